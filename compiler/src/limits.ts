@@ -1,0 +1,40 @@
+// How large a page may be, and the check of its bytes that comes before any parsing.
+// Depth and element count are counted by analyse.ts.
+import { type Diagnostic, errorAt } from './diagnostics.ts';
+
+/** JSX and CSS together, UTF-8. */
+export const MAX_SOURCE_BYTES = 262_144;
+/** Nested syntax of any kind; far above real pages, far below the stack of a browser worker. */
+export const MAX_SYNTAX_DEPTH = 400;
+/** Elements inside elements. */
+export const MAX_ELEMENT_DEPTH = 60;
+export const MAX_ELEMENTS = 4_000;
+
+/** UTF-8 length; a lone surrogate counts as the replacement character does, 3 bytes. */
+export function byteLength(text: string): number {
+  let bytes = text.length;
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0x80) continue;
+    if (unit < 0x800) bytes += 1;
+    else if (unit >= 0xd800 && unit <= 0xdbff && isLowSurrogate(text.charCodeAt(i + 1))) {
+      bytes += 2;
+      i += 1;
+    } else bytes += 2;
+  }
+  return bytes;
+}
+
+function isLowSurrogate(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}
+
+export function checkSize(...parts: string[]): Diagnostic | undefined {
+  const bytes = parts.reduce((sum, part) => sum + byteLength(part), 0);
+  if (bytes <= MAX_SOURCE_BYTES) return undefined;
+  const size = Math.ceil(bytes / 1024);
+  return errorAt(
+    'source_too_large',
+    `The page is ${size} KB; at most 256 KB of JSX and CSS are allowed. Move images out of the code and into your media library.`,
+  );
+}

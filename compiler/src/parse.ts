@@ -1,0 +1,76 @@
+// Source text of a page to its syntax tree (acorn with JSX). Never throws and never overflows:
+// what cannot be read comes back as a diagnostic with its line. Meaning is read by analyse.ts.
+import { Parser } from 'acorn';
+import jsx from 'acorn-jsx';
+import type { Program } from './ast.ts';
+import { walk } from './ast.ts';
+import { type Diagnostic, errorAt } from './diagnostics.ts';
+import { checkSize, MAX_SYNTAX_DEPTH } from './limits.ts';
+
+export type ParseResult = { ok: true; program: Program } | { ok: false; diagnostics: Diagnostic[] };
+
+const parser = Parser.extend(jsx());
+
+export function parseModule(source: string): ParseResult {
+  const tooLarge = checkSize(source);
+  if (tooLarge) return { ok: false, diagnostics: [tooLarge] };
+  let program: Program;
+  try {
+    const tree: unknown = parser.parse(source, { ecmaVersion: 2024, sourceType: 'module' });
+    program = tree as Program;
+  } catch (error) {
+    return { ok: false, diagnostics: [explain(source, error)] };
+  }
+  const deep = tooDeepAt(program);
+  if (deep === undefined) return { ok: true, program };
+  return { ok: false, diagnostics: [tooDeep(source, deep)] };
+}
+
+function tooDeepAt(program: Program): number | undefined {
+  let found: number | undefined;
+  walk(program, (node, _parent, depth) => {
+    if (depth <= MAX_SYNTAX_DEPTH) return undefined;
+    found = node.start;
+    return 'stop';
+  });
+  return found;
+}
+
+function tooDeep(source: string, offset?: number): Diagnostic {
+  return errorAt(
+    'too_deep',
+    'The code is nested too deeply. Split it into smaller components.',
+    source,
+    offset,
+  );
+}
+
+/** acorn throws a SyntaxError with `pos`, also in words of its own when the stack runs out. */
+function explain(source: string, error: unknown): Diagnostic {
+  if (error instanceof RangeError) return tooDeep(source);
+  if (error instanceof SyntaxError && error.message.startsWith('Not enough stack space')) {
+    return tooDeep(source);
+  }
+  if (error instanceof SyntaxError && 'pos' in error && typeof error.pos === 'number') {
+    const reason = error.message.replace(/ \(\d+:\d+\)$/, '');
+    return errorAt('syntax', advise(source, reason, error.pos), source, error.pos);
+  }
+  return errorAt('syntax', 'The code cannot be read. Undo the last change and try again.');
+}
+
+function advise(source: string, reason: string, offset: number): string {
+  if (reason.startsWith('Expected corresponding JSX closing tag')) {
+    return `${reason}. Close the element, or remove the tag that is not needed.`;
+  }
+  if (reason.startsWith('Adjacent JSX elements')) {
+    return 'Two elements stand side by side. Wrap them in one element or in <>…</>.';
+  }
+  if (offset >= source.length) {
+    return 'The code ends too early. Close the last bracket, quote or element.';
+  }
+  if (reason === 'Unexpected token') {
+    const found = source.slice(offset, offset + 20).split(/\s/)[0];
+    return `Unexpected "${found}". Remove it, or close what was opened before it.`;
+  }
+  return `${reason}. Correct this place.`;
+}
