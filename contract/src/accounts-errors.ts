@@ -1,0 +1,9 @@
+// Error codes of the accounts room.
+export const accountsErrors = {
+  'accounts.profile_not_found': { status: 404, message: 'There is no profile for this account.' },
+  'accounts.username_unavailable': { status: 409, message: 'This username is not available.' },
+  'accounts.upgrade_needed': {
+    status: 403,
+    message: 'Your plan does not include this. Upgrade to use it.',
+  },
+} as const;

@@ -1,0 +1,197 @@
+// Profile, public name, tier, allowances, goals and QR settings of a user (doc1 §3, doc2 §3).
+import { z } from 'zod';
+import { emailField, isoTime, usernameField, uuid } from './fields.ts';
+import { tiers } from './plans.ts';
+import { route } from './route.ts';
+
+export const DEFAULT_VIEWS_GOAL = 1000;
+
+export const userSchema = z.object({
+  id: uuid,
+  email: z.string(),
+  username: z.string(),
+  full_name: z.string(),
+  avatar_url: z.string().nullable(),
+  /** Slug of the public page; empty until onboarding. */
+  vys_url: z.string(),
+  /** Full address of the public page; empty until onboarding. */
+  page_url: z.string(),
+  tier: z.enum(tiers),
+  pages_active: z.boolean(),
+  limits: z.object({
+    /** This calendar month (UTC). */
+    ai_requests_used: z.number().int(),
+    /** Null is unlimited. */
+    ai_requests_limit: z.number().int().nullable(),
+    /** In the last 7 days; the second limit of the free tier (TIER-5). */
+    ai_requests_week_used: z.number().int(),
+    ai_requests_week_limit: z.number().int().nullable(),
+    /** Bytes. */
+    storage_used: z.number().int(),
+    storage_limit: z.number().int(),
+  }),
+  goals: z.object({ current_views_goal: z.number().int() }),
+  goal_notifications: z.array(z.string()),
+  created_at: isoTime,
+  updated_at: isoTime,
+});
+export type User = z.output<typeof userSchema>;
+
+export const qrSettingsSchema = z.strictObject({
+  fgColor: z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Enter a valid hex color'),
+  bgColor: z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, 'Enter a valid hex color'),
+  logoUrl: z.string().max(2048),
+  errorCorrectionLevel: z.enum(['L', 'M', 'Q', 'H']),
+});
+export type QrSettings = z.output<typeof qrSettingsSchema>;
+
+export const checkUsername = route({
+  id: 'accounts.checkUsername',
+  method: 'GET',
+  path: '/auth/check-username/{username}',
+  aliases: ['/api/auth/check-username/{username}'],
+  summary: 'Whether a public name is free',
+  access: 'optional',
+  params: z.object({ username: z.string().max(100) }),
+  answer: 'json',
+  status: 200,
+  output: z.object({ available: z.boolean(), message: z.string() }),
+  errors: ['rate.limited'],
+});
+
+export const session = route({
+  id: 'accounts.session',
+  method: 'GET',
+  path: '/auth/session',
+  aliases: ['/api/auth/session'],
+  summary: 'Whether the bearer is signed in, and as whom',
+  access: 'optional',
+  answer: 'json',
+  status: 200,
+  output: z.object({
+    authenticated: z.boolean(),
+    user: userSchema.nullable(),
+    expires_at: isoTime.nullable(),
+  }),
+  errors: [],
+});
+
+export const getProfile = route({
+  id: 'accounts.getProfile',
+  method: 'GET',
+  path: '/api/user/profile',
+  summary: 'The profile of the caller',
+  access: 'user',
+  answer: 'json',
+  status: 200,
+  output: z.object({ data: userSchema }),
+  errors: ['accounts.profile_not_found'],
+});
+
+/** `vys_url` sets the public name and the username with it (ONB-15); so does `username` once it is set. */
+export const updateProfile = route({
+  id: 'accounts.updateProfile',
+  method: 'PUT',
+  path: '/api/user/profile',
+  summary: 'Change username, full name or public name',
+  access: 'user',
+  body: z
+    .strictObject({
+      username: usernameField.optional(),
+      full_name: z.string().trim().max(160).optional(),
+      vys_url: usernameField.optional(),
+    })
+    .refine((body) => Object.values(body).some((value) => value !== undefined), {
+      message: 'Send username, full_name or vys_url.',
+    }),
+  answer: 'json',
+  status: 200,
+  output: z.object({ data: userSchema }),
+  errors: ['input.invalid', 'accounts.username_unavailable', 'accounts.profile_not_found'],
+});
+
+export const setPagesActive = route({
+  id: 'accounts.setPagesActive',
+  method: 'PUT',
+  path: '/api/user/pages-active',
+  summary: 'Switch all public pages on or off',
+  access: 'user',
+  body: z.strictObject({ pages_active: z.boolean() }),
+  answer: 'json',
+  status: 200,
+  output: z.object({ data: userSchema }),
+  errors: ['input.invalid'],
+});
+
+export const recordGoal = route({
+  id: 'accounts.recordGoal',
+  method: 'POST',
+  path: '/api/user/goal-achievement',
+  summary: 'Record a reached views goal and the next one',
+  access: 'user',
+  body: z.strictObject({
+    achieved_goal: z.number().int().positive(),
+    next_goal: z.number().int().positive(),
+  }),
+  answer: 'json',
+  status: 200,
+  output: z.object({ data: userSchema }),
+  errors: ['input.invalid'],
+});
+
+export const getQrSettings = route({
+  id: 'accounts.getQrSettings',
+  method: 'GET',
+  path: '/api/user/qr-settings',
+  summary: 'How the QR code looks',
+  access: 'user',
+  answer: 'json',
+  status: 200,
+  output: z.object({ success: z.literal(true), data: qrSettingsSchema }),
+  errors: [],
+});
+
+export const updateQrSettings = route({
+  id: 'accounts.updateQrSettings',
+  method: 'PUT',
+  path: '/api/user/qr-settings',
+  summary: 'Change how the QR code looks (paid tiers)',
+  access: 'user',
+  body: qrSettingsSchema,
+  answer: 'json',
+  status: 200,
+  output: z.object({ success: z.literal(true), data: qrSettingsSchema }),
+  errors: ['input.invalid', 'accounts.upgrade_needed'],
+});
+
+export const getStorage = route({
+  id: 'accounts.getStorage',
+  method: 'GET',
+  path: '/api/user/storage',
+  summary: 'Bytes of media used and allowed',
+  access: 'user',
+  answer: 'json',
+  status: 200,
+  output: z.object({ data: z.object({ used: z.number().int(), limit: z.number().int() }) }),
+  errors: [],
+});
+
+export const accountsRoutes = [
+  checkUsername,
+  session,
+  getProfile,
+  updateProfile,
+  setPagesActive,
+  recordGoal,
+  getQrSettings,
+  updateQrSettings,
+  getStorage,
+] as const;
+
+export const loginFormSchema = z.object({
+  email: emailField,
+  password: z
+    .string()
+    .min(1, 'Password is required')
+    .min(6, 'Password must be at least 6 characters'),
+});

@@ -1,0 +1,128 @@
+// Talking to the assistant: the chat stream and the two calls without a conversation (doc2 §7).
+import { z } from 'zod';
+import { CHAT_LIMIT, LINK_LIMIT, linkField, PAGE_SOURCE_LIMIT, uuid } from './fields.ts';
+import { pageContentSchema } from './page-content.ts';
+import { route } from './route.ts';
+
+export const suggestedPrompts = [
+  'Create a minimalist link-in-bio with Instagram and Twitter',
+  'Build a portfolio page with a purple gradient background',
+  'Design a coming-soon landing page with email signup',
+  'Make a pricing page for a SaaS product',
+] as const;
+
+/** Words that make a message an edit, so that the page goes along as context (CHAT-31). */
+export const editWords = [
+  'change',
+  'modify',
+  'update',
+  'edit',
+  'add',
+  'remove',
+  'delete',
+  'fix',
+  'create',
+  'make',
+  'build',
+] as const;
+
+export const chatMessageSchema = z.object({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().max(PAGE_SOURCE_LIMIT),
+});
+export type ChatMessage = z.output<typeof chatMessageSchema>;
+
+/**
+ * Events of the stream, one JSON object per `data:` line; `[DONE]` ends it. The specified client
+ * reads `chunk` and `complete` and ignores the rest.
+ */
+export const chatEventSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('start'),
+    generationId: uuid,
+    assistant: z.enum(['builtin', 'model']),
+    label: z.string(),
+  }),
+  z.object({
+    type: z.literal('status'),
+    phase: z.enum(['reading', 'building', 'checking', 'saving']),
+  }),
+  z.object({ type: z.literal('chunk'), content: z.string() }),
+  z.object({
+    type: z.literal('complete'),
+    /** Empty object when the reply changes no page (an answer, a decline). */
+    data: z.object({
+      jsx: z.string().optional(),
+      css: z.string().optional(),
+      metadata: z.object({ title: z.string(), description: z.string() }).optional(),
+    }),
+    /** The page row after the automatic save, when one was made. */
+    page_id: uuid.optional(),
+    version_id: uuid.optional(),
+    /** One line that says what changed and what stayed. */
+    receipt: z.string().optional(),
+    /** Things the assistant can do instead, when it declines. */
+    suggestions: z.array(z.string()).optional(),
+  }),
+  z.object({
+    type: z.literal('error'),
+    code: z.string(),
+    message: z.string(),
+    retryable: z.boolean(),
+  }),
+]);
+export type ChatEvent = z.output<typeof chatEventSchema>;
+
+/** A page's source sent along as context (CHAT-31) has its own allowance beside the 16 KB of text. */
+export const chat = route({
+  id: 'ai.chat',
+  method: 'POST',
+  path: '/api/ai/chat',
+  summary: 'Describe or change the page; answers a stream of events',
+  access: 'user',
+  body: z.strictObject({
+    messages: z.array(chatMessageSchema).min(1, 'Write a message first.').max(100),
+    /** The current source when it is not what the server has saved. */
+    context: pageContentSchema.optional(),
+  }),
+  bodyLimit: PAGE_SOURCE_LIMIT + CHAT_LIMIT * 2,
+  answer: 'stream',
+  status: 200,
+  output: z.undefined(),
+  errors: ['input.invalid', 'input.too_large', 'ai.message_empty', 'ai.allowance_used_up'],
+});
+
+export const generate = route({
+  id: 'ai.generate',
+  method: 'POST',
+  path: '/api/ai/generate',
+  summary: 'Compose a page from a description or from links, without saving it',
+  access: 'user',
+  body: z.strictObject({
+    prompt: z.string().trim().max(CHAT_LIMIT).default(''),
+    links: z.array(linkField).max(LINK_LIMIT, 'Maximum of 10 links allowed').default([]),
+  }),
+  answer: 'json',
+  status: 200,
+  output: z.object({ data: pageContentSchema, receipt: z.string() }),
+  errors: ['input.invalid', 'ai.not_understood', 'ai.allowance_used_up'],
+});
+
+export const modify = route({
+  id: 'ai.modify',
+  method: 'POST',
+  path: '/api/ai/modify',
+  summary: 'Change the given page source as told, without saving it',
+  access: 'user',
+  body: z.strictObject({
+    instruction: z.string().trim().min(1, 'Write a message first.').max(CHAT_LIMIT),
+    content: pageContentSchema,
+  }),
+  bodyLimit: PAGE_SOURCE_LIMIT + CHAT_LIMIT * 2,
+  answer: 'json',
+  status: 200,
+  output: z.object({ data: pageContentSchema, receipt: z.string() }),
+  errors: ['input.invalid', 'ai.not_understood', 'ai.allowance_used_up'],
+});
+
+export const aiRoutes = [chat, generate, modify] as const;

@@ -1,0 +1,71 @@
+// Counting views and clicks, and the totals read from them (doc2 §3, §7).
+import { z } from 'zod';
+import { uuid } from './fields.ts';
+import { route } from './route.ts';
+
+export const periods = ['24h', '7d', '30d', '90d'] as const;
+export type Period = (typeof periods)[number];
+
+/** The period of figures outside the analytics screen (ANA-4). */
+export const DEFAULT_PERIOD: Period = '30d';
+
+export const overviewSchema = z.object({
+  totalViews: z.number().int(),
+  totalClicks: z.number().int(),
+  uniqueVisitors: z.number().int(),
+  /** Visitors who clicked ÷ unique visitors, in percent with one decimal (DASH-5). */
+  engagementRate: z.number(),
+  /** Percent against the period before; null when that had none to compare with. */
+  viewsChange: z.number().nullable(),
+  clicksChange: z.number().nullable(),
+  visitorsChange: z.number().nullable(),
+  engagementChange: z.number().nullable(),
+  topPages: z.array(z.object({ page_id: uuid, title: z.string(), views: z.number().int() })),
+});
+export type Overview = z.output<typeof overviewSchema>;
+
+export const getOverview = route({
+  id: 'analytics.overview',
+  method: 'GET',
+  path: '/api/analytics/overview',
+  summary: 'Totals of a period and their change',
+  access: 'user',
+  query: z.object({ period: z.enum(periods).default(DEFAULT_PERIOD) }),
+  answer: 'json',
+  status: 200,
+  output: z.object({ data: overviewSchema }),
+  errors: ['input.invalid'],
+});
+
+const slug = z.string().trim().min(1).max(64);
+
+/** Unknown names are answered alike and not counted, so that nobody can probe for them. */
+export const trackView = route({
+  id: 'analytics.trackView',
+  method: 'POST',
+  path: '/api/analytics/track/view',
+  summary: 'Count a view of a public page',
+  access: 'public',
+  body: z.strictObject({ slug, referrer: z.string().max(2048).default('') }),
+  bodyLimit: 4096,
+  answer: 'empty',
+  status: 204,
+  output: z.undefined(),
+  errors: ['input.invalid'],
+});
+
+export const trackClick = route({
+  id: 'analytics.trackClick',
+  method: 'POST',
+  path: '/api/analytics/track/click',
+  summary: 'Count a click on a link of a public page',
+  access: 'public',
+  body: z.strictObject({ slug, url: z.string().min(1).max(2048) }),
+  bodyLimit: 4096,
+  answer: 'empty',
+  status: 204,
+  output: z.undefined(),
+  errors: ['input.invalid'],
+});
+
+export const analyticsRoutes = [getOverview, trackView, trackClick] as const;

@@ -1,0 +1,24 @@
+// What the web app must know of this installation before anybody signs in.
+import { z } from 'zod';
+import { route } from './route.ts';
+
+export const clientConfigSchema = z.object({
+  /** Origin of the public pages, without a trailing slash. */
+  pages_origin: z.string(),
+  terms_url: z.string(),
+  privacy_url: z.string(),
+  assistant_label: z.string(),
+});
+export type ClientConfig = z.output<typeof clientConfigSchema>;
+
+export const getClientConfig = route({
+  id: 'app.clientConfig',
+  method: 'GET',
+  path: '/api/config',
+  summary: 'Public settings of this installation',
+  access: 'public',
+  answer: 'json',
+  status: 200,
+  output: clientConfigSchema,
+  errors: [],
+});

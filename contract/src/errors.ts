@@ -1,0 +1,49 @@
+// Every error code that can cross the wire, with its status and its message for people.
+import { accountsErrors } from './accounts-errors.ts';
+import { aiErrors } from './ai-errors.ts';
+import { identityErrors } from './identity-errors.ts';
+import { mediaErrors } from './media-errors.ts';
+import { pagesErrors } from './pages-errors.ts';
+
+export type ErrorEntry = { readonly status: number; readonly message: string };
+
+const commonErrors = {
+  'input.invalid': { status: 400, message: 'Some fields are not valid.' },
+  'input.malformed': { status: 400, message: 'The request body could not be read.' },
+  'input.too_large': { status: 413, message: 'The request is too large.' },
+  'input.media_type': { status: 415, message: 'This content type is not accepted here.' },
+  'auth.unauthenticated': { status: 401, message: 'Please log in to continue.' },
+  'auth.forbidden': { status: 403, message: 'You may not do this.' },
+  'route.not_found': { status: 404, message: 'There is nothing at this address.' },
+  'route.method_not_allowed': { status: 405, message: 'This address does not take that method.' },
+  'rate.limited': { status: 429, message: 'Too many requests. Please wait a moment.' },
+  unavailable: {
+    status: 503,
+    message: 'The service is not available right now. Please try again.',
+  },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+} as const satisfies Record<string, ErrorEntry>;
+
+export const errorTable = {
+  ...commonErrors,
+  ...identityErrors,
+  ...accountsErrors,
+  ...mediaErrors,
+  ...aiErrors,
+  ...pagesErrors,
+} as const;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** The body of every error answer (doc2 §8); `fields` says per input what is wrong with it. */
+export type ErrorBody = {
+  code: ErrorCode;
+  message: string;
+  fields?: Record<string, string>;
+  /** Names the line in the log; only on unexpected errors. */
+  request_id?: string;
+};
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorTable, code);
+}

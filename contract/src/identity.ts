@@ -1,0 +1,142 @@
+// Who is calling: registration and the four identity-provider calls (doc1 §7).
+import { z } from 'zod';
+import { emailField, passwordField, usernameField, uuid } from './fields.ts';
+import { route } from './route.ts';
+
+export const REALM = 'vys';
+export const CLIENT_ID = 'vys-web';
+/** Life of an access token in seconds. */
+export const ACCESS_TOKEN_SECONDS = 300;
+
+const realm = `/realms/${REALM}/protocol/openid-connect`;
+
+export const registeredUserSchema = z.object({
+  id: uuid,
+  email: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+});
+
+export const register = route({
+  id: 'identity.register',
+  method: 'POST',
+  path: '/api/auth/register',
+  summary: 'Create an account',
+  access: 'public',
+  body: z.strictObject({
+    email: emailField,
+    username: usernameField,
+    password: passwordField,
+    firstName: z.string().trim().max(80).default(''),
+    lastName: z.string().trim().max(80).default(''),
+  }),
+  answer: 'json',
+  status: 201,
+  output: z.object({ user: registeredUserSchema }),
+  errors: ['input.invalid', 'identity.email_taken', 'identity.username_taken', 'rate.limited'],
+});
+
+/** Both grants; unknown form fields are ignored, as RFC 6749 §3.2 asks. */
+export const tokenFormSchema = z.object({
+  grant_type: z.string().optional(),
+  client_id: z.string().optional(),
+  username: z.string().optional(),
+  password: z.string().optional(),
+  scope: z.string().optional(),
+  refresh_token: z.string().optional(),
+});
+
+export const tokenAnswerSchema = z.object({
+  access_token: z.string(),
+  expires_in: z.number(),
+  refresh_expires_in: z.number(),
+  refresh_token: z.string(),
+  token_type: z.literal('Bearer'),
+  'not-before-policy': z.number(),
+  session_state: z.string(),
+  scope: z.string(),
+});
+export type TokenAnswer = z.output<typeof tokenAnswerSchema>;
+
+export const token = route({
+  id: 'identity.token',
+  method: 'POST',
+  path: `${realm}/token`,
+  summary: 'Sign in with a password, or refresh',
+  access: 'public',
+  body: tokenFormSchema,
+  bodyType: 'form',
+  answer: 'json',
+  status: 200,
+  output: tokenAnswerSchema,
+  dialect: 'oauth',
+  errors: [],
+});
+
+export const userInfoSchema = z.object({
+  sub: uuid,
+  email: z.string(),
+  email_verified: z.boolean(),
+  preferred_username: z.string(),
+  name: z.string(),
+  given_name: z.string(),
+  family_name: z.string(),
+});
+export type UserInfo = z.output<typeof userInfoSchema>;
+
+export const userInfo = route({
+  id: 'identity.userinfo',
+  method: 'GET',
+  path: `${realm}/userinfo`,
+  summary: 'Who the bearer is',
+  access: 'public',
+  answer: 'json',
+  status: 200,
+  output: userInfoSchema,
+  dialect: 'oauth',
+  errors: [],
+});
+
+export const logout = route({
+  id: 'identity.logout',
+  method: 'POST',
+  path: `${realm}/logout`,
+  summary: 'End the session of a refresh token',
+  access: 'public',
+  body: z.object({ client_id: z.string().optional(), refresh_token: z.string().optional() }),
+  bodyType: 'form',
+  answer: 'empty',
+  status: 204,
+  output: z.undefined(),
+  dialect: 'oauth',
+  errors: [],
+});
+
+export const discovery = route({
+  id: 'identity.discovery',
+  method: 'GET',
+  path: `/realms/${REALM}/.well-known/openid-configuration`,
+  summary: 'OpenID discovery document',
+  access: 'public',
+  answer: 'json',
+  status: 200,
+  output: z.looseObject({ issuer: z.string() }),
+  dialect: 'oauth',
+  errors: [],
+});
+
+export const certs = route({
+  id: 'identity.certs',
+  method: 'GET',
+  path: `${realm}/certs`,
+  summary: 'Public signing keys (JWKS)',
+  access: 'public',
+  answer: 'json',
+  status: 200,
+  output: z.object({ keys: z.array(z.looseObject({ kid: z.string() })) }),
+  dialect: 'oauth',
+  errors: [],
+});
+
+export const identityRoutes = [register, token, userInfo, logout, discovery, certs] as const;

@@ -1,0 +1,25 @@
+// The door of the contract: every room's routes and types.
+import { accountsRoutes } from './accounts.ts';
+import { aiRoutes } from './ai.ts';
+import { analyticsRoutes } from './analytics.ts';
+import { getClientConfig } from './client-config.ts';
+import { identityRoutes } from './identity.ts';
+import { mediaRoutes } from './media.ts';
+import { notificationsRoutes } from './notifications.ts';
+import { pagesRoutes } from './pages.ts';
+import type { Route } from './route.ts';
+
+/** Every route of the product; the server refuses to start unless each is bound exactly once. */
+export const allRoutes: readonly Route[] = [
+  getClientConfig,
+  ...identityRoutes,
+  ...accountsRoutes,
+  ...notificationsRoutes,
+  ...mediaRoutes,
+  ...analyticsRoutes,
+  ...aiRoutes,
+  ...pagesRoutes,
+];
+
+export * from './errors.ts';
+export * from './route.ts';

@@ -1,0 +1,17 @@
+// Error codes of the media room.
+export const mediaErrors = {
+  'media.not_an_image': {
+    status: 415,
+    message: 'Only JPEG, PNG, WebP, AVIF and GIF images can be uploaded.',
+  },
+  'media.image_too_large': {
+    status: 413,
+    message: 'Images may have up to 10 MB and 40 megapixels.',
+  },
+  'media.image_damaged': { status: 400, message: 'This image is damaged and could not be read.' },
+  'media.storage_full': {
+    status: 413,
+    message: 'Your storage is full. Delete images you no longer need, or upgrade for more space.',
+  },
+  'media.not_found': { status: 404, message: 'This image does not exist.' },
+} as const;

@@ -1,0 +1,23 @@
+// Error codes of the pages room.
+export const pagesErrors = {
+  'pages.not_found': { status: 404, message: 'There is no page yet.' },
+  'pages.page_limit_reached': {
+    status: 403,
+    message: "You've reached your page limit. Upgrade to create more pages.",
+  },
+  'pages.source_too_large': { status: 413, message: 'The page source may have up to 256 KB.' },
+  'pages.does_not_compile': {
+    status: 422,
+    message: 'The page has an error and was not published.',
+  },
+  'pages.does_not_render': {
+    status: 422,
+    message: 'The page could not be rendered and was not published.',
+  },
+  'pages.stale': {
+    status: 412,
+    message: 'This page was changed elsewhere. Reload to see the newer version; yours is kept.',
+  },
+  'pages.address_needed': { status: 409, message: 'Choose your username before publishing.' },
+  'pages.not_saved': { status: 409, message: 'Save your page before publishing' },
+} as const;

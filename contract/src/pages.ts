@@ -1,0 +1,193 @@
+// The page of a user: draft, versions, publishing and the active switch (doc2 §3, §4, §7).
+import { z } from 'zod';
+import { isoTime, PAGE_SOURCE_LIMIT, uuid } from './fields.ts';
+import { pageContentSchema } from './page-content.ts';
+import { route } from './route.ts';
+
+export {
+  DEFAULT_DESCRIPTION,
+  DEFAULT_TITLE,
+  type PageContent,
+  pageContentSchema,
+} from './page-content.ts';
+
+export const pageSchema = z.object({
+  id: uuid,
+  title: z.string(),
+  /** Path of the public page; empty until the owner has a public name. */
+  slug: z.string(),
+  status: z.enum(['published', 'draft']),
+  is_active: z.boolean(),
+  views: z.number().int(),
+  clicks: z.number().int(),
+  /** Percent against the 30 days before; null when there is nothing to compare with. */
+  views_growth: z.number().nullable(),
+  clicks_growth: z.number().nullable(),
+  engagement_growth: z.number().nullable(),
+  created_at: isoTime,
+  updated_at: isoTime,
+  published_at: isoTime.nullable(),
+  /** Saved changes that visitors do not see yet (PUB-4). */
+  has_unpublished_changes: z.boolean(),
+  /** Pass it as `If-Match` to save only over what you have seen. */
+  etag: z.string(),
+  content: pageContentSchema,
+});
+export type Page = z.output<typeof pageSchema>;
+
+export const pageVersionSchema = z.object({
+  id: uuid,
+  createdAt: isoTime,
+  autoSaved: z.boolean(),
+  metadata: z.object({ title: z.string() }),
+  content: pageContentSchema,
+});
+export type PageVersion = z.output<typeof pageVersionSchema>;
+
+export const diagnosticSchema = z.object({
+  code: z.string(),
+  severity: z.enum(['error', 'warning']),
+  message: z.string(),
+  line: z.number().int().optional(),
+  column: z.number().int().optional(),
+});
+export type PageDiagnostic = z.output<typeof diagnosticSchema>;
+
+const sourceBodyLimit = PAGE_SOURCE_LIMIT * 2;
+
+/** Sending the content that the page already has answers that page, so that a repeated send is harmless. */
+export const createPage = route({
+  id: 'pages.create',
+  method: 'POST',
+  path: '/api/pages/create',
+  summary: 'Create the page of the caller',
+  access: 'user',
+  body: z.strictObject({
+    title: z.string().trim().max(200).optional(),
+    /** Accepted for clients of the specified form; the address is always the public name. */
+    slug: z.string().max(100).optional(),
+    content: pageContentSchema,
+    auto_saved: z.boolean().default(false),
+  }),
+  bodyLimit: sourceBodyLimit,
+  answer: 'json',
+  status: 201,
+  output: pageSchema,
+  errors: ['input.invalid', 'pages.page_limit_reached', 'pages.source_too_large'],
+});
+
+export const getCurrentPage = route({
+  id: 'pages.current',
+  method: 'GET',
+  path: '/api/pages/current',
+  summary: 'The page of the caller; 404 means that there is none yet',
+  access: 'user',
+  query: z.looseObject({}),
+  answer: 'json',
+  status: 200,
+  output: pageSchema,
+  errors: ['pages.not_found'],
+});
+
+export const getPage = route({
+  id: 'pages.get',
+  method: 'GET',
+  path: '/api/pages/{id}',
+  summary: 'One page of the caller',
+  access: 'user',
+  params: z.object({ id: uuid }),
+  answer: 'json',
+  status: 200,
+  output: pageSchema,
+  errors: ['pages.not_found'],
+});
+
+/** With the header `If-Match`, a save over somebody else's change is refused and kept as a version. */
+export const updatePage = route({
+  id: 'pages.update',
+  method: 'PUT',
+  path: '/api/pages/update',
+  summary: 'Save the page of the caller; every save is a version',
+  access: 'user',
+  body: z.strictObject({ content: pageContentSchema, auto_saved: z.boolean().default(false) }),
+  bodyLimit: sourceBodyLimit,
+  answer: 'json',
+  status: 200,
+  output: pageSchema,
+  errors: ['input.invalid', 'pages.not_found', 'pages.source_too_large', 'pages.stale'],
+});
+
+export const publishPage = route({
+  id: 'pages.publish',
+  method: 'POST',
+  path: '/api/pages/{id}/publish',
+  summary: 'Freeze the saved page and show it to visitors',
+  access: 'user',
+  params: z.object({ id: uuid }),
+  answer: 'json',
+  status: 200,
+  output: z.object({ slug: z.string(), url: z.string(), published_at: isoTime }),
+  errors: [
+    'pages.not_found',
+    'pages.address_needed',
+    'pages.does_not_compile',
+    'pages.does_not_render',
+  ],
+});
+
+export const setPageActive = route({
+  id: 'pages.setActive',
+  method: 'PUT',
+  path: '/api/pages/{id}/active',
+  summary: 'Switch the public page on or off',
+  access: 'user',
+  params: z.object({ id: uuid }),
+  body: z.strictObject({ is_active: z.boolean() }),
+  answer: 'json',
+  status: 200,
+  output: pageSchema,
+  errors: ['input.invalid', 'pages.not_found'],
+});
+
+export const listVersions = route({
+  id: 'pages.versions',
+  method: 'GET',
+  path: '/api/pages/{id}/versions',
+  summary: 'Saved versions, newest first',
+  access: 'user',
+  params: z.object({ id: uuid }),
+  answer: 'json',
+  status: 200,
+  output: z.object({ versions: z.array(pageVersionSchema) }),
+  errors: ['pages.not_found'],
+});
+
+export const compilePage = route({
+  id: 'pages.compile',
+  method: 'POST',
+  path: '/api/pages/compile',
+  summary: 'Compile and prerender a source as publishing would, without saving it',
+  access: 'user',
+  body: z.strictObject({ jsx: z.string(), css: z.string().default('') }),
+  bodyLimit: sourceBodyLimit,
+  answer: 'json',
+  status: 200,
+  output: z.object({
+    ok: z.boolean(),
+    html: z.string().optional(),
+    needs_runtime: z.boolean().optional(),
+    diagnostics: z.array(diagnosticSchema),
+  }),
+  errors: ['input.invalid', 'pages.source_too_large'],
+});
+
+export const pagesRoutes = [
+  createPage,
+  getCurrentPage,
+  getPage,
+  updatePage,
+  publishPage,
+  setPageActive,
+  listVersions,
+  compilePage,
+] as const;

@@ -1,0 +1,61 @@
+// A route as a value: the server binds it, the web client calls it, the API description is printed from it.
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** `public` needs no token, `optional` reads one if it is there, `user` needs one. */
+export type Access = 'public' | 'optional' | 'user';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** `json` answers the output schema; the others answer bytes or a stream of their own. */
+export type Answer = 'json' | 'stream' | 'empty';
+
+export type Route = {
+  readonly id: string;
+  readonly method: Method;
+  /** With `{name}` for parameters, as the specification writes it. */
+  readonly path: string;
+  /** Further paths that answer alike (API-8). */
+  readonly aliases?: readonly string[];
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** `json` unless said otherwise; OAuth endpoints take forms, uploads multipart. */
+  readonly bodyType?: 'json' | 'form' | 'multipart';
+  /** Largest body in bytes; 64 KiB unless said otherwise. */
+  readonly bodyLimit?: number;
+  readonly answer: Answer;
+  readonly status: number;
+  readonly output: z.ZodType;
+  /** `oauth` answers errors as RFC 6749 §5.2 does, everything else as {code, message}. */
+  readonly dialect?: 'oauth';
+  readonly errors: readonly ErrorCode[];
+};
+
+type Input<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+export type ParamsOf<R extends Route> = Input<R['params']>;
+export type QueryOf<R extends Route> = Input<R['query']>;
+export type BodyOf<R extends Route> = Input<R['body']>;
+export type OutputOf<R extends Route> = z.output<R['output']>;
+/** What a caller may send: fields with a default may be left out. */
+export type SentParams<R extends Route> = Sent<R['params']>;
+export type SentQuery<R extends Route> = Sent<R['query']>;
+export type SentBody<R extends Route> = Sent<R['body']>;
+
+/** Keeps the literal types of a route while checking its shape. */
+export function route<const R extends Route>(definition: R): R {
+  return definition;
+}
+
+/** Fills `{name}` in a path; values are percent-encoded. Throws if one is missing. */
+export function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`path ${path} needs a value for {${name}}`);
+    return encodeURIComponent(value);
+  });
+}
