@@ -1,0 +1,162 @@
+// Reads the whole configuration once from the environment and the command line.
+// The only reader of environment variables; each variable has its line in docs/configuration.md.
+
+import { createHash } from 'node:crypto';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { StartupProblem } from './startup-problem.ts';
+
+const doors = ['app', 'identity', 'site'] as const;
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export type Door = (typeof doors)[number];
+export type LogLevel = (typeof logLevels)[number];
+
+export type Config = Readonly<{
+  appPort: number;
+  pagesPort: number;
+  host: string;
+  /** Absolute path. Holds the embedded database and, without another store, the files. */
+  dataDir: string;
+  appOrigin: string;
+  pagesOrigin: string;
+  databaseUrl?: string;
+  /** Folders in which PostgreSQL programs are looked for. */
+  searchPath: string;
+  doors: readonly Door[];
+  logLevel: LogLevel;
+  editorOrigins: readonly string[];
+  termsUrl: string;
+  privacyUrl: string;
+  trustedProxies: readonly string[];
+  production: boolean;
+  demo: boolean;
+}>;
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export const projectRoot = resolve(import.meta.dirname, '../../..');
+
+export function readConfig(
+  env: Environment,
+  argv: readonly string[] = [],
+  uid: number | undefined = process.getuid?.(),
+): Config {
+  const appPort = port(env, 'VYS_APP_PORT', 4100);
+  const pagesPort = port(env, 'VYS_PAGES_PORT', 4101);
+  if (appPort === pagesPort) {
+    throw new StartupProblem(
+      `VYS_APP_PORT and VYS_PAGES_PORT are both ${appPort}; the workspace and the public pages need two different ports.`,
+    );
+  }
+  const databaseUrl = postgresUrl(env, 'DATABASE_URL');
+  return Object.freeze({
+    appPort,
+    pagesPort,
+    host: text(env, 'VYS_HOST') ?? '127.0.0.1',
+    dataDir: resolve(text(env, 'VYS_DATA_DIR') ?? defaultDataDir(projectRoot, uid)),
+    appOrigin: origin(env, 'APP_ORIGIN', `http://localhost:${appPort}`),
+    pagesOrigin: origin(env, 'PAGES_ORIGIN', `http://localhost:${pagesPort}`),
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    searchPath: text(env, 'PATH') ?? '',
+    doors: doorList(env, 'VYS_DOORS'),
+    logLevel: oneOf(env, 'VYS_LOG_LEVEL', logLevels, 'info'),
+    editorOrigins: list(env, 'EDITOR_ORIGINS').map((item) => toOrigin('EDITOR_ORIGINS', item)),
+    termsUrl: link(env, 'TERMS_URL', '/legal/terms'),
+    privacyUrl: link(env, 'PRIVACY_URL', '/legal/privacy'),
+    trustedProxies: addresses(env, 'VYS_TRUSTED_PROXIES'),
+    production: text(env, 'NODE_ENV') === 'production',
+    demo: argv.includes('--demo'),
+  });
+}
+
+/** Root's home and the clone may be closed to the database's user, so root keeps its data apart. */
+export function defaultDataDir(clone: string, uid: number | undefined): string {
+  if (uid !== 0) return resolve(clone, '.vys');
+  const hash = createHash('sha256').update(clone).digest('hex').slice(0, 12);
+  return `/var/lib/vys/${hash}`;
+}
+
+function text(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === undefined || value === '' ? undefined : value;
+}
+
+function list(env: Environment, name: string): string[] {
+  const items = text(env, name)?.split(',') ?? [];
+  return items.map((item) => item.trim()).filter((item) => item !== '');
+}
+
+function port(env: Environment, name: string, fallback: number): number {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  if (!/^\d{1,5}$/.test(value) || Number(value) < 1 || Number(value) > 65535) {
+    throw wrong(name, value, 'a port number from 1 to 65535');
+  }
+  return Number(value);
+}
+
+function oneOf<T extends string>(
+  env: Environment,
+  name: string,
+  allowed: readonly T[],
+  fallback: T,
+): T {
+  const value = text(env, name);
+  if (value === undefined) return fallback;
+  const match = allowed.find((item) => item === value);
+  if (match === undefined) throw wrong(name, value, `one of ${allowed.join(', ')}`);
+  return match;
+}
+
+function doorList(env: Environment, name: string): readonly Door[] {
+  const asked = list(env, name);
+  if (asked.length === 0) return doors;
+  const unknown = asked.find((item) => !doors.some((door) => door === item));
+  if (unknown !== undefined) throw wrong(name, unknown, `a list of ${doors.join(', ')}`);
+  return doors.filter((door) => asked.includes(door));
+}
+
+function origin(env: Environment, name: string, fallback: string): string {
+  return toOrigin(name, text(env, name) ?? fallback);
+}
+
+function toOrigin(name: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (url === undefined || !isWeb || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    throw wrong(name, value, 'an origin like https://example.com, without a path');
+  }
+  return url.origin;
+}
+
+function link(env: Environment, name: string, fallback: string): string {
+  const value = text(env, name) ?? fallback;
+  if (/^\/(?!\/)/.test(value)) return value;
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value;
+  throw wrong(name, value, 'a web address, or a path that starts with one slash');
+}
+
+function addresses(env: Environment, name: string): string[] {
+  const items = list(env, name);
+  for (const item of items) {
+    const [address = '', bits, ...rest] = item.split('/');
+    const widest = isIP(address) === 6 ? 128 : 32;
+    const bitsFit = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest);
+    if (isIP(address) === 0 || !bitsFit || rest.length > 0) {
+      throw wrong(name, item, 'IP addresses or ranges like 10.0.0.0/8, separated by commas');
+    }
+  }
+  return items;
+}
+
+function postgresUrl(env: Environment, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined || /^postgres(ql)?:\/\//.test(value)) return value;
+  // The value may hold a password, so it is not repeated.
+  throw new StartupProblem(`${name} must start with postgresql:// or postgres://.`);
+}
+
+function wrong(name: string, got: string, wanted: string): StartupProblem {
+  return new StartupProblem(`${name} is "${got}", but must be ${wanted}.`);
+}

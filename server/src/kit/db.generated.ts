@@ -1,0 +1,194 @@
+// Written by tools/generate-db-types.ts from the migrated schema; not to be edited.
+// Column types as kit/db.ts reads them and as pg takes them.
+
+import type { ColumnType } from 'kysely';
+
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | JsonValue[]
+  | { [key: string]: JsonValue };
+/** Written as JSON text: the driver would take a JavaScript array for an SQL array. */
+type Json = ColumnType<JsonValue, string, string>;
+type Int8 = ColumnType<number, number | bigint | string, number | bigint | string>;
+type Numeric = ColumnType<string, number | string, number | string>;
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>;
+type GeneratedAlways<T> =
+  T extends ColumnType<infer S, unknown, unknown> ? ColumnType<S, never, never> : ColumnType<T, never, never>;
+
+export interface Accounts {
+  user_id: string;
+  email: string;
+  username: string;
+  full_name: Generated<string>;
+  avatar_url: string | null;
+  vys_url: string | null;
+  tier: Generated<string>;
+  pages_active: Generated<boolean>;
+  current_views_goal: Generated<Int8>;
+  goal_notifications: Generated<Array<string>>;
+  qr_settings: Json | null;
+  storage_used: Generated<Int8>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AiRequests {
+  id: GeneratedAlways<Int8>;
+  user_id: string;
+  created_at: Generated<Timestamp>;
+}
+
+export interface Artifacts {
+  page_id: string;
+  html_hash: string;
+  policy: string;
+  needs_runtime: boolean;
+  built_at: Generated<Timestamp>;
+}
+
+export interface Events {
+  id: GeneratedAlways<Int8>;
+  page_id: string;
+  at: Generated<Timestamp>;
+  kind: number;
+  visitor: Int8;
+  device: number;
+  referrer: string | null;
+  target: string | null;
+}
+
+export interface FormSubmissions {
+  id: Generated<string>;
+  page_id: string;
+  kind: string;
+  email: string | null;
+  name: string | null;
+  message: string | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface Media {
+  id: Generated<string>;
+  user_id: string;
+  filename: string;
+  storage_key: string;
+  thumbnail_key: string;
+  content_type: string;
+  width: number;
+  height: number;
+  bytes: Int8;
+  created_at: Generated<Timestamp>;
+}
+
+export interface Notifications {
+  id: Generated<string>;
+  user_id: string;
+  type: string;
+  title: string;
+  message: string;
+  action_url: string | null;
+  read: Generated<boolean>;
+  archived_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface PageVersions {
+  id: Generated<string>;
+  page_id: string;
+  auto_saved: boolean;
+  jsx: string;
+  css: string;
+  title: string;
+  description: string;
+  undo_version_id: string | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface Pages {
+  id: Generated<string>;
+  user_id: string;
+  jsx: string;
+  css: string;
+  title: string;
+  description: string;
+  status: Generated<string>;
+  is_active: Generated<boolean>;
+  revision: Generated<number>;
+  current_version_id: string | null;
+  published_version_id: string | null;
+  published_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface Sessions {
+  id: Generated<string>;
+  user_id: string;
+  refresh_hash: Buffer;
+  previous_hash: Buffer | null;
+  sealed_successor: Buffer | null;
+  rotated_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  last_used_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  absolute_expires_at: Timestamp;
+  ended_at: Timestamp | null;
+}
+
+export interface SigningKeys {
+  kid: string;
+  algorithm: string;
+  private_jwk: Json;
+  public_jwk: Json;
+  created_at: Generated<Timestamp>;
+  retired_at: Timestamp | null;
+}
+
+export interface UncountedEvents {
+  page_id: string;
+  day: string;
+  reason: string;
+  count: Generated<Int8>;
+}
+
+export interface Users {
+  id: Generated<string>;
+  email: string;
+  username: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  password_hash: string;
+  email_verified: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface VisitorSecrets {
+  day: string;
+  secret: Buffer;
+  created_at: Generated<Timestamp>;
+}
+
+export interface DB {
+  accounts: Accounts;
+  ai_requests: AiRequests;
+  artifacts: Artifacts;
+  events: Events;
+  form_submissions: FormSubmissions;
+  media: Media;
+  notifications: Notifications;
+  page_versions: PageVersions;
+  pages: Pages;
+  sessions: Sessions;
+  signing_keys: SigningKeys;
+  uncounted_events: UncountedEvents;
+  users: Users;
+  visitor_secrets: VisitorSecrets;
+}

@@ -1,0 +1,82 @@
+// Who runs the database: PostgreSQL refuses to run as root, so root hands it to uid 65534 (nobody),
+// which must then be able to reach every folder it works in.
+
+import { chownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { errorCode, StartupProblem } from '../startup-problem.ts';
+
+export type Owner = { uid: number; gid: number };
+
+const nobody: Owner = { uid: 65534, gid: 65534 };
+
+/** Null: the database runs as the user who started us. */
+export function databaseOwner(uid: number | undefined = process.getuid?.()): Owner | null {
+  if (uid !== 0) return null;
+  if (!/^[^:]*:[^:]*:65534:/m.test(passwd())) {
+    throw new StartupProblem(
+      'Started as root, the database runs as the user nobody (uid 65534), but this system has no such user; start as an ordinary user, or set DATABASE_URL.',
+    );
+  }
+  return nobody;
+}
+
+export function makeFolder(path: string, mode: number): void {
+  try {
+    mkdirSync(path, { recursive: true, mode });
+  } catch (error) {
+    throw unwritable(path, error);
+  }
+}
+
+/** A folder that only the database's user may enter. */
+export function makePrivateFolder(path: string, owner: Owner | null): void {
+  makeFolder(path, 0o700);
+  if (owner === null) return;
+  try {
+    chownSync(path, owner.uid, owner.gid);
+  } catch (error) {
+    throw unwritable(path, error);
+  }
+}
+
+export function refuseUnreachable(path: string, owner: Owner | null): void {
+  if (owner === null) return;
+  for (let folder = path; ; folder = dirname(folder)) {
+    if (!mayEnter(folder, owner)) {
+      throw new StartupProblem(
+        `Started as root, the database runs as uid ${owner.uid}, which may not enter ${folder}; set VYS_DATA_DIR to a folder that every user can reach, or start as an ordinary user.`,
+      );
+    }
+    if (dirname(folder) === folder) return;
+  }
+}
+
+export function unwritable(path: string, error: unknown): StartupProblem {
+  const reasons: Record<string, string> = {
+    EACCES: 'permission denied',
+    EPERM: 'not permitted',
+    EROFS: 'the disk is read-only',
+    ENOSPC: 'the disk is full',
+    ENOTDIR: 'a part of the path is a file',
+    EEXIST: 'a file has this name',
+  };
+  const reason = reasons[errorCode(error)] ?? String(error);
+  return new StartupProblem(
+    `The data folder ${path} cannot be written: ${reason}; set VYS_DATA_DIR to a folder you may write to.`,
+  );
+}
+
+function mayEnter(folder: string, owner: Owner): boolean {
+  const { mode, uid, gid } = statSync(folder);
+  if (uid === owner.uid) return (mode & 0o100) !== 0;
+  if (gid === owner.gid) return (mode & 0o010) !== 0;
+  return (mode & 0o001) !== 0;
+}
+
+function passwd(): string {
+  try {
+    return readFileSync('/etc/passwd', 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,165 @@
+// The running database server: finds one that an earlier, killed run left behind, starts one, stops one.
+// Knows nothing of folders being made or of databases inside.
+
+import { spawn } from 'node:child_process';
+import {
+  chownSync,
+  closeSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { StartupProblem } from '../startup-problem.ts';
+import { type Cluster, connectionOf } from './cluster.ts';
+import { findProcess, type RunningProcess, signal, waitUntilGone } from './process.ts';
+
+export type Postmaster = Pick<RunningProcess, 'pid' | 'started'>;
+
+/** The live server of this data folder, whoever started it; null when there is none. */
+export function findPostmaster(cluster: Cluster): RunningProcess | null {
+  const running = findProcess(readPid(cluster) ?? 0);
+  if (running === null) return null;
+  const [program = '', ...args] = running.command;
+  const isPostgres = args.length > 0 ? basename(program) === 'postgres' : /postgres /.test(program);
+  const isOurFolder =
+    args.length > 0 ? args.includes(cluster.pgData) : program.includes(` -D ${cluster.pgData} `);
+  return isPostgres && isOurFolder ? running : null;
+}
+
+export function runsWith(running: RunningProcess, command: readonly string[]): boolean {
+  return running.command.join(' ') === command.join(' ');
+}
+
+export async function answers(cluster: Cluster): Promise<boolean> {
+  const client = new pg.Client({
+    ...connectionOf(cluster, 'postgres'),
+    connectionTimeoutMillis: 2000,
+    query_timeout: 2000,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    client.end().catch(() => {});
+  }
+}
+
+export async function launch(cluster: Cluster, command: readonly string[]): Promise<Postmaster> {
+  for (let attempt = 1; ; attempt += 1) {
+    passOverRecycledPid(cluster);
+    const result = await launchOnce(cluster, command);
+    if (typeof result !== 'string') return result;
+    // Workers of a killed server need a moment to notice; until then their memory is still there.
+    const isPassing = /shared memory block .* is still in use/.test(result);
+    if (!isPassing || attempt === 40) throw explain(cluster, result);
+    await sleep(250);
+  }
+}
+
+/** SIGINT ends sessions and writes a checkpoint; SIGQUIT leaves that to the next start. */
+export async function stopPostmaster(server: Postmaster, cluster: Cluster): Promise<void> {
+  signal(server, 'SIGINT');
+  if (await waitUntilGone(server, 15_000)) return;
+  signal(server, 'SIGQUIT');
+  if (await waitUntilGone(server, 5000)) return;
+  throw new StartupProblem(
+    `The database server (pid ${server.pid}) of ${cluster.dataDir} does not stop; stop it by hand and start again.`,
+  );
+}
+
+/** Text that the server wrote, when it ended instead of becoming ready. */
+async function launchOnce(
+  cluster: Cluster,
+  command: readonly string[],
+): Promise<Postmaster | string> {
+  const logStart = rotateLog(cluster);
+  const log = openSync(cluster.logFile, 'a', 0o600);
+  const [program = '', ...args] = command;
+  // Detached, so that Ctrl-C in the terminal reaches us alone and the order of stopping is ours.
+  const child = spawn(program, args, {
+    cwd: cluster.pgData,
+    detached: true,
+    env: {},
+    stdio: ['ignore', log, log],
+    ...cluster.owner,
+  });
+  closeSync(log);
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(`FATAL: ${error.message}`));
+    child.once('exit', () => resolve(readFileSync(cluster.logFile, 'utf8').slice(logStart)));
+  });
+  child.unref();
+  const ready = waitUntilReady(cluster, child.pid ?? 0);
+  const outcome = await Promise.race([ready, ended]);
+  if (typeof outcome === 'string') return outcome;
+  return outcome ?? ended;
+}
+
+async function waitUntilReady(cluster: Cluster, pid: number): Promise<Postmaster | null> {
+  for (;;) {
+    const running = findProcess(pid);
+    if (running === null) return null;
+    if (readPid(cluster) === pid && statusOf(cluster) === 'ready' && (await answers(cluster))) {
+      return running;
+    }
+    await sleep(15);
+  }
+}
+
+function pidLines(cluster: Cluster): string[] {
+  try {
+    return readFileSync(join(cluster.pgData, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+function readPid(cluster: Cluster): number | null {
+  const first = pidLines(cluster)[0] ?? '';
+  return /^\d+$/.test(first.trim()) ? Number(first) : null;
+}
+
+function statusOf(cluster: Cluster): string {
+  return pidLines(cluster)[7]?.trim() ?? '';
+}
+
+// PostgreSQL takes any live process with the recorded pid for a server. Our own pid, its parent, it
+// knows to be none; the rest of the file stays, so its check for left-over workers stays in force.
+function passOverRecycledPid(cluster: Cluster): void {
+  const lines = pidLines(cluster);
+  if (lines.length === 0 || findPostmaster(cluster) !== null) return;
+  const path = join(cluster.pgData, 'postmaster.pid');
+  const { uid, gid } = statSync(path);
+  const draft = `${path}.new`;
+  writeFileSync(draft, [String(process.pid), ...lines.slice(1)].join('\n'), { mode: 0o600 });
+  if (cluster.owner !== null) chownSync(draft, uid, gid);
+  renameSync(draft, path);
+}
+
+function rotateLog(cluster: Cluster): number {
+  try {
+    const { size } = statSync(cluster.logFile);
+    if (size < 5_000_000) return size;
+    renameSync(cluster.logFile, `${cluster.logFile}.1`);
+  } catch {
+    // There is no log yet.
+  }
+  return 0;
+}
+
+function explain(cluster: Cluster, said: string): StartupProblem {
+  const line = said.split('\n').findLast((text) => /FATAL|PANIC|could not/.test(text)) ?? said;
+  const reason = line.replace(/^.*?(FATAL|PANIC):\s*/, '').trim() || 'no reason was given';
+  return new StartupProblem(
+    `The database in ${cluster.pgData} did not start: ${reason} (see ${cluster.logFile}).`,
+  );
+}

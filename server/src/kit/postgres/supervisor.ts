@@ -1,0 +1,158 @@
+// The embedded database from first creation to the last stop: one live server per data folder,
+// reached by a Unix socket only, taken over from a killed run, started again when it dies.
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { findBinaries } from './binaries.ts';
+import {
+  type Cluster,
+  connectionOf,
+  createCluster,
+  existingMajor,
+  openSocketDir,
+  planCluster,
+  type Settings,
+  serverCommand,
+} from './cluster.ts';
+import { takeInstanceLock } from './instance-lock.ts';
+import { databaseOwner, makeFolder, refuseUnreachable, unwritable } from './owner.ts';
+import {
+  answers,
+  findPostmaster,
+  launch,
+  type Postmaster,
+  runsWith,
+  stopPostmaster,
+} from './postmaster.ts';
+import { sameProcess } from './process.ts';
+
+export type Connection = { host: string; port: number; user: string; database: string };
+
+export type EmbeddedPostgres = {
+  connection: Connection;
+  url: string;
+  /** Of the server now; another one after it had to be started again. */
+  readonly pid: number;
+  stop(): Promise<void>;
+};
+
+export type PostgresOptions = {
+  dataDir: string;
+  onProgress?: (line: string) => void;
+  /** Where to look for programs before those from npm; folders separated as in PATH. */
+  searchPath?: string;
+  /** For tests only, for instance fsync off. */
+  settings?: Settings;
+};
+
+export async function startPostgres(options: PostgresOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, onProgress = () => {} } = options;
+  const owner = databaseOwner();
+  makeFolder(dataDir, owner === null ? 0o700 : 0o711);
+  refuseUnreachable(dataDir, owner);
+  const lock = await takeInstanceLock(dataDir).catch((error: unknown) => {
+    throw error instanceof Error && 'errno' in error ? unwritable(dataDir, error) : error;
+  });
+  try {
+    const cluster = planCluster(dataDir, owner);
+    const binaries = await findBinaries(owner, existingMajor(cluster), options.searchPath ?? '');
+    if (existingMajor(cluster) === null) {
+      onProgress('Creating the database');
+      await createCluster(cluster, binaries);
+    }
+    openSocketDir(cluster);
+    const command = serverCommand(cluster, binaries, options.settings ?? {});
+    const first = await adoptOrLaunch(cluster, command, onProgress);
+    await createDatabase(cluster);
+    const watch = keepRunning(cluster, command, first, onProgress);
+    return handle(cluster, watch, lock.release);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+export function connectionUrl({ host, port, user, database }: Connection): string {
+  return `postgresql://${user}@${encodeURIComponent(host)}:${port}/${database}`;
+}
+
+function handle(cluster: Cluster, watch: Watch, release: () => void): EmbeddedPostgres {
+  const connection = connectionOf(cluster);
+  return {
+    connection,
+    url: connectionUrl(connection),
+    get pid() {
+      return watch.current().pid;
+    },
+    async stop() {
+      await watch.stop();
+      release();
+    },
+  };
+}
+
+async function adoptOrLaunch(
+  cluster: Cluster,
+  command: string[],
+  onProgress: (line: string) => void,
+): Promise<Postmaster> {
+  const orphan = findPostmaster(cluster);
+  if (orphan !== null) {
+    if (runsWith(orphan, command) && (await answers(cluster))) {
+      onProgress('Taking over the database server of a run that was killed');
+      return orphan;
+    }
+    onProgress('Stopping the database server of a run that was killed');
+    await stopPostmaster(orphan, cluster);
+  }
+  onProgress('Starting the database');
+  return launch(cluster, command);
+}
+
+async function createDatabase(cluster: Cluster): Promise<void> {
+  const client = new pg.Client(connectionOf(cluster, 'postgres'));
+  await client.connect();
+  try {
+    const { rowCount } = await client.query("select from pg_database where datname = 'vys'");
+    if (rowCount === 0) await client.query('create database vys');
+  } finally {
+    await client.end();
+  }
+}
+
+type Watch = { current(): Postmaster; stop(): Promise<void> };
+
+// Looks instead of listening, because an adopted server is not our child.
+function keepRunning(
+  cluster: Cluster,
+  command: string[],
+  first: Postmaster,
+  onProgress: (line: string) => void,
+): Watch {
+  const stopping = new AbortController();
+  let server = first;
+  const loop = async () => {
+    let pause = 200;
+    while (!stopping.signal.aborted) {
+      await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      if (stopping.signal.aborted || sameProcess(server)) continue;
+      onProgress('The database server ended unexpectedly; starting it again');
+      try {
+        server = await launch(cluster, command);
+        pause = 200;
+      } catch (error) {
+        onProgress(String(error));
+        pause = Math.min(pause * 2, 5000);
+      }
+    }
+  };
+  const running = loop();
+  return {
+    current: () => server,
+    async stop() {
+      stopping.abort();
+      await running;
+      await stopPostmaster(server, cluster);
+    },
+  };
+}

@@ -1,0 +1,58 @@
+// One real PostgreSQL for a whole test run, with the migrated template that every test database is
+// cloned from. TEST_DATABASE_URL names another server to use instead.
+
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../src/kit/migrate.ts';
+import { startPostgres } from '../src/kit/postgres/supervisor.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    adminUrl: string;
+    templateName: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const server = given === undefined ? await startServer() : { url: given, stop: async () => {} };
+  const templateName = `vys_template_${process.pid}`;
+  await onServer(server.url, `create database ${templateName}`);
+  await migrate(withDatabase(server.url, templateName));
+  project.provide('adminUrl', server.url);
+  project.provide('templateName', templateName);
+  return async () => {
+    if (given !== undefined) await onServer(server.url, `drop database ${templateName}`);
+    await server.stop();
+  };
+}
+
+async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vys-test-'));
+  // Under root the server runs as another user, who must get in.
+  chmodSync(dataDir, 0o755);
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  const server = await startPostgres({ dataDir, settings, searchPath: process.env.PATH ?? '' });
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
