@@ -1,0 +1,85 @@
+// The one translator from anything thrown to an answer: {code, message}, or RFC 6749 §5.2 for OAuth routes.
+import { type ErrorBody, type ErrorCode, errorTable, type Route } from '@vys/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure, OAuthFailure } from './fail.ts';
+
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'input.too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'input.media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'input.malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'input.malformed',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'input.malformed',
+  FST_REQ_FILE_TOO_LARGE: 'media.image_too_large',
+};
+
+export function translateErrors(http: FastifyInstance): void {
+  http.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = asFailure(error);
+    if (failure instanceof Failure && errorTable[failure.code].status >= 500) {
+      request.log.error({ err: error }, failure.code);
+    }
+    if (isOAuth(request)) return sendOAuth(reply, failure);
+    if (failure instanceof OAuthFailure) return sendOAuth(reply, failure);
+    return sendFailure(request, reply, failure);
+  });
+  http.setNotFoundHandler((request, reply) =>
+    sendFailure(request, reply, new Failure('route.not_found')),
+  );
+}
+
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
+  const entry = errorTable[failure.code];
+  const body: ErrorBody = {
+    code: failure.code,
+    message: failure.details.message ?? entry.message,
+    ...(failure.details.fields ? { fields: failure.details.fields } : {}),
+    ...(failure.code === 'internal' ? { request_id: request.id } : {}),
+  };
+  if (failure.details.retryAfter !== undefined) {
+    reply.header('retry-after', String(failure.details.retryAfter));
+  }
+  if (entry.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(entry.status).header('cache-control', 'no-store').send(body);
+}
+
+function sendOAuth(reply: FastifyReply, failure: Failure | OAuthFailure) {
+  reply.header('cache-control', 'no-store');
+  if (failure instanceof OAuthFailure) {
+    return reply
+      .code(failure.status)
+      .headers(failure.headers)
+      .send({ error: failure.error, error_description: failure.description });
+  }
+  const { status, message } = errorTable[failure.code];
+  const error = status >= 500 ? 'server_error' : 'invalid_request';
+  if (failure.details.retryAfter !== undefined) {
+    reply.header('retry-after', String(failure.details.retryAfter));
+  }
+  return reply.code(status).send({ error, error_description: failure.details.message ?? message });
+}
+
+function isOAuth(request: FastifyRequest): boolean {
+  const { route } = request.routeOptions.config as { route?: Route };
+  return route?.dialect === 'oauth';
+}
+
+function asFailure(error: FastifyError): Failure | OAuthFailure {
+  if (error instanceof Failure || error instanceof OAuthFailure) return error;
+  if (isConnectionLost(error)) return new Failure('unavailable', { retryAfter: 5 });
+  const known = fastifyCodes[error.code];
+  if (known) return new Failure(known);
+  if (error instanceof SyntaxError || error.statusCode === 400)
+    return new Failure('input.malformed');
+  return new Failure('internal');
+}
+
+/** Database away: connection refused or cut, or class 08 and 57P0x of PostgreSQL's error codes. */
+function isConnectionLost(error: FastifyError): boolean {
+  const code = String(error.code ?? '');
+  return (
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) ||
+    code.startsWith('08') ||
+    code.startsWith('57P0') ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  );
+}
