@@ -1,0 +1,37 @@
+// How the web app is built and served while developing.
+import { fileURLToPath } from 'node:url';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './precompress.ts';
+import { preloadFont } from './preload-font.ts';
+
+const server = 'http://127.0.0.1:4100';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), tailwind(), preloadFont('hanken-grotesk'), precompress()],
+  resolve: { alias: { '#web': fileURLToPath(new URL('./src', import.meta.url)) } },
+  worker: { format: 'es' },
+  server: {
+    proxy: {
+      '/api': { target: server, ws: true },
+      '/auth': { target: server },
+      '/realms': { target: server },
+    },
+  },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // React changes less often than the app: a chunk of its own stays in the browser's cache.
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,16 @@
+// Tests of the web app: a DOM, no browser.
+import { fileURLToPath } from 'node:url';
+import { defineProject } from 'vitest/config';
+
+export default defineProject({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  resolve: { alias: { '#web': fileURLToPath(new URL('./src', import.meta.url)) } },
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['./vitest.setup.ts'],
+    css: false,
+  },
+});
