@@ -1,0 +1,34 @@
+// Stops what was started, last first, one after the other; what fails to stop does not keep the
+// rest from stopping. Signals are main.ts's business.
+
+export type Shutdown = {
+  /** Register right after the thing was started. */
+  add(name: string, stop: () => Promise<void> | void): void;
+  /** Stops everything once; further calls wait for the same end. */
+  stop(): Promise<void>;
+};
+
+export function createShutdown(onFailure: (name: string, error: unknown) => void): Shutdown {
+  const steps: { name: string; stop: () => Promise<void> | void }[] = [];
+  let ending: Promise<void> | undefined;
+
+  async function stopAll(): Promise<void> {
+    for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
+      try {
+        await step.stop();
+      } catch (error) {
+        onFailure(step.name, error);
+      }
+    }
+  }
+
+  return {
+    add(name, stop) {
+      steps.push({ name, stop });
+    },
+    stop() {
+      ending ??= stopAll();
+      return ending;
+    },
+  };
+}
