@@ -1,6 +1,6 @@
+// Three projects by what they need: pure (nothing), server (real PostgreSQL), web (a DOM).
 import { defineConfig } from 'vitest/config';
 
-// Three projects by what they need: pure (nothing), server (real PostgreSQL), web (a DOM).
 export default defineConfig({
   test: {
     projects: [

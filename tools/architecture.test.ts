@@ -1,0 +1,181 @@
+// Holds this repository to docs/architecture.md, and proves on small broken trees that each rule can fail.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkArchitecture, type Packages, type SourceFile } from './architecture.ts';
+
+const root = new URL('..', import.meta.url).pathname;
+
+function sourceFiles(): SourceFile[] {
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  return [...new Set(listed.split('\0'))]
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+    .flatMap((path) => {
+      try {
+        return [{ path, text: readFileSync(root + path, 'utf8') }];
+      } catch {
+        return []; // deleted in the working tree
+      }
+    });
+}
+
+function packagesOf(): Packages {
+  const named = (folder: string) => {
+    const manifest = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
+    const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
+    return kinds.flatMap((kind) => Object.keys(manifest[kind] ?? {}));
+  };
+  const folders = ['.', 'contract', 'compiler', 'server', 'web', 'e2e', 'bench'];
+  return Object.fromEntries(folders.map((folder) => [folder, named(folder)]));
+}
+
+describe('the house', () => {
+  it('keeps its own rules', () => {
+    const violations = checkArchitecture(sourceFiles(), packagesOf());
+    expect(violations.map(({ rule, path, message }) => `${rule}: ${path}: ${message}`)).toEqual([]);
+  });
+});
+
+describe('each rule fails when it is broken', () => {
+  const packages: Packages = {
+    '.': ['vitest'],
+    contract: ['zod'],
+    compiler: ['acorn'],
+    server: ['fastify', 'kysely', 'sharp', '@vys/contract'],
+    web: ['react', 'sonner', '@vys/contract'],
+  };
+  const broken = (files: Record<string, string>) =>
+    checkArchitecture(
+      Object.entries(files).map(([path, text]) => ({
+        path,
+        text: `// What it is for.\n${text}\n`,
+      })),
+      packages,
+    ).map(({ rule, path }) => `${rule} ${path}`);
+
+  const cases: [name: string, files: Record<string, string>, expected: string[]][] = [
+    ['a clean tree', { 'server/src/pages/service.ts': "import { x } from '../ai/index.ts';" }, []],
+    [
+      'a room imports rightwards',
+      { 'server/src/ai/service.ts': "import { x } from '../pages/index.ts';" },
+      ['direction server/src/ai/service.ts'],
+    ],
+    [
+      'a room imports rightwards for a type only',
+      { 'server/src/kit/http.ts': "import type { X } from '../identity/index.ts';" },
+      ['direction server/src/kit/http.ts'],
+    ],
+    [
+      'a room enters another past its door',
+      { 'server/src/pages/service.ts': "import { x } from '../ai/store.ts';" },
+      ['door server/src/pages/service.ts'],
+    ],
+    [
+      'a dynamic import rightwards',
+      { 'server/src/ai/service.ts': "const x = await import('../pages/index.ts');" },
+      ['direction server/src/ai/service.ts'],
+    ],
+    [
+      'a feature imports a feature',
+      { 'web/src/features/ai/a.ts': "import { x } from '#web/features/pages/b.ts';" },
+      ['direction web/src/features/ai/a.ts'],
+    ],
+    [
+      'a screen imports a screen',
+      { 'web/src/screens/login/a.ts': "import { x } from '../signup/b.ts';" },
+      ['direction web/src/screens/login/a.ts'],
+    ],
+    [
+      'ui imports lib',
+      { 'web/src/ui/a.ts': "import { x } from '#web/lib/api.ts';" },
+      ['direction web/src/ui/a.ts'],
+    ],
+    [
+      'web reaches into the server',
+      { 'web/src/lib/a.ts': "import { x } from '../../../server/src/kit/db.ts';" },
+      ['direction web/src/lib/a.ts'],
+    ],
+    [
+      'a package that is hoisted but not named',
+      { 'web/src/lib/a.ts': "import fastify from 'fastify';" },
+      ['package web/src/lib/a.ts'],
+    ],
+    [
+      'Node in a pure package',
+      { 'compiler/src/a.ts': "import { readFileSync } from 'node:fs';" },
+      ['package compiler/src/a.ts'],
+    ],
+    [
+      'SQL outside store.ts',
+      { 'server/src/pages/service.ts': "db.selectFrom('pages').execute();" },
+      ['sql server/src/pages/service.ts'],
+    ],
+    [
+      'raw SQL outside store.ts',
+      { 'server/src/pages/service.ts': 'const q = sql`select 1`;' },
+      ['sql server/src/pages/service.ts'],
+    ],
+    [
+      'a vendor with two importers',
+      {
+        'server/src/media/a.ts': "import sharp from 'sharp';",
+        'server/src/pages/b.ts': "import sharp from 'sharp';",
+      },
+      ['vendor server/src/pages/b.ts'],
+    ],
+    [
+      'a web vendor outside its shelf',
+      { 'web/src/screens/login/a.tsx': "import { toast } from 'sonner';" },
+      ['vendor web/src/screens/login/a.tsx'],
+    ],
+    [
+      'the environment read outside config',
+      { 'server/src/pages/a.ts': 'const x = process.env.X;' },
+      ['config server/src/pages/a.ts'],
+    ],
+    ['a vague name', { 'server/src/pages/utils.ts': '' }, ['name server/src/pages/utils.ts']],
+    [
+      'a name in camel case',
+      { 'web/src/ui/iconButton.tsx': '' },
+      ['name web/src/ui/iconButton.tsx'],
+    ],
+    ['a default export', { 'web/src/ui/a.ts': 'export default 1;' }, ['export web/src/ui/a.ts']],
+    ['a TODO without a number', { 'web/src/ui/a.ts': '// TODO later' }, ['todo web/src/ui/a.ts']],
+    ['a long file', { 'web/src/ui/a.ts': '\n'.repeat(400) }, ['length web/src/ui/a.ts']],
+    [
+      'a long test',
+      { 'web/src/ui/a.test.ts': '\n'.repeat(500), 'web/src/ui/b.ts': '' },
+      ['length web/src/ui/a.test.ts'],
+    ],
+  ];
+
+  it.each(cases)('%s', (_, files, expected) => {
+    expect(broken(files).filter((line) => line !== 'length .')).toEqual(expected);
+  });
+
+  it('a file that opens without saying what it is for', () => {
+    const found = checkArchitecture(
+      [{ path: 'web/src/ui/a.ts', text: 'export const a = 1;\n' }],
+      packages,
+    );
+    expect(found.map(({ rule }) => rule)).toEqual(['opening']);
+  });
+
+  it('files that are long on the whole', () => {
+    const files = Array.from({ length: 30 }, (_, n) => ({
+      path: `web/src/ui/a${n}.ts`,
+      text: `// x\n${'\n'.repeat(299)}`,
+    }));
+    expect(checkArchitecture(files, packages).map(({ rule, path }) => `${rule} ${path}`)).toEqual([
+      'length .',
+      'length .',
+    ]);
+  });
+});

@@ -1,0 +1,214 @@
+// The rules of the house (docs/architecture.md) over a set of source files. Pure: the test hands in
+// this repository, and small broken trees to prove that each rule can fail.
+import { posix } from 'node:path';
+
+export type SourceFile = { readonly path: string; readonly text: string };
+export type Violation = { readonly rule: string; readonly path: string; readonly message: string };
+/** Per package folder, the packages that its package.json names. */
+export type Packages = Readonly<Record<string, readonly string[]>>;
+
+const rooms =
+  'kit identity accounts notifications media billing analytics ai pages site app main'.split(' ');
+const shelves = 'ui lib features screens app'.split(' ');
+const frameworks = ['fastify', 'kysely', 'zod', '@vys/contract', '@vys/compiler'];
+/** Web packages that only one shelf or folder may import. */
+const webVendors: Readonly<Record<string, string>> = {
+  'radix-ui': 'web/src/ui/',
+  sonner: 'web/src/ui/',
+  cmdk: 'web/src/ui/',
+  'canvas-confetti': 'web/src/ui/',
+  'qr-code-styling': 'web/src/features/accounts/',
+  '@codemirror': 'web/src/screens/studio/editor/',
+  prettier: 'web/src/screens/studio/editor/',
+};
+const vagueNames = /(^|[-/.])(utils?|helpers?|common|managers?|misc)([-/.]|$)/;
+
+type Import = { readonly specifier: string; readonly target?: string };
+
+export function checkArchitecture(files: readonly SourceFile[], packages: Packages): Violation[] {
+  const violations: Violation[] = [];
+  const report = (rule: string, path: string, message: string) =>
+    violations.push({ rule, path, message });
+
+  for (const file of files) {
+    for (const found of importsOf(file)) {
+      checkDirection(file.path, found, report);
+      checkPackages(file.path, found, packages, report);
+    }
+    checkFile(file, report);
+  }
+  checkVendors(files, packages, report);
+  checkLengths(files, report);
+  return violations;
+}
+
+type Report = (rule: string, path: string, message: string) => void;
+
+/** Static, dynamic and re-exporting imports; relative ones resolved to a path of the repository. */
+export function importsOf(file: SourceFile): Import[] {
+  const pattern =
+    /(?:^|[\s;}])(?:import|export)\s(?:[^'"`;()]*?\sfrom\s)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
+  return [...file.text.matchAll(pattern)].map((match) => {
+    const specifier = (match[1] ?? match[2]) as string;
+    if (specifier.startsWith('.')) {
+      return { specifier, target: posix.join(posix.dirname(file.path), specifier) };
+    }
+    if (specifier.startsWith('#web/'))
+      return { specifier, target: `web/src/${specifier.slice(5)}` };
+    return { specifier };
+  });
+}
+
+function checkDirection(path: string, { target }: Import, report: Report) {
+  if (!target) return;
+  const from = packageOf(path);
+  if (packageOf(target) !== from && !isTest(path) && from !== 'tools' && from !== 'bench') {
+    return report('direction', path, `reaches into ${target}: import the package by its name`);
+  }
+  if (from === 'server' && packageOf(target) === 'server') checkRooms(path, target, report);
+  if (from === 'web') checkShelves(path, target, report);
+}
+
+function checkRooms(path: string, target: string, report: Report) {
+  const from = roomOf(path);
+  const to = roomOf(target);
+  if (from === undefined || to === undefined || from === to || isTest(path)) return;
+  if (rooms.indexOf(to) > rooms.indexOf(from)) {
+    report('direction', path, `${from} imports rightwards from ${to}`);
+  } else if (to !== 'kit' && to !== 'app' && target !== `server/src/${to}/index.ts`) {
+    report('door', path, `enters ${to} past its index.ts (${target})`);
+  }
+}
+
+function roomOf(path: string): string | undefined {
+  const name = /^server\/src\/([\w-]+)/.exec(path)?.[1];
+  if (name !== undefined && !rooms.includes(name)) throw new Error(`unknown room: ${path}`);
+  return name;
+}
+
+function checkShelves(path: string, target: string, report: Report) {
+  const [from, fromPart] = shelfOf(path);
+  const [to, toPart] = shelfOf(target);
+  if (from === undefined || to === undefined || isTest(path)) return;
+  if (shelves.indexOf(to) > shelves.indexOf(from)) {
+    report('direction', path, `${from} imports rightwards from ${to}`);
+  }
+  if (from === to && (from === 'features' || from === 'screens') && fromPart !== toPart) {
+    report('direction', path, `${from}/${fromPart} imports its neighbour ${toPart}`);
+  }
+}
+
+function shelfOf(path: string): [shelf: string | undefined, part: string | undefined] {
+  const match = /^web\/src\/([\w-]+)(?:\/([\w-]+))?/.exec(path);
+  const shelf = match?.[1] === 'main' ? 'app' : match?.[1];
+  return shelf !== undefined && shelves.includes(shelf)
+    ? [shelf, match?.[2]]
+    : [undefined, undefined];
+}
+
+function checkPackages(path: string, found: Import, packages: Packages, report: Report) {
+  if (found.target !== undefined) return;
+  const name = packageName(found.specifier);
+  const own = packageOf(path);
+  if (found.specifier.startsWith('node:')) {
+    const pure = own === 'contract' || own === 'compiler' || path.startsWith('web/src/');
+    if (pure && !isTest(path))
+      report('package', path, `${found.specifier} does not exist in a browser`);
+    return;
+  }
+  const named = [...(packages[own] ?? []), ...(isTest(path) ? (packages['.'] ?? []) : [])];
+  const allowed = own in packages ? named : Object.values(packages).flat();
+  if (!allowed.includes(name)) {
+    report('package', path, `${name} is not named in ${own}/package.json`);
+  }
+}
+
+function checkFile(file: SourceFile, report: Report) {
+  const { path, text } = file;
+  const name = posix.basename(path);
+  if (!/^(\/\/|\/\*|#!)/.test(text))
+    report('opening', path, 'opens without a line that says what it is for');
+  if (vagueNames.test(path))
+    report('name', path, 'utils, helpers, common, manager and misc are not names');
+  if (!/^[a-z0-9.-]+$/.test(name)) report('name', path, 'file names are kebab-case');
+  if (/\b(TODO|FIXME|HACK)\b(?!.*#\d)/.test(text) && !path.startsWith('tools/architecture.')) {
+    report('todo', path, 'a TODO needs an issue number');
+  }
+  if (isTest(path)) return;
+  if (path.startsWith('server/src/')) {
+    if (/\bprocess\.env\b/.test(text) && path !== 'server/src/kit/config.ts') {
+      report('config', path, 'process.env is read in kit/config.ts only');
+    }
+    const isKit = path.startsWith('server/src/kit/');
+    if (!isKit && !/(^|[/-])store\.ts$/.test(path) && hasSql(text)) {
+      report('sql', path, 'SQL stands in store.ts only');
+    }
+  }
+  const isConfig = /\.config\.ts$|global-(setup|teardown)\.ts$/.test(path);
+  const isScreen = path.startsWith('web/src/screens/');
+  if (/^export default /m.test(text) && !isConfig && !isScreen) {
+    report('export', path, 'exports by name only');
+  }
+}
+
+function hasSql(text: string): boolean {
+  return /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`/.test(text);
+}
+
+function checkVendors(files: readonly SourceFile[], packages: Packages, report: Report) {
+  const importers = new Map<string, Set<string>>();
+  for (const file of files.filter(({ path }) => !isTest(path))) {
+    for (const { specifier, target } of importsOf(file)) {
+      if (target !== undefined || specifier.startsWith('node:')) continue;
+      const name = packageName(specifier);
+      if (file.path.startsWith('server/src/') && !frameworks.includes(name)) {
+        importers.set(name, (importers.get(name) ?? new Set()).add(file.path));
+      }
+      const home = webVendors[name] ?? webVendors[name.split('/')[0] ?? ''];
+      if (file.path.startsWith('web/src/') && home !== undefined && !file.path.startsWith(home)) {
+        report('vendor', file.path, `${name} is imported in ${home} only`);
+      }
+    }
+  }
+  for (const [name, paths] of importers) {
+    // The database driver is the kit's own business.
+    const inKit = [...paths].every((path) => path.startsWith('server/src/kit/'));
+    if (paths.size > 1 && !inKit && packages.server?.includes(name)) {
+      const where = [...paths].sort().join(', ');
+      report(
+        'vendor',
+        [...paths].sort()[1] as string,
+        `${name} has more than one importer: ${where}`,
+      );
+    }
+  }
+}
+
+function checkLengths(files: readonly SourceFile[], report: Report) {
+  const counted = files.filter(({ path }) => !/generated|\/seed|corpus/.test(path));
+  const lengths: number[] = [];
+  for (const { path, text } of counted) {
+    const lines = text.split('\n').length - 1;
+    const limit = isTest(path) ? 500 : 400;
+    if (lines > limit)
+      report('length', path, `${lines} lines; ${limit} is the limit: name both ideas`);
+    if (!isTest(path)) lengths.push(lines);
+  }
+  lengths.sort((a, b) => a - b);
+  const at = (share: number) => lengths[Math.floor((lengths.length - 1) * share)] ?? 0;
+  if (at(0.5) > 100) report('length', '.', `the median file has ${at(0.5)} lines`);
+  if (at(0.95) > 250) report('length', '.', `the 95th percentile of files is ${at(0.95)} lines`);
+}
+
+function packageOf(path: string): string {
+  return path.split('/')[0] as string;
+}
+
+function packageName(specifier: string): string {
+  const parts = specifier.split('/');
+  return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] as string);
+}
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$|(^|\/)vitest\.\w+\.ts$/.test(path) || /(^|\/)(test|e2e)\//.test(path);
+}
