@@ -70,7 +70,7 @@ async function fromPackage(owner: Owner | null): Promise<Binaries> {
   try {
     return { folder, major: await versionOf(folder, owner) };
   } catch (error) {
-    throw explain(error, folder);
+    throw explainFailure(error, folder);
   }
 }
 
@@ -122,7 +122,7 @@ async function versionOf(folder: string, owner: Owner | null): Promise<number> {
   return Number(/\b(\d+)(?:\.\d+|beta|rc|devel)/.exec(stdout)?.[1] ?? 0);
 }
 
-function explain(error: unknown, folder: string): StartupProblem {
+export function explainFailure(error: unknown, folder: string): StartupProblem {
   const said = error instanceof Error ? error.message : String(error);
   const library =
     /libraries: ([^\s:]+)/.exec(said)?.[1] ?? /Library not loaded: (\S+)/.exec(said)?.[1];

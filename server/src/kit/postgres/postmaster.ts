@@ -22,13 +22,17 @@ export type Postmaster = Pick<RunningProcess, 'pid' | 'started'>;
 
 /** The live server of this data folder, whoever started it; null when there is none. */
 export function findPostmaster(cluster: Cluster): RunningProcess | null {
-  const running = findProcess(readPid(cluster) ?? 0);
-  if (running === null) return null;
-  const [program = '', ...args] = running.command;
-  const isPostgres = args.length > 0 ? basename(program) === 'postgres' : /postgres /.test(program);
-  const isOurFolder =
-    args.length > 0 ? args.includes(cluster.pgData) : program.includes(` -D ${cluster.pgData} `);
-  return isPostgres && isOurFolder ? running : null;
+  for (const path of lockFiles(cluster)) {
+    const running = findProcess(pidIn(path) ?? 0);
+    if (running !== null && isServerOf(cluster, running)) return running;
+  }
+  return null;
+}
+
+function isServerOf(cluster: Cluster, { command }: RunningProcess): boolean {
+  const [program = '', ...args] = command;
+  if (args.length === 0) return program.includes(`postgres -D ${cluster.pgData} `);
+  return basename(program) === 'postgres' && args.includes(cluster.pgData);
 }
 
 export function runsWith(running: RunningProcess, command: readonly string[]): boolean {
@@ -55,7 +59,7 @@ export async function answers(cluster: Cluster): Promise<boolean> {
 
 export async function launch(cluster: Cluster, command: readonly string[]): Promise<Postmaster> {
   for (let attempt = 1; ; attempt += 1) {
-    passOverRecycledPid(cluster);
+    passOverRecycledPids(cluster);
     const result = await launchOnce(cluster, command);
     if (typeof result !== 'string') return result;
     // Workers of a killed server need a moment to notice; until then their memory is still there.
@@ -93,56 +97,60 @@ async function launchOnce(
     ...cluster.owner,
   });
   closeSync(log);
-  const ended = new Promise<string>((resolve) => {
-    child.once('error', (error) => resolve(`FATAL: ${error.message}`));
-    child.once('exit', () => resolve(readFileSync(cluster.logFile, 'utf8').slice(logStart)));
+  const ended = new Promise<null>((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('exit', () => resolve(null));
   });
   child.unref();
-  const ready = waitUntilReady(cluster, child.pid ?? 0);
-  const outcome = await Promise.race([ready, ended]);
-  if (typeof outcome === 'string') return outcome;
-  return outcome ?? ended;
+  const server = await Promise.race([waitUntilReady(cluster, child.pid ?? 0), ended]);
+  return server ?? readFileSync(cluster.logFile, 'utf8').slice(logStart);
 }
 
 async function waitUntilReady(cluster: Cluster, pid: number): Promise<Postmaster | null> {
   for (;;) {
     const running = findProcess(pid);
     if (running === null) return null;
-    if (readPid(cluster) === pid && statusOf(cluster) === 'ready' && (await answers(cluster))) {
-      return running;
-    }
+    if (isReady(cluster, pid) && (await answers(cluster))) return running;
     await sleep(15);
   }
 }
 
-function pidLines(cluster: Cluster): string[] {
+/** PostgreSQL locks the data folder and the socket, each with a file whose first line is its pid. */
+function lockFiles(cluster: Cluster): string[] {
+  return [join(cluster.pgData, 'postmaster.pid'), join(cluster.socketDir, '.s.PGSQL.5432.lock')];
+}
+
+function linesOf(path: string): string[] {
   try {
-    return readFileSync(join(cluster.pgData, 'postmaster.pid'), 'utf8').split('\n');
+    return readFileSync(path, 'utf8').split('\n');
   } catch {
     return [];
   }
 }
 
-function readPid(cluster: Cluster): number | null {
-  const first = pidLines(cluster)[0] ?? '';
-  return /^\d+$/.test(first.trim()) ? Number(first) : null;
+function pidIn(path: string): number | null {
+  const first = linesOf(path)[0]?.trim() ?? '';
+  return /^\d+$/.test(first) ? Number(first) : null;
 }
 
-function statusOf(cluster: Cluster): string {
-  return pidLines(cluster)[7]?.trim() ?? '';
+function isReady(cluster: Cluster, pid: number): boolean {
+  const lines = linesOf(join(cluster.pgData, 'postmaster.pid'));
+  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
 }
 
 // PostgreSQL takes any live process with the recorded pid for a server. Our own pid, its parent, it
 // knows to be none; the rest of the file stays, so its check for left-over workers stays in force.
-function passOverRecycledPid(cluster: Cluster): void {
-  const lines = pidLines(cluster);
-  if (lines.length === 0 || findPostmaster(cluster) !== null) return;
-  const path = join(cluster.pgData, 'postmaster.pid');
-  const { uid, gid } = statSync(path);
-  const draft = `${path}.new`;
-  writeFileSync(draft, [String(process.pid), ...lines.slice(1)].join('\n'), { mode: 0o600 });
-  if (cluster.owner !== null) chownSync(draft, uid, gid);
-  renameSync(draft, path);
+function passOverRecycledPids(cluster: Cluster): void {
+  if (findPostmaster(cluster) !== null) return;
+  for (const path of lockFiles(cluster)) {
+    const [pid, ...rest] = linesOf(path);
+    if (pid === undefined) continue;
+    const { uid, gid } = statSync(path);
+    const draft = `${path}.new`;
+    writeFileSync(draft, [process.pid, ...rest].join('\n'), { mode: 0o600 });
+    if (cluster.owner !== null) chownSync(draft, uid, gid);
+    renameSync(draft, path);
+  }
 }
 
 function rotateLog(cluster: Cluster): number {
