@@ -1,0 +1,123 @@
+// One journey for each main failure: each says what happened, keeps what was there, and offers the next step.
+import { expect, test } from '@playwright/test';
+import {
+  bearer,
+  createPage,
+  createPerson,
+  pagesOrigin,
+  publishPage,
+  signIn,
+} from './support/people.ts';
+
+test('LOGIN-13 LOGIN-18 a wrong password is told in a red alert and keeps the email', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Invalid user credentials');
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('ONB-6 ONB-11 a taken name is refused while typing, and Next stays closed', async ({
+  page,
+  request,
+}) => {
+  const owner = await createPerson(request);
+  const newcomer = await createPerson(request, { named: false });
+  await signIn(page, newcomer);
+  await page.waitForURL('**/onboarding/step-1');
+  await page.getByRole('textbox').fill(owner.username);
+  await expect(page.getByText('This username is already taken')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+test('ONB-18 ONB-21 an invalid link is told beside its field and goes nowhere', async ({
+  page,
+  request,
+}) => {
+  const newcomer = await createPerson(request, { named: false });
+  await signIn(page, newcomer);
+  await page.waitForURL('**/onboarding/step-1');
+  await page.getByRole('textbox').fill(newcomer.username);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.waitForURL('**/onboarding/step-2');
+  await page.getByLabel(/title/i).first().fill('Shop');
+  await page.getByLabel(/url/i).first().fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(
+    page.getByText('Please enter a valid URL (starting with http:// or https://)'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/step-2$/);
+});
+
+test('STUDIO-19 a page that does not compile shows the error, and visitors keep the last good page', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  const id = await createPage(request, person);
+  await publishPage(request, person, id);
+  const broken = { jsx: 'export default function Page() { return <main><h1>Oh</main> }', css: '' };
+  const saved = await request.put('/api/pages/update', {
+    headers: bearer(person),
+    data: { content: broken },
+  });
+  expect(saved.status()).toBe(200);
+
+  await signIn(page, person);
+  await page.goto('/ai-studio');
+  await expect(page.getByText('Compilation Error')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(/has an error and was not published|line 1/i).first()).toBeVisible();
+
+  const visit = await request.get(`${pagesOrigin}/${person.username}`);
+  expect(await visit.text()).toContain('I make small things.');
+});
+
+test('STUDIO-27 a save without a network fails loudly and keeps the work', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await createPage(request, person);
+  await signIn(page, person);
+  await page.goto('/ai-studio');
+  await page.getByPlaceholder('Message AI Studio...').fill('make the headline "Hello there"');
+  await page.keyboard.press('Enter');
+  const preview = page.frameLocator('iframe[title*="review"]');
+  await expect(preview.getByRole('heading', { name: 'Hello there' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/^Failed to save: /)).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Hello there' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Page saved successfully')).toBeVisible();
+});
+
+test('SESSION-20 SESSION-22 a session that ended elsewhere leads to the login screen', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await signIn(page, person);
+  await page.waitForURL('**/dashboard');
+  const stored = await page.evaluate(() => {
+    const all = { ...sessionStorage, ...localStorage };
+    return Object.values(all).map(String).join('\n');
+  });
+  const refreshToken = /"?refresh_?token"?\s*[:=]\s*"([^"]+)"/i.exec(stored)?.[1];
+  expect(refreshToken, 'the stored refresh token').toBeTruthy();
+  const ended = await request.post('/realms/vys/protocol/openid-connect/logout', {
+    form: { client_id: 'vys-web', refresh_token: refreshToken ?? '' },
+  });
+  expect(ended.status()).toBe(204);
+  // The server may go on believing an access token for up to five seconds.
+  await page.waitForURL('**/login', { timeout: 20_000 });
+});

@@ -1,0 +1,102 @@
+// People and pages for the journeys, made through the same calls that the product's own client makes.
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+
+export type Person = {
+  readonly email: string;
+  readonly password: string;
+  readonly username: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+};
+
+export const pagesOrigin = 'http://localhost:4111';
+
+/** A name that no other test of this run uses. */
+export function freshName(prefix = 'ada'): string {
+  return `${prefix}-${Math.random().toString(36).slice(2, 9)}`;
+}
+
+/** Registers somebody and signs them in; with `named`, their public name is chosen too. */
+export async function createPerson(
+  request: APIRequestContext,
+  { named = true, fullName = 'Ada Moss' } = {},
+): Promise<Person> {
+  const username = freshName();
+  const email = `${username}@example.com`;
+  const password = 'Correct-horse-7';
+  const [firstName = '', lastName = ''] = fullName.split(' ');
+  const registered = await request.post('/api/auth/register', {
+    data: { email, username, password, firstName, lastName },
+  });
+  expect(registered.status()).toBe(201);
+  const signedIn = await request.post('/realms/vys/protocol/openid-connect/token', {
+    form: {
+      grant_type: 'password',
+      client_id: 'vys-web',
+      username: email,
+      password,
+      scope: 'openid profile email',
+    },
+  });
+  expect(signedIn.status()).toBe(200);
+  const { access_token: accessToken, refresh_token: refreshToken } = await signedIn.json();
+  const person = { email, password, username, accessToken, refreshToken };
+  const profile = await request.get('/api/user/profile', { headers: bearer(person) });
+  expect(profile.status()).toBe(200);
+  if (named) {
+    const chosen = await request.put('/api/user/profile', {
+      headers: bearer(person),
+      data: { vys_url: username },
+    });
+    expect(chosen.status()).toBe(200);
+  }
+  return person;
+}
+
+export const bearer = (person: Person) => ({ authorization: `Bearer ${person.accessToken}` });
+
+export const simplePage = (name: string) => ({
+  jsx: `export default function Page() {
+  return (
+    <main>
+      <h1>${name}</h1>
+      <p>I make small things.</p>
+      <ul>
+        <li><a href="https://example.com/shop">Shop</a></li>
+        <li><a href="https://example.com/blog">Blog</a></li>
+      </ul>
+    </main>
+  );
+}
+`,
+  css: 'main { max-width: 30rem; margin: 0 auto; padding: 2rem; font-family: "Sora", sans-serif; }',
+  metadata: { title: `${name}'s Page`, description: 'Small things' },
+});
+
+/** Saves a page for somebody and returns its id. */
+export async function createPage(
+  request: APIRequestContext,
+  person: Person,
+  content: object = simplePage('Ada Moss'),
+): Promise<string> {
+  const created = await request.post('/api/pages/create', {
+    headers: bearer(person),
+    data: { content },
+  });
+  expect(created.status()).toBe(201);
+  return (await created.json()).id;
+}
+
+export async function publishPage(request: APIRequestContext, person: Person, id: string) {
+  const published = await request.post(`/api/pages/${id}/publish`, { headers: bearer(person) });
+  expect(published.status()).toBe(200);
+}
+
+/** Signs in through the login screen. */
+export async function signIn(page: Page, person: Person) {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
