@@ -31,7 +31,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
-    async closeBundle() {
+    async writeBundle() {
       const names = await readdir(folder, { recursive: true });
       const wanted = names.filter((name) => texts.has(extname(name)));
       await Promise.all(wanted.map((name) => compress(join(folder, name))));

@@ -11,6 +11,7 @@ export default defineProject({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./vitest.setup.ts'],
-    css: false,
+    // Only the tokens are read as text; other styles stay empty.
+    css: { include: [/tokens\.css/] },
   },
 });

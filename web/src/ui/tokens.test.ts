@@ -1,10 +1,7 @@
-// @vitest-environment node
 // Computes the contrast of every pair of tokens that meet on screen, in both themes (WCAG 2.2 AA).
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, parseOklch } from './oklch.ts';
-
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+import css from './tokens.css?raw';
 
 function block(selector: string): Map<string, string> {
   const start = css.indexOf(`\n${selector} {`);
