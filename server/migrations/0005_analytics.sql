@@ -16,6 +16,12 @@ create table events (
 );
 create index events_page_id_at_idx on events (page_id, at) include (kind, visitor);
 
+-- One row per stored batch of events, kept an hour: the same batch sent again after a lost answer is not stored twice.
+create table event_batches (
+  id uuid primary key,
+  at timestamptz not null
+);
+
 -- Events that were not counted, per day and reason.
 create table uncounted_events (
   page_id uuid not null,

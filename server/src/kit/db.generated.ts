@@ -53,6 +53,11 @@ export interface Artifacts {
   built_at: Generated<Timestamp>;
 }
 
+export interface EventBatches {
+  id: string;
+  at: Timestamp;
+}
+
 export interface Events {
   id: GeneratedAlways<Int8>;
   page_id: string;
@@ -151,6 +156,12 @@ export interface SigningKeys {
   retired_at: Timestamp | null;
 }
 
+export interface TrackedPages {
+  page_id: string;
+  user_id: string;
+  title: string;
+}
+
 export interface UncountedEvents {
   page_id: string;
   day: string;
@@ -180,6 +191,7 @@ export interface DB {
   accounts: Accounts;
   ai_requests: AiRequests;
   artifacts: Artifacts;
+  event_batches: EventBatches;
   events: Events;
   form_submissions: FormSubmissions;
   media: Media;
@@ -188,6 +200,7 @@ export interface DB {
   pages: Pages;
   sessions: Sessions;
   signing_keys: SigningKeys;
+  tracked_pages: TrackedPages;
   uncounted_events: UncountedEvents;
   users: Users;
   visitor_secrets: VisitorSecrets;

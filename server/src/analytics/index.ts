@@ -1,0 +1,68 @@
+// The door of analytics: counts views and clicks without cookies, and reads the figures.
+import type { Clock } from '../kit/clock.ts';
+import type { Db } from '../kit/db.ts';
+import type { Bind } from '../kit/http.ts';
+import type { Logger } from '../kit/log.ts';
+import { createRecorder, type VisitEvent } from './record.ts';
+import { bindAnalytics } from './routes.ts';
+import { getTotals, type Totals } from './service.ts';
+import { removeBatchesBefore, upsertTrackedPage } from './store.ts';
+import { createVisitors } from './visitors.ts';
+
+export type { VisitEvent } from './record.ts';
+export type { Totals } from './service.ts';
+
+export type Analytics = {
+  bind(bind: Bind): void;
+  /** Resolves after the event is committed; throws `unavailable` when the database stays away. */
+  record(event: VisitEvent): Promise<void>;
+  /** To be told at every save what a page is called and whose it is. */
+  describePage(db: Db, page: { pageId: string; userId: string; title: string }): Promise<void>;
+  totals(db: Db, pageId: string): Promise<Totals>;
+  /** Destroys what has to go: old secrets and the marks of stored batches. Runs by itself every hour. */
+  sweep(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type AnalyticsDeps = {
+  db: Db;
+  clock: Clock;
+  log: Logger;
+  /** Hosts (with port) whose links count as direct visits. */
+  ownHosts?: readonly string[];
+};
+
+const HOUR = 3_600_000;
+
+export function createAnalytics({ db, clock, log, ownHosts = [] }: AnalyticsDeps): Analytics {
+  const visitors = createVisitors(db, clock);
+  const recorder = createRecorder({ db, clock, visitors, ownHosts: new Set(ownHosts) });
+
+  async function sweep(): Promise<void> {
+    await visitors.sweep();
+    await removeBatchesBefore(db, new Date(clock.now().getTime() - HOUR));
+  }
+  let sweeping: Promise<void>;
+  const sweepQuietly = () => {
+    sweeping = sweep().catch((error: unknown) => {
+      log.warn({ err: error }, 'sweeping analytics failed');
+    });
+    return sweeping;
+  };
+  sweeping = sweepQuietly();
+  const timer = setInterval(sweepQuietly, HOUR);
+  timer.unref();
+
+  return {
+    bind: (bind) => bindAnalytics(bind, db, clock),
+    record: recorder.record,
+    describePage: upsertTrackedPage,
+    totals: (on, pageId) => getTotals(on, clock, pageId),
+    sweep,
+    async close() {
+      clearInterval(timer);
+      await sweeping;
+      await recorder.close();
+    },
+  };
+}

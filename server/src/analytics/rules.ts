@@ -1,0 +1,96 @@
+// Pure decisions of counting: what is not counted and why, devices, referrers, changes in percent.
+import type { Period } from '@vys/contract/analytics';
+import { isbot } from 'isbot';
+
+export type UncountedReason = 'bot' | 'prefetch' | 'gpc' | 'rate';
+export type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+const HOUR = 3_600_000;
+const periodHours: Record<Period, number> = { '24h': 24, '7d': 168, '30d': 720, '90d': 2160 };
+
+export const desktop = 0;
+export const mobile = 1;
+export const tablet = 2;
+
+/** Why an event is not counted; undefined when it counts. */
+export function uncountedReason(
+  userAgent: string,
+  headers: RequestHeaders,
+): UncountedReason | undefined {
+  if (userAgent === '' || isbot(userAgent)) return 'bot';
+  // Browsers say so when nobody looks at the page yet: Fetch metadata, and the older headers before it.
+  const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers[name]);
+  if (purposes.some((purpose) => /prefetch|prerender|preview/i.test(String(purpose ?? '')))) {
+    return 'prefetch';
+  }
+  // Global Privacy Control: the visitor asked not to be followed.
+  if (headers['sec-gpc'] === '1') return 'gpc';
+  return undefined;
+}
+
+export function deviceOf(userAgent: string, headers: RequestHeaders): 0 | 1 | 2 {
+  if (/iPad|Tablet|PlayBook|Kindle|Silk|Android(?!.*Mobile)/i.test(userAgent)) return tablet;
+  if (/Mobi|iPhone|iPod|Windows Phone|IEMobile|BlackBerry|Opera Mini/i.test(userAgent)) {
+    return mobile;
+  }
+  return headers['sec-ch-ua-mobile'] === '?1' ? mobile : desktop;
+}
+
+/** The host that sent the visitor; null for direct, for our own hosts and for what is no address. */
+export function referrerHost(referrer: string, ownHosts: ReadonlySet<string>): string | null {
+  if (!URL.canParse(referrer)) return null;
+  const { protocol, host } = new URL(referrer);
+  if (!/^(https?|android-app):$/.test(protocol) || host === '') return null;
+  if (ownHosts.has(host)) return null;
+  return host.replace(/^www\./, '').slice(0, 253);
+}
+
+/** The network a visitor comes from: IPv4 whole, IPv6 its first 64 bits, which are one household. */
+export function networkOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!ip.includes(':')) return ip;
+  const [before = '', after] = (ip.split('%')[0] ?? '').toLowerCase().split('::');
+  const head = before === '' ? [] : before.split(':');
+  const tail = after === undefined || after === '' ? [] : after.split(':');
+  const zeros = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
+  const groups = [...head, ...Array<string>(zeros).fill('0'), ...tail];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
+
+/** PostgreSQL stores neither the zero byte nor half of a surrogate pair; one such row would fail its batch. */
+export function storableText(text: string, limit: number): string {
+  return text.replaceAll('\0', '').slice(0, limit).toWellFormed();
+}
+
+/** `start` is also where the period before ends. */
+export function rangeOf(period: Period, now: Date): { before: Date; start: Date; end: Date } {
+  const length = periodHours[period] * HOUR;
+  return {
+    before: new Date(now.getTime() - 2 * length),
+    start: new Date(now.getTime() - length),
+    end: now,
+  };
+}
+
+/** Percent with one decimal; null when there is nothing to compare with. */
+export function changeOf(current: number, before: number): number | null {
+  return before === 0 ? null : oneDecimal(((current - before) / before) * 100);
+}
+
+/** Visitors who clicked ÷ unique visitors, in percent with one decimal (DASH-5). */
+export function engagementRate(clickers: number, visitors: number): number {
+  return visitors === 0 ? 0 : oneDecimal((clickers / visitors) * 100);
+}
+
+function oneDecimal(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** The day in UTC as YYYY-MM-DD. */
+export function dayOf(at: Date): string {
+  return at.toISOString().slice(0, 10);
+}

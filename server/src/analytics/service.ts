@@ -1,0 +1,71 @@
+// The figures of a user's pages over a period, and of one page over all time.
+import type { Overview, Period } from '@vys/contract/analytics';
+import type { Clock } from '../kit/clock.ts';
+import type { Db } from '../kit/db.ts';
+import { changeOf, engagementRate, rangeOf } from './rules.ts';
+import { countAll, type Figures, getPageFigures, listFigures } from './store.ts';
+
+export type Totals = {
+  views: number;
+  clicks: number;
+  /** Percent of the last 30 days against the 30 before; null when those had nothing. */
+  viewsGrowth: number | null;
+  clicksGrowth: number | null;
+  engagementGrowth: number | null;
+};
+
+const TOP_PAGES = 5;
+
+export async function getOverview(
+  db: Db,
+  clock: Clock,
+  userId: string,
+  period: Period,
+): Promise<Overview> {
+  const pages = await listFigures(db, userId, rangeOf(period, clock.now()));
+  const current = sum(pages.map((page) => page.current));
+  const before = sum(pages.map((page) => page.before));
+  return {
+    totalViews: current.views,
+    totalClicks: current.clicks,
+    uniqueVisitors: current.visitors,
+    engagementRate: engagementRate(current.clickers, current.visitors),
+    viewsChange: changeOf(current.views, before.views),
+    clicksChange: changeOf(current.clicks, before.clicks),
+    visitorsChange: changeOf(current.visitors, before.visitors),
+    engagementChange: engagementChange(current, before),
+    topPages: pages
+      .toSorted((a, b) => b.current.views - a.current.views)
+      .slice(0, TOP_PAGES)
+      .map((page) => ({ page_id: page.pageId, title: page.title, views: page.current.views })),
+  };
+}
+
+export async function getTotals(db: Db, clock: Clock, pageId: string): Promise<Totals> {
+  const all = await countAll(db, pageId);
+  const { current, before } = await getPageFigures(db, pageId, rangeOf('30d', clock.now()));
+  return {
+    ...all,
+    viewsGrowth: changeOf(current.views, before.views),
+    clicksGrowth: changeOf(current.clicks, before.clicks),
+    engagementGrowth: engagementChange(current, before),
+  };
+}
+
+function engagementChange(current: Figures, before: Figures): number | null {
+  return changeOf(
+    engagementRate(current.clickers, current.visitors),
+    engagementRate(before.clickers, before.visitors),
+  );
+}
+
+function sum(all: readonly Figures[]): Figures {
+  const total = { views: 0, clicks: 0, visitors: 0, clickers: 0 };
+  for (const one of all) {
+    total.views += one.views;
+    total.clicks += one.clicks;
+    total.visitors += one.visitors;
+    total.clickers += one.clickers;
+  }
+  return total;
+}
