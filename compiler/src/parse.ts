@@ -4,19 +4,23 @@ import { Parser } from 'acorn';
 import jsx from 'acorn-jsx';
 import type { Program } from './ast.ts';
 import { walk } from './ast.ts';
-import { type Diagnostic, errorAt } from './diagnostics.ts';
+import { type Diagnostic, errorAt, locator } from './diagnostics.ts';
 import { checkSize, MAX_SYNTAX_DEPTH } from './limits.ts';
 
 export type ParseResult = { ok: true; program: Program } | { ok: false; diagnostics: Diagnostic[] };
 
-const parser = Parser.extend(jsx());
+const parser = /* @__PURE__ */ Parser.extend(/* @__PURE__ */ jsx());
 
 export function parseModule(source: string): ParseResult {
   const tooLarge = checkSize(source);
   if (tooLarge) return { ok: false, diagnostics: [tooLarge] };
   let program: Program;
   try {
-    const tree: unknown = parser.parse(source, { ecmaVersion: 2024, sourceType: 'module' });
+    const tree: unknown = parser.parse(source, {
+      ecmaVersion: 2024,
+      sourceType: 'module',
+      allowHashBang: false,
+    });
     program = tree as Program;
   } catch (error) {
     return { ok: false, diagnostics: [explain(source, error)] };
@@ -40,8 +44,7 @@ function tooDeep(source: string, offset?: number): Diagnostic {
   return errorAt(
     'too_deep',
     'The code is nested too deeply. Split it into smaller components.',
-    source,
-    offset,
+    offset === undefined ? undefined : locator(source)(offset),
   );
 }
 
@@ -53,7 +56,7 @@ function explain(source: string, error: unknown): Diagnostic {
   }
   if (error instanceof SyntaxError && 'pos' in error && typeof error.pos === 'number') {
     const reason = error.message.replace(/ \(\d+:\d+\)$/, '');
-    return errorAt('syntax', advise(source, reason, error.pos), source, error.pos);
+    return errorAt('syntax', advise(source, reason, error.pos), locator(source)(error.pos));
   }
   return errorAt('syntax', 'The code cannot be read. Undo the last change and try again.');
 }

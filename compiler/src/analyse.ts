@@ -1,0 +1,103 @@
+// Everything the source of a page tells before it runs, with every fault that can be told from it.
+// Used for the editor's problems, the publish gate and to decide whether a page needs its runtime.
+import { childrenOf, isNode, type Node, type Program } from './ast.ts';
+import { type PageContent, readContent } from './content.ts';
+import { cleanCss } from './css.ts';
+import { type Diagnostic, errorAt, hasErrors, type Locate, locator } from './diagnostics.ts';
+import { type PageImport, readImports } from './imports.ts';
+import { type Interaction, readInteraction } from './interaction.ts';
+import { checkSize, MAX_ELEMENT_DEPTH, MAX_ELEMENTS } from './limits.ts';
+import { checkModule } from './module-rules.ts';
+import { parseModule } from './parse.ts';
+
+export type PageSource = {
+  jsx: string;
+  css: string;
+  metadata: { title: string; description: string };
+};
+
+/** `needsRuntime`: the page does something in the visitor's browser. `elementCount` and `depth`
+ *  count elements as written; a list drawn by `.map` counts once. */
+export type Analysis = PageContent &
+  Interaction & { imports: PageImport[]; elementCount: number; depth: number };
+
+/** `analysis` is there whenever the source can be read at all. */
+export type AnalyseResult =
+  | { ok: true; analysis: Analysis; diagnostics: Diagnostic[] }
+  | { ok: false; analysis?: Analysis; diagnostics: Diagnostic[] };
+
+const MAX_TOLD = 50;
+
+export function analyse(source: PageSource): AnalyseResult {
+  const { diagnostics, analysis } = analyseParsed(source);
+  if (analysis && !hasErrors(diagnostics)) return { ok: true, analysis, diagnostics };
+  return { ok: false, ...(analysis ? { analysis } : {}), diagnostics };
+}
+
+/** For compile.ts, which goes on with the tree. */
+export function analyseParsed(source: PageSource): {
+  diagnostics: Diagnostic[];
+  analysis?: Analysis;
+  program?: Program;
+} {
+  const tooLarge = checkSize(source.jsx, source.css);
+  if (tooLarge) return { diagnostics: [tooLarge] };
+  const styles = cleanCss(source.css);
+  const parsed = parseModule(source.jsx);
+  if (!parsed.ok)
+    return { diagnostics: firstOfEach([...parsed.diagnostics, ...styles.diagnostics]) };
+  const { program } = parsed;
+  const locate = locator(source.jsx);
+  const imports = readImports(program, locate);
+  const content = readContent(program, locate);
+  const size = measure(program, locate);
+  const diagnostics = firstOfEach([
+    ...checkModule(program, locate),
+    ...imports.diagnostics,
+    ...size.diagnostics,
+    ...content.diagnostics,
+    ...styles.diagnostics,
+  ]);
+  const analysis: Analysis = {
+    ...content.content,
+    ...readInteraction(program, imports.imports),
+    imports: imports.imports,
+    elementCount: size.elementCount,
+    depth: size.depth,
+  };
+  return { diagnostics, analysis, program };
+}
+
+/** A page can hold thousands of faults; nobody reads more than these. */
+function firstOfEach(diagnostics: Diagnostic[]): Diagnostic[] {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
+  return [...errors.slice(0, MAX_TOLD), ...warnings.slice(0, MAX_TOLD)];
+}
+
+function measure(program: Program, locate: Locate) {
+  const diagnostics: Diagnostic[] = [];
+  let elementCount = 0;
+  let depth = 0;
+  let deepest: Node = program;
+  const pending: { node: Node; inside: number }[] = [{ node: program, inside: 0 }];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { node, inside } = next;
+    const here = isNode(node, 'JSXElement') ? inside + 1 : inside;
+    if (here > inside) elementCount += 1;
+    if (here > depth) {
+      depth = here;
+      deepest = node;
+    }
+    for (const child of childrenOf(node)) pending.push({ node: child, inside: here });
+  }
+  if (depth > MAX_ELEMENT_DEPTH) {
+    const message = `Elements are nested ${depth} deep; at most ${MAX_ELEMENT_DEPTH} are allowed. Remove wrappers that do nothing.`;
+    diagnostics.push(errorAt('too_deep', message, locate(deepest.start)));
+  }
+  if (elementCount > MAX_ELEMENTS) {
+    const message = `The page has ${elementCount} elements; at most ${MAX_ELEMENTS} are allowed. Draw repeated parts from a list.`;
+    diagnostics.push(errorAt('too_many_elements', message));
+  }
+  return { elementCount, depth, diagnostics };
+}

@@ -1,0 +1,170 @@
+// What a page shows, read from its source: links, forms, images and headings, with the faults
+// an author can mend at once. What is computed while the page runs is judged after the prerender.
+import {
+  DROPPED_ELEMENTS,
+  type FormKind,
+  formKind,
+  HTML_ELEMENTS,
+  REFUSED_INPUTS,
+} from './allowed.ts';
+import {
+  attributeOf,
+  attributeText,
+  elementName,
+  isNode,
+  type JSXElement,
+  type Node,
+  nameOf,
+  type Program,
+  staticText,
+  textOf,
+  walk,
+} from './ast.ts';
+import { type Diagnostic, errorAt, type Locate, warningAt } from './diagnostics.ts';
+import { embedUrl } from './embeds.ts';
+import { linkUrl, normaliseUrl, schemeOf } from './url.ts';
+
+/** `data`: the address stands in an object the page draws its links from. */
+export type PageLink = { href: string; text: string; line: number; from: 'anchor' | 'data' };
+export type PageForm = {
+  kind: FormKind | undefined;
+  line: number;
+  fields: { name: string; type: string; line: number }[];
+};
+/** `src` is undefined when it is computed. */
+export type PageImage = { src: string | undefined; altMissing: boolean; line: number };
+export type PageHeading = { level: number; text: string; line: number };
+export type PageContent = {
+  links: PageLink[];
+  forms: PageForm[];
+  images: PageImage[];
+  headings: PageHeading[];
+};
+
+type Reading = { content: PageContent; diagnostics: Diagnostic[]; locate: Locate };
+
+export function readContent(
+  program: Program,
+  locate: Locate,
+): { content: PageContent; diagnostics: Diagnostic[] } {
+  const reading: Reading = {
+    content: { links: [], forms: [], images: [], headings: [] },
+    diagnostics: [],
+    locate,
+  };
+  walk(program, (node) => {
+    if (isNode(node, 'JSXElement')) readElement(reading, node);
+    if (node.type === 'ObjectExpression') readLinkData(reading, node);
+  });
+  return reading;
+}
+
+function readElement(reading: Reading, element: JSXElement): void {
+  const name = elementName(element);
+  if (name === 'form') readForm(reading, element);
+  else if (name === 'img') readImage(reading, element);
+  else if (/^h[1-6]$/.test(name)) readHeading(reading, element, Number(name[1]));
+  if (name === 'a' || attributeOf(element, 'href')) readLink(reading, element);
+  checkElement(reading, element, name);
+}
+
+function readLink(reading: Reading, element: JSXElement): void {
+  const href = attributeText(element, 'href');
+  if (href === undefined || (href.startsWith('#') && elementName(element) !== 'a')) return;
+  const place = reading.locate(element.start);
+  checkHref(reading, href, element);
+  reading.content.links.push({ href, text: textOf(element), line: place.line, from: 'anchor' });
+}
+
+function checkHref(reading: Reading, href: string, node: Node): void {
+  if (linkUrl(href) !== undefined) return;
+  const message = `A link may not use "${schemeOf(normaliseUrl(href))}:". Use an https address, mailto: or tel:.`;
+  reading.diagnostics.push(errorAt('link_unsafe', message, reading.locate(node.start)));
+}
+
+/** `{ title: 'Shop', url: 'https://…' }`, the usual way to list links. */
+function readLinkData(reading: Reading, object: Node): void {
+  const values = new Map<string, string>();
+  for (const property of 'properties' in object ? (object.properties as Node[]) : []) {
+    if (!('key' in property) || !('value' in property)) continue;
+    const key = property.key as Node;
+    const name = isNode(key, 'Identifier') ? key.name : staticText(key);
+    const value = staticText(property.value as Node);
+    if (name !== undefined && value !== undefined) values.set(name.toLowerCase(), value);
+  }
+  const href = first(values, ['href', 'url', 'link', 'to']);
+  if (href === undefined || !/^(?:[a-z][a-z0-9+.-]*:|\/\/|\/[^/]|#)/i.test(normaliseUrl(href)))
+    return;
+  checkHref(reading, href, object);
+  const text = first(values, ['title', 'label', 'name', 'text']) ?? '';
+  reading.content.links.push({ href, text, line: reading.locate(object.start).line, from: 'data' });
+}
+
+function first(values: ReadonlyMap<string, string>, keys: string[]): string | undefined {
+  return keys.map((key) => values.get(key)).find((value) => value !== undefined);
+}
+
+function readForm(reading: Reading, form: JSXElement): void {
+  const place = reading.locate(form.start);
+  const kind = formKind(attributeText(form, 'data-form'));
+  const fields: PageForm['fields'] = [];
+  walk(form, (node) => {
+    if (!isNode(node, 'JSXElement')) return;
+    const tag = elementName(node);
+    if (!/^(?:input|textarea|select)$/.test(tag)) return;
+    const type = tag === 'input' ? (attributeText(node, 'type') ?? 'text') : tag;
+    const { line } = reading.locate(node.start);
+    fields.push({ name: attributeText(node, 'name') ?? '', type, line });
+  });
+  reading.content.forms.push({ kind, line: place.line, fields });
+  const handled = attributeOf(form, 'onSubmit') || attributeOf(form, 'onsubmit');
+  const spread = form.openingElement.attributes.some(({ type }) => type === 'JSXSpreadAttribute');
+  if (kind || handled || spread) return;
+  const message =
+    'This form sends nothing. Add data-form="newsletter", "contact" or "guestbook", or an onSubmit handler.';
+  reading.diagnostics.push(warningAt('form_unwired', message, place));
+}
+
+function readImage(reading: Reading, image: JSXElement): void {
+  const place = reading.locate(image.start);
+  const spread = image.openingElement.attributes.some(({ type }) => type === 'JSXSpreadAttribute');
+  const altMissing = !attributeOf(image, 'alt') && !spread;
+  reading.content.images.push({ src: attributeText(image, 'src'), altMissing, line: place.line });
+  if (!altMissing) return;
+  const message =
+    'This image has no alt text. Add alt="…" saying what it shows, or alt="" for decoration.';
+  reading.diagnostics.push(warningAt('image_without_alt', message, place));
+}
+
+function readHeading(reading: Reading, heading: JSXElement, level: number): void {
+  const { line } = reading.locate(heading.start);
+  reading.content.headings.push({ level, text: textOf(heading), line });
+}
+
+function checkElement(reading: Reading, element: JSXElement, name: string): void {
+  const place = reading.locate(element.start);
+  if (DROPPED_ELEMENTS.has(name) && !HTML_ELEMENTS.has(name) && name !== 'title') {
+    const message = `<${name}> is left out when the page is published. Remove it.`;
+    reading.diagnostics.push(warningAt('element_removed', message, place));
+  }
+  const refused = refusedUse(element, name);
+  if (refused) reading.diagnostics.push(warningAt('element_removed', refused, place));
+  if (!/^[a-z]/.test(name)) return;
+  for (const attribute of element.openingElement.attributes) {
+    if (attribute.type !== 'JSXAttribute') continue;
+    const handler = nameOf(attribute.name);
+    if (!/^on[a-z]/i.test(handler) || staticText(attribute.value) === undefined) continue;
+    const message = `${handler} is a text, and texts never run. Write ${handler}={() => …}.`;
+    reading.diagnostics.push(warningAt('handler_text', message, reading.locate(attribute.start)));
+  }
+}
+
+function refusedUse(element: JSXElement, name: string): string | undefined {
+  const src = name === 'iframe' ? attributeText(element, 'src') : undefined;
+  if (src !== undefined && embedUrl(src) === undefined) {
+    return 'This frame is left out when the page is published. Frames may show YouTube, Vimeo, Spotify, SoundCloud and TikTok players.';
+  }
+  const type = name === 'input' ? attributeText(element, 'type')?.trim().toLowerCase() : undefined;
+  if (type === undefined || !REFUSED_INPUTS.has(type)) return undefined;
+  return `A field of type "${type}" is left out when the page is published. Use text or email.`;
+}

@@ -1,0 +1,58 @@
+// The CSS a page brings: @import leaves (pages load nothing from elsewhere), brackets left open are
+// told, and style attributes keep only addresses that are safe. Minifying is the server's.
+
+import { scanCss } from './css-scan.ts';
+import { type Diagnostic, locator, warningAt } from './diagnostics.ts';
+import { mediaUrl } from './url.ts';
+
+export function cleanCss(css: string): { css: string; diagnostics: Diagnostic[] } {
+  const { imports, problem } = scanCss(css);
+  const locate = locator(css);
+  const diagnostics: Diagnostic[] = [];
+  let clean = '';
+  let from = 0;
+  for (const { start, end } of imports) {
+    const message =
+      '@import is left out: pages load nothing from elsewhere. Fonts of the shelf need only their family name.';
+    diagnostics.push(warningAt('css_import_removed', message, locate(skipSpace(css, start))));
+    clean += css.slice(from, start);
+    from = end;
+  }
+  clean += css.slice(from);
+  if (problem) {
+    diagnostics.push(warningAt('css_syntax', `CSS: ${problem.message}`, locate(problem.offset)));
+  }
+  return { css: clean, diagnostics };
+}
+
+function skipSpace(css: string, offset: number): number {
+  return offset + (/^\s*/.exec(css.slice(offset))?.[0].length ?? 0);
+}
+
+/** The declarations of a `style` attribute that could be read and load nothing unsafe. */
+export function cleanStyleAttribute(style: string): string {
+  return scanCss(style)
+    .declarations.filter(({ value }) => isSafeValue(value))
+    .map(({ property, value }) => `${property}:${value}`)
+    .join(';');
+}
+
+function isSafeValue(value: string): boolean {
+  const plain = unescapeCss(value);
+  if (/expression\s*\(|-moz-binding|javascript:|vbscript:|\bsrc\s*\(|image-set\s*\(/i.test(plain)) {
+    return false;
+  }
+  const addresses = [...plain.matchAll(/url\s*\(([^)]*)\)?/gi)];
+  return addresses.every(([, address = '']) => {
+    const url = mediaUrl(address.trim().replace(/^["']|["']$/g, ''));
+    return url !== undefined && !/^http:/i.test(url);
+  });
+}
+
+function unescapeCss(text: string): string {
+  return text.replace(/\\(?:([0-9a-f]{1,6})\s?|([\s\S]))/gi, (_all, hex: string, char: string) => {
+    if (char !== undefined) return char;
+    const code = Number.parseInt(hex, 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
+  });
+}

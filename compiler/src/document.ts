@@ -1,0 +1,108 @@
+// A published page as one HTML document: head for people, search and sharing; the body as it was
+// sanitised; scripts only where needed. Headers, hashing and compression are the server's.
+import { escapeHtml, escapeJson, escapeScript, escapeStyle } from './escape.ts';
+
+export type Profile = { name: string; image?: string; sameAs?: readonly string[] };
+
+export type DocumentInput = {
+  metadata: { title: string; description: string };
+  /** Sanitised. May be empty for a page that only runs in the browser. */
+  bodyHtml: string;
+  css: string;
+  /** Absolute. */
+  canonicalUrl: string;
+  /** BCP 47; `en` when it is not one. */
+  language: string;
+  fontFaces: string;
+  /** From `compile`, given only when the page needs it. */
+  runtime?: { moduleCode: string };
+  /** From `trackerScript`. */
+  tracker?: string;
+  /** Where `Made with Vys` leads; without it the page carries no such link. */
+  madeWithUrl?: string;
+  /** Absolute, 1200 × 630. */
+  ogImageUrl?: string;
+  themeColor?: string;
+  iconUrl?: string;
+  profile?: Profile;
+};
+
+/** `inlineScripts`: exactly what the browser runs, for the hashes of the Content-Security-Policy.
+ *  `inlineStyles` likewise; style attributes are not among them. */
+export type PageDocument = { html: string; inlineScripts: string[]; inlineStyles: string[] };
+
+/** What every page starts from; the preview uses the same. */
+export const BASE_CSS =
+  '*,::before,::after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}body{margin:0;overflow-wrap:break-word}img,svg,video,iframe{max-width:100%}img,video{height:auto}';
+
+const MADE_WITH_STYLE =
+  'display:block;padding:24px 16px;text-align:center;font:14px/1.5 system-ui,sans-serif;color:inherit';
+
+export function renderDocument(input: DocumentInput): PageDocument {
+  const css = [BASE_CSS, input.fontFaces, input.css].filter(Boolean).join('\n');
+  const style = escapeStyle(css);
+  const tracker = input.tracker ? escapeScript(input.tracker) : '';
+  const runtime = input.runtime ? escapeScript(input.runtime.moduleCode) : '';
+  const html = [
+    `<!doctype html><html lang="${languageOf(input.language)}"><head>`,
+    ...head(input),
+    `<style>${style}</style></head><body>`,
+    `<div id="page">${input.bodyHtml}</div>`,
+    input.madeWithUrl ? madeWith(input.madeWithUrl) : '',
+    tracker && `<script>${tracker}</script>`,
+    runtime && `<script type="module">${runtime}</script>`,
+    '</body></html>',
+  ].join('');
+  return { html, inlineScripts: [tracker, runtime].filter(Boolean), inlineStyles: [style] };
+}
+
+function head(input: DocumentInput): string[] {
+  const title = input.metadata.title.trim() || input.profile?.name || 'Vys';
+  const description = input.metadata.description.trim();
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${escapeHtml(input.canonicalUrl)}">`,
+    meta('property', 'og:type', 'profile'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', input.canonicalUrl),
+    meta('property', 'og:image', input.ogImageUrl),
+    meta('name', 'twitter:card', input.ogImageUrl ? 'summary_large_image' : 'summary'),
+    meta('name', 'theme-color', input.themeColor),
+    // An empty icon saves the request that browsers make by themselves.
+    `<link rel="icon" href="${escapeHtml(input.iconUrl ?? 'data:,')}">`,
+    input.profile ? structuredData(input, input.profile, description) : '',
+  ];
+}
+
+function meta(key: 'name' | 'property', name: string, content: string | undefined): string {
+  return content ? `<meta ${key}="${name}" content="${escapeHtml(content)}">` : '';
+}
+
+/** schema.org ProfilePage. A data block is not run, so no hash is needed for it. */
+function structuredData(input: DocumentInput, profile: Profile, description: string): string {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    mainEntity: {
+      '@type': 'Person',
+      name: profile.name,
+      url: input.canonicalUrl,
+      ...(description ? { description } : {}),
+      ...(profile.image ? { image: profile.image } : {}),
+      ...(profile.sameAs?.length ? { sameAs: profile.sameAs } : {}),
+    },
+  };
+  return `<script type="application/ld+json">${escapeJson(data)}</script>`;
+}
+
+function madeWith(url: string): string {
+  return `<a href="${escapeHtml(url)}" rel="noopener" style="${MADE_WITH_STYLE}">Made with Vys</a>`;
+}
+
+function languageOf(language: string): string {
+  return /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(language) ? language : 'en';
+}

@@ -1,0 +1,38 @@
+// The inline script that counts views and clicks on a public page, and the reader of what it sends.
+// The document has an opaque origin, so a message is plain text: `v|<page>|<referrer>` or
+// `c|<page>|<address>`, one per beacon. Who is counted and how is the server's.
+
+export const BEACON_PATH = '/e';
+export const MAX_BEACON_BYTES = 1_024;
+const MAX_SLUG = 64;
+
+export type Beacon =
+  | { kind: 'view'; slug: string; referrer: string | null }
+  | { kind: 'click'; slug: string; href: string };
+
+/** At most 300 bytes for a name of up to 20 characters. A view is sent once the page is really
+ *  seen: not while it is prerendered, nor in a tab that was never opened. Clicks are read while
+ *  they pass and never held up. */
+export function trackerScript(slug: string): string {
+  if (!isSlug(slug)) throw new RangeError('A page name is letters, digits, dot, dash, underscore.');
+  return `{let d=document,n,s=(k,u)=>navigator.sendBeacon("${BEACON_PATH}",(k+"|${slug}|"+u).slice(0,999)),v=()=>d.hidden|d.prerendering|n||(n=s("v",d.referrer)),l=addEventListener,c=e=>e.button<2&&(e=e.target.closest("a[href]"))&&s("c",e.href);l("visibilitychange",v);l("click",c,!0);l("auxclick",c,!0);v()}`;
+}
+
+/** Undefined for anything the tracker would not have sent. */
+export function parseBeacon(text: string): Beacon | undefined {
+  if (text.length > MAX_BEACON_BYTES) return undefined;
+  const match = /^([vc])\|([^|]*)\|(.*)$/s.exec(text);
+  const [, kind, slug = '', address = ''] = match ?? [];
+  if (!kind || !isSlug(slug) || !isAddress(address)) return undefined;
+  if (kind === 'v') return { kind: 'view', slug, referrer: address || null };
+  return address ? { kind: 'click', slug, href: address } : undefined;
+}
+
+function isSlug(slug: string): boolean {
+  return slug.length <= MAX_SLUG && /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(slug);
+}
+
+/** Browsers send addresses in ASCII, so characters are bytes. */
+function isAddress(text: string): boolean {
+  return text === '' || /^[a-z][a-z0-9+.-]*:[\x21-\x7e]+$/i.test(text);
+}
