@@ -1,0 +1,39 @@
+// What a render ends with, and the lines that parent and child exchange. Knows neither of them.
+import { z } from 'zod';
+
+export const RENDER_MILLISECONDS = 1000;
+/** UTF-8 bytes of HTML. */
+export const OUTPUT_LIMIT = 1024 * 1024;
+
+const faultMessages = {
+  too_slow: 'The page took longer than one second to render. Look for a loop that does not end.',
+  out_of_memory: 'The page needed too much memory to render.',
+  too_large: 'The rendered page is larger than 1 MB.',
+  /** The queue was full or the child could not be started; says nothing about the page. */
+  unavailable: 'Pages cannot be rendered right now. Please try again.',
+} as const;
+
+export type RenderFault = 'page_error' | keyof typeof faultMessages;
+
+export const outcomeSchema = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), html: z.string().max(OUTPUT_LIMIT) }),
+  z.object({
+    ok: z.literal(false),
+    /** `page_error`: the page itself threw. */
+    fault: z.enum(['page_error', 'too_slow', 'out_of_memory', 'too_large', 'unavailable']),
+    message: z.string().max(1000),
+    line: z.number().int().optional(),
+  }),
+]);
+export type RenderOutcome = z.output<typeof outcomeSchema>;
+
+export const childLineSchema = z.union([
+  z.object({ ready: z.literal(true) }),
+  z.object({ id: z.number(), outcome: outcomeSchema, retire: z.boolean() }),
+]);
+export type ChildLine = z.output<typeof childLineSchema>;
+export type Job = { id: number; code: string };
+
+export function fault(kind: keyof typeof faultMessages): RenderOutcome {
+  return { ok: false, fault: kind, message: faultMessages[kind] };
+}

@@ -1,0 +1,83 @@
+// Runs the compiled code of one page inside a WebAssembly instance of its own and gives its HTML.
+// Memory is capped by the instance; the wall clock is the parent's, who can kill this process.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import {
+  newQuickJSWASMModuleFromVariant,
+  newVariant,
+  type QuickJSContext,
+  type QuickJSHandle,
+  RELEASE_SYNC,
+} from 'quickjs-emscripten';
+import { fault, OUTPUT_LIMIT, RENDER_MILLISECONDS, type RenderOutcome } from './outcome.ts';
+import { readPackages, renderModule } from './packages.ts';
+
+/** Pages of 64 KiB: 64 MiB at most. */
+const MEMORY_PAGES = 1024;
+const FIRST_PAGES = 256;
+const STACK_BYTES = 256 * 1024;
+const MEBIBYTE = 1024 * 1024;
+
+export type Sandbox = { render(code: string): Promise<RenderOutcome> };
+
+export async function createSandbox(): Promise<Sandbox> {
+  const packages = readPackages();
+  const wasmModule = await WebAssembly.compile(readFileSync(wasmPath()));
+  return {
+    async render(code) {
+      const wasmMemory = new WebAssembly.Memory({ initial: FIRST_PAGES, maximum: MEMORY_PAGES });
+      const variant = newVariant(RELEASE_SYNC, { wasmModule, wasmMemory });
+      const quickjs = await newQuickJSWASMModuleFromVariant(variant);
+      const runtime = quickjs.newRuntime();
+      // Under the instance's own ceiling, so that most ends are a tidy exception.
+      runtime.setMemoryLimit(56 * MEBIBYTE);
+      runtime.setMaxStackSize(STACK_BYTES);
+      const deadline = Date.now() + RENDER_MILLISECONDS * 0.8;
+      runtime.setInterruptHandler(() => Date.now() > deadline);
+      runtime.setModuleLoader((name) => packages.get(name) ?? { error: new Error(`no ${name}`) });
+      // Nothing is disposed: the whole instance is dropped with this call's end.
+      try {
+        return evaluate(runtime.newContext(), code);
+      } catch {
+        // The instance itself gave up, which it does only when its memory has run out.
+        return fault('out_of_memory');
+      }
+    },
+  };
+}
+
+function evaluate(context: QuickJSContext, code: string): RenderOutcome {
+  const loaded = context.evalCode(renderModule, 'render', { type: 'module' });
+  if (loaded.error) return thrown(context, loaded.error);
+  // All on the first line, so that line numbers of the source stay true.
+  const page = context.evalCode(`(function (require, module, exports) {${code}\n})`, 'page');
+  if (page.error) return thrown(context, page.error);
+  const render = context.getProp(loaded.value, 'render');
+  const result = context.callFunction(render, context.undefined, page.value);
+  if (result.error) return thrown(context, result.error);
+  const html = context.getString(result.value);
+  return Buffer.byteLength(html) > OUTPUT_LIMIT ? fault('too_large') : { ok: true, html };
+}
+
+function thrown(context: QuickJSContext, handle: QuickJSHandle): RenderOutcome {
+  const error: unknown = context.dump(handle);
+  const { name, message, stack } = Object(error) as Record<string, unknown>;
+  const text = String(message ?? error);
+  if (name === 'InternalError' && text === 'interrupted') return fault('too_slow');
+  if (text === 'out of memory' || error === null) return fault('out_of_memory');
+  const said = typeof name === 'string' ? `${name}: ${text}` : text;
+  const line = Number(/\bpage:(\d+)/.exec(`${stack}`)?.[1]);
+  return {
+    ok: false,
+    fault: 'page_error',
+    message: said.slice(0, 300),
+    ...(line > 0 ? { line } : {}),
+  };
+}
+
+function wasmPath(): string {
+  const here = createRequire(import.meta.url);
+  return createRequire(here.resolve('quickjs-emscripten')).resolve(
+    '@jitl/quickjs-wasmfile-release-sync/wasm',
+  );
+}
