@@ -50,7 +50,7 @@ export function Avatar({ name, src, size = 'md', badge, className }: AvatarProps
         </Radix.Fallback>
       </Radix.Root>
       {badge && (
-        <span className="absolute -top-1 -right-1 grid size-4.5 place-items-center rounded-full border-2 border-canvas bg-warning-soft text-warning-text [&_svg]:size-2.5">
+        <span className="absolute -top-1 -right-1 grid size-4.5 place-items-center rounded-full border-2 border-canvas bg-warning-text text-canvas [&_svg]:size-2.5">
           {badge}
         </span>
       )}

@@ -1,5 +1,6 @@
 // The mark and the wordmark of Vys: a branch that joins a path, both meeting in one point.
 // One colour, taken from the text; docs/brand.md says how to use them.
+import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 function MarkShape() {
@@ -17,27 +18,48 @@ export type BrandProps = {
   title?: string;
 };
 
-const spoken = (title: string | undefined) =>
-  title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const);
+function Drawing({
+  title,
+  className,
+  viewBox,
+  children,
+}: {
+  title: string | undefined;
+  className: string;
+  viewBox: string;
+  children: ReactNode;
+}) {
+  const drawing = (
+    <svg viewBox={viewBox} aria-hidden="true" className={className}>
+      {children}
+    </svg>
+  );
+  if (!title) return drawing;
+  return (
+    <span role="img" aria-label={title} className="inline-flex">
+      {drawing}
+    </span>
+  );
+}
 
 export function Mark({ className, title }: BrandProps) {
   return (
-    <svg
+    <Drawing
       viewBox="0 0 32 32"
+      title={title}
       className={cx('size-6 shrink-0 text-accent-control', className)}
-      {...spoken(title)}
     >
       <MarkShape />
-    </svg>
+    </Drawing>
   );
 }
 
 export function Wordmark({ className, title = 'Vys' }: BrandProps) {
   return (
-    <svg
+    <Drawing
       viewBox="0 0 67 36"
+      title={title}
       className={cx('h-7 w-auto shrink-0 text-fg', className)}
-      {...spoken(title)}
     >
       <g className="text-accent-control">
         <MarkShape />
@@ -53,6 +75,6 @@ export function Wordmark({ className, title = 'Vys' }: BrandProps) {
         strokeLinejoin="round"
         d="M63.6 16.1C62.4 14.2 60.3 13.2 57.7 13.2C54.7 13.2 52.7 14.5 52.7 16.6C52.7 21.3 63.6 17.6 63.6 22.7C63.6 24.9 61.3 26.3 58 26.3C55 26.3 52.6 25.1 51.3 22.9"
       />
-    </svg>
+    </Drawing>
   );
 }

@@ -4,7 +4,10 @@ import { cx } from './cx.ts';
 
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return (
-    <section className={cx('rounded-md border border-line bg-surface', className)} {...rest} />
+    <section
+      className={cx('min-w-0 rounded-md border border-line bg-surface', className)}
+      {...rest}
+    />
   );
 }
 

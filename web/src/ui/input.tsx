@@ -9,7 +9,7 @@ export const controlStyle = [
   'transition-[border-color,box-shadow] hover:border-muted',
   'focus-visible:border-focus focus-visible:outline-1 focus-visible:outline-offset-0',
   'aria-invalid:border-danger-control aria-invalid:focus-visible:outline-danger-control',
-  'disabled:cursor-not-allowed disabled:opacity-55 read-only:bg-raised',
+  'disabled:cursor-not-allowed disabled:opacity-55 [&[readonly]]:bg-raised',
 ].join(' ');
 
 export type InputProps = Omit<ComponentProps<'input'>, 'prefix'> & {

@@ -52,7 +52,7 @@ export function SegmentedControl<V extends string>({
           {...(segment.name ? { 'aria-label': segment.name } : {})}
           className={cx(
             'inline-flex items-center justify-center gap-1.5 rounded-[4px] border border-transparent font-medium text-muted tabular-nums whitespace-nowrap transition-[color,background-color] hover:text-fg disabled:opacity-50 pointer-coarse:min-h-10 pointer-coarse:min-w-11 [&_svg]:size-4',
-            'data-[state=checked]:border-line-strong data-[state=checked]:bg-overlay data-[state=checked]:text-fg data-[state=checked]:shadow-sm',
+            'data-[state=checked]:border-line-strong data-[state=checked]:bg-lifted data-[state=checked]:text-fg data-[state=checked]:shadow-sm',
             size === 'sm' ? 'h-6 px-2 text-xs' : 'h-7.5 px-3 text-sm',
             fill && 'flex-1',
           )}

@@ -25,7 +25,7 @@ export function Toaster() {
           toast:
             'flex w-(--width) items-start gap-2.5 rounded-md border border-line-strong bg-overlay py-3 pr-2.5 pl-3.5 text-sm text-fg shadow-lg font-sans',
           icon: 'mt-0.5 shrink-0',
-          content: 'min-w-0 flex-1 py-px [overflow-wrap:anywhere]',
+          content: 'min-w-0 flex-1 py-px text-pretty [overflow-wrap:anywhere]',
           title: 'font-medium',
           description: 'mt-0.5 text-muted',
           actionButton:

@@ -24,6 +24,7 @@ const textPairs: [ink: string, ground: string][] = [
     [`${tone}-text`, `${tone}-soft`],
     ['fg', `${tone}-soft`],
   ]),
+  ['fg', 'lifted'],
   ['fg', 'active'],
   ['muted', 'active'],
   ['accent-text', 'accent-soft'],

@@ -1,0 +1,48 @@
+// The question before something final: safe by default.
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { AlertDialog } from './alert-dialog.tsx';
+import { Button } from './button.tsx';
+
+function open(props: { loading?: boolean } = {}) {
+  const onConfirm = vi.fn();
+  render(
+    <AlertDialog
+      trigger={<Button>Remove</Button>}
+      title="Remove it?"
+      description="This cannot be undone."
+      confirmLabel="Remove it"
+      onConfirm={onConfirm}
+      {...props}
+    />,
+  );
+  return { onConfirm, press: () => userEvent.click(screen.getByRole('button')) };
+}
+
+describe('alert dialog', () => {
+  it('starts on Cancel, so that Enter does no harm', async () => {
+    const { onConfirm, press } = open();
+    await press();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Enter}');
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('confirms once and closes', async () => {
+    const { onConfirm, press } = open();
+    await press();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('stays open when the caller watches the work', async () => {
+    const { onConfirm, press } = open({ loading: false });
+    await press();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alertdialog', { name: 'Remove it?' })).toBeTruthy();
+  });
+});

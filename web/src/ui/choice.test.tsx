@@ -1,0 +1,112 @@
+// Controls that choose one thing: by keyboard, by role.
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from './button.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from './dropdown-menu.tsx';
+import { SegmentedControl } from './segmented-control.tsx';
+import { Select } from './select.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx';
+
+type Period = '7d' | '30d' | '90d';
+
+function Periods() {
+  const [value, setValue] = useState<Period>('7d');
+  return (
+    <SegmentedControl
+      label="Period"
+      value={value}
+      onValueChange={setValue}
+      segments={[
+        { value: '7d', label: '7 days' },
+        { value: '30d', label: '30 days' },
+        { value: '90d', label: '90 days', disabled: true },
+      ]}
+    />
+  );
+}
+
+describe('segmented control', () => {
+  it('is a radio group that moves with the pointer and the keyboard', async () => {
+    render(<Periods />);
+    expect(screen.getByRole('radiogroup', { name: 'Period' })).toBeTruthy();
+    const radio = (name: string) => screen.getByRole<HTMLButtonElement>('radio', { name });
+    await userEvent.click(radio('30 days'));
+    expect(radio('30 days').getAttribute('aria-checked')).toBe('true');
+    expect(radio('7 days').getAttribute('aria-checked')).toBe('false');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(document.activeElement).toBe(radio('7 days'));
+    expect(radio('90 days').disabled).toBe(true);
+  });
+});
+
+describe('tabs', () => {
+  it('move with arrow keys and show one panel', async () => {
+    render(
+      <Tabs defaultValue="a">
+        <TabsList>
+          <TabsTrigger value="a">Account</TabsTrigger>
+          <TabsTrigger value="b">Billing</TabsTrigger>
+        </TabsList>
+        <TabsContent value="a">One</TabsContent>
+        <TabsContent value="b">Two</TabsContent>
+      </Tabs>,
+    );
+    await userEvent.click(screen.getByRole('tab', { name: 'Account' }));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Billing' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tabpanel').textContent).toBe('Two');
+  });
+});
+
+describe('dropdown menu', () => {
+  it('opens, chooses and closes by keyboard', async () => {
+    const onSelect = vi.fn();
+    render(
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button>Menu</Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem>Profile</DropdownMenuItem>
+          <DropdownMenuItem onSelect={onSelect} tone="danger">
+            Log out
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    expect(onSelect).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+});
+
+describe('select', () => {
+  it('chooses from its list by keyboard', async () => {
+    const onValueChange = vi.fn();
+    render(
+      <Select
+        aria-label="Zone"
+        value="a"
+        onValueChange={onValueChange}
+        options={[
+          { value: 'a', label: 'Stockholm' },
+          { value: 'b', label: 'Berlin' },
+        ]}
+      />,
+    );
+    const trigger = screen.getByRole('combobox', { name: 'Zone' });
+    expect(trigger.textContent).toBe('Stockholm');
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('option', { name: 'Berlin' }));
+    expect(onValueChange).toHaveBeenCalledWith('b');
+  });
+});

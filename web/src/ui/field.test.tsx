@@ -1,0 +1,84 @@
+// The wiring of label, control, hint and error, for every control that can sit in a field.
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Checkbox } from './checkbox.tsx';
+import { Field } from './field.tsx';
+import { Input } from './input.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { Select } from './select.tsx';
+import { Switch } from './switch.tsx';
+import { Textarea } from './textarea.tsx';
+
+const controls: [string, ReactNode][] = [
+  ['input', <Input key="i" />],
+  ['input with a prefix', <Input key="p" before="@" />],
+  ['textarea', <Textarea key="t" />],
+  ['password input', <PasswordInput key="w" />],
+  ['checkbox', <Checkbox key="c" />],
+  ['switch', <Switch key="s" />],
+  ['select', <Select key="l" value={undefined} onValueChange={() => {}} options={[]} />],
+];
+
+const described = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? null);
+
+describe('field', () => {
+  it.each(controls)('names, describes and marks the %s', (_name, control) => {
+    render(
+      <Field label="Name" error="Name is required" hint="As on your page" required>
+        {control}
+      </Field>,
+    );
+    const element = screen.getByLabelText('Name');
+    expect(element.getAttribute('aria-invalid')).toBe('true');
+    expect(element.getAttribute('aria-required')).toBe('true');
+    expect(described(element)).toEqual(['Name is required', 'As on your page']);
+    expect(screen.getByRole('alert').textContent).toBe('Name is required');
+  });
+
+  it('says nothing about errors when there is none', () => {
+    render(
+      <Field label="Name">
+        <Input />
+      </Field>,
+    );
+    const element = screen.getByLabelText('Name');
+    expect(element.hasAttribute('aria-invalid')).toBe(false);
+    expect(element.hasAttribute('aria-describedby')).toBe(false);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('password input', () => {
+  it('shows and hides what was typed', async () => {
+    render(
+      <Field label="Password">
+        <PasswordInput />
+      </Field>,
+    );
+    const input = screen.getByLabelText<HTMLInputElement>('Password');
+    await userEvent.type(input, 'secret');
+    expect(input.type).toBe('password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(input.type).toBe('text');
+    expect(input.value).toBe('secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(input.type).toBe('password');
+  });
+});
+
+describe('checkbox', () => {
+  it('is toggled by its text and by the space bar', async () => {
+    render(<Checkbox label="Remember me" />);
+    const box = screen.getByRole('checkbox', { name: 'Remember me' });
+    await userEvent.click(screen.getByText('Remember me'));
+    expect(box.getAttribute('aria-checked')).toBe('true');
+    box.focus();
+    await userEvent.keyboard(' ');
+    expect(box.getAttribute('aria-checked')).toBe('false');
+  });
+});

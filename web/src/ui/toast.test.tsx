@@ -1,0 +1,70 @@
+// One toast at a time, gone after five seconds or on close.
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toast } from './toast.ts';
+import { Toaster } from './toaster.tsx';
+
+// In small steps: React runs its effects, which set the next timers, only between them.
+function pass(ms: number) {
+  for (let gone = 0; gone < ms; gone += 50) act(() => vi.advanceTimersByTime(50));
+}
+
+describe('toaster', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    render(<Toaster />);
+  });
+  afterEach(() => {
+    act(() => toast.dismiss());
+    pass(1000);
+    vi.useRealTimers();
+  });
+
+  it('TOAST-1 shows one toast at a time at the bottom right, the newest', () => {
+    act(() => toast.success('First'));
+    pass(50);
+    expect(screen.getByText('First')).toBeTruthy();
+    act(() => toast.error('Second'));
+    pass(1000);
+    expect(screen.queryByText('First')).toBeNull();
+    expect(screen.getByText('Second')).toBeTruthy();
+    const list = screen.getByRole('list');
+    expect(list.dataset.yPosition).toBe('bottom');
+    expect(list.dataset.xPosition).toBe('right');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('TOAST-2 hides after 5000 ms', () => {
+    act(() => toast.info('Soon gone'));
+    pass(50);
+    pass(4900);
+    expect(screen.getByText('Soon gone')).toBeTruthy();
+    pass(1000);
+    expect(screen.queryByText('Soon gone')).toBeNull();
+  });
+
+  it('TOAST-2 stays for the duration it was given', () => {
+    act(() => toast.info('Longer', { durationMs: 8000 }));
+    pass(50);
+    pass(6500);
+    expect(screen.getByText('Longer')).toBeTruthy();
+    pass(2500);
+    expect(screen.queryByText('Longer')).toBeNull();
+  });
+
+  it('TOAST-3 hides on close', () => {
+    act(() => toast.success('Saved'));
+    pass(50);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    pass(1000);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('offers one action', () => {
+    const onPress = vi.fn();
+    act(() => toast.info('Moved', { action: { label: 'Undo', onPress } }));
+    pass(50);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+});
