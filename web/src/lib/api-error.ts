@@ -1,0 +1,42 @@
+// What a failed call looks like to the rest of the app, and the words to show for any failure.
+export const NETWORK_ERROR = 'NETWORK_ERROR';
+/** The answer came, but its body is not one of ours, for example a proxy's own page. */
+export const UNKNOWN_ANSWER = 'UNKNOWN_ANSWER';
+export const FALLBACK_MESSAGE = 'An unexpected error occurred';
+
+type Details = {
+  code: string;
+  message: string;
+  /** 0 when no answer came. */
+  status: number;
+  fields?: Record<string, string> | undefined;
+};
+
+export class ApiError extends Error {
+  readonly code: string;
+  readonly status: number;
+  /** Per input what is wrong with it. */
+  readonly fields: Record<string, string>;
+
+  constructor({ code, message, status, fields }: Details) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = status;
+    this.fields = fields ?? {};
+  }
+
+  /** False for failures without an answer of ours: network, time-out, unknown body. */
+  get answered(): boolean {
+    return this.code !== NETWORK_ERROR && this.code !== UNKNOWN_ANSWER;
+  }
+}
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+/** The message of anything thrown; the fallback when it has none to show. */
+export function messageOf(error: unknown, fallback = FALLBACK_MESSAGE): string {
+  if (typeof error === 'string' && error.trim()) return error;
+  if (error instanceof Error && error.message.trim()) return error.message;
+  return fallback;
+}

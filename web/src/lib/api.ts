@@ -1,0 +1,110 @@
+// Calls the routes of the contract: bearer token, one shared refresh on 401, errors as ApiError.
+import {
+  fillPath,
+  type OutputOf,
+  type Route,
+  type SentBody,
+  type SentParams,
+  type SentQuery,
+} from '@vys/contract/route';
+import type { ApiError } from './api-error.ts';
+import { session } from './session.ts';
+import { errorOf, exchange, readJson } from './wire.ts';
+
+type Part<K extends string, V> = [V] extends [undefined]
+  ? { [key in K]?: undefined }
+  : undefined extends V
+    ? { [key in K]?: V }
+    : { [key in K]: V };
+
+type BodyFor<R extends Route> = R['bodyType'] extends 'multipart' ? FormData : SentBody<R>;
+type QueryFor<R extends Route> = SentQuery<R> | (R['query'] extends object ? undefined : never);
+
+export type CallOptions<R extends Route> = Part<'params', SentParams<R>> &
+  Part<'query', QueryFor<R>> &
+  Part<'body', BodyFor<R>> & {
+    headers?: Record<string, string>;
+    signal?: AbortSignal | undefined;
+    /** Milliseconds; null waits as long as it takes. */
+    timeoutMs?: number | null;
+  };
+
+type Rest<R extends Route> =
+  Record<never, never> extends CallOptions<R> ? [CallOptions<R>?] : [CallOptions<R>];
+
+type LooseOptions = {
+  params?: Record<string, string> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+  headers?: Record<string, string> | undefined;
+  signal?: AbortSignal | undefined;
+  timeoutMs?: number | null;
+};
+
+/** Calls a route that answers JSON or nothing. Throws ApiError. */
+export async function call<R extends Route>(route: R, ...[options]: Rest<R>): Promise<OutputOf<R>> {
+  const response = await send(route, (options ?? {}) as LooseOptions);
+  const body = route.answer === 'json' ? await readJson(response) : undefined;
+  return body as OutputOf<R>;
+}
+
+/** Calls a route that answers a stream: the open response, whatever its status. No time limit. */
+export async function openStream<R extends Route>(
+  route: R,
+  ...[options]: Rest<R>
+): Promise<Response> {
+  return attempt(route, { timeoutMs: null, ...((options ?? {}) as LooseOptions) });
+}
+
+async function send(route: Route, options: LooseOptions): Promise<Response> {
+  const response = await attempt(route, options);
+  if (response.ok) return response;
+  const error = await errorOf(response);
+  logQuietly(route, error);
+  throw error;
+}
+
+/** One try, and after a 401 one more with a new token (doc2 §4). */
+async function attempt(route: Route, options: LooseOptions): Promise<Response> {
+  const used = route.access === 'public' ? undefined : await session.findFreshToken();
+  const first = await exchange(urlOf(route, options), initOf(route, options, used));
+  if (first.status !== 401 || used === undefined || route.path.startsWith('/realms/')) return first;
+  const renewed = await session.replaceToken(used).catch(() => undefined);
+  if (renewed === undefined) return first;
+  const second = await exchange(urlOf(route, options), initOf(route, options, renewed));
+  if (second.status === 401) session.end('expired');
+  return second;
+}
+
+function urlOf(route: Route, { params, query }: LooseOptions): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  const path = fillPath(route.path, params);
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function initOf(route: Route, options: LooseOptions, token: string | undefined) {
+  const { body, headers, signal, timeoutMs } = options;
+  const isForm = body instanceof FormData;
+  return {
+    method: route.method,
+    headers: {
+      Accept: route.answer === 'stream' ? 'text/event-stream' : 'application/json',
+      ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  };
+}
+
+/** Doc2 §8: 403 and 500 are logged, 429 is logged as a warning. Showing them is the caller's choice. */
+function logQuietly(route: Route, error: ApiError) {
+  const line = `${route.id}: ${error.status} ${error.code} ${error.message}`;
+  if (error.status === 403 || error.status === 500) console.error(line);
+  if (error.status === 429) console.warn(line);
+}

@@ -1,0 +1,93 @@
+// The four calls to the identity provider (doc1 §7). No retry, no refresh: a 401 here is an answer.
+import type { User } from '@vys/contract/accounts';
+import { DEFAULT_VIEWS_GOAL } from '@vys/contract/accounts';
+import {
+  CLIENT_ID,
+  logout,
+  type TokenAnswer,
+  token,
+  type UserInfo,
+  userInfo,
+} from '@vys/contract/identity';
+import { plans } from '@vys/contract/plans';
+import { ApiError, UNKNOWN_ANSWER } from './api-error.ts';
+import { exchange, readJson } from './wire.ts';
+
+/** Signs in with email and password; throws with the provider's own words (doc1 §8). */
+export function grantByPassword(email: string, password: string): Promise<TokenAnswer> {
+  return grant({
+    grant_type: 'password',
+    client_id: CLIENT_ID,
+    username: email,
+    password,
+    scope: 'openid profile email',
+  });
+}
+
+export function grantByRefresh(refreshToken: string): Promise<TokenAnswer> {
+  return grant({
+    grant_type: 'refresh_token',
+    client_id: CLIENT_ID,
+    refresh_token: refreshToken,
+  });
+}
+
+async function grant(form: Record<string, string>): Promise<TokenAnswer> {
+  const response = await exchange(token.path, { method: 'POST', body: new URLSearchParams(form) });
+  const body = (await readJson(response)) as Record<string, unknown> | undefined;
+  if (response.ok && typeof body?.access_token === 'string') return body as TokenAnswer;
+  const known = typeof body === 'object' && body !== null;
+  const words = [body?.error_description, body?.error].find((text) => typeof text === 'string');
+  throw new ApiError({
+    code: known ? String(body.error ?? `HTTP_${response.status}`) : UNKNOWN_ANSWER,
+    message: (words as string | undefined) ?? '',
+    status: response.status,
+  });
+}
+
+export async function fetchUserInfo(accessToken: string): Promise<UserInfo> {
+  const failed = (status: number) =>
+    new ApiError({ code: 'userinfo_failed', message: 'Failed to get user info', status });
+  const response = await exchange(userInfo.path, {
+    headers: { Authorization: `Bearer ${accessToken}` },
+  }).catch(() => {
+    throw failed(0);
+  });
+  const body = response.ok ? await readJson(response) : undefined;
+  if (typeof body !== 'object' || body === null) throw failed(response.status);
+  return body as UserInfo;
+}
+
+export async function endProviderSession(refreshToken: string): Promise<void> {
+  await exchange(logout.path, {
+    method: 'POST',
+    body: new URLSearchParams({ client_id: CLIENT_ID, refresh_token: refreshToken }),
+  });
+}
+
+/** A user known only to the identity provider, with the defaults of a new one (doc1 §3). */
+export function userFromInfo(info: UserInfo, now: Date): User {
+  return {
+    id: info.sub,
+    email: info.email,
+    username: info.preferred_username,
+    full_name: info.name,
+    avatar_url: null,
+    vys_url: '',
+    page_url: '',
+    tier: 'free',
+    pages_active: true,
+    limits: {
+      ai_requests_used: 0,
+      ai_requests_limit: plans.free.aiRequestsPerMonth,
+      ai_requests_week_used: 0,
+      ai_requests_week_limit: plans.free.aiRequestsPerWeek,
+      storage_used: 0,
+      storage_limit: plans.free.storageBytes,
+    },
+    goals: { current_views_goal: DEFAULT_VIEWS_GOAL },
+    goal_notifications: [],
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  };
+}

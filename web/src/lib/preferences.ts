@@ -1,0 +1,23 @@
+// How somebody likes the workspace, kept in this browser (doc1 §3). Colours are in theme.ts.
+import { storedValue, useStored } from './stored-value.ts';
+
+export type ViewMode = 'split' | 'preview' | 'code';
+
+export type Preferences = {
+  /** The sidebar as an overlay on small screens. */
+  sidebarOpen: boolean;
+  sidebarCollapsed: boolean;
+  /** Ids of the sidebar's groups that are unfolded; null means all. */
+  expandedGroups: readonly string[] | null;
+  /** What AI Studio shows. */
+  viewMode: ViewMode;
+};
+
+export const preferences = storedValue<Preferences>('vys.preferences', {
+  sidebarOpen: false,
+  sidebarCollapsed: false,
+  expandedGroups: null,
+  viewMode: 'split',
+});
+
+export const usePreferences = (): Preferences => useStored(preferences);

@@ -1,0 +1,46 @@
+// The cache of server data: what is tried again, and which failures become a toast.
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { toast } from '#web/ui/toast.ts';
+import { isApiError, messageOf, NETWORK_ERROR } from './api-error.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** The screen shows this failure in its own place. */
+      shownInline?: boolean;
+    };
+    mutationMeta: { shownInline?: boolean };
+  }
+}
+
+const loggedOnly = [403, 429, 500];
+
+/** No answer and gateway trouble may pass; everything else is a decision of the server. */
+export function isWorthRetrying(failures: number, error: unknown): boolean {
+  const passing = isApiError(error) && (error.code === NETWORK_ERROR || error.status >= 502);
+  return passing && failures < 2;
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, query) {
+        if (query.meta?.shownInline) return;
+        // Nobody asked for this call just now: these are for the log (doc2 §8).
+        if (isApiError(error) && loggedOnly.includes(error.status)) return;
+        toast.error(messageOf(error));
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError(error, _variables, _result, mutation) {
+        if (!mutation.meta?.shownInline) toast.error(messageOf(error));
+      },
+    }),
+    defaultOptions: {
+      queries: { retry: isWorthRetrying, staleTime: 5_000, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}
+
+export const queryClient = createQueryClient();

@@ -1,0 +1,70 @@
+// Where a session rests between page loads: localStorage when remembered, else sessionStorage.
+import { type User, userSchema } from '@vys/contract/accounts';
+
+export const storageKeys = {
+  accessToken: 'vys.access_token',
+  refreshToken: 'vys.refresh_token',
+  expiresAt: 'vys.expires_at',
+  user: 'vys.user',
+} as const;
+
+export type StoredSession = {
+  accessToken: string;
+  refreshToken: string;
+  /** Milliseconds since 1970 at which the access token ends. */
+  expiresAt: number;
+  user: User | null;
+  /** True keeps it in this browser, false in this tab only. */
+  remember: boolean;
+};
+
+const shelfOf = (remember: boolean) => (remember ? window.localStorage : window.sessionStorage);
+
+/** The stored session; undefined when there is none. */
+export function readSession(): StoredSession | undefined {
+  for (const remember of [true, false]) {
+    const shelf = shelfOf(remember);
+    const accessToken = shelf.getItem(storageKeys.accessToken);
+    if (!accessToken) continue;
+    return {
+      accessToken,
+      refreshToken: shelf.getItem(storageKeys.refreshToken) ?? '',
+      expiresAt: Number(shelf.getItem(storageKeys.expiresAt)) || 0,
+      user: parseUser(shelf.getItem(storageKeys.user)),
+      remember,
+    };
+  }
+  return undefined;
+}
+
+export function writeSession(session: StoredSession): void {
+  clearShelf(shelfOf(!session.remember));
+  const shelf = shelfOf(session.remember);
+  shelf.setItem(storageKeys.refreshToken, session.refreshToken);
+  shelf.setItem(storageKeys.expiresAt, String(session.expiresAt));
+  if (session.user) writeUser(session.user, session.remember);
+  // Last, because other tabs take over when this key changes.
+  shelf.setItem(storageKeys.accessToken, session.accessToken);
+}
+
+export function writeUser(user: User, remember: boolean): void {
+  shelfOf(remember).setItem(storageKeys.user, JSON.stringify(user));
+}
+
+export function clearSession(): void {
+  clearShelf(shelfOf(true));
+  clearShelf(shelfOf(false));
+}
+
+function clearShelf(shelf: Storage): void {
+  for (const key of Object.values(storageKeys)) shelf.removeItem(key);
+}
+
+function parseUser(text: string | null): User | null {
+  if (!text) return null;
+  try {
+    return userSchema.parse(JSON.parse(text));
+  } catch {
+    return null; // written by an older version of the app: the profile is loaded again anyway
+  }
+}

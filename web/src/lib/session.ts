@@ -1,0 +1,185 @@
+// Who is signed in, for how long, and how the token is kept fresh. Framework-free: use-session.ts
+// brings it to React, profile.ts fills the user from the product API.
+import type { User } from '@vys/contract/accounts';
+import { ApiError } from './api-error.ts';
+import {
+  endProviderSession,
+  fetchUserInfo,
+  grantByPassword,
+  grantByRefresh,
+  userFromInfo,
+} from './identity-calls.ts';
+import { renewToken } from './session-refresh.ts';
+import {
+  clearSession,
+  readSession,
+  type StoredSession,
+  writeSession,
+  writeUser,
+} from './session-storage.ts';
+
+/** A token that ends within this time is refreshed before it is used (doc1 §9). */
+export const REFRESH_MARGIN_MS = 30_000;
+export const CHECK_EVERY_MS = 60_000;
+export const EXPIRED_MESSAGE = 'Session expired, please login again';
+
+/** Why nobody is signed in: never was, went, or the session ended by itself. */
+export type Absence = 'none' | 'left' | 'expired';
+
+export type SessionState =
+  | { status: 'restoring' }
+  | { status: 'signedOut'; absence: Absence }
+  | { status: 'signedIn'; user: User | null; expiresAt: number };
+
+/** When to refresh a token of this lifetime, in milliseconds from now (doc1 §4). */
+export const refreshDelay = (lifetimeMs: number): number =>
+  Math.max(lifetimeMs - 60_000, lifetimeMs / 2);
+
+const failure = (code: string, message: string) => new ApiError({ code, message, status: 401 });
+
+export class SessionStore {
+  #held: StoredSession | undefined;
+  #state: SessionState = { status: 'restoring' };
+  #refreshing: Promise<string> | undefined;
+  #refreshTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  readonly getState = (): SessionState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Signs in and fills the user from the provider's user info. Throws ApiError. */
+  async signIn(email: string, password: string, remember: boolean): Promise<void> {
+    const granted = await grantByPassword(email, password);
+    const now = Date.now();
+    const info = await fetchUserInfo(granted.access_token);
+    this.#keep({
+      accessToken: granted.access_token,
+      refreshToken: granted.refresh_token,
+      expiresAt: now + granted.expires_in * 1000,
+      user: userFromInfo(info, new Date(now)),
+      remember,
+    });
+  }
+
+  /** Clears everything at once and tells the provider, whose answer changes nothing. */
+  async signOut(): Promise<void> {
+    const refreshToken = this.#held?.refreshToken;
+    this.end('left');
+    if (refreshToken) await endProviderSession(refreshToken).catch(() => {});
+  }
+
+  end(absence: Absence): void {
+    clearTimeout(this.#refreshTimer);
+    this.#held = undefined;
+    clearSession();
+    this.#show({ status: 'signedOut', absence });
+  }
+
+  /** Takes up a stored session: at once while its token lives, else by a refresh. */
+  async restore(): Promise<void> {
+    const stored = readSession();
+    if (!stored) return this.end('none');
+    if (stored.expiresAt > Date.now()) return this.#hold(stored);
+    this.#held = stored;
+    await this.refresh().catch(() => {});
+  }
+
+  /** Another tab changed the stored session: follow it. */
+  followStorage(): void {
+    const stored = readSession();
+    if (!stored && this.#held) this.end('left');
+    else if (stored && stored.accessToken !== this.#held?.accessToken) this.#hold(stored);
+  }
+
+  /** The authenticated check: an expired token clears everything, unless its refresh is under way. */
+  isAuthenticated(): boolean {
+    const expired = this.#held !== undefined && this.#held.expiresAt <= Date.now();
+    if (expired && !this.#refreshing) this.end('expired');
+    return this.#held !== undefined;
+  }
+
+  /** The token to send, refreshed if it is about to end; undefined when nobody is signed in. */
+  async findFreshToken(): Promise<string | undefined> {
+    if (!this.#held) return undefined;
+    const endsSoon = this.#held.expiresAt - Date.now() <= REFRESH_MARGIN_MS;
+    return endsSoon ? this.refresh() : this.#held.accessToken;
+  }
+
+  /** A token other than the one just refused: somebody else's newer one, or a refreshed one. */
+  async replaceToken(refused: string): Promise<string> {
+    if (this.#held && this.#held.accessToken !== refused) return this.#held.accessToken;
+    return this.refresh();
+  }
+
+  /** One refresh at a time, in this tab and among tabs. Resolves with the token to use. */
+  refresh(): Promise<string> {
+    this.#refreshing ??= this.#refresh().finally(() => {
+      this.#refreshing = undefined;
+    });
+    return this.#refreshing;
+  }
+
+  /** The user as the identity provider knows them (doc1 §4, §8). */
+  async getProviderUser(): Promise<User> {
+    const token = await this.findFreshToken();
+    if (token === undefined) throw failure('not_authenticated', 'Not authenticated');
+    return userFromInfo(await fetchUserInfo(token), new Date());
+  }
+
+  setUser(user: User): void {
+    if (!this.#held) return;
+    this.#held = { ...this.#held, user };
+    writeUser(user, this.#held.remember);
+    this.#show({ status: 'signedIn', user, expiresAt: this.#held.expiresAt });
+  }
+
+  async #refresh(): Promise<string> {
+    const before = this.#held;
+    if (!before?.refreshToken) {
+      if (before) this.end('expired');
+      throw failure('no_refresh_token', 'No refresh token available');
+    }
+    const isStillHeld = () => this.#held?.accessToken === before.accessToken;
+    try {
+      const renewed = await renewToken(before, readSession, grantByRefresh);
+      if (!isStillHeld()) throw new Error('the session changed while it was refreshed');
+      this.#keep({ ...before, ...renewed, user: this.#held?.user ?? before.user });
+      return renewed.accessToken;
+    } catch {
+      if (isStillHeld()) this.end('expired');
+      else if (this.#held) return this.#held.accessToken;
+      throw failure('session_expired', EXPIRED_MESSAGE);
+    }
+  }
+
+  #keep(next: StoredSession): void {
+    writeSession(next);
+    this.#hold(next);
+  }
+
+  /** Takes over a session and plans its refresh. */
+  #hold(next: StoredSession): void {
+    this.#held = next;
+    clearTimeout(this.#refreshTimer);
+    const delay = refreshDelay(next.expiresAt - Date.now());
+    this.#refreshTimer = setTimeout(() => this.#refreshWhenOnline(), Math.max(0, delay));
+    this.#show({ status: 'signedIn', user: next.user, expiresAt: next.expiresAt });
+  }
+
+  #refreshWhenOnline(): void {
+    const refresh = () => void this.refresh().catch(() => {});
+    if (navigator.onLine) refresh();
+    else window.addEventListener('online', refresh, { once: true });
+  }
+
+  #show(next: SessionState): void {
+    this.#state = next;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const session = new SessionStore();

@@ -1,0 +1,61 @@
+// One HTTP exchange: sends, stops after a time limit, reads the answer. Knows nothing of sessions.
+import { ApiError, NETWORK_ERROR, UNKNOWN_ANSWER } from './api-error.ts';
+
+/** How long a call may take, in milliseconds (doc2 §7, §9). */
+export const CALL_TIMEOUT_MS = 30_000;
+
+export type Exchange = RequestInit & { timeoutMs?: number | null };
+
+/**
+ * Fetches; throws NETWORK_ERROR when no answer comes in time, and the abort itself when the caller
+ * gave up. A null time limit lets a stream run.
+ */
+export async function exchange(url: string, init: Exchange = {}): Promise<Response> {
+  const { timeoutMs = CALL_TIMEOUT_MS, signal: outer, ...rest } = init;
+  const limit = new AbortController();
+  const timer =
+    timeoutMs === null
+      ? undefined
+      : setTimeout(
+          () => limit.abort(new Error(`No answer within ${timeoutMs / 1000} seconds`)),
+          timeoutMs,
+        );
+  const signal = outer ? AbortSignal.any([outer, limit.signal]) : limit.signal;
+  try {
+    return await fetch(url, { ...rest, signal });
+  } catch (error) {
+    if (outer?.aborted) throw error;
+    const cause = limit.signal.aborted ? limit.signal.reason : error;
+    const message = cause instanceof Error ? cause.message : 'Network Error';
+    throw new ApiError({ code: NETWORK_ERROR, message, status: 0 });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The body as JSON; undefined for an empty or foreign one. */
+export async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text().catch(() => '');
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The error of an answer that is not OK, read as {code, message, fields}. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const body = await readJson(response);
+  if (typeof body !== 'object' || body === null) {
+    return new ApiError({ code: UNKNOWN_ANSWER, message: '', status: response.status });
+  }
+  const { code, message, fields } = body as Record<string, unknown>;
+  return new ApiError({
+    code: textOf(code) || `HTTP_${response.status}`,
+    message: textOf(message),
+    status: response.status,
+    fields: typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {},
+  });
+}
