@@ -1,48 +1,74 @@
-// A box that is on, off or mixed. Pass `label` to get the text beside it as one target.
+// A native box that is on, off or mixed. Pass `label` to get the text beside it as one target.
 import { Check, Minus } from 'lucide-react';
-import { Checkbox as Radix } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from './cx.ts';
 import { useFieldControl } from './field-context.ts';
+import { joinRefs } from './join-refs.ts';
 
-export type CheckboxProps = ComponentProps<typeof Radix.Root> & { label?: ReactNode };
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
+  label?: ReactNode;
+  /** Some, but not all, of what it stands for. */
+  indeterminate?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+};
 
-export function Checkbox({ label, className, id, ...rest }: CheckboxProps) {
+const mark =
+  'pointer-events-none absolute size-3 text-on-accent-control opacity-0 transition-opacity';
+
+export function Checkbox({
+  label,
+  indeterminate = false,
+  onCheckedChange,
+  onChange,
+  className,
+  id,
+  ref,
+  ...rest
+}: CheckboxProps) {
   const field = useFieldControl();
   const generated = useId();
   const boxId = id ?? field.id ?? generated;
-  const box = (
-    <Radix.Root
-      {...field}
-      id={boxId}
-      className={cx(
-        'group relative grid size-4.5 shrink-0 place-items-center rounded-[5px] border border-control bg-well transition-colors hover:border-muted',
-        'after:absolute after:-inset-1.5 pointer-coarse:after:-inset-3.5',
-        'data-[state=checked]:border-accent-control data-[state=checked]:bg-accent-control data-[state=checked]:text-on-accent-control',
-        'data-[state=indeterminate]:border-accent-control data-[state=indeterminate]:bg-accent-control data-[state=indeterminate]:text-on-accent-control',
-        'aria-invalid:border-danger-control disabled:cursor-not-allowed disabled:opacity-50',
-        className,
-      )}
-      {...rest}
-    >
-      <Radix.Indicator className="animate-fade-in">
-        <Check
-          aria-hidden="true"
-          strokeWidth={3}
-          className="size-3 group-data-[state=indeterminate]:hidden"
-        />
-        <Minus
-          aria-hidden="true"
-          strokeWidth={3}
-          className="hidden size-3 group-data-[state=indeterminate]:block"
-        />
-      </Radix.Indicator>
-    </Radix.Root>
+  const box = useRef<HTMLInputElement>(null);
+  // The mixed state has no attribute, only a property.
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  const control = (
+    <span className="relative inline-grid size-4.5 shrink-0 place-items-center">
+      <input
+        {...field}
+        {...rest}
+        ref={joinRefs(box, ref)}
+        type="checkbox"
+        id={boxId}
+        onChange={(event) => {
+          onChange?.(event);
+          onCheckedChange?.(event.target.checked);
+        }}
+        className={cx(
+          'peer size-4.5 cursor-pointer appearance-none rounded-[5px] border border-control bg-well transition-colors hover:border-muted',
+          'before:absolute before:-inset-1 pointer-coarse:before:-inset-3.5',
+          'checked:border-accent-control checked:bg-accent-control indeterminate:border-accent-control indeterminate:bg-accent-control',
+          'aria-invalid:border-danger-control disabled:cursor-not-allowed disabled:opacity-50',
+          className,
+        )}
+      />
+      <Check
+        aria-hidden="true"
+        strokeWidth={3}
+        className={cx(mark, 'peer-checked:opacity-100 peer-indeterminate:opacity-0')}
+      />
+      <Minus
+        aria-hidden="true"
+        strokeWidth={3}
+        className={cx(mark, 'peer-indeterminate:opacity-100')}
+      />
+    </span>
   );
-  if (!label) return box;
+  if (!label) return control;
   return (
     <span className="flex min-h-6 items-start gap-2.5">
-      <span className="mt-0.5 flex">{box}</span>
+      <span className="mt-0.5 flex">{control}</span>
       <label htmlFor={boxId} className="text-muted text-sm select-none">
         {label}
       </label>

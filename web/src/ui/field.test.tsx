@@ -1,8 +1,8 @@
 // The wiring of label, control, hint and error, for every control that can sit in a field.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { createRef, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
@@ -71,14 +71,32 @@ describe('password input', () => {
   });
 });
 
-describe('checkbox', () => {
-  it('is toggled by its text and by the space bar', async () => {
-    render(<Checkbox label="Remember me" />);
-    const box = screen.getByRole('checkbox', { name: 'Remember me' });
+describe.each([
+  ['checkbox', Checkbox],
+  ['switch', Switch],
+] as const)('%s', (role, Control) => {
+  it('is toggled by its label and by the space bar, and says so', async () => {
+    const onCheckedChange = vi.fn();
+    render(
+      <Field label="Remember me">
+        <Control onCheckedChange={onCheckedChange} />
+      </Field>,
+    );
+    const control = screen.getByRole<HTMLInputElement>(role, { name: 'Remember me' });
     await userEvent.click(screen.getByText('Remember me'));
-    expect(box.getAttribute('aria-checked')).toBe('true');
-    box.focus();
+    expect(control.checked).toBe(true);
     await userEvent.keyboard(' ');
-    expect(box.getAttribute('aria-checked')).toBe('false');
+    expect(control.checked).toBe(false);
+    expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
+  });
+});
+
+describe('checkbox', () => {
+  it('takes its text as its name and shows the mixed state', () => {
+    const ref = createRef<HTMLInputElement>();
+    render(<Checkbox ref={ref} label="All pages" indeterminate />);
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'All pages' });
+    expect(box.indeterminate).toBe(true);
+    expect(ref.current).toBe(box);
   });
 });

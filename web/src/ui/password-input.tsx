@@ -1,7 +1,7 @@
 // A password line with a button that shows or hides what was typed.
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { Button } from './button.tsx';
 import { Input, type InputProps } from './input.tsx';
 
 export type PasswordInputProps = Omit<InputProps, 'type' | 'after'>;
@@ -15,17 +15,17 @@ export function PasswordInput(props: PasswordInputProps) {
       autoCapitalize="none"
       spellCheck={false}
       after={
-        <IconButton
+        <Button
           size="sm"
-          tooltip={false}
-          label={shown ? 'Hide password' : 'Show password'}
+          variant="ghost"
+          aria-label={shown ? 'Hide password' : 'Show password'}
           aria-pressed={shown}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}
-          className="pointer-coarse:min-h-9 pointer-coarse:min-w-9"
+          className="w-7 px-0 pointer-coarse:min-h-9 pointer-coarse:min-w-9"
         >
           {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        </IconButton>
+        </Button>
       }
     />
   );

@@ -1,4 +1,4 @@
-// Parts that show without doing: avatar, alert, strength, confetti's restraint, theme.
+// Parts that show without doing: avatar, alert, strength, confetti's restraint.
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Alert, FormError } from './alert.tsx';
@@ -7,7 +7,6 @@ import { Wordmark } from './brand.tsx';
 import { fireConfetti } from './confetti.ts';
 import { PasswordStrength } from './password-strength.tsx';
 import { StatCard } from './stat-card.tsx';
-import { readTheme, setTheme } from './theme.ts';
 
 const confetti = vi.hoisted(() => ({ create: vi.fn(() => vi.fn(async () => null)) }));
 vi.mock('canvas-confetti', () => ({ default: confetti }));
@@ -91,18 +90,5 @@ describe('confetti', () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     await fireConfetti(1);
     expect(confetti.create).not.toHaveBeenCalled();
-  });
-});
-
-describe('theme', () => {
-  afterEach(() => window.localStorage.clear());
-
-  it('is dark until chosen otherwise, and remembers the choice', () => {
-    expect(readTheme()).toBe('dark');
-    setTheme('light');
-    expect(readTheme()).toBe('light');
-    expect(document.documentElement.classList.contains('dark')).toBe(false);
-    setTheme('dark');
-    expect(document.documentElement.classList.contains('dark')).toBe(true);
   });
 });

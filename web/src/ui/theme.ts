@@ -6,13 +6,24 @@ const key = 'theme';
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches;
 
 export function readTheme(): Theme {
-  const stored = window.localStorage.getItem(key);
-  return stored === 'light' || stored === 'system' ? stored : 'dark';
+  try {
+    const stored = window.localStorage.getItem(key);
+    return stored === 'light' || stored === 'system' ? stored : 'dark';
+  } catch {
+    return 'dark';
+  }
 }
 
 /** Remembers the theme and applies it at once. */
 export function setTheme(theme: Theme): void {
-  window.localStorage.setItem(key, theme);
+  try {
+    window.localStorage.setItem(key, theme);
+  } catch {
+    // Storage is closed to us: the choice lasts until the page is left.
+  }
   const dark = theme === 'dark' || (theme === 'system' && systemIsDark());
   document.documentElement.classList.toggle('dark', dark);
+  document
+    .querySelector('meta[name="theme-color"]')
+    ?.setAttribute('content', dark ? '#080c0a' : '#f9fbfa');
 }

@@ -1,5 +1,5 @@
 // One toast at a time, gone after five seconds or on close.
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toast } from './toast.ts';
 import { Toaster } from './toaster.tsx';
@@ -10,9 +10,11 @@ function pass(ms: number) {
 }
 
 describe('toaster', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
+    await import('./toast-view.tsx');
     vi.useFakeTimers();
     render(<Toaster />);
+    await act(async () => vi.advanceTimersByTime(1500));
   });
   afterEach(() => {
     act(() => toast.dismiss());
@@ -58,6 +60,24 @@ describe('toaster', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     pass(1000);
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('draws what was said before it was there', async () => {
+    cleanup();
+    toast.error('Too early');
+    render(<Toaster />);
+    await act(async () => {});
+    pass(50);
+    expect(screen.getByText('Too early')).toBeTruthy();
+  });
+
+  it('shows the same message again when it is said again', () => {
+    act(() => toast.error('No connection'));
+    pass(6000);
+    expect(screen.queryByText('No connection')).toBeNull();
+    act(() => toast.error('No connection'));
+    pass(50);
+    expect(screen.getByText('No connection')).toBeTruthy();
   });
 
   it('offers one action', () => {

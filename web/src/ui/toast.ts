@@ -1,6 +1,5 @@
 // Says something in passing. A new message takes the place of the one before, so only one shows.
-import { type ExternalToast, toast as sonner } from 'sonner';
-
+// Holds the message until toaster.tsx draws it; knows nothing of how.
 export type ToastOptions = {
   description?: string;
   /** Milliseconds until it hides; 5000 when not given. */
@@ -9,20 +8,33 @@ export type ToastOptions = {
   action?: { label: string; onPress: () => void };
 };
 
-function show(kind: 'success' | 'error' | 'info', message: string, options: ToastOptions) {
-  sonner.dismiss();
-  const external: ExternalToast = { duration: options.durationMs ?? 5000 };
-  if (options.description) external.description = options.description;
-  if (options.action) {
-    const { label, onPress } = options.action;
-    external.action = { label, onClick: onPress };
-  }
-  sonner[kind](message, external);
+export type ToastMessage = ToastOptions & {
+  kind: 'success' | 'error' | 'info';
+  message: string;
+};
+
+let current: ToastMessage | null = null;
+const listeners = new Set<() => void>();
+
+function say(next: ToastMessage | null): void {
+  current = next;
+  for (const listener of listeners) listener();
 }
 
 export const toast = {
-  success: (message: string, options: ToastOptions = {}) => show('success', message, options),
-  error: (message: string, options: ToastOptions = {}) => show('error', message, options),
-  info: (message: string, options: ToastOptions = {}) => show('info', message, options),
-  dismiss: () => void sonner.dismiss(),
+  success: (message: string, options: ToastOptions = {}) =>
+    say({ ...options, kind: 'success', message }),
+  error: (message: string, options: ToastOptions = {}) =>
+    say({ ...options, kind: 'error', message }),
+  info: (message: string, options: ToastOptions = {}) => say({ ...options, kind: 'info', message }),
+  dismiss: () => say(null),
+};
+
+/** The message to draw now, as a store for React. */
+export const currentToast = {
+  get: (): ToastMessage | null => current,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
 };

@@ -1,39 +1,23 @@
-// Draws the one toast that may be on screen. What to say goes through toast.ts.
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { Toaster as Sonner } from 'sonner';
+// The place where toasts appear. Its drawing is fetched once the page is idle, so that it costs
+// the first load nothing and is there before the network can fail.
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { currentToast } from './toast.ts';
+
+const load = () => import('./toast-view.tsx');
+const ToastView = lazy(async () => ({ default: (await load()).ToastView }));
+const idleAfterMs = 1500;
 
 export function Toaster() {
+  const waiting = useSyncExternalStore(currentToast.subscribe, currentToast.get) !== null;
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIdle(true), idleAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!waiting && !idle) return null;
   return (
-    <Sonner
-      position="bottom-right"
-      visibleToasts={1}
-      duration={5000}
-      closeButton
-      gap={0}
-      offset={20}
-      mobileOffset={12}
-      icons={{
-        success: <CircleCheck aria-hidden="true" className="size-4 text-success-text" />,
-        error: <CircleAlert aria-hidden="true" className="size-4 text-danger-text" />,
-        info: <Info aria-hidden="true" className="size-4 text-info-text" />,
-        close: <X aria-hidden="true" className="size-4" />,
-      }}
-      toastOptions={{
-        unstyled: true,
-        closeButtonAriaLabel: 'Close',
-        classNames: {
-          toast:
-            'flex w-(--width) items-start gap-2.5 rounded-md border border-line-strong bg-overlay py-3 pr-2.5 pl-3.5 text-sm text-fg shadow-lg font-sans',
-          icon: 'mt-0.5 shrink-0',
-          content: 'min-w-0 flex-1 py-px text-pretty [overflow-wrap:anywhere]',
-          title: 'font-medium',
-          description: 'mt-0.5 text-muted',
-          actionButton:
-            'shrink-0 rounded-sm border border-line-strong px-2.5 h-7 text-xs font-medium hover:bg-hover pointer-coarse:h-11',
-          closeButton:
-            'order-last grid size-6 shrink-0 place-items-center rounded-sm text-muted transition-colors hover:bg-hover hover:text-fg pointer-coarse:size-11 pointer-coarse:-my-2.5',
-        },
-      }}
-    />
+    <Suspense fallback={null}>
+      <ToastView />
+    </Suspense>
   );
 }
