@@ -1,0 +1,31 @@
+// `npm start`: installs and builds what is missing, then runs the server until it is stopped.
+// Runs on Node 18 and newer; everything after the installation runs on Node 24.
+
+import { join } from 'node:path';
+import { buildWebIfNeeded } from './build-web.mjs';
+import { installIfNeeded } from './install.mjs';
+import { run, runServer } from './run.mjs';
+import { runScript, say } from './say.mjs';
+import { getNode, root } from './toolchain.mjs';
+
+await runScript(async () => {
+  const args = process.argv.slice(2);
+  await installIfNeeded();
+  await buildWebIfNeeded();
+  const node = await getNode();
+  const onMessage = (message) => {
+    if (message.ready && args.includes('--demo')) return addDemo(node, message.databaseUrl);
+  };
+  return runServer([node, join(root, 'server', 'src', 'main.ts'), ...args], { onMessage });
+});
+
+async function addDemo(node, databaseUrl) {
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  say('Adding the demo creator with 30 days of visits');
+  const { code } = await run([node, join(root, 'tools', 'seed.ts')], {
+    cwd: root,
+    env,
+    show: true,
+  });
+  if (code !== 0) console.error('  The demo creator could not be added; the reason is above.');
+}
