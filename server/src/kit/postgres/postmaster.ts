@@ -69,6 +69,11 @@ export async function launch(cluster: Cluster, command: readonly string[]): Prom
   }
 }
 
+/** For those in a hurry: ends at once, the next start recovers. */
+export function killPostmaster(server: Postmaster): void {
+  signal(server, 'SIGQUIT');
+}
+
 /** SIGINT ends sessions and writes a checkpoint; SIGQUIT leaves that to the next start. */
 export async function stopPostmaster(server: Postmaster, cluster: Cluster): Promise<void> {
   signal(server, 'SIGINT');
@@ -103,7 +108,7 @@ async function launchOnce(
   });
   child.unref();
   const server = await Promise.race([waitUntilReady(cluster, child.pid ?? 0), ended]);
-  return server ?? readFileSync(cluster.logFile, 'utf8').slice(logStart);
+  return server ?? readFileSync(cluster.logFile).subarray(logStart).toString();
 }
 
 async function waitUntilReady(cluster: Cluster, pid: number): Promise<Postmaster | null> {

@@ -19,6 +19,7 @@ import { databaseOwner, makeFolder, refuseUnreachable, unwritable } from './owne
 import {
   answers,
   findPostmaster,
+  killPostmaster,
   launch,
   type Postmaster,
   runsWith,
@@ -34,6 +35,8 @@ export type EmbeddedPostgres = {
   /** Of the server now; another one after it had to be started again. */
   readonly pid: number;
   stop(): Promise<void>;
+  /** Without waiting; the next start recovers. */
+  kill(): void;
 };
 
 export type PostgresOptions = {
@@ -87,6 +90,9 @@ function handle(cluster: Cluster, watch: Watch, release: () => void): EmbeddedPo
     async stop() {
       await watch.stop();
       release();
+    },
+    kill() {
+      killPostmaster(watch.current());
     },
   };
 }
