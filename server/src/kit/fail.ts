@@ -25,7 +25,7 @@ export function fail(code: ErrorCode, details?: FailureDetails): Failure {
   return new Failure(code, details);
 }
 
-/** An error of an OAuth endpoint (RFC 6749 §5.2). */
+/** An error of an OAuth endpoint (RFC 6749 §5.2). Without an error word the body is empty (RFC 6750 §3.1). */
 export class OAuthFailure extends Error {
   readonly status: number;
   readonly error: string;

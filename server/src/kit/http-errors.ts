@@ -10,6 +10,8 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'input.malformed',
   FST_ERR_CTP_INVALID_JSON_BODY: 'input.malformed',
   FST_REQ_FILE_TOO_LARGE: 'media.image_too_large',
+  // PostgreSQL keeps no NUL in text.
+  '22021': 'input.invalid',
 };
 
 export function translateErrors(http: FastifyInstance): void {
@@ -45,10 +47,9 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
 function sendOAuth(reply: FastifyReply, failure: Failure | OAuthFailure) {
   reply.header('cache-control', 'no-store');
   if (failure instanceof OAuthFailure) {
-    return reply
-      .code(failure.status)
-      .headers(failure.headers)
-      .send({ error: failure.error, error_description: failure.description });
+    reply.code(failure.status).headers(failure.headers);
+    if (failure.error === '') return reply.send();
+    return reply.send({ error: failure.error, error_description: failure.description });
   }
   const { status, message } = errorTable[failure.code];
   const error = status >= 500 ? 'server_error' : 'invalid_request';
