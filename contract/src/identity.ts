@@ -53,6 +53,8 @@ export const tokenAnswerSchema = z.object({
   refresh_expires_in: z.number(),
   refresh_token: z.string(),
   token_type: z.literal('Bearer'),
+  /** Only with the scope `openid`. */
+  id_token: z.string().optional(),
   'not-before-policy': z.number(),
   session_state: z.string(),
   scope: z.string(),

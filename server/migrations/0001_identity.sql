@@ -19,6 +19,9 @@ create unique index users_username_key on users (username);
 create table sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references users (id) on delete cascade,
+  scope text not null,
+  -- Hash of the part that all refresh tokens of the family share, so that any old one is recognised.
+  family_hash bytea not null,
   refresh_hash bytea not null,
   previous_hash bytea,
   -- The newest token, sealed with a key that only the previous token yields, for a repeat within the grace time.
@@ -31,8 +34,8 @@ create table sessions (
   absolute_expires_at timestamptz not null,
   ended_at timestamptz
 );
+create unique index sessions_family_hash_key on sessions (family_hash);
 create unique index sessions_refresh_hash_key on sessions (refresh_hash);
-create index sessions_previous_hash_idx on sessions (previous_hash);
 create index sessions_user_id_idx on sessions (user_id);
 
 create table signing_keys (

@@ -136,6 +136,8 @@ export interface Pages {
 export interface Sessions {
   id: Generated<string>;
   user_id: string;
+  scope: string;
+  family_hash: Buffer;
   refresh_hash: Buffer;
   previous_hash: Buffer | null;
   sealed_successor: Buffer | null;

@@ -1,0 +1,73 @@
+// Makes and reads refresh tokens: a part that the whole family shares and a part of its own.
+// Only hashes of both are stored. The successor is sealed with a key that only its predecessor yields.
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+const FAMILY_BYTES = 16;
+const SECRET_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const CIPHER = 'aes-256-gcm';
+
+export type RefreshToken = {
+  readonly text: string;
+  readonly hash: Buffer;
+  readonly familyHash: Buffer;
+};
+
+export function newFamilyToken(): RefreshToken {
+  return tokenOf(randomBytes(FAMILY_BYTES + SECRET_BYTES));
+}
+
+export function newSuccessor(token: RefreshToken): RefreshToken {
+  const family = bytesOf(token.text).subarray(0, FAMILY_BYTES);
+  return tokenOf(Buffer.concat([family, randomBytes(SECRET_BYTES)]));
+}
+
+/** Undefined for text that cannot be one of our tokens. */
+export function parseRefreshToken(text: string): RefreshToken | undefined {
+  const bytes = bytesOf(text);
+  const isExact = bytes.length === FAMILY_BYTES + SECRET_BYTES && textOf(bytes) === text;
+  return isExact ? tokenOf(bytes) : undefined;
+}
+
+export function seal(successor: RefreshToken, predecessor: RefreshToken): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, keyFrom(predecessor), nonce);
+  const sealed = Buffer.concat([cipher.update(bytesOf(successor.text)), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+}
+
+/** Throws when it was sealed for another predecessor. */
+export function unseal(sealed: Buffer, predecessor: RefreshToken): RefreshToken {
+  const nonce = sealed.subarray(0, NONCE_BYTES);
+  const body = sealed.subarray(NONCE_BYTES + TAG_BYTES);
+  const cipher = createDecipheriv(CIPHER, keyFrom(predecessor), nonce);
+  cipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  return tokenOf(Buffer.concat([cipher.update(body), cipher.final()]));
+}
+
+function keyFrom(token: RefreshToken): Uint8Array {
+  return new Uint8Array(
+    hkdfSync('sha256', bytesOf(token.text), token.familyHash, 'refresh token successor', 32),
+  );
+}
+
+function tokenOf(bytes: Buffer): RefreshToken {
+  return {
+    text: textOf(bytes),
+    hash: sha256(bytes),
+    familyHash: sha256(bytes.subarray(0, FAMILY_BYTES)),
+  };
+}
+
+function sha256(bytes: Buffer): Buffer {
+  return createHash('sha256').update(bytes).digest();
+}
+
+function textOf(bytes: Buffer): string {
+  return bytes.toString('base64url');
+}
+
+function bytesOf(text: string): Buffer {
+  return Buffer.from(text, 'base64url');
+}

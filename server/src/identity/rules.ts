@@ -1,0 +1,60 @@
+// Pure decisions of the identity room: lifetimes, scopes, names, and what a refresh token is worth.
+
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const DAY = 24 * 60 * MINUTE;
+
+/** A session ends when it was not refreshed that long, and at the latest after the second. */
+export const SESSION_IDLE_MS = 30 * DAY;
+export const SESSION_LONGEST_MS = 90 * DAY;
+/** How long the token before the newest still yields the newest: two tabs, a lost answer. */
+export const REFRESH_GRACE_MS = 10 * SECOND;
+
+export const AUDIENCE = 'vys-api';
+
+const DEFAULT_SCOPES = ['profile', 'email'];
+const KNOWN_SCOPES = ['openid', ...DEFAULT_SCOPES];
+
+/** The granted scope, or undefined when something unknown was asked for. */
+export function grantScope(asked: string | undefined): string | undefined {
+  const words = (asked ?? '').split(' ').filter((word) => word !== '');
+  if (words.some((word) => !KNOWN_SCOPES.includes(word))) return undefined;
+  const granted = new Set([...words, ...DEFAULT_SCOPES]);
+  return KNOWN_SCOPES.filter((scope) => granted.has(scope)).join(' ');
+}
+
+export function hasScope(scope: string, word: string): boolean {
+  return scope.split(' ').includes(word);
+}
+
+export function joinName(first: string, last: string): string {
+  return `${first} ${last}`.trim();
+}
+
+/** At its first space (SIGNUP-32). */
+export function splitName(fullName: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = fullName.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
+}
+
+/** What the database knows about the family that a refresh token belongs to. */
+export type Family = {
+  readonly previousHash: Buffer | null;
+  readonly rotatedAt: Date | null;
+  readonly expiresAt: Date;
+  readonly absoluteExpiresAt: Date;
+  readonly endedAt: Date | null;
+};
+
+/** `repeated` is worth the successor again; `reused` is a token that was stolen or kept too long. */
+export type Verdict = 'unknown' | 'ended' | 'expired' | 'repeated' | 'reused';
+
+/** For a token that is not the newest of a live family. */
+export function judgeRefresh(family: Family | undefined, hash: Buffer, now: Date): Verdict {
+  if (family === undefined) return 'unknown';
+  if (family.endedAt !== null || family.absoluteExpiresAt <= now) return 'ended';
+  if (family.expiresAt <= now) return 'expired';
+  const graceEnd = (family.rotatedAt?.getTime() ?? 0) + REFRESH_GRACE_MS;
+  const isPrevious = family.previousHash?.equals(hash) ?? false;
+  return isPrevious && now.getTime() <= graceEnd ? 'repeated' : 'reused';
+}
