@@ -1,0 +1,68 @@
+// The door of the accounts room: profiles, public names, tiers and allowances.
+import type { Tier } from '@vys/contract/plans';
+import type { Identity } from '../identity/index.ts';
+import type { Clock } from '../kit/clock.ts';
+import type { Db } from '../kit/db.ts';
+import type { Bind, Caller } from '../kit/http.ts';
+import type { Logger } from '../kit/log.ts';
+import { createMeter, type Meter } from './meter.ts';
+import { createNames, type ProfileChange } from './names.ts';
+import { bindRoutes } from './routes.ts';
+import { createService } from './service.ts';
+import { type Account, findAccount, findAccountByPublicName } from './store.ts';
+
+export type { ProfileChange } from './names.ts';
+export type { Account } from './store.ts';
+
+export type Accounts = Omit<Meter, 'aiUsage'> & {
+  bind(bind: Bind): void;
+  /** Row made at the first sight of a token. */
+  getAccount(caller: Caller): Promise<Account>;
+  findAccount(db: Db, userId: string): Promise<Account | undefined>;
+  findByPublicName(db: Db, vysUrl: string): Promise<Account | undefined>;
+  /** Throws accounts.username_unavailable. `vysUrl` sets the username too. */
+  changeProfile(caller: Caller, change: ProfileChange): Promise<Account>;
+  /** For whoever has seen the money; checks nothing. */
+  changeTier(userId: string, tier: Tier): Promise<void>;
+  /** Called after a change that moves or switches a public page, or changes what its tier shows. */
+  onPublicFaceChange(listener: (userId: string) => void): void;
+};
+
+export type AccountsDeps = {
+  db: Db;
+  identity: Identity;
+  clock: Clock;
+  pagesOrigin: string;
+  log: Logger;
+};
+
+export function createAccounts(deps: AccountsDeps): Accounts {
+  const { db, identity, clock, pagesOrigin, log } = deps;
+  const listeners: ((userId: string) => void)[] = [];
+
+  function tellChange(userId: string): void {
+    for (const listener of listeners) {
+      try {
+        listener(userId);
+      } catch (error) {
+        log.error({ err: error, userId }, 'a listener to account changes failed');
+      }
+    }
+  }
+
+  const { aiUsage, ...allowances } = createMeter(clock);
+  const names = createNames({ db, identity, clock });
+  const service = createService({ db, names, clock, tellChange });
+  const meter = { ...allowances, aiUsage };
+
+  return {
+    ...allowances,
+    bind: (bind) => bindRoutes(bind, { db, names, service, meter, pagesOrigin }),
+    getAccount: service.getAccount,
+    findAccount,
+    findByPublicName: findAccountByPublicName,
+    changeProfile: service.changeProfile,
+    changeTier: service.changeTier,
+    onPublicFaceChange: (listener) => void listeners.push(listener),
+  };
+}

@@ -1,0 +1,60 @@
+// What a plan allows: AI requests and bytes of media, counted and refused.
+import { type Plan, plans } from '@vys/contract/plans';
+import type { Clock } from '../kit/clock.ts';
+import type { Db } from '../kit/db.ts';
+import { fail } from '../kit/fail.ts';
+import { type AiUsage, aiWindows, describeAiStop, judgeAiUse } from './rules.ts';
+import {
+  addStorage,
+  countAiRequests,
+  findAccount,
+  findAiRequestTime,
+  insertAiRequest,
+} from './store.ts';
+
+export type Meter = {
+  aiUsage(db: Db, userId: string): Promise<AiUsage>;
+  /** Throws ai.allowance_used_up with the limit that was met and when it lets go. */
+  checkAiAllowance(db: Db, userId: string): Promise<void>;
+  recordAiRequest(db: Db, userId: string): Promise<void>;
+  /** Throws media.storage_full. Negative bytes give back. */
+  chargeStorage(db: Db, userId: string, bytes: number): Promise<void>;
+};
+
+export function createMeter(clock: Clock): Meter {
+  return {
+    aiUsage: (db, userId) => countAiRequests(db, userId, aiWindows(clock.now())),
+
+    async checkAiAllowance(db, userId) {
+      const plan = await planOf(db, userId);
+      if (plan.aiRequestsPerMonth === null && plan.aiRequestsPerWeek === null) return;
+      const now = clock.now();
+      const windows = aiWindows(now);
+      const usage = await countAiRequests(db, userId, windows);
+      const blocking = await findBlocking(db, userId, plan);
+      const stop = judgeAiUse(plan, usage, windows, blocking);
+      if (!stop) return;
+      throw fail('ai.allowance_used_up', {
+        message: describeAiStop(stop, plan.name),
+        retryAfter: Math.ceil((stop.freeAt.getTime() - now.getTime()) / 1000),
+      });
+    },
+
+    recordAiRequest: (db, userId) => insertAiRequest(db, userId, clock.now()),
+
+    async chargeStorage(db, userId, bytes) {
+      if (!(await addStorage(db, userId, bytes))) throw fail('media.storage_full');
+    },
+  };
+}
+
+async function planOf(db: Db, userId: string): Promise<Plan> {
+  const account = await findAccount(db, userId);
+  if (!account) throw fail('accounts.profile_not_found');
+  return plans[account.tier];
+}
+
+async function findBlocking(db: Db, userId: string, plan: Plan): Promise<Date | undefined> {
+  if (plan.aiRequestsPerWeek === null) return undefined;
+  return findAiRequestTime(db, userId, plan.aiRequestsPerWeek);
+}

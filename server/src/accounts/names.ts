@@ -1,0 +1,63 @@
+// Usernames and public names: whether one is free, and changing one together with the identity's.
+import type { Identity } from '../identity/index.ts';
+import type { Clock } from '../kit/clock.ts';
+import type { Db } from '../kit/db.ts';
+import { type Failure, fail } from '../kit/fail.ts';
+import { NAME_AVAILABLE, NAME_TAKEN, nameProblem } from './rules.ts';
+import { type Account, findAccount, findNameOwner, isNameConflict, updateNames } from './store.ts';
+
+export type ProfileChange = { username?: string; fullName?: string; vysUrl?: string };
+
+export type Names = ReturnType<typeof createNames>;
+
+type Deps = { db: Db; identity: Identity; clock: Clock };
+
+export function createNames({ db, identity, clock }: Deps) {
+  return {
+    async checkName(text: string, callerId: string | undefined) {
+      const name = text.trim().toLowerCase();
+      const problem = nameProblem(name);
+      if (problem !== undefined) return { available: false, message: problem };
+      const owner = (await findNameOwner(db, name)) ?? (await identity.findUserIdByName(db, name));
+      const available = owner === undefined || owner === callerId;
+      return { available, message: available ? NAME_AVAILABLE : NAME_TAKEN };
+    },
+
+    async changeProfile(account: Account, change: ProfileChange): Promise<Account> {
+      const username = newName(account, change);
+      const names = {
+        ...(username === undefined ? {} : { username }),
+        ...(change.fullName === undefined ? {} : { fullName: change.fullName }),
+      };
+      const isPublic = change.vysUrl !== undefined;
+      try {
+        return await db.transaction().execute(async (trx) => {
+          await updateNames(trx, account.userId, { ...names, isPublic }, clock.now());
+          await identity.updateNames(trx, account.userId, names);
+          return (await findAccount(trx, account.userId)) ?? account;
+        });
+      } catch (error) {
+        if (isNameConflict(error)) throw unavailable(change, NAME_TAKEN);
+        throw error;
+      }
+    },
+  };
+}
+
+/** The username and the public name are one once the public name is set (ONB-15, SET-1). */
+function newName(account: Account, change: ProfileChange): string | undefined {
+  const { username, vysUrl } = change;
+  if (username !== undefined && vysUrl !== undefined && username !== vysUrl) {
+    throw fail('input.invalid', { fields: { vys_url: 'Must be the same as the username.' } });
+  }
+  const name = vysUrl ?? username;
+  const isKept = name === account.vysUrl || (vysUrl === undefined && name === account.username);
+  const problem = name === undefined || isKept ? undefined : nameProblem(name);
+  if (problem !== undefined) throw unavailable(change, problem);
+  return name;
+}
+
+function unavailable(change: ProfileChange, message: string): Failure {
+  const field = change.vysUrl === undefined ? 'username' : 'vys_url';
+  return fail('accounts.username_unavailable', { message, fields: { [field]: message } });
+}

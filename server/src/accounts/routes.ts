@@ -1,0 +1,94 @@
+// Binds the account routes: what crosses the wire is made here.
+import {
+  checkUsername,
+  getProfile,
+  getQrSettings,
+  getStorage,
+  recordGoal,
+  session,
+  setPagesActive,
+  type User,
+  updateProfile,
+  updateQrSettings,
+} from '@vys/contract/accounts';
+import { plans } from '@vys/contract/plans';
+import type { Db } from '../kit/db.ts';
+import type { Bind } from '../kit/http.ts';
+import type { Meter } from './meter.ts';
+import type { Names } from './names.ts';
+import { type AiUsage, qrSettingsOf } from './rules.ts';
+import type { Service } from './service.ts';
+import type { Account } from './store.ts';
+
+type Deps = { db: Db; names: Names; service: Service; meter: Meter; pagesOrigin: string };
+
+export function bindRoutes(bind: Bind, { db, names, service, meter, pagesOrigin }: Deps): void {
+  async function present(account: Account): Promise<User> {
+    return toUser(account, await meter.aiUsage(db, account.userId), pagesOrigin);
+  }
+
+  bind(checkUsername, async ({ params, caller }) =>
+    names.checkName(params.username, caller?.userId),
+  );
+  bind(session, async ({ caller }) => {
+    if (!caller) return { authenticated: false, user: null, expires_at: null };
+    const user = await present(await service.getAccount(caller));
+    return { authenticated: true, user, expires_at: caller.expiresAt.toISOString() };
+  });
+  bind(getProfile, async ({ caller }) => ({
+    data: await present(await service.getAccount(caller)),
+  }));
+  bind(updateProfile, async ({ caller, body }) => {
+    const change = {
+      ...(body.username === undefined ? {} : { username: body.username }),
+      ...(body.full_name === undefined ? {} : { fullName: body.full_name }),
+      ...(body.vys_url === undefined ? {} : { vysUrl: body.vys_url }),
+    };
+    return { data: await present(await service.changeProfile(caller, change)) };
+  });
+  bind(setPagesActive, async ({ caller, body }) => ({
+    data: await present(await service.setPagesActive(caller, body.pages_active)),
+  }));
+  bind(recordGoal, async ({ caller, body }) => ({
+    data: await present(await service.recordGoal(caller, body.achieved_goal, body.next_goal)),
+  }));
+  bind(getQrSettings, async ({ caller }) => {
+    const { tier, qrSettings } = await service.getAccount(caller);
+    return { success: true as const, data: qrSettingsOf(tier, qrSettings) };
+  });
+  bind(updateQrSettings, async ({ caller, body }) => {
+    const { tier, qrSettings } = await service.updateQrSettings(caller, body);
+    return { success: true as const, data: qrSettingsOf(tier, qrSettings) };
+  });
+  bind(getStorage, async ({ caller }) => {
+    const { tier, storageUsed } = await service.getAccount(caller);
+    return { data: { used: storageUsed, limit: plans[tier].storageBytes } };
+  });
+}
+
+function toUser(account: Account, usage: AiUsage, pagesOrigin: string): User {
+  const plan = plans[account.tier];
+  return {
+    id: account.userId,
+    email: account.email,
+    username: account.username,
+    full_name: account.fullName,
+    avatar_url: account.avatarUrl,
+    vys_url: account.vysUrl ?? '',
+    page_url: account.vysUrl === null ? '' : `${pagesOrigin}/${account.vysUrl}`,
+    tier: account.tier,
+    pages_active: account.pagesActive,
+    limits: {
+      ai_requests_used: usage.month,
+      ai_requests_limit: plan.aiRequestsPerMonth,
+      ai_requests_week_used: usage.week,
+      ai_requests_week_limit: plan.aiRequestsPerWeek,
+      storage_used: account.storageUsed,
+      storage_limit: plan.storageBytes,
+    },
+    goals: { current_views_goal: account.viewsGoal },
+    goal_notifications: [...account.goalMarks],
+    created_at: account.createdAt.toISOString(),
+    updated_at: account.updatedAt.toISOString(),
+  };
+}

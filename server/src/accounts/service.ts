@@ -1,0 +1,81 @@
+// Accounts in the words of the product: first sight, the pages switch, goals, QR settings, tier.
+// Usernames and public names are changed in names.ts.
+import type { QrSettings } from '@vys/contract/accounts';
+import { isPaid, type Tier } from '@vys/contract/plans';
+import type { Clock } from '../kit/clock.ts';
+import type { Db } from '../kit/db.ts';
+import { fail } from '../kit/fail.ts';
+import type { Caller } from '../kit/http.ts';
+import type { Names, ProfileChange } from './names.ts';
+import { goalMark, nextGoal } from './rules.ts';
+import { type Account, advanceGoal, findAccount, insertAccount, updateAccount } from './store.ts';
+
+export type Service = ReturnType<typeof createService>;
+
+type Deps = {
+  db: Db;
+  names: Names;
+  clock: Clock;
+  /** A public page moved, was switched, or looks different from now on. */
+  tellChange: (userId: string) => void;
+};
+
+export function createService({ db, names, clock, tellChange }: Deps) {
+  async function getAccount(caller: Caller): Promise<Account> {
+    const known = await findAccount(db, caller.userId);
+    if (known) return known;
+    await insertAccount(db, caller, clock.now());
+    return found(await findAccount(db, caller.userId));
+  }
+
+  return {
+    getAccount,
+
+    async changeProfile(caller: Caller, change: ProfileChange): Promise<Account> {
+      const account = await getAccount(caller);
+      const changed = await names.changeProfile(account, change);
+      if (changed.vysUrl !== account.vysUrl) tellChange(account.userId);
+      return changed;
+    },
+
+    async setPagesActive(caller: Caller, pagesActive: boolean): Promise<Account> {
+      await getAccount(caller);
+      const account = found(await updateAccount(db, caller.userId, { pagesActive }, clock.now()));
+      tellChange(account.userId);
+      return account;
+    },
+
+    /** Repeating a recorded goal changes nothing. */
+    async recordGoal(caller: Caller, achieved: number, next: number): Promise<Account> {
+      const account = await getAccount(caller);
+      if (nextGoal(achieved) !== next) {
+        throw fail('input.invalid', {
+          fields: { next_goal: 'This is not the goal that follows.' },
+        });
+      }
+      const step = { achieved, next, mark: goalMark(achieved) };
+      if (account.goalMarks.includes(step.mark)) return account;
+      const advanced = await advanceGoal(db, caller.userId, step, clock.now());
+      if (advanced) return advanced;
+      const now = await getAccount(caller);
+      if (now.goalMarks.includes(step.mark)) return now;
+      throw fail('input.invalid', { fields: { achieved_goal: 'This is not your current goal.' } });
+    },
+
+    async updateQrSettings(caller: Caller, qrSettings: QrSettings): Promise<Account> {
+      const account = await getAccount(caller);
+      if (!isPaid(account.tier)) throw fail('accounts.upgrade_needed');
+      return found(await updateAccount(db, caller.userId, { qrSettings }, clock.now()));
+    },
+
+    async changeTier(userId: string, tier: Tier): Promise<void> {
+      found(await updateAccount(db, userId, { tier }, clock.now()));
+      tellChange(userId);
+    },
+  };
+}
+
+function found(account: Account | undefined): Account {
+  if (!account) throw fail('accounts.profile_not_found');
+  return account;
+}
