@@ -1,0 +1,21 @@
+// The door of the notifications room: what happened, for the feed of a user.
+import type { Clock } from '../kit/clock.ts';
+import type { Db } from '../kit/db.ts';
+import type { Bind } from '../kit/http.ts';
+import { bindRoutes } from './routes.ts';
+import { insertNotification, type News } from './store.ts';
+
+export type { News } from './store.ts';
+
+export type Notifications = {
+  bind(bind: Bind): void;
+  /** The user must have an account. Within a transaction it is kept or dropped with it. */
+  notify(db: Db, userId: string, news: News): Promise<void>;
+};
+
+export function createNotifications(deps: { db: Db; clock: Clock }): Notifications {
+  return {
+    bind: (bind) => bindRoutes(bind, deps),
+    notify: (db, userId, news) => insertNotification(db, userId, news, deps.clock.now()),
+  };
+}

@@ -1,0 +1,90 @@
+// Makes what tests start from, through the same services as the product.
+import { randomBytes } from 'node:crypto';
+import { CLIENT_ID, token as tokenRoute } from '@vys/contract/identity';
+import type { Tier } from '@vys/contract/plans';
+import type { TestHttp } from './http.ts';
+
+export type TestUser = {
+  readonly id: string;
+  readonly email: string;
+  readonly username: string;
+  readonly fullName: string;
+  readonly password: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** Headers of a call in the name of the user. */
+  readonly headers: { readonly authorization: string };
+};
+
+export type UserOverrides = {
+  email?: string;
+  username?: string;
+  password?: string;
+  firstName?: string;
+  lastName?: string;
+  tier?: Tier;
+  /** The public name, which is the username too. Without it the user has not been onboarded. */
+  vysUrl?: string;
+};
+
+/** A registered, signed-in user with an account. Tokens last 300 s of the test's clock; `signIn` gives new ones. */
+export async function buildUser(ctx: TestHttp, overrides: UserOverrides = {}): Promise<TestUser> {
+  const name = overrides.vysUrl ?? overrides.username ?? `u${randomBytes(5).toString('hex')}`;
+  const account = {
+    email: overrides.email ?? `${name}@example.test`,
+    username: name,
+    password: overrides.password ?? 'correct horse battery',
+    firstName: overrides.firstName ?? 'Ada',
+    lastName: overrides.lastName ?? 'Lovelace',
+  };
+  const { id, email, username } = await ctx.identity.registerUser(account);
+  const { password, firstName, lastName } = account;
+  const session = await signIn(ctx, { username, password });
+  const user: TestUser = {
+    id,
+    email,
+    username,
+    fullName: `${firstName} ${lastName}`.trim(),
+    password,
+    ...session,
+  };
+  await prepareAccount(ctx, user, overrides);
+  return user;
+}
+
+async function prepareAccount(ctx: TestHttp, user: TestUser, { tier, vysUrl }: UserOverrides) {
+  const caller = await ctx.identity.findCaller(user.accessToken);
+  if (!caller) throw new Error('the new user has no valid token');
+  await ctx.accounts.getAccount(caller);
+  if (tier !== undefined) await ctx.accounts.changeTier(user.id, tier);
+  if (vysUrl !== undefined) await ctx.accounts.changeProfile(caller, { vysUrl });
+}
+
+/** Signs in through the token endpoint. */
+export async function signIn(ctx: TestHttp, user: { username: string; password: string }) {
+  const answer = await postForm(ctx, tokenRoute.path, {
+    grant_type: 'password',
+    client_id: CLIENT_ID,
+    username: user.username,
+    password: user.password,
+    scope: 'openid profile email',
+  });
+  if (answer.statusCode !== 200) throw new Error(`sign-in failed: ${answer.body}`);
+  const { access_token: accessToken, refresh_token: refreshToken } = answer.json();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return { accessToken: String(accessToken), refreshToken: String(refreshToken), headers };
+}
+
+/** A new access token, for tests that moved the clock. */
+export async function tokenFor(ctx: TestHttp, user: TestUser): Promise<string> {
+  return (await signIn(ctx, user)).accessToken;
+}
+
+export function postForm(ctx: Pick<TestHttp, 'http'>, url: string, fields: Record<string, string>) {
+  return ctx.http.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+}

@@ -1,0 +1,56 @@
+// The app door as tests use it: a real Fastify over a database of its own, with the identity and
+// accounts rooms bound, a clock to move and cheap password hashes. Further rooms bind themselves.
+import Fastify, { type FastifyInstance } from 'fastify';
+import { type Accounts, createAccounts } from '../src/accounts/index.ts';
+import { createIdentity, type Identity } from '../src/identity/index.ts';
+import type { Db } from '../src/kit/db.ts';
+import { acceptForms } from '../src/kit/forms.ts';
+import { type Bind, createBinder } from '../src/kit/http.ts';
+import { translateErrors } from '../src/kit/http-errors.ts';
+import { createLog, type Logger } from '../src/kit/log.ts';
+import { createTestClock, type TestClock } from './clock.ts';
+import { createTestDb } from './harness.ts';
+
+export const TEST_APP_ORIGIN = 'http://app.test';
+export const TEST_PAGES_ORIGIN = 'http://pages.test';
+export const TEST_ISSUER = `${TEST_APP_ORIGIN}/realms/vys`;
+
+export type TestHttp = {
+  readonly http: FastifyInstance;
+  readonly bind: Bind;
+  readonly db: Db;
+  readonly clock: TestClock;
+  readonly log: Logger;
+  readonly identity: Identity;
+  readonly accounts: Accounts;
+  close(): Promise<void>;
+};
+
+/** Call in `beforeAll`, bind what the test is about, and `close` in `afterAll`. */
+export async function createTestHttp(options: { start?: Date } = {}): Promise<TestHttp> {
+  const { db, drop } = await createTestDb();
+  const clock = createTestClock(options.start);
+  const log = createLog({ level: 'silent', production: true });
+  const passwordCost = { memoryKib: 64, passes: 1 };
+  const identity = await createIdentity({ db, issuer: TEST_ISSUER, clock, log, passwordCost });
+  const accounts = createAccounts({ db, identity, clock, pagesOrigin: TEST_PAGES_ORIGIN, log });
+  const http = Fastify();
+  translateErrors(http);
+  acceptForms(http);
+  const { bind } = createBinder(http, { findCaller: identity.findCaller, checkOutput: true });
+  identity.bind(bind);
+  accounts.bind(bind);
+  return {
+    http,
+    bind,
+    db,
+    clock,
+    log,
+    identity,
+    accounts,
+    async close() {
+      await http.close();
+      await drop();
+    },
+  };
+}
