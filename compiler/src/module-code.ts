@@ -29,7 +29,7 @@ export function asRuntimeSource(
   let tail = '';
   for (const statement of program.body) {
     if (isNode(statement, 'ExportDefaultDeclaration')) {
-      const { edits: changes, name } = defaultAs(statement, page);
+      const { edits: changes, name } = defaultAs(jsx, statement, page);
       edits.push(...changes);
       if (name) tail = `\nconst ${page} = ${name};`;
     } else if (isNode(statement, 'ExportNamedDeclaration')) {
@@ -41,12 +41,18 @@ export function asRuntimeSource(
   return applyEdits(jsx, edits) + tail;
 }
 
+const EXPORT_DEFAULT = /^export(?:\s|\/\*[\s\S]*?\*\/|\/\/.*)*default/;
+
 function defaultAs(
+  jsx: string,
   statement: ExportDefaultDeclaration,
   page: string,
 ): { edits: Edit[]; name?: string } {
   const { declaration } = statement;
-  const head = { start: statement.start, end: declaration.start };
+  // Brackets around an expression stand before its start, so the keywords are looked for.
+  const { start } = statement;
+  const words = EXPORT_DEFAULT.exec(jsx.slice(start, declaration.start))?.[0] ?? '';
+  const head = { start, end: start + words.length };
   if (!/Declaration$/.test(declaration.type)) {
     return { edits: [{ ...head, text: `const ${page} = ` }] };
   }

@@ -1,0 +1,211 @@
+// What the source of a page tells: faults with codes, and content for the gate and the studio.
+import { describe, expect, it } from 'vitest';
+import { analyse } from './analyse.ts';
+import { MAX_ELEMENT_DEPTH } from './limits.ts';
+import { SHELF_NAMES } from './shelf.ts';
+
+const read = (jsx: string, css = '') =>
+  analyse({ jsx, css, metadata: { title: 'T', description: '' } });
+const page = (body: string) => `export default function Page() { return <main>${body}</main>; }`;
+const codes = (jsx: string, css = '') => read(jsx, css).diagnostics.map(({ code }) => code);
+const analysed = (jsx: string) => {
+  const { analysis } = read(jsx);
+  if (!analysis) throw new Error('no analysis');
+  return analysis;
+};
+
+describe('the module', () => {
+  it.each([
+    ['function', 'export default function Page() { return <p/>; }'],
+    ['arrow', 'export default () => <p/>;'],
+    ['name', 'const Page = () => <p/>; export default Page;'],
+    ['specifier', 'function Page() { return <p/>; } export { Page as default };'],
+    ['class', 'export default class extends Array {}'],
+    ['await in a function', 'export default () => <p/>; async function a() { await 1; }'],
+  ])('accepts a default export by %s', (_how, jsx) => expect(read(jsx).ok).toBe(true));
+
+  it.each([
+    ['', 'no_default_export'],
+    ['export const Page = () => <p/>;', 'no_default_export'],
+    ['export default <p/>;', 'no_default_export'],
+    ['export default "page";', 'no_default_export'],
+    ['export default { a: 1 };', 'no_default_export'],
+    [`${page('')} export * from 'react';`, 'unsupported_syntax'],
+    [`${page('')} export { useState } from 'react';`, 'unsupported_syntax'],
+    [`${page('')} const a = import('react');`, 'unsupported_syntax'],
+    [`${page('')} await 1;`, 'unsupported_syntax'],
+    [`${page('')} for await (const a of b) {}`, 'unsupported_syntax'],
+    [`${page('')} const a = require('fs');`, 'unsupported_syntax'],
+    [`${page('')} const a = import.meta.url;`, 'unsupported_syntax'],
+    [`${page('')} const module = 1;`, 'unsupported_syntax'],
+    [`${page('')} const { a: [exports] } = b;`, 'unsupported_syntax'],
+    [page('<svg:g/>'), 'unsupported_syntax'],
+  ])('refuses %j with %s', (jsx, code) => {
+    const result = read(jsx);
+    expect(result.ok).toBe(false);
+    expect(result.diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);
+  });
+});
+
+describe('imports', () => {
+  it.each(SHELF_NAMES)('STUDIO-23 takes %s from the shelf', (name) => {
+    expect(codes(`import * as a from '${name}'; ${page('')}`)).toEqual([]);
+  });
+
+  it.each([
+    'lodash',
+    'https://esm.example/react',
+    './local.js',
+    'node:fs',
+    'react/jsx-runtime',
+    '__proto__',
+    'constructor',
+  ])('STUDIO-23 refuses %s and names the shelf and the line', (name) => {
+    const [diagnostic] = read(`\nimport a from '${name}'; ${page('')}`).diagnostics;
+    expect(diagnostic).toMatchObject({ code: 'import_unknown', line: 2, column: 1 });
+    for (const known of SHELF_NAMES) expect(diagnostic?.message).toContain(known);
+  });
+
+  it.each([
+    ["import { useFancy } from 'react';", 'useFancy'],
+    ["import { render } from 'react-dom';", 'render'],
+    ["import preact from 'preact';", 'no default export'],
+    ["import { cx } from 'clsx';", 'cx'],
+  ])('refuses a name that does not exist: %s', (line, words) => {
+    const [diagnostic] = read(`${line} ${page('')}`).diagnostics;
+    expect(diagnostic?.code).toBe('import_unknown');
+    expect(diagnostic?.message).toContain(words);
+  });
+
+  it('lists what is taken', () => {
+    const { imports } = analysed(`import R, { useState as s } from 'react'; ${page('')}`);
+    expect(imports).toEqual([
+      {
+        name: 'react',
+        line: 1,
+        names: [
+          { imported: 'default', local: 'R' },
+          { imported: 'useState', local: 's' },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('content', () => {
+  it('reads links from anchors and from the data they are drawn from', () => {
+    const jsx = `const links = [{ title: 'Shop', url: 'https://shop.example' }, { name: 'x', size: 3 }];
+${page('<a href="mailto:a@b.example">Write <b>me</b></a>{links.map((l) => <a href={l.url}>{l.title}</a>)}')}`;
+    expect(analysed(jsx).links).toEqual([
+      { href: 'https://shop.example', text: 'Shop', line: 1, from: 'data' },
+      { href: 'mailto:a@b.example', text: 'Write me', line: 2, from: 'anchor' },
+    ]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\\tscript:alert(1)',
+    '\\u0001javascript:alert(1)',
+    'data:text/html,<script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'blob:https://a.example/1',
+  ])('refuses a link to %j', (href) => {
+    expect(codes(page(`<a href={'${href}'}>x</a>`))).toEqual(['link_unsafe']);
+    expect(codes(`const l = { url: '${href}' }; ${page('')}`)).toEqual(['link_unsafe']);
+  });
+
+  it('refuses entities that spell a script', () => {
+    expect(codes(page('<a href="&#106;avascript&#x3a;alert(1)">x</a>'))).toEqual(['link_unsafe']);
+  });
+
+  it.each(['https://a.example', '/a', '#top', 'tel:+491', 'sms:1', '//a.example', 'a?b:c', ''])(
+    'accepts a link to %j',
+    (href) => expect(codes(page(`<a href="${href}">x</a>`))).toEqual([]),
+  );
+
+  it('reads forms with their kind and fields', () => {
+    const form =
+      '<form data-form="contact"><input name="email" type="email"/><textarea name="text"/></form>';
+    expect(analysed(page(form)).forms).toEqual([
+      {
+        kind: 'contact',
+        line: 1,
+        fields: [
+          { name: 'email', type: 'email', line: 1 },
+          { name: 'text', type: 'textarea', line: 1 },
+        ],
+      },
+    ]);
+  });
+
+  it('reads images and headings', () => {
+    const { images, headings } = analysed(
+      page('<h1>Ann</h1>\n<img src="/a.png"/><img alt="" src={x}/>'),
+    );
+    expect(headings).toEqual([{ level: 1, text: 'Ann', line: 1 }]);
+    expect(images).toEqual([
+      { src: '/a.png', altMissing: true, line: 2 },
+      { src: undefined, altMissing: false, line: 2 },
+    ]);
+  });
+
+  it.each([
+    ['<img src="/a.png"/>', 'image_without_alt'],
+    ['<form><input/></form>', 'form_unwired'],
+    ['<form data-form="bank"/>', 'form_unwired'],
+    ['<script>x</script>', 'element_removed'],
+    ['<object/>', 'element_removed'],
+    ['<meta/>', 'element_removed'],
+    ['<iframe src="https://evil.example"/>', 'element_removed'],
+    ['<input type="password"/>', 'element_removed'],
+    ['<button onclick="go()">x</button>', 'handler_text'],
+  ])('warns about %s but goes on', (body, code) => {
+    const result = read(page(body));
+    expect(result.ok).toBe(true);
+    expect(result.diagnostics).toMatchObject([{ code, severity: 'warning', line: 1 }]);
+  });
+
+  it.each([
+    '<img alt="" src="/a.png"/>',
+    '<img {...photo}/>',
+    '<form data-form="newsletter"/>',
+    '<form onSubmit={save}/>',
+    '<svg><title>x</title></svg>',
+    '<iframe src="https://www.youtube.com/embed/a"/>',
+  ])('has nothing to say about %s', (body) => expect(codes(page(body))).toEqual([]));
+
+  it('counts elements and depth, and refuses too much of either', () => {
+    expect(analysed(page('<ul><li>a</li><li>b</li></ul>'))).toMatchObject({
+      elementCount: 4,
+      depth: 3,
+    });
+    const deep = MAX_ELEMENT_DEPTH;
+    expect(codes(page('<i>'.repeat(deep) + '</i>'.repeat(deep)))).toEqual(['too_deep']);
+    expect(codes(page('<i/>'.repeat(4_000)))).toEqual(['too_many_elements']);
+  });
+
+  it('tells at most fifty faults of a kind', () => {
+    expect(codes(page('<img/>'.repeat(300)))).toHaveLength(50);
+  });
+});
+
+describe('CSS beside the page', () => {
+  it.each([
+    ['a {', 'css_syntax', 1, 3],
+    ['a {}\n}', 'css_syntax', 2, 1],
+    ['/* x', 'css_syntax', 1, 1],
+    ['a { b: "x', 'css_syntax', 1, 8],
+    ['a{}\n@import url("//x.example");', 'css_import_removed', 2, 1],
+  ])('warns about %j', (css, code, line, column) => {
+    expect(read(page(''), css).diagnostics).toMatchObject([
+      { code, severity: 'warning', line, column },
+    ]);
+  });
+
+  it('counts towards the size', () => {
+    expect(codes(page(''), 'a'.repeat(262_144))).toEqual(['source_too_large']);
+  });
+});
