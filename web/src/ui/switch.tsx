@@ -11,11 +11,11 @@ export function Switch({ onCheckedChange, onChange, className, ...rest }: Switch
   const field = useFieldControl();
   return (
     <span className={cx('relative inline-flex h-5 w-9 shrink-0 items-center', className)}>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state */}
       <input
         {...field}
         {...rest}
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
         role="switch"
         onChange={(event) => {
           onChange?.(event);

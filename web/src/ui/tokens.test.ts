@@ -17,11 +17,11 @@ const surfaces = ['canvas', 'surface', 'raised', 'overlay', 'well', 'hover'];
 const tones = ['success', 'warning', 'danger', 'info'];
 
 const textPairs: [ink: string, ground: string][] = [
-  ...['fg', 'muted', 'faint', 'accent-text', ...tones.map((tone) => `${tone}-text`)].flatMap(
-    (ink) => surfaces.map((ground): [string, string] => [ink, ground]),
+  ...['fg', 'muted', 'faint', 'accent-text', ...tones.map((tone) => `${tone}-ink`)].flatMap((ink) =>
+    surfaces.map((ground): [string, string] => [ink, ground]),
   ),
   ...tones.flatMap((tone): [string, string][] => [
-    [`${tone}-text`, `${tone}-soft`],
+    [`${tone}-ink`, `${tone}-soft`],
     ['fg', `${tone}-soft`],
   ]),
   ['fg', 'lifted'],
