@@ -1,7 +1,7 @@
 // Writes server/src/kit/db.generated.ts from the schema that the migrations make, in a scratch
 // database. With --check it writes nothing and fails when the file says something else.
 
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
@@ -102,7 +102,6 @@ if (!process.argv.includes('--check')) {
 
 async function readColumns(): Promise<Column[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vys-types-'));
-  chmodSync(dataDir, 0o755);
   const server = await startPostgres({
     dataDir,
     settings: { fsync: 'off' },

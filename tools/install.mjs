@@ -1,7 +1,7 @@
 // Installs the packages when they are missing or do not fit the lock file.
 
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 import { Problem, withProgress } from './say.mjs';
@@ -27,21 +27,30 @@ export async function installIfNeeded() {
 }
 
 function isInstalled(wanted) {
-  if (existsSync(stampFile)) return readFileSync(stampFile, 'utf8') === wanted;
-  // Installed by hand: npm's own record is then as new as the lock file, if nothing was left out.
-  const record = join(modules, '.package-lock.json');
-  if (!existsSync(record) || statSync(record).mtimeMs < statSync(lockFile).mtimeMs) return false;
-  return missingPackages().length === 0;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return true;
+  if (!fitsLock()) return false;
+  writeFileSync(stampFile, wanted);
+  return true;
 }
 
-function missingPackages() {
-  const { packages } = JSON.parse(readFileSync(lockFile, 'utf8'));
+// Packages may have been installed by hand; npm keeps a record of what it put there.
+function fitsLock() {
+  const record = join(modules, '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const { packages: installed } = JSON.parse(readFileSync(record, 'utf8'));
+  const { packages: locked } = JSON.parse(readFileSync(lockFile, 'utf8'));
   const fits = (list, value) => list === undefined || [list].flat().includes(value);
-  return Object.entries(packages)
-    .filter(([path, entry]) => path.startsWith('node_modules/') && entry.libc === undefined)
-    .filter(([, { os, cpu }]) => fits(os, process.platform) && fits(cpu, process.arch))
-    .filter(([path]) => !existsSync(join(root, path)))
-    .map(([path]) => path);
+  return (
+    Object.entries(locked)
+      .filter(([path]) => path.startsWith('node_modules/'))
+      // npm decides about these itself: the system's C library, and what only WebAssembly needs.
+      .filter(([, { libc, optional, os }]) => libc === undefined && (!optional || os !== undefined))
+      .filter(([, { os, cpu }]) => fits(os, process.platform) && fits(cpu, process.arch))
+      .every(
+        ([path, { version }]) =>
+          installed[path]?.version === version && existsSync(join(root, path)),
+      )
+  );
 }
 
 function stamp() {

@@ -1,0 +1,14 @@
+// `npm run check`: the fast part of the checks, for use while working. Everything is in `npm test`.
+
+import { add, lint, schema, types, unit } from './runners.mjs';
+
+const node = process.execPath;
+const counts = [
+  await lint(node),
+  await types(node),
+  await schema(node),
+  await unit(node, ['--project', 'pure']),
+];
+const sum = counts.reduce(add);
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+process.exitCode = sum.failed > 0 ? 1 : 0;
