@@ -1,7 +1,7 @@
 // One real PostgreSQL for a whole test run, with the migrated template that every test database is
 // cloned from. TEST_DATABASE_URL names another server to use instead.
 
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -32,8 +32,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vys-test-'));
-  // Under root the server runs as another user, who must get in.
-  chmodSync(dataDir, 0o755);
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
   const server = await startPostgres({ dataDir, settings, searchPath: process.env.PATH ?? '' });
   return {

@@ -1,7 +1,7 @@
 // Who runs the database: PostgreSQL refuses to run as root, so root hands it to uid 65534 (nobody),
 // which must then be able to reach every folder it works in.
 
-import { chownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { errorCode, StartupProblem } from '../startup-problem.ts';
 
@@ -28,6 +28,15 @@ export function makeFolder(path: string, mode: number): void {
   }
 }
 
+/** The database's user may pass through the data folder to its own, but not look around in it. */
+export function makeDataFolder(path: string, owner: Owner | null): void {
+  makeFolder(path, owner === null ? 0o700 : 0o711);
+  if (owner === null) return;
+  const { uid, mode } = statSync(path);
+  if (uid === 0) chmodSync(path, (mode & 0o7777) | 0o011);
+  refuseUnreachable(path, owner);
+}
+
 /** A folder that only the database's user may enter. */
 export function makePrivateFolder(path: string, owner: Owner | null): void {
   makeFolder(path, 0o700);
@@ -39,8 +48,7 @@ export function makePrivateFolder(path: string, owner: Owner | null): void {
   }
 }
 
-export function refuseUnreachable(path: string, owner: Owner | null): void {
-  if (owner === null) return;
+function refuseUnreachable(path: string, owner: Owner): void {
   for (let folder = path; ; folder = dirname(folder)) {
     if (!mayEnter(folder, owner)) {
       throw new StartupProblem(

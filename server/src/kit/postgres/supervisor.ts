@@ -15,7 +15,7 @@ import {
   serverCommand,
 } from './cluster.ts';
 import { takeInstanceLock } from './instance-lock.ts';
-import { databaseOwner, makeFolder, refuseUnreachable, unwritable } from './owner.ts';
+import { databaseOwner, makeDataFolder, unwritable } from './owner.ts';
 import {
   answers,
   findPostmaster,
@@ -51,8 +51,7 @@ export type PostgresOptions = {
 export async function startPostgres(options: PostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, onProgress = () => {} } = options;
   const owner = databaseOwner();
-  makeFolder(dataDir, owner === null ? 0o700 : 0o711);
-  refuseUnreachable(dataDir, owner);
+  makeDataFolder(dataDir, owner);
   const lock = await takeInstanceLock(dataDir).catch((error: unknown) => {
     throw error instanceof Error && 'errno' in error ? unwritable(dataDir, error) : error;
   });
