@@ -53,6 +53,8 @@ describe('style attributes', () => {
     ['@import "x";color:red', 'color:red'],
     ['color:red;/* x */margin:0', 'color:red;margin:0'],
     ['nonsense', ''],
+    ["color:'\n;background:url(http://a.example)", ''],
+    ['color:red;width:calc(1px', ''],
   ])('%j becomes %j', (style, clean) => {
     expect(cleanStyleAttribute(style)).toBe(clean);
     expect(cleanStyleAttribute(clean)).toBe(clean);

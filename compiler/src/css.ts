@@ -31,8 +31,11 @@ function skipSpace(css: string, offset: number): number {
 
 /** The declarations of a `style` attribute that could be read and load nothing unsafe. */
 export function cleanStyleAttribute(style: string): string {
-  return scanCss(style)
-    .declarations.filter(({ value }) => isSafeValue(value))
+  const { declarations, problem } = scanCss(style);
+  // Where a quote or bracket stays open, browsers differ on where the next declaration starts.
+  if (problem) return '';
+  return declarations
+    .filter(({ value }) => isSafeValue(value))
     .map(({ property, value }) => `${property}:${value}`)
     .join(';');
 }

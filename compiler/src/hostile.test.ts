@@ -2,6 +2,9 @@
 import fc from 'fast-check';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { parse, parseFragment } from 'parse5';
+import { type ComponentType, h } from 'preact';
+import * as compat from 'preact/compat';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { analyse } from './analyse.ts';
 import { compile } from './compile.ts';
@@ -19,7 +22,9 @@ const scraps = (...parts: string[]) =>
     .array(
       fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...parts) }, fc.string({ maxLength: 6 })),
       {
-        maxLength: 40,
+        minLength: 4,
+        maxLength: 60,
+        size: 'max',
       },
     )
     .map((list) => list.join(''));
@@ -156,6 +161,91 @@ const html = fc.oneof(
   ),
 );
 
+/** Pages that are right by construction, with every kind of attribute, child and expression. */
+const { element } = fc.letrec<{ element: string; child: string; expression: string }>((tie) => ({
+  element: fc
+    .tuple(
+      fc.constantFrom('p', 'div', 'Part', 'U.Part', 'svg', 'React.Fragment'),
+      fc.array(
+        fc.constantFrom(
+          ' class="a"',
+          ' title={`b`}',
+          ' hidden',
+          ' {...{ id: "c" }}',
+          ' style={{ color: "red" }}',
+          " aria-label='\"'",
+          ' key={1}',
+          ' onClick={() => {}}',
+        ),
+        { maxLength: 3 },
+      ),
+      fc.array(tie('child'), { maxLength: 4 }),
+    )
+    .map(([name, attributes, children]) => {
+      const open = [...new Set(attributes)].join('');
+      return children.length > 0
+        ? `<${name}${open}>${children.join('')}</${name}>`
+        : `<${name}${open}/>`;
+    }),
+  child: fc.oneof(
+    { depthSize: 'medium', withCrossShrink: true },
+    fc.constantFrom(
+      'text',
+      ' ',
+      '\n  two\n lines ',
+      '&amp;&nbsp;',
+      "it's",
+      '"',
+      '{/* x */}',
+      '{" "}',
+    ),
+    tie('expression').map((expression) => `{${expression}}`),
+    tie('element'),
+    tie('element').map((inner) => `<>${inner}</>`),
+  ),
+  expression: fc.oneof(
+    { depthSize: 'medium', withCrossShrink: true },
+    fc.constantFrom(
+      '1',
+      'null',
+      '"</script>"',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source under test
+      '`<!--${1}`',
+      '/<\\/p>/.source',
+      '1 < 2 ? "a" : "b"',
+    ),
+    tie('element'),
+    tie('element').map((inner) => `[1, 2].map((n) => ${inner})`),
+    tie('element').map((inner) => `true && (${inner})`),
+    tie('element').map((inner) => `(function () { return ${inner}; })()`),
+  ),
+}));
+
+describe('any page', () => {
+  it('STUDIO-24 that is right compiles, runs and comes out clean', () => {
+    fc.assert(
+      fc.property(element, (body) => {
+        const source = `import React from 'react';
+const Part = (props) => <section {...props}/>;
+const U = { Part };
+export default function Page() { return ${body}; }`;
+        const result = compile({ jsx: source, css: '', metadata });
+        if (!result.ok) throw new Error(result.diagnostics[0]?.message);
+        expect(parseModule(result.moduleCode).ok).toBe(true);
+        const module = { exports: {} as { default?: ComponentType } };
+        new Function('require', 'module', 'exports', result.code)(
+          () => compat,
+          module,
+          module.exports,
+        );
+        const page = renderToString(h(module.exports.default as ComponentType, null));
+        expect(sanitiseHtml(page, { formAction: (kind) => `/f/${kind}` }).ok).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
 describe('any text', () => {
   it('STUDIO-24 as JSX and CSS is answered with code or with faults', () => {
     fc.assert(
@@ -169,7 +259,7 @@ describe('any text', () => {
           for (const { message } of result.diagnostics) expect(message.length).toBeGreaterThan(10);
         }
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_500 },
     );
   });
 
@@ -182,7 +272,7 @@ describe('any text', () => {
         new Function('require', 'module', 'exports', result.code);
         expect(parseModule(result.moduleCode).ok).toBe(true);
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_500 },
     );
   });
 
@@ -196,7 +286,7 @@ describe('any text', () => {
           expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? 0) + 1);
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     );
   });
 
@@ -209,7 +299,7 @@ describe('any text', () => {
         expect(cleanStyleAttribute(attribute)).toBe(attribute);
         fontsIn(styles);
       }),
-      { numRuns: 3_000 },
+      { numRuns: 1_500 },
     );
   });
 
@@ -223,7 +313,7 @@ describe('any text', () => {
         const again = sanitiseHtml(result.html, { formAction: (kind) => `/f/${kind}` });
         expect(again.ok && again.html).toBe(result.html);
       }),
-      { numRuns: 5_000 },
+      { numRuns: 2_000 },
     );
   });
 
