@@ -42,8 +42,7 @@ export function Avatar({ name, src, size = 'md', badge, className }: AvatarProps
       >
         {src && <Radix.Image src={src} alt={name} className="size-full object-cover" />}
         <Radix.Fallback
-          role="img"
-          aria-label={name}
+          {...(name.trim() ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
           className="grid size-full place-items-center tracking-wide select-none"
         >
           {initials(name)}
