@@ -133,15 +133,22 @@ export function isNode<T extends KnownNode['type']>(
 /** Child nodes in source order. */
 export function childrenOf(node: Node): Node[] {
   const children: Node[] = [];
-  for (const value of Object.values(node)) {
-    if (Array.isArray(value)) {
-      for (const item of value) if (isNodeLike(item)) children.push(item);
-    } else if (isNodeLike(value)) {
-      children.push(value);
-    }
+  let ordered = true;
+  const add = (value: unknown): void => {
+    if (!isNodeLike(value)) return;
+    const last = children.at(-1);
+    // A shorthand property holds one node as key and as value: it counts once.
+    if (last === value) return;
+    if (last && last.start > value.start) ordered = false;
+    children.push(value);
+  };
+  for (const key in node) {
+    const value = node[key as keyof Node] as unknown;
+    if (typeof value !== 'object' || value === null) continue;
+    if (Array.isArray(value)) value.forEach(add);
+    else add(value);
   }
-  // A shorthand property holds one node as key and as value: it counts once.
-  return [...new Set(children)].sort((a, b) => a.start - b.start);
+  return ordered ? children : children.sort((a, b) => a.start - b.start);
 }
 
 function isNodeLike(value: unknown): value is Node {
