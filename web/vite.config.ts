@@ -25,6 +25,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // React changes less often than the app: a chunk of its own stays in the browser's cache.

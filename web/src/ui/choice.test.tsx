@@ -10,6 +10,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from './dropdown-menu.tsx';
+import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx';
 import { SegmentedControl } from './segmented-control.tsx';
 import { Select } from './select.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx';
@@ -108,5 +109,27 @@ describe('select', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(screen.getByRole('option', { name: 'Berlin' }));
     expect(onValueChange).toHaveBeenCalledWith('b');
+  });
+});
+
+describe('popover', () => {
+  it('moves the focus inside and gives it back on Escape', async () => {
+    render(
+      <Popover>
+        <PopoverTrigger asChild>
+          <Button>Colours</Button>
+        </PopoverTrigger>
+        <PopoverContent aria-label="Colours">
+          <Button>Reset</Button>
+        </PopoverContent>
+      </Popover>,
+    );
+    const trigger = screen.getByRole('button', { name: 'Colours' });
+    await userEvent.click(trigger);
+    expect(screen.getByRole('dialog', { name: 'Colours' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reset' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(trigger);
   });
 });

@@ -46,7 +46,7 @@ export function Input({ before, after, className, ...rest }: InputProps) {
         {...field}
         className={cx(
           'h-full min-w-0 flex-1 bg-transparent px-3 text-fg outline-none',
-          before && 'pl-2',
+          before && (typeof before === 'string' ? 'pl-0' : 'pl-2'),
         )}
         {...rest}
       />
