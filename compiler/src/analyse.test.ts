@@ -114,7 +114,23 @@ ${page('<a href="mailto:a@b.example">Write <b>me</b></a>{links.map((l) => <a hre
     'blob:https://a.example/1',
   ])('refuses a link to %j', (href) => {
     expect(codes(page(`<a href={'${href}'}>x</a>`))).toEqual(['link_unsafe']);
-    expect(codes(`const l = { url: '${href}' }; ${page('')}`)).toEqual(['link_unsafe']);
+    expect(codes(page(`<Card href={'${href}'}>x</Card>`))).toEqual(['link_unsafe']);
+  });
+
+  it.each(['javascript:alert(1)', ' JAVA\\nSCRIPT:1', 'vbscript:x', 'data:text/html,x'])(
+    'refuses %j in the data of a page',
+    (href) => {
+      expect(codes(`const l = { url: '${href}' }; ${page('')}`)).toEqual(['link_unsafe']);
+    },
+  );
+
+  it.each(['data:image/png;base64,AA==', 'note: not a link', 'blob:x', 'word'])(
+    'does not take %j in the data of a page for a link',
+    (url) => expect(analysed(`const l = { url: '${url}' }; ${page('')}`).links).toEqual([]),
+  );
+
+  it('does not take a stylesheet for a link', () => {
+    expect(analysed(page('<link href="https://a.example/a.css"/>')).links).toEqual([]);
   });
 
   it('refuses entities that spell a script', () => {

@@ -64,16 +64,17 @@ function readElement(reading: Reading, element: JSXElement): void {
   if (name === 'form') readForm(reading, element);
   else if (name === 'img') readImage(reading, element);
   else if (/^h[1-6]$/.test(name)) readHeading(reading, element, Number(name[1]));
-  if (name === 'a' || attributeOf(element, 'href')) readLink(reading, element);
+  if (name === 'a' || !/^[a-z]/.test(name)) readLink(reading, element);
   checkElement(reading, element, name);
 }
 
+/** A component with an `href` is taken for a link too. */
 function readLink(reading: Reading, element: JSXElement): void {
   const href = attributeText(element, 'href');
-  if (href === undefined || (href.startsWith('#') && elementName(element) !== 'a')) return;
-  const place = reading.locate(element.start);
+  if (href === undefined) return;
+  const { line } = reading.locate(element.start);
   checkHref(reading, href, element);
-  reading.content.links.push({ href, text: textOf(element), line: place.line, from: 'anchor' });
+  reading.content.links.push({ href, text: textOf(element), line, from: 'anchor' });
 }
 
 function checkHref(reading: Reading, href: string, node: Node): void {
@@ -92,9 +93,12 @@ function readLinkData(reading: Reading, object: Node): void {
     const value = staticText(property.value as Node);
     if (name !== undefined && value !== undefined) values.set(name.toLowerCase(), value);
   }
-  const href = first(values, ['href', 'url', 'link', 'to']);
-  if (href === undefined || !/^(?:[a-z][a-z0-9+.-]*:|\/\/|\/[^/]|#)/i.test(normaliseUrl(href)))
-    return;
+  const href = first(values, ['href', 'url', 'link']);
+  if (href === undefined) return;
+  const url = normaliseUrl(href);
+  // A picture or a sentence may stand under these names as well; only scripts are surely wrong.
+  const runs = /^(?:javascript|vbscript|data:text)\b/i.test(url);
+  if (!runs && !(/^(?:[a-z][a-z0-9+.-]*:|\/|#)/i.test(url) && linkUrl(url) !== undefined)) return;
   checkHref(reading, href, object);
   const text = first(values, ['title', 'label', 'name', 'text']) ?? '';
   reading.content.links.push({ href, text, line: reading.locate(object.start).line, from: 'data' });
