@@ -1,0 +1,55 @@
+// Binds the upload, the list and the deletion of images.
+
+import type { MultipartFile } from '@fastify/multipart';
+import {
+  IMAGE_BYTES_LIMIT,
+  listMedia,
+  type MediaAsset,
+  removeMedia,
+  uploadMedia,
+} from '@vys/contract/media';
+import type { FastifyRequest } from 'fastify';
+import { fail } from '../kit/fail.ts';
+import type { Bind, Caller } from '../kit/http.ts';
+import { removeImage, type ServiceDeps, uploadImage } from './service.ts';
+import { type Asset, listAssets } from './store.ts';
+
+type RouteDeps = ServiceDeps & {
+  accounts: { getAccount(caller: Caller): Promise<unknown> };
+  urlOf(key: string): string;
+};
+
+export function bindMedia(bind: Bind, deps: RouteDeps): void {
+  const toWire = (asset: Asset): MediaAsset => ({
+    id: asset.id,
+    url: deps.urlOf(asset.storageKey),
+    thumbnail_url: deps.urlOf(asset.thumbnailKey),
+    filename: asset.filename,
+  });
+
+  bind(uploadMedia, async ({ caller, request }) => {
+    // The row that storage is charged to.
+    await deps.accounts.getAccount(caller);
+    const file = await readFile(request);
+    const upload = { filename: file.filename, bytes: await file.toBuffer() };
+    return toWire(await uploadImage(deps, caller.userId, upload));
+  });
+  bind(listMedia, async ({ caller }) => {
+    const assets = await listAssets(deps.db, caller.userId);
+    return { data: assets.map(toWire) };
+  });
+  bind(removeMedia, async ({ caller, params }) => {
+    await removeImage(deps, caller.userId, params.id);
+    return undefined;
+  });
+}
+
+async function readFile(request: FastifyRequest): Promise<MultipartFile> {
+  if (!request.isMultipart()) throw fail('input.media_type');
+  const file = await request.file({ limits: { fileSize: IMAGE_BYTES_LIMIT, files: 1 } });
+  if (file === undefined || file.fieldname !== 'file') {
+    const message = 'Choose an image to upload.';
+    throw fail('input.invalid', { message, fields: { file: message } });
+  }
+  return file;
+}

@@ -1,0 +1,106 @@
+// Uploading, listing and deleting images. Bytes and rows change so that a failure leaves neither a row
+// without its file nor storage that is charged for nothing.
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../kit/clock.ts';
+import type { Db } from '../kit/db.ts';
+import { fail } from '../kit/fail.ts';
+import type { Files } from '../kit/files.ts';
+import type { Logger } from '../kit/log.ts';
+import { cleanImage } from './images.ts';
+import { type Asset, deleteAsset, insertAsset } from './store.ts';
+
+export type StorageMeter = {
+  /** Throws media.storage_full; negative bytes give back. */
+  chargeStorage(db: Db, userId: string, bytes: number): Promise<void>;
+};
+
+export type ServiceDeps = {
+  db: Db;
+  accounts: StorageMeter;
+  files: Files;
+  clock: Clock;
+  log: Logger;
+};
+
+const FILENAME_LIMIT = 200;
+
+export async function uploadImage(
+  deps: ServiceDeps,
+  userId: string,
+  upload: { filename: string; bytes: Buffer },
+): Promise<Asset> {
+  const { db, accounts, files, clock } = deps;
+  const clean = await cleanImage(upload.bytes);
+  const storageKey = newKey();
+  const thumbnailKey = newKey();
+  const bytes = clean.image.length + clean.thumbnail.length;
+  const { contentType, width, height } = clean;
+  const filename = plainName(upload.filename);
+  try {
+    await files.put(fileKey(storageKey), clean.image);
+    await files.put(fileKey(thumbnailKey), clean.thumbnail);
+    return await db.transaction().execute(async (trx) => {
+      await accounts.chargeStorage(trx, userId, bytes);
+      const asset = {
+        userId,
+        filename,
+        storageKey,
+        thumbnailKey,
+        contentType,
+        width,
+        height,
+        bytes,
+      };
+      return await insertAsset(trx, asset, clock.now());
+    });
+  } catch (error) {
+    await removeFiles(deps, [storageKey, thumbnailKey]);
+    throw error;
+  }
+}
+
+/** Throws media.not_found. */
+export async function removeImage(deps: ServiceDeps, userId: string, id: string): Promise<void> {
+  const removed = await deps.db.transaction().execute(async (trx) => {
+    const asset = await deleteAsset(trx, userId, id);
+    if (asset === undefined) throw fail('media.not_found');
+    await deps.accounts.chargeStorage(trx, userId, -asset.bytes);
+    return asset;
+  });
+  await removeFiles(deps, [removed.storageKey, removed.thumbnailKey]);
+}
+
+export async function findFile(
+  files: Files,
+  key: string,
+): Promise<{ bytes: Buffer; contentType: string } | undefined> {
+  if (!/^[A-Za-z0-9_-]{24}$/.test(key)) return undefined;
+  const bytes = await files.get(fileKey(key));
+  return bytes === null ? undefined : { bytes, contentType: 'image/webp' };
+}
+
+/** A file that stays behind costs space and nothing else, so it does not fail what was asked. */
+async function removeFiles({ files, log }: ServiceDeps, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await files.remove(fileKey(key)).catch((error: unknown) => {
+      log.warn({ err: error, key }, 'a media file stayed behind');
+    });
+  }
+}
+
+function fileKey(key: string): string {
+  return `media/${key}`;
+}
+
+function newKey(): string {
+  return randomBytes(18).toString('base64url');
+}
+
+function plainName(filename: string): string {
+  const last = filename.split(/[\\/]/).at(-1) ?? '';
+  const name = last
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .toWellFormed();
+  return name.slice(0, FILENAME_LIMIT) || 'image';
+}
