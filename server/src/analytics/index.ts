@@ -10,6 +10,7 @@ import { removeBatchesBefore, upsertTrackedPage } from './store.ts';
 import { createVisitors } from './visitors.ts';
 
 export type { VisitEvent } from './record.ts';
+export type { RequestHeaders } from './rules.ts';
 export type { Totals } from './service.ts';
 
 export type Analytics = {
