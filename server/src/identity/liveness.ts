@@ -14,16 +14,16 @@ const REMEMBER_MS = 5 * SECOND;
 const MOST_SESSIONS = 50_000;
 
 export function createLiveness({ db, clock }: { db: Db; clock: Clock }): Liveness {
-  const seen = new Map<string, { isLive: boolean; until: number }>();
+  const seen = new Map<string, { userId: string; isLive: boolean; until: number }>();
 
   return {
     async isLive({ id, userId }) {
       const now = clock.now();
       const known = seen.get(id);
-      if (known !== undefined && now.getTime() < known.until) return known.isLive;
+      if (known?.userId === userId && now.getTime() < known.until) return known.isLive;
       const isLive = await isSessionLive(db, { id, userId }, now);
       if (seen.size >= MOST_SESSIONS) seen.clear();
-      seen.set(id, { isLive, until: now.getTime() + REMEMBER_MS });
+      seen.set(id, { userId, isLive, until: now.getTime() + REMEMBER_MS });
       return isLive;
     },
     forget(sessionId) {

@@ -45,9 +45,7 @@ export function bindRoutes(bind: Bind, deps: Deps): void {
   });
 
   bind(register, async ({ body, request }) => {
-    const address = addressKey(request.ip);
-    registrations.check(address);
-    registrations.count(address);
+    registrations.enter(addressKey(request.ip));
     return { user: await deps.registerUser(body) };
   });
   bind(token, async ({ body, request, reply }) => {

@@ -13,9 +13,10 @@ export type ThrottleOptions = {
 };
 
 export type Throttle = {
-  /** Throws rate.limited while the key has to wait. */
-  check(key: string): void;
-  count(key: string): void;
+  /** Counts a try before its outcome is known, or throws rate.limited while the key has to wait. */
+  enter(key: string): void;
+  /** The last try was none of those to slow down. */
+  giveBack(key: string): void;
   forget(key: string): void;
 };
 
@@ -34,22 +35,25 @@ export function createThrottle({ clock, free, longestMs, forgetMs }: ThrottleOpt
     return undefined;
   }
 
+  // Written anew, so that the map stays in the order of the last try.
+  function put(key: string, entry: Entry): void {
+    entries.delete(key);
+    entries.set(key, entry);
+    if (entries.size > MOST_KEYS) dropOldest(entries);
+  }
+
   return {
-    check(key) {
+    enter(key) {
       const now = clock.now().getTime();
-      const entry = find(key, now);
-      if (entry === undefined || entry.count < free) return;
-      const wait = Math.min(FIRST_WAIT_MS * 2 ** (entry.count - free), longestMs);
-      const left = entry.at + wait - now;
+      const { count, at } = find(key, now) ?? { count: 0, at: now };
+      const wait = count < free ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (count - free), longestMs);
+      const left = at + wait - now;
       if (left > 0) throw fail('rate.limited', { retryAfter: Math.ceil(left / 1000) });
+      put(key, { count: count + 1, at: now });
     },
-    count(key) {
-      const now = clock.now().getTime();
-      const count = (find(key, now)?.count ?? 0) + 1;
-      // Written anew, so that the map stays in the order of the last try.
-      entries.delete(key);
-      entries.set(key, { count, at: now });
-      if (entries.size > MOST_KEYS) dropOldest(entries);
+    giveBack(key) {
+      const entry = entries.get(key);
+      if (entry) entries.set(key, { ...entry, count: entry.count - 1 });
     },
     forget(key) {
       entries.delete(key);

@@ -38,15 +38,14 @@ export function createTokenEndpoint({ sessions, tokens, clock, throttles }: Deps
     if (scope === undefined) throw refuse(400, 'invalid_scope', `Invalid scopes: ${form.scope}`);
     const address = addressKey(ip);
     const account = `${address} ${form.username.trim().toLowerCase()}`;
-    throttles.address.check(address);
-    throttles.account.check(account);
+    throttles.address.enter(address);
+    throttles.account.enter(account);
     const session = await sessions.start(form.username, form.password ?? '', scope);
     if (session) {
+      throttles.address.giveBack(address);
       throttles.account.forget(account);
       return session;
     }
-    throttles.address.count(address);
-    throttles.account.count(account);
     throw refuse(400, 'invalid_grant', 'Invalid user credentials');
   }
 

@@ -1,0 +1,38 @@
+// Password hashes: format, right and wrong ones, and the dummy for unknown users.
+import { expect, it } from 'vitest';
+import { createPasswords } from './passwords.ts';
+
+it('writes Argon2id at the standard cost in PHC format, salted', async () => {
+  const passwords = createPasswords();
+  const [one, two] = await Promise.all([passwords.hash('same'), passwords.hash('same')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(one).not.toBe(two);
+  expect(await passwords.verify('same', one)).toBe(true);
+  expect(await passwords.verify('other', one)).toBe(false);
+});
+
+it('reads hashes of another cost', async () => {
+  const old = await createPasswords({ memoryKib: 64, passes: 2 }).hash('secret');
+  expect(await createPasswords({ memoryKib: 128, passes: 1 }).verify('secret', old)).toBe(true);
+});
+
+it('reads a hash of the reference implementation', async () => {
+  // Published test vector: password, somesalt, t=2, m=256.
+  const reference =
+    '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
+  expect(await createPasswords().verify('password', reference)).toBe(true);
+});
+
+it('says no without a hash', async () => {
+  expect(await createPasswords({ memoryKib: 64, passes: 1 }).verify('any', undefined)).toBe(false);
+});
+
+it('runs many at once in turn, and sends callers away when too many wait', async () => {
+  const passwords = createPasswords({ memoryKib: 64, passes: 1 });
+  const hashes = Array.from({ length: 500 }, () => passwords.hash('x').catch((error) => error));
+  const done = await Promise.all(hashes);
+  const refused = done.filter((result) => result instanceof Error);
+  expect(refused).toHaveLength(500 - 402);
+  expect(refused[0]).toMatchObject({ code: 'unavailable' });
+  expect(await passwords.verify('x', await passwords.hash('x'))).toBe(true);
+});

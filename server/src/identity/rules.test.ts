@@ -1,0 +1,51 @@
+// Scopes, names and verdicts, as tables.
+import { describe, expect, it } from 'vitest';
+import { grantScope, joinName, judgeRefresh, splitName } from './rules.ts';
+
+it.each([
+  ['openid profile email', 'openid profile email'],
+  ['email  openid', 'openid profile email'],
+  ['openid openid', 'openid profile email'],
+  ['', 'profile email'],
+  [undefined, 'profile email'],
+  ['openid offline_access', undefined],
+])('of the scope %j it grants %j', (asked, granted) => {
+  expect(grantScope(asked)).toBe(granted);
+});
+
+it.each([
+  ['Ada Lovelace', 'Ada', 'Lovelace'],
+  ['  Ada   King  Lovelace ', 'Ada', 'King Lovelace'],
+  ['Ada', 'Ada', ''],
+  ['', '', ''],
+])('SIGNUP-32 %j is split at its first space', (full, firstName, lastName) => {
+  expect(splitName(full)).toEqual({ firstName, lastName });
+  expect(joinName(firstName, lastName)).toBe(full.trim().replace(/ +/g, ' '));
+});
+
+describe('a refresh token that is not the newest', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+  const previous = Buffer.from('previous');
+  const family = {
+    previousHash: previous,
+    rotatedAt: ago(3),
+    expiresAt: ago(-100),
+    absoluteExpiresAt: ago(-200),
+    endedAt: null,
+  };
+
+  it.each([
+    ['of no family', undefined, 'unknown'],
+    ['the one before, in time', family, 'repeated'],
+    ['the one before, at the last moment', { ...family, rotatedAt: ago(10) }, 'repeated'],
+    ['the one before, too late', { ...family, rotatedAt: ago(10.001) }, 'reused'],
+    ['an older one', { ...family, previousHash: Buffer.from('another') }, 'reused'],
+    ['one of a family never rotated', { ...family, previousHash: null, rotatedAt: null }, 'reused'],
+    ['ended', { ...family, endedAt: ago(1) }, 'ended'],
+    ['unused too long', { ...family, expiresAt: now }, 'expired'],
+    ['too old', { ...family, expiresAt: now, absoluteExpiresAt: now }, 'ended'],
+  ])('%s', (_what, known, verdict) => {
+    expect(judgeRefresh(known, previous, now)).toBe(verdict);
+  });
+});
