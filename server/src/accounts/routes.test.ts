@@ -1,0 +1,435 @@
+// Session, profile, pages switch, goals, QR settings and storage through the app door.
+import {
+  getProfile,
+  getQrSettings,
+  getStorage,
+  recordGoal,
+  session,
+  setPagesActive,
+  updateProfile,
+  updateQrSettings,
+} from '@vys/contract/accounts';
+import { plans, type Tier, tiers } from '@vys/contract/plans';
+import type { Method } from '@vys/contract/route';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildUser, type TestUser } from '../../test/factories.ts';
+import { createTestHttp, TEST_PAGES_ORIGIN, type TestHttp } from '../../test/http.ts';
+
+let ctx: TestHttp;
+let user: TestUser;
+let told: string[];
+
+beforeAll(async () => {
+  ctx = await createTestHttp();
+  ctx.accounts.onPublicFaceChange((userId) => told.push(userId));
+});
+beforeEach(async () => {
+  told = [];
+  user = await buildUser(ctx);
+});
+afterAll(() => ctx.close());
+
+type Target = { readonly method: Method; readonly path: string };
+
+function call(route: Target, body?: object, as: Pick<TestUser, 'headers'> | undefined = user) {
+  return ctx.http.inject({
+    method: route.method,
+    url: route.path,
+    headers: as?.headers ?? {},
+    ...(body === undefined ? {} : { payload: body }),
+  });
+}
+const nobody = { headers: { authorization: '' } };
+const profileOf = async (as = user) => (await call(getProfile, undefined, as)).json().data;
+
+/** What every route for a signed-in user with a body refuses. */
+function refusesNonsense(route: Target, good: object, wrong: object[]) {
+  it('API-4 refuses a caller without a valid token', async () => {
+    for (const headers of [{}, { authorization: 'Bearer x' }, { authorization: 'Basic eDp5' }]) {
+      const answer = await ctx.http.inject({
+        method: route.method,
+        url: route.path,
+        headers,
+        payload: good,
+      });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toEqual({
+        code: 'auth.unauthenticated',
+        message: 'Please log in to continue.',
+      });
+    }
+  });
+
+  it('API-4 refuses malformed JSON, no body, a wrong content type and too much', async () => {
+    const send = async (payload: string, type = 'application/json') => {
+      const headers = { ...user.headers, 'content-type': type };
+      const answer = await ctx.http.inject({
+        method: route.method,
+        url: route.path,
+        headers,
+        payload,
+      });
+      return [answer.statusCode, answer.json().code];
+    };
+    expect(await send('{"a":')).toEqual([400, 'input.malformed']);
+    expect(await send('')).toEqual([400, 'input.malformed']);
+    expect(await send('null')).toEqual([400, 'input.invalid']);
+    expect(await send('a=b', 'application/x-www-form-urlencoded')).toEqual([
+      415,
+      'input.media_type',
+    ]);
+    expect(await send('<a/>', 'text/xml')).toEqual([415, 'input.media_type']);
+    expect(await send(`"${'x'.repeat(70_000)}"`)).toEqual([413, 'input.too_large']);
+  });
+
+  it('API-4 refuses wrong types and unknown fields, and changes nothing', async () => {
+    const before = await profileOf();
+    for (const body of [...wrong, { ...good, tier: 'team' }, { ...good, user_id: 'x' }, []]) {
+      const answer = await call(route, body);
+      expect(answer.statusCode, JSON.stringify(body)).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'input.invalid', message: expect.any(String) });
+    }
+    expect(await profileOf()).toEqual(before);
+  });
+}
+
+function needsToken(route: Target) {
+  it('API-4 refuses a caller without a valid token', async () => {
+    const answer = await call(route, undefined, nobody);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['www-authenticate']).toBe('Bearer');
+    expect(answer.json().code).toBe('auth.unauthenticated');
+  });
+}
+
+describe('GET /auth/session', () => {
+  it('API-8 API-11 tells who is signed in, and until when, on both paths', async () => {
+    for (const path of [session.path, ...session.aliases]) {
+      const answer = await call({ method: 'GET', path });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({
+        authenticated: true,
+        user: await profileOf(),
+        expires_at: new Date(
+          Math.floor(ctx.clock.now().getTime() / 1000 + 300) * 1000,
+        ).toISOString(),
+      });
+    }
+  });
+
+  it('API-11 is no error without a token, or with a bad one', async () => {
+    for (const headers of [{}, { authorization: 'Bearer x' }]) {
+      const answer = await ctx.http.inject({ url: session.path, headers });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ authenticated: false, user: null, expires_at: null });
+    }
+  });
+});
+
+describe('GET /api/user/profile', () => {
+  it('API-14 DATA-1 DATA-2 DATA-3 DATA-4 DATA-5 TIER-1 makes the profile of a new user from the token, with the defaults', async () => {
+    await ctx.db.deleteFrom('accounts').where('user_id', '=', user.id).execute();
+    const now = ctx.clock.now().toISOString();
+    const answer = await call(getProfile);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual({
+      data: {
+        id: user.id,
+        email: user.email,
+        username: user.username,
+        full_name: 'Ada Lovelace',
+        avatar_url: null,
+        vys_url: '',
+        page_url: '',
+        tier: 'free',
+        pages_active: true,
+        limits: {
+          ai_requests_used: 0,
+          ai_requests_limit: 100,
+          ai_requests_week_used: 0,
+          ai_requests_week_limit: 15,
+          storage_used: 0,
+          storage_limit: 1024 * 1024 * 1024,
+        },
+        goals: { current_views_goal: 1000 },
+        goal_notifications: [],
+        created_at: now,
+        updated_at: now,
+      },
+    });
+  });
+
+  it('makes one row for many first requests at once', async () => {
+    await ctx.db.deleteFrom('accounts').where('user_id', '=', user.id).execute();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call(getProfile)));
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(200));
+  });
+
+  it.each(tiers)(
+    'TIER-1 TIER-2 TIER-5 DATA-6 shows the limits of the tier %s, storage in bytes',
+    async (tier) => {
+      await ctx.accounts.changeTier(user.id, tier);
+      const { tier: shown, limits } = await profileOf();
+      const unlimited = tier === 'free' ? [100, 15] : [null, null];
+      expect(shown).toBe(tier);
+      expect([limits.ai_requests_limit, limits.ai_requests_week_limit]).toEqual(unlimited);
+      expect(limits.storage_limit).toBe(plans[tier].storageBytes);
+    },
+  );
+
+  needsToken(getProfile);
+});
+
+describe('PUT /api/user/profile', () => {
+  const put = (body: object, as = user) => call(updateProfile, body, as);
+
+  it('API-15 changes username and full name, here and in the identity', async () => {
+    const username = `${user.username}x`;
+    ctx.clock.advance(1000);
+    const answer = await put({ username: username.toUpperCase(), full_name: '  Ada King Byron ' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data).toMatchObject({
+      username,
+      full_name: 'Ada King Byron',
+      vys_url: '',
+      updated_at: ctx.clock.now().toISOString(),
+    });
+    const row = ctx.db.selectFrom('users').selectAll().where('id', '=', user.id);
+    expect(await row.executeTakeFirst()).toMatchObject({
+      username,
+      first_name: 'Ada',
+      last_name: 'King Byron',
+    });
+    expect(told).toEqual([]);
+  });
+
+  it('ONB-15 DATA-2 API-15 vys_url sets the public name, the page address and the username', async () => {
+    const name = `${user.username}y`;
+    const { data } = (await put({ vys_url: name })).json();
+    expect(data).toMatchObject({
+      username: name,
+      vys_url: name,
+      page_url: `${TEST_PAGES_ORIGIN}/${name}`,
+    });
+    expect(told).toEqual([user.id]);
+    expect(await ctx.accounts.findByPublicName(ctx.db, name)).toMatchObject({ userId: user.id });
+  });
+
+  it('SET-1 a new username moves the public name along', async () => {
+    await put({ vys_url: user.username });
+    const name = `${user.username}z`;
+    const { data } = (await put({ username: name, full_name: 'Ada' })).json();
+    expect(data).toMatchObject({ username: name, vys_url: name, full_name: 'Ada' });
+    expect(told).toEqual([user.id, user.id]);
+    expect(await ctx.accounts.findByPublicName(ctx.db, user.username)).toBeUndefined();
+  });
+
+  it('sends nothing out when the public name stays', async () => {
+    await put({ vys_url: user.username });
+    told = [];
+    expect((await put({ username: user.username, full_name: 'New' })).statusCode).toBe(200);
+    expect(told).toEqual([]);
+  });
+
+  it('API-15 refuses the name of somebody else, also of one who never used the product', async () => {
+    const other = await buildUser(ctx);
+    const silent = await ctx.identity.registerUser({
+      email: `silent-${other.email}`,
+      username: `s${other.username.slice(2)}`,
+      password: 'a long enough password',
+      firstName: '',
+      lastName: '',
+    });
+    for (const name of [other.username, silent.username]) {
+      for (const field of ['username', 'vys_url']) {
+        const answer = await put({ [field]: name });
+        expect(answer.statusCode).toBe(409);
+        expect(answer.json()).toEqual({
+          code: 'accounts.username_unavailable',
+          message: 'This username is already taken',
+          fields: { [field]: 'This username is already taken' },
+        });
+      }
+    }
+    expect(await profileOf()).toMatchObject({ username: user.username, vys_url: '' });
+    const row = ctx.db.selectFrom('users').select('username').where('id', '=', user.id);
+    expect(await row.executeTakeFirst()).toEqual({ username: user.username });
+  });
+
+  it('API-15 refuses a reserved name', async () => {
+    for (const body of [{ username: 'adm1n' }, { vys_url: 'dashboard' }]) {
+      const answer = await put(body);
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toMatchObject({
+        code: 'accounts.username_unavailable',
+        message: 'This username is reserved',
+      });
+    }
+  });
+
+  it('gives a name that many ask for at once to exactly one', async () => {
+    const users = await Promise.all(Array.from({ length: 10 }, () => buildUser(ctx)));
+    const name = `wanted${user.username.slice(0, 8)}`;
+    const answers = await Promise.all(users.map((one) => put({ vys_url: name }, one)));
+    const statuses = answers.map((answer) => answer.statusCode).sort();
+    expect(statuses).toEqual([200, ...Array<number>(9).fill(409)]);
+  });
+
+  it('refuses two different names, and nothing to change', async () => {
+    const two = await put({ username: 'one-name', vys_url: 'other-name' });
+    expect(two.statusCode).toBe(400);
+    expect(two.json().fields).toEqual({ vys_url: 'Must be the same as the username.' });
+    expect((await put({})).statusCode).toBe(400);
+  });
+
+  refusesNonsense(updateProfile, { full_name: 'Ada' }, [
+    { username: 7 },
+    { username: 'a b' },
+    { vys_url: 'x'.repeat(21) },
+    { vys_url: null },
+    { full_name: 'x'.repeat(161) },
+    { full_name: 'a\u0000b' },
+    { email: 'new@example.test' },
+  ]);
+});
+
+describe('PUT /api/user/pages-active', () => {
+  it('API-19 DATA-3 switches all pages and tells those who serve them', async () => {
+    for (const pages_active of [false, true]) {
+      const answer = await call(setPagesActive, { pages_active });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().data.pages_active).toBe(pages_active);
+      expect((await profileOf()).pages_active).toBe(pages_active);
+    }
+    expect(told).toEqual([user.id, user.id]);
+  });
+
+  it('switches nobody else', async () => {
+    const other = await buildUser(ctx);
+    await call(setPagesActive, { pages_active: false });
+    expect((await profileOf(other)).pages_active).toBe(true);
+  });
+
+  refusesNonsense(setPagesActive, { pages_active: true }, [
+    { pages_active: 'false' },
+    { pages_active: null },
+    {},
+  ]);
+});
+
+describe('POST /api/user/goal-achievement', () => {
+  const achieve = (achieved_goal: number, next_goal: number) =>
+    call(recordGoal, { achieved_goal, next_goal });
+
+  it('API-21 GOAL-6 DATA-7 adds the mark and moves to the next goal', async () => {
+    const answer = await achieve(1000, 2500);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().data).toMatchObject({
+      goals: { current_views_goal: 2500 },
+      goal_notifications: ['views_1000'],
+    });
+    const { data } = (await achieve(2500, 5000)).json();
+    expect(data.goal_notifications).toEqual(['views_1000', 'views_2500']);
+  });
+
+  it('API-21 records a goal once, however often it is sent', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => achieve(1000, 2500)));
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(10).fill(200));
+    expect(await profileOf()).toMatchObject({
+      goals: { current_views_goal: 2500 },
+      goal_notifications: ['views_1000'],
+    });
+  });
+
+  it('GOAL-7 doubles beyond a million', async () => {
+    const at = ctx.db.updateTable('accounts').set({ current_views_goal: 1_000_000 });
+    await at.where('user_id', '=', user.id).execute();
+    const { data } = (await achieve(1_000_000, 2_000_000)).json();
+    expect(data.goals.current_views_goal).toBe(2_000_000);
+  });
+
+  it('GOAL-6 refuses a next goal that does not follow, and a goal not yet due', async () => {
+    expect((await achieve(1000, 5000)).json().fields).toHaveProperty('next_goal');
+    expect((await achieve(1234, 2500)).json().fields).toHaveProperty('next_goal');
+    const early = await achieve(2500, 5000);
+    expect(early.statusCode).toBe(400);
+    expect(early.json().fields).toHaveProperty('achieved_goal');
+  });
+
+  refusesNonsense(recordGoal, { achieved_goal: 1000, next_goal: 2500 }, [
+    { achieved_goal: '1000', next_goal: 2500 },
+    { achieved_goal: 1000 },
+    { achieved_goal: -1000, next_goal: 2500 },
+    { achieved_goal: 1000.5, next_goal: 2500 },
+    { achieved_goal: 1e300, next_goal: 2e300 },
+  ]);
+});
+
+describe('/api/user/qr-settings', () => {
+  const ocean = { fgColor: '#1E40AF', bgColor: '#DBE', logoUrl: '', errorCorrectionLevel: 'H' };
+
+  it('API-12 DATA-9 answers the defaults at first', async () => {
+    const answer = await call(getQrSettings);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      success: true,
+      data: { fgColor: '#000000', bgColor: '#FFFFFF', logoUrl: '', errorCorrectionLevel: 'M' },
+    });
+  });
+
+  it.each<Tier>(['pro', 'premium', 'team'])(
+    'API-13 TIER-3 TIER-14 keeps the settings of %s',
+    async (tier) => {
+      await ctx.accounts.changeTier(user.id, tier);
+      const answer = await call(updateQrSettings, ocean);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ success: true, data: ocean });
+      expect((await call(getQrSettings)).json().data).toEqual(ocean);
+    },
+  );
+
+  it.each<Tier>(['free', 'starter'])('API-13 TIER-2 TIER-3 TIER-14 refuses %s', async (tier) => {
+    await ctx.accounts.changeTier(user.id, tier);
+    const answer = await call(updateQrSettings, ocean);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().code).toBe('accounts.upgrade_needed');
+    expect((await call(getQrSettings)).json().data.fgColor).toBe('#000000');
+  });
+
+  it('TIER-3 shows saved settings no longer after a downgrade, and again after the next upgrade', async () => {
+    await ctx.accounts.changeTier(user.id, 'pro');
+    await call(updateQrSettings, ocean);
+    await ctx.accounts.changeTier(user.id, 'free');
+    expect((await call(getQrSettings)).json().data.fgColor).toBe('#000000');
+    await ctx.accounts.changeTier(user.id, 'pro');
+    expect((await call(getQrSettings)).json().data).toEqual(ocean);
+  });
+
+  it('are of the caller alone', async () => {
+    await ctx.accounts.changeTier(user.id, 'pro');
+    await call(updateQrSettings, ocean);
+    const other = await buildUser(ctx, { tier: 'pro' });
+    expect((await call(getQrSettings, undefined, other)).json().data.fgColor).toBe('#000000');
+  });
+
+  needsToken(getQrSettings);
+  refusesNonsense(updateQrSettings, ocean, [
+    { ...ocean, fgColor: 'red' },
+    { ...ocean, fgColor: '#12345' },
+    { ...ocean, errorCorrectionLevel: 'X' },
+    { ...ocean, logoUrl: 1 },
+    { fgColor: '#000' },
+  ]);
+});
+
+describe('GET /api/user/storage', () => {
+  it('API-18 DATA-6 answers bytes used and allowed', async () => {
+    await ctx.accounts.chargeStorage(ctx.db, user.id, 12_345);
+    const answer = await call(getStorage);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ data: { used: 12_345, limit: 1_073_741_824 } });
+  });
+
+  needsToken(getStorage);
+});

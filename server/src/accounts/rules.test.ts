@@ -1,0 +1,124 @@
+// The goal ladder and the AI allowance, as tables and properties.
+import { plans } from '@vys/contract/plans';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aiWindows, describeAiStop, goalMark, judgeAiUse, nameProblem, nextGoal } from './rules.ts';
+
+describe('the goal ladder', () => {
+  it('GOAL-6 has ten rungs', () => {
+    const rungs = [1000];
+    for (let goal = 1000; goal < 1_000_000; ) {
+      goal = nextGoal(goal) ?? Number.NaN;
+      rungs.push(goal);
+    }
+    expect(rungs).toEqual([
+      1000, 2500, 5000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000,
+    ]);
+  });
+
+  it('GOAL-7 doubles beyond a million', () => {
+    expect(nextGoal(1_000_000)).toBe(2_000_000);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 30 }), (n) => {
+        expect(nextGoal(1_000_000 * 2 ** n)).toBe(1_000_000 * 2 ** (n + 1));
+      }),
+    );
+  });
+
+  it('knows no other goal', () => {
+    const goals = new Set([1000, 2500, 5000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000]);
+    for (let n = 0; n < 40; n += 1) goals.add(1_000_000 * 2 ** n);
+    fc.assert(
+      fc.property(fc.integer({ min: 1 }), (goal) => {
+        fc.pre(!goals.has(goal));
+        expect(nextGoal(goal)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('DATA-7 marks a goal like views_1000', () => expect(goalMark(1000)).toBe('views_1000'));
+});
+
+describe('the windows of the AI allowance', () => {
+  it.each([
+    [
+      '2026-11-20T10:00:00Z',
+      '2026-11-01T00:00:00Z',
+      '2026-12-01T00:00:00Z',
+      '2026-11-13T10:00:00Z',
+    ],
+    [
+      '2026-12-31T23:59:59Z',
+      '2026-12-01T00:00:00Z',
+      '2027-01-01T00:00:00Z',
+      '2026-12-24T23:59:59Z',
+    ],
+    [
+      '2028-03-01T00:00:00Z',
+      '2028-03-01T00:00:00Z',
+      '2028-04-01T00:00:00Z',
+      '2028-02-23T00:00:00Z',
+    ],
+  ])('TIER-5 at %s', (now, monthStart, monthEnd, weekStart) => {
+    expect(aiWindows(new Date(now))).toEqual({
+      monthStart: new Date(monthStart),
+      monthEnd: new Date(monthEnd),
+      weekStart: new Date(weekStart),
+    });
+  });
+});
+
+describe('TIER-5 the verdict on AI use', () => {
+  const windows = aiWindows(new Date('2026-11-20T10:00:00Z'));
+  const blocking = new Date('2026-11-15T08:30:00Z');
+  const weekFree = new Date('2026-11-22T08:30:00Z');
+
+  it.each([
+    ['free, nothing used', plans.free, 0, 0, undefined],
+    ['free, one left in both', plans.free, 99, 14, undefined],
+    ['free, week used up', plans.free, 15, 15, { limit: 15, per: 'week', freeAt: weekFree }],
+    [
+      'free, month used up',
+      plans.free,
+      100,
+      3,
+      { limit: 100, per: 'month', freeAt: windows.monthEnd },
+    ],
+    [
+      'free, both: the longer wait',
+      plans.free,
+      100,
+      15,
+      { limit: 100, per: 'month', freeAt: windows.monthEnd },
+    ],
+    ['starter, without limit', plans.starter, 5000, 900, undefined],
+    ['team, without limit', plans.team, 5000, 900, undefined],
+  ])('%s', (_what, plan, month, week, stop) => {
+    expect(judgeAiUse(plan, { month, week }, windows, blocking)).toEqual(stop);
+  });
+
+  it('TIER-12 is said in words that name the limit and when it lets go', () => {
+    expect(describeAiStop({ limit: 15, per: 'week', freeAt: weekFree }, 'Free')).toBe(
+      'You have used all 15 AI requests of the last 7 days on the Free plan. ' +
+        'The next one is free on 22 Nov 2026, 08:30 UTC. Nothing was lost; upgrade to go on now.',
+    );
+    expect(
+      describeAiStop({ limit: 100, per: 'month', freeAt: windows.monthEnd }, 'Free'),
+    ).toContain(
+      'all 100 AI requests of this month on the Free plan. The next one is free on 1 Dec 2026, 00:00 UTC',
+    );
+  });
+});
+
+describe('ONB-5 a name', () => {
+  it.each(['ab', 'a'.repeat(21), 'Ada', 'a b', 'ä-ö', 'a.b', '', 'abc\n'])(
+    'is refused: %j',
+    (name) =>
+      expect(nameProblem(name)).toBe(
+        'Use 3-20 characters: letters, numbers, hyphens, and underscores only',
+      ),
+  );
+  it.each(['abc', 'a'.repeat(20), '123', 'a-b_c'])('is fine: %j', (name) =>
+    expect(nameProblem(name)).toBeUndefined(),
+  );
+});
