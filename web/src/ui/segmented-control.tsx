@@ -1,6 +1,5 @@
-// One choice of a few, side by side, such as a period or a view. Radio semantics, arrow keys move it.
-import { RadioGroup } from 'radix-ui';
-import type { ReactNode } from 'react';
+// One choice of a few, side by side, such as a period or a view. Native radios, so arrow keys move it.
+import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 
 export type Segment<V extends string> = {
@@ -32,12 +31,11 @@ export function SegmentedControl<V extends string>({
   fill = false,
   className,
 }: SegmentedControlProps<V>) {
+  const group = useId();
   return (
-    <RadioGroup.Root
+    <div
+      role="radiogroup"
       aria-label={label}
-      orientation="horizontal"
-      value={value}
-      onValueChange={(next) => onValueChange(next as V)}
       className={cx(
         'inline-flex items-center gap-0.5 rounded-sm border border-line bg-raised p-0.5',
         fill && 'flex w-full',
@@ -45,22 +43,30 @@ export function SegmentedControl<V extends string>({
       )}
     >
       {segments.map((segment) => (
-        <RadioGroup.Item
+        <label
           key={segment.value}
-          value={segment.value}
-          disabled={segment.disabled ?? false}
-          {...(segment.name ? { 'aria-label': segment.name } : {})}
           className={cx(
-            'inline-flex items-center justify-center gap-1.5 rounded-[4px] border border-transparent font-medium text-muted tabular-nums whitespace-nowrap transition-[color,background-color] hover:text-fg disabled:opacity-50 pointer-coarse:min-h-10 pointer-coarse:min-w-11 [&_svg]:size-4',
-            'data-[state=checked]:border-line-strong data-[state=checked]:bg-lifted data-[state=checked]:text-fg data-[state=checked]:shadow-sm',
+            'relative inline-flex cursor-pointer items-center justify-center gap-1.5 rounded-[4px] border border-transparent font-medium text-muted tabular-nums whitespace-nowrap transition-[color,background-color] select-none hover:text-fg pointer-coarse:min-h-10 pointer-coarse:min-w-11 [&_svg]:size-4',
+            'has-checked:border-line-strong has-checked:bg-lifted has-checked:text-fg has-checked:shadow-sm has-disabled:cursor-not-allowed has-disabled:opacity-50',
+            'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-solid',
             size === 'sm' ? 'h-6 px-2 text-xs' : 'h-7.5 px-3 text-sm',
             fill && 'flex-1',
           )}
         >
+          <input
+            type="radio"
+            name={group}
+            value={segment.value}
+            checked={segment.value === value}
+            disabled={segment.disabled ?? false}
+            onChange={() => onValueChange(segment.value)}
+            {...(segment.name ? { 'aria-label': segment.name } : {})}
+            className="absolute inset-0 cursor-[inherit] appearance-none outline-none"
+          />
           {segment.icon}
           {segment.label}
-        </RadioGroup.Item>
+        </label>
       ))}
-    </RadioGroup.Root>
+    </div>
   );
 }

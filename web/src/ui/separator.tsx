@@ -1,27 +1,19 @@
-// A hairline between groups, optionally with a word in its middle.
-import { Separator as Radix } from 'radix-ui';
+// A hairline between groups, optionally with a word in its middle. Decoration: it has no role.
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 export type SeparatorProps = {
   orientation?: 'horizontal' | 'vertical';
+  /** The word in the middle of a horizontal line. */
   children?: ReactNode;
   className?: string;
 };
 
 export function Separator({ orientation = 'horizontal', children, className }: SeparatorProps) {
-  const line = (
-    <Radix.Root
-      decorative
-      orientation={orientation}
-      className={cx(
-        'shrink-0 bg-line',
-        orientation === 'horizontal' ? 'h-px w-full' : 'w-px self-stretch',
-        !children && className,
-      )}
-    />
-  );
-  if (!children) return line;
+  if (!children) {
+    const shape = orientation === 'horizontal' ? 'h-px w-full' : 'w-px self-stretch';
+    return <div aria-hidden="true" className={cx('shrink-0 bg-line', shape, className)} />;
+  }
   return (
     <div className={cx('flex items-center gap-3 text-faint text-xs', className)}>
       <span className="h-px flex-1 bg-line" />
