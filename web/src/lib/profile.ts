@@ -13,9 +13,16 @@ export async function loadProfile(signal?: AbortSignal): Promise<User> {
     ({ data }) => data,
     (error) => {
       if (isApiError(error) && error.status === 404) return session.getProviderUser();
+      session.doWithoutProfile();
       throw error;
     },
   );
   session.setUser(user);
   return user;
+}
+
+/** Signs in and loads the profile; a profile that does not load does not undo the sign-in. */
+export async function signIn(email: string, password: string, remember: boolean): Promise<void> {
+  await session.signIn(email, password, remember);
+  await loadProfile().catch(() => {});
 }

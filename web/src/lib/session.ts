@@ -29,7 +29,10 @@ export type Absence = 'none' | 'left' | 'expired';
 export type SessionState =
   | { status: 'restoring' }
   | { status: 'signedOut'; absence: Absence }
-  | { status: 'signedIn'; user: User | null; expiresAt: number };
+  | { status: 'signedIn'; user: User | null; expiresAt: number; profile: ProfileState };
+
+/** `pending` while the user is only what the provider or the storage said; `failed` keeps that. */
+export type ProfileState = 'pending' | 'loaded' | 'failed';
 
 /** When to refresh a token of this lifetime, in milliseconds from now (doc1 §4). */
 export const refreshDelay = (lifetimeMs: number): number =>
@@ -40,6 +43,7 @@ const failure = (code: string, message: string) => new ApiError({ code, message,
 export class SessionStore {
   #held: StoredSession | undefined;
   #state: SessionState = { status: 'restoring' };
+  #profile: ProfileState = 'pending';
   #refreshing: Promise<string> | undefined;
   #refreshTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
@@ -56,6 +60,7 @@ export class SessionStore {
     const granted = await grantByPassword(email, password);
     const now = Date.now();
     const info = await fetchUserInfo(granted.access_token);
+    this.#profile = 'pending';
     this.#keep({
       accessToken: granted.access_token,
       refreshToken: granted.refresh_token,
@@ -83,6 +88,8 @@ export class SessionStore {
   async restore(): Promise<void> {
     const stored = readSession();
     if (!stored) return this.end('none');
+    // A name that was set stays set; without one it may have been set elsewhere meanwhile.
+    this.#profile = stored.user?.vys_url ? 'loaded' : 'pending';
     if (stored.expiresAt > Date.now()) return this.#hold(stored);
     this.#held = stored;
     await this.refresh().catch(() => {});
@@ -92,7 +99,10 @@ export class SessionStore {
   followStorage(): void {
     const stored = readSession();
     if (!stored && this.#held) this.end('left');
-    else if (stored && stored.accessToken !== this.#held?.accessToken) this.#hold(stored);
+    else if (stored && stored.accessToken !== this.#held?.accessToken) {
+      if (stored.user) this.#profile = 'loaded';
+      this.#hold(stored);
+    }
   }
 
   /** The authenticated check: an expired token clears everything, unless its refresh is under way. */
@@ -133,8 +143,16 @@ export class SessionStore {
   setUser(user: User): void {
     if (!this.#held) return;
     this.#held = { ...this.#held, user };
+    this.#profile = 'loaded';
     writeUser(user, this.#held.remember);
-    this.#show({ status: 'signedIn', user, expiresAt: this.#held.expiresAt });
+    this.#showSignedIn(this.#held);
+  }
+
+  /** The profile could not be loaded: go on with what is known. */
+  doWithoutProfile(): void {
+    if (!this.#held || this.#profile !== 'pending') return;
+    this.#profile = 'failed';
+    this.#showSignedIn(this.#held);
   }
 
   async #refresh(): Promise<string> {
@@ -167,7 +185,11 @@ export class SessionStore {
     clearTimeout(this.#refreshTimer);
     const delay = refreshDelay(next.expiresAt - Date.now());
     this.#refreshTimer = setTimeout(() => this.#refreshWhenOnline(), Math.max(0, delay));
-    this.#show({ status: 'signedIn', user: next.user, expiresAt: next.expiresAt });
+    this.#showSignedIn(next);
+  }
+
+  #showSignedIn({ user, expiresAt }: StoredSession): void {
+    this.#show({ status: 'signedIn', user, expiresAt, profile: this.#profile });
   }
 
   #refreshWhenOnline(): void {

@@ -1,0 +1,67 @@
+// The frame of the sign-in and sign-up screens: a quiet column for the form, optionally the panel beside it.
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useClientConfig } from '#web/lib/client-config.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Wordmark } from '#web/ui/brand.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { MarketingPanel } from './marketing-panel.tsx';
+
+export type AuthLayoutProps = {
+  title: string;
+  intro: ReactNode;
+  children: ReactNode;
+  withPanel?: boolean;
+};
+
+export const textLink =
+  'font-medium text-accent-text underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current';
+
+export function AuthLayout({ title, intro, children, withPanel = false }: AuthLayoutProps) {
+  return (
+    <div
+      className={cx(
+        'grid min-h-dvh bg-canvas',
+        withPanel && 'lg:grid-cols-[minmax(27rem,5fr)_minmax(0,7fr)]',
+      )}
+    >
+      <div className="flex min-w-0 flex-col px-5 py-6 sm:px-8">
+        <Wordmark className="h-8 self-start" />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="flex flex-1 flex-col justify-center py-10 outline-none"
+        >
+          <div className="mx-auto w-full max-w-sm animate-rise-in">
+            <h1 className="font-display font-semibold text-fg text-xl">{title}</h1>
+            <p className="mt-1.5 mb-7 text-muted text-sm">{intro}</p>
+            {children}
+          </div>
+        </main>
+        <footer className="mx-auto flex gap-5 text-faint text-xs">
+          <LegalLink kind="terms">Terms of Service</LegalLink>
+          <LegalLink kind="privacy">Privacy Policy</LegalLink>
+        </footer>
+      </div>
+      {withPanel && <MarketingPanel />}
+    </div>
+  );
+}
+
+/** Opens in a new tab, so that a half-filled form is not lost. */
+export function LegalLink({ kind, children, className }: LegalLinkProps) {
+  const config = useClientConfig();
+  const configured = kind === 'terms' ? config?.terms_url : config?.privacy_url;
+  return (
+    <Link
+      to={configured || paths[kind]}
+      target="_blank"
+      rel="noreferrer"
+      className={cx('inline-flex min-h-6 items-center transition-colors hover:text-fg', className)}
+    >
+      {children}
+    </Link>
+  );
+}
+
+type LegalLinkProps = { kind: 'terms' | 'privacy'; children: ReactNode; className?: string };

@@ -1,0 +1,54 @@
+// What somebody chose during onboarding so far, kept in this browser per user (doc1 §3).
+import { type StoredValue, storedValue, useStored } from '#web/lib/stored-value.ts';
+
+export type OnboardingStep = 'step-1' | 'step-2' | 'building';
+export type DraftLink = { id: string; title: string; url: string };
+
+export type OnboardingDraft = {
+  currentStep: OnboardingStep;
+  completedSteps: readonly OnboardingStep[];
+  username: string;
+  usernameAvailable: boolean;
+  links: readonly DraftLink[];
+  /** Step 2 was left by Skip: the page is made without the links. */
+  linksSkipped: boolean;
+  completed: boolean;
+  pageId: string | null;
+  /** `Skip for now` in step 1: the workspace no longer leads back here. */
+  skipped: boolean;
+  /** The workspace's reminder to choose a username was closed. */
+  reminderClosed: boolean;
+};
+
+const empty: OnboardingDraft = {
+  currentStep: 'step-1',
+  completedSteps: [],
+  username: '',
+  usernameAvailable: false,
+  links: [],
+  linksSkipped: false,
+  completed: false,
+  pageId: null,
+  skipped: false,
+  reminderClosed: false,
+};
+
+const drafts = new Map<string, StoredValue<OnboardingDraft>>();
+
+export function onboardingDraftOf(userId: string): StoredValue<OnboardingDraft> {
+  const known = drafts.get(userId);
+  if (known) return known;
+  const draft = storedValue(`vys.onboarding.${userId}`, empty);
+  drafts.set(userId, draft);
+  return draft;
+}
+
+export const useOnboardingDraft = (userId: string): OnboardingDraft =>
+  useStored(onboardingDraftOf(userId));
+
+/** Marks a step done and moves on to the next. */
+export function completeStep(userId: string, done: OnboardingStep, next: OnboardingStep): void {
+  const draft = onboardingDraftOf(userId);
+  const completedSteps = [...new Set([...draft.get().completedSteps, done])];
+  draft.update({ completedSteps, currentStep: next });
+}

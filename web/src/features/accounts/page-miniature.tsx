@@ -1,0 +1,93 @@
+// A creator's page as a small phone, drawn in CSS and SVG. Decoration: hidden from assistive technology.
+import { cx } from '#web/ui/cx.ts';
+import { type Look, type LookName, looks } from './page-looks.ts';
+
+export type PageMiniatureProps = {
+  look: LookName;
+  name: string;
+  bio?: string;
+  address?: string;
+  links: readonly string[];
+  /** How many parts are there already, from the artwork (1) to the last link; all when not given. */
+  parts?: number;
+  className?: string;
+};
+
+function Artwork({ look }: { look: Look }) {
+  return (
+    <svg viewBox="0 0 240 96" className="block h-24 w-full" role="presentation">
+      <circle cx="176" cy="44" r="22" fill={look.accent} opacity="0.9" />
+      <path d="M0 78C40 52 78 50 122 70S206 86 240 60V96H0Z" fill={look.accent} opacity="0.24" />
+      <path d="M0 90C52 66 96 76 140 84S214 88 240 78V96H0Z" fill={look.accent} opacity="0.42" />
+    </svg>
+  );
+}
+
+const arrives = 'transition-[opacity,translate] duration-slow';
+const shown = (there: boolean) => (there ? 'opacity-100' : 'translate-y-2 opacity-0');
+
+export function PageMiniature(props: PageMiniatureProps) {
+  const { name, bio, address, links, parts = Number.POSITIVE_INFINITY, className } = props;
+  const look = looks[props.look];
+  return (
+    <div
+      aria-hidden="true"
+      className={cx(
+        'w-62 rounded-[30px] border border-line-strong bg-black p-1.5 shadow-lg select-none',
+        className,
+      )}
+    >
+      <div
+        className="relative flex aspect-[9/17] flex-col overflow-hidden rounded-[24px] transition-colors duration-slow"
+        style={{ background: look.ground, color: look.ink, fontFamily: look.font }}
+      >
+        <div className={cx(arrives, shown(parts >= 1))}>
+          <Artwork look={look} />
+        </div>
+        <div className={cx('-mt-7 px-5 text-center', arrives, shown(parts >= 2))}>
+          <span
+            className="mx-auto grid size-14 place-items-center rounded-full border-2 font-semibold text-lg"
+            style={{ background: look.accent, borderColor: look.ink, color: '#10231b' }}
+          >
+            {[...name.trim()][0]?.toUpperCase() ?? '·'}
+          </span>
+          <p className="mt-2.5 truncate font-semibold text-base leading-tight">{name || ' '}</p>
+          {bio && (
+            <p className="mt-1 text-[0.6875rem] leading-snug" style={{ color: look.soft }}>
+              {bio}
+            </p>
+          )}
+        </div>
+        <ul className="mt-4 flex flex-col gap-2 px-4">
+          {links.slice(0, 5).map((title, place) => (
+            <li
+              key={place}
+              className={cx(
+                'truncate border px-3 py-2 text-center font-medium text-[0.6875rem]',
+                arrives,
+                shown(parts >= 3 + place),
+              )}
+              style={{
+                background: look.link.ground,
+                color: look.link.ink,
+                borderColor: look.link.line,
+                borderRadius: look.link.radius,
+                fontFamily: 'var(--font-sans)',
+              }}
+            >
+              {title || ' '}
+            </li>
+          ))}
+        </ul>
+        {address && (
+          <p
+            className="mt-auto truncate px-4 pt-3 pb-4 text-center font-sans text-[0.625rem]"
+            style={{ color: look.soft }}
+          >
+            {address}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// Creates an account from what the sign-up screens ask: name, email, password.
+import { checkUsername } from '@vys/contract/accounts';
+import { register } from '@vys/contract/identity';
+import { call } from '#web/lib/api.ts';
+import { isApiError } from '#web/lib/api-error.ts';
+import { proposeUsernames, splitName } from './username-rules.ts';
+
+export type NewAccount = { name: string; email: string; password: string };
+
+/** Registers under the first free name made from the email address. Throws ApiError. */
+export async function registerAccount({ name, email, password }: NewAccount): Promise<void> {
+  const proposals = proposeUsernames(email);
+  const first = await findFree(proposals);
+  const body = { email, password, ...splitName(name) };
+  try {
+    await call(register, { body: { ...body, username: first } });
+  } catch (error) {
+    if (!isApiError(error) || error.code !== 'identity.username_taken') throw error;
+    // Somebody took it between the check and now; the longest proposal is as good as unique.
+    await call(register, { body: { ...body, username: proposals.at(-1) ?? first } });
+  }
+}
+
+async function findFree(proposals: string[]): Promise<string> {
+  for (const username of proposals) {
+    const answer = await call(checkUsername, { params: { username } });
+    if (answer.available) return username;
+  }
+  return proposals.at(-1) as string;
+}

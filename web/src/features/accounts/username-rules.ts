@@ -1,0 +1,32 @@
+// Public names: what may be typed, and which names to propose for an email address. Pure.
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 20;
+
+/** Lower-cases and keeps only a-z, 0-9, hyphen and underscore, at most 20 of them. */
+export const cleanUsername = (typed: string): string =>
+  typed
+    .toLowerCase()
+    .replace(/[^a-z0-9_-]/g, '')
+    .slice(0, USERNAME_MAX);
+
+/** `ada.b@x.org` proposes `adab`, then `adab` with more and more random digits. */
+export function proposeUsernames(email: string, random: () => number = Math.random): string[] {
+  const base = cleanUsername(email.split('@')[0] ?? '').padEnd(USERNAME_MIN, '0');
+  const withDigits = (count: number) => {
+    const digits = String(Math.floor(random() * 10 ** count)).padStart(count, '0');
+    return base.slice(0, USERNAME_MAX - count) + digits;
+  };
+  return [base, withDigits(2), withDigits(3), withDigits(4), withDigits(6)];
+}
+
+/** The part before the `@` with its first letter upper-cased. */
+export function displayNameOf(email: string): string {
+  const local = email.trim().split('@')[0] ?? '';
+  return local.charAt(0).toUpperCase() + local.slice(1);
+}
+
+/** Splits at the first space. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...rest] = name.trim().split(' ');
+  return { firstName, lastName: rest.join(' ').trim() };
+}

@@ -1,0 +1,27 @@
+// The one page of the user as server data; null when there is none yet (doc2 §7).
+
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { getCurrentPage, type Page } from '@vys/contract/pages';
+import { call } from '#web/lib/api.ts';
+import { isApiError } from '#web/lib/api-error.ts';
+
+async function findCurrentPage(signal?: AbortSignal): Promise<Page | null> {
+  try {
+    // The extra parameter keeps caches on the way from answering with an older page.
+    return await call(getCurrentPage, { query: { _: Date.now() }, signal });
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) return null;
+    throw error;
+  }
+}
+
+export const currentPageQuery = queryOptions({
+  queryKey: ['pages', 'current'],
+  queryFn: ({ signal }) => findCurrentPage(signal),
+  meta: { shownInline: true },
+});
+
+/** `refetchMs` loads it again that often while the tab is visible. */
+export function useCurrentPage({ refetchMs }: { refetchMs?: number } = {}) {
+  return useQuery({ ...currentPageQuery, refetchInterval: refetchMs ?? false });
+}
