@@ -1,0 +1,57 @@
+// Recent Activity: what happened lately, from the notifications.
+import { History } from 'lucide-react';
+import { useNotifications } from '#web/features/notifications/feed.ts';
+import { NotificationList } from '#web/features/notifications/notification-list.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const REFRESH_MS = 5000;
+
+export function ActivityTab() {
+  const { data, isError, refetch } = useNotifications({ refetchMs: REFRESH_MS });
+  if (data?.notifications.length) {
+    return (
+      <Card className="px-5 py-1.5">
+        <NotificationList items={data.notifications} />
+      </Card>
+    );
+  }
+  if (data) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<History />}
+          title="No recent activity to display."
+          description="When you build, save or publish your page, it is listed here."
+        />
+      </Card>
+    );
+  }
+  if (isError) {
+    return (
+      <Card>
+        <EmptyState
+          title="Your activity could not be loaded"
+          description="Nothing is lost; try it again in a moment."
+          actions={
+            <Button variant="secondary" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card aria-busy="true" className="flex flex-col gap-5 p-5">
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="flex items-center gap-3.5">
+          <Skeleton className="size-8 rounded-full" />
+          <Skeleton className="h-8 flex-1" />
+        </div>
+      ))}
+    </Card>
+  );
+}

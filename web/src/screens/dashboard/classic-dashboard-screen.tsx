@@ -1,0 +1,22 @@
+// The classic dashboard: the same figures without the tabs.
+import { useUser } from '#web/lib/use-session.ts';
+import { DashboardHead } from './dashboard-head.tsx';
+import { FiguresFailed } from './figures-failed.tsx';
+import { PerformanceCard } from './performance-card.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { useFigures } from './use-figures.ts';
+
+export function ClassicDashboardScreen() {
+  const user = useUser();
+  const figures = useFigures();
+  if (!user) return null;
+  const { overview, page, overviewFailed, stale, retry } = figures;
+  return (
+    <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
+      <DashboardHead user={user} page={page} stale={stale} />
+      {overviewFailed && <FiguresFailed onRetry={retry} />}
+      <StatCards user={user} overview={overview} failed={overviewFailed} />
+      <PerformanceCard figures={figures} address={user.page_url} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+// Greeting and quick actions at the head of both dashboards.
+import type { User } from '@vys/contract/accounts';
+import type { Page } from '@vys/contract/pages';
+import { PenLine, Sparkles, WifiOff } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#web/lib/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { greetingFor } from './greeting.ts';
+
+type Props = { user: User; page: Page | null | undefined; stale: boolean };
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+
+export function DashboardHead({ user, page, stale }: Props) {
+  const now = new Date();
+  const editLabel = (
+    <>
+      <PenLine aria-hidden="true" />
+      Edit Page
+    </>
+  );
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0">
+        <p className="flex min-h-5.5 items-center gap-3 text-muted text-sm">
+          {dayFormat.format(now)}
+          {stale && (
+            <Badge tone="warning">
+              <WifiOff aria-hidden="true" />
+              Not updating right now
+            </Badge>
+          )}
+        </p>
+        <h1 className="mt-1 font-display font-semibold text-display text-fg [overflow-wrap:anywhere]">
+          {greetingFor(user, now)}
+        </h1>
+      </div>
+      <nav aria-label="Quick actions" className="flex flex-wrap gap-2">
+        {page ? (
+          <Button asChild variant="secondary">
+            <Link to={paths.studio}>{editLabel}</Link>
+          </Button>
+        ) : (
+          <Button variant="secondary" disabled>
+            {editLabel}
+          </Button>
+        )}
+        <Button asChild>
+          <Link to={paths.studio}>
+            <Sparkles aria-hidden="true" />
+            AI Studio
+          </Link>
+        </Button>
+      </nav>
+    </header>
+  );
+}

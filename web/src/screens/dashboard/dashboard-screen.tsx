@@ -1,0 +1,67 @@
+// The dashboard: greeting, figures, the page's performance, and the rest in three tabs.
+import { Sparkles } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#web/lib/paths.ts';
+import { useUser } from '#web/lib/use-session.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
+import { ActivityTab } from './activity-tab.tsx';
+import { DashboardHead } from './dashboard-head.tsx';
+import { FiguresFailed } from './figures-failed.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import { PerformanceCard } from './performance-card.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { UsageTab } from './usage-tab.tsx';
+import { useFigures } from './use-figures.ts';
+
+export function DashboardScreen() {
+  const user = useUser();
+  const figures = useFigures();
+  if (!user) return null;
+  const { overview, page, overviewFailed, stale, retry } = figures;
+  return (
+    <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
+      <DashboardHead user={user} page={page} stale={stale} />
+      {overviewFailed && <FiguresFailed onRetry={retry} />}
+      {page === null && <GetStarted />}
+      <StatCards user={user} overview={overview} failed={overviewFailed} />
+      <PerformanceCard figures={figures} address={user.page_url} />
+      <Tabs defaultValue="overview" className="mt-2">
+        <TabsList aria-label="Details">
+          <TabsTrigger value="overview">Overview</TabsTrigger>
+          <TabsTrigger value="activity">Recent Activity</TabsTrigger>
+          <TabsTrigger value="usage">Usage &amp; Limits</TabsTrigger>
+        </TabsList>
+        <TabsContent value="overview">
+          <OverviewTab user={user} page={page} />
+        </TabsContent>
+        <TabsContent value="activity">
+          <ActivityTab />
+        </TabsContent>
+        <TabsContent value="usage">
+          <UsageTab user={user} />
+        </TabsContent>
+      </Tabs>
+    </div>
+  );
+}
+
+function GetStarted() {
+  return (
+    <Alert
+      title="Get Started"
+      actions={
+        <Button asChild size="sm">
+          <Link to={paths.studioNew}>
+            <Sparkles aria-hidden="true" />
+            Create your page
+          </Link>
+        </Button>
+      }
+    >
+      You have no page yet. Tell the assistant who you are and what you make; it builds the page and
+      you say what to change.
+    </Alert>
+  );
+}

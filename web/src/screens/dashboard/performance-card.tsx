@@ -1,0 +1,132 @@
+// How the current page does: its state, its address, views, clicks and click rate.
+import type { Page } from '@vys/contract/pages';
+import { ExternalLink, FilePlus2, Sparkles } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatChange, formatCount, formatPercent, rateOf } from '#web/lib/formats.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardHeader } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Figures } from './use-figures.ts';
+
+type Props = { figures: Figures; address: string };
+
+export function PerformanceCard({ figures: { page, pageFailed, retry }, address }: Props) {
+  if (page) return <Performance page={page} address={address} />;
+  if (pageFailed) {
+    return (
+      <Card>
+        <EmptyState
+          title="Your page could not be loaded"
+          description="It is safe on the server. Only this view of it is missing."
+          actions={
+            <Button variant="secondary" onClick={retry}>
+              Try again
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  if (page === null) {
+    return (
+      <Card>
+        <EmptyState
+          icon={<FilePlus2 />}
+          title="Your page will be here"
+          description="Once it exists you see its views, clicks and click rate in this place."
+          actions={
+            <Button asChild variant="secondary">
+              <Link to={paths.studioNew}>
+                <Sparkles aria-hidden="true" />
+                Create New Page
+              </Link>
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <Card aria-busy="true">
+      <div className="px-5 pt-4.5">
+        <Skeleton className="h-5 w-48" />
+        <Skeleton className="mt-2 h-4 w-64 max-w-full" />
+      </div>
+      <div className="grid gap-4 px-5 py-5 sm:grid-cols-3">
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+        <Skeleton className="h-12" />
+      </div>
+    </Card>
+  );
+}
+
+function Performance({ page, address }: { page: Page; address: string }) {
+  const live = page.status === 'published' && address !== '';
+  const rate = rateOf(page.clicks, page.views);
+  return (
+    <Card aria-label="Page performance">
+      <CardHeader
+        title={page.title || 'Untitled Page'}
+        description={
+          live ? (
+            <a
+              href={address}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex max-w-full items-center gap-1.5 transition-colors hover:text-fg"
+            >
+              <span className="truncate">{address.replace(/^https?:\/\//, '')}</span>
+              <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          ) : (
+            'Not public yet. Publish it in AI Studio.'
+          )
+        }
+        actions={<PageState page={page} />}
+      />
+      <dl className="mt-5 grid grid-cols-3 divide-x divide-line border-line border-t">
+        <Figure name="Views" value={formatCount(page.views)} growth={page.views_growth} />
+        <Figure name="Clicks" value={formatCount(page.clicks)} growth={page.clicks_growth} />
+        <Figure name="Click rate" value={formatPercent(rate)} growth={null} />
+      </dl>
+    </Card>
+  );
+}
+
+function PageState({ page }: { page: Page }) {
+  return (
+    <div className="flex flex-wrap justify-end gap-1.5">
+      {page.status === 'published' && !page.is_active && <Badge tone="warning">Switched off</Badge>}
+      {page.status === 'published' && page.has_unpublished_changes && (
+        <Badge tone="info">Unpublished changes</Badge>
+      )}
+      <Badge tone={page.status === 'published' ? 'success' : 'neutral'}>
+        {page.status === 'published' ? 'Published' : 'Draft'}
+      </Badge>
+    </div>
+  );
+}
+
+function Figure({ name, value, growth }: { name: string; value: string; growth: number | null }) {
+  const change = formatChange(growth);
+  const ink = { up: 'text-success-text', down: 'text-danger-text', flat: 'text-muted' };
+  return (
+    <div className="flex min-w-0 flex-col-reverse justify-end gap-0.5 px-5 py-4 max-sm:px-4">
+      <dd className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-semibold text-fg text-lg tabular-nums">{value}</span>
+        {change && (
+          <span className={cx('font-medium text-xs tabular-nums', ink[change.direction])}>
+            {change.text}
+          </span>
+        )}
+      </dd>
+      <dt className="text-muted text-sm">{name}</dt>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+// The four figures at a glance.
+import type { User } from '@vys/contract/accounts';
+import type { Overview } from '@vys/contract/analytics';
+import { Activity, Eye, MousePointerClick, Sparkles } from 'lucide-react';
+import { aiUsage, weeklyAiUsage } from '#web/features/accounts/usage.ts';
+import { formatChange, formatCount, formatPercent } from '#web/lib/formats.ts';
+import { StatCard } from '#web/ui/stat-card.tsx';
+
+type Props = { user: User; overview: Overview | undefined; failed: boolean };
+
+export function StatCards({ user, overview, failed }: Props) {
+  const figure = (format: (of: Overview) => string) => {
+    if (overview) return format(overview);
+    return failed ? <span className="text-faint">—</span> : undefined;
+  };
+  const change = (percent: number | null | undefined) => formatChange(percent ?? null);
+  return (
+    <section aria-label="Key figures" className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <StatCard
+        label="Page Views"
+        icon={<Eye />}
+        value={figure(({ totalViews }) => formatCount(totalViews))}
+        change={change(overview?.viewsChange)}
+        hint="Last 30 days"
+      />
+      <StatCard
+        label="Link Clicks"
+        icon={<MousePointerClick />}
+        value={figure(({ totalClicks }) => formatCount(totalClicks))}
+        change={change(overview?.clicksChange)}
+        hint="Last 30 days"
+      />
+      <StatCard
+        label="Engagement Rate"
+        icon={<Activity />}
+        value={figure(({ engagementRate }) => formatPercent(engagementRate))}
+        change={change(overview?.engagementChange)}
+        hint="Visitors who clicked"
+      />
+      <AiCard user={user} />
+    </section>
+  );
+}
+
+function AiCard({ user }: { user: User }) {
+  const { remaining, limit } = aiUsage(user.limits);
+  const week = weeklyAiUsage(user.limits);
+  const weekly = week && remaining !== null && week.remaining < remaining;
+  return (
+    <StatCard
+      label="AI Requests Remaining"
+      icon={<Sparkles />}
+      value={remaining === null ? 'Unlimited' : formatCount(remaining)}
+      hint={
+        limit === null
+          ? 'On your plan'
+          : weekly
+            ? `Of ${formatCount(limit)} this month, ${week.remaining} left this week`
+            : `Of ${formatCount(limit)} this month`
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+// Usage & Limits: the allowances of the plan and how much of them is used.
+import type { User } from '@vys/contract/accounts';
+import { TierBadge } from '#web/features/accounts/tier-badge.tsx';
+import { AiMeter, StorageMeter, WeeklyAiMeter } from '#web/features/accounts/usage-meters.tsx';
+import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+
+export function UsageTab({ user }: { user: User }) {
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <Card>
+        <CardHeader title="Media storage" description="Images you uploaded" />
+        <CardBody>
+          <StorageMeter limits={user.limits} />
+        </CardBody>
+      </Card>
+      <Card>
+        <CardHeader
+          title="AI requests"
+          description="Counted when a page came of it"
+          actions={<TierBadge tier={user.tier} />}
+        />
+        <CardBody className="flex flex-col gap-4">
+          <AiMeter limits={user.limits} />
+          <WeeklyAiMeter limits={user.limits} />
+        </CardBody>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+// Everything the dashboard shows, kept fresh while the tab is visible.
+import { useOverview } from '#web/features/analytics/overview.ts';
+import { useCurrentPage } from '#web/features/pages/current-page.ts';
+
+/** Short enough that a new view shows within two seconds (ANA-18). */
+export const LIVE_MS = 1500;
+
+export function useFigures() {
+  const overview = useOverview({ refetchMs: LIVE_MS });
+  const page = useCurrentPage({ refetchMs: LIVE_MS });
+  return {
+    overview: overview.data,
+    /** Null when there is none, undefined while unknown. */
+    page: page.data,
+    overviewFailed: overview.isError && !overview.data,
+    pageFailed: page.isError && page.data === undefined,
+    /** Figures are there, but the last attempt to refresh them failed. */
+    stale: (overview.isError && !!overview.data) || (page.isError && page.data !== undefined),
+    retry: () => void Promise.all([overview.refetch(), page.refetch()]),
+  };
+}
+
+export type Figures = ReturnType<typeof useFigures>;

@@ -1,0 +1,109 @@
+// The page comes together before one's eyes, or a failure that says what was kept.
+import { useQueryClient } from '@tanstack/react-query';
+import { Navigate, useNavigate } from 'react-router';
+import { onboardingDraftOf } from '#web/features/accounts/onboarding-draft.ts';
+import { PageMiniature } from '#web/features/accounts/page-miniature.tsx';
+import { currentPageQuery } from '#web/features/pages/current-page.ts';
+import { isApiError } from '#web/lib/api-error.ts';
+import { hostOf, useClientConfig } from '#web/lib/client-config.ts';
+import { paths } from '#web/lib/paths.ts';
+import { loadProfile } from '#web/lib/profile.ts';
+import { useUser } from '#web/lib/use-session.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Mark } from '#web/ui/brand.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Progress } from '#web/ui/progress.tsx';
+import { captions } from './building-captions.ts';
+import { createFirstPage } from './create-first-page.ts';
+import { useBuilding } from './use-building.ts';
+
+type Owner = { id: string; username: string; fullName: string };
+
+export function BuildingScreen() {
+  const user = useUser();
+  if (!user) return null;
+  if (!user.vys_url) return <Navigate to={paths.onboardingStep1} replace />;
+  return <BuildingFor id={user.id} username={user.vys_url} fullName={user.full_name} />;
+}
+
+function BuildingFor({ id, username, fullName }: Owner) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const host = hostOf(useClientConfig());
+  const draft = onboardingDraftOf(id);
+  const { links, linksSkipped } = draft.get();
+  const wanted = linksSkipped ? [] : links;
+
+  const building = useBuilding(
+    (signal) => createFirstPage({ username, fullName, links: wanted }, signal),
+    (pageId) => {
+      draft.update({ completed: true, pageId });
+      queryClient.invalidateQueries({ queryKey: currentPageQuery.queryKey });
+      loadProfile().catch(() => {});
+      navigate(paths.onboardingComplete(pageId), { replace: true });
+    },
+  );
+
+  return (
+    <div className="relative grid min-h-dvh place-items-center overflow-hidden bg-canvas px-5 py-10">
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 bg-[radial-gradient(46%_46%_at_50%_38%,color-mix(in_oklab,var(--accent)_17%,transparent),transparent)]"
+      />
+      <main id="main" tabIndex={-1} className="relative w-full max-w-md text-center outline-none">
+        {building.state === 'failed' ? (
+          <BuildingFailed error={building.error} />
+        ) : (
+          <>
+            <PageMiniature
+              look="fern"
+              name={fullName || username}
+              links={wanted.length > 0 ? wanted.map(({ title }) => title) : ['', '', '']}
+              parts={(building.caption + 1) * 2 - 1}
+              className="mx-auto"
+              {...(host ? { address: `${host}/${username}` } : {})}
+            />
+            <h1 className="sr-only">Building your page</h1>
+            <p
+              key={building.caption}
+              aria-live="polite"
+              className="mt-9 animate-rise-in font-display font-semibold text-fg text-lg"
+            >
+              {captions[building.caption]?.text}
+            </p>
+            <Progress
+              hideLabel
+              label="Building your page"
+              value={building.caption + 1}
+              max={captions.length}
+              className="mx-auto mt-4 max-w-56"
+            />
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function BuildingFailed({ error }: { error: unknown }) {
+  const navigate = useNavigate();
+  const reason = isApiError(error) && error.answered ? error.message : '';
+  return (
+    <div className="animate-rise-in text-left">
+      <Mark className="mx-auto size-10" />
+      <h1 className="mt-5 text-center font-display font-semibold text-fg text-xl">
+        That did not work
+      </h1>
+      <Alert
+        tone="destructive"
+        className="mt-6"
+        title="Failed to create your page. Please try again."
+      >
+        {reason ? `${reason} ` : ''}Your username and your links are kept.
+      </Alert>
+      <Button size="lg" className="mt-5 w-full" onClick={() => navigate(paths.onboardingStep2)}>
+        Go Back
+      </Button>
+    </div>
+  );
+}

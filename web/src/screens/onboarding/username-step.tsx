@@ -1,0 +1,148 @@
+// Step 1: choose the public name, watched live. Saving it sets the address of the public page.
+import { USERNAME_HINT } from '@vys/contract/fields';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  completeStep,
+  onboardingDraftOf,
+  useOnboardingDraft,
+} from '#web/features/accounts/onboarding-draft.ts';
+import { PageMiniature } from '#web/features/accounts/page-miniature.tsx';
+import { useUpdateProfile } from '#web/features/accounts/profile-queries.ts';
+import { type Availability, useUsernameCheck } from '#web/features/accounts/use-username-check.ts';
+import { cleanUsername, USERNAME_MIN } from '#web/features/accounts/username-rules.ts';
+import { isApiError, messageOf } from '#web/lib/api-error.ts';
+import { hostOf, useClientConfig } from '#web/lib/client-config.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useUser } from '#web/lib/use-session.ts';
+import { FormError } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { OnboardingFrame } from './onboarding-frame.tsx';
+
+export function UsernameStep() {
+  const user = useUser();
+  return user && <UsernameForm userId={user.id} own={user.vys_url} fullName={user.full_name} />;
+}
+
+function UsernameForm({
+  userId,
+  own,
+  fullName,
+}: {
+  userId: string;
+  own: string;
+  fullName: string;
+}) {
+  const navigate = useNavigate();
+  const host = hostOf(useClientConfig());
+  const draft = useOnboardingDraft(userId);
+  const update = useUpdateProfile({ shownInline: true });
+  const [username, setUsername] = useState(draft.username || own);
+  const [availability, refuse] = useUsernameCheck(username, own);
+  const ready = username.length >= USERNAME_MIN && availability.state === 'available';
+
+  function type(text: string) {
+    const cleaned = cleanUsername(text);
+    setUsername(cleaned);
+    onboardingDraftOf(userId).update({ username: cleaned, usernameAvailable: false });
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (!ready || update.isPending) return;
+    try {
+      if (username !== own) await update.mutateAsync({ vys_url: username });
+      onboardingDraftOf(userId).update({ username, usernameAvailable: true, skipped: false });
+      completeStep(userId, 'step-1', 'step-2');
+      navigate(paths.onboardingStep2);
+    } catch (error) {
+      if (isApiError(error) && error.status === 409) refuse(error.message);
+    }
+  }
+
+  function skip() {
+    onboardingDraftOf(userId).update({ skipped: true });
+    navigate(paths.dashboard);
+  }
+
+  const failed = update.error && !(isApiError(update.error) && update.error.status === 409);
+  return (
+    <OnboardingFrame
+      step={1}
+      title="Claim your name"
+      intro="It becomes the address you share everywhere. Short and easy to say works best."
+      picture={<AddressPicture host={host} username={username} fullName={fullName} />}
+    >
+      <form noValidate onSubmit={save} className="mt-9 flex max-w-md flex-col gap-7">
+        {failed && <FormError>{messageOf(update.error)}</FormError>}
+        <div>
+          <Field
+            label="Username"
+            hint={USERNAME_HINT}
+            error={availability.state === 'unavailable' ? availability.message : undefined}
+          >
+            <Input
+              value={username}
+              onChange={(event) => type(event.target.value)}
+              before={host ? `${host}/` : undefined}
+              after={<AvailabilityMark availability={availability} />}
+              placeholder="yourname"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              autoFocus
+              className="h-12 text-base"
+            />
+          </Field>
+          <p role="status" className="mt-1.5 min-h-5 text-success-text text-xs">
+            {availability.state === 'available' &&
+              (availability.message || `${username} is available`)}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Button variant="ghost" size="lg" onClick={skip}>
+            Skip for now
+          </Button>
+          <Button type="submit" size="lg" disabled={!ready} loading={update.isPending}>
+            Next
+          </Button>
+        </div>
+      </form>
+    </OnboardingFrame>
+  );
+}
+
+function AvailabilityMark({ availability: { state } }: { availability: Availability }) {
+  return (
+    <span data-availability={state} className="grid w-8 place-items-center">
+      {state === 'checking' && <Spinner label="Checking" />}
+      {state === 'available' && <CircleCheck aria-hidden="true" className="text-success-text" />}
+      {state === 'unavailable' && <CircleAlert aria-hidden="true" className="text-danger-text" />}
+    </span>
+  );
+}
+
+function AddressPicture(props: { host: string; username: string; fullName: string }) {
+  const { host, username, fullName } = props;
+  return (
+    <div className="relative flex flex-col items-center">
+      <PageMiniature
+        look="fern"
+        name={fullName || username || 'You'}
+        links={['', '', '']}
+        className="max-lg:hidden"
+      />
+      <p
+        aria-live="polite"
+        className="max-w-[calc(100vw-2.5rem)] truncate rounded-full border border-line-strong bg-overlay px-5 py-2.5 font-medium text-base shadow-lg lg:absolute lg:bottom-14"
+      >
+        <span className="text-muted">{host}/</span>
+        <span className="text-accent-text">{username || 'yourname'}</span>
+      </p>
+    </div>
+  );
+}
