@@ -1,0 +1,131 @@
+// The route table. Every screen is a chunk of its own.
+import { Navigate, type RouteObject } from 'react-router';
+import { paths } from '#web/lib/paths.ts';
+import { RouteErrorScreen } from './error-screen.tsx';
+import { GuestOnly, OnboardingIndex, RequireName, RequireUser } from './guards.tsx';
+import { RootLayout } from './root-layout.tsx';
+import { Splash } from './splash.tsx';
+
+const toDashboard = <Navigate to={paths.dashboard} replace />;
+
+const doors: RouteObject[] = [
+  {
+    path: paths.login,
+    handle: { title: 'Sign in' },
+    lazy: async () => {
+      const { LoginScreen } = await import('#web/screens/login/login-screen.tsx');
+      return { element: <LoginScreen /> };
+    },
+  },
+  {
+    path: paths.loginCustom,
+    handle: { title: 'Sign in' },
+    lazy: async () => {
+      const { LoginScreen } = await import('#web/screens/login/login-screen.tsx');
+      return { element: <LoginScreen withPanel={false} /> };
+    },
+  },
+  {
+    path: paths.signup,
+    handle: { title: 'Sign up' },
+    lazy: async () => {
+      const { SignupScreen } = await import('#web/screens/signup/signup-screen.tsx');
+      return { element: <SignupScreen /> };
+    },
+  },
+  ...[paths.register, paths.signupCustom].map((path) => ({
+    path,
+    handle: { title: 'Sign up' },
+    lazy: async () => {
+      const { RegisterScreen } = await import('#web/screens/signup/register-screen.tsx');
+      return { element: <RegisterScreen /> };
+    },
+  })),
+];
+
+const legal: RouteObject[] = (['terms', 'privacy'] as const).map((kind) => ({
+  path: paths[kind],
+  handle: { title: kind === 'terms' ? 'Terms of Service' : 'Privacy Policy' },
+  lazy: async () => {
+    const { LegalScreen } = await import('#web/screens/legal/legal-screen.tsx');
+    return { element: <LegalScreen kind={kind} /> };
+  },
+}));
+
+const onboarding: RouteObject[] = [
+  { path: paths.onboarding, element: <OnboardingIndex /> },
+  {
+    path: paths.onboardingStep1,
+    handle: { title: 'Choose your username' },
+    lazy: async () => {
+      const { UsernameStep } = await import('#web/screens/onboarding/username-step.tsx');
+      return { Component: UsernameStep };
+    },
+  },
+  {
+    path: paths.onboardingStep2,
+    handle: { title: 'Add your links' },
+    lazy: async () => {
+      const { LinksStep } = await import('#web/screens/onboarding/links-step.tsx');
+      return { Component: LinksStep };
+    },
+  },
+  {
+    path: paths.onboardingBuilding,
+    handle: { title: 'Building your page' },
+    lazy: async () => {
+      const { BuildingScreen } = await import('#web/screens/onboarding/building-screen.tsx');
+      return { Component: BuildingScreen };
+    },
+  },
+];
+
+const workspace: RouteObject[] = [
+  { path: '/', element: toDashboard },
+  {
+    path: paths.dashboard,
+    handle: { title: 'Dashboard' },
+    lazy: async () => {
+      const { DashboardScreen } = await import('#web/screens/dashboard/dashboard-screen.tsx');
+      return { Component: DashboardScreen };
+    },
+  },
+  {
+    path: paths.dashboardClassic,
+    handle: { title: 'Dashboard' },
+    lazy: async () => {
+      const { ClassicDashboardScreen } = await import(
+        '#web/screens/dashboard/classic-dashboard-screen.tsx'
+      );
+      return { Component: ClassicDashboardScreen };
+    },
+  },
+];
+
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    errorElement: <RouteErrorScreen />,
+    hydrateFallbackElement: <Splash />,
+    children: [
+      { element: <GuestOnly />, children: doors },
+      ...legal,
+      {
+        element: <RequireUser />,
+        children: [
+          ...onboarding,
+          {
+            element: <RequireName />,
+            children: [
+              {
+                lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
+                children: workspace,
+              },
+            ],
+          },
+        ],
+      },
+      { path: '*', element: toDashboard },
+    ],
+  },
+];

@@ -1,0 +1,16 @@
+// What the sidebar and the command palette lead to. Only what exists in this installation.
+import { LayoutDashboard, type LucideIcon, Sparkles } from 'lucide-react';
+import { paths } from '#web/lib/paths.ts';
+
+export type NavItem = {
+  label: string;
+  path: string;
+  icon: LucideIcon;
+  /** Keys of its shortcut, one after the other. */
+  keys: readonly [string, string];
+};
+
+export const mainItems: readonly NavItem[] = [
+  { label: 'Dashboard', path: paths.dashboard, icon: LayoutDashboard, keys: ['G', 'D'] },
+  { label: 'AI Studio', path: paths.studio, icon: Sparkles, keys: ['G', 'A'] },
+];

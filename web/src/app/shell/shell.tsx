@@ -1,0 +1,125 @@
+// The workspace around every screen: sidebar, its overlay on small screens, palette, dialogs.
+import { Menu } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Outlet, useNavigate } from 'react-router';
+import { useProfileRefresh } from '#web/features/accounts/profile-queries.ts';
+import { useCurrentPage } from '#web/features/pages/current-page.ts';
+import { paths } from '#web/lib/paths.ts';
+import { preferences, usePreferences } from '#web/lib/preferences.ts';
+import { useUser } from '#web/lib/use-session.ts';
+import { Wordmark } from '#web/ui/brand.tsx';
+import { CommandPalette } from '#web/ui/command.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Sheet, SheetContent } from '#web/ui/sheet.tsx';
+import { NameReminder } from './name-reminder.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { useCommands } from './use-commands.tsx';
+import { useIsSmall } from './use-is-small.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const ShareDialog = lazy(async () => ({
+  default: (await import('#web/features/accounts/share-dialog.tsx')).ShareDialog,
+}));
+
+export const SIDEBAR_WIDTH = { expanded: 256, collapsed: 80 } as const;
+
+type Window = 'palette' | 'shortcuts' | 'share';
+
+export function Shell() {
+  const user = useUser();
+  const navigate = useNavigate();
+  const { sidebarOpen, sidebarCollapsed: collapsed } = usePreferences();
+  const [open, setOpen] = useState<Window | null>(null);
+  useProfileRefresh();
+  const { data: page } = useCurrentPage();
+  const liveUrl = page?.status === 'published' && user?.page_url ? user.page_url : undefined;
+
+  const toggle = (name: Window) => (shown: boolean) => setOpen(shown ? name : null);
+  const closeOverlay = () => preferences.update({ sidebarOpen: false });
+  const show = (name: Window) => () => {
+    closeOverlay();
+    setOpen(name);
+  };
+  const commands = useCommands({
+    liveUrl,
+    onShare: show('share'),
+    onShowShortcuts: show('shortcuts'),
+    close: () => setOpen(null),
+  });
+  useShortcuts({
+    onPalette: () => setOpen((now) => (now === 'palette' ? null : 'palette')),
+    onHelp: show('shortcuts'),
+    sequences: {
+      d: () => navigate(paths.dashboard),
+      a: () => navigate(paths.studio),
+      s: show('share'),
+    },
+  });
+
+  if (!user) return null;
+  const sidebar = {
+    user,
+    liveUrl,
+    onGo: closeOverlay,
+    onShare: show('share'),
+    onSearch: show('palette'),
+    onShowShortcuts: show('shortcuts'),
+  };
+  return (
+    <div className="flex min-h-dvh bg-canvas [--shell-top:3.5rem] lg:[--shell-top:0px]">
+      <aside
+        aria-label="Sidebar"
+        style={{ width: collapsed ? SIDEBAR_WIDTH.collapsed : SIDEBAR_WIDTH.expanded }}
+        className="sticky top-0 hidden h-dvh shrink-0 border-line border-r bg-surface transition-[width] duration-base lg:block"
+      >
+        <Sidebar
+          {...sidebar}
+          collapsed={collapsed}
+          onToggleCollapsed={() => preferences.update({ sidebarCollapsed: !collapsed })}
+        />
+      </aside>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <header className="sticky top-0 z-30 flex h-(--shell-top) items-center justify-between border-line border-b bg-surface px-2 lg:hidden">
+          <IconButton
+            label="Open menu"
+            tooltip={false}
+            onClick={() => preferences.update({ sidebarOpen: true })}
+          >
+            <Menu aria-hidden="true" />
+          </IconButton>
+          <Wordmark className="h-7" />
+          <span className="w-9" />
+        </header>
+        {!user.vys_url && <NameReminder userId={user.id} />}
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+          <Outlet />
+        </main>
+      </div>
+      <Overlay open={sidebarOpen} onClose={closeOverlay}>
+        <Sidebar {...sidebar} collapsed={false} />
+      </Overlay>
+      <CommandPalette
+        open={open === 'palette'}
+        onOpenChange={toggle('palette')}
+        commands={commands}
+      />
+      <ShortcutsDialog open={open === 'shortcuts'} onOpenChange={toggle('shortcuts')} />
+      <Suspense>{open === 'share' && <ShareDialog open onOpenChange={toggle('share')} />}</Suspense>
+    </div>
+  );
+}
+
+type OverlayProps = { open: boolean; onClose: () => void; children: ReactNode };
+
+/** Only below the breakpoint: there the column is hidden and this takes its place. */
+function Overlay({ open, onClose, children }: OverlayProps) {
+  const small = useIsSmall();
+  return (
+    <Sheet open={open && small} onOpenChange={(shown) => !shown && onClose()}>
+      <SheetContent hideHeader side="left" title="Menu" className="w-64 [&>div:nth-child(2)]:p-0">
+        {children}
+      </SheetContent>
+    </Sheet>
+  );
+}

@@ -1,0 +1,34 @@
+// The list of keyboard shortcuts.
+import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
+import { Kbd } from '#web/ui/kbd.tsx';
+import { modKey } from './mod-key.ts';
+import { mainItems } from './nav-items.ts';
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void };
+
+export function ShortcutsDialog({ open, onOpenChange }: Props) {
+  const rows = [
+    { label: 'Open the command palette', keys: [modKey(), 'K'] },
+    ...mainItems.map(({ label, keys }) => ({ label: `Go to ${label}`, keys: [...keys] })),
+    { label: 'Share your profile', keys: ['G', 'S'] },
+    { label: 'Show this list', keys: ['?'] },
+  ];
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent size="sm" title="Keyboard shortcuts">
+        <dl className="-my-2 divide-y divide-line">
+          {rows.map(({ label, keys }) => (
+            <div key={label} className="flex items-center justify-between gap-4 py-2.5">
+              <dt className="text-fg text-sm">{label}</dt>
+              <dd className="flex gap-1">
+                {keys.map((key) => (
+                  <Kbd key={key}>{key}</Kbd>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </DialogContent>
+    </Dialog>
+  );
+}

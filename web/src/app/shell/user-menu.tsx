@@ -1,0 +1,76 @@
+// The user at the foot of the sidebar, with a menu for what concerns them.
+import type { User } from '@vys/contract/accounts';
+import { ChevronsUpDown, ExternalLink, Keyboard, LogOut } from 'lucide-react';
+import { TierBadge } from '#web/features/accounts/tier-badge.tsx';
+import { UserAvatar } from '#web/features/accounts/user-avatar.tsx';
+import { session } from '#web/lib/session.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from '#web/ui/dropdown-menu.tsx';
+
+export type UserMenuProps = {
+  user: User;
+  collapsed: boolean;
+  liveUrl: string | undefined;
+  onShowShortcuts: () => void;
+};
+
+export function UserMenu({ user, collapsed, liveUrl, onShowShortcuts }: UserMenuProps) {
+  const name = user.full_name || user.username;
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button
+          variant="ghost"
+          aria-label={`User menu of ${name}`}
+          className={cx(
+            'h-auto w-full justify-start px-2 py-2 [&>span]:min-w-0 [&>span]:flex-1 [&>span]:gap-3',
+            collapsed && 'size-12 justify-center p-0 [&>span]:flex-none',
+          )}
+        >
+          <UserAvatar user={user} />
+          {!collapsed && (
+            <>
+              <span className="min-w-0 flex-1 text-left">
+                <span className="block truncate font-medium text-fg text-sm">{name}</span>
+                <span className="block truncate text-muted text-xs">{user.email}</span>
+              </span>
+              <ChevronsUpDown aria-hidden="true" />
+            </>
+          )}
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start" side="top" className="min-w-58">
+        <DropdownMenuLabel className="flex items-center justify-between gap-3">
+          <span className="truncate">{user.email}</span>
+          <TierBadge tier={user.tier} />
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
+        {liveUrl && (
+          <DropdownMenuItem asChild>
+            <a href={liveUrl} target="_blank" rel="noreferrer">
+              <ExternalLink aria-hidden="true" />
+              View Live Page
+            </a>
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem onSelect={onShowShortcuts}>
+          <Keyboard aria-hidden="true" />
+          Keyboard shortcuts
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => void session.signOut()}>
+          <LogOut aria-hidden="true" />
+          Logout
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
