@@ -1,0 +1,6 @@
+// The door of the built-in assistant: pure functions from a message and a page to a page or a plain
+// answer. No model, no network, no database; the same input gives the same answer.
+export { answer, LABEL, SUGGESTED_PROMPTS } from './answer.ts';
+export { type Brief, composePage } from './compose/compose-page.ts';
+export { linksIn } from './receipt.ts';
+export type { Facts, PageContent, PageKind, PageLink, Reply, Turn } from './types.ts';
