@@ -13,7 +13,8 @@ const packages = ['contract', 'compiler', 'server', 'web', 'e2e', 'tools'];
 const reports = join(root, '.cache', 'reports');
 
 export async function lint(node) {
-  return single([node, join(modules, '@biomejs/biome/bin/biome'), 'ci', '.']);
+  const colours = process.stdout.isTTY === true ? [] : ['--colors=off'];
+  return single([node, join(modules, '@biomejs/biome/bin/biome'), 'ci', ...colours, '.']);
 }
 
 export async function types(node) {

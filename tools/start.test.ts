@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findProcess } from '../server/src/kit/postgres/process.ts';
+import { startPostgres } from '../server/src/kit/postgres/supervisor.ts';
 
 const script = resolve(import.meta.dirname, 'start.mjs');
 const patience = 60_000;
@@ -153,6 +154,22 @@ describe('npm start', () => {
         `Port ${ports.pages} is in use by another program; stop it, or set VYS_PAGES_PORT to a free port.`,
       );
       expect(() => processes()).toThrow('ENOENT');
+    },
+    patience,
+  );
+
+  it(
+    'runs on the database of DATABASE_URL and leaves that running',
+    async () => {
+      const database = await startPostgres({ dataDir: join(root, 'elsewhere') });
+      const run = start({ DATABASE_URL: database.url });
+      await run.printed('Ctrl-C stops it');
+      expect(run.output()).toContain('Connecting to the database of DATABASE_URL');
+      expect(() => processes()).toThrow('ENOENT');
+      run.child.kill('SIGTERM');
+      expect(await run.ended).toBe(0);
+      expect(findProcess(database.pid)).not.toBeNull();
+      await database.stop();
     },
     patience,
   );

@@ -24,7 +24,7 @@ const starting = start().catch((error: unknown) => {
 handleSignals();
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env, process.argv.slice(2));
+  const config = readConfig();
   const log = createLog({ level: config.logLevel, production: config.production });
   const databaseUrl = await openDatabase(config);
   const applied = await migrate(databaseUrl, { onProgress: (name) => say(`Migrating: ${name}`) });

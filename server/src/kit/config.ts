@@ -38,8 +38,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export const projectRoot = resolve(import.meta.dirname, '../../..');
 
 export function readConfig(
-  env: Environment,
-  argv: readonly string[] = [],
+  env: Environment = process.env,
+  argv: readonly string[] = process.argv.slice(2),
   uid: number | undefined = process.getuid?.(),
 ): Config {
   const appPort = port(env, 'VYS_APP_PORT', 4100);
