@@ -59,6 +59,15 @@ function refuseUnreachable(path: string, owner: Owner): void {
   }
 }
 
+/** A database made under another user cannot be opened, and taking it over would lock that user out. */
+export function refuseForeign(path: string, owner: Owner | null): void {
+  const { uid } = statSync(path);
+  if (uid === (owner?.uid ?? process.getuid?.())) return;
+  throw new StartupProblem(
+    `The database in ${path} was made by the user with uid ${uid}; start as that user, or set VYS_DATA_DIR to another folder.`,
+  );
+}
+
 export function unwritable(path: string, error: unknown): StartupProblem {
   const reasons: Record<string, string> = {
     EACCES: 'permission denied',

@@ -3,6 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   chmodSync,
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -247,6 +248,15 @@ describe('R4 refusals', () => {
       await expect(start()).rejects.toThrow(`uid 65534, which may not enter ${root};`);
     },
   );
+
+  it.runIf(isRoot)('names the user whose database it is', async () => {
+    await stop(await start());
+    chownSync(join(dataDir, 'postgres'), 4242, 4242);
+    await expect(start()).rejects.toThrow(
+      `The database in ${join(dataDir, 'postgres')} was made by the user with uid 4242;`,
+    );
+    rmSync(join(dataDir, 'postgres'), { recursive: true });
+  });
 
   it('names the version that a data folder needs', async () => {
     mkdirSync(join(dataDir, 'postgres'), { recursive: true });

@@ -15,7 +15,7 @@ import {
   serverCommand,
 } from './cluster.ts';
 import { takeInstanceLock } from './instance-lock.ts';
-import { databaseOwner, makeDataFolder, unwritable } from './owner.ts';
+import { databaseOwner, makeDataFolder, refuseForeign, unwritable } from './owner.ts';
 import {
   answers,
   findPostmaster,
@@ -62,6 +62,7 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
       onProgress('Creating the database');
       await createCluster(cluster, binaries);
     }
+    refuseForeign(cluster.pgData, owner);
     openSocketDir(cluster);
     const command = serverCommand(cluster, binaries, options.settings ?? {});
     const first = await adoptOrLaunch(cluster, command, onProgress);
