@@ -1,12 +1,13 @@
 // One real PostgreSQL for a whole test run, with the migrated template that every test database is
 // cloned from. TEST_DATABASE_URL names another server to use instead.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/kit/migrate.ts';
+import { isAbandoned } from '../src/kit/postgres/instance-lock.ts';
 import { startPostgres } from '../src/kit/postgres/supervisor.ts';
 
 declare module 'vitest' {
@@ -15,6 +16,10 @@ declare module 'vitest' {
     templateName: string;
   }
 }
+
+const prefix = 'vys-test-';
+const searchPath = process.env.PATH ?? '';
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
@@ -31,9 +36,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'vys-test-'));
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
-  const server = await startPostgres({ dataDir, settings, searchPath: process.env.PATH ?? '' });
+  await removeAbandoned();
+  const dataDir = mkdtempSync(join(tmpdir(), prefix));
+  const server = await startPostgres({ dataDir, settings, searchPath });
   return {
     url: server.url,
     async stop() {
@@ -41,6 +46,21 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+// A test run that was killed leaves its server behind; taking it over is the way to stop it.
+async function removeAbandoned(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const dataDir = join(tmpdir(), name);
+    if (!name.startsWith(prefix) || !isAbandoned(dataDir)) continue;
+    try {
+      const server = await startPostgres({ dataDir, settings, searchPath });
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    } catch {
+      // Another user's, or another run is at it in this moment.
+    }
+  }
 }
 
 async function onServer(url: string, sql: string): Promise<void> {

@@ -31,6 +31,12 @@ export async function takeInstanceLock(dataDir: string): Promise<InstanceLock> {
   };
 }
 
+/** True for a folder whose program ended without giving the lock back. */
+export function isAbandoned(dataDir: string): boolean {
+  const holder = readHolder(join(dataDir, 'instance.lock'));
+  return holder !== null && !sameProcess(holder);
+}
+
 function refuseIfHeld(path: string, dataDir: string): void {
   const holder = readHolder(path);
   if (holder !== null && sameProcess(holder)) throw inUse(dataDir, holder.pid);
