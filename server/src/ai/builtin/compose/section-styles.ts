@@ -8,17 +8,19 @@ body { margin: 0; min-height: 100vh; min-height: 100dvh; background: var(--backd
 h1, h2, h3, p, ul, blockquote { margin: 0; }
 ul { padding: 0; list-style: none; }
 h1, h2, h3 { font-family: var(--font-display); line-height: 1.1; text-wrap: balance; }
+h1, h2, h3, p, .link span { overflow-wrap: anywhere; }
 h1 { --fit: calc(165cqi / var(--letters, 8)); }
 p { text-wrap: pretty; }
 svg { fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 :focus-visible { outline: 3px solid var(--text); outline-offset: 3px; }
 .page { min-height: 100vh; min-height: 100dvh; margin: 0 auto; padding: calc(var(--space) * 3rem) clamp(1.25rem, 6vw, 3rem) 1.5rem; }
-.hero { container-type: inline-size; width: 100%; display: grid; justify-items: var(--align); text-align: var(--align); gap: calc(var(--space) * 1rem); }
+.hero { container-type: inline-size; width: 100%; display: grid; grid-template-columns: minmax(0, 1fr); justify-items: var(--align); text-align: var(--align); gap: calc(var(--space) * 1rem); }
 .hero > * { min-width: 0; max-width: 100%; }
 .avatar { display: grid; place-items: center; width: 5rem; height: 5rem; border-radius: 50%; object-fit: cover; overflow: hidden; font-family: var(--font-display); font-size: 1.75rem; font-weight: 700; line-height: 1; background: radial-gradient(circle at 100% 0, transparent 44%, color-mix(in oklab, var(--accent-text) 14%, transparent) 45% 56%, transparent 57%), radial-gradient(circle at 0 100%, color-mix(in oklab, var(--accent-text) 12%, transparent) 34%, transparent 35%), var(--accent); color: var(--accent-text); }
 .tagline { color: var(--muted); font-size: 1.125rem; max-width: 34ch; }
 .eyebrow { font-size: .9375rem; font-weight: 600; }
-.links ul { display: grid; gap: calc(var(--space) * .75rem); }
+.links li { min-width: 0; }
+.links ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * .75rem); }
 .link { display: flex; align-items: center; gap: .875rem; min-height: 56px; color: var(--text); text-decoration: none; border-radius: var(--radius); transition: transform .2s, background-color .2s, box-shadow .2s, color .2s; }
 .link svg { flex: none; width: 1.375rem; height: 1.375rem; }
 .link span { min-width: 0; }

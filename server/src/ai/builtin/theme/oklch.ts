@@ -85,7 +85,3 @@ export function mix(a: string, b: string, share: number): string {
     h: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360,
   });
 }
-
-export function shift(hex: string, change: Partial<Oklch>): string {
-  return toHex({ ...fromHex(hex), ...change });
-}

@@ -1,6 +1,6 @@
 // From one or two background colours and an accent to every colour role of a page, so that each pair
 // of text and ground meets WCAG AA by construction. Where the wished colours come from is not known here.
-import { contrast, fromHex, mix, shift, toHex } from './oklch.ts';
+import { contrast, fromHex, mix, toHex } from './oklch.ts';
 
 export type Roles = {
   bg: string;
@@ -50,12 +50,13 @@ function inkFor(grounds: string[]): string {
 /** Keeps the ground as wished unless no ink could be read on it; then moves it just far enough. */
 function groundFor(ink: string, wish: string): string {
   if (contrast(ink, wish) >= GROUND) return wish;
+  const from = fromHex(wish);
   const away = fromHex(ink).l > 0.5 ? -0.01 : 0.01;
-  let ground = wish;
-  for (let i = 0; i < 100 && contrast(ink, ground) < GROUND; i += 1) {
-    ground = shift(ground, { l: fromHex(ground).l + away });
+  for (let step = 1; step <= 100; step += 1) {
+    const ground = toHex({ ...from, l: from.l + away * step });
+    if (contrast(ink, ground) >= GROUND) return ground;
   }
-  return ground;
+  return away < 0 ? '#000000' : '#ffffff';
 }
 
 /** A little lifted from the ground; sunk instead where lifting would cost the text its contrast. */

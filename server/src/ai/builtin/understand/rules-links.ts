@@ -88,23 +88,28 @@ function handle(clause: Clause): Intent | undefined {
   return { kind: 'set-link-url', target: { name: known.platform.name }, link };
 }
 
+const WHOLESALE =
+  /^(?:all|every|everything|each|any|both|half|most|the rest)\b|\b(?:links|buttons|everything|page|site|account|website)$/i;
+
 function remove(clause: Clause): Intent | undefined {
-  const [who] = matchWritten(clause, new RegExp(`^${REMOVE} (.+)$`)) ?? [];
-  if (!who) return undefined;
-  if (
-    /^(?:all|every|everything|each|any|both|half|most|the rest)\b|\b(?:links|buttons|everything|page|site|account|website)$/i.test(
-      who.trim(),
+  const [said] = matchWritten(clause, new RegExp(`^${REMOVE} (.+)$`)) ?? [];
+  const who = said
+    ?.replace(
+      / (?:from|on|off|in|of) (?:the |my |this )*(?:page|list|links|site|profile)\b.*$/i,
+      '',
     )
-  ) {
+    .trim();
+  if (!who) return undefined;
+  if (WHOLESALE.test(who)) {
     return {
       kind: 'ask',
-      say: 'I remove links one at a time, so that none goes by accident. Which one should go?',
-      suggestions: ['Remove the last link', 'Remove the first link'],
+      say: /links|buttons/i.test(who)
+        ? 'I remove links one at a time, so that none goes by accident. Which one should go?'
+        : 'I take away single things only: a link, a section, a form or the avatar.',
+      suggestions: ['Remove the last link', 'Remove the newsletter form'],
     };
   }
-  const target = targetOf(
-    who.replace(/ (?:from|on|off|in) (?:the |my )?(?:page|list|links|site|profile)\b.*$/i, ''),
-  );
+  const target = targetOf(who);
   return target ? { kind: 'remove-link', target } : undefined;
 }
 
@@ -157,8 +162,11 @@ function swap(clause: Clause): Intent | undefined {
 const ADD =
   /^(?:add|include|insert|put|create|give me|new|link to|link|connect|attach|here(?:'s| is| are)|use|have|need|these are|i have|show)\b/;
 
+/** A link without an address is added only when one link is plainly what is wished. */
+const ONE_LINK =
+  /\b(?:a|an|another|new|one|more) (?:[\w']+ ){0,3}(?:link|button)\b|^(?:add|include|insert) (?:the |my )?(?:link|button)\b|^(?:add|include|insert) .+ (?:link|button)$/;
+
 function add(clause: Clause): Intent | undefined {
-  const says = /\b(?:links?|buttons?)\b/.test(clause.text);
   const adds = ADD.test(clause.text);
   const masks = clause.words.map((word) => maskOf(clause.read, word)?.kind);
   const addressed = masks.some(
@@ -166,8 +174,7 @@ function add(clause: Clause): Intent | undefined {
   );
   const platform = clause.words.some((_word, i) => platformAt(clause.words, i));
   if (!adds && !addressed) return undefined;
-  if (!addressed && !platform && !(says && /\b(?:link|button)s?\b/.test(clause.text)))
-    return undefined;
+  if (!addressed && !platform && !ONE_LINK.test(clause.text)) return undefined;
   const [title] =
     matchWritten(
       clause,

@@ -79,7 +79,8 @@ const ADDS =
 
 function addIntent(clause: Clause, name: SectionName): Intent | undefined {
   const { text } = clause;
-  if (!ADDS.test(text) || !isKind(name)) return undefined;
+  const placed = /^put\b.*\b(?:above|below|before|after|under)\b/.test(text);
+  if (!ADDS.test(text) || !isKind(name) || placed) return undefined;
   const short = clause.words.filter((word) => /^\p{L}/u.test(word)).length <= 7;
   if (!says(text) && !short) return undefined;
   const [button] =

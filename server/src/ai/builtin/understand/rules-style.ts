@@ -67,6 +67,7 @@ function fontIntent({ text }: Clause): Intent | undefined {
 }
 
 const SHAPES: [RegExp, ButtonShape][] = [
+  [/\b(?:no|not|less|without|un)[- ]?round(?:ed)?\b/, 'square'],
   [/\b(?:pill|pills|pill-shaped|capsule|fully rounded|very round|oval)\b/, 'pill'],
   [/\b(?:outline|outlined|outlines|hollow|ghost|bordered|border only|transparent)\b/, 'outline'],
   [/\b(?:filled|solid|full color|full colour|fill)\b/, 'filled'],
@@ -149,6 +150,7 @@ function colorIntent(clause: Clause): Intent | undefined {
     if (/\b(?:remove|delete|without|no|drop|get rid of)\b/.test(text)) return undefined;
     return { kind: 'gradient', colors: colors.slice(0, 2) };
   }
+  const mode = /^(?:dark|light|night|day) (?:mode|theme)$/.test(text);
   const dark = /\b(?:dark|darker|night)\b/.test(text);
   const light = /\b(?:light|lighter|day|bright|brighter)\b/.test(text);
   if (!first) {
@@ -159,7 +161,7 @@ function colorIntent(clause: Clause): Intent | undefined {
     if (
       (dark || light) &&
       about &&
-      DO.test(text) &&
+      (mode || DO.test(text)) &&
       !/\b(?:text|font|links?|buttons?|accent|headline)\b/.test(text)
     ) {
       return { kind: 'scheme', to: dark ? 'dark' : 'light' };

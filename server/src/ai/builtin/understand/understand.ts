@@ -3,7 +3,7 @@ import { bare, type Clause, clauseOf } from './clause.ts';
 import type { Intent } from './intent.ts';
 import { createIntent } from './rules-create.ts';
 import { linkIntent } from './rules-links.ts';
-import { wholePageIntent } from './rules-page.ts';
+import { isGreeting, wholePageIntent } from './rules-page.ts';
 import { sectionIntent } from './rules-sections.ts';
 import { styleIntent } from './rules-style.ts';
 import { avatarIntent, takesText, textIntent } from './rules-text.ts';
@@ -113,10 +113,13 @@ function clauses(message: string): { found: Clause[]; read: Clause['read'] } {
   };
 }
 
+const ENDS = /^(?:[.,!?;]|please|thanks|pls|thx|too)$/;
+
+/** Marks at the end belong to the user's own words, but not to a command. */
 function withoutStop(clause: Clause): Clause {
+  if (takesText(clause)) return clause;
   let end = clause.tokens.length;
-  while (end > 1 && /^(?:[.,!?;]|please|thanks|pls|thx|too)$/.test(clause.words[end - 1] ?? ''))
-    end -= 1;
+  while (end > 1 && ENDS.test(clause.words[end - 1] ?? '')) end -= 1;
   return end === clause.tokens.length ? clause : clauseOf(clause.read, clause.tokens.slice(0, end));
 }
 
@@ -166,6 +169,7 @@ function firstPart(clause: Clause): Clause {
 }
 
 export function understand(message: string): Understood {
+  if (isGreeting(message)) return { intents: [{ kind: 'greeting' }], missed: [] };
   const { found, read } = clauses(message);
   const intents: Intent[] = [];
   const missed: string[] = [];

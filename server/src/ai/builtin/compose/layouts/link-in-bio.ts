@@ -14,7 +14,8 @@ const quiet: Layout = {
 .avatar { width: 5.5rem; height: 5.5rem; margin-bottom: .75rem; font-size: 2.25rem; font-weight: 400; }
 h1 { font-size: min(var(--fit), clamp(2.75rem, 13vw, 3.75rem)); font-weight: 400; letter-spacing: -.02em; line-height: 1; }
 h2 { font-weight: 400; }
-.section h2 { font-size: 2rem; }
+.section h2 { font-size: 2rem; text-align: var(--align); }
+.about > p { text-align: var(--align); }
 .links { margin-top: calc(var(--space) * 2.5rem); }
 .link { position: relative; justify-content: center; padding: .75rem 3.25rem; border: 1px solid color-mix(in oklab, var(--text) 34%, transparent); text-align: center; font-weight: 500; }
 .link svg { position: absolute; left: 1.25rem; }
@@ -89,7 +90,7 @@ const tiles: Layout = {
 h1 { font-size: min(var(--fit), clamp(2rem, 9.5vw, 3.25rem)); font-weight: 700; letter-spacing: -.045em; }
 h2 { font-weight: 650; letter-spacing: -.03em; }
 .links, .section { margin-top: calc(var(--space) * .75rem); }
-.links ul { grid-template-columns: 1fr 1fr; }
+.links ul { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 .link { flex-direction: column; align-items: flex-start; justify-content: space-between; height: 100%; min-height: calc(var(--space) * 8.75rem); padding: 1.125rem; background: var(--surface); font-weight: 650; line-height: 1.25; font-size: 1.0625rem; }
 .link span { max-width: 100%; }
 .links li:first-child .link { background: var(--accent); color: var(--accent-text); }
