@@ -1,0 +1,118 @@
+// Decides what a request to the public host gets. Requests for pages in memory are answered in a few
+// steps without a promise; everything else takes the long way.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BEACON_PATH } from '@vys/compiler';
+import type { Logger } from '../kit/log.ts';
+import type { ClientAddress } from './client-address.ts';
+import { answerFault } from './fault.ts';
+import type { Forms } from './forms.ts';
+import { forAnyOrigin, immutable } from './headers.ts';
+import { namePath, type PublishedPages } from './published.ts';
+import { type Ready, sendReady } from './ready.ts';
+import type { Responder } from './respond.ts';
+import type { SiteMedia } from './rooms.ts';
+import { trackedKind, type Visits } from './visits.ts';
+
+export type AnswerDeps = {
+  published: PublishedPages;
+  findFile(path: string): Ready | undefined;
+  media: SiteMedia;
+  mediaHeaders: readonly string[];
+  visits: Visits;
+  forms: Forms;
+  respond: Responder;
+  clientAddress: ClientAddress;
+  appOrigin: string;
+  log: Logger;
+};
+
+const MAX_URL = 2048;
+const MEDIA = '/_/media/';
+const FORMS = '/_/forms/';
+
+export function createAnswer(deps: AnswerDeps) {
+  const { published, respond } = deps;
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const { url = '', method = '' } = request;
+    const query = url.indexOf('?');
+    const path = query === -1 ? url : url.slice(0, query);
+    try {
+      const page = method === 'GET' || method === 'HEAD' ? published.peek(path) : undefined;
+      if (page !== undefined) {
+        send(request, response, page.ready);
+        return;
+      }
+    } catch (error) {
+      answerFault(deps, request, response, error);
+      return;
+    }
+    answerOther(request, response, path, url.slice(path.length)).catch((error: unknown) =>
+      answerFault(deps, request, response, error),
+    );
+  };
+
+  function send(request: IncomingMessage, response: ServerResponse, ready: Ready): void {
+    if (!sendReady(request, response, ready)) respond.empty(response, 403);
+  }
+
+  async function answerOther(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    query: string,
+  ): Promise<void> {
+    if (path.length + query.length > MAX_URL) return respond.empty(response, 414);
+    if (!isPath(path)) return respond.empty(response, 400);
+    if (isTaken(path)) return await take(request, response, path);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return respond.notAllowed(response, 'GET, HEAD');
+    }
+    if (path === '/') return respond.redirect(response, 302, `${deps.appOrigin}/`);
+    const file = deps.findFile(path);
+    if (file !== undefined) return send(request, response, file);
+    if (path.startsWith(MEDIA)) return await sendMedia(request, response, path);
+    const plain = path.toLowerCase().replace(/\/$/, '');
+    if (plain !== path && namePath.test(plain)) {
+      return respond.redirect(response, 301, `${plain}${query}`);
+    }
+    const page = await published.find(path);
+    if (page === undefined) return respond.notFound(response);
+    send(request, response, page.ready);
+  }
+
+  async function take(request: IncomingMessage, response: ServerResponse, path: string) {
+    if (request.method !== 'POST') return respond.notAllowed(response, 'POST');
+    const forwarded = request.headers['x-forwarded-for'];
+    const ip = deps.clientAddress(request.socket.remoteAddress, String(forwarded ?? ''));
+    if (path.startsWith(FORMS)) return await deps.forms.take(request, response, path, ip);
+    const kind = trackedKind(path);
+    if (kind === undefined) await deps.visits.takeBeacon(request, ip);
+    else await deps.visits.takeCall(request, ip, kind);
+    respond.empty(response, 204);
+  }
+
+  async function sendMedia(request: IncomingMessage, response: ServerResponse, path: string) {
+    const file = await deps.media.findFile(path.slice(MEDIA.length));
+    if (file === undefined) return respond.notFound(response);
+    const { bytes, contentType } = file;
+    const head = ['content-type', contentType, 'content-length', `${bytes.length}`];
+    response.writeHead(200, [...head, ...deps.mediaHeaders]);
+    response.end(request.method === 'HEAD' ? undefined : bytes);
+  }
+}
+
+/** Images are re-encoded by us; should one ever be taken for a document, it may do nothing. */
+export function mediaHeadersOf(common: readonly string[]): string[] {
+  const policy = "default-src 'none'; sandbox";
+  return [...common, 'content-security-policy', policy, ...forAnyOrigin, ...immutable];
+}
+
+function isTaken(path: string): boolean {
+  return path === BEACON_PATH || path.startsWith(FORMS) || trackedKind(path) !== undefined;
+}
+
+/** Neither the absolute form meant for proxies, nor `*`, nor broken percent-encoding. */
+function isPath(path: string): boolean {
+  return path.startsWith('/') && !/%(?![0-9a-f]{2})/i.test(path);
+}

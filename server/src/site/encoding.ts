@@ -1,0 +1,36 @@
+// Which of our encodings a request wants (RFC 9110 §12.5.3). Browsers send a handful of different
+// values, so answers are remembered.
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const REMEMBERED = 500;
+const known = new Map<string, Encoding>();
+
+export function encodingFor(acceptEncoding: string): Encoding {
+  const remembered = known.get(acceptEncoding);
+  if (remembered !== undefined) return remembered;
+  const encoding = choose(acceptEncoding);
+  if (known.size < REMEMBERED) known.set(acceptEncoding, encoding);
+  return encoding;
+}
+
+function choose(acceptEncoding: string): Encoding {
+  const weights = new Map<string, number>();
+  for (const part of acceptEncoding.toLowerCase().split(',')) {
+    const [coding = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    if (coding !== '') weights.set(coding === 'x-gzip' ? 'gzip' : coding, weightOf(weight));
+  }
+  const other = weights.get('*') ?? 0;
+  const br = weights.get('br') ?? other;
+  const gzip = weights.get('gzip') ?? other;
+  const identity = weights.get('identity') ?? weights.get('*') ?? Number.MIN_VALUE;
+  if (br > 0 && br >= gzip && br >= identity) return 'br';
+  if (gzip > 0 && gzip >= identity) return 'gzip';
+  return 'identity';
+}
+
+function weightOf(text: string | undefined): number {
+  if (text === undefined) return 1;
+  return /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(text) ? Number(text) : 0;
+}

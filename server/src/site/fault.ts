@@ -1,0 +1,30 @@
+// What a request to the public host gets when answering it failed.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BEACON_PATH } from '@vys/compiler';
+import type { Logger } from '../kit/log.ts';
+import { asFailure, messageOf, type Responder, retryAfter, statusOf } from './respond.ts';
+import { trackedKind } from './visits.ts';
+
+export function answerFault(
+  { respond, log }: { respond: Responder; log: Logger },
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+): void {
+  const failure = asFailure(error);
+  const status = statusOf(failure.code);
+  if (status >= 500) log.error({ err: error, req: request }, 'the public host failed');
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  // What is left of a body that was not read is not worth reading.
+  if (!request.complete) response.shouldKeepAlive = false;
+  const path = request.url?.split('?')[0] ?? '';
+  if (path === BEACON_PATH) respond.empty(response, status, retryAfter(failure));
+  else if (trackedKind(path) !== undefined) respond.json(response, failure);
+  else {
+    const page = { title: 'Not available right now', text: messageOf(failure) };
+    respond.page(response, status, page, retryAfter(failure));
+  }
+}

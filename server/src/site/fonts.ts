@@ -1,0 +1,21 @@
+// The font files of the shelf by the name they have in their package.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FONT_SHELF, fontFile } from '@vys/compiler';
+import { fontPath } from '@vys/contract/preview';
+
+/** Where each file lies, by its path on the pages origin. */
+export function listFonts(): Map<string, string> {
+  const files = FONT_SHELF.flatMap((font) => font.styles.map((style) => fontFile(font, style)));
+  return new Map(
+    files.map(({ package: name, file }) => {
+      const folder = dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
+      return [fontPath(file), join(folder, file)];
+    }),
+  );
+}
+
+export function readFont(path: string): Buffer {
+  return readFileSync(path);
+}

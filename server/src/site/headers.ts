@@ -1,0 +1,60 @@
+// Headers that the public host sends, as flat arrays of names and values.
+import type { Config } from '../kit/config.ts';
+
+const ONE_YEAR = 31_536_000;
+
+/** On everything: nothing here is guessed to be another type, sets a cookie or uses the device. */
+export function commonHeaders({ pagesOrigin }: Config): string[] {
+  const headers = ['x-content-type-options', 'nosniff'];
+  if (pagesOrigin.startsWith('https:')) {
+    headers.push('strict-transport-security', `max-age=${ONE_YEAR}`);
+  }
+  return headers;
+}
+
+// No Cross-Origin-Opener-Policy: a browser refuses a document that has one and is sandboxed by its
+// policy (HTML, navigation params by fetching), and the sandbox already gives it an origin of its own.
+export function documentHeaders(config: Config, policy: string): string[] {
+  return [
+    ...commonHeaders(config),
+    'content-security-policy',
+    policy,
+    'referrer-policy',
+    'strict-origin-when-cross-origin',
+    'permissions-policy',
+    PERMISSIONS,
+  ];
+}
+
+const PERMISSIONS = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+  'browsing-topics',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+export const revalidate = ['cache-control', 'public, max-age=0, must-revalidate'];
+export const neverStored = ['cache-control', 'no-store'];
+export const immutable = ['cache-control', `public, max-age=${ONE_YEAR}, immutable`];
+/** Pages have an opaque origin, so even our own files are foreign to them. */
+export const forAnyOrigin = [
+  'access-control-allow-origin',
+  '*',
+  'cross-origin-resource-policy',
+  'cross-origin',
+];

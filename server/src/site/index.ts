@@ -1,0 +1,62 @@
+// The door of the public host: finds published pages by name, serves their bytes from memory, counts
+// visits, takes forms. It has an HTTP server of its own on the pages origin.
+import type { Clock } from '../kit/clock.ts';
+import type { Config } from '../kit/config.ts';
+import type { Bind } from '../kit/http.ts';
+import type { Logger } from '../kit/log.ts';
+import { createAnswer, mediaHeadersOf } from './answer.ts';
+import { createClientAddress } from './client-address.ts';
+import { createFiles } from './files.ts';
+import { createForms } from './forms.ts';
+import { commonHeaders } from './headers.ts';
+import { createPublishedPages } from './published.ts';
+import { createResponder } from './respond.ts';
+import type { SiteAnalytics, SiteMedia, SitePages } from './rooms.ts';
+import { createSiteServer } from './server.ts';
+import type { Shelf } from './shelf.ts';
+import { createVisits } from './visits.ts';
+
+export type { SiteAnalytics, SiteMedia, SitePages } from './rooms.ts';
+export { createShelf, type Shelf } from './shelf.ts';
+
+export type Site = {
+  /** Binds the tracking calls on the app door too. */
+  bind(bind: Bind): void;
+  listen(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type SiteDeps = {
+  pages: SitePages;
+  analytics: SiteAnalytics;
+  media: SiteMedia;
+  shelf: Shelf;
+  config: Config;
+  clock: Clock;
+  log: Logger;
+};
+
+export function createSite(deps: SiteDeps): Site {
+  const { pages, analytics, media, shelf, config, clock, log } = deps;
+  const published = createPublishedPages(pages, config);
+  const visits = createVisits(published, analytics);
+  const respond = createResponder(config);
+  const answer = createAnswer({
+    published,
+    findFile: createFiles(config, shelf),
+    media,
+    mediaHeaders: mediaHeadersOf(commonHeaders(config)),
+    visits,
+    forms: createForms(pages, respond, clock),
+    respond,
+    clientAddress: createClientAddress(config.trustedProxies),
+    appOrigin: config.appOrigin,
+    log,
+  });
+  const server = createSiteServer(answer);
+  return {
+    bind: visits.bind,
+    listen: () => server.listen(config.pagesPort, config.host),
+    close: server.close,
+  };
+}

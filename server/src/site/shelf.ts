@@ -1,0 +1,59 @@
+// The packages that pages may import, as ES modules under content hashes, made once at the start.
+// Which packages those are is the compiler's decision.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ShelfName } from '@vys/compiler';
+
+export type Shelf = {
+  /** Path on the pages origin where a package lies. */
+  url(name: ShelfName): string;
+  /** Bytes by file name. */
+  files: ReadonlyMap<string, Buffer>;
+};
+
+export const SHELF_PATH = '/_/shelf/';
+
+/** In the order in which they import each other; the first of a pair is how they name themselves. */
+const modules = [
+  ['preact', 'preact'],
+  ['preact/hooks', 'hooks'],
+  ['preact/compat', 'react'],
+  ['clsx', 'clsx'],
+] as const;
+
+const moduleOf: Record<ShelfName, (typeof modules)[number][0]> = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  preact: 'preact',
+  'preact/hooks': 'preact/hooks',
+  clsx: 'clsx',
+};
+
+export function createShelf(): Shelf {
+  const names = new Map<string, string>();
+  const files = new Map<string, Buffer>();
+  for (const [specifier, file] of modules) {
+    const source = readFileSync(fileURLToPath(import.meta.resolve(specifier)), 'utf8');
+    const bytes = Buffer.from(linkImports(source, names));
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+    const name = `${file}.${hash}.js`;
+    names.set(specifier, name);
+    files.set(name, bytes);
+  }
+  return {
+    url: (name) => `${SHELF_PATH}${names.get(moduleOf[name]) ?? ''}`,
+    files,
+  };
+}
+
+function linkImports(source: string, names: ReadonlyMap<string, string>): string {
+  return source
+    .replace(/^\/\/# sourceMappingURL=.*$/m, '')
+    .replace(/\b(from|import) ?"([^"]+)"/g, (_all, word: string, specifier: string) => {
+      const name = names.get(specifier);
+      if (name === undefined) throw new Error(`the shelf has no module for "${specifier}"`);
+      return `${word}"./${name}"`;
+    })
+    .trim();
+}

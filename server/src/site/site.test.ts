@@ -1,0 +1,238 @@
+// The public host over real HTTP: published pages and everything around them.
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Ask, ask, askRaw } from '../../test/ask.ts';
+import { pagePolicy, publicPage, startTestSite, type TestSite } from '../../test/site.ts';
+
+let test: TestSite;
+const html = `<!doctype html><title>Anna</title>${'<p>Hello</p>'.repeat(50)}`;
+
+beforeAll(async () => {
+  test = await startTestSite({ APP_ORIGIN: 'http://app.example' });
+});
+afterAll(() => test.site.close());
+beforeEach(() => {
+  test.pages.set('anna', publicPage(html));
+  test.change('anna');
+});
+
+const get = (path: string, headers: Record<string, string> = {}, more: Ask = {}) =>
+  ask(test.origin, path, { headers, ...more });
+
+describe('a published page', () => {
+  it('PUB-1 PUB-4 is served at its name, from memory after the first time', async () => {
+    test.looks.length = 0;
+    for (let i = 0; i < 3; i += 1) {
+      const answer = await get('/anna');
+      expect([answer.status, answer.body.toString()]).toEqual([200, html]);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    }
+    expect(test.looks).toEqual(['anna']);
+  });
+
+  it('PUB-4 shows a new publish with the very next request', async () => {
+    await get('/anna');
+    test.pages.set('anna', publicPage('<p>New</p>'));
+    test.change('anna');
+    expect((await get('/anna')).body.toString()).toBe('<p>New</p>');
+  });
+
+  it('is sent in the encoding the visitor prefers, each with its own ETag', async () => {
+    const [br, gzip, plain] = [
+      await get('/anna', { 'accept-encoding': 'gzip, deflate, br' }),
+      await get('/anna', { 'accept-encoding': 'gzip' }),
+      await get('/anna', { 'accept-encoding': 'br;q=0, identity' }),
+    ];
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.body).toString()).toBe(html);
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(html);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.toString()).toBe(html);
+    const tags = [br, gzip, plain].map((answer) => answer.headers.etag);
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\x21\x23-\x7e]+"$/);
+    for (const answer of [br, gzip, plain]) expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(Number(br.headers['content-length'])).toBe(br.body.length);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const first = await get('/anna', { 'accept-encoding': 'br' });
+    const etag = String(first.headers.etag);
+    for (const value of [etag, `"other", W/${etag}`, '*']) {
+      const again = await get('/anna', { 'accept-encoding': 'br', 'if-none-match': value });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect(again.headers.etag).toBe(etag);
+      expect(again.headers['content-security-policy']).toBe(pagePolicy);
+    }
+    const other = await get('/anna', { 'accept-encoding': 'gzip', 'if-none-match': etag });
+    expect(other.status).toBe(200);
+  });
+
+  it('answers HEAD like GET without the body', async () => {
+    const [head, full] = [await get('/anna', {}, { method: 'HEAD' }), await get('/anna')];
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    const { date: _, ...headers } = head.headers;
+    expect(full.headers).toMatchObject(headers);
+  });
+
+  it('U1 U3 U5 is kept apart from everything by its headers', async () => {
+    const { headers } = await get('/anna', { cookie: 'a=b' });
+    expect(headers).toMatchObject({
+      'content-security-policy': pagePolicy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    expect(String(headers['content-security-policy'])).not.toContain('allow-same-origin');
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each([
+    ['/Anna', '/anna'],
+    ['/anna/', '/anna'],
+    ['/ANNA/?utm_source=x', '/anna?utm_source=x'],
+  ])('moves %s to %s', async (path, location) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.location]).toEqual([301, location]);
+  });
+
+  it('does not mind a query', async () => {
+    expect((await get('/anna?fbclid=1')).status).toBe(200);
+  });
+
+  it.each([
+    ['service-worker', 'script'],
+    ['sec-fetch-dest', 'serviceworker'],
+  ])('is no service worker (%s)', async (name, value) => {
+    expect((await get('/anna', { [name]: value })).status).toBe(403);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('does not take %s', async (method) => {
+    const answer = await get('/anna', {}, { method });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('an address without a page', () => {
+  it('PUB-5 PUB-6 says so kindly, with the same bytes whatever the reason', async () => {
+    const [free, odd, deep] = [await get('/nobody'), await get('/a.b'), await get('/anna/x')];
+    for (const answer of [free, odd, deep]) {
+      expect(answer.status).toBe(404);
+      expect(answer.headers['x-robots-tag']).toBe('noindex');
+      expect(answer.body.equals(free.body)).toBe(true);
+    }
+    const text = free.body.toString();
+    expect(text).toContain('<meta name="robots" content="noindex">');
+    expect(text).toContain('href="http://app.example/signup"');
+    expect(text).not.toContain('nobody');
+    expect(free.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  it('PUB-5 a page that is switched off is gone with the next request', async () => {
+    expect((await get('/anna')).status).toBe(200);
+    test.pages.delete('anna');
+    test.change('anna');
+    expect((await get('/anna')).status).toBe(404);
+  });
+});
+
+describe('around the pages', () => {
+  it('leads from the root to the workspace', async () => {
+    const answer = await get('/');
+    expect([answer.status, answer.headers.location]).toEqual([302, 'http://app.example/']);
+  });
+
+  it.each([
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/favicon.ico', 'image/svg+xml'],
+  ])('has %s', async (path, type) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, type]);
+  });
+
+  it('serves fonts to pages, which have no origin', async () => {
+    const answer = await get('/_/fonts/fraunces-latin-wght-italic.woff2');
+    expect(answer.status).toBe(200);
+    expect(answer.body.subarray(0, 4).toString()).toBe('wOF2');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'font/woff2',
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await get('/_/fonts/../../package.json')).status).toBe(404);
+  });
+
+  it('serves images as images and nothing else', async () => {
+    test.media.set('k1', { bytes: Buffer.from('webp'), contentType: 'image/webp' });
+    const answer = await get('/_/media/k1');
+    expect([answer.status, answer.body.toString()]).toEqual([200, 'webp']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await get('/_/media/k2')).status).toBe(404);
+  });
+
+  it('never sets a cookie', async () => {
+    const paths = ['/', '/anna', '/nobody', '/robots.txt', '/_/preview', '/_/media/k2'];
+    for (const path of paths) expect((await get(path)).headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('odd requests', () => {
+  it.each<[string, number, string]>([
+    ['broken percent-encoding', 400, '/%zz'],
+    ['a very long path', 414, `/${'a'.repeat(3000)}`],
+    ['a zero byte', 404, '/anna%00'],
+    ['dots', 404, '/../../etc/passwd'],
+    ['two slashes', 404, '//evil.example'],
+    ['two slashes and a name', 404, '//anna/'],
+    ['an encoded slash', 404, '/%2Fevil.example/'],
+  ])('%s', async (_, status, path) => {
+    expect((await get(path)).status).toBe(status);
+  });
+
+  it.each<[string, RegExp, string]>([
+    [
+      'an absolute form',
+      /^HTTP\/1\.1 400 /,
+      'GET http://x.example/anna HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    ],
+    ['no HTTP at all', /^HTTP\/1\.1 400 /, 'hello\r\n\r\n'],
+    [
+      'two lengths',
+      /^HTTP\/1\.1 400 /,
+      'POST /e HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd',
+    ],
+    [
+      'length and chunks',
+      /^HTTP\/1\.1 400 /,
+      'POST /e HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    [
+      'enormous headers',
+      /^HTTP\/1\.1 431 /,
+      `GET /anna HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
+    ],
+  ])('%s', async (_, wanted, text) => {
+    expect(await askRaw(test.origin, text)).toMatch(wanted);
+    expect((await get('/anna')).status).toBe(200);
+  });
+
+  it('a database that is away is 503, not a missing page, and pages in memory go on', async () => {
+    await get('/anna');
+    test.failWith(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+    try {
+      const away = await get('/berta');
+      expect([away.status, away.headers['retry-after']]).toEqual([503, '5']);
+      expect((await get('/anna')).status).toBe(200);
+    } finally {
+      test.failWith(undefined);
+    }
+    expect((await get('/berta')).status).toBe(404);
+  });
+});

@@ -1,0 +1,94 @@
+// Counts views and clicks: the short beacon of the tracker, and the specified calls on both doors.
+// Unknown names are answered like known ones and counted nowhere, so that nobody can probe for them.
+import type { IncomingMessage } from 'node:http';
+import { MAX_BEACON_BYTES, parseBeacon } from '@vys/compiler';
+import { trackClick, trackView } from '@vys/contract/analytics';
+import type { RequestHeaders, VisitEvent } from '../analytics/index.ts';
+import { fail } from '../kit/fail.ts';
+import type { Bind } from '../kit/http.ts';
+import { contentTypeOf, readBody } from './body.ts';
+import type { PublishedPages } from './published.ts';
+import type { SiteAnalytics } from './rooms.ts';
+
+type Visit = { kind: 'view' | 'click'; slug: string; referrer: string; target?: string };
+type From = { ip: string; headers: RequestHeaders };
+
+export type Visits = {
+  bind(bind: Bind): void;
+  /** Resolves when it is stored; throws for what the tracker would not have sent. */
+  takeBeacon(request: IncomingMessage, ip: string): Promise<void>;
+  takeCall(request: IncomingMessage, ip: string, kind: 'view' | 'click'): Promise<void>;
+};
+
+const CALL_BYTES = 4096;
+
+export function createVisits(published: PublishedPages, analytics: SiteAnalytics): Visits {
+  async function count(visit: Visit, { ip, headers }: From): Promise<void> {
+    const page = await published.find(`/${visit.slug.toLowerCase()}`);
+    if (page === undefined) return;
+    const event: VisitEvent = {
+      kind: visit.kind,
+      pageId: page.pageId,
+      ip,
+      userAgent: String(headers['user-agent'] ?? ''),
+      referrer: visit.referrer,
+      headers,
+      ...(visit.target === undefined ? {} : { target: visit.target }),
+    };
+    await analytics.record(event);
+  }
+
+  return {
+    bind(bind) {
+      bind(trackView, async ({ body, request: { ip, headers } }) => {
+        await count({ kind: 'view', slug: body.slug, referrer: body.referrer }, { ip, headers });
+        return undefined;
+      });
+      bind(trackClick, async ({ body, request: { ip, headers } }) => {
+        const visit = { kind: 'click', slug: body.slug, referrer: '', target: body.url } as const;
+        await count(visit, { ip, headers });
+        return undefined;
+      });
+    },
+    async takeBeacon(request, ip) {
+      if (contentTypeOf(request) !== 'text/plain') throw fail('input.media_type');
+      const beacon = parseBeacon(await readBody(request, MAX_BEACON_BYTES));
+      if (beacon === undefined) throw fail('input.malformed');
+      const { kind, slug } = beacon;
+      const visit: Visit =
+        kind === 'view'
+          ? { kind, slug, referrer: beacon.referrer ?? '' }
+          : { kind, slug, referrer: '', target: beacon.href };
+      await count(visit, { ip, headers: request.headers });
+    },
+    async takeCall(request, ip, kind) {
+      const body = parseJson(await readBody(request, CALL_BYTES));
+      const from = { ip, headers: request.headers };
+      if (kind === 'view') {
+        const { slug, referrer } = check(trackView.body.safeParse(body));
+        return await count({ kind, slug, referrer }, from);
+      }
+      const { slug, url } = check(trackClick.body.safeParse(body));
+      return await count({ kind, slug, referrer: '', target: url }, from);
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw fail('input.malformed');
+  }
+}
+
+function check<T>(result: { success: true; data: T } | { success: false }): T {
+  if (!result.success) throw fail('input.invalid');
+  return result.data;
+}
+
+/** Which call a path of the pages origin stands for. */
+export function trackedKind(path: string): 'view' | 'click' | undefined {
+  if (path === trackView.path) return 'view';
+  return path === trackClick.path ? 'click' : undefined;
+}

@@ -1,0 +1,97 @@
+// A public host for tests: the real server on a free port, with pages kept in a map instead of the
+// pages room, and what it told the other rooms.
+import { createServer } from 'node:net';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { pino } from 'pino';
+import type { VisitEvent } from '../src/analytics/index.ts';
+import { type Config, readConfig } from '../src/kit/config.ts';
+import { createShelf, createSite, type Site } from '../src/site/index.ts';
+import type { PublicPage, Submission } from '../src/site/rooms.ts';
+
+export type TestSite = {
+  site: Site;
+  config: Config;
+  origin: string;
+  pages: Map<string, PublicPage>;
+  /** Lookups by the host so far. */
+  looks: string[];
+  visits: VisitEvent[];
+  submissions: Submission[];
+  media: Map<string, { bytes: Buffer; contentType: string }>;
+  change(name: string): void;
+  /** What every call to another room throws from now on. */
+  failWith(error: Error | undefined): void;
+};
+
+export const pagePolicy =
+  "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; frame-ancestors 'none'";
+
+export function publicPage(html: string, pageId = crypto.randomUUID()): PublicPage {
+  const bytes = Buffer.from(html);
+  const forms = { html: bytes, brotli: brotliCompressSync(bytes), gzip: gzipSync(bytes) };
+  const etag = Buffer.from(html).toString('hex').slice(-24);
+  return { kind: 'page', pageId, artifact: { ...forms, etag, policy: pagePolicy } };
+}
+
+export async function startTestSite(env: Record<string, string> = {}): Promise<TestSite> {
+  const [appPort, pagesPort] = [await freePort(), await freePort()];
+  const ports = { VYS_APP_PORT: `${appPort}`, VYS_PAGES_PORT: `${pagesPort}` };
+  const config = readConfig({ ...ports, ...env });
+  const listeners: ((name: string) => void)[] = [];
+  let failure: Error | undefined;
+  const test = {
+    config,
+    origin: `http://localhost:${pagesPort}`,
+    pages: new Map<string, PublicPage>(),
+    looks: [] as string[],
+    visits: [] as VisitEvent[],
+    submissions: [] as Submission[],
+    media: new Map<string, { bytes: Buffer; contentType: string }>(),
+    change: (name: string) => {
+      for (const listener of listeners) listener(name);
+    },
+    failWith: (error: Error | undefined) => {
+      failure = error;
+    },
+  };
+  const check = () => {
+    if (failure) throw failure;
+  };
+  const pages = {
+    async findPublic(name: string): Promise<PublicPage> {
+      check();
+      test.looks.push(name);
+      return test.pages.get(name) ?? { kind: 'none' };
+    },
+    onChange: (listener: (name: string) => void) => void listeners.push(listener),
+    async submitForm(submission: Submission) {
+      check();
+      test.submissions.push(submission);
+    },
+  };
+  const analytics = {
+    async record(event: VisitEvent) {
+      check();
+      test.visits.push(event);
+    },
+  };
+  const media = { findFile: async (key: string) => test.media.get(key) };
+  const log = pino({ level: 'silent' });
+  const shelf = createShelf();
+  const clock = { now: () => new Date('2026-05-10T12:00:00Z') };
+  const site = createSite({ pages, analytics, media, shelf, config, clock, log });
+  await site.listen();
+  return { ...test, site };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
