@@ -1,13 +1,13 @@
 // The source of a page as it crosses the wire: {jsx, css, metadata} (doc2 §3).
 import { z } from 'zod';
-import { PAGE_SOURCE_LIMIT } from './fields.ts';
 
 export const DEFAULT_TITLE = 'My Vys Page';
 export const DEFAULT_DESCRIPTION = 'Created with AI';
 
 export const pageContentSchema = z.strictObject({
-  jsx: z.string().max(PAGE_SOURCE_LIMIT),
-  css: z.string().max(PAGE_SOURCE_LIMIT).default(''),
+  /** Together up to PAGE_SOURCE_LIMIT bytes, which the server counts. */
+  jsx: z.string(),
+  css: z.string().default(''),
   metadata: z
     .strictObject({
       title: z.string().trim().max(200).default(DEFAULT_TITLE),

@@ -15,6 +15,8 @@ create table pages (
   -- The version that visitors see.
   published_version_id uuid,
   published_at timestamptz,
+  -- When the owner was last told of a save; that happens once an hour at most.
+  update_notified_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -29,7 +31,7 @@ create table page_versions (
   title text not null,
   description text not null,
   -- The version that undoing this one brings back.
-  undo_version_id uuid references page_versions (id),
+  undo_version_id uuid references page_versions (id) on delete set null,
   created_at timestamptz not null default clock_timestamp()
 );
 create index page_versions_page_id_created_at_idx on page_versions (page_id, created_at desc);
@@ -42,6 +44,9 @@ create table artifacts (
   -- Content-Security-Policy made for exactly these bytes.
   policy text not null,
   needs_runtime boolean not null,
+  -- What the bytes were made for; when it has changed they are made anew.
+  public_name text not null,
+  branded boolean not null,
   built_at timestamptz not null default now()
 );
 

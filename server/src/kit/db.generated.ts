@@ -50,6 +50,8 @@ export interface Artifacts {
   html_hash: string;
   policy: string;
   needs_runtime: boolean;
+  public_name: string;
+  branded: boolean;
   built_at: Generated<Timestamp>;
 }
 
@@ -129,6 +131,7 @@ export interface Pages {
   current_version_id: string | null;
   published_version_id: string | null;
   published_at: Timestamp | null;
+  update_notified_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
 }

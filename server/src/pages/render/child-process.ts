@@ -1,4 +1,4 @@
-// Starts the render process, hands it one job at a time and kills it when the job's wall clock is
+// Starts a child process, hands it one job at a time and kills it when the job's wall clock is
 // over. Nothing that the child says is trusted further than its shape.
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
@@ -7,8 +7,8 @@ import {
   type ChildLine,
   childLineSchema,
   fault,
+  type Outcome,
   RENDER_MILLISECONDS,
-  type RenderOutcome,
 } from './outcome.ts';
 
 const START_MILLISECONDS = 10_000;
@@ -20,18 +20,25 @@ export type Child = {
   /** False when it could not be started. */
   ready: Promise<boolean>;
   /** One job at a time. */
-  ask(code: string): Promise<RenderOutcome>;
+  ask(text: string): Promise<Outcome>;
   kill(): void;
 };
 
-export function startChild(onEnd: (child: Child) => void): Child {
-  const spawned = spawn(process.execPath, nodeArguments(), {
+export type ChildProgram = {
+  /** File beside this one. */
+  file: string;
+  /** Rights beyond reading its own code and its packages. */
+  rights: readonly string[];
+};
+
+export function startChild(program: ChildProgram, onEnd: (child: Child) => void): Child {
+  const spawned = spawn(process.execPath, nodeArguments(program), {
     env: {},
     cwd: import.meta.dirname,
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   const { promise: ready, resolve: settleReady } = Promise.withResolvers<boolean>();
-  let finish: (outcome: RenderOutcome) => void = () => undefined;
+  let finish: (outcome: Outcome) => void = () => undefined;
   let jobId = 0;
 
   const child: Child = {
@@ -41,12 +48,12 @@ export function startChild(onEnd: (child: Child) => void): Child {
       onEnd(child);
       spawned.kill('SIGKILL');
     },
-    async ask(code) {
-      const { promise, resolve: settle } = Promise.withResolvers<RenderOutcome>();
+    async ask(text) {
+      const { promise, resolve: settle } = Promise.withResolvers<Outcome>();
       finish = settle;
       jobId += 1;
       const timer = setTimeout(() => end('too_slow'), RENDER_MILLISECONDS);
-      spawned.stdin.write(`${JSON.stringify({ id: jobId, code })}\n`);
+      spawned.stdin.write(`${JSON.stringify({ id: jobId, text })}\n`);
       return promise.finally(() => clearTimeout(timer));
     },
   };
@@ -103,16 +110,17 @@ function readLine(text: string): ChildLine | undefined {
   }
 }
 
-/** No right beyond reading its own code and its packages, and a small heap. */
-function nodeArguments(): string[] {
+/** Few rights, and a small heap. */
+function nodeArguments({ file, rights }: ChildProgram): string[] {
   const packages = resolve(import.meta.dirname, '../../../../node_modules');
   const manifest = resolve(import.meta.dirname, '../../../package.json');
   const readable = [packages, manifest, import.meta.dirname];
   return [
     '--permission',
     ...readable.map((path) => `--allow-fs-read=${path}`),
+    ...rights,
     '--max-old-space-size=48',
     '--no-warnings',
-    join(import.meta.dirname, 'child.ts'),
+    join(import.meta.dirname, file),
   ];
 }

@@ -13,8 +13,8 @@ const sandbox = await createSandbox();
 say({ ready: true });
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const { id, code } = JSON.parse(line) as Job;
-  const outcome = await sandbox.render(code);
+  const { id, text } = JSON.parse(line) as Job;
+  const outcome = await sandbox.render(text);
   const isFull = process.memoryUsage.rss() > RETIRE_BYTES;
   say({ id, outcome, retire: isFull || (!outcome.ok && outcome.fault !== 'page_error') });
 }

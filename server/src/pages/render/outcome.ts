@@ -1,8 +1,8 @@
-// What a render ends with, and the lines that parent and child exchange. Knows neither of them.
+// What work in a child process ends with, and the lines that parent and child exchange.
 import { z } from 'zod';
 
 export const RENDER_MILLISECONDS = 1000;
-/** UTF-8 bytes of HTML. */
+/** UTF-8 bytes of HTML or CSS. */
 export const OUTPUT_LIMIT = 1024 * 1024;
 
 const faultMessages = {
@@ -13,27 +13,33 @@ const faultMessages = {
   unavailable: 'Pages cannot be rendered right now. Please try again.',
 } as const;
 
-export type RenderFault = 'page_error' | keyof typeof faultMessages;
+export type Fault = 'page_error' | keyof typeof faultMessages;
 
 export const outcomeSchema = z.discriminatedUnion('ok', [
-  z.object({ ok: z.literal(true), html: z.string().max(OUTPUT_LIMIT) }),
+  z.object({
+    ok: z.literal(true),
+    /** HTML or CSS. */
+    text: z.string().max(OUTPUT_LIMIT),
+    /** What was left out of it, if anything. */
+    warning: z.object({ message: z.string().max(1000), line: z.number().int() }).optional(),
+  }),
   z.object({
     ok: z.literal(false),
-    /** `page_error`: the page itself threw. */
+    /** `page_error`: the page itself is at fault. */
     fault: z.enum(['page_error', 'too_slow', 'out_of_memory', 'too_large', 'unavailable']),
     message: z.string().max(1000),
     line: z.number().int().optional(),
   }),
 ]);
-export type RenderOutcome = z.output<typeof outcomeSchema>;
+export type Outcome = z.output<typeof outcomeSchema>;
 
 export const childLineSchema = z.union([
   z.object({ ready: z.literal(true) }),
   z.object({ id: z.number(), outcome: outcomeSchema, retire: z.boolean() }),
 ]);
 export type ChildLine = z.output<typeof childLineSchema>;
-export type Job = { id: number; code: string };
+export type Job = { id: number; text: string };
 
-export function fault(kind: keyof typeof faultMessages): RenderOutcome {
+export function fault(kind: keyof typeof faultMessages): Outcome {
   return { ok: false, fault: kind, message: faultMessages[kind] };
 }

@@ -9,7 +9,7 @@ import {
   type QuickJSHandle,
   RELEASE_SYNC,
 } from 'quickjs-emscripten';
-import { fault, OUTPUT_LIMIT, RENDER_MILLISECONDS, type RenderOutcome } from './outcome.ts';
+import { fault, OUTPUT_LIMIT, type Outcome, RENDER_MILLISECONDS } from './outcome.ts';
 import { readPackages, renderModule } from './packages.ts';
 
 /** Pages of 64 KiB: 64 MiB at most. */
@@ -18,7 +18,7 @@ const FIRST_PAGES = 256;
 const STACK_BYTES = 256 * 1024;
 const MEBIBYTE = 1024 * 1024;
 
-export type Sandbox = { render(code: string): Promise<RenderOutcome> };
+export type Sandbox = { render(code: string): Promise<Outcome> };
 
 export async function createSandbox(): Promise<Sandbox> {
   const packages = readPackages();
@@ -46,7 +46,7 @@ export async function createSandbox(): Promise<Sandbox> {
   };
 }
 
-function evaluate(context: QuickJSContext, code: string): RenderOutcome {
+function evaluate(context: QuickJSContext, code: string): Outcome {
   const loaded = context.evalCode(renderModule, 'render', { type: 'module' });
   if (loaded.error) return thrown(context, loaded.error);
   // All on the first line, so that line numbers of the source stay true.
@@ -56,10 +56,10 @@ function evaluate(context: QuickJSContext, code: string): RenderOutcome {
   const result = context.callFunction(render, context.undefined, page.value);
   if (result.error) return thrown(context, result.error);
   const html = context.getString(result.value);
-  return Buffer.byteLength(html) > OUTPUT_LIMIT ? fault('too_large') : { ok: true, html };
+  return Buffer.byteLength(html) > OUTPUT_LIMIT ? fault('too_large') : { ok: true, text: html };
 }
 
-function thrown(context: QuickJSContext, handle: QuickJSHandle): RenderOutcome {
+function thrown(context: QuickJSContext, handle: QuickJSHandle): Outcome {
   const error: unknown = context.dump(handle);
   const { name, message, stack } = Object(error) as Record<string, unknown>;
   const text = String(message ?? error);

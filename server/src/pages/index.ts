@@ -1,0 +1,96 @@
+// The door of the pages room: drafts, versions, publishing, what the public host shows, the forms
+// on it, and the chat that changes the page.
+import type { ShelfName } from '@vys/compiler';
+import type { Accounts } from '../accounts/index.ts';
+import type { Ai } from '../ai/index.ts';
+import type { Analytics } from '../analytics/index.ts';
+import type { Clock } from '../kit/clock.ts';
+import type { Db } from '../kit/db.ts';
+import type { Files } from '../kit/files.ts';
+import type { Bind, Caller } from '../kit/http.ts';
+import type { Logger } from '../kit/log.ts';
+import type { Notifications } from '../notifications/index.ts';
+import { createBuilder } from './build.ts';
+import { type Database, openChangeFeed } from './change-feed.ts';
+import { createChanges } from './changes.ts';
+import { createCompile } from './compile.ts';
+import { type Submission, submitForm } from './forms.ts';
+import { createPublicPages, type PublicPage } from './public-page.ts';
+import { createMinifier, createRenderer } from './render/renderer.ts';
+import { bindPages } from './routes.ts';
+import { createSaving } from './save.ts';
+import { createService } from './service.ts';
+import type { Save } from './versions.ts';
+
+export type { Submission } from './forms.ts';
+export type { PublicPage } from './public-page.ts';
+
+export type Pages = {
+  bind(bind: Bind): void;
+  /** What the public host shows at a name, in lower case. */
+  findPublic(name: string): Promise<PublicPage>;
+  /** Names whose next request must be looked up again. */
+  onChange(listener: (name: string) => void): void;
+  /** Throws pages.not_found, input.invalid, rate.limited. */
+  submitForm(submission: Submission): Promise<void>;
+  /** Makes the caller's page, or saves over the one there is. Gives its id. */
+  savePage(caller: Caller, save: Save): Promise<string>;
+  publishPage(caller: Caller, pageId: string): Promise<{ name: string; at: Date }>;
+  close(): Promise<void>;
+};
+
+export type PagesDeps = {
+  db: Db;
+  /** Where `db` is, for a connection that listens to other processes. */
+  database: Database;
+  accounts: Accounts;
+  notifications: Notifications;
+  analytics: Pick<Analytics, 'describePage' | 'totals'>;
+  ai: Pick<Ai, 'converse' | 'label'>;
+  files: Files;
+  appOrigin: string;
+  pagesOrigin: string;
+  /** Path of a shelf package on the pages origin. */
+  shelfUrl: (name: ShelfName) => string;
+  clock: Clock;
+  log: Logger;
+};
+
+export async function createPages(deps: PagesDeps): Promise<Pages> {
+  const { accounts, log } = deps;
+  const renderer = createRenderer();
+  const minifier = createMinifier();
+  const changes = createChanges(log);
+  const builder = createBuilder({ ...deps, renderer, minifier });
+  const saving = createSaving(deps);
+  const compile = createCompile({ accounts, builder });
+  const service = createService({ ...deps, builder, changes });
+  const publicPages = createPublicPages({ ...deps, builder, changes });
+  const feed = await openChangeFeed(deps.database, changes, log);
+
+  accounts.onPublicFaceChange((userId) => {
+    service.followAccount(userId).catch((error: unknown) => {
+      log.error({ err: error, userId }, 'a change of an account was not passed on');
+    });
+  });
+
+  return {
+    bind: (bind) => bindPages(bind, { ...deps, builder, saving, service, compile }),
+    findPublic: publicPages.findPublic,
+    onChange: changes.onChange,
+    submitForm: (submission) => submitForm(deps, submission),
+    async savePage(caller, save) {
+      const current = await service.findCurrent(caller);
+      const saved = current
+        ? await saving.updatePage(caller, { ...save, ifMatch: undefined })
+        : await saving.createPage(caller, save);
+      return saved.id;
+    },
+    publishPage: service.publishPage,
+    async close() {
+      renderer.close();
+      minifier.close();
+      await feed.close();
+    },
+  };
+}

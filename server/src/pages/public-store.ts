@@ -1,0 +1,107 @@
+// SQL of what visitors are shown: artefacts, and the call to other processes to look a name up again.
+import { sql } from 'kysely';
+import type { Db } from '../kit/db.ts';
+
+export const CHANGE_CHANNEL = 'vys_pages';
+
+export type Artifact = {
+  readonly htmlHash: string;
+  readonly policy: string;
+  readonly needsRuntime: boolean;
+  /** What the bytes were made for. */
+  readonly publicName: string;
+  readonly branded: boolean;
+};
+
+export type PublishedPage = {
+  readonly pageId: string;
+  readonly versionId: string;
+  readonly isActive: boolean;
+  readonly artifact: Artifact;
+};
+
+export async function findPublishedPage(
+  db: Db,
+  userId: string,
+): Promise<PublishedPage | undefined> {
+  const row = await db
+    .selectFrom('pages as p')
+    .innerJoin('artifacts as a', 'a.page_id', 'p.id')
+    .selectAll('a')
+    .select(['p.published_version_id', 'p.is_active'])
+    .where('p.user_id', '=', userId)
+    .where('p.status', '=', 'published')
+    .executeTakeFirst();
+  if (!row?.published_version_id) return undefined;
+  return {
+    pageId: row.page_id,
+    versionId: row.published_version_id,
+    isActive: row.is_active,
+    artifact: {
+      htmlHash: row.html_hash,
+      policy: row.policy,
+      needsRuntime: row.needs_runtime,
+      publicName: row.public_name,
+      branded: row.branded,
+    },
+  };
+}
+
+/** False when a newer version has been published meanwhile; then nothing is changed. */
+export async function setPublished(
+  db: Db,
+  pageId: string,
+  versionId: string,
+  at: Date,
+): Promise<boolean> {
+  const result = await sql`
+    update pages set status = 'published', published_version_id = ${versionId}, published_at = ${at}
+    where id = ${pageId} and not exists (
+      select from page_versions shown, page_versions mine
+      where shown.id = pages.published_version_id and mine.id = ${versionId}
+        and shown.created_at > mine.created_at
+    )
+  `.execute(db);
+  return result.numAffectedRows === 1n;
+}
+
+export async function isPublishedVersion(
+  db: Db,
+  pageId: string,
+  versionId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('pages')
+    .select('id')
+    .where('id', '=', pageId)
+    .where('published_version_id', '=', versionId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function saveArtifact(
+  db: Db,
+  pageId: string,
+  artifact: Artifact,
+  at: Date,
+): Promise<void> {
+  const values = {
+    html_hash: artifact.htmlHash,
+    policy: artifact.policy,
+    needs_runtime: artifact.needsRuntime,
+    public_name: artifact.publicName,
+    branded: artifact.branded,
+    built_at: at,
+  };
+  await db
+    .insertInto('artifacts')
+    .values({ page_id: pageId, ...values })
+    .onConflict((conflict) => conflict.column('page_id').doUpdateSet(values))
+    .execute();
+}
+
+/** Other processes hear of it when the transaction is committed. */
+export async function notifyChange(db: Db, name: string): Promise<void> {
+  await sql`select pg_notify(${CHANGE_CHANNEL}, ${name})`.execute(db);
+}

@@ -1,0 +1,128 @@
+// Publishing: the saved page is frozen into bytes that are kept under their hash and shown from then
+// on. A failure at any step leaves what visitors see as it was.
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { plans } from '@vys/contract/plans';
+import type { Account } from '../accounts/index.ts';
+import type { Clock } from '../kit/clock.ts';
+import type { Db } from '../kit/db.ts';
+import { fail } from '../kit/fail.ts';
+import type { Files } from '../kit/files.ts';
+import type { Notifications } from '../notifications/index.ts';
+import type { Builder, BuildResult, Face } from './build.ts';
+import {
+  type Artifact,
+  isPublishedVersion,
+  notifyChange,
+  type PublishedPage,
+  saveArtifact,
+  setPublished,
+} from './public-store.ts';
+import { explain } from './rules.ts';
+import { findVersion, type StoredPage } from './store.ts';
+import { STUDIO_PATH } from './versions.ts';
+
+export type Bodies = { html: Buffer; brotli: Buffer; gzip: Buffer };
+
+export type PublishDeps = {
+  db: Db;
+  files: Files;
+  builder: Builder;
+  notifications: Pick<Notifications, 'notify'>;
+  clock: Clock;
+};
+
+type Built = Extract<BuildResult, { ok: true }>;
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+export function faceOf(account: Account, publicName: string): Face {
+  return {
+    publicName,
+    fullName: account.fullName,
+    avatarUrl: account.avatarUrl,
+    branded: plans[account.tier].showsBranding,
+  };
+}
+
+/** Gives the time of publishing. */
+export async function publish(deps: PublishDeps, page: StoredPage, face: Face): Promise<Date> {
+  const built = await deps.builder.build(page.content, face);
+  if (!built.ok) throw refusal(built);
+  const artifact = await keepBytes(deps.files, built, face);
+  const at = deps.clock.now();
+  await deps.db.transaction().execute(async (trx) => {
+    if (!(await setPublished(trx, page.id, page.currentVersionId, at))) return;
+    await saveArtifact(trx, page.id, artifact, at);
+    await deps.notifications.notify(trx, page.userId, {
+      type: 'page_published',
+      title: 'Page published',
+      message: `Your page "${page.content.metadata.title}" is live.`,
+      actionUrl: STUDIO_PATH,
+    });
+    await notifyChange(trx, face.publicName);
+  });
+  return at;
+}
+
+/** Makes the bytes of the published version anew. Undefined when they cannot be made any more. */
+export async function rebuild(
+  deps: PublishDeps,
+  { pageId, versionId }: PublishedPage,
+  face: Face,
+): Promise<Artifact | undefined> {
+  const version = await findVersion(deps.db, versionId);
+  const built = version && (await deps.builder.build(version.content, face));
+  if (!built?.ok) return undefined;
+  const artifact = await keepBytes(deps.files, built, face);
+  await deps.db.transaction().execute(async (trx) => {
+    if (!(await isPublishedVersion(trx, pageId, versionId))) return;
+    await saveArtifact(trx, pageId, artifact, deps.clock.now());
+  });
+  return artifact;
+}
+
+export async function readBytes(files: Files, hash: string): Promise<Bodies | undefined> {
+  const [html, br, gz] = await Promise.all(keysOf(hash).map((key) => files.get(key)));
+  return html && br && gz ? { html, brotli: br, gzip: gz } : undefined;
+}
+
+async function keepBytes(files: Files, built: Built, face: Face): Promise<Artifact> {
+  const html = Buffer.from(built.html);
+  const hash = createHash('sha256').update(html).digest('hex');
+  const quality = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+  };
+  const bodies = [
+    html,
+    ...(await Promise.all([brotli(html, { params: quality }), deflate(html, { level: 9 })])),
+  ];
+  const keys = keysOf(hash);
+  await Promise.all(bodies.map((bytes, i) => files.put(keys[i] as string, bytes)));
+  return {
+    htmlHash: hash,
+    policy: built.policy,
+    needsRuntime: built.needsRuntime,
+    publicName: face.publicName,
+    branded: face.branded,
+  };
+}
+
+function keysOf(hash: string): string[] {
+  const key = `pages/${hash.slice(0, 2)}/${hash}.html`;
+  return [key, `${key}.br`, `${key}.gz`];
+}
+
+function refusal({ at, diagnostics }: Extract<BuildResult, { ok: false }>) {
+  const reason = explain(diagnostics);
+  const message =
+    at === 'compile'
+      ? `The page has an error and was not published. ${reason}`
+      : `The page could not be rendered and was not published. ${reason}`;
+  const code = at === 'compile' ? 'pages.does_not_compile' : 'pages.does_not_render';
+  return fail(code, { message: message.trim(), fields: { jsx: reason } });
+}

@@ -1,0 +1,32 @@
+// The process that makes CSS smaller, and what keeps it busy for ever.
+import { afterAll, describe, expect, it } from 'vitest';
+import { createMinifier } from './renderer.ts';
+
+const minifier = createMinifier();
+afterAll(() => minifier.close());
+
+describe('minifying', () => {
+  it('makes CSS smaller and keeps nesting and custom properties', async () => {
+    const outcome = await minifier.run(
+      'a {\n  color: #ff0000;\n  &:hover { color: var(--x, blue) }\n} /* note */',
+    );
+    expect(outcome).toEqual({ ok: true, text: 'a{color:red;&:hover{color:var(--x,blue)}}' });
+  });
+
+  it('leaves out what has an error, and says where', async () => {
+    const outcome = await minifier.run('b { top: 0 }\na:::b { color: red }\nc { left: 0 }');
+    expect(outcome).toMatchObject({ ok: true, text: 'b{top:0}c{left:0}', warning: { line: 2 } });
+  });
+
+  it.each([
+    `a{width:${'calc('.repeat(100)}`,
+    'a{'.repeat(20_000),
+    `${':not('.repeat(5000)}`,
+    `@media ${'('.repeat(5000)}`,
+    `a{--x:${'[{('.repeat(20_000)}`,
+  ])('U6 outlives deep nesting (%#)', async (css) => {
+    const outcome = await minifier.run(css);
+    expect(outcome).toHaveProperty('ok');
+    expect(await minifier.run('a { top: 0 }')).toEqual({ ok: true, text: 'a{top:0}' });
+  });
+});

@@ -1,0 +1,103 @@
+// Binds the contract routes of pages and the chat stream.
+import { chat } from '@vys/contract/ai';
+import {
+  compilePage,
+  createPage,
+  getCurrentPage,
+  getPage,
+  listVersions,
+  type Page,
+  publishPage,
+  setPageActive,
+  updatePage,
+} from '@vys/contract/pages';
+import type { FastifyReply } from 'fastify';
+import type { Analytics } from '../analytics/index.ts';
+import type { Bind, Caller } from '../kit/http.ts';
+import { type ChatDeps, openTurn, runTurn } from './chat.ts';
+import { createChatStream } from './chat-stream.ts';
+import type { Compile } from './compile.ts';
+import { withTitle } from './rules.ts';
+import type { Saving } from './save.ts';
+import type { Service } from './service.ts';
+import type { StoredPage } from './store.ts';
+import { pageOnWire, versionOnWire } from './wire.ts';
+
+export type RouteDeps = ChatDeps & {
+  analytics: Pick<Analytics, 'totals'>;
+  saving: Saving;
+  service: Service;
+  compile: Compile;
+  pagesOrigin: string;
+};
+
+export function bindPages(bind: Bind, deps: RouteDeps): void {
+  const { service } = deps;
+  bindSaving(bind, deps);
+
+  bind(getCurrentPage, async ({ caller, reply }) =>
+    show(deps, caller, reply, await service.getCurrent(caller)),
+  );
+  bind(getPage, async ({ caller, params, reply }) =>
+    show(deps, caller, reply, await service.getPage(caller, params.id)),
+  );
+  bind(setPageActive, async ({ caller, params, body, reply }) =>
+    show(deps, caller, reply, await service.setActive(caller, params.id, body.is_active)),
+  );
+  bind(listVersions, async ({ caller, params }) => ({
+    versions: (await service.listVersions(caller, params.id)).map(versionOnWire),
+  }));
+  bind(publishPage, async ({ caller, params }) => {
+    const { name, at } = await service.publishPage(caller, params.id);
+    return { slug: name, url: `${deps.pagesOrigin}/${name}`, published_at: at.toISOString() };
+  });
+  bind(compilePage, async ({ caller, body }) => {
+    const result = await deps.compile(caller, body);
+    const { ok, diagnostics } = result;
+    if (!result.ok) return { ok, diagnostics };
+    return { ok, html: result.html, needs_runtime: result.needsRuntime, diagnostics };
+  });
+  bindChat(bind, deps);
+}
+
+function bindSaving(bind: Bind, deps: RouteDeps): void {
+  const { saving } = deps;
+  bind(createPage, async ({ caller, body, reply }) => {
+    const content = withTitle(body.content, body.title);
+    const page = await saving.createPage(caller, { content, autoSaved: body.auto_saved });
+    return show(deps, caller, reply, page);
+  });
+  bind(updatePage, async ({ caller, body, request, reply }) => {
+    const ifMatch = request.headers['if-match'];
+    const save = { content: body.content, autoSaved: body.auto_saved, ifMatch };
+    return show(deps, caller, reply, await saving.updatePage(caller, save));
+  });
+}
+
+function bindChat(bind: Bind, deps: RouteDeps): void {
+  bind(chat, async ({ caller, body, reply }) => {
+    const turn = await openTurn(deps, caller, body);
+    const stream = createChatStream();
+    reply.headers({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // Keeps a proxy from collecting the stream before passing it on.
+      'x-accel-buffering': 'no',
+    });
+    reply.send(stream.output);
+    await runTurn(deps, turn, stream);
+    return undefined;
+  });
+}
+
+async function show(
+  { db, accounts, analytics }: RouteDeps,
+  caller: Caller,
+  reply: FastifyReply,
+  page: StoredPage,
+): Promise<Page> {
+  const account = await accounts.getAccount(caller);
+  const shown = pageOnWire(page, account, await analytics.totals(db, page.id));
+  reply.header('etag', shown.etag);
+  return shown;
+}

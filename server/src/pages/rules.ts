@@ -1,0 +1,63 @@
+// Pure decisions of the pages room: sizes, titles, what counts as the same content, entity tags.
+
+import { CHAT_LIMIT, PAGE_SOURCE_LIMIT } from '@vys/contract/fields';
+import { DEFAULT_TITLE, type PageContent, type PageDiagnostic } from '@vys/contract/pages';
+
+/** Versions kept per page; the oldest automatic ones go first. */
+export const VERSIONS_KEPT = 200;
+export const UPDATE_NEWS_EVERY_MS = 60 * 60 * 1000;
+
+export type Trouble = { code: 'too_large' } | { code: 'unreadable'; field: string };
+
+/** Why a source cannot be kept, if so. */
+export function sourceTrouble({ jsx, css, metadata }: PageContent): Trouble | undefined {
+  if (Buffer.byteLength(jsx) + Buffer.byteLength(css) > PAGE_SOURCE_LIMIT) {
+    return { code: 'too_large' };
+  }
+  const texts = { jsx, css, title: metadata.title, description: metadata.description };
+  // PostgreSQL keeps every character but this one.
+  const field = Object.entries(texts).find(([, text]) => text.includes('\0'))?.[0];
+  return field === undefined ? undefined : { code: 'unreadable', field: `content.${field}` };
+}
+
+/** A title sent beside the content names the page (PAGES-13), else the content's own does. */
+export function withTitle(content: PageContent, title: string | undefined): PageContent {
+  if (title === undefined || title === '') return content;
+  const own = content.metadata.title;
+  if (own !== '' && own !== DEFAULT_TITLE) return content;
+  return { ...content, metadata: { ...content.metadata, title } };
+}
+
+export function isSameContent(a: PageContent, b: PageContent): boolean {
+  return (
+    a.jsx === b.jsx &&
+    a.css === b.css &&
+    a.metadata.title === b.metadata.title &&
+    a.metadata.description === b.metadata.description
+  );
+}
+
+/** Names a state of the source, not of its figures. */
+export function etagOf(revision: number): string {
+  return `"r${revision}"`;
+}
+
+/** RFC 9110 §13.1.1; tags made weak by a proxy on the way still name the same revision. */
+export function isMatch(ifMatch: string | undefined, revision: number): boolean {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return true;
+  const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etagOf(revision));
+}
+
+/** The first error as a sentence with its line. */
+export function explain(
+  diagnostics: readonly Pick<PageDiagnostic, 'severity' | 'message' | 'line'>[],
+): string {
+  const error = diagnostics.find(({ severity }) => severity === 'error');
+  if (!error) return '';
+  return error.line === undefined ? error.message : `Line ${error.line}: ${error.message}`;
+}
+
+export function isChatTooLong(text: string): boolean {
+  return Buffer.byteLength(text) > CHAT_LIMIT;
+}

@@ -1,0 +1,90 @@
+// Saving: the first save makes the page, each later one a version, and undo brings one back.
+import type { PageContent } from '@vys/contract/pages';
+import type { Db } from '../kit/db.ts';
+import { fail } from '../kit/fail.ts';
+import type { Caller } from '../kit/http.ts';
+import { isMatch, isSameContent, sourceTrouble } from './rules.ts';
+import { findPageOf, findPageToChange, findVersion, type StoredPage } from './store.ts';
+import {
+  addVersion,
+  keepRefused,
+  type Save,
+  type SaveDeps,
+  saveOver,
+  startPage,
+  tellUpdate,
+} from './versions.ts';
+
+export type Saving = {
+  createPage(caller: Caller, save: Save): Promise<StoredPage>;
+  updatePage(caller: Caller, save: Save & { ifMatch: string | undefined }): Promise<StoredPage>;
+  /** Within a transaction: one automatic version each, in order; makes the page if there is none. */
+  saveSteps(on: Db, userId: string, steps: readonly PageContent[]): Promise<StoredPage>;
+  /** Undefined when there is nothing before. Twice goes back twice. */
+  restorePrevious(userId: string): Promise<StoredPage | undefined>;
+};
+
+/** Throws what is wrong with a source, if anything. */
+export function checkSource(content: PageContent): void {
+  const trouble = sourceTrouble(content);
+  if (trouble?.code === 'too_large') throw fail('pages.source_too_large');
+  if (trouble) {
+    const message = 'This holds a character that cannot be stored.';
+    throw fail('input.invalid', { message, fields: { [trouble.field]: message } });
+  }
+}
+
+export function createSaving(deps: SaveDeps): Saving {
+  const { db, accounts } = deps;
+  return {
+    async createPage(caller, save) {
+      checkSource(save.content);
+      await accounts.getAccount(caller);
+      const made = await db.transaction().execute((trx) => {
+        return startPage(deps, trx, caller.userId, save);
+      });
+      const page = made ?? (await findPageOf(db, caller.userId));
+      if (page && isSameContent(page.content, save.content)) return page;
+      throw fail('pages.page_limit_reached');
+    },
+
+    async updatePage(caller, { ifMatch, ...save }) {
+      checkSource(save.content);
+      const saved = await db.transaction().execute(async (trx) => {
+        const page = await findPageToChange(trx, caller.userId);
+        if (!page) throw fail('pages.not_found');
+        const isSame = isSameContent(page.content, save.content);
+        if (!isSame && !isMatch(ifMatch, page.revision)) return keepRefused(trx, page, save);
+        const next = await saveOver(deps, trx, page, save);
+        if (!isSame && !save.autoSaved) await tellUpdate(deps, trx, next);
+        return next;
+      });
+      if (saved === undefined) throw fail('pages.stale');
+      return saved;
+    },
+
+    async saveSteps(on, userId, steps) {
+      let page = await findPageToChange(on, userId);
+      for (const content of steps) {
+        const save = { content, autoSaved: true };
+        // Between the look and the start, another request may have made the page.
+        page ??= (await startPage(deps, on, userId, save)) ?? (await findPageToChange(on, userId));
+        if (page) page = await saveOver(deps, on, page, save);
+      }
+      if (!page) throw new Error('nothing was saved');
+      return page;
+    },
+
+    restorePrevious: (userId) => db.transaction().execute((trx) => restore(deps, trx, userId)),
+  };
+}
+
+async function restore(deps: SaveDeps, on: Db, userId: string): Promise<StoredPage | undefined> {
+  const page = await findPageToChange(on, userId);
+  if (!page) return undefined;
+  const current = await findVersion(on, page.currentVersionId);
+  const before = current?.undoVersionId && (await findVersion(on, current.undoVersionId));
+  if (!before) return undefined;
+  const { content, undoVersionId } = before;
+  return addVersion(deps, on, page, { content, autoSaved: true, undoVersionId });
+}

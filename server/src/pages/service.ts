@@ -1,0 +1,85 @@
+// The remaining use cases: finding a page for its owner, switching it and publishing it.
+import type { Accounts } from '../accounts/index.ts';
+import type { Db } from '../kit/db.ts';
+import { fail } from '../kit/fail.ts';
+import type { Caller } from '../kit/http.ts';
+import type { Logger } from '../kit/log.ts';
+import type { Changes } from './changes.ts';
+import { findPublishedPage, notifyChange } from './public-store.ts';
+import { faceOf, type PublishDeps, publish } from './publish.ts';
+import {
+  findPageOf,
+  listVersions,
+  type StoredPage,
+  type StoredVersion,
+  setActive,
+} from './store.ts';
+
+export type ServiceDeps = PublishDeps & {
+  accounts: Pick<Accounts, 'getAccount' | 'findAccount'>;
+  changes: Changes;
+  log: Logger;
+};
+
+export type Service = ReturnType<typeof createService>;
+
+export function createService(deps: ServiceDeps) {
+  const { db, accounts, changes } = deps;
+
+  const findCurrent = (caller: Caller) => findPageOf(db, caller.userId);
+
+  async function getCurrent(caller: Caller): Promise<StoredPage> {
+    const page = await findCurrent(caller);
+    if (!page) throw fail('pages.not_found');
+    return page;
+  }
+
+  /** Somebody else's page is not found either. */
+  async function getPage(caller: Caller, id: string): Promise<StoredPage> {
+    const page = await getCurrent(caller);
+    if (page.id !== id) throw fail('pages.not_found');
+    return page;
+  }
+
+  async function tellChange(on: Db, names: readonly (string | null | undefined)[]): Promise<void> {
+    const known = new Set(names.filter((name) => typeof name === 'string'));
+    for (const name of known) await notifyChange(on, name);
+    for (const name of known) changes.tell(name);
+  }
+
+  return {
+    findCurrent,
+    getCurrent,
+    getPage,
+
+    listVersions: async (caller: Caller, id: string): Promise<StoredVersion[]> =>
+      listVersions(db, (await getPage(caller, id)).id),
+
+    async setActive(caller: Caller, id: string, isActive: boolean): Promise<StoredPage> {
+      const account = await accounts.getAccount(caller);
+      await getPage(caller, id);
+      const page = await setActive(db, id, isActive);
+      await tellChange(db, [account.vysUrl]);
+      return page;
+    },
+
+    async publishPage(caller: Caller, id: string): Promise<{ name: string; at: Date }> {
+      const page = await getPage(caller, id);
+      const account = await accounts.getAccount(caller);
+      if (account.vysUrl === null) throw fail('pages.address_needed');
+      const face = faceOf(account, account.vysUrl);
+      const at = await publish(deps, page, face);
+      changes.tell(face.publicName);
+      return { name: face.publicName, at };
+    },
+
+    /** The name, tier or switch of an account has changed. */
+    async followAccount(userId: string): Promise<void> {
+      const known = changes.nameOf(userId);
+      if (known !== undefined) changes.tell(known);
+      const account = await accounts.findAccount(db, userId);
+      const shown = await findPublishedPage(db, userId);
+      await tellChange(db, [account?.vysUrl, shown?.artifact.publicName]);
+    },
+  };
+}

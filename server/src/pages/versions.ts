@@ -1,0 +1,100 @@
+// What a save is made of, within its transaction: a new version, the page that shows it, and the
+// news of it. The use cases are save.ts.
+import type { PageContent } from '@vys/contract/pages';
+import type { Accounts } from '../accounts/index.ts';
+import type { Analytics } from '../analytics/index.ts';
+import type { Clock } from '../kit/clock.ts';
+import type { Db } from '../kit/db.ts';
+import type { Notifications } from '../notifications/index.ts';
+import { isSameContent, UPDATE_NEWS_EVERY_MS } from './rules.ts';
+import {
+  dropOldVersions,
+  findVersionLike,
+  insertPage,
+  insertVersion,
+  keepVersion,
+  type StoredPage,
+  setUpdateNotified,
+  showVersion,
+} from './store.ts';
+
+export const STUDIO_PATH = '/ai-studio';
+
+export type SaveDeps = {
+  db: Db;
+  accounts: Pick<Accounts, 'getAccount'>;
+  analytics: Pick<Analytics, 'describePage'>;
+  notifications: Pick<Notifications, 'notify'>;
+  clock: Clock;
+};
+
+export type Save = { content: PageContent; autoSaved: boolean };
+
+export async function addVersion(
+  { analytics, clock }: SaveDeps,
+  on: Db,
+  page: { id: string; userId: string },
+  version: Save & { undoVersionId: string | null },
+): Promise<StoredPage> {
+  const { content } = version;
+  const id = await insertVersion(on, { ...version, pageId: page.id });
+  const shown = await showVersion(on, page.id, { id, content }, clock.now());
+  const { title } = content.metadata;
+  await analytics.describePage(on, { pageId: page.id, userId: page.userId, title });
+  await dropOldVersions(on, page.id);
+  return shown;
+}
+
+/** Undefined when there is a page already. */
+export async function startPage(
+  deps: SaveDeps,
+  on: Db,
+  userId: string,
+  save: Save,
+): Promise<StoredPage | undefined> {
+  const id = await insertPage(on, userId, save.content, deps.clock.now());
+  if (id === undefined) return undefined;
+  const page = await addVersion(deps, on, { id, userId }, { ...save, undoVersionId: null });
+  await deps.notifications.notify(on, userId, {
+    type: 'page_created',
+    title: 'Page created',
+    message: `Your page "${save.content.metadata.title}" has been created.`,
+    actionUrl: STUDIO_PATH,
+  });
+  return page;
+}
+
+/** Saying the same again makes no version; a manual save keeps the automatic one. */
+export async function saveOver(
+  deps: SaveDeps,
+  on: Db,
+  page: StoredPage,
+  save: Save,
+): Promise<StoredPage> {
+  if (!isSameContent(page.content, save.content)) {
+    return addVersion(deps, on, page, { ...save, undoVersionId: page.currentVersionId });
+  }
+  if (!save.autoSaved) await keepVersion(on, page.currentVersionId);
+  return page;
+}
+
+/** A save over somebody else's change is not shown, but its work is not lost. */
+export async function keepRefused(on: Db, page: StoredPage, save: Save): Promise<undefined> {
+  if (await findVersionLike(on, page.id, save.content)) return;
+  const { id: pageId, currentVersionId: undoVersionId } = page;
+  await insertVersion(on, { ...save, pageId, undoVersionId });
+  await dropOldVersions(on, pageId);
+}
+
+export async function tellUpdate(deps: SaveDeps, on: Db, page: StoredPage): Promise<void> {
+  const now = deps.clock.now();
+  const last = page.updateNotifiedAt?.getTime() ?? 0;
+  if (now.getTime() - last < UPDATE_NEWS_EVERY_MS) return;
+  await setUpdateNotified(on, page.id, now);
+  await deps.notifications.notify(on, page.userId, {
+    type: 'page_updated',
+    title: 'Page updated',
+    message: `Your page "${page.content.metadata.title}" has been updated.`,
+    actionUrl: STUDIO_PATH,
+  });
+}

@@ -1,0 +1,81 @@
+// The pages room as tests use it: bound to a test's app door with its real neighbours, its files in
+// a folder of its own, and a few sources to save.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PageContent } from '@vys/contract/pages';
+import { sql } from 'kysely';
+import { inject } from 'vitest';
+import { type Ai, createAi } from '../src/ai/index.ts';
+import { type Analytics, createAnalytics } from '../src/analytics/index.ts';
+import { createDiskFiles, type Files } from '../src/kit/files.ts';
+import { createNotifications } from '../src/notifications/index.ts';
+import { createPages, type Pages } from '../src/pages/index.ts';
+import { TEST_APP_ORIGIN, TEST_PAGES_ORIGIN, type TestHttp } from './http.ts';
+
+export type TestPages = {
+  readonly pages: Pages;
+  readonly ai: Ai;
+  readonly analytics: Analytics;
+  readonly files: Files;
+  /** A second room on the same database and files, as another process has it. */
+  createAnother(): Promise<Pages>;
+  close(): Promise<void>;
+};
+
+export async function createTestPages(
+  ctx: TestHttp,
+  overrides: { ai?: Pick<Ai, 'converse' | 'label'> } = {},
+): Promise<TestPages> {
+  const { db, clock, log, accounts } = ctx;
+  const folder = mkdtempSync(join(tmpdir(), 'vys-pages-'));
+  const files = createDiskFiles(folder);
+  const notifications = createNotifications({ db, clock });
+  const analytics = createAnalytics({ db, clock, log });
+  const ai = createAi({ db, accounts, log });
+  const deps = {
+    db,
+    database: await databaseUrl(ctx),
+    accounts,
+    notifications,
+    analytics,
+    ai: overrides.ai ?? ai,
+    files,
+    appOrigin: TEST_APP_ORIGIN,
+    pagesOrigin: TEST_PAGES_ORIGIN,
+    shelfUrl: (name: string) => `/_/shelf/${name.replace('/', '-')}.js`,
+    clock,
+    log,
+  };
+  const pages = await createPages(deps);
+  pages.bind(ctx.bind);
+  ai.bind(ctx.bind);
+  notifications.bind(ctx.bind);
+  return {
+    pages,
+    ai,
+    analytics,
+    files,
+    createAnother: () => createPages(deps),
+    async close() {
+      await pages.close();
+      await analytics.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function databaseUrl({ db }: TestHttp): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  const url = new URL(inject('adminUrl'));
+  url.pathname = `/${rows[0]?.name}`;
+  return url.href;
+}
+
+export function pageWith(text: string, metadata: Partial<PageContent['metadata']> = {}) {
+  return {
+    jsx: `export default function Page() {\n  return <main><h1>${text}</h1><a href="https://example.com/shop">Shop</a></main>;\n}`,
+    css: 'h1 { color: #ff0000 }',
+    metadata: { title: 'My Vys Page', description: 'Created with AI', ...metadata },
+  } satisfies PageContent;
+}
