@@ -34,7 +34,7 @@ async function start(): Promise<void> {
   });
   shutdown.add('connections', () => db.destroy());
   if (isStopping) return;
-  const app = await createApp({ config, db, log });
+  const app = await createApp({ config, db, database: databaseUrl, log });
   shutdown.add('doors', () => app.close());
   await app.listen().catch((error: unknown) => {
     throw explainListen(error, config);

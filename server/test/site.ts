@@ -18,6 +18,8 @@ export type TestSite = {
   visits: VisitEvent[];
   submissions: Submission[];
   media: Map<string, { bytes: Buffer; contentType: string }>;
+  /** The file store. */
+  files: Map<string, Buffer>;
   change(name: string): void;
   /** What every call to another room throws from now on. */
   failWith(error: Error | undefined): void;
@@ -47,6 +49,7 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
     visits: [] as VisitEvent[],
     submissions: [] as Submission[],
     media: new Map<string, { bytes: Buffer; contentType: string }>(),
+    files: new Map<string, Buffer>(),
     change: (name: string) => {
       for (const listener of listeners) listener(name);
     },
@@ -79,7 +82,13 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
   const log = pino({ level: 'silent' });
   const shelf = createShelf();
   const clock = { now: () => new Date('2026-05-10T12:00:00Z') };
-  const site = createSite({ pages, analytics, media, shelf, config, clock, log });
+  const kept = test.files;
+  const files = {
+    put: async (key: string, bytes: Uint8Array) => void kept.set(key, Buffer.from(bytes)),
+    get: async (key: string) => kept.get(key) ?? null,
+    remove: async (key: string) => void kept.delete(key),
+  };
+  const site = createSite({ pages, analytics, media, files, shelf, config, clock, log });
   await site.listen();
   return { ...test, site };
 }

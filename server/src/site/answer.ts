@@ -15,7 +15,7 @@ import { trackedKind, type Visits } from './visits.ts';
 
 export type AnswerDeps = {
   published: PublishedPages;
-  findFile(path: string): Ready | undefined;
+  findFile(path: string): Promise<Ready | undefined>;
   media: SiteMedia;
   mediaHeaders: readonly string[];
   visits: Visits;
@@ -69,7 +69,7 @@ export function createAnswer(deps: AnswerDeps) {
       return respond.notAllowed(response, 'GET, HEAD');
     }
     if (path === '/') return respond.redirect(response, 302, `${deps.appOrigin}/`);
-    const file = deps.findFile(path);
+    const file = await deps.findFile(path);
     if (file !== undefined) return send(request, response, file);
     if (path.startsWith(MEDIA)) return await sendMedia(request, response, path);
     const plain = path.toLowerCase().replace(/\/$/, '');

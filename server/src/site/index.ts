@@ -2,18 +2,19 @@
 // visits, takes forms. It has an HTTP server of its own on the pages origin.
 import type { Clock } from '../kit/clock.ts';
 import type { Config } from '../kit/config.ts';
+import type { Files } from '../kit/files.ts';
 import type { Bind } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
 import { createAnswer, mediaHeadersOf } from './answer.ts';
 import { createClientAddress } from './client-address.ts';
-import { createFiles } from './files.ts';
 import { createForms } from './forms.ts';
 import { commonHeaders } from './headers.ts';
+import { createOwnFiles } from './own-files.ts';
 import { createPublishedPages } from './published.ts';
 import { createResponder } from './respond.ts';
 import type { SiteAnalytics, SiteMedia, SitePages } from './rooms.ts';
 import { createSiteServer } from './server.ts';
-import type { Shelf } from './shelf.ts';
+import { keepShelf, type Shelf } from './shelf.ts';
 import { createVisits } from './visits.ts';
 
 export type { SiteAnalytics, SiteMedia, SitePages } from './rooms.ts';
@@ -30,6 +31,7 @@ export type SiteDeps = {
   pages: SitePages;
   analytics: SiteAnalytics;
   media: SiteMedia;
+  files: Files;
   shelf: Shelf;
   config: Config;
   clock: Clock;
@@ -37,13 +39,13 @@ export type SiteDeps = {
 };
 
 export function createSite(deps: SiteDeps): Site {
-  const { pages, analytics, media, shelf, config, clock, log } = deps;
+  const { pages, analytics, media, files, shelf, config, clock, log } = deps;
   const published = createPublishedPages(pages, config);
   const visits = createVisits(published, analytics);
   const respond = createResponder(config);
   const answer = createAnswer({
     published,
-    findFile: createFiles(config, shelf),
+    findFile: createOwnFiles({ config, shelf, files }),
     media,
     mediaHeaders: mediaHeadersOf(commonHeaders(config)),
     visits,
@@ -56,7 +58,10 @@ export function createSite(deps: SiteDeps): Site {
   const server = createSiteServer(answer);
   return {
     bind: visits.bind,
-    listen: () => server.listen(config.pagesPort, config.host),
+    async listen() {
+      await keepShelf(files, shelf);
+      await server.listen(config.pagesPort, config.host);
+    },
     close: server.close,
   };
 }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ShelfName } from '@vys/compiler';
+import type { Files } from '../kit/files.ts';
 
 export type Shelf = {
   /** Path on the pages origin where a package lies. */
@@ -45,6 +46,21 @@ export function createShelf(): Shelf {
     url: (name) => `${SHELF_PATH}${names.get(moduleOf[name]) ?? ''}`,
     files,
   };
+}
+
+/** Pages published today name these files by hash; they stay findable after the packages have moved on. */
+export async function keepShelf(files: Files, shelf: Shelf): Promise<void> {
+  for (const [name, bytes] of shelf.files) {
+    const key = `shelf/${name}`;
+    if ((await files.get(key)) === null) await files.put(key, bytes);
+  }
+}
+
+/** A file of the shelf as it was in an earlier release. */
+export async function findKept(files: Files, path: string): Promise<Buffer | undefined> {
+  const name = path.slice(SHELF_PATH.length);
+  if (!path.startsWith(SHELF_PATH) || !/^[a-z]+\.[0-9a-f]{16}\.js$/.test(name)) return undefined;
+  return (await files.get(`shelf/${name}`)) ?? undefined;
 }
 
 function linkImports(source: string, names: ReadonlyMap<string, string>): string {

@@ -164,6 +164,25 @@ describe('around the pages', () => {
     expect((await get('/_/fonts/../../package.json')).status).toBe(404);
   });
 
+  it('serves the packages of pages, linked to each other, also those of an earlier release', async () => {
+    const [name = ''] = [...test.files.keys()].filter((key) => key.startsWith('shelf/react.'));
+    const answer = await get(`/_/${name}`, { origin: 'null' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const imports = [...answer.body.toString().matchAll(/from"(\.\/[^"]+)"/g)].map(
+      ([, path]) => path,
+    );
+    expect(imports.length).toBeGreaterThan(2);
+    for (const path of imports) expect((await get(`/_/shelf/${path?.slice(2)}`)).status).toBe(200);
+
+    test.files.set('shelf/react.0123456789abcdef.js', Buffer.from('export {};'));
+    expect((await get('/_/shelf/react.0123456789abcdef.js')).body.toString()).toBe('export {};');
+    expect((await get('/_/shelf/react.0000000000000000.js')).status).toBe(404);
+  });
+
   it('serves images as images and nothing else', async () => {
     test.media.set('k1', { bytes: Buffer.from('webp'), contentType: 'image/webp' });
     const answer = await get('/_/media/k1');

@@ -1,0 +1,96 @@
+// The only place where rooms are created and handed to each other. Opens the doors that the
+// configuration asks for; who starts and stops it is main.ts.
+import { join } from 'node:path';
+import { getClientConfig } from '@vys/contract/client-config';
+import { createAccounts } from './accounts/index.ts';
+import { createAi } from './ai/index.ts';
+import { createAnalytics } from './analytics/index.ts';
+import { createAppServer, openAppDoor } from './app/server.ts';
+import { createIdentity } from './identity/index.ts';
+import { type Clock, systemClock } from './kit/clock.ts';
+import type { Config } from './kit/config.ts';
+import type { Db, openPool } from './kit/db.ts';
+import { createDiskFiles, type Files } from './kit/files.ts';
+import { createBinder } from './kit/http.ts';
+import type { Logger } from './kit/log.ts';
+import { createMedia } from './media/index.ts';
+import { createNotifications } from './notifications/index.ts';
+import { createPages } from './pages/index.ts';
+import { createShelf, createSite } from './site/index.ts';
+
+export type App = { listen(): Promise<void>; close(): Promise<void> } & Rooms;
+
+export type AppDeps = {
+  config: Config;
+  db: Db;
+  /** Where `db` is, for a connection that listens to other processes. */
+  database: Parameters<typeof openPool>[0];
+  log: Logger;
+  clock?: Clock;
+  /** On disk in the data folder unless told. */
+  files?: Files;
+};
+
+export type Rooms = Awaited<ReturnType<typeof createRooms>>;
+
+export async function createApp(deps: AppDeps): Promise<App> {
+  const { config, db, log } = deps;
+  const rooms = await createRooms(deps);
+  const http = await createAppServer(config, db, log);
+  const binder = createBinder(http, {
+    findCaller: rooms.identity.findCaller,
+    checkOutput: !config.production,
+  });
+  for (const room of Object.values(rooms)) room.bind(binder.bind);
+  binder.bind(getClientConfig, async () => ({
+    pages_origin: config.pagesOrigin,
+    terms_url: config.termsUrl,
+    privacy_url: config.privacyUrl,
+    assistant_label: rooms.ai.label,
+  }));
+  binder.checkComplete();
+
+  return {
+    ...rooms,
+    async listen() {
+      if (config.doors.includes('site')) await rooms.site.listen();
+      await openAppDoor(http, config);
+    },
+    async close() {
+      await Promise.all([http.close(), rooms.site.close()]);
+      await rooms.pages.close();
+      await rooms.analytics.close();
+    },
+  };
+}
+
+async function createRooms(deps: AppDeps) {
+  const { config, db, database, log, clock = systemClock } = deps;
+  const { appOrigin, pagesOrigin } = config;
+  const files = deps.files ?? createDiskFiles(join(config.dataDir, 'files'));
+  const ownHosts = [new URL(pagesOrigin).host, new URL(appOrigin).host];
+  const shelf = createShelf();
+
+  const identity = await createIdentity({ db, issuer: `${appOrigin}/realms/vys`, clock, log });
+  const accounts = createAccounts({ db, identity, clock, pagesOrigin, log });
+  const notifications = createNotifications({ db, clock });
+  const media = createMedia({ db, accounts, files, pagesOrigin, clock, log });
+  const analytics = createAnalytics({ db, clock, log, ownHosts });
+  const ai = createAi({ db, accounts, log });
+  const pages = await createPages({
+    db,
+    database,
+    accounts,
+    notifications,
+    analytics,
+    ai,
+    files,
+    appOrigin,
+    pagesOrigin,
+    shelfUrl: shelf.url,
+    clock,
+    log,
+  });
+  const site = createSite({ pages, analytics, media, files, shelf, config, clock, log });
+  return { identity, accounts, notifications, media, analytics, ai, pages, site };
+}

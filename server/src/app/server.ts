@@ -1,0 +1,68 @@
+// The HTTP server of the workspace: error answers, forms, security headers, health, the web app.
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import type { Config } from '../kit/config.ts';
+import type { Db } from '../kit/db.ts';
+import { fail } from '../kit/fail.ts';
+import { acceptForms } from '../kit/forms.ts';
+import { translateErrors } from '../kit/http-errors.ts';
+import type { Logger } from '../kit/log.ts';
+import { bindHealth } from './health.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serveWebApp } from './web-app.ts';
+
+export async function createAppServer(
+  config: Config,
+  db: Db,
+  log: Logger,
+): Promise<FastifyInstance> {
+  const http: FastifyInstance = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    requestTimeout: 60_000,
+    connectionTimeout: 120_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+  translateErrors(http);
+  acceptForms(http);
+  // Limits of the upload are its room's; here only what every multipart body must keep to.
+  await http.register(multipart, { limits: { files: 1, fields: 8, parts: 9 } });
+  addHeaders(http, config);
+  keepToDoors(http, config);
+  bindHealth(http, db);
+  await serveWebApp(http);
+  return http;
+}
+
+export async function openAppDoor(http: FastifyInstance, config: Config): Promise<void> {
+  await http.ready();
+  if (!config.doors.includes('app') && !config.doors.includes('identity')) return;
+  await http.listen({ port: config.appPort, host: config.host });
+}
+
+function addHeaders(http: FastifyInstance, config: Config): void {
+  const headers = securityHeaders(config);
+  http.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    reply.header('x-request-id', request.id);
+  });
+  http.addHook('onResponse', async (request, reply) => {
+    const took = Math.round(reply.elapsedTime);
+    request.log.debug({ req: request, res: reply, ms: took }, 'answered');
+  });
+}
+
+/** A process that opens only one of the two answers nothing of the other. */
+function keepToDoors(http: FastifyInstance, { doors }: Config): void {
+  if (doors.includes('app') && doors.includes('identity')) return;
+  const hasIdentity = doors.includes('identity');
+  http.addHook('onRequest', async (request) => {
+    const isHealth = request.url === '/healthz' || request.url === '/readyz';
+    const isIdentity = /^\/realms\/|^(\/api)?\/auth\//.test(request.url);
+    if (!isHealth && isIdentity !== hasIdentity) throw fail('route.not_found');
+  });
+}

@@ -1,0 +1,53 @@
+// Sends the built web app: its files by path, and index.html for every address that a person opens.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { projectRoot } from '../kit/config.ts';
+import { fail } from '../kit/fail.ts';
+
+const notBuilt = 'The web app is not built yet. "npm start" builds it, or "npm run build -w web".';
+
+export async function serveWebApp(
+  http: FastifyInstance,
+  folder = join(projectRoot, 'web/dist'),
+): Promise<void> {
+  await http.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    suppressWarning: true,
+  });
+  let files = listFiles(folder);
+
+  http.get('/*', async (request, reply) => {
+    if (!files.has('index.html')) files = listFiles(folder);
+    const path = request.url.split('?')[0]?.slice(1) ?? '';
+    if (files.has(path) && path !== 'index.html') return send(reply, path);
+    if (!isOpenedByPerson(request, path)) throw fail('route.not_found');
+    if (!files.has('index.html')) return reply.code(503).type('text/plain').send(notBuilt);
+    return send(reply, 'index.html');
+  });
+}
+
+/** Built files carry their hash in the name, so they never change. */
+function send(reply: FastifyReply, path: string): FastifyReply {
+  const isHashed = path.startsWith('assets/');
+  reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  reply.header('vary', 'Accept-Encoding');
+  return reply.sendFile(path);
+}
+
+function isOpenedByPerson(request: FastifyRequest, path: string): boolean {
+  if (/^(api|realms)(\/|$)/.test(path)) return false;
+  return (request.headers.accept ?? '').includes('text/html');
+}
+
+function listFiles(folder: string): ReadonlySet<string> {
+  if (!existsSync(folder)) return new Set();
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  return new Set(names);
+}
