@@ -37,7 +37,8 @@ const SECTIONS: Record<PageKind, readonly SectionKind[]> = {
 export function layoutFor(kind: PageKind, seed: string, wish: Brief): Layout {
   const named = wish.layout ? layoutNamed(wish.layout) : undefined;
   if (named) return named;
-  const all = layoutsOf(kind);
+  const ground = wish.palette?.bg2 !== undefined || wish.palette?.name === 'own';
+  const all = layoutsOf(kind).filter((layout) => !(ground && layout.covers));
   const calm = all.filter((layout) => layout.palettes.includes(wish.palette?.name ?? ''));
   return pick(calm.length > 0 ? calm : all, `${seed}/layout`);
 }

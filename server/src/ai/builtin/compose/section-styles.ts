@@ -18,17 +18,11 @@ svg { fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: roun
 .hero > * { min-width: 0; max-width: 100%; }
 .avatar { display: grid; place-items: center; width: 5rem; height: 5rem; border-radius: 50%; object-fit: cover; overflow: hidden; font-family: var(--font-display); font-size: 1.75rem; font-weight: 700; line-height: 1; background: radial-gradient(circle at 100% 0, transparent 44%, color-mix(in oklab, var(--accent-text) 14%, transparent) 45% 56%, transparent 57%), radial-gradient(circle at 0 100%, color-mix(in oklab, var(--accent-text) 12%, transparent) 34%, transparent 35%), var(--accent); color: var(--accent-text); }
 .tagline { color: var(--muted); font-size: 1.125rem; max-width: 34ch; }
-.eyebrow { font-size: .9375rem; font-weight: 600; }
 .links li { min-width: 0; }
 .links ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * .75rem); }
 .link { display: flex; align-items: center; gap: .875rem; min-height: 56px; color: var(--text); text-decoration: none; border-radius: var(--radius); transition: transform .2s, background-color .2s, box-shadow .2s, color .2s; }
 .link svg { flex: none; width: 1.375rem; height: 1.375rem; }
 .link span { min-width: 0; }
-.button { display: inline-flex; align-items: center; justify-content: center; min-height: 48px; padding: .625rem 1.375rem; border: 2px solid var(--accent); border-radius: var(--radius); background: var(--accent); color: var(--accent-text); font: inherit; font-weight: 700; text-decoration: none; cursor: pointer; transition: transform .2s; }
-.button:hover { transform: translateY(-2px); }
-.section { margin-top: calc(var(--space) * 3.5rem); }
-.section h2 { font-size: 1.625rem; margin-bottom: calc(var(--space) * 1.125rem); }
-.section > p { color: var(--text); max-width: 60ch; }
 .footer { margin-top: calc(var(--space) * 3.5rem); padding-block: 1rem; color: var(--muted); font-size: .9375rem; text-align: var(--align); }
 @media (prefers-reduced-motion: no-preference) {
   .hero, .links li, .section { animation: rise .7s cubic-bezier(.16, 1, .3, 1) both; }
@@ -40,6 +34,14 @@ svg { fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: roun
 @media (prefers-reduced-motion: reduce) {
   * { transition: none !important; }
 }`;
+
+/** What pages with sections need besides. */
+export const SECTION_BASE = `.eyebrow { font-size: .9375rem; font-weight: 600; }
+.button { display: inline-flex; align-items: center; justify-content: center; min-height: 48px; padding: .625rem 1.375rem; border: 2px solid var(--accent); border-radius: var(--radius); background: var(--accent); color: var(--accent-text); font: inherit; font-weight: 700; text-decoration: none; cursor: pointer; transition: transform .2s; }
+.button:hover { transform: translateY(-2px); }
+.section { margin-top: calc(var(--space) * 3.5rem); }
+.section h2 { font-size: 1.625rem; margin-bottom: calc(var(--space) * 1.125rem); }
+.section > p { color: var(--text); max-width: 60ch; }`;
 
 const FORM = `.form { display: flex; flex-wrap: wrap; align-items: end; gap: .75rem; }
 .form label { display: grid; flex: 1000 1 13rem; gap: .375rem; min-width: 0; text-align: left; font-size: .9375rem; font-weight: 600; }
@@ -88,5 +90,7 @@ export const SECTION_CSS: Record<SectionKind, string> = {
 
 /** The blocks for these sections, each written once. */
 export function sectionCss(kinds: readonly SectionKind[]): string[] {
-  return [...new Set(kinds.map((kind) => SECTION_CSS[kind]))];
+  return kinds.length === 0
+    ? []
+    : [SECTION_BASE, ...new Set(kinds.map((kind) => SECTION_CSS[kind]))];
 }

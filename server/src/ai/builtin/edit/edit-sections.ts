@@ -1,7 +1,9 @@
 // Edits of whole sections on the source: add, remove, move. The looks of a section come with it.
 import { isNode, type JSXElement, textOf } from '@vys/compiler';
-import { SECTION_CSS } from '../compose/section-styles.ts';
+import { layoutNamed } from '../compose/layouts/all.ts';
+import { SECTION_BASE, SECTION_CSS } from '../compose/section-styles.ts';
 import { type SectionKind, section } from '../compose/sections.ts';
+import { designOf } from '../compose/stylesheet.ts';
 import type { PageContent } from '../types.ts';
 import type { SectionName } from '../understand/intent.ts';
 import { hasToken } from './css-edit.ts';
@@ -23,15 +25,24 @@ const TITLES: Record<SectionName, string> = {
   links: 'links',
 };
 
-/** Section rules speak in roles; a page without a theme gets plain values for them. */
-const BARE_THEME =
-  ':root { --surface: #f4f4f2; --text: inherit; --muted: #5c5c5c; --accent: #1f2937; --accent-text: #ffffff; --border: #d4d4d0; --radius: 10px; --space: 1; --font-display: inherit; --font-body: inherit; --bg: #ffffff; }\n.section { margin-top: 3rem; }\n.button { min-height: 48px; padding: .625rem 1.375rem; border: 0; border-radius: var(--radius); background: var(--accent); color: var(--accent-text); font: inherit; font-weight: 700; cursor: pointer; }';
+/** What section rules need on a page without our theme; written inside the section's own rule. */
+const BARE_THEME = `--surface: #f4f4f2; --text: inherit; --muted: #5c5c5c; --accent: #1f2937; --accent-text: #ffffff; --border: #d4d4d0; --radius: 10px; --space: 1; --font-display: inherit; --bg: #ffffff; margin-top: 3rem;
+.button { min-height: 48px; padding: .625rem 1.375rem; border: 0; border-radius: var(--radius); background: var(--accent); color: var(--accent-text); font: inherit; font-weight: 700; cursor: pointer; }`;
 
+/** New rules go before those of the layout, which has the last word on its own pages. On a page people
+ *  wrote they are nested in the section's id, so that no class of theirs is touched. */
 function cssWith(css: string, kind: SectionKind): string {
-  const rules = SECTION_CSS[kind];
-  const first = rules.split('{')[0]?.trim() ?? '';
-  const bare = hasToken(css, '--accent') || css.includes(BARE_THEME) ? '' : `${BARE_THEME}\n`;
-  return css.includes(`${first} {`) ? css : `${css.trimEnd()}\n${bare}${rules}\n`;
+  if (!hasToken(css, '--accent-text')) {
+    const nested = `#${kind} {\n${BARE_THEME}\n${SECTION_CSS[kind]}\n}`;
+    return css.includes(nested) ? css : `${css.trimEnd()}\n${nested}\n`;
+  }
+  const missing = [SECTION_BASE, SECTION_CSS[kind]].filter((block) => !css.includes(block));
+  if (missing.length === 0) return css;
+  const first = layoutNamed(designOf(css)?.layout ?? '')?.css.split('\n')[0];
+  const at = first ? css.indexOf(first) : -1;
+  return at < 0
+    ? `${css.trimEnd()}\n${missing.join('\n')}\n`
+    : `${css.slice(0, at)}${missing.join('\n')}\n${css.slice(at)}`;
 }
 
 export function addSection(

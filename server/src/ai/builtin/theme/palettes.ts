@@ -32,7 +32,7 @@ export const PALETTES: readonly Palette[] = [
   {
     name: 'citrus',
     bg: '#fff4c9',
-    accent: '#d9480f',
+    accent: '#c2410c',
     words: ['sunny', 'summer', 'cheerful', 'happy', 'playful'],
   },
   {

@@ -79,13 +79,11 @@ function mutedFor(ink: string, bg: string, grounds: string[]): string {
   return ink;
 }
 
-/** White or near black on the accent, whichever reads better; one of them always passes 4.5. */
+/** White where it can be read, else near black, else black: one of them always passes 4.5. */
 export function onAccent(accent: string): string {
-  const { h } = fromHex(accent);
-  const dark = toHex({ l: 0.19, c: 0.03, h });
-  const best = contrast('#ffffff', accent) >= contrast(dark, accent) ? '#ffffff' : dark;
-  if (contrast(best, accent) >= TEXT) return best;
-  return contrast('#ffffff', accent) >= contrast('#000000', accent) ? '#ffffff' : '#000000';
+  const dark = toHex({ l: 0.19, c: 0.03, h: fromHex(accent).h });
+  const inks = ['#ffffff', dark, '#000000'];
+  return inks.find((ink) => contrast(ink, accent) >= TEXT) ?? legible('#ffffff', [accent], 4.5);
 }
 
 export function accentOn(accent: string, roles: Pick<Roles, 'bg' | 'bg2' | 'surface'>) {

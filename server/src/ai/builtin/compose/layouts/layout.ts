@@ -13,5 +13,7 @@ export type Layout = {
   align: 'left' | 'center';
   /** Links are drawn as rows without a box, so a button shape needs a box first. */
   rows?: true;
+  /** Most of the first screen is painted in the accent, so a wished ground would not be seen. */
+  covers?: true;
   css: string;
 };

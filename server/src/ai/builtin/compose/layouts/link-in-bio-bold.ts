@@ -6,7 +6,7 @@ const slab: Layout = {
   kind: 'link-in-bio',
   display: 'Archivo',
   body: 'JetBrains Mono',
-  palettes: ['citrus', 'bone', 'tomato', 'lagoon', 'cobalt', 'acid'],
+  palettes: ['citrus', 'sky', 'tomato', 'lagoon', 'cobalt', 'acid'],
   radius: '0px',
   align: 'left',
   css: `.page { max-width: 38rem; padding-top: calc(var(--space) * 1.5rem); }
@@ -57,10 +57,11 @@ const panel: Layout = {
   display: 'Playfair Display',
   body: 'DM Sans',
   palettes: ['lagoon', 'clay', 'sky', 'blush', 'moss', 'harbour'],
+  covers: true,
   radius: '6px',
   align: 'left',
   css: `.page { padding: 0; max-width: none; }
-.hero { align-content: end; min-height: min(30rem, 64vh); padding: calc(var(--space) * 2rem) clamp(1.25rem, 6vw, 3.5rem); background: radial-gradient(circle at 88% 18%, transparent 0 5.5rem, color-mix(in oklab, var(--accent-text) 15%, transparent) 5.55rem 9rem, transparent 9.05rem 11rem, color-mix(in oklab, var(--accent-text) 9%, transparent) 11.05rem 17rem, transparent 17.05rem), var(--accent); color: var(--accent-text); }
+.hero { align-content: end; min-height: min(30rem, 64vh); padding: calc(var(--space) * 2rem) clamp(1.25rem, 6vw, 3.5rem); background: radial-gradient(circle at 88% 18%, transparent 0 5.5rem, color-mix(in oklab, var(--accent-text) 15%, transparent) 5.55rem 9rem, transparent 9.05rem 10.5rem, color-mix(in oklab, var(--accent-text) 9%, transparent) 10.55rem 14rem, transparent 14.05rem), var(--accent); color: var(--accent-text); }
 .avatar { width: 5.5rem; height: 5.5rem; margin-bottom: auto; background: var(--accent-text); color: var(--accent); font-weight: 600; }
 h1 { margin-top: 4rem; font-size: min(var(--fit), clamp(3rem, 14vw, 5.5rem)); font-weight: 500; letter-spacing: -.03em; line-height: .96; }
 h2 { font-weight: 500; letter-spacing: -.01em; }

@@ -28,7 +28,7 @@ const folio: Layout = {
   kind: 'link-in-bio',
   display: 'Fraunces',
   body: 'Hanken Grotesk',
-  palettes: ['paper', 'clay', 'moss', 'forest', 'wine'],
+  palettes: ['paper', 'clay', 'moss', 'forest', 'bone', 'wine'],
   radius: '0px',
   align: 'left',
   rows: true,

@@ -99,6 +99,7 @@ const poster: Layout = {
   display: 'Bricolage Grotesque',
   body: 'Bricolage Grotesque',
   palettes: ['tomato', 'citrus', 'cobalt', 'acid', 'blush'],
+  covers: true,
   radius: '0px',
   align: 'left',
   css: `.page { max-width: none; padding: 0; }
@@ -110,7 +111,7 @@ h2, h3 { font-weight: 750; letter-spacing: -.04em; }
 .tagline { color: inherit; font-size: 1.25rem; font-weight: 500; }
 .section { margin-top: 0; padding-block: calc(var(--space) * 3rem) 0; }
 .section h2 { font-size: clamp(2.25rem, 9vw, 4rem); }
-.pieces { grid-auto-flow: column; grid-auto-columns: min(78%, 26rem); grid-template-columns: none; gap: 1rem; overflow-x: auto; margin-inline: calc(-1 * clamp(1.25rem, 6vw, 4rem)); padding: 0 clamp(1.25rem, 6vw, 4rem) 1rem; scroll-snap-type: x proximity; scroll-padding-inline: 1.25rem; }
+.pieces { grid-auto-flow: column; grid-auto-columns: min(78%, 26rem); grid-template-columns: none; gap: 1rem; overflow-x: auto; margin-inline: calc(-1 * clamp(1.25rem, 6vw, 4rem)); padding: 0 clamp(1.25rem, 6vw, 4rem) 1rem; scroll-snap-type: x proximity; scroll-padding-inline: clamp(1.25rem, 6vw, 4rem); }
 .piece { scroll-snap-align: start; }
 .plate { aspect-ratio: 3 / 4; }
 .piece h3 { font-size: 1.5rem; }
