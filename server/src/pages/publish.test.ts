@@ -1,0 +1,358 @@
+// Publishing and what the public host is shown, with the real compiler, render process and files.
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildUser, type TestUser } from '../../test/factories.ts';
+import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../test/http.ts';
+import { createTestPages, pageWith, type TestPages } from '../../test/pages.ts';
+
+let ctx: TestHttp;
+let room: TestPages;
+let user: TestUser;
+let name: string;
+let count = 0;
+
+beforeAll(async () => {
+  ctx = await createTestHttp();
+  room = await createTestPages(ctx);
+});
+beforeEach(async () => {
+  count += 1;
+  name = `anna-${count}`;
+  user = await buildUser(ctx, { vysUrl: name });
+});
+afterAll(async () => {
+  await room.close();
+  await ctx.close();
+});
+
+function call(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
+  const { headers } = user;
+  return ctx.http.inject({ method, url, headers, ...(payload ? { payload } : {}) });
+}
+async function save(content: object): Promise<string> {
+  const made = await call('POST', '/api/pages/create', { content });
+  const saved =
+    made.statusCode === 201 ? made : await call('PUT', '/api/pages/update', { content });
+  return saved.json().id;
+}
+const publish = (id: string) => call('POST', `/api/pages/${id}/publish`);
+async function publishPage(content: object): Promise<string> {
+  const id = await save(content);
+  expect((await publish(id)).statusCode).toBe(200);
+  return id;
+}
+async function shown(at = name) {
+  const found = await room.pages.findPublic(at);
+  if (found.kind === 'none') throw new Error(`nothing is shown at ${at}`);
+  return { ...found.artifact, pageId: found.pageId, text: found.artifact.html.toString() };
+}
+const jsx = (element: string) => ({ jsx: `export default () => ${element};` });
+
+describe('publishing', () => {
+  it('PAGES-2 API-34 PUB-1 shows the page at the public name', async () => {
+    const id = await save(pageWith('Hello'));
+    const answer = await publish(id);
+    expect(answer.statusCode).toBe(200);
+    const { published_at, ...rest } = answer.json();
+    expect(rest).toEqual({ slug: name, url: `http://pages.test/${name}` });
+    const page = (await call('GET', '/api/pages/current')).json();
+    expect(page).toMatchObject({ status: 'published', slug: name, published_at });
+    const { text, pageId } = await shown();
+    expect(pageId).toBe(id);
+    expect(text).toContain('<h1>Hello</h1>');
+    expect(text).toContain('h1{color:red}');
+    expect(text).toContain(`<link rel="canonical" href="http://pages.test/${name}">`);
+  });
+
+  it('keeps gzip and brotli of the same bytes, named by their hash', async () => {
+    await publishPage(pageWith('Hello'));
+    const { html, brotli, gzip, etag } = await shown();
+    expect(brotliDecompressSync(brotli).equals(html)).toBe(true);
+    expect(gunzipSync(gzip).equals(html)).toBe(true);
+    expect(etag).toBe(`"${createHash('sha256').update(html).digest('hex')}"`);
+  });
+
+  it('PUB-4 shows what was published until the next publishing', async () => {
+    const id = await publishPage(pageWith('First'));
+    const changed = await call('PUT', '/api/pages/update', { content: pageWith('Second') });
+    expect(changed.json().has_unpublished_changes).toBe(true);
+    expect((await shown()).text).toContain('First');
+    await publish(id);
+    expect((await shown()).text).toContain('Second');
+    expect((await call('GET', '/api/pages/current')).json().has_unpublished_changes).toBe(false);
+  });
+
+  it.each([
+    ['pages.does_not_compile', '(\n<div><b></div>)', /Line 2/],
+    [
+      'pages.does_not_render',
+      '(() => {\n  throw new Error("no luck"); })()',
+      /Line 2: Error: no luck/,
+    ],
+    ['pages.does_not_render', '(() => { for (;;); })()', /longer than one second/],
+  ])('PUB-4 leaves the last page standing: %s', async (code, element, reason) => {
+    const id = await publishPage(pageWith('Good'));
+    await save(jsx(element));
+    const refused = await publish(id);
+    expect([refused.statusCode, refused.json().code]).toEqual([422, code]);
+    expect(refused.json().message).toMatch(reason);
+    expect(refused.json().fields.jsx).toMatch(reason);
+    expect((await shown()).text).toContain('Good');
+  });
+
+  it('STUDIO-29 refuses what is not saved', async () => {
+    const answer = await publish('11111111-1111-4111-8111-111111111111');
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'pages.not_found']);
+  });
+
+  it('needs a public name', async () => {
+    user = await buildUser(ctx);
+    const refused = await publish(await save(pageWith('Hello')));
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'pages.address_needed']);
+  });
+
+  it('notifies the owner', async () => {
+    await publishPage(pageWith('Hello'));
+    const { notifications } = (await call('GET', '/api/notifications')).json().data;
+    expect(notifications).toContainEqual(
+      expect.objectContaining({ type: 'page_published', action_url: '/ai-studio' }),
+    );
+  });
+
+  it('PUB-7 marks the pages of the free tier and no other', async () => {
+    await publishPage(pageWith('Hello'));
+    expect((await shown()).text).toContain(`<a href="${TEST_APP_ORIGIN}"`);
+    expect((await shown()).text).toContain('Made with Vys');
+    for (const tier of ['starter', 'pro', 'premium', 'team'] as const) {
+      await ctx.accounts.changeTier(user.id, tier);
+      expect((await shown()).text).not.toContain('Made with Vys');
+    }
+    await ctx.accounts.changeTier(user.id, 'free');
+    expect((await shown()).text).toContain('Made with Vys');
+  });
+});
+
+describe('the document', () => {
+  it('has a policy with the hash of each script it runs', async () => {
+    await publishPage(pageWith('Hello'));
+    const { policy, text } = await shown();
+    const [, script = ''] = /<script>(.*?)<\/script>/s.exec(text) ?? [];
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(policy).toMatch(/^sandbox allow-scripts allow-forms allow-popups /);
+    expect(policy).not.toContain('allow-same-origin');
+    expect(policy).toContain(`script-src 'sha256-${hash}';`);
+    expect(policy).toContain("default-src 'none';");
+    expect(policy).toContain('connect-src http://pages.test/e;');
+    expect(policy).toContain('form-action http://pages.test/_/forms/;');
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it('carries the runtime only when the page needs it', async () => {
+    await publishPage({
+      jsx: `import { useState } from 'react';
+export default function Page() {
+  const [n, setN] = useState(1);
+  return <button onClick={() => setN(n + 1)}>{n}</button>;
+}`,
+    });
+    const { policy, text } = await shown();
+    expect(text).toContain('<button>1</button>');
+    expect(text).toContain('from "http://pages.test/_/shelf/react.js"');
+    expect(policy).toContain(' http://pages.test/_/shelf/;');
+    expect(policy.match(/'sha256-/g)).toHaveLength(2);
+  });
+
+  it('gives a page that only runs in the browser a list of its links', async () => {
+    await publishPage({
+      jsx: `import { useState } from 'react';
+export default function Page() {
+  const [width] = useState(window.innerWidth);
+  return <a href="https://example.com/?a=1&b=2">Shop "one"</a>;
+}`,
+    });
+    expect((await shown()).text).toContain(
+      '<noscript><ul><li><a href="https://example.com/?a=1&amp;b=2"',
+    );
+  });
+
+  it('wires forms to our own endpoint under the public name', async () => {
+    await publishPage(jsx('<form data-form="newsletter"><input name="email" /></form>'));
+    expect((await shown()).text).toContain(`action="http://pages.test/_/forms/${name}/newsletter"`);
+  });
+
+  it('takes fonts of the shelf from our own host', async () => {
+    await publishPage({ ...jsx('<p>Hi</p>'), css: 'p { font-family: Sora }' });
+    expect((await shown()).text).toContain(
+      'url("http://pages.test/_/fonts/sora-latin-wght-normal.woff2")',
+    );
+  });
+});
+
+describe('what the public host finds', () => {
+  const isShown = async (at = name) => (await room.pages.findPublic(at)).kind === 'page';
+
+  it('PUB-5 PUB-6 is nothing for an unknown name, a draft and a switched page', async () => {
+    expect(await isShown('nobody-at-all')).toBe(false);
+    const id = await save(pageWith('Hello'));
+    expect(await isShown()).toBe(false);
+    await publish(id);
+    expect(await isShown()).toBe(true);
+    await call('PUT', `/api/pages/${id}/active`, { is_active: false });
+    expect(await isShown()).toBe(false);
+    await call('PUT', `/api/pages/${id}/active`, { is_active: true });
+    expect(await isShown()).toBe(true);
+    await call('PUT', '/api/user/pages-active', { pages_active: false });
+    expect(await isShown()).toBe(false);
+  });
+
+  it('PUB-1 follows the public name, with everything that is written for it', async () => {
+    await publishPage(jsx('<form data-form="contact"><input name="message" /></form>'));
+    const moved = `${name}-new`;
+    const renamed = await call('PUT', '/api/user/profile', { vys_url: moved });
+    expect(renamed.statusCode).toBe(200);
+    expect(await isShown()).toBe(false);
+    const [first, second] = await Promise.all([shown(moved), shown(moved)]);
+    expect(first.text).toContain(`href="http://pages.test/${moved}"`);
+    expect(first.text).toContain(`/_/forms/${moved}/contact`);
+    expect(first.text).not.toContain(`/${name}"`);
+    expect(second.etag).toBe(first.etag);
+  });
+
+  it('makes lost bytes anew', async () => {
+    await publishPage(pageWith('Hello'));
+    const { etag } = await shown();
+    const hash = etag.slice(1, -1);
+    await room.files.remove(`pages/${hash.slice(0, 2)}/${hash}.html.br`);
+    expect((await shown()).etag).toBe(etag);
+  });
+
+  it.each(['-dash', '_line', '0abc'])('PUB-1 publishes under the name %s', async (start) => {
+    const odd = `${start}-${count}`;
+    user = await buildUser(ctx, { vysUrl: odd });
+    await publishPage(pageWith('Hello'));
+    expect(await isShown(odd)).toBe(true);
+  });
+});
+
+describe('changes', () => {
+  it('are told to this process before the answer and to others by the database', async () => {
+    const another = await room.createAnother();
+    const here: string[] = [];
+    const there: string[] = [];
+    room.pages.onChange((changed) => here.push(changed));
+    another.onChange((changed) => there.push(changed));
+    const heard = async (changed: string) => {
+      await expect.poll(() => there).toContain(changed);
+      there.length = 0;
+    };
+    const id = await publishPage(pageWith('Hello'));
+    expect(here).toContain(name);
+    await heard(name);
+    await call('PUT', `/api/pages/${id}/active`, { is_active: false });
+    await heard(name);
+    await call('PUT', `/api/pages/${id}/active`, { is_active: true });
+    await heard(name);
+    expect((await another.findPublic(name)).kind).toBe('page');
+    const moved = `${name}-new`;
+    await call('PUT', '/api/user/profile', { vys_url: moved });
+    await heard(moved);
+    await ctx.accounts.changeTier(user.id, 'pro');
+    await heard(moved);
+    await another.close();
+  });
+
+  it('puts everything in doubt when the connection is lost, and listens again', async () => {
+    await publishPage(pageWith('Hello'));
+    const another = await room.createAnother();
+    await another.findPublic(name);
+    const told: string[] = [];
+    another.onChange((changed) => told.push(changed));
+    await cutListeners();
+    // Once for the loss and once when it listens again.
+    await expect.poll(() => told.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+    told.length = 0;
+    await publishPage(pageWith('Again'));
+    await expect.poll(() => told, { timeout: 10_000 }).toContain(name);
+    await another.close();
+  });
+});
+
+/** Ends every connection of this database that listens. */
+async function cutListeners(): Promise<void> {
+  const { sql } = await import('kysely');
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like 'listen %'`.execute(ctx.db);
+}
+
+describe('forms', () => {
+  const send = (kind: string, fields: Record<string, string>, at = name) =>
+    room.pages.submitForm({ name: at, kind, fields });
+  const entries = () =>
+    ctx.db
+      .selectFrom('form_submissions as f')
+      .innerJoin('pages as p', 'p.id', 'f.page_id')
+      .select(['f.kind', 'f.email', 'f.name', 'f.message'])
+      .where('p.user_id', '=', user.id)
+      .execute();
+  const news = async () => {
+    const { notifications } = (await call('GET', '/api/notifications')).json().data;
+    return notifications.filter(({ type }: { type: string }) => type === 'comment_received');
+  };
+  beforeEach(() => publishPage(pageWith('Hello')));
+
+  it('NOTIF-1 keeps a signup once and tells the owner once', async () => {
+    await send('newsletter', { email: 'Ada@Example.com' });
+    await send('newsletter', { email: ' ada@example.com' });
+    const entry = { kind: 'newsletter', email: 'ada@example.com', name: null, message: null };
+    expect(await entries()).toEqual([entry]);
+    expect(await news()).toMatchObject([{ title: 'New newsletter signup' }]);
+  });
+
+  it('keeps messages and guestbook entries', async () => {
+    await send('contact', { email: 'a@b.de', name: 'Ada', message: 'Hi' });
+    await send('guestbook', { name: 'Bob', message: 'Nice' });
+    expect((await entries()).map(({ message }) => message).sort()).toEqual(['Hi', 'Nice']);
+    expect(await news()).toHaveLength(2);
+  });
+
+  it('answers a machine as if all were well, and keeps nothing', async () => {
+    await send('contact', { message: 'Buy', homepage_url: 'https://spam.example' });
+    expect(await entries()).toEqual([]);
+  });
+
+  it.each([
+    ['newsletter', {}, 'input.invalid'],
+    ['newsletter', { email: 'no address' }, 'input.invalid'],
+    ['contact', { email: 'a@b.de' }, 'input.invalid'],
+    ['contact', { message: 'Hi', email: 'no address' }, 'input.invalid'],
+    ['guestbook', { message: 'x'.repeat(2001) }, 'input.invalid'],
+    ['contact', { message: 'a\0b' }, 'input.invalid'],
+    ['survey', { message: 'Hi' }, 'pages.not_found'],
+  ])('refuses %s %j', async (kind, fields, code) => {
+    await expect(send(kind, fields as Record<string, string>)).rejects.toMatchObject({ code });
+    expect(await entries()).toEqual([]);
+  });
+
+  it('refuses a page that is not shown', async () => {
+    await expect(send('contact', { message: 'Hi' }, 'nobody-at-all')).rejects.toMatchObject({
+      code: 'pages.not_found',
+    });
+    await call('PUT', '/api/user/pages-active', { pages_active: false });
+    await expect(send('contact', { message: 'Hi' })).rejects.toMatchObject({
+      code: 'pages.not_found',
+    });
+  });
+
+  it('takes 20 a minute per page, also when they come at once', async () => {
+    const all = Array.from({ length: 30 }, (_, i) => send('contact', { message: `${i}` }));
+    const results = await Promise.allSettled(all);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    await expect(send('contact', { message: 'more' })).rejects.toMatchObject({
+      code: 'rate.limited',
+    });
+    ctx.clock.advance(61_000);
+    await send('contact', { message: 'later' });
+    expect(await entries()).toHaveLength(21);
+  });
+});
