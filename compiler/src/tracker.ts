@@ -29,7 +29,7 @@ export function parseBeacon(text: string): Beacon | undefined {
 }
 
 function isSlug(slug: string): boolean {
-  return slug.length <= MAX_SLUG && /^[A-Za-z0-9][A-Za-z0-9._-]*$/.test(slug);
+  return slug.length <= MAX_SLUG && /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(slug);
 }
 
 /** Browsers send addresses in ASCII, so characters are bytes. */
