@@ -1,0 +1,137 @@
+// Composing from links or a description, and one change to a given source, through the app door.
+import { compile } from '@vys/compiler';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildUser, type TestUser } from '../../test/factories.ts';
+import { createTestHttp, type TestHttp } from '../../test/http.ts';
+import { createAi } from './index.ts';
+
+let ctx: TestHttp;
+let user: TestUser;
+
+beforeAll(async () => {
+  ctx = await createTestHttp();
+  createAi(ctx).bind(ctx.bind);
+});
+beforeEach(async () => {
+  user = await buildUser(ctx);
+});
+afterAll(() => ctx.close());
+
+function call(path: string, payload: object) {
+  return ctx.http.inject({
+    method: 'POST',
+    url: `/api/ai/${path}`,
+    headers: user.headers,
+    payload,
+  });
+}
+const used = async () =>
+  (await ctx.db.selectFrom('ai_requests').select('id').where('user_id', '=', user.id).execute())
+    .length;
+async function useUp(): Promise<void> {
+  const row = { user_id: user.id, created_at: ctx.clock.now() };
+  await ctx.db.insertInto('ai_requests').values(Array(100).fill(row)).execute();
+}
+const links = [
+  { title: 'Shop', url: 'https://example.com/shop' },
+  { title: 'Music', url: 'https://music.example/ada' },
+];
+
+describe('generate', () => {
+  it("ONB-25 API-39 composes the user's page from links, uncounted", async () => {
+    await useUp();
+    const answer = await call('generate', { links });
+    expect(answer.statusCode).toBe(200);
+    const { data, receipt } = answer.json();
+    expect(data.metadata.title).toBe(`${user.username}'s Page`);
+    for (const { url } of links) expect(data.jsx).toContain(url);
+    expect(receipt).toContain('2 links');
+    expect(compile(data).ok).toBe(true);
+    expect((await call('generate', { links })).json()).toEqual(answer.json());
+    expect(await used()).toBe(100);
+  });
+
+  it('ONB-17 composes a page without links', async () => {
+    const { data } = (await call('generate', {})).json();
+    expect(data.metadata.title).toBe(`${user.username}'s Page`);
+    expect(compile(data).ok).toBe(true);
+  });
+
+  it('API-39 builds from a description and counts it', async () => {
+    const prompt = 'Build a portfolio page with a purple gradient background';
+    const answer = await call('generate', { prompt, links });
+    expect(answer.statusCode).toBe(200);
+    expect(compile(answer.json().data).ok).toBe(true);
+    expect(await used()).toBe(1);
+  });
+
+  it('answers what it does not understand, uncounted', async () => {
+    const answer = await call('generate', { prompt: 'What is the capital of France?' });
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'ai.not_understood']);
+    expect(answer.json().message).not.toBe('');
+    expect(await used()).toBe(0);
+  });
+
+  it('TIER-12 refuses a description when the requests are used up', async () => {
+    await useUp();
+    const answer = await call('generate', { prompt: 'Make a pricing page for a SaaS product' });
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'ai.allowance_used_up']);
+  });
+
+  it.each([
+    { prompt: 5 },
+    { links: 'x' },
+    { links: [{ title: '', url: 'https://a.example' }] },
+    { links: [{ title: 'A', url: 'javascript:alert(1)' }] },
+    { links: Array(11).fill(links[0]) },
+    { prompt: 'x'.repeat(16 * 1024 + 1) },
+    { more: 1 },
+  ])('API-39 refuses %j', async (body) => {
+    const answer = await call('generate', body);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'input.invalid']);
+  });
+});
+
+describe('modify', () => {
+  const made = async () => (await call('generate', { links })).json().data;
+
+  it('API-40 changes the given source and keeps its links', async () => {
+    const content = await made();
+    const answer = await call('modify', { instruction: 'change the background to black', content });
+    expect(answer.statusCode).toBe(200);
+    const { data } = answer.json();
+    expect(data).not.toEqual(content);
+    for (const { url } of links) expect(data.jsx).toContain(url);
+    expect(await used()).toBe(1);
+  });
+
+  it('API-40 has nothing to undo', async () => {
+    const answer = await call('modify', { instruction: 'undo', content: await made() });
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'ai.not_understood']);
+    expect(await used()).toBe(0);
+  });
+
+  it.each([
+    {},
+    { instruction: ' ', content: { jsx: '' } },
+    { instruction: 'x' },
+    { instruction: 'x', content: { jsx: 1 } },
+    { instruction: 'x', content: { jsx: '' }, more: 1 },
+  ])('API-40 refuses %j', async (body) => {
+    const answer = await call('modify', body);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'input.invalid']);
+  });
+
+  it.each(['generate', 'modify'])('API-4 %s needs a caller', async (path) => {
+    const answer = await ctx.http.inject({ method: 'POST', url: `/api/ai/${path}`, payload: {} });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  it('API-40 survives a source that is no page', async () => {
+    const answer = await call('modify', {
+      instruction: 'make it dark',
+      content: { jsx: '<<<{{{' },
+    });
+    expect([200, 422]).toContain(answer.statusCode);
+  });
+});
