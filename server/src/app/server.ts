@@ -1,7 +1,7 @@
 // The HTTP server of the workspace: error answers, forms, security headers, health, the web app.
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '../kit/config.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
@@ -21,7 +21,7 @@ export async function createAppServer(
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 60_000,
     connectionTimeout: 120_000,
     forceCloseConnections: 'idle',

@@ -44,5 +44,8 @@ export function openPool(target: string | Connection, options: DbOptions = {}): 
     types: parsers,
   });
   pool.on('error', (error) => options.onIdleError?.(error));
+  // A connection that breaks in use fails the query that waits for it. It also emits an error, and
+  // without a listener that would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

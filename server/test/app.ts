@@ -1,0 +1,88 @@
+// The whole server for HTTP tests: every room, both doors on free ports, a database and files of its own.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type App, createApp } from '../src/app.ts';
+import type { Clock } from '../src/kit/clock.ts';
+import { type Config, readConfig } from '../src/kit/config.ts';
+import { openDb } from '../src/kit/db.ts';
+import { createTestDb, type TestDb } from './harness.ts';
+import { freePort } from './site.ts';
+
+export type TestApp = {
+  app: App;
+  config: Config;
+  test: TestDb;
+  /** Calls the workspace; a body is sent as JSON, a token as bearer. */
+  call(method: string, path: string, options?: CallOptions): Promise<Response>;
+  /** A new user, signed in. */
+  signUp(username: string): Promise<{ token: string; userId: string; email: string }>;
+  stop(): Promise<void>;
+};
+
+export type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string> };
+
+const password = 'correct horse 7';
+
+type Options = {
+  clock?: Clock;
+  /** Another way to the same database. */
+  wayToDb?: (url: string) => Promise<string>;
+};
+
+export async function startTestApp({ clock, wayToDb }: Options = {}): Promise<TestApp> {
+  const test = await createTestDb();
+  const database = wayToDb ? await wayToDb(test.url) : test.url;
+  const db = openDb(database, { poolSize: 8 });
+  const dataDir = mkdtempSync(join(tmpdir(), 'vys-app-'));
+  const [appPort, pagesPort] = [await freePort(), await freePort()];
+  const config = readConfig({
+    VYS_APP_PORT: `${appPort}`,
+    VYS_PAGES_PORT: `${pagesPort}`,
+    VYS_DATA_DIR: dataDir,
+  });
+  const log = pino({ level: 'silent' });
+  const app = await createApp({ config, db, database, log, ...(clock ? { clock } : {}) });
+  await app.listen();
+
+  async function call(method: string, path: string, { token, body, headers }: CallOptions = {}) {
+    return await fetch(`${config.appOrigin}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+
+  async function signUp(username: string) {
+    const email = `${username}@vys.example`;
+    const names = { firstName: username, lastName: '' };
+    const { id } = await app.identity.registerUser({ email, username, password, ...names });
+    const form = { grant_type: 'password', client_id: 'vys-web', username: email, password };
+    const answer = await fetch(`${config.appOrigin}/realms/vys/protocol/openid-connect/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...form, scope: 'openid' }),
+    });
+    const tokens = (await answer.json()) as { access_token: string };
+    return { token: tokens.access_token, userId: id, email };
+  }
+
+  return {
+    app,
+    config,
+    test,
+    call,
+    signUp,
+    async stop() {
+      await app.close();
+      await db.destroy();
+      await test.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
