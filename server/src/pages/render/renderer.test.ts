@@ -13,6 +13,9 @@ function compiled(jsx: string): string {
   return result.code;
 }
 
+/** The name of a package as it stands in an import of a page. */
+const shelf = (name: string) => JSON.stringify(name);
+
 /** A page whose component has this body. */
 const page = (body: string) => `exports.default = function Page() {\n${body}\n};`;
 
@@ -34,10 +37,10 @@ describe('rendering', () => {
 
   it('renders everything on the shelf', async () => {
     const code = compiled(`import React, { useState, useEffect } from 'react';
-import { flushSync } from 'react-dom';
+import { flushSync } from ${shelf('react-dom')};
 import { h } from 'preact';
 import { useMemo } from 'preact/hooks';
-import clsx from 'clsx';
+import clsx from ${shelf('clsx')};
 const Small = React.memo(() => <small>{typeof flushSync}</small>);
 export default function Page() {
   const [n] = useState(3);
@@ -170,7 +173,7 @@ describe('probes', () => {
     const required = await renderer.run(shows(`Object.keys(require('${name}'))`));
     expect(required).toMatchObject({ ok: false, fault: 'page_error' });
     const imported = await renderer.run(
-      `globalThis.got = 'nothing'; import('${name}').then((all) => { globalThis.got = all; });\n${shows('globalThis.got')}`,
+      `globalThis.got = 'nothing'; import(${shelf(name)}).then((all) => { globalThis.got = all; });\n${shows('globalThis.got')}`,
     );
     expect(imported).toEqual({ ok: true, text: '<p>nothing</p>' });
   });
