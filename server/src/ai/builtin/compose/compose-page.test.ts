@@ -1,5 +1,5 @@
 // Every layout with every palette: readable, parseable, self-contained, repeatable.
-import { parseModule } from '@vys/compiler';
+import { compile, parseModule } from '@vys/compiler';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readRoles } from '../edit/edit-colors.ts';
@@ -129,6 +129,15 @@ describe('composed pages', () => {
       expect(jsx).toMatch(/<main [\s\S]*<nav className="links" aria-label="Links">\s*<ul>/);
       expect(css).toContain('prefers-reduced-motion');
       expect(css).toContain(':focus-visible');
+    }
+  });
+
+  it('PUB-2 compile without an error or a warning and need no script', () => {
+    for (const layout of LAYOUTS) {
+      const page = composePage(layout.kind, facts, 's', { layout: layout.name });
+      const result = compile(page);
+      expect(result.diagnostics, layout.name).toEqual([]);
+      expect(result.ok && result.analysis.needsRuntime, layout.name).toBe(false);
     }
   });
 

@@ -72,7 +72,7 @@ export function applyIntent(
     case 'handle':
       return fillHandles(page, source, intent.handle, intent.all);
     case 'remove-link':
-      return removeLink(page, source, intent.target);
+      return removeLink(page, source, intent.target, intent.parts);
     case 'move-link':
       return moveLink(page, source, intent.target, intent.to);
     case 'swap-links':

@@ -8,7 +8,7 @@ import { platformNamed, platformOfUrl, urlForHandle } from '../platforms.ts';
 import type { PageContent } from '../types.ts';
 import type { Place, Target, WantedLink } from '../understand/intent.ts';
 import { type Edited, refused } from './edited.ts';
-import { findLink, quoted, SURE } from './find-link.ts';
+import { findLink, quoted } from './find-link.ts';
 import { type LinkSite, linkSites } from './link-sites.ts';
 import { footerOf, innerRange, rootOf, type Source } from './source.ts';
 import { indentAt, insertAfter, insertBefore, removal, type Splice, splice } from './splice.ts';
@@ -223,25 +223,39 @@ export function fillHandles(
   );
 }
 
-export function removeLink(page: PageContent, source: Source, target: Target): Edited {
-  const found = findLink(linkSites(source), target, SURE);
-  if (!found.ok) return found;
-  const { unit, title, form } = found.site;
-  const tail = form === 'object' ? (/^\s*,/.exec(page.jsx.slice(unit.end))?.[0].length ?? 0) : 0;
-  const head =
-    form === 'object' && tail === 0
-      ? (/,\s*$/.exec(page.jsx.slice(0, unit.start))?.[0].length ?? 0)
-      : 0;
-  const jsx = splice(page.jsx, [
-    removal(page.jsx, { start: unit.start - head, end: unit.end + tail }),
-  ]);
-  return {
-    ok: true,
-    page: { ...page, jsx },
-    did: `removed ${quoted(title)}`,
-    changed: 'one link removed',
-    removed: 1,
-  };
+export function removeLink(
+  page: PageContent,
+  source: Source,
+  target: Target,
+  parts?: Target[],
+): Edited {
+  const sites = linkSites(source);
+  const whole = findLink(sites, target, 'to remove');
+  if (whole.ok || !parts) return whole.ok ? cutLinks(page, [whole.site]) : whole;
+  const found: LinkSite[] = [];
+  for (const part of parts) {
+    const one = findLink(sites, part, 'to remove');
+    // All or none: a half-done removal is not what was asked.
+    if (!one.ok) return one;
+    if (!found.includes(one.site)) found.push(one.site);
+  }
+  return cutLinks(page, found);
+}
+
+function cutLinks(page: PageContent, sites: LinkSite[]): Edited {
+  let jsx = page.jsx;
+  for (const site of [...sites].sort((a, b) => b.unit.start - a.unit.start)) jsx = cut(jsx, site);
+  const names = sites.map((site) => quoted(site.title)).join(' and ');
+  const changed = sites.length > 1 ? `${sites.length} links removed` : 'one link removed';
+  return { ok: true, page: { ...page, jsx }, did: `removed ${names}`, changed };
+}
+
+/** An object of a list goes with one of its commas. */
+function cut(jsx: string, { unit, form }: LinkSite): string {
+  const tail = form === 'object' ? (/^\s*,/.exec(jsx.slice(unit.end))?.[0].length ?? 0) : 0;
+  const lead = /,\s*$/.exec(jsx.slice(0, unit.start))?.[0].length ?? 0;
+  const head = form === 'object' && tail === 0 ? lead : 0;
+  return splice(jsx, [removal(jsx, { start: unit.start - head, end: unit.end + tail })]);
 }
 
 /** Puts the same entries into the same slots in another order. */

@@ -9,8 +9,6 @@ export type Edited =
       did: string;
       /** What the receipt names: "button shape". */
       changed: string;
-      /** A link went because the user asked for it. */
-      removed?: number;
       /** Something the user may want to know or do next. */
       note?: string;
     }

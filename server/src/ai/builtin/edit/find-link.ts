@@ -17,7 +17,10 @@ function listed(sites: LinkSite[]): string {
   return `Your links are ${names}${sites.length > 6 ? ' and more' : ''}.`;
 }
 
-function score(site: LinkSite, name: string): number {
+/** Words that may stand beside a name without naming something else. */
+const BESIDE = /^(?:channel|page|profile|account|handle|site|icon|here|there|now|please)$/;
+
+function score(site: LinkSite, name: string, strict: boolean): number {
   const plain = (text: string) =>
     text
       .toLowerCase()
@@ -29,7 +32,11 @@ function score(site: LinkSite, name: string): number {
   if (platform && platformOfUrl(site.url)?.host === platform.host) return 0.96;
   if (platform && platformNamed(site.title) === platform) return 0.96;
   if (wanted.length > 2 && ` ${title} `.includes(` ${wanted} `)) return 0.93;
-  if (title.length > 2 && ` ${wanted} `.includes(` ${title} `)) return 0.85;
+  if (title.length > 2 && ` ${wanted} `.includes(` ${title} `)) {
+    const rest = ` ${wanted} `.replace(` ${title} `, ' ').trim().split(' ');
+    // "remove the shop banner" must not take the shop away.
+    return strict && !rest.every((word) => BESIDE.test(word)) ? 0 : 0.85;
+  }
   const whole = likeness(title, wanted);
   const word = Math.max(
     0,
@@ -40,9 +47,10 @@ function score(site: LinkSite, name: string): number {
 
 /** How alike a name must be; more where the answer takes a link away. */
 const ALIKE = 0.7;
-export const SURE = 0.78;
+const SURE = 0.78;
 
-export function findLink(sites: LinkSite[], target: Target, least = ALIKE): Found {
+export function findLink(sites: LinkSite[], target: Target, why?: 'to remove'): Found {
+  const least = why ? SURE : ALIKE;
   if ('nth' in target) {
     const at = target.nth < 0 ? sites.length + target.nth : target.nth - 1;
     const site = sites[at];
@@ -53,7 +61,7 @@ export function findLink(sites: LinkSite[], target: Target, least = ALIKE): Foun
     };
   }
   const ranked = sites
-    .map((site, at) => ({ site, at, score: score(site, target.name) }))
+    .map((site, at) => ({ site, at, score: score(site, target.name, why !== undefined) }))
     .sort((a, b) => b.score - a.score);
   const [best, next] = ranked;
   if (!best || best.score < least) {

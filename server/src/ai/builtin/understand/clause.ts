@@ -24,7 +24,7 @@ export function clauseOf(read: Read, tokens: Token[]): Clause {
 }
 
 const POLITE =
-  /^(?:(?:please|pls|plz|kindly|can|could|would|will|you|i'd|i|want|wanna|would like|like|need|to|let's|lets|now|ok|okay|hey|hi|hello|just|and|also|then|maybe|after that|we|should|go ahead|actually|yes|yeah|great|thanks|perfect|cool|but|so|first of all) |[,.!;:] )+/;
+  /^(?:(?:please|pls|plz|kindly|can|could|would|will|you|u|ya|i'd|i|want|wanna|would like|like|need|to|let's|lets|now|ok|okay|hey|hi|hello|just|and|also|then|maybe|after that|we|should|go ahead|actually|yes|yeah|great|thanks|perfect|cool|but|so|first of all) |[,.!;:] )+/;
 
 /** Without the courtesies in front; they carry no wish. */
 export function bare(clause: Clause): Clause {

@@ -25,7 +25,8 @@ export type Intent =
   | { kind: 'set-link-url'; target: Target; link: WantedLink; orAdd?: string }
   /** A handle alone, for the link that still waits for one. */
   | { kind: 'handle'; handle: string; all: boolean }
-  | { kind: 'remove-link'; target: Target }
+  /** `parts` are the single names when the words may name several links. */
+  | { kind: 'remove-link'; target: Target; parts?: Target[] }
   | { kind: 'move-link'; target: Target; to: Place }
   | { kind: 'swap-links'; a: Target; b: Target }
   | { kind: 'headline'; text: string }

@@ -110,7 +110,12 @@ function remove(clause: Clause): Intent | undefined {
     };
   }
   const target = targetOf(who);
-  return target ? { kind: 'remove-link', target } : undefined;
+  const parts = who
+    .split(/\s*(?:,|\band\b|&|\+)\s*/)
+    .map(targetOf)
+    .filter((part) => part !== undefined);
+  if (!target) return undefined;
+  return { kind: 'remove-link', target, ...(parts.length > 1 ? { parts } : {}) };
 }
 
 function placeOf(text: string): Place | undefined {

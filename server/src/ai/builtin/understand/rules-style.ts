@@ -12,6 +12,12 @@ const NOT_ON_SHELF =
   /\b(?:comic sans|roboto|inter|helvetica|arial|times(?: new roman)?|poppins|montserrat|lato|open sans|papyrus|impact|georgia|verdana|futura|garamond|raleway|oswald|merriweather|lobster|pacifico|courier(?: new)?|calibri|geist)\b/;
 
 const byLength = [...FAMILIES].sort((a, b) => b.length - a.length);
+const SHORT: [string, Family][] = [
+  ['bricolage', 'Bricolage Grotesque'],
+  ['hanken', 'Hanken Grotesk'],
+  ['jetbrains', 'JetBrains Mono'],
+  ['playfair', 'Playfair Display'],
+];
 /** Faces drawn for headlines; with one of these the running text gets a companion. */
 const COMPANION: Partial<Record<Family, Family>> = {
   Caveat: 'Nunito',
@@ -20,7 +26,9 @@ const COMPANION: Partial<Record<Family, Family>> = {
 };
 
 function fontIntent({ text }: Clause): Intent | undefined {
-  const family = byLength.find((name) => text.includes(name.toLowerCase()));
+  const family =
+    byLength.find((name) => text.includes(name.toLowerCase())) ??
+    SHORT.find(([word]) => new RegExp(`\\b${word}\\b`).test(text))?.[1];
   const speaks = /\b(?:fonts?|typeface|typography|type|lettering)\b/.test(text);
   const only = /\b(?:headline|heading|headings|title|titles|headlines)\b/.test(text)
     ? ('display' as const)
