@@ -24,7 +24,7 @@ export function createResponder(config: Config): Responder {
   const nothing = Buffer.from(
     renderSmallPage({
       title: 'Nothing here yet',
-      text: 'There is no page at this address right now. If it was yours to visit, ask for the new link.',
+      text: 'There is no page at this address right now.',
       link: { href: `${config.appOrigin}/signup`, label: 'Make your own page' },
     }),
   );

@@ -37,6 +37,7 @@ export const smallPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${styleHash}'`,
   "font-src 'self'",
+  "img-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
