@@ -118,8 +118,10 @@ describe('a turn', () => {
   });
 
   it('CHAT-25 keeps the links of the page when another kind of page is made of it', () => {
-    const page = made(turn('add https://ada.dev', base)).content;
+    const page = made(turn('add https://ada.dev, headline: Hello and bio: I draw', base)).content;
     const portfolio = made(turn('turn this into a portfolio', page)).content;
+    expect(portfolio.jsx).toContain('<h1>Hello</h1>');
+    expect(portfolio.jsx).toContain('>I draw</p>');
     expect(linksIn(portfolio).map((link) => link.url)).toEqual(
       expect.arrayContaining(linksIn(page).map((link) => link.url)),
     );
@@ -134,6 +136,17 @@ describe('a turn', () => {
     const reply = turn(message, base);
     expect(reply.kind).toBe('decline');
     expect(reply.say).toContain('https');
+  });
+
+  it('CHAT-25 puts no unsafe address of the facts on a page', () => {
+    const links = [{ title: 'Bad', url: 'javascript:alert(1)' }];
+    const reply = answer({
+      message: SUGGESTED_PROMPTS[0],
+      page: null,
+      facts: { ...facts, links, avatarUrl: 'javascript:alert(2)' },
+      seed: 's',
+    });
+    expect(made(reply).content.jsx).not.toContain('javascript');
   });
 
   it('CHAT-25 writes only addresses the user gave', () => {

@@ -1,10 +1,11 @@
 // One turn of the built-in assistant: understand the message, apply each wish to the page, and say
 // what was done, what was not, and what is missing. Pure; saving and undoing are the caller's.
+import { carriedOver } from './carried-over.ts';
 import { composePage } from './compose/compose-page.ts';
 import { applyIntent } from './edit/apply.ts';
 import { readSource } from './edit/source.ts';
 import { linksIn, receipt } from './receipt.ts';
-import type { Facts, PageContent, Reply, Turn } from './types.ts';
+import type { Facts, PageContent, PageKind, Reply, Turn } from './types.ts';
 import type { Intent } from './understand/intent.ts';
 import { understand } from './understand/understand.ts';
 
@@ -41,17 +42,21 @@ type State = {
 const suggestionsFor = (page: PageContent | null) =>
   page ? EDIT_EXAMPLES : [...SUGGESTED_PROMPTS];
 
-const PLACEHOLDERS: Record<string, string> = {
-  'link-in-bio': '',
-  portfolio: 'Project titles and pictures are stand-ins for yours.',
-  'coming-soon': 'The line under the headline is for you to write.',
-  pricing: 'The plan names and amounts are placeholders: write your own prices before you publish.',
-};
-const PAGE_WORDS: Record<string, string> = {
-  'link-in-bio': 'a link-in-bio page',
-  portfolio: 'a portfolio',
-  'coming-soon': 'a coming-soon page with a sign-up form',
-  pricing: 'a pricing page with three plans',
+const ABOUT_KIND: Record<PageKind, { words: string; placeholders: string }> = {
+  'link-in-bio': { words: 'a link-in-bio page', placeholders: '' },
+  portfolio: {
+    words: 'a portfolio',
+    placeholders: 'Project titles and pictures are stand-ins for yours.',
+  },
+  'coming-soon': {
+    words: 'a coming-soon page with a sign-up form',
+    placeholders: 'The line under the headline is for you to write.',
+  },
+  pricing: {
+    words: 'a pricing page with three plans',
+    placeholders:
+      'The plan names and amounts are placeholders: write your own prices before you publish.',
+  },
 };
 
 function create(
@@ -60,24 +65,28 @@ function create(
   facts: Facts,
   seed: string,
 ): void {
-  const before = state.page ? linksIn(state.page).filter((link) => !link.url.startsWith('#')) : [];
-  const known = [
-    ...before,
-    ...facts.links.filter((link) => !before.some((own) => own.url === link.url)),
-  ];
-  state.page = composePage(intent.page, { ...facts, links: known }, seed, intent.brief);
+  const before = state.page;
+  const kept = before
+    ? carriedOver(before, intent.page)
+    : { brief: {}, links: [], avatarUrl: undefined };
+  const own = facts.links.filter((link) => !kept.links.some(({ url }) => url === link.url));
+  const avatarUrl = kept.avatarUrl ?? facts.avatarUrl;
+  const person = { ...facts, links: [...kept.links, ...own], ...(avatarUrl ? { avatarUrl } : {}) };
+  state.page = composePage(intent.page, person, seed, { ...kept.brief, ...intent.brief });
   state.created = true;
-  state.did.push(`made ${PAGE_WORDS[intent.page]}`);
-  state.changed.push(`${PAGE_WORDS[intent.page]?.replace(/^an? /, '')}`);
+  const { words, placeholders } = ABOUT_KIND[intent.page];
+  state.did.push(`made ${words}`);
+  state.changed.push(words.replace(/^an? /, ''));
   const open = linksIn(state.page).filter(
     (link) => link.url.startsWith('#') && link.url !== '#link',
   );
+  const [handles, addresses] = open.length > 1 ? ['handles', 'addresses'] : ['handle', 'address'];
   if (open.length > 0) {
-    state.notes.push(
-      `Tell me your ${open.map((link) => link.title).join(' and ')} ${open.length > 1 ? 'handles' : 'handle'} and I fill in the ${open.length > 1 ? 'addresses' : 'address'}.`,
-    );
+    const names = open.map((link) => link.title).join(' and ');
+    state.notes.push(`Tell me your ${names} ${handles} and I fill in the ${addresses}.`);
   }
-  if (PLACEHOLDERS[intent.page]) state.notes.push(PLACEHOLDERS[intent.page] ?? '');
+  if (placeholders) state.notes.push(placeholders);
+  if (before) state.notes.push('Undo brings back the page you had.');
 }
 
 function applyOne(state: State, intent: Intent, { facts, seed }: Turn): void {

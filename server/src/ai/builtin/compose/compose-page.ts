@@ -6,7 +6,7 @@ import { PALETTES, type Palette, paletteNamed } from '../theme/palettes.ts';
 import type { Facts, PageContent, PageKind, PageLink } from '../types.ts';
 import { layoutNamed, layoutsOf } from './layouts/all.ts';
 import type { Layout } from './layouts/layout.ts';
-import { jsxText, monogram, page, portrait } from './markup.ts';
+import { isPictureUrl, isSafeUrl, jsxText, monogram, page, portrait } from './markup.ts';
 import { linkList, type SectionKind, section } from './sections.ts';
 import { stylesheet } from './stylesheet.ts';
 
@@ -60,7 +60,9 @@ export function mergeLinks(wished: readonly PageLink[], own: readonly PageLink[]
     const known = wish.url.startsWith('#') ? own.find((link) => samePlace(link, wish)) : undefined;
     return known ? { title: wish.title, url: known.url } : wish;
   });
-  const rest = own.filter((link) => !first.some((taken) => taken.url === link.url));
+  const rest = own.filter(
+    (link) => isSafeUrl(link.url) && !first.some((taken) => taken.url === link.url),
+  );
   return [...first, ...rest];
 }
 
@@ -85,7 +87,8 @@ function hero(kind: PageKind, facts: Facts, brief: Brief): string {
 }
 
 function face(facts: Facts, name: string): string {
-  return facts.avatarUrl ? portrait(facts.avatarUrl, name) : monogram(name);
+  const { avatarUrl } = facts;
+  return avatarUrl && isPictureUrl(avatarUrl) ? portrait(avatarUrl, name) : monogram(name);
 }
 
 function body(kind: PageKind, links: PageLink[]): string[] {

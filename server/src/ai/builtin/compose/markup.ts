@@ -11,6 +11,12 @@ export function jsxValue(text: string): string {
   return /["&\\\n\r{}<>]/.test(text) ? `{${JSON.stringify(text)}}` : `"${text}"`;
 }
 
+/** What a link of a page may lead to; `#` is a place still to be filled. */
+export const isSafeUrl = (url: string) => /^(?:https?:\/\/|mailto:|tel:|#)/i.test(url.trim());
+
+/** Pictures come from the web or from our own media library. */
+export const isPictureUrl = (url: string) => /^(?:https?:\/\/|\/(?!\/))/i.test(url.trim());
+
 export function indent(block: string, depth: number): string {
   const pad = '  '.repeat(depth);
   return block

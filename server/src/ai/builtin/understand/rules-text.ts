@@ -1,4 +1,5 @@
 // What can be said about the words of the page and the picture: headline, bio, footer, title, avatar.
+import { isPictureUrl } from '../compose/markup.ts';
 import { type Clause, matchWritten, phrase } from './clause.ts';
 import type { Intent } from './intent.ts';
 import { normalUrl } from './link-phrases.ts';
@@ -116,7 +117,7 @@ export function avatarIntent(clause: Clause): Intent | undefined {
   const given = clause.words
     .map((word) => maskOf(clause.read, word))
     .find((mask) => mask?.kind === 'u');
-  const image = clause.read.images[0];
+  const image = clause.read.images.find(isPictureUrl);
   const uses = /\b(?:change|use|set|add|make|update|replace|put|new|here|swap|as|is|this)\b/.test(
     clause.text,
   );
@@ -129,7 +130,8 @@ export function avatarIntent(clause: Clause): Intent | undefined {
   }
   if (!speaks || !uses || /\b(?:background|gallery|link|button)\b/.test(clause.text))
     return undefined;
-  if (given) return { kind: 'avatar', url: normalUrl(given.value) };
+  const url = given ? normalUrl(given.value) : '';
+  if (isPictureUrl(url)) return { kind: 'avatar', url };
   return /^(?:change|use|set|add|make|update|replace|put|new) (?:a |an |the |my |in )*(?:new )?(?:avatar|profile (?:pic|picture|photo|image)|photo|picture|headshot|portrait|pfp|logo)(?: of me| of myself| here)?[.!]?$/.test(
     clause.text,
   )

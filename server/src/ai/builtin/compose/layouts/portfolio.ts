@@ -111,8 +111,9 @@ h2, h3 { font-weight: 750; letter-spacing: -.04em; }
 .tagline { color: inherit; font-size: 1.25rem; font-weight: 500; }
 .section { margin-top: 0; padding-block: calc(var(--space) * 3rem) 0; }
 .section h2 { font-size: clamp(2.25rem, 9vw, 4rem); }
-.pieces { grid-auto-flow: column; grid-auto-columns: min(78%, 26rem); grid-template-columns: none; gap: 1rem; overflow-x: auto; margin-inline: calc(-1 * clamp(1.25rem, 6vw, 4rem)); padding: 0 clamp(1.25rem, 6vw, 4rem) 1rem; scroll-snap-type: x proximity; scroll-padding-inline: clamp(1.25rem, 6vw, 4rem); }
-.piece { scroll-snap-align: start; }
+.pieces { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: calc(var(--space) * 1.75rem) .875rem; }
+.piece:nth-child(4n + 1), .piece:nth-child(4n) { grid-column: 1 / -1; }
+.piece:nth-child(4n + 1) .plate, .piece:nth-child(4n) .plate { aspect-ratio: 4 / 3; }
 .plate { aspect-ratio: 3 / 4; }
 .piece h3 { font-size: 1.5rem; }
 .about > p { font-size: clamp(1.5rem, 5.5vw, 2.5rem); font-weight: 500; line-height: 1.2; letter-spacing: -.02em; max-width: 30ch; }
@@ -121,7 +122,7 @@ h2, h3 { font-weight: 750; letter-spacing: -.04em; }
 .link { justify-content: space-between; min-height: 68px; padding: .75rem 1.25rem; background: var(--text); color: var(--bg); font-size: 1.25rem; font-weight: 700; letter-spacing: -.02em; }
 .link svg { order: 2; }
 .link:hover { background: var(--accent); color: var(--accent-text); }
-@media (min-width: 48rem) { .links ul { grid-template-columns: 1fr 1fr; } }`,
+@media (min-width: 48rem) { .links ul { grid-template-columns: 1fr 1fr; } .pieces { grid-template-columns: repeat(4, 1fr); } .piece:nth-child(n) { grid-column: auto; } .piece:nth-child(n) .plate { aspect-ratio: 3 / 4; } }`,
 };
 
 export const PORTFOLIO: readonly Layout[] = [gallery, index, glow, poster];
