@@ -100,7 +100,35 @@ const workspace: RouteObject[] = [
       return { Component: ClassicDashboardScreen };
     },
   },
+  {
+    // One route for both addresses, so that the first page does not start the studio anew.
+    path: `${paths.studioNew}?`,
+    handle: { title: 'AI Studio' },
+    lazy: async () => {
+      const { StudioScreen } = await import('#web/screens/studio/studio-screen.tsx');
+      return { element: <StudioScreen /> };
+    },
+  },
+  {
+    path: paths.studioClassic,
+    handle: { title: 'AI Studio' },
+    lazy: async () => {
+      const { StudioScreen } = await import('#web/screens/studio/studio-screen.tsx');
+      return { element: <StudioScreen classic /> };
+    },
+  },
 ];
+
+const completion: RouteObject = {
+  path: '/onboarding-complete',
+  handle: { title: 'Finish your page' },
+  lazy: async () => {
+    const { OnboardingCompleteScreen } = await import(
+      '#web/screens/onboarding-complete/onboarding-complete-screen.tsx'
+    );
+    return { Component: OnboardingCompleteScreen };
+  },
+};
 
 export const routes: RouteObject[] = [
   {
@@ -114,6 +142,7 @@ export const routes: RouteObject[] = [
         element: <RequireUser />,
         children: [
           ...onboarding,
+          completion,
           {
             element: <RequireName />,
             children: [

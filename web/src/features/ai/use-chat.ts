@@ -1,0 +1,146 @@
+// The conversation: sends a message, shows the reply while it streams, keeps what was said.
+import type { ChatEvent } from '@vys/contract/ai';
+import type { PageContent } from '@vys/contract/page-content';
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '#web/lib/api-error.ts';
+import { toast } from '#web/ui/toast.ts';
+import { ChatHttpError, streamChat } from './chat-client.ts';
+import { readChat, toSend, writeChat } from './chat-history.ts';
+import { type ChatMessage, newMessage } from './chat-message.ts';
+
+export type Completion = Extract<ChatEvent, { type: 'complete' }>;
+type Phase = Extract<ChatEvent, { type: 'status' }>['phase'];
+/** The reply as far as it has come. */
+export type Turn = { text: string; phase?: Phase };
+
+export type ChatOptions = {
+  /** Where the conversation is kept for this tab; it moves along when the name changes. */
+  storageKey: string;
+  /** The page source to send along, if any. Runs before each send. */
+  contextFor: (text: string) => Promise<PageContent | undefined>;
+  onComplete: (completion: Completion) => void;
+  /** The turn ended without a reply; its work may be done all the same. */
+  onBroken: () => void;
+};
+
+export const INTERRUPTED =
+  'The connection ended before my reply arrived. If the change was made, your page shows it.';
+const STOPPED = 'Stopped. If the change was already made, you find it in History.';
+const CUT_OFF = 'The connection ended before the reply was complete.';
+
+export function useChat(options: ChatOptions) {
+  const { storageKey } = options;
+  const [messages, setMessages] = useState(() => restore(storageKey));
+  const [turn, setTurn] = useState<Turn | null>(null);
+  const latest = useRef({ options, messages });
+  const stopper = useRef<AbortController>(undefined);
+  const keptUnder = useRef(storageKey);
+
+  useEffect(() => {
+    latest.current = { options, messages };
+  });
+  useEffect(() => {
+    if (keptUnder.current !== storageKey) writeChat(keptUnder.current, []);
+    keptUnder.current = storageKey;
+    writeChat(storageKey, messages);
+  }, [storageKey, messages]);
+  useEffect(() => () => stopper.current?.abort(), []);
+
+  const say = (message: ChatMessage) => setMessages((now) => [...now, message]);
+
+  async function send(content: string) {
+    if (stopper.current) return;
+    const stop = new AbortController();
+    stopper.current = stop;
+    const mine = newMessage('user', content);
+    const history = [...latest.current.messages, mine];
+    say(mine);
+    setTurn({ text: '' });
+    const ended = await runTurn(latest.current.options, history, content, stop.signal, setTurn);
+    stopper.current = undefined;
+    setTurn(null);
+    if (ended.failed) markFailed(mine.id);
+    if (ended.reply) say(ended.reply);
+  }
+
+  function markFailed(id: string) {
+    setMessages((now) => now.map((one) => (one.id === id ? { ...one, failed: true } : one)));
+  }
+
+  return {
+    messages,
+    turn,
+    isBusy: turn !== null,
+    send: (content: string) => void send(content),
+    stop: () => stopper.current?.abort(),
+    /** Sends a message again that did not arrive. */
+    retry({ id, content }: ChatMessage) {
+      latest.current.messages = latest.current.messages.filter((one) => one.id !== id);
+      setMessages(latest.current.messages);
+      void send(content);
+    },
+  };
+}
+
+export type ChatControls = ReturnType<typeof useChat>;
+
+type Ended = { reply?: ChatMessage; failed?: boolean };
+
+async function runTurn(
+  { contextFor, onComplete, onBroken }: ChatOptions,
+  history: ChatMessage[],
+  text: string,
+  signal: AbortSignal,
+  show: (turn: Turn) => void,
+): Promise<Ended> {
+  let turn: Turn = { text: '' };
+  let completion: Completion | undefined;
+  try {
+    const context = await contextFor(text);
+    const body = { messages: toSend(history), ...(context ? { context } : {}) };
+    for await (const event of streamChat(body, signal)) {
+      if (event.type === 'error') throw new Error(event.message);
+      if (event.type === 'chunk') turn = { ...turn, text: turn.text + event.content };
+      if (event.type === 'status') turn = { ...turn, phase: event.phase };
+      show(turn);
+      if (event.type !== 'complete') continue;
+      completion = event;
+      onComplete(event);
+    }
+  } catch (error) {
+    if (!completion) return breakOff(error, turn, signal, onBroken);
+  }
+  if (!completion) {
+    toast.error(CUT_OFF);
+    onBroken();
+    return { reply: newMessage('assistant', turn.text || INTERRUPTED) };
+  }
+  return { reply: replyOf(turn.text, completion) };
+}
+
+function replyOf(text: string, { data, receipt, suggestions }: Completion): ChatMessage {
+  const changed = data.jsx !== undefined || data.css !== undefined;
+  const content = text.trim() || (changed ? 'Done.' : (receipt ?? ''));
+  return newMessage('assistant', content, { receipt, suggestions, changed });
+}
+
+function breakOff(
+  error: unknown,
+  { text }: Turn,
+  signal: AbortSignal,
+  onBroken: () => void,
+): Ended {
+  onBroken();
+  if (signal.aborted) return { reply: newMessage('assistant', text.trim() || STOPPED) };
+  if (error instanceof ChatHttpError) console.error(error.message);
+  toast.error(error instanceof ChatHttpError ? error.detail : messageOf(error));
+  return { failed: true, ...(text.trim() ? { reply: newMessage('assistant', text) } : {}) };
+}
+
+/** A reload in the middle of a turn leaves a question without an answer. */
+function restore(key: string): ChatMessage[] {
+  const kept = readChat(key);
+  const last = kept.at(-1);
+  if (last?.role !== 'user' || last.failed) return kept;
+  return [...kept, newMessage('assistant', INTERRUPTED)];
+}

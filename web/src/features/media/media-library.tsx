@@ -1,0 +1,148 @@
+// The Media Library: all uploaded images, to attach one to the chat or to delete it.
+import type { MediaAsset } from '@vys/contract/media';
+import { Check, ImageOff, ImagePlus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '#web/lib/api-error.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useDeleteImage, useLibrary } from './library.ts';
+
+export type MediaLibraryProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Addresses of the images that are attached already. */
+  attached: readonly string[];
+  onChoose: (asset: MediaAsset) => void;
+};
+
+const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4';
+
+export function MediaLibrary({ open, onOpenChange, attached, onChoose }: MediaLibraryProps) {
+  const { data: images, error, refetch } = useLibrary();
+  const [doomed, setDoomed] = useState<MediaAsset | null>(null);
+  const remove = useDeleteImage();
+  const count = images?.length ?? 0;
+
+  function deleteDoomed() {
+    if (!doomed) return;
+    remove.mutate(doomed.id, {
+      onSuccess: () => toast.success('Image deleted successfully'),
+      onSettled: () => setDoomed(null),
+    });
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title="Media Library"
+        description={images ? `${count} ${count === 1 ? 'image' : 'images'}` : 'Loading images'}
+        size="lg"
+        className="min-h-96"
+      >
+        {error && !images ? (
+          <EmptyState
+            icon={<ImageOff />}
+            title="Your images could not be loaded"
+            description={messageOf(error)}
+            actions={
+              <Button variant="secondary" onClick={() => refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        ) : !images ? (
+          <div className={grid}>
+            {[1, 2, 3, 4].map((one) => (
+              <Skeleton key={one} className="aspect-square h-auto rounded-md" />
+            ))}
+          </div>
+        ) : count === 0 ? (
+          <EmptyState
+            icon={<ImagePlus />}
+            title="No images yet"
+            description="Upload images using the + button in the chat input"
+          />
+        ) : (
+          <>
+            <p className="mb-3 text-muted text-sm">Click an image to insert it into your page</p>
+            <ul className={grid}>
+              {images.map((asset) => (
+                <Tile
+                  key={asset.id}
+                  asset={asset}
+                  isAttached={attached.includes(asset.url)}
+                  onChoose={() => onChoose(asset)}
+                  onDelete={() => setDoomed(asset)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </DialogContent>
+      <AlertDialog
+        open={doomed !== null}
+        onOpenChange={(shown) => !shown && setDoomed(null)}
+        title="Delete Image"
+        description="Are you sure you want to delete this image? This action cannot be undone."
+        confirmLabel="Delete"
+        loading={remove.isPending}
+        onConfirm={deleteDoomed}
+      />
+    </Dialog>
+  );
+}
+
+type TileProps = {
+  asset: MediaAsset;
+  isAttached: boolean;
+  onChoose: () => void;
+  onDelete: () => void;
+};
+
+function Tile({ asset, isAttached, onChoose, onDelete }: TileProps) {
+  return (
+    <li className="group relative">
+      <button
+        type="button"
+        aria-pressed={isAttached}
+        aria-label={asset.filename}
+        onClick={onChoose}
+        className={cx(
+          'block w-full overflow-hidden rounded-md border border-line-strong bg-raised transition-[border-color] hover:border-accent-control',
+          isAttached && 'border-accent-control',
+        )}
+      >
+        <img
+          src={asset.thumbnail_url}
+          alt=""
+          loading="lazy"
+          className="aspect-square w-full object-cover"
+        />
+        <span className="block truncate border-line border-t px-2.5 py-1.5 text-left text-muted text-xs">
+          {asset.filename}
+        </span>
+      </button>
+      {isAttached && (
+        <span className="absolute top-2 left-2 grid size-6 place-items-center rounded-full bg-accent text-on-accent">
+          <Check aria-hidden="true" className="size-4" />
+        </span>
+      )}
+      <IconButton
+        label={`Delete ${asset.filename}`}
+        variant="secondary"
+        size="sm"
+        tooltip={false}
+        onClick={onDelete}
+        className="absolute top-2 right-2 opacity-0 focus-visible:opacity-100 group-hover:opacity-100 group-focus-within:opacity-100 pointer-coarse:opacity-100"
+      >
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}

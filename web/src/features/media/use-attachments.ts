@@ -1,0 +1,70 @@
+// Images attached to the next message: uploaded as soon as they are chosen, or taken from the library.
+import type { MediaAsset } from '@vys/contract/media';
+import { useEffect, useRef, useState } from 'react';
+import { isApiError, messageOf } from '#web/lib/api-error.ts';
+import { useUploadImage } from './library.ts';
+
+export type Attachment = {
+  id: string;
+  name: string;
+  /** Where its picture can be seen now. */
+  picture: string;
+  /** Its address for the page; empty while it is uploaded. */
+  url: string;
+};
+
+export const UPLOAD_FAILED = 'Failed to upload images. Please try again.';
+
+export const isImage = (file: File): boolean => file.type.startsWith('image/');
+
+export function useAttachments() {
+  const [attachments, setAttachments] = useState<readonly Attachment[]>([]);
+  const [problem, setProblem] = useState('');
+  const { mutateAsync: upload } = useUploadImage();
+  const pictures = useRef(new Set<string>());
+
+  useEffect(() => {
+    const made = pictures.current;
+    return () => made.forEach((picture) => void URL.revokeObjectURL(picture));
+  }, []);
+
+  const drop = (id: string) => setAttachments((now) => now.filter((one) => one.id !== id));
+
+  async function addFile(file: File) {
+    const id = crypto.randomUUID();
+    const picture = URL.createObjectURL(file);
+    pictures.current.add(picture);
+    setAttachments((now) => [...now, { id, name: file.name, picture, url: '' }]);
+    try {
+      const { url } = await upload(file);
+      setAttachments((now) => now.map((one) => (one.id === id ? { ...one, url } : one)));
+    } catch (error) {
+      drop(id);
+      const reason = isApiError(error) && error.answered ? ` ${messageOf(error)}` : '';
+      setProblem(UPLOAD_FAILED + reason);
+    }
+  }
+
+  return {
+    attachments,
+    /** The alert to show, or nothing. */
+    problem,
+    isUploading: attachments.some(({ url }) => url === ''),
+    addFiles(files: readonly File[]) {
+      const images = files.filter(isImage);
+      setProblem(images.length < files.length ? 'Only images can be attached.' : '');
+      for (const file of images) void addFile(file);
+    },
+    addAsset({ id, filename, thumbnail_url, url }: MediaAsset) {
+      const one = { id, name: filename, picture: thumbnail_url, url };
+      setAttachments((now) => (now.some((other) => other.url === url) ? now : [...now, one]));
+    },
+    remove: drop,
+    clear() {
+      setAttachments([]);
+      setProblem('');
+    },
+  };
+}
+
+export type AttachmentControls = ReturnType<typeof useAttachments>;

@@ -1,0 +1,37 @@
+// One page source to what the preview frame needs. Runs in the worker; pure.
+import { compile } from '@vys/compiler/compile';
+import { fontFaces } from '@vys/compiler/fonts';
+import type { PageDiagnostic } from '@vys/contract/pages';
+import { fontPath } from '@vys/contract/preview';
+
+export type Source = { jsx: string; css: string };
+
+export type Compiled =
+  | { ok: true; code: string; css: string; fontFaces: string }
+  | { ok: false; diagnostics: PageDiagnostic[] };
+
+/** The title is the frame's to show; changing it compiles nothing. */
+const noMetadata = { title: '', description: '' };
+
+export function compileSource(source: Source): Compiled {
+  const result = compile({ ...source, metadata: noMetadata });
+  if (!result.ok) {
+    return { ok: false, diagnostics: result.diagnostics.filter(isError) };
+  }
+  const named = `${result.css}\n${inlineFonts(source.jsx)}`;
+  const faces = fontFaces(named, ({ file }) => fontPath(file));
+  return { ok: true, code: result.code, css: result.css, fontFaces: faces };
+}
+
+const isError = ({ severity }: PageDiagnostic) => severity === 'error';
+
+/** Families named in style attributes, as CSS, so that they are loaded like those of the stylesheet. */
+function inlineFonts(jsx: string): string {
+  const named = jsx.matchAll(
+    /font-?family['"]?\s*:\s*(?:"([^"]*)"|'([^']*)'|`([^`]*)`|([^;"']+))/gi,
+  );
+  return [...named]
+    .map(([, double, single, tick, bare]) => double ?? single ?? tick ?? bare ?? '')
+    .map((families) => `a{font-family:${families.replace(/[{};]/g, '')}}`)
+    .join('');
+}

@@ -1,0 +1,35 @@
+// The line to one load of the preview frame: proves by window and nonce who speaks, then talks over a port.
+import type { PreviewConnect, PreviewMessage, PreviewRender } from '@vys/contract/preview';
+
+export type FrameLink = { render(message: PreviewRender): void };
+
+type Ends = {
+  frame: HTMLIFrameElement;
+  nonce: string;
+  onReady: (link: FrameLink) => void;
+  onMessage: (message: PreviewMessage) => void;
+};
+
+/** Listens for the frame's greeting. Call the answer to hang up. */
+export function linkFrame({ frame, nonce, onReady, onMessage }: Ends): () => void {
+  let port: MessagePort | undefined;
+
+  function greet(event: MessageEvent) {
+    if (port || event.source !== frame.contentWindow) return;
+    if (event.data?.type !== 'vys-preview-ready' || event.data.nonce !== nonce) return;
+    const channel = new MessageChannel();
+    const own = channel.port1;
+    port = own;
+    own.onmessage = ({ data }: MessageEvent<PreviewMessage>) => onMessage(data);
+    const connect: PreviewConnect = { type: 'vys-preview-connect', nonce };
+    // The frame's origin is opaque and cannot be named; its window was checked above.
+    frame.contentWindow?.postMessage(connect, '*', [channel.port2]);
+    onReady({ render: (message) => own.postMessage(message) });
+  }
+
+  window.addEventListener('message', greet);
+  return () => {
+    window.removeEventListener('message', greet);
+    port?.close();
+  };
+}

@@ -1,0 +1,96 @@
+// The preview with its bar: device, state, refresh. The frame lives as long as this pane.
+import type { PageContent } from '@vys/contract/page-content';
+import { Monitor, RotateCw, Smartphone, Tablet, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Badge } from '#web/ui/badge.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { type Segment, SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
+import type { Device } from './device.ts';
+import { PreviewStage, type PreviewStageProps } from './preview-stage.tsx';
+import { type PreviewControls, usePreview } from './use-preview.ts';
+
+const segments: readonly Segment<Device>[] = [
+  { value: 'mobile', label: '', name: 'Mobile', icon: <Smartphone aria-hidden="true" /> },
+  { value: 'tablet', label: '', name: 'Tablet', icon: <Tablet aria-hidden="true" /> },
+  { value: 'desktop', label: '', name: 'Desktop', icon: <Monitor aria-hidden="true" /> },
+];
+
+const firstDevice = (): Device =>
+  window.matchMedia('(width < 1024px)').matches ? 'mobile' : 'desktop';
+
+export type PreviewPaneProps = {
+  content: PageContent | null;
+  /** Milliseconds that a change rests before it is compiled. */
+  delayMs?: number;
+  title?: string;
+  /** Sits at the end of the bar. */
+  actions?: ReactNode;
+  device?: Device;
+  className?: string;
+} & Pick<PreviewStageProps, 'emptyText'>;
+
+export function PreviewPane({
+  content,
+  delayMs = 0,
+  title = 'Preview of your page',
+  actions,
+  device: given,
+  className,
+  ...stage
+}: PreviewPaneProps) {
+  const preview = usePreview(content, delayMs);
+  const [device, setDevice] = useState(given ?? firstDevice);
+  return (
+    <section aria-label="Preview" className={cx('flex min-h-0 min-w-0 flex-col', className)}>
+      <div className="flex h-11 shrink-0 items-center gap-2 border-line border-b bg-surface px-2 pointer-coarse:h-13">
+        <SegmentedControl
+          label="Device"
+          size="sm"
+          value={device}
+          onValueChange={setDevice}
+          segments={segments}
+        />
+        <Progress preview={preview} />
+        <span className="ml-auto flex items-center gap-1">
+          <IconButton
+            label="Refresh preview"
+            size="sm"
+            onClick={preview.refresh}
+            disabled={preview.isSpinning}
+          >
+            {preview.isSpinning ? (
+              <Spinner label="Refreshing preview" />
+            ) : (
+              <RotateCw aria-hidden="true" />
+            )}
+          </IconButton>
+          {actions}
+        </span>
+      </div>
+      <PreviewStage preview={preview} device={device} title={title} {...stage} />
+    </section>
+  );
+}
+
+function Progress({ preview }: { preview: PreviewControls }) {
+  const { isEmpty, isBusy, isStuck, fault, frame } = preview;
+  const isWorking = !isEmpty && isBusy && !isStuck && frame.state !== 'unreachable';
+  return (
+    <>
+      <span role="status" className="truncate text-muted text-xs">
+        {isWorking && 'Compiling...'}
+      </span>
+      {!isWorking && fault && (
+        <Tooltip content={fault}>
+          <Badge tone="warning" tabIndex={0} className="min-w-0 shrink">
+            <TriangleAlert aria-hidden="true" />
+            Runtime error
+          </Badge>
+        </Tooltip>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+// The stage: one frame that is never unmounted, sized as a device, with what there is to say over it.
+import { MonitorPlay, Unplug } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { CompileProblem } from './compile-problem.tsx';
+import { type Device, fitDevice } from './device.ts';
+import type { PreviewControls } from './use-preview.ts';
+import { useSize } from './use-size.ts';
+
+const bezels: Record<Device, string> = {
+  mobile: 'rounded-[1.75rem] shadow-lg ring-1 ring-line-strong',
+  tablet: 'rounded-lg shadow-lg ring-1 ring-line-strong',
+  desktop: '',
+};
+
+export type PreviewStageProps = {
+  preview: PreviewControls;
+  device: Device;
+  title: string;
+  emptyText?: { title: string; description: string };
+};
+
+const studioEmpty = {
+  title: 'Preview will appear here',
+  description: 'Describe your page in the chat to get started',
+};
+
+export function PreviewStage({
+  preview,
+  device,
+  title,
+  emptyText = studioEmpty,
+}: PreviewStageProps) {
+  const [paneRef, pane] = useSize<HTMLDivElement>();
+  const { frame, isEmpty, hasRendered } = preview;
+  const { width, height, scale } = fitDevice(device, pane);
+  const isUnreachable = frame.state === 'unreachable';
+  const isShown = !isEmpty && !isUnreachable;
+  return (
+    <div
+      className={cx(
+        'relative min-h-0 flex-1 overflow-hidden bg-canvas',
+        device !== 'desktop' && 'sm:p-5',
+      )}
+    >
+      <div ref={paneRef} className="flex size-full items-start justify-center">
+        <div
+          style={{ width: width * scale, height: height * scale }}
+          className={cx(
+            'relative shrink-0 overflow-hidden bg-white transition-[border-radius] [color-scheme:light]',
+            bezels[device],
+            !isShown && 'invisible',
+          )}
+        >
+          {frame.src && (
+            <iframe
+              key={frame.frameKey}
+              ref={frame.frameRef}
+              title={title}
+              src={frame.src}
+              onLoad={frame.onLoad}
+              sandbox="allow-scripts"
+              referrerPolicy="no-referrer"
+              data-device={device}
+              style={{ width, height, transform: scale === 1 ? undefined : `scale(${scale})` }}
+              className={cx('origin-top-left border-0', !hasRendered && 'opacity-0')}
+            />
+          )}
+          {!hasRendered && isShown && !preview.problems && (
+            <span className="absolute inset-0 grid place-items-center text-black/50">
+              <Spinner size="lg" />
+            </span>
+          )}
+        </div>
+      </div>
+      {isEmpty && (
+        <div className="absolute inset-0 grid place-items-center">
+          <EmptyState icon={<MonitorPlay />} {...emptyText} />
+        </div>
+      )}
+      {!isEmpty && isUnreachable && <Unreachable preview={preview} />}
+      {isShown && <Notices preview={preview} />}
+    </div>
+  );
+}
+
+function Unreachable({ preview }: { preview: PreviewControls }) {
+  return (
+    <div role="alert" className="absolute inset-0 grid place-items-center">
+      <EmptyState
+        icon={<Unplug />}
+        title="The preview could not be loaded"
+        description="The address that shows pages does not answer. Your page is safe; you can go on editing and saving."
+        actions={
+          <Button variant="secondary" onClick={preview.refresh}>
+            Try again
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function Notices({ preview }: { preview: PreviewControls }) {
+  const { problems, isStuck, hasRendered, refresh } = preview;
+  if (problems) return <CompileProblem problems={problems} hasRendered={hasRendered} />;
+  if (!isStuck) return null;
+  return (
+    <div
+      role="alert"
+      className="absolute inset-x-3 bottom-3 mx-auto flex max-w-lg flex-wrap items-center gap-3 rounded-md border border-warning-line bg-warning-soft px-3.5 py-3 text-sm shadow-lg"
+    >
+      <p className="min-w-0 flex-1 text-fg">
+        The page does not answer. Its code may repeat without end.
+      </p>
+      <Button variant="secondary" size="sm" onClick={refresh}>
+        Reload preview
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+// Puts frame and compiler together: every compiled source is rendered, every render is answered.
+import type { PageContent } from '@vys/contract/page-content';
+import type { PreviewMessage } from '@vys/contract/preview';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useClientConfig } from '#web/lib/client-config.ts';
+import { useCompiled } from './use-compiled.ts';
+import { useFrame } from './use-frame.ts';
+
+/** Doc2 §9. */
+export const TYPING_PAUSE_MS = 500;
+const SPINNER_MS = 500;
+/** A page that has not answered by then is taken to loop without end. */
+const ANSWER_MS = 6_000;
+
+type Rendering = {
+  /** The render that is waited for; 0 for none. */
+  waitingFor: number;
+  hasRendered: boolean;
+  /** What went wrong while the page ran, in its own words. */
+  fault?: string;
+  isStuck: boolean;
+};
+
+const atRest: Rendering = { waitingFor: 0, hasRendered: false, isStuck: false };
+
+type Step =
+  | { type: 'sent'; id: number }
+  | { type: 'stuck'; id: number }
+  | { type: 'gone' }
+  | PreviewMessage;
+
+export function followRender(now: Rendering, step: Step): Rendering {
+  switch (step.type) {
+    case 'sent':
+      return { waitingFor: step.id, hasRendered: now.hasRendered, isStuck: false };
+    case 'rendered':
+      return step.id === now.waitingFor ? { ...atRest, hasRendered: true } : now;
+    case 'failed':
+      if (step.id !== now.waitingFor) return now;
+      return { ...now, waitingFor: 0, fault: step.message, isStuck: false };
+    case 'error':
+      return { ...now, fault: step.message };
+    case 'stuck':
+      return step.id === now.waitingFor ? { ...now, isStuck: true } : now;
+    case 'gone':
+      return atRest;
+    case 'navigate':
+      // The frame says itself where the link would lead.
+      return now;
+  }
+}
+
+export function usePreview(content: PageContent | null, delayMs: number) {
+  const pagesOrigin = useClientConfig()?.pages_origin ?? '';
+  const [rendering, step] = useReducer(followRender, atRest);
+  const source = useCompiled(content?.jsx ?? '', content?.css ?? '', delayMs);
+  const { isCompiling, compiled, good } = source;
+  const frame = useFrame(pagesOrigin, step);
+  const { link } = frame;
+  const title = content?.metadata.title ?? '';
+  const latestTitle = useRef(title);
+  const lastId = useRef(0);
+  const [isSpinning, setSpinning] = useState(false);
+
+  useEffect(() => {
+    latestTitle.current = title;
+  });
+
+  useEffect(() => {
+    if (!link || !good) return;
+    lastId.current += 1;
+    const id = lastId.current;
+    const { code, css, fontFaces } = good;
+    step({ type: 'sent', id });
+    link.render({ type: 'render', id, code, css, fontFaces, title: latestTitle.current });
+    const timer = window.setTimeout(() => step({ type: 'stuck', id }), ANSWER_MS);
+    return () => window.clearTimeout(timer);
+  }, [link, good]);
+
+  useEffect(() => {
+    if (!isSpinning) return;
+    const timer = window.setTimeout(() => setSpinning(false), SPINNER_MS);
+    return () => window.clearTimeout(timer);
+  }, [isSpinning]);
+
+  return {
+    frame,
+    isEmpty: !content?.jsx.trim(),
+    isBusy:
+      isCompiling || rendering.waitingFor > 0 || (frame.state === 'loading' && good !== undefined),
+    problems: compiled && !compiled.ok ? compiled.diagnostics : undefined,
+    ...rendering,
+    isSpinning,
+    refresh() {
+      setSpinning(true);
+      step({ type: 'gone' });
+      frame.reload();
+    },
+  };
+}
+
+export type PreviewControls = ReturnType<typeof usePreview>;

@@ -1,0 +1,48 @@
+// Sends saves and tells how they went; remembers the newer page that a refused one has met.
+import { useQueryClient } from '@tanstack/react-query';
+import type { Page } from '@vys/contract/pages';
+import { useState } from 'react';
+import { messageOf } from '#web/lib/api-error.ts';
+import { toast } from '#web/ui/toast.ts';
+import { currentPageQuery } from './current-page.ts';
+import { isStale, type Saving, useSavePage } from './save-page.ts';
+
+export type SaveWords = { saved: string; failed: (message: string) => string };
+
+/** Doc2 §8. */
+export const studioWords: SaveWords = {
+  saved: 'Page saved successfully',
+  failed: (message) => `Failed to save: ${message}`,
+};
+
+export function usePageSaver(words: SaveWords) {
+  const client = useQueryClient();
+  const saving = useSavePage();
+  const [newer, setNewer] = useState<Page | null>(null);
+
+  /** The page as the server has it now; undefined when it does not answer. */
+  function findLatest(): Promise<Page | null | undefined> {
+    const options = { ...currentPageQuery, staleTime: 0, retry: false };
+    return client.fetchQuery(options).catch(() => undefined);
+  }
+
+  async function attempt(wish: Saving): Promise<Page | undefined> {
+    try {
+      const saved = await saving.mutateAsync(wish);
+      setNewer(null);
+      return saved;
+    } catch (error) {
+      if (isStale(error)) setNewer((await findLatest()) ?? null);
+      toast.error(words.failed(messageOf(error)));
+      return undefined;
+    }
+  }
+
+  return {
+    attempt,
+    findLatest,
+    isSaving: saving.isPending,
+    newer,
+    forgetNewer: () => setNewer(null),
+  };
+}

@@ -1,0 +1,47 @@
+// The chat of the completion page: it answers every message with the way to AI Studio (DONE-7).
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { type ChatMessage, newMessage } from '#web/features/ai/chat-message.ts';
+import { Composer } from '#web/features/ai/composer.tsx';
+import { MessageList } from '#web/features/ai/message-list.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const WELCOME =
+  'Your page is ready. Look at it on a phone, a tablet and a desktop, give it a title, and publish it when you like it.';
+const COMING_SOON =
+  'Full AI integration is coming soon on this screen. In AI Studio I can already change your page as you say.';
+
+export function ComingSoonChat() {
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([]);
+  const [text, setText] = useState('');
+  const input = useRef<HTMLTextAreaElement>(null);
+
+  function send(message: string) {
+    const said = [newMessage('user', message), newMessage('assistant', COMING_SOON)];
+    setMessages((now) => [...now, ...said]);
+    setText('');
+  }
+
+  return (
+    <>
+      <MessageList
+        welcome={WELCOME}
+        messages={messages}
+        onSuggestion={setText}
+        closing={
+          messages.length > 0 && (
+            <li className="pl-8">
+              <Button asChild variant="secondary" size="sm">
+                <Link to={paths.studio}>Open AI Studio</Link>
+              </Button>
+            </li>
+          )
+        }
+      />
+      <div className="px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <Composer value={text} onChange={setText} onSend={send} isBusy={false} inputRef={input} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+// Finish Your Page: chat on the left, live preview on the right, three ways to go on.
+import type { Page } from '@vys/contract/pages';
+import { LayoutDashboard, Save, Send } from 'lucide-react';
+import { PageTitleInput } from '#web/features/pages/page-title-input.tsx';
+import { PreviewPane } from '#web/features/pages/preview/preview-pane.tsx';
+import { TYPING_PAUSE_MS } from '#web/features/pages/preview/use-preview.ts';
+import { usePageDraft } from '#web/features/pages/use-page-draft.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Mark } from '#web/ui/brand.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ComingSoonChat } from './coming-soon-chat.tsx';
+import { completeWords, useFinishing } from './use-finishing.ts';
+
+export function FinishPage({ page }: { page: Page }) {
+  const draft = usePageDraft(page, completeWords);
+  const finishing = useFinishing(page.id, draft);
+  const { content, type } = draft;
+  return (
+    <div className="flex min-h-dvh flex-col bg-canvas lg:h-dvh">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-surface px-3.5 py-2.5 lg:min-h-14">
+        <Mark className="size-6" />
+        <h1 className="font-semibold text-base text-fg">Finish Your Page</h1>
+        {content && (
+          <PageTitleInput
+            value={content.metadata.title}
+            onChange={(title) => type({ ...content, metadata: { ...content.metadata, title } })}
+            className="max-w-56 text-muted max-sm:hidden"
+          />
+        )}
+        <span role="status" className="text-muted text-xs">
+          {draft.unsaved && 'Unsaved changes'}
+        </span>
+        <div className="ml-auto flex flex-wrap items-center gap-2">
+          <Button variant="ghost" size="sm" onClick={() => finishing.ask('dashboard')}>
+            <LayoutDashboard aria-hidden="true" />
+            Dashboard
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={!draft.unsaved}
+            loading={draft.isSaving}
+            onClick={() => void draft.save()}
+          >
+            <Save aria-hidden="true" />
+            Save Changes
+          </Button>
+          <Button
+            size="sm"
+            loading={finishing.isPublishing}
+            disabled={finishing.isDone}
+            onClick={() => finishing.ask('publish')}
+          >
+            <Send aria-hidden="true" />
+            Publish Page
+          </Button>
+        </div>
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="flex min-h-0 flex-1 flex-col outline-none lg:flex-row"
+      >
+        <section
+          aria-label="Chat"
+          className="order-2 flex min-h-96 shrink-0 flex-col border-line bg-surface max-lg:border-t lg:order-1 lg:min-h-0 lg:w-[24rem] lg:border-r"
+        >
+          <ComingSoonChat />
+        </section>
+        <PreviewPane
+          content={content}
+          delayMs={TYPING_PAUSE_MS}
+          className="order-1 h-[75dvh] lg:order-2 lg:h-auto lg:flex-1"
+        />
+      </main>
+      <AlertDialog
+        open={finishing.pending !== null}
+        onOpenChange={(open) => !open && finishing.cancel()}
+        title="You have unsaved changes"
+        description="Save them first, so that nothing is lost."
+        confirmLabel="Save & Continue"
+        tone="neutral"
+        loading={draft.isSaving}
+        onConfirm={() => void finishing.saveAndGoOn()}
+      />
+    </div>
+  );
+}

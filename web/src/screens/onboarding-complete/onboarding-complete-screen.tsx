@@ -1,0 +1,85 @@
+// The end of onboarding: the new page beside a chat, ready to be named, saved and published.
+
+import { useQuery } from '@tanstack/react-query';
+import { getPage, type Page } from '@vys/contract/pages';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { call } from '#web/lib/api.ts';
+import { isApiError } from '#web/lib/api-error.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { FinishPage } from './finish-page.tsx';
+
+function usePage(id: string) {
+  return useQuery({
+    queryKey: ['pages', 'one', id],
+    queryFn: ({ signal }): Promise<Page> => call(getPage, { params: { id }, signal }),
+    enabled: id !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { shownInline: true },
+  });
+}
+
+export function OnboardingCompleteScreen() {
+  const [search] = useSearchParams();
+  const pageId = search.get('pageId') ?? '';
+  const { data: page, error, refetch, isFetching } = usePage(pageId);
+  const isMissing = pageId === '' || (isApiError(error) && [400, 404].includes(error.status));
+
+  useEffect(() => {
+    if (error && !isMissing) toast.error('Failed to load your page');
+  }, [error, isMissing]);
+
+  if (page) return <FinishPage page={page} />;
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="grid min-h-dvh place-items-center bg-canvas px-5 outline-none"
+    >
+      {isMissing ? (
+        <Missing title="Page Not Found">
+          There is no page at this address. You find your own page on the dashboard.
+        </Missing>
+      ) : error ? (
+        <Missing
+          title="Page Not Found"
+          action={
+            <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Failed to load your page. It is safe; check your connection.
+        </Missing>
+      ) : (
+        <Spinner size="lg" label="Loading your page" />
+      )}
+    </main>
+  );
+}
+
+type MissingProps = { title: string; children: string; action?: React.ReactNode };
+
+function Missing({ title, children, action }: MissingProps) {
+  return (
+    <Alert
+      tone="destructive"
+      title={title}
+      className="w-full max-w-md"
+      actions={
+        <>
+          {action}
+          <Button asChild>
+            <Link to={paths.dashboard}>Go to Dashboard</Link>
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Alert>
+  );
+}

@@ -1,0 +1,64 @@
+// The ways on from the completion page: publish or dashboard, each asking first when edits are unsaved.
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { usePublishPage } from '#web/features/pages/publish-page.ts';
+import type { PageDraftControls } from '#web/features/pages/use-page-draft.ts';
+import type { SaveWords } from '#web/features/pages/use-page-saver.ts';
+import { isApiError, messageOf } from '#web/lib/api-error.ts';
+import { paths } from '#web/lib/paths.ts';
+import { fireConfetti } from '#web/ui/confetti.ts';
+import { toast } from '#web/ui/toast.ts';
+
+/** Doc2 §8. */
+export const completeWords: SaveWords = {
+  saved: 'Changes saved',
+  failed: () => 'Failed to save changes',
+};
+
+/** Doc2 §9. */
+export const REDIRECT_MS = 1_500;
+
+type Wish = 'publish' | 'dashboard';
+
+export function useFinishing(pageId: string, draft: Pick<PageDraftControls, 'unsaved' | 'save'>) {
+  const navigate = useNavigate();
+  const publishing = usePublishPage();
+  const [pending, setPending] = useState<Wish | null>(null);
+  const [isDone, setDone] = useState(false);
+
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => navigate(paths.dashboard), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+
+  async function publish() {
+    try {
+      await publishing.mutateAsync(pageId);
+      toast.success('Page published successfully!');
+      void fireConfetti();
+      setDone(true);
+    } catch (error) {
+      toast.error('Failed to publish page', { description: messageOf(error) });
+      // The name is chosen where every newcomer chooses it.
+      if (isApiError(error) && error.code === 'pages.address_needed')
+        navigate(paths.onboardingStep1);
+    }
+  }
+
+  const goOn = (wish: Wish) => (wish === 'publish' ? publish() : navigate(paths.dashboard));
+
+  return {
+    pending,
+    isDone,
+    isPublishing: publishing.isPending,
+    ask: (wish: Wish) => void (draft.unsaved ? setPending(wish) : goOn(wish)),
+    cancel: () => setPending(null),
+    async saveAndGoOn() {
+      if (!pending) return;
+      const isSaved = await draft.save();
+      setPending(null);
+      if (isSaved) await goOn(pending);
+    },
+  };
+}

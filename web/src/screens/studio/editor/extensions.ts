@@ -1,0 +1,58 @@
+// What the code editor can do: highlighting, completion, brackets, history, keys.
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { css } from '@codemirror/lang-css';
+import { javascript } from '@codemirror/lang-javascript';
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { oneDark } from '@codemirror/theme-one-dark';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import type { Language } from './language.ts';
+
+const size = EditorView.theme({
+  '&': { height: '100%', fontSize: '13px' },
+  '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6' },
+  '.cm-content': { paddingBlock: '12px' },
+  '&.cm-focused': { outline: 'none' },
+});
+
+export function extensionsFor(language: Language, label: string): Extension[] {
+  return [
+    lineNumbers(),
+    foldGutter(),
+    history(),
+    drawSelection(),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    autocompletion(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    language === 'jsx' ? javascript({ jsx: true }) : css(),
+    oneDark,
+    size,
+    EditorView.lineWrapping,
+    // Escape and then Tab leaves the editor.
+    EditorView.contentAttributes.of({ 'aria-label': `${label}. Press Escape, then Tab to leave.` }),
+    keymap.of([
+      ...closeBracketsKeymap,
+      ...defaultKeymap,
+      ...historyKeymap,
+      ...foldKeymap,
+      ...completionKeymap,
+      indentWithTab,
+    ]),
+  ];
+}

@@ -1,0 +1,99 @@
+// What visitors see of the page compared with what is here, with the way to the live page.
+import type { Page } from '@vys/contract/pages';
+import { ChevronDown, ExternalLink } from 'lucide-react';
+import { useSetPageActive } from '#web/features/pages/publish-page.ts';
+import { hostOf, useClientConfig } from '#web/lib/client-config.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Popover, PopoverContent, PopoverTrigger } from '#web/ui/popover.tsx';
+import { Switch } from '#web/ui/switch.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+export type PageStatusProps = { page: Page | null; unsaved: boolean };
+
+function statusOf({ page, unsaved }: PageStatusProps): { text: string; dot: string } {
+  if (unsaved) return { text: 'Unsaved changes', dot: 'bg-warning-text' };
+  if (!page) return { text: 'Nothing saved yet', dot: 'bg-control' };
+  if (page.status !== 'published') return { text: 'Draft', dot: 'bg-control' };
+  if (!page.is_active) return { text: 'Switched off', dot: 'bg-danger-text' };
+  if (page.has_unpublished_changes) return { text: 'Unpublished changes', dot: 'bg-info-text' };
+  return { text: 'Published', dot: 'bg-success-text' };
+}
+
+export function PageStatus({ page, unsaved }: PageStatusProps) {
+  const { text, dot } = statusOf({ page, unsaved });
+  const label = (
+    <>
+      <span aria-hidden="true" className={cx('size-2 shrink-0 rounded-full', dot)} />
+      <span className="truncate">{text}</span>
+    </>
+  );
+  if (page?.status !== 'published') {
+    return (
+      <span
+        role="status"
+        className="flex h-7 min-w-0 items-center gap-2 px-2 font-medium text-muted text-xs"
+      >
+        {label}
+      </span>
+    );
+  }
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button variant="ghost" size="sm" className="min-w-0 shrink" aria-label={`Status: ${text}`}>
+          {label}
+          <ChevronDown aria-hidden="true" />
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent align="start">
+        <LivePage page={page} unsaved={unsaved} />
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+function LivePage({ page, unsaved }: { page: Page; unsaved: boolean }) {
+  const config = useClientConfig();
+  const setActive = useSetPageActive();
+  const url = `${config?.pages_origin ?? ''}/${page.slug}`;
+  const isBehind = unsaved || page.has_unpublished_changes;
+
+  function toggle(active: boolean) {
+    setActive.mutate(
+      { id: page.id, active },
+      { onSuccess: () => toast.success(active ? 'Page activated' : 'Page deactivated') },
+    );
+  }
+
+  return (
+    <div className="flex flex-col gap-3.5 text-sm">
+      <p className="text-muted">
+        {isBehind
+          ? 'Visitors see the version you published last. Publish to show your changes.'
+          : 'Visitors see exactly this version.'}
+      </p>
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener"
+        className="link flex items-center gap-1.5 font-medium"
+      >
+        <span className="truncate">{`${hostOf(config)}/${page.slug}`}</span>
+        <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
+      </a>
+      <CopyButton
+        text={url}
+        label="Copy link"
+        size="sm"
+        onError={() => toast.error('Failed to copy URL')}
+      />
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
+      <label className="flex items-center justify-between gap-3 border-line border-t pt-3.5">
+        Visible to visitors
+        <Switch checked={page.is_active} disabled={setActive.isPending} onCheckedChange={toggle} />
+      </label>
+    </div>
+  );
+}

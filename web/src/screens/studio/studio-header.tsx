@@ -1,0 +1,115 @@
+// The bar above the studio: the page's name and state, what to look at, and what to do with it.
+import { Code, Columns2, Eye, History, Images, MessageSquare, Save, Send } from 'lucide-react';
+import { PageTitleInput } from '#web/features/pages/page-title-input.tsx';
+import type { PageDraftControls } from '#web/features/pages/use-page-draft.ts';
+import { preferences, usePreferences, type ViewMode } from '#web/lib/preferences.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type Segment, SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { PageStatus } from './page-status.tsx';
+import type { Pane } from './studio-layout.tsx';
+
+const views: readonly Segment<ViewMode>[] = [
+  { value: 'split', label: 'Split', icon: <Columns2 aria-hidden="true" /> },
+  { value: 'preview', label: 'Preview', icon: <Eye aria-hidden="true" /> },
+  { value: 'code', label: 'Code', icon: <Code aria-hidden="true" /> },
+];
+
+const panes: readonly Segment<Pane>[] = [
+  { value: 'chat', label: 'Chat', icon: <MessageSquare aria-hidden="true" /> },
+  { value: 'preview', label: 'Preview', icon: <Eye aria-hidden="true" /> },
+  { value: 'code', label: 'Code', icon: <Code aria-hidden="true" /> },
+];
+
+export type StudioHeaderProps = {
+  draft: PageDraftControls;
+  isBusy: boolean;
+  isPublishing: boolean;
+  pane: Pane;
+  onPane: (pane: Pane) => void;
+  onImages: () => void;
+  onHistory: () => void;
+  onPublish: () => void;
+};
+
+export function StudioHeader(props: StudioHeaderProps) {
+  const { draft, pane, onPane } = props;
+  const { viewMode } = usePreferences();
+  const { content, base, unsaved, type } = draft;
+  return (
+    <header className="shrink-0 border-line border-b bg-surface">
+      <h1 className="sr-only">AI Studio</h1>
+      <div className="flex min-h-14 items-center gap-2 px-2.5 sm:px-3.5">
+        <div className="flex min-w-0 flex-1 items-center gap-1">
+          {content && (
+            <PageTitleInput
+              value={content.metadata.title}
+              onChange={(title) => type({ ...content, metadata: { ...content.metadata, title } })}
+              className="lg:max-w-56"
+            />
+          )}
+          <span className="min-w-0 max-sm:hidden">
+            <PageStatus page={base} unsaved={unsaved} />
+          </span>
+        </div>
+        <SegmentedControl
+          label="View"
+          value={viewMode}
+          onValueChange={(next) => preferences.update({ viewMode: next })}
+          segments={views}
+          size="sm"
+          className="max-lg:hidden"
+        />
+        <Actions {...props} />
+      </div>
+      <div className="flex items-center gap-2 px-2.5 pb-2 sm:px-3.5 lg:hidden">
+        <SegmentedControl
+          label="Pane"
+          value={pane}
+          onValueChange={onPane}
+          segments={panes}
+          size="sm"
+          fill
+        />
+      </div>
+      <div className="border-line border-t px-1 py-0.5 sm:hidden">
+        <PageStatus page={base} unsaved={unsaved} />
+      </div>
+    </header>
+  );
+}
+
+function Actions(props: StudioHeaderProps) {
+  const { draft, isBusy, isPublishing, onImages, onHistory, onPublish } = props;
+  const hasPage = draft.base !== null;
+  return (
+    <div className="flex flex-1 items-center justify-end gap-1 max-lg:flex-none">
+      <Button variant="ghost" size="sm" onClick={onImages}>
+        <Images aria-hidden="true" />
+        <span className="max-xl:sr-only">Images</span>
+      </Button>
+      <Button variant="ghost" size="sm" disabled={!hasPage} onClick={onHistory}>
+        <History aria-hidden="true" />
+        <span className="max-xl:sr-only">History</span>
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabled={!hasPage || isBusy}
+        loading={draft.isSaving}
+        onClick={() => void draft.save()}
+      >
+        <Save aria-hidden="true" />
+        <span className="max-sm:sr-only">Save</span>
+      </Button>
+      <Button
+        size="sm"
+        disabled={!hasPage || isBusy || draft.isSaving}
+        loading={isPublishing}
+        onClick={onPublish}
+      >
+        <Send aria-hidden="true" />
+        <span className="max-sm:sr-only">Publish</span>
+      </Button>
+    </div>
+  );
+}

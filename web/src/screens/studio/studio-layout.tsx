@@ -1,0 +1,47 @@
+// The rooms of the studio: header above, chat on the left, work on the right; one at a time when narrow.
+import type { ReactNode } from 'react';
+import { cx } from '#web/ui/cx.ts';
+
+export type Pane = 'chat' | 'preview' | 'code';
+
+export type StudioLayoutProps = {
+  header: ReactNode;
+  chat: ReactNode;
+  work: ReactNode;
+  /** The one that shows on narrow screens. */
+  pane: Pane;
+  classic: boolean;
+};
+
+/** Out of sight but laid out and alive, so that a frame inside keeps its page and its place. */
+export const awayWhenNarrow =
+  'max-lg:pointer-events-none max-lg:invisible max-lg:absolute max-lg:inset-0';
+export const awayWhenWide = 'lg:pointer-events-none lg:invisible lg:absolute lg:inset-0';
+
+export function StudioLayout({ header, chat, work, pane, classic }: StudioLayoutProps) {
+  return (
+    <div className="flex h-[calc(100dvh-var(--shell-top,0px))] min-h-96 flex-col overflow-hidden">
+      {header}
+      <div className="relative flex min-h-0 flex-1">
+        <section
+          aria-label="Chat"
+          className={cx(
+            'flex min-h-0 w-full shrink-0 flex-col border-line bg-surface lg:border-r',
+            classic ? 'lg:w-[450px]' : 'lg:w-[24rem]',
+            pane !== 'chat' && awayWhenNarrow,
+          )}
+        >
+          {chat}
+        </section>
+        <div
+          className={cx(
+            '@container relative flex min-h-0 min-w-0 flex-1 flex-col',
+            pane === 'chat' && awayWhenNarrow,
+          )}
+        >
+          {work}
+        </div>
+      </div>
+    </div>
+  );
+}

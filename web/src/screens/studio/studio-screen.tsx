@@ -1,0 +1,51 @@
+// AI Studio: finds the page of the user, then opens the workbench. `/ai-studio/new` is for users without one.
+import { pagesErrors } from '@vys/contract/pages-errors';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useCurrentPage } from '#web/features/pages/current-page.ts';
+import { paths } from '#web/lib/paths.ts';
+import { session } from '#web/lib/session.ts';
+import { toast } from '#web/ui/toast.ts';
+import { PageFailed } from './page-failed.tsx';
+import { StudioSkeleton } from './studio-skeleton.tsx';
+import { Workbench } from './workbench.tsx';
+
+const LOG_IN = 'Please log in to start creating your page.';
+
+export function StudioScreen({ classic = false }: { classic?: boolean }) {
+  const { data: page, error, isFetching, refetch } = useCurrentPage();
+  const isNew = useLocation().pathname === paths.studioNew;
+  useLoginNotice();
+
+  if (page === undefined) {
+    if (!error) return <StudioSkeleton classic={classic} />;
+    return <PageFailed classic={classic} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <>
+      {isNew && <NewPageGate hasPage={page !== null} />}
+      <Workbench page={page} classic={classic} />
+    </>
+  );
+}
+
+/** A second page is refused; the first one, made here, has the studio's own address. */
+function NewPageGate({ hasPage }: { hasPage: boolean }) {
+  const [hadPage] = useState(hasPage);
+  useEffect(() => {
+    if (hadPage) toast.error(pagesErrors['pages.page_limit_reached'].message);
+  }, [hadPage]);
+  return hasPage ? <Navigate to={paths.studio} replace /> : null;
+}
+
+/** The guard leads to the login screen; this says why (CHAT-1). */
+function useLoginNotice() {
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        const state = session.getState();
+        if (state.status === 'signedOut' && state.absence !== 'left') toast.info(LOG_IN);
+      }),
+    [],
+  );
+}

@@ -1,0 +1,26 @@
+// Joins the chat with the page: what goes along with a message, and where a reply goes.
+import { isEditLike } from '#web/features/ai/edit-words.ts';
+import { useChat } from '#web/features/ai/use-chat.ts';
+import type { PageDraftControls } from '#web/features/pages/use-page-draft.ts';
+
+export const WELCOME_NEW =
+  "Hi! I'm your AI assistant. Describe the page you want to create and I'll build it for you in seconds.";
+export const WELCOME_BACK = "Welcome back! Your page is loaded. Tell me what you'd like to change.";
+
+export function useConversation(draft: PageDraftControls, userId: string) {
+  return useChat({
+    storageKey: `vys.chat.${draft.base?.id ?? `new-${userId}`}`,
+    async contextFor(text) {
+      const { content, isUnkept } = draft;
+      if (!content || !isUnkept) return undefined;
+      if (isEditLike(text)) return content;
+      // Without context the assistant works on the saved page, so these edits go there first.
+      await draft.save({ quiet: true, autoSaved: true });
+      return undefined;
+    },
+    onComplete({ data }) {
+      if (data.jsx !== undefined || data.css !== undefined) void draft.takeReply(data);
+    },
+    onBroken: () => void draft.takeLatest(),
+  });
+}

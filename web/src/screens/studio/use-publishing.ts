@@ -1,0 +1,35 @@
+// Publishing from the studio: what is seen is saved first, then shown to visitors.
+import { pagesErrors } from '@vys/contract/pages-errors';
+import { useState } from 'react';
+import { usePublishPage } from '#web/features/pages/publish-page.ts';
+import type { PageDraftControls } from '#web/features/pages/use-page-draft.ts';
+import { isApiError, messageOf } from '#web/lib/api-error.ts';
+import { hostOf, useClientConfig } from '#web/lib/client-config.ts';
+import { fireConfetti } from '#web/ui/confetti.ts';
+import { toast } from '#web/ui/toast.ts';
+
+type Draft = Pick<PageDraftControls, 'base' | 'unsaved' | 'save'>;
+
+const TOAST_MS = 8_000;
+
+export function usePublishing(draft: Draft) {
+  const host = hostOf(useClientConfig());
+  const publishing = usePublishPage();
+  const [needsName, setNeedsName] = useState(false);
+
+  async function publish() {
+    if (!draft.base) return toast.error(pagesErrors['pages.not_saved'].message);
+    if (draft.unsaved && !(await draft.save({ quiet: true }))) return;
+    try {
+      const { slug, url } = await publishing.mutateAsync(draft.base.id);
+      const open = { label: 'Open', onPress: () => void window.open(url, '_blank', 'noopener') };
+      toast.success(`Published to ${host}/${slug}`, { action: open, durationMs: TOAST_MS });
+      void fireConfetti();
+    } catch (error) {
+      if (isApiError(error) && error.code === 'pages.address_needed') setNeedsName(true);
+      else toast.error(messageOf(error), { durationMs: TOAST_MS });
+    }
+  }
+
+  return { publish, isPublishing: publishing.isPending, needsName, setNeedsName };
+}

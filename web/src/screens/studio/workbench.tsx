@@ -1,0 +1,133 @@
+// The studio with its page at hand: puts chat, page, images, history and preview together.
+
+import type { Page, PageVersion } from '@vys/contract/pages';
+import { plans } from '@vys/contract/plans';
+import { useEffect, useRef, useState } from 'react';
+import { MediaLibrary } from '#web/features/media/media-library.tsx';
+import { useAttachments } from '#web/features/media/use-attachments.ts';
+import { usePageDraft } from '#web/features/pages/use-page-draft.ts';
+import { usePreferences } from '#web/lib/preferences.ts';
+import { useUser } from '#web/lib/use-session.ts';
+import { ChatColumn } from './chat-column.tsx';
+import { ChooseNameDialog } from './choose-name-dialog.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import { NewerNotice } from './newer-notice.tsx';
+import { StudioHeader } from './studio-header.tsx';
+import { type Pane, StudioLayout } from './studio-layout.tsx';
+import { useConversation } from './use-conversation.ts';
+import { usePublishing } from './use-publishing.ts';
+import { VersionHistory } from './version-history.tsx';
+import { WorkArea } from './work-area.tsx';
+
+export function Workbench({ page, classic }: { page: Page | null; classic: boolean }) {
+  const user = useUser();
+  const { viewMode } = usePreferences();
+  const draft = usePageDraft(page);
+  const chat = useConversation(draft, user?.id ?? '');
+  const images = useAttachments();
+  const publishing = usePublishing(draft);
+  const [pane, setPane] = useState<Pane>('chat');
+  const [open, setOpen] = useState<'images' | 'history' | null>(null);
+  const [version, setVersion] = useState<PageVersion | null>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  useSaveKey(() => draft.content && !chat.isBusy && void draft.save());
+
+  function toggleHistory(shown: boolean) {
+    setOpen(shown ? 'history' : null);
+    setVersion(null);
+  }
+
+  return (
+    <>
+      <StudioLayout
+        classic={classic}
+        pane={pane}
+        header={
+          <StudioHeader
+            draft={draft}
+            isBusy={chat.isBusy}
+            isPublishing={publishing.isPublishing}
+            pane={pane}
+            onPane={setPane}
+            onImages={() => setOpen('images')}
+            onHistory={() => toggleHistory(true)}
+            onPublish={() => void publishing.publish()}
+          />
+        }
+        chat={
+          <ChatColumn
+            chat={chat}
+            draft={draft}
+            images={images}
+            inputRef={input}
+            onBrowse={() => setOpen('images')}
+            classic={classic}
+          />
+        }
+        work={
+          <>
+            {draft.newer && (
+              <NewerNotice
+                isBusy={draft.isSaving}
+                onLoad={draft.loadNewer}
+                onKeepMine={draft.keepMine}
+              />
+            )}
+            <WorkArea
+              draft={draft}
+              looking={version?.content}
+              viewMode={viewMode}
+              pane={pane}
+              canEditCode={plans[user?.tier ?? 'free'].canEditCode}
+              isBusy={chat.isBusy}
+            />
+          </>
+        }
+      />
+      <MediaLibrary
+        open={open === 'images'}
+        onOpenChange={(shown) => setOpen(shown ? 'images' : null)}
+        attached={images.attachments.map(({ url }) => url)}
+        onChoose={(asset) => {
+          images.addAsset(asset);
+          setPane('chat');
+          setOpen(null);
+        }}
+      />
+      {draft.base && (
+        <VersionHistory
+          pageId={draft.base.id}
+          open={open === 'history'}
+          onOpenChange={toggleHistory}
+          selected={version}
+          onSelect={setVersion}
+          onRestore={draft.restore}
+        />
+      )}
+      <ChooseNameDialog
+        open={publishing.needsName}
+        onOpenChange={publishing.setNeedsName}
+        onChosen={() => void publishing.publish()}
+      />
+      <LeaveGuard isUnkept={draft.isUnkept} />
+    </>
+  );
+}
+
+/** Ctrl/⌘ S, wherever the focus is. */
+function useSaveKey(save: () => void) {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+      if (!isSave || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      latest.current();
+    }
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
