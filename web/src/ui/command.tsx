@@ -80,7 +80,10 @@ function CommandRow({ command }: { command: Command }) {
       value={id}
       keywords={[label, ...keywords]}
       onSelect={run}
-      className={cx(floatingRowStyle, 'min-h-10 data-[selected=true]:bg-hover')}
+      className={cx(
+        floatingRowStyle,
+        'min-h-10 data-[disabled=false]:pointer-events-auto data-[disabled=false]:opacity-100 data-[selected=true]:bg-hover',
+      )}
     >
       {icon}
       <span className="flex-1">{label}</span>
