@@ -1,0 +1,166 @@
+// The workspace around the screens.
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { preferences } from '#web/lib/preferences.ts';
+import { ada } from '#web/lib/test/wire-stub.ts';
+import { leaveApp, noPage, page, renderApp } from '../test/render-app.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(leaveApp);
+
+const sidebar = async () => within(await screen.findByRole('complementary', { name: 'Sidebar' }));
+
+describe('the sidebar', () => {
+  it('SHELL-1 DATA-10 is 256 px wide, 80 px when collapsed, and stays so', async () => {
+    renderApp('/dashboard');
+    const aside = await screen.findByRole('complementary', { name: 'Sidebar' });
+    expect(aside.style.width).toBe('256px');
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse sidebar' }));
+    expect(aside.style.width).toBe('80px');
+    expect(preferences.get().sidebarCollapsed).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Expand sidebar' }));
+    expect(aside.style.width).toBe('256px');
+  });
+
+  it('SHELL-2 is an overlay on small screens', async () => {
+    vi.stubGlobal('matchMedia', (query: string) =>
+      Object.assign(new EventTarget(), { matches: query === '(width < 1024px)', media: query }),
+    );
+    renderApp('/dashboard');
+    await userEvent.click(await screen.findByRole('button', { name: 'Open menu' }));
+    const overlay = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(preferences.get().sidebarOpen).toBe(true);
+    await userEvent.click(within(overlay).getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('SHELL-3 leads to Dashboard and AI Studio', async () => {
+    renderApp('/dashboard');
+    const main = within((await sidebar()).getByRole('region', { name: 'Main' }));
+    expect(main.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
+    expect(main.getByRole('link', { name: 'AI Studio' }).getAttribute('href')).toBe('/ai-studio');
+    expect(main.getByRole('link', { current: 'page' }).textContent).toBe('Dashboard');
+  });
+
+  it('SHELL-6 SHELL-7 SHELL-8 has the quick actions', async () => {
+    renderApp('/dashboard');
+    const quick = within((await sidebar()).getByRole('region', { name: 'Quick Actions' }));
+    const create = quick.getByRole('link', { name: 'Create New Page' });
+    expect(create.getAttribute('href')).toBe('/ai-studio/new');
+    const live = await quick.findByRole('link', { name: 'View Live Page' });
+    expect(live.getAttribute('href')).toBe(ada.page_url);
+    expect(live.getAttribute('target')).toBe('_blank');
+    expect(quick.getByRole('button', { name: 'Share Profile' })).toBeTruthy();
+  });
+
+  it.each([
+    ['there is none', noPage],
+    ['it is a draft', { body: { ...page, status: 'draft' } }],
+  ])('SHELL-8 offers no live page while %s', async (_, answer) => {
+    renderApp('/dashboard', { handlers: { 'GET /api/pages/current': () => answer } });
+    await screen.findByText(/Your page will be here|Not public yet/);
+    expect(screen.queryByText('View Live Page')).toBeNull();
+  });
+
+  it('SHELL-9 opens the Share Profile dialog', async () => {
+    renderApp('/dashboard');
+    await userEvent.click((await sidebar()).getByRole('button', { name: 'Share Profile' }));
+    expect(await screen.findByRole('dialog', { name: 'Share Profile' })).toBeTruthy();
+  });
+
+  it('DATA-10 remembers which groups are folded', async () => {
+    renderApp('/dashboard');
+    await userEvent.click((await sidebar()).getByRole('button', { name: 'Main' }));
+    expect(preferences.get().expandedGroups).toEqual(['quick-actions']);
+    expect((await sidebar()).queryByRole('link', { name: 'AI Studio' })).toBeNull();
+  });
+
+  it('SHELL-11 DATA-10 switches between dark, the default, and light', async () => {
+    renderApp('/dashboard');
+    await userEvent.click(await screen.findByRole('button', { name: 'Switch to light mode' }));
+    expect(document.documentElement.classList.contains('dark')).toBe(false);
+    expect(localStorage.getItem('theme')).toBe('light');
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
+    expect(document.documentElement.classList.contains('dark')).toBe(true);
+  });
+
+  it('SHELL-12 SHELL-13 TOAST-6 has the meters and the tier badge', async () => {
+    renderApp('/dashboard');
+    const inside = await sidebar();
+    expect(inside.getByText('12 of 100')).toBeTruthy();
+    expect(inside.getByText('312 MB of 1 GB')).toBeTruthy();
+    expect(inside.getByRole('meter', { name: 'Storage' })).toBeTruthy();
+    expect(inside.getByText('Free')).toBeTruthy();
+  });
+});
+
+describe('the user menu', () => {
+  const open = async () =>
+    userEvent.click(await screen.findByRole('button', { name: /^User menu/ }));
+
+  it('SHELL-14 has View Live Page', async () => {
+    renderApp('/dashboard');
+    await screen.findByRole('link', { name: 'View Live Page' });
+    await open();
+    const item = await screen.findByRole('menuitem', { name: 'View Live Page' });
+    expect(item.getAttribute('href')).toBe(ada.page_url);
+    expect(item.getAttribute('target')).toBe('_blank');
+  });
+
+  it('SHELL-16 SESSION-15 logs out and goes to the sign-in screen', async () => {
+    const { at, sent } = renderApp('/dashboard');
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() => expect(at().pathname).toBe('/login'));
+    expect(sent.some(({ path }) => path.endsWith('/logout'))).toBe(true);
+    expect(at().state).toBeNull();
+    expect(localStorage.getItem('vys.access_token')).toBeNull();
+  });
+
+  it.each([
+    ['free', false],
+    ['starter', false],
+    ['pro', true],
+    ['premium', true],
+    ['team', true],
+  ] as const)('SHELL-17 TIER-3 the avatar of tier %s has a crown: %s', async (tier, crown) => {
+    renderApp('/dashboard', { user: { ...ada, tier } });
+    await screen.findByRole('button', { name: /^User menu/ });
+    expect(screen.queryAllByRole('img', { name: 'Paid plan', hidden: true })).toHaveLength(
+      crown ? 1 : 0,
+    );
+  });
+});
+
+describe('the keyboard', () => {
+  it('opens the palette with Ctrl K, filters, runs with Enter', async () => {
+    const { at } = renderApp('/dashboard-classic');
+    await screen.findByRole('heading', { name: /^Good / });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'dashb{Enter}');
+    await waitFor(() => expect(at().pathname).toBe('/dashboard'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('lists the shortcuts on ? and goes places with g', async () => {
+    const { at } = renderApp('/dashboard-classic');
+    await screen.findByRole('heading', { name: /^Good / });
+    await userEvent.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('gd');
+    await waitFor(() => expect(at().pathname).toBe('/dashboard'));
+  });
+
+  it('can skip to the content, which takes the focus after navigation', async () => {
+    renderApp('/dashboard-classic');
+    await screen.findByRole('heading', { name: /^Good / });
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    expect(skip.getAttribute('href')).toBe('#main');
+    await userEvent.click((await sidebar()).getByRole('link', { name: 'Dashboard' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+    expect(document.title).toBe('Dashboard · Vys');
+  });
+});

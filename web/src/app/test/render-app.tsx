@@ -1,0 +1,111 @@
+// For tests only: the whole app at an address, over a stood-in network.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import type { User } from '@vys/contract/accounts';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { vi } from 'vitest';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { session } from '#web/lib/session.ts';
+import { storageKeys } from '#web/lib/session-storage.ts';
+import { ada, stubWire } from '#web/lib/test/wire-stub.ts';
+import { toast } from '#web/ui/toast.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { routes } from '../routes.tsx';
+
+export const page = {
+  id: '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002',
+  title: "ada's Page",
+  slug: 'ada',
+  status: 'published' as 'published' | 'draft',
+  is_active: true,
+  views: 412,
+  clicks: 34,
+  views_growth: 12.5,
+  clicks_growth: null,
+  engagement_growth: null,
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+  published_at: null,
+  has_unpublished_changes: false,
+  etag: 'x',
+  content: { jsx: '', css: '', metadata: { title: 'x', description: 'y' } },
+};
+
+export const overview = {
+  totalViews: 3841,
+  totalClicks: 612,
+  uniqueVisitors: 1200,
+  engagementRate: 15.94,
+  viewsChange: 18.2,
+  clicksChange: -4,
+  visitorsChange: null,
+  engagementChange: null,
+  topPages: [],
+};
+
+type Handlers = Parameters<typeof stubWire>[0];
+
+export const noPage = { status: 404, body: { code: 'pages.not_found', message: 'None.' } };
+
+/** `user: null` is a visitor. What is not handled answers as an installation with one page does. */
+export function renderApp(
+  address: string | { pathname: string; search?: string; state?: unknown },
+  { user = ada, handlers = {} }: { user?: User | null; handlers?: Handlers } = {},
+) {
+  const { sent } = stubWire({
+    'GET /api/config': () => ({
+      body: {
+        pages_origin: 'https://vys.example',
+        terms_url: '/legal/terms',
+        privacy_url: '/legal/privacy',
+        assistant_label: 'Assistant',
+      },
+    }),
+    'GET /api/user/profile': () => ({ body: { data: user } }),
+    'GET /api/pages/current': () => ({ body: page }),
+    'GET /api/user/qr-settings': () => ({
+      body: {
+        success: true,
+        data: { fgColor: '#000000', bgColor: '#FFFFFF', logoUrl: '', errorCorrectionLevel: 'M' },
+      },
+    }),
+    'GET /api/analytics/overview': () => ({ body: { data: overview } }),
+    'GET /api/notifications': () => ({ body: { data: { notifications: [], unread_count: 0 } } }),
+    'POST /realms/vys/protocol/openid-connect/logout': () => ({ status: 204 }),
+    ...handlers,
+  });
+  vi.stubGlobal('scrollTo', () => {});
+  if (user) {
+    localStorage.setItem(storageKeys.accessToken, 'access-1');
+    localStorage.setItem(storageKeys.refreshToken, 'refresh-1');
+    localStorage.setItem(storageKeys.expiresAt, String(Date.now() + 3_600_000));
+    localStorage.setItem(storageKeys.user, JSON.stringify(user));
+  }
+  void session.restore();
+  if (user) session.setUser(user);
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return { sent, at: () => router.state.location, router };
+}
+
+/** Between two tests: nobody is signed in and nothing is remembered. */
+export function leaveApp() {
+  cleanup();
+  toast.dismiss();
+  session.end('none');
+  localStorage.clear();
+  sessionStorage.clear();
+  document.documentElement.className = 'dark';
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+}
+
+/** A user who has not chosen a public name yet. */
+export const nameless: User = { ...ada, vys_url: '', page_url: '' };
