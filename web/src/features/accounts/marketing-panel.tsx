@@ -63,8 +63,7 @@ export function MarketingPanel() {
               look={look}
               name="Mara Lindqvist"
               bio="Stoneware from a small island. New kiln every full moon."
-              links={['Spring collection', 'Workshop dates', 'Studio diary', 'Write to me']}
-              address="vys / mara"
+              links={['Spring collection', 'Workshop dates', 'Studio diary']}
             />
             <ViewsNote />
           </div>
@@ -89,7 +88,7 @@ function ViewsNote() {
   return (
     <div
       aria-hidden="true"
-      className="absolute top-[44%] -left-16 w-34 animate-rise-in rounded-md border border-line-strong bg-overlay p-3 shadow-lg"
+      className="absolute -left-9 bottom-9 w-36 animate-rise-in rounded-md border border-line-strong bg-overlay p-3 shadow-lg"
     >
       <p className="text-muted text-xs">Views today</p>
       <p className="flex items-baseline gap-1.5 font-semibold text-base text-fg tabular-nums">

@@ -15,7 +15,11 @@ export type PageMiniatureProps = {
 
 function Artwork({ look }: { look: Look }) {
   return (
-    <svg viewBox="0 0 240 96" className="block h-24 w-full" role="presentation">
+    <svg
+      viewBox="0 0 240 96"
+      className="block h-24 w-full [mask-image:linear-gradient(#000_55%,transparent)]"
+      role="presentation"
+    >
       <circle cx="176" cy="44" r="22" fill={look.accent} opacity="0.9" />
       <path d="M0 78C40 52 78 50 122 70S206 86 240 60V96H0Z" fill={look.accent} opacity="0.24" />
       <path d="M0 90C52 66 96 76 140 84S214 88 240 78V96H0Z" fill={look.accent} opacity="0.42" />
@@ -51,7 +55,9 @@ export function PageMiniature(props: PageMiniatureProps) {
           >
             {[...name.trim()][0]?.toUpperCase() ?? '·'}
           </span>
-          <p className="mt-2.5 truncate font-semibold text-base leading-tight">{name || ' '}</p>
+          <p className="mt-2.5 truncate font-semibold text-base leading-tight">
+            {name || '\u00a0'}
+          </p>
           {bio && (
             <p className="mt-1 text-[0.6875rem] leading-snug" style={{ color: look.soft }}>
               {bio}
@@ -75,7 +81,7 @@ export function PageMiniature(props: PageMiniatureProps) {
                 fontFamily: 'var(--font-sans)',
               }}
             >
-              {title || ' '}
+              {title || '\u00a0'}
             </li>
           ))}
         </ul>

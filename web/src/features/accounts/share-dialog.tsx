@@ -74,7 +74,7 @@ function ShareBody({ address }: { address: string }) {
         <Download aria-hidden="true" />
         Download PNG
       </Button>
-      <div className="flex w-full items-end gap-2">
+      <div className="flex w-full flex-col gap-2 sm:flex-row sm:items-end">
         <Field label="Profile link" className="flex-1">
           <Input readOnly value={address} onFocus={(event) => event.target.select()} />
         </Field>
