@@ -16,7 +16,7 @@ export function ClassicDashboardScreen() {
       <DashboardHead user={user} page={page} stale={stale} />
       {overviewFailed && <FiguresFailed onRetry={retry} />}
       <StatCards user={user} overview={overview} failed={overviewFailed} />
-      <PerformanceCard figures={figures} address={user.page_url} />
+      <PerformanceCard figures={figures} address={user.page_url} offersCreation />
     </div>
   );
 }

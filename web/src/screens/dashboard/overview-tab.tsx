@@ -6,53 +6,17 @@ import { formatCount, formatPercent, rateOf } from '#web/lib/formats.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 
-type Props = { user: User; page: Page | null | undefined };
+/** Undefined is a page that is not known: still loading, or it could not be loaded. */
+type PageProps = { page: Page | null | undefined };
 
-export function OverviewTab({ user, page }: Props) {
-  const views = page?.views ?? 0;
-  const goal = user.goals.current_views_goal;
-  const rate = rateOf(page?.clicks ?? 0, views);
-  const missing = Math.max(0, goal - views);
-  const counts = [
-    { name: 'Published', count: page?.status === 'published' ? 1 : 0 },
-    { name: 'Drafts', count: page?.status === 'draft' ? 1 : 0 },
-    { name: 'Total', count: page ? 1 : 0 },
-  ];
+const UNKNOWN = '—';
+
+export function OverviewTab({ user, page }: PageProps & { user: User }) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
-      <Card>
-        <CardHeader
-          title="Views goal"
-          description={
-            missing > 0 ? `${formatCount(missing)} to go` : `${formatCount(goal)} views reached`
-          }
-        />
-        <CardBody>
-          <Progress
-            label="Page views"
-            value={views}
-            max={goal}
-            valueText={`${formatCount(views)} of ${formatCount(goal)}`}
-          />
-        </CardBody>
-      </Card>
-      <Card>
-        <CardHeader title="Click rate" description="Clicks for every hundred views" />
-        <CardBody>
-          <Progress label="Clicks per view" value={rate} valueText={formatPercent(rate)} />
-        </CardBody>
-      </Card>
-      <Card>
-        <CardHeader title="Pages" description="Every account has one page" />
-        <dl className="mt-4 grid grid-cols-3 divide-x divide-line border-line border-t">
-          {counts.map(({ name, count }) => (
-            <div key={name} className="flex flex-col-reverse justify-end px-5 py-3.5">
-              <dd className="font-semibold text-fg text-lg tabular-nums">{count}</dd>
-              <dt className="text-muted text-sm">{name}</dt>
-            </div>
-          ))}
-        </dl>
-      </Card>
+      <GoalCard page={page} goal={user.goals.current_views_goal} />
+      <ClickRateCard page={page} />
+      <PagesCard page={page} />
       <Card>
         <CardHeader title="AI credits" description="Requests to the assistant this month" />
         <CardBody className="flex flex-col gap-4">
@@ -61,5 +25,63 @@ export function OverviewTab({ user, page }: Props) {
         </CardBody>
       </Card>
     </div>
+  );
+}
+
+function GoalCard({ page, goal }: PageProps & { goal: number }) {
+  const known = page !== undefined;
+  const views = page?.views ?? 0;
+  const text =
+    views < goal ? `${formatCount(goal - views)} to go` : `${formatCount(goal)} views reached`;
+  return (
+    <Card>
+      <CardHeader title="Views goal" description={known ? text : `${formatCount(goal)} views`} />
+      <CardBody>
+        <Progress
+          label="Page views"
+          value={views}
+          max={goal}
+          valueText={known ? `${formatCount(views)} of ${formatCount(goal)}` : UNKNOWN}
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+function ClickRateCard({ page }: PageProps) {
+  const rate = rateOf(page?.clicks ?? 0, page?.views ?? 0);
+  return (
+    <Card>
+      <CardHeader title="Click rate" description="Clicks for every hundred views" />
+      <CardBody>
+        <Progress
+          label="Clicks per view"
+          value={rate}
+          valueText={page === undefined ? UNKNOWN : formatPercent(rate)}
+        />
+      </CardBody>
+    </Card>
+  );
+}
+
+function PagesCard({ page }: PageProps) {
+  const count = (isOne: boolean) => (page === undefined ? UNKNOWN : isOne ? 1 : 0);
+  const counts = [
+    { name: 'Published', value: count(page?.status === 'published') },
+    { name: 'Drafts', value: count(page?.status === 'draft') },
+    { name: 'Total', value: count(!!page) },
+  ];
+  return (
+    <Card className="flex flex-col">
+      <CardHeader title="Pages" description="Every account has one page" />
+      <dl className="mt-4 grid flex-1 grid-cols-3 divide-x divide-line border-line border-t">
+        {counts.map(({ name, value }) => (
+          <div key={name} className="px-5 py-3.5">
+            <dt className="text-muted text-sm">{name}</dt>
+            <dd className="font-semibold text-fg text-lg tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   );
 }

@@ -6,15 +6,21 @@ import { formatChange, formatCount, formatPercent, rateOf } from '#web/lib/forma
 import { paths } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card, CardHeader } from '#web/ui/card.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Figures } from './use-figures.ts';
 
-type Props = { figures: Figures; address: string };
+type Props = {
+  figures: Figures;
+  address: string;
+  /** Offers to create the page, where nothing else on the screen does. */
+  offersCreation?: boolean;
+};
 
-export function PerformanceCard({ figures: { page, pageFailed, retry }, address }: Props) {
+export function PerformanceCard({ figures, address, offersCreation = false }: Props) {
+  const { page, pageFailed, retry } = figures;
   if (page) return <Performance page={page} address={address} />;
   if (pageFailed) {
     return (
@@ -39,12 +45,14 @@ export function PerformanceCard({ figures: { page, pageFailed, retry }, address 
           title="Your page will be here"
           description="Once it exists you see its views, clicks and click rate in this place."
           actions={
-            <Button asChild variant="secondary">
-              <Link to={paths.studioNew}>
-                <Sparkles aria-hidden="true" />
-                Create New Page
-              </Link>
-            </Button>
+            offersCreation && (
+              <Button asChild variant="secondary">
+                <Link to={paths.studioNew}>
+                  <Sparkles aria-hidden="true" />
+                  Create New Page
+                </Link>
+              </Button>
+            )
           }
         />
       </Card>
@@ -70,26 +78,17 @@ function Performance({ page, address }: { page: Page; address: string }) {
   const rate = rateOf(page.clicks, page.views);
   return (
     <Card aria-label="Page performance">
-      <CardHeader
-        title={page.title || 'Untitled Page'}
-        description={
-          live ? (
-            <a
-              href={address}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-flex max-w-full items-center gap-1.5 transition-colors hover:text-fg"
-            >
-              <span className="truncate">{address.replace(/^https?:\/\//, '')}</span>
-              <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
-          ) : (
-            'Not public yet. Publish it in AI Studio.'
-          )
-        }
-        actions={<PageState page={page} />}
-      />
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-5 pt-4.5">
+        <div className="min-w-0">
+          <h2 className="truncate font-semibold text-fg text-sm">
+            {page.title || 'Untitled Page'}
+          </h2>
+          <p className="mt-0.5 text-muted text-sm">
+            {live ? <PublicLink address={address} /> : 'Not public yet. Publish it in AI Studio.'}
+          </p>
+        </div>
+        <PageState page={page} />
+      </header>
       <dl className="mt-5 grid grid-cols-3 divide-x divide-line border-line border-t">
         <Figure name="Views" value={formatCount(page.views)} growth={page.views_growth} />
         <Figure name="Clicks" value={formatCount(page.clicks)} growth={page.clicks_growth} />
@@ -99,9 +98,24 @@ function Performance({ page, address }: { page: Page; address: string }) {
   );
 }
 
+function PublicLink({ address }: { address: string }) {
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex max-w-full items-center gap-1.5 transition-colors hover:text-fg"
+    >
+      <span className="truncate">{address.replace(/^https?:\/\//, '')}</span>
+      <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}
+
 function PageState({ page }: { page: Page }) {
   return (
-    <div className="flex flex-wrap justify-end gap-1.5">
+    <div className="flex flex-wrap gap-1.5">
       {page.status === 'published' && !page.is_active && <Badge tone="warning">Switched off</Badge>}
       {page.status === 'published' && page.has_unpublished_changes && (
         <Badge tone="info">Unpublished changes</Badge>
@@ -117,7 +131,8 @@ function Figure({ name, value, growth }: { name: string; value: string; growth: 
   const change = formatChange(growth);
   const ink = { up: 'text-success-text', down: 'text-danger-text', flat: 'text-muted' };
   return (
-    <div className="flex min-w-0 flex-col-reverse justify-end gap-0.5 px-5 py-4 max-sm:px-4">
+    <div className="flex min-w-0 flex-col gap-0.5 px-5 py-4 max-sm:px-4">
+      <dt className="text-muted text-sm">{name}</dt>
       <dd className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-semibold text-fg text-lg tabular-nums">{value}</span>
         {change && (
@@ -126,7 +141,6 @@ function Figure({ name, value, growth }: { name: string; value: string; growth: 
           </span>
         )}
       </dd>
-      <dt className="text-muted text-sm">{name}</dt>
     </div>
   );
 }

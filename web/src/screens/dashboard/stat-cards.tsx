@@ -2,6 +2,7 @@
 import type { User } from '@vys/contract/accounts';
 import type { Overview } from '@vys/contract/analytics';
 import { Activity, Eye, MousePointerClick, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { aiUsage, weeklyAiUsage } from '#web/features/accounts/usage.ts';
 import { formatChange, formatCount, formatPercent } from '#web/lib/formats.ts';
 import { StatCard } from '#web/ui/stat-card.tsx';
@@ -18,21 +19,21 @@ export function StatCards({ user, overview, failed }: Props) {
     <section aria-label="Key figures" className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
       <StatCard
         label="Page Views"
-        icon={<Eye />}
+        icon={<Eye className="max-sm:hidden" />}
         value={figure(({ totalViews }) => formatCount(totalViews))}
         change={change(overview?.viewsChange)}
         hint="Last 30 days"
       />
       <StatCard
         label="Link Clicks"
-        icon={<MousePointerClick />}
+        icon={<MousePointerClick className="max-sm:hidden" />}
         value={figure(({ totalClicks }) => formatCount(totalClicks))}
         change={change(overview?.clicksChange)}
         hint="Last 30 days"
       />
       <StatCard
-        label="Engagement Rate"
-        icon={<Activity />}
+        label={<TallLabel>Engagement Rate</TallLabel>}
+        icon={<Activity className="max-sm:hidden" />}
         value={figure(({ engagementRate }) => formatPercent(engagementRate))}
         change={change(overview?.engagementChange)}
         hint="Visitors who clicked"
@@ -48,8 +49,8 @@ function AiCard({ user }: { user: User }) {
   const weekly = week && remaining !== null && week.remaining < remaining;
   return (
     <StatCard
-      label="AI Requests Remaining"
-      icon={<Sparkles />}
+      label={<TallLabel>AI Requests Remaining</TallLabel>}
+      icon={<Sparkles className="max-sm:hidden" />}
       value={remaining === null ? 'Unlimited' : formatCount(remaining)}
       hint={
         limit === null
@@ -60,4 +61,9 @@ function AiCard({ user }: { user: User }) {
       }
     />
   );
+}
+
+/** Two lines on a phone, so that the figures of one row stay level. */
+function TallLabel({ children }: { children: ReactNode }) {
+  return <span className="block whitespace-normal max-sm:min-h-[2.7rem]">{children}</span>;
 }

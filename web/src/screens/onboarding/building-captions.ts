@@ -1,12 +1,20 @@
 // The five captions of the building screen and when each of them shows. Pure.
-export type Caption = { text: string; ms: number };
+import type { LookName } from '#web/features/accounts/page-looks.ts';
+
+export type Caption = {
+  text: string;
+  ms: number;
+  /** What the drawn page shows meanwhile: its look and how many of its parts. */
+  look: LookName;
+  parts: number;
+};
 
 export const captions: readonly Caption[] = [
-  { text: 'Reading what you told us', ms: 2000 },
-  { text: 'Composing your page', ms: 3000 },
-  { text: 'Choosing type and colors', ms: 2500 },
-  { text: 'Fitting it to every screen', ms: 2000 },
-  { text: 'Adding the last touches', ms: 1500 },
+  { text: 'Reading what you told us', ms: 2000, look: 'fern', parts: 1 },
+  { text: 'Composing your page', ms: 3000, look: 'fern', parts: 2 },
+  { text: 'Choosing type and colors', ms: 2500, look: 'dusk', parts: 4 },
+  { text: 'Fitting it to every screen', ms: 2000, look: 'paper', parts: 5 },
+  { text: 'Adding the last touches', ms: 1500, look: 'fern', parts: 9 },
 ];
 
 export const CAPTIONS_MS = captions.reduce((sum, { ms }) => sum + ms, 0);

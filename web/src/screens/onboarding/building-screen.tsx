@@ -44,6 +44,7 @@ function BuildingFor({ id, username, fullName }: Owner) {
     },
   );
 
+  const caption = building.state === 'building' ? captions[building.caption] : undefined;
   return (
     <div className="relative grid min-h-dvh place-items-center overflow-hidden bg-canvas px-5 py-10">
       <div
@@ -56,20 +57,20 @@ function BuildingFor({ id, username, fullName }: Owner) {
         ) : (
           <>
             <PageMiniature
-              look="fern"
+              look={caption?.look ?? 'fern'}
               name={fullName || username}
               links={wanted.length > 0 ? wanted.map(({ title }) => title) : ['', '', '']}
-              parts={(building.caption + 1) * 2 - 1}
+              parts={caption?.parts ?? 0}
               className="mx-auto"
               {...(host ? { address: `${host}/${username}` } : {})}
             />
             <h1 className="sr-only">Building your page</h1>
             <p
-              key={building.caption}
+              key={caption?.text}
               aria-live="polite"
               className="mt-9 animate-rise-in font-display font-semibold text-fg text-lg"
             >
-              {captions[building.caption]?.text}
+              {caption?.text}
             </p>
             <Progress
               hideLabel

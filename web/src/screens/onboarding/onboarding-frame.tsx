@@ -39,9 +39,9 @@ export function OnboardingFrame({ step, title, intro, children, picture }: Onboa
       <main
         id="main"
         tabIndex={-1}
-        className="relative mx-auto grid w-full max-w-5xl flex-1 items-center gap-x-20 gap-y-12 px-5 pt-6 pb-16 outline-none sm:px-8 lg:grid-cols-[minmax(0,1fr)_auto]"
+        className="relative mx-auto grid w-full max-w-5xl flex-1 content-center items-center gap-x-20 gap-y-12 px-5 pt-6 pb-16 outline-none sm:px-8 lg:grid-cols-[minmax(0,1fr)_auto]"
       >
-        <div className="min-w-0 animate-rise-in">
+        <div className="min-w-0 animate-rise-in max-lg:mx-auto max-lg:w-full max-lg:max-w-xl">
           <h1 className="font-display font-semibold text-display text-fg">{title}</h1>
           <p className="mt-3 max-w-md text-base text-muted">{intro}</p>
           {children}

@@ -77,7 +77,7 @@ function UsernameForm({
       intro="It becomes the address you share everywhere. Short and easy to say works best."
       picture={<AddressPicture host={host} username={username} fullName={fullName} />}
     >
-      <form noValidate onSubmit={save} className="mt-9 flex max-w-md flex-col gap-7">
+      <form noValidate onSubmit={save} className="mt-9 flex flex-col gap-7 lg:max-w-md">
         {failed && <FormError>{messageOf(update.error)}</FormError>}
         <div>
           <Field

@@ -1,0 +1,224 @@
+// The dashboard by role: full, empty and failing.
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveApp, noPage, overview, page, renderApp } from '#web/app/test/render-app.tsx';
+import { ada } from '#web/lib/test/wire-stub.ts';
+import { dayPartOf, greetingFor } from './greeting.ts';
+
+afterEach(leaveApp);
+
+const pageIs = (change: object) => ({
+  'GET /api/pages/current': () => ({ body: { ...page, ...change } }),
+});
+const empty = { 'GET /api/pages/current': () => noPage };
+
+async function open(options: Parameters<typeof renderApp>[1] = {}) {
+  const app = renderApp('/dashboard', options);
+  await screen.findByRole('heading', { level: 1, name: /^Good / });
+  return app;
+}
+
+const cardOf = (name: string) =>
+  screen.getByRole('heading', { name }).closest('section') as HTMLElement;
+
+describe('the greeting', () => {
+  it.each([
+    [0, 'morning'],
+    [11, 'morning'],
+    [12, 'afternoon'],
+    [17, 'afternoon'],
+    [18, 'evening'],
+    [23, 'evening'],
+  ])('DASH-1 at %i o’clock says %s', (hour, part) => {
+    expect(dayPartOf(new Date(2026, 2, 1, hour, 59))).toBe(part);
+  });
+
+  it('DASH-2 names the full name or, failing that, the username', () => {
+    const noon = new Date(2026, 2, 1, 12);
+    expect(greetingFor(ada, noon)).toBe('Good afternoon, Ada Lovelace');
+    expect(greetingFor({ full_name: ' ', username: 'ada' }, noon)).toBe('Good afternoon, ada');
+  });
+});
+
+describe('with a page', () => {
+  it('DASH-3 DASH-4 DASH-5 ANA-4 shows the figures of 30 days with their change', async () => {
+    const { sent } = await open();
+    await screen.findByText('3,841');
+    expect(cardOf('Page Views').textContent).toContain('+18.2%');
+    expect(cardOf('Link Clicks').textContent).toContain('612');
+    expect(cardOf('Link Clicks').textContent).toContain('−4.0%');
+    expect(cardOf('Engagement Rate').textContent).toContain('15.9%');
+    expect(cardOf('AI Requests Remaining').textContent).toContain('88');
+    expect(sent.some(({ path }) => path === '/api/analytics/overview?period=30d')).toBe(true);
+  });
+
+  it('DASH-6 leads to AI Studio and to editing the page', async () => {
+    await open();
+    const quick = within(screen.getByRole('navigation', { name: 'Quick actions' }));
+    const edit = await quick.findByRole('link', { name: 'Edit Page' });
+    expect(edit.getAttribute('href')).toBe('/ai-studio');
+    expect(quick.getByRole('link', { name: 'AI Studio' }).getAttribute('href')).toBe('/ai-studio');
+  });
+
+  it('DASH-8 DASH-9 shows status, views, clicks and click rate of the page', async () => {
+    await open();
+    const card = await screen.findByRole('region', { name: 'Page performance' });
+    expect(within(card).getByRole('heading', { name: "ada's Page" })).toBeTruthy();
+    expect(within(card).getByText('Published')).toBeTruthy();
+    expect(within(card).getByText('412')).toBeTruthy();
+    expect(within(card).getByText('34')).toBeTruthy();
+    expect(within(card).getByText('8.3%')).toBeTruthy();
+    expect(within(card).getByRole('link', { name: /localhost:4101\/ada/ })).toBeTruthy();
+  });
+
+  it('DASH-8 says when it is a draft, switched off or has unpublished changes', async () => {
+    await open({ handlers: pageIs({ status: 'draft' }) });
+    expect(await screen.findByText('Draft')).toBeTruthy();
+    leaveApp();
+    await open({ handlers: pageIs({ is_active: false, has_unpublished_changes: true }) });
+    expect(await screen.findByText('Switched off')).toBeTruthy();
+    expect(screen.getByText('Unpublished changes')).toBeTruthy();
+  });
+
+  it('DASH-11 DASH-14 DASH-15 DASH-16 has three tabs; Overview has goal, rate and counts', async () => {
+    await open();
+    await screen.findByText('412 of 1,000');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Overview',
+      'Recent Activity',
+      'Usage & Limits',
+    ]);
+    const bar = (name: string) => screen.getByRole('progressbar', { name }).ariaValueNow;
+    expect(bar('Page views')).toBe('41');
+    expect(bar('Clicks per view')).toBe('8');
+    expect(cardOf('Pages').textContent).toMatch(/Published1.*Drafts0.*Total1/);
+  });
+
+  it('DASH-14 TOAST-7 the goal bar ends at 100 %', async () => {
+    await open({ handlers: pageIs({ views: 2400 }) });
+    await screen.findByText('2,400 of 1,000');
+    expect(screen.getByRole('progressbar', { name: 'Page views' }).ariaValueNow).toBe('100');
+  });
+
+  it('DASH-16 counts a draft as a draft', async () => {
+    await open({ handlers: pageIs({ status: 'draft' }) });
+    await screen.findByText('Draft');
+    expect(cardOf('Pages').textContent).toMatch(/Published0.*Drafts1.*Total1/);
+  });
+
+  it('DASH-13 TOAST-7 Usage & Limits shows the storage, its bar ends at 100 %', async () => {
+    const limits = { ...ada.limits, storage_used: 3 * 1024 ** 3 };
+    await open({ user: { ...ada, limits } });
+    await userEvent.click(screen.getByRole('tab', { name: 'Usage & Limits' }));
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(panel.getByText('3 GB of 1 GB')).toBeTruthy();
+    expect(panel.getByRole<HTMLMeterElement>('meter', { name: 'Storage' }).value).toBe(100);
+  });
+
+  it('ANA-18 shows new counts without a reload', async () => {
+    let views = 3841;
+    await open({
+      handlers: {
+        'GET /api/analytics/overview': () => ({
+          body: { data: { ...overview, totalViews: views } },
+        }),
+      },
+    });
+    await screen.findByText('3,841');
+    views = 3842;
+    expect(await screen.findByText('3,842', {}, { timeout: 4000 })).toBeTruthy();
+  });
+});
+
+describe('Recent Activity', () => {
+  const show = () => userEvent.click(screen.getByRole('tab', { name: 'Recent Activity' }));
+
+  it('DASH-12 is empty', async () => {
+    await open();
+    await show();
+    expect(await screen.findByText('No recent activity to display.')).toBeTruthy();
+  });
+
+  it('DASH-12 FEED-2 NOTIF-3 lists what happened and when', async () => {
+    const items = ['page_published', 'security_alert'].map((type, place) => ({
+      id: `7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a00${10 + place}`,
+      type,
+      title: `Title ${place}`,
+      message: 'Message',
+      read: false,
+      created_at: new Date(Date.now() - 5 * 60_000).toISOString(),
+      action_url: null,
+    }));
+    const answer = { body: { data: { notifications: items, unread_count: 2 } } };
+    const { sent } = await open({ handlers: { 'GET /api/notifications': () => answer } });
+    await show();
+    expect(await screen.findByText('Title 0')).toBeTruthy();
+    expect(screen.getAllByText('5 minutes ago')).toHaveLength(2);
+    const rows = screen.getAllByRole('listitem');
+    const row = (title: string) => rows.find((one) => one.textContent?.includes(title));
+    expect(row('Title 0')?.innerHTML).toContain('accent');
+    expect(row('Title 1')?.innerHTML).toContain('danger');
+    expect(sent.some(({ path }) => path === '/api/notifications?limit=20')).toBe(true);
+  });
+
+  it('says when it could not be loaded', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await open({ handlers: { 'GET /api/notifications': () => ({ status: 500, body: {} }) } });
+    await show();
+    expect(await screen.findByText('Your activity could not be loaded')).toBeTruthy();
+  });
+});
+
+describe('without a page', () => {
+  it('DASH-7 DASH-10 DASH-16 Edit Page is disabled, Get Started shows the way', async () => {
+    await open({ handlers: empty });
+    expect(await screen.findByText('Get Started')).toBeTruthy();
+    const start = screen.getByRole('link', { name: 'Create your page' });
+    expect(start.getAttribute('href')).toBe('/ai-studio/new');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Edit Page' }).disabled).toBe(
+      true,
+    );
+    expect(cardOf('Pages').textContent).toMatch(/Published0.*Drafts0.*Total0/);
+  });
+
+  it('DASH-10 with a page there is no such alert', async () => {
+    await open();
+    await screen.findByText('412 of 1,000');
+    expect(screen.queryByText('Get Started')).toBeNull();
+  });
+});
+
+describe('when the server fails', () => {
+  it('says what is missing, what is kept, and offers another try', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let broken = true;
+    await open({
+      handlers: {
+        'GET /api/analytics/overview': () =>
+          broken ? { status: 500, body: {} } : { body: { data: overview } },
+      },
+    });
+    expect(await screen.findByText('Your figures could not be loaded')).toBeTruthy();
+    expect(cardOf('Page Views').textContent).toContain('—');
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('3,841')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Your figures could not be loaded')).toBeNull());
+  });
+
+  it('keeps the last figures and says that they are not updating', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let broken = false;
+    await open({
+      handlers: {
+        'GET /api/analytics/overview': () =>
+          broken ? { status: 500, body: {} } : { body: { data: overview } },
+      },
+    });
+    await screen.findByText('3,841');
+    broken = true;
+    expect(await screen.findByText('Not updating right now', {}, { timeout: 4000 })).toBeTruthy();
+    expect(screen.getByText('3,841')).toBeTruthy();
+  });
+});

@@ -1,0 +1,126 @@
+// The building screen by the clock.
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveApp, page, renderApp } from '#web/app/test/render-app.tsx';
+import { onboardingDraftOf } from '#web/features/accounts/onboarding-draft.ts';
+import { ada } from '#web/lib/test/wire-stub.ts';
+import { beginOf, CAPTIONS_MS, CREATE_AT_MS, captions } from './building-captions.ts';
+
+afterEach(leaveApp);
+
+const composed = { body: { data: page.content, receipt: '' } };
+const generate = 'POST /api/ai/generate';
+const create = 'POST /api/pages/create';
+const accepting = {
+  [generate]: () => composed,
+  [create]: () => ({ status: 201, body: page }),
+};
+const links = [{ id: '1', title: 'Shop', url: 'https://x.org' }];
+
+async function open(handlers: Parameters<typeof renderApp>[1] = {}, linksSkipped = false) {
+  onboardingDraftOf(ada.id).update({ links, linksSkipped });
+  // The screen's chunk is loaded before the clock is stopped.
+  await import('./building-screen.tsx');
+  vi.useFakeTimers();
+  const app = renderApp('/onboarding/building', { handlers: accepting, ...handlers });
+  const calls = (path: string) => app.sent.filter((one) => one.path === path);
+  await pass(0);
+  return { ...app, calls };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('captions', () => {
+  it('ONB-22 ONB-23 five of them, 11 seconds in all', async () => {
+    expect(captions.map(({ ms }) => ms)).toEqual([2000, 3000, 2500, 2000, 1500]);
+    expect(new Set(captions.map(({ text }) => text)).size).toBe(5);
+    await open({ handlers: { [generate]: () => new Promise<never>(() => {}) } });
+    let now = 0;
+    for (const [place, { text }] of captions.entries()) {
+      await pass(beginOf(place) + 1 - now);
+      now = beginOf(place) + 1;
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    expect(CAPTIONS_MS).toBe(11_000);
+    await pass(5000);
+    expect(screen.getByText(captions[4]?.text ?? '')).toBeTruthy();
+  });
+});
+
+describe('creation', () => {
+  it('ONB-24 ONB-25 starts 1 s into the second caption, composed from name and links', async () => {
+    const { calls } = await open();
+    await pass(CREATE_AT_MS - 1);
+    expect(calls('/api/ai/generate')).toHaveLength(0);
+    await pass(2);
+    expect(CREATE_AT_MS).toBe(3000);
+    expect(calls('/api/ai/generate')[0]?.body).toEqual({
+      prompt: expect.stringContaining('Ada Lovelace'),
+      links: [{ title: 'Shop', url: 'https://x.org' }],
+    });
+    expect(calls('/api/pages/create')[0]?.body).toMatchObject({
+      title: "ada's Page",
+      content: { metadata: { title: "ada's Page" } },
+    });
+  });
+
+  it('ONB-17 goes without the links when step 2 was skipped', async () => {
+    const { calls } = await open({}, true);
+    await pass(CREATE_AT_MS + 1);
+    expect(calls('/api/ai/generate')[0]?.body).toMatchObject({ links: [] });
+  });
+
+  it('ONB-26 leads 500 ms after the end to the completion page', async () => {
+    const { router } = await open();
+    const went: string[] = [];
+    router.subscribe(({ location }) => went.push(location.pathname + location.search));
+    await pass(CAPTIONS_MS + 499);
+    expect(went).toEqual([]);
+    await pass(2);
+    expect(went[0]).toBe(`/onboarding-complete?pageId=${page.id}`);
+    expect(onboardingDraftOf(ada.id).get()).toMatchObject({ completed: true, pageId: page.id });
+  });
+
+  it('ONB-24 the last caption stays while it takes longer', async () => {
+    let finish: (reply: { body: unknown }) => void = () => {};
+    const slow = { [generate]: () => new Promise<{ body: unknown }>((done) => (finish = done)) };
+    const { router } = await open({ handlers: { ...accepting, ...slow } });
+    const went: string[] = [];
+    router.subscribe(({ location }) => went.push(location.pathname));
+    await pass(20_000);
+    expect(went).toEqual([]);
+    finish(composed);
+    await pass(501);
+    expect(went[0]).toBe('/onboarding-complete');
+  });
+
+  it('gives a user who has a page already that page', async () => {
+    const limit = { status: 403, body: { code: 'pages.page_limit_reached', message: 'One.' } };
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { router } = await open({ handlers: { ...accepting, [create]: () => limit } });
+    const went: string[] = [];
+    router.subscribe(({ location }) => went.push(location.search));
+    await pass(CAPTIONS_MS + 501);
+    expect(went[0]).toBe(`?pageId=${page.id}`);
+  });
+});
+
+describe('a failure', () => {
+  it('ONB-27 says so and leads back to step 2, where the links still are', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = { status: 500, body: { code: 'internal', message: 'Broken.' } };
+    const { at } = await open({ handlers: { [generate]: () => broken } });
+    await pass(CREATE_AT_MS + 1);
+    expect(screen.getByText('Failed to create your page. Please try again.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Go Back' }));
+    vi.useRealTimers();
+    expect(await screen.findByDisplayValue('Shop')).toBeTruthy();
+    expect(at().pathname).toBe('/onboarding/step-2');
+  });
+
+  it('ONB-24 ONB-27 gives up when there is no answer', async () => {
+    await open({ handlers: { [generate]: () => new Promise<never>(() => {}) } });
+    await pass(CREATE_AT_MS + 30_001);
+    expect(screen.getByText('Failed to create your page. Please try again.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,97 @@
+// Step 2 by role.
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { leaveApp, nameless, renderApp } from '#web/app/test/render-app.tsx';
+import { onboardingDraftOf } from '#web/features/accounts/onboarding-draft.ts';
+import { ada } from '#web/lib/test/wire-stub.ts';
+
+afterEach(() => {
+  leaveApp();
+  onboardingDraftOf(ada.id).update({ links: [], linksSkipped: false });
+  localStorage.clear();
+});
+
+async function open() {
+  const app = renderApp('/onboarding/step-2');
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('links', () => {
+  it.each([
+    ['', 'https://x.org', 'Title is required'],
+    ['x'.repeat(51), 'https://x.org', 'Title must be 50 characters or less'],
+    ['Shop', '', 'URL is required'],
+    ['Shop', 'x.org', 'Please enter a valid URL (starting with http:// or https://)'],
+    ['Shop', 'ftp://x.org', 'Please enter a valid URL (starting with http:// or https://)'],
+    ['Shop', 'https://', 'Please enter a valid URL (starting with http:// or https://)'],
+  ])('ONB-18 ONB-19 ONB-20 ONB-21 "%s" to "%s": %s', async (title, url, message) => {
+    const { at } = await open();
+    fill('Title of link 1', title);
+    fill('URL of link 1', url);
+    await press('Next');
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(at().pathname).toBe('/onboarding/step-2');
+  });
+
+  it('ONB-16 are ten at most', async () => {
+    await open();
+    for (let more = 1; more < 10; more += 1) await press('Add link');
+    expect(screen.getByLabelText('Title of link 10')).toBeTruthy();
+    expect(screen.queryByText('Maximum of 10 links allowed')).toBeNull();
+    await press('Add link');
+    expect(screen.getByText('Maximum of 10 links allowed')).toBeTruthy();
+    expect(screen.queryByLabelText('Title of link 11')).toBeNull();
+    await press('Remove link 10');
+    expect(screen.queryByText('Maximum of 10 links allowed')).toBeNull();
+  });
+
+  it('DATA-15 are kept in the draft while they are typed', async () => {
+    await open();
+    fill('Title of link 1', 'Shop');
+    fill('URL of link 1', 'https://x');
+    expect(onboardingDraftOf(ada.id).get().links).toEqual([
+      { id: '1', title: 'Shop', url: 'https://x' },
+    ]);
+  });
+});
+
+describe('the ways on', () => {
+  it('ONB-17 Back leads to step 1', async () => {
+    const { at } = await open();
+    await press('Back');
+    await waitFor(() => expect(at().pathname).toBe('/onboarding/step-1'));
+  });
+
+  it('ONB-17 Skip builds without links', async () => {
+    const { at } = await open();
+    await press('Skip');
+    await waitFor(() => expect(at().pathname).toBe('/onboarding/building'));
+    expect(onboardingDraftOf(ada.id).get()).toMatchObject({ linksSkipped: true });
+  });
+
+  it('ONB-1 ONB-17 Next builds with them', async () => {
+    const { at } = await open();
+    fill('Title of link 1', 'Shop');
+    fill('URL of link 1', 'https://x.org');
+    await press('Next');
+    await waitFor(() => expect(at().pathname).toBe('/onboarding/building'));
+    expect(onboardingDraftOf(ada.id).get()).toMatchObject({
+      linksSkipped: false,
+      completedSteps: expect.arrayContaining(['step-2']),
+    });
+  });
+
+  it.each(['/onboarding/step-2', '/onboarding/building'])(
+    'ONB-1 %s comes after step 1',
+    async (path) => {
+      const { at } = renderApp(path, { user: nameless });
+      await waitFor(() => expect(at().pathname).toBe('/onboarding/step-1'));
+    },
+  );
+});

@@ -1,0 +1,161 @@
+// Step 1 by role and by the clock.
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveApp, nameless, renderApp } from '#web/app/test/render-app.tsx';
+import { onboardingDraftOf } from '#web/features/accounts/onboarding-draft.ts';
+import { ada } from '#web/lib/test/wire-stub.ts';
+
+afterEach(leaveApp);
+
+const free = { body: { available: true, message: 'Username is available' } };
+const taken = { body: { available: false, message: 'This username is already taken' } };
+const handlers = {
+  'GET /auth/check-username/ada': () => free,
+  'GET /auth/check-username/grace': () => taken,
+};
+
+async function open(options: Parameters<typeof renderApp>[1] = {}) {
+  const app = renderApp('/onboarding/step-1', { user: nameless, handlers, ...options });
+  const input = await screen.findByLabelText<HTMLInputElement>('Username');
+  const type = (value: string) => fireEvent.change(input, { target: { value } });
+  const checks = () => app.sent.filter(({ path }) => path.startsWith('/auth/check-username'));
+  return { ...app, input, type, checks };
+}
+
+const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next' });
+const availability = () =>
+  document.querySelector('[data-availability]')?.getAttribute('data-availability');
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+describe('typing', () => {
+  it('ONB-2 ONB-3 shows the field, the hint and the address to come', async () => {
+    const { type } = await open();
+    expect(
+      screen.getByText('Use 3-20 characters: letters, numbers, hyphens, and underscores only'),
+    ).toBeTruthy();
+    type('ada');
+    await waitFor(() =>
+      expect(screen.getByText('vys.example/', { selector: 'p *' }).parentElement?.textContent).toBe(
+        'vys.example/ada',
+      ),
+    );
+  });
+
+  it.each([
+    ['Ada Lovelace!', 'adalovelace'],
+    ['x'.repeat(25), 'x'.repeat(20)],
+  ])('ONB-4 ONB-5 "%s" is kept as "%s"', async (typed, kept) => {
+    const { input, type } = await open();
+    type(typed);
+    expect(input.value).toBe(kept);
+  });
+});
+
+describe('the check', () => {
+  it('ONB-6 ONB-7 ONB-9 runs 500 ms after typing stops and enables Next', async () => {
+    const { type, checks } = await open();
+    vi.useFakeTimers();
+    type('ad');
+    type('ada');
+    expect(availability()).toBe('unknown');
+    await pass(499);
+    expect(checks()).toHaveLength(0);
+    expect(next().disabled).toBe(true);
+    await pass(1);
+    expect(checks()).toHaveLength(1);
+    await pass(0);
+    expect(availability()).toBe('available');
+    expect(next().disabled).toBe(false);
+  });
+
+  it('ONB-7 is checking until the answer is there', async () => {
+    const pending = { 'GET /auth/check-username/ada': () => new Promise<never>(() => {}) };
+    const { type } = await open({ handlers: pending });
+    vi.useFakeTimers();
+    type('ada');
+    await pass(500);
+    expect(availability()).toBe('checking');
+    expect(next().disabled).toBe(true);
+  });
+
+  it('ONB-8 any edit is back at unknown', async () => {
+    const { type } = await open();
+    vi.useFakeTimers();
+    type('ada');
+    await pass(501);
+    expect(availability()).toBe('available');
+    type('adal');
+    expect(availability()).toBe('unknown');
+    expect(next().disabled).toBe(true);
+  });
+
+  it('ONB-6 ONB-10 does not run below 3 characters', async () => {
+    const { type, checks } = await open();
+    vi.useFakeTimers();
+    type('ad');
+    await pass(2000);
+    expect(checks()).toHaveLength(0);
+    expect(next().disabled).toBe(true);
+  });
+
+  it('ONB-11 shows the message of the server for a name that is not free', async () => {
+    const { type } = await open();
+    vi.useFakeTimers();
+    type('grace');
+    await pass(501);
+    expect(availability()).toBe('unavailable');
+    expect(screen.getByRole('alert').textContent).toBe('This username is already taken');
+    expect(next().disabled).toBe(true);
+  });
+
+  it('ONB-12 says when it could not be made', async () => {
+    const broken = { 'GET /auth/check-username/ada': () => new TypeError('Failed to fetch') };
+    const { type } = await open({ handlers: broken });
+    vi.useFakeTimers();
+    type('ada');
+    await pass(501);
+    expect(screen.getByRole('alert').textContent).toBe('Failed to check username availability');
+    expect(next().disabled).toBe(true);
+  });
+});
+
+describe('going on', () => {
+  it('ONB-1 ONB-14 ONB-15 DATA-15 saves the name as vys_url, marks the step, goes to step 2', async () => {
+    const { type, sent, at } = await open({
+      handlers: { ...handlers, 'PUT /api/user/profile': () => ({ body: { data: ada } }) },
+    });
+    type('ada');
+    await waitFor(() => expect(next().disabled).toBe(false));
+    await userEvent.click(next());
+    await waitFor(() => expect(at().pathname).toBe('/onboarding/step-2'));
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ vys_url: 'ada' });
+    expect(onboardingDraftOf(ada.id).get()).toMatchObject({
+      currentStep: 'step-2',
+      completedSteps: ['step-1'],
+      username: 'ada',
+      usernameAvailable: true,
+    });
+  });
+
+  it('ONB-11 a name that was taken meanwhile is said to be taken', async () => {
+    const gone = { status: 409, body: { code: 'accounts.username_unavailable', message: 'Gone.' } };
+    const { type, at } = await open({
+      handlers: { ...handlers, 'PUT /api/user/profile': () => gone },
+    });
+    type('ada');
+    await waitFor(() => expect(next().disabled).toBe(false));
+    await userEvent.click(next());
+    expect((await screen.findByRole('alert')).textContent).toBe('Gone.');
+    expect(at().pathname).toBe('/onboarding/step-1');
+  });
+
+  it('DATA-15 keeps what was typed', async () => {
+    const { type } = await open();
+    type('grace');
+    expect(JSON.parse(localStorage.getItem(`vys.onboarding.${ada.id}`) ?? '{}')).toMatchObject({
+      username: 'grace',
+      usernameAvailable: false,
+    });
+  });
+});

@@ -1,0 +1,144 @@
+// The standard sign-up by role, over a stood-in network.
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveApp, nameless, renderApp } from '#web/app/test/render-app.tsx';
+import { adaInfo, type Sent, tokenAnswer } from '#web/lib/test/wire-stub.ts';
+
+afterEach(leaveApp);
+
+const register = 'POST /api/auth/register';
+const accepting = {
+  'GET /auth/check-username/grace': () => ({ body: { available: true, message: '' } }),
+  [register]: () => ({ status: 201, body: { user: {} } }),
+  'POST /realms/vys/protocol/openid-connect/token': () => ({ body: tokenAnswer('1') }),
+  'GET /realms/vys/protocol/openid-connect/userinfo': () => ({ body: adaInfo }),
+  'GET /api/user/profile': () => ({ body: { data: nameless } }),
+};
+
+async function open(handlers: Parameters<typeof renderApp>[1] = {}) {
+  const app = renderApp('/signup', { user: null, ...handlers });
+  await screen.findByRole('heading', { name: 'Create your page' });
+  return app;
+}
+
+const terms = () => screen.getByRole('checkbox', { name: /I accept the/ });
+
+async function submit(email: string, password: string, accept = true) {
+  if (email) await userEvent.type(screen.getByLabelText('Email'), email);
+  if (password) await userEvent.type(screen.getByLabelText('Password'), password);
+  if (accept) await userEvent.click(terms());
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+}
+
+const registered = (sent: Sent[]) => sent.filter(({ path }) => path === '/api/auth/register');
+
+describe('what it shows', () => {
+  it('SIGNUP-1 SIGNUP-27 the strength of the password while it is typed', async () => {
+    await open();
+    await userEvent.type(screen.getByLabelText('Password'), 'abcdefgh');
+    expect(screen.getByText('Weak')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Password'), 'I');
+    expect(screen.getByText('Medium')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Password'), '9');
+    expect(screen.getByText('Strong')).toBeTruthy();
+  });
+
+  it('SIGNUP-2 SIGNUP-4 SIGNUP-5 the terms, the way to sign in, the marketing panel', async () => {
+    await open();
+    const leadsTo = (name: string) =>
+      screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+    expect(leadsTo('Terms of Service')).toContain('/legal/terms');
+    expect(leadsTo('Privacy Policy')).toContain('/legal/privacy');
+    expect(leadsTo('Already have an account? Sign in')).toEqual(['/login']);
+    const panel = screen.getByRole('complementary', { name: 'About Vys', hidden: true });
+    expect(panel.className).toContain('lg:flex');
+    expect(panel.className).toContain('hidden');
+  });
+
+  it('SIGNUP-3 Google and GitHub only say that they come soon', async () => {
+    await open();
+    for (const name of ['Google', 'GitHub']) {
+      await userEvent.click(screen.getByRole('button', { name }));
+      expect(await screen.findByText('Social signup coming soon!')).toBeTruthy();
+    }
+  });
+});
+
+describe('what it refuses', () => {
+  it.each([
+    ['', 'abcdefgh', true, 'Email is required'],
+    ['grace@', 'abcdefgh', true, 'Invalid email address'],
+    ['grace@example.com', '', true, 'Password is required'],
+    ['grace@example.com', 'abcdefg', true, 'Password must be at least 8 characters'],
+    ['grace@example.com', 'abcdefgh', false, 'You must accept the terms and conditions'],
+  ])(
+    'SIGNUP-14 SIGNUP-15 SIGNUP-16 SIGNUP-17 SIGNUP-18 "%s", "%s", terms %s: %s',
+    async (email, password, accept, message) => {
+      const { sent } = await open();
+      await submit(email, password, accept);
+      expect(await screen.findByText(message)).toBeTruthy();
+      expect(registered(sent)).toEqual([]);
+    },
+  );
+});
+
+describe('creating the account', () => {
+  it('SIGNUP-8 SIGNUP-12 SIGNUP-32 API-9 registers, signs in, stores the user and goes on', async () => {
+    const { sent, at } = await open({ handlers: accepting });
+    await submit('grace@example.com', 'abcdefgh');
+    await waitFor(() => expect(at().pathname).toBe('/onboarding/step-1'));
+    expect(registered(sent)[0]?.body).toEqual({
+      email: 'grace@example.com',
+      username: 'grace',
+      password: 'abcdefgh',
+      firstName: 'Grace',
+      lastName: '',
+    });
+    const grant = sent.find(({ path }) => path.endsWith('/token'));
+    expect(grant?.body).toMatchObject({ grant_type: 'password', username: 'grace@example.com' });
+    expect(JSON.parse(localStorage.getItem('vys.user') ?? '{}')).toMatchObject({ id: nameless.id });
+  });
+
+  it('SIGNUP-32 adds digits when the name is taken', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const says = (available: boolean) => () => ({ body: { available, message: '' } });
+    const { sent } = await open({
+      handlers: {
+        ...accepting,
+        'GET /auth/check-username/grace': says(false),
+        'GET /auth/check-username/grace50': says(true),
+      },
+    });
+    await submit('grace@example.com', 'abcdefgh');
+    await waitFor(() => expect(registered(sent)).toHaveLength(1));
+    expect(registered(sent)[0]?.body).toMatchObject({ username: 'grace50' });
+  });
+
+  it('SIGNUP-11 SIGNUP-13 says so while it works, and cannot be pressed again', async () => {
+    await open({ handlers: { ...accepting, [register]: () => new Promise(() => {}) } });
+    await submit('grace@example.com', 'abcdefgh');
+    const button = await screen.findByRole<HTMLButtonElement>('button', {
+      name: 'Creating account...',
+    });
+    expect(button.disabled).toBe(true);
+  });
+
+  const fallback = 'Failed to create account. Please try again.';
+  it.each([
+    [
+      { status: 409, body: { code: 'identity.email_taken', message: 'Known already.' } },
+      'Known already.',
+    ],
+    [{ status: 400, body: {} }, 'Registration failed'],
+    [{ status: 502, text: 'Bad gateway' }, fallback],
+    [new TypeError('Failed to fetch'), fallback],
+  ])('SIGNUP-13 SIGNUP-28 SIGNUP-29 SIGNUP-31 %j shows: %s', async (reply, message) => {
+    await open({ handlers: { ...accepting, [register]: () => reply } });
+    await submit('grace@example.com', 'abcdefgh');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe(message);
+    expect(alert.className).toContain('danger');
+    expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
+  });
+});
