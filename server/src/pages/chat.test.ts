@@ -7,6 +7,7 @@ import { buildUser, type TestUser } from '../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../test/http.ts';
 import { createTestPages, pageWith, type TestPages } from '../../test/pages.ts';
 import type { Reply, Turn } from '../ai/index.ts';
+import { fail } from '../kit/fail.ts';
 import { partsOf } from './chat-stream.ts';
 
 let ctx: TestHttp;
@@ -226,6 +227,11 @@ describe('other replies', () => {
     expect(types.at(-1)).toBe('error');
     expect(events.at(-1)).toMatchObject({ code: 'internal', retryable: true });
     expect(JSON.stringify(events)).not.toContain('secret');
+    next = async () => {
+      throw fail('unavailable');
+    };
+    const later = (await talk('Make it new')).events.at(-1);
+    expect(later).toMatchObject({ type: 'error', code: 'unavailable', retryable: true });
   });
 });
 

@@ -2,11 +2,12 @@
 // saves it, and tells the client. The work goes on when the client has left.
 import { randomUUID } from 'node:crypto';
 import type { ChatEvent, ChatMessage } from '@vys/contract/ai';
+import { errorTable } from '@vys/contract/errors';
 import type { PageContent } from '@vys/contract/pages';
 import type { Account, Accounts } from '../accounts/index.ts';
 import { type Ai, linksIn, type Reply } from '../ai/index.ts';
 import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import { Failure, fail } from '../kit/fail.ts';
 import type { Caller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
 import type { Notifications } from '../notifications/index.ts';
@@ -78,10 +79,18 @@ export async function runTurn(deps: ChatDeps, turn: Turn, stream: ChatStream): P
     stream.send({ type: 'complete', ...complete });
   } catch (error) {
     deps.log.error({ err: error, generationId }, 'a chat turn failed');
-    const message = 'Something went wrong on our side. Your page is as it was; please try again.';
-    stream.send({ type: 'error', code: 'internal', message, retryable: true });
+    stream.send({ type: 'error', ...faultOf(error), retryable: true });
   }
   stream.end();
+}
+
+function faultOf(error: unknown): { code: string; message: string } {
+  if (error instanceof Failure) {
+    const { code, details } = error;
+    return { code, message: details.message ?? errorTable[code].message };
+  }
+  const message = 'Something went wrong on our side. Your page is as it was; please try again.';
+  return { code: 'internal', message };
 }
 
 function factsOf({ account, page }: Turn) {

@@ -56,13 +56,15 @@ export async function publish(deps: PublishDeps, page: StoredPage, face: Face): 
   await deps.db.transaction().execute(async (trx) => {
     if (!(await setPublished(trx, page.id, page.currentVersionId, at))) return;
     await saveArtifact(trx, page.id, artifact, at);
+    await notifyChange(trx, face.publicName);
+    // Publishing the same again is no news.
+    if (page.publishedVersionId === page.currentVersionId) return;
     await deps.notifications.notify(trx, page.userId, {
       type: 'page_published',
       title: 'Page published',
       message: `Your page "${page.content.metadata.title}" is live.`,
       actionUrl: STUDIO_PATH,
     });
-    await notifyChange(trx, face.publicName);
   });
   return at;
 }
