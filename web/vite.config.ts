@@ -11,7 +11,13 @@ const server = 'http://127.0.0.1:4100';
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwind(), preloadFont('hanken-grotesk'), precompress()],
-  resolve: { alias: { '#web': fileURLToPath(new URL('./src', import.meta.url)) } },
+  resolve: {
+    alias: [
+      { find: '#web', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
+      // acorn-jsx requires it as CommonJS; without this the compiler would carry it twice.
+      { find: /^acorn$/, replacement: fileURLToPath(import.meta.resolve('acorn')) },
+    ],
+  },
   worker: { format: 'es' },
   server: {
     proxy: {
