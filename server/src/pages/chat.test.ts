@@ -269,6 +269,22 @@ describe('what is refused before the stream', () => {
   });
 });
 
+describe('the last request', () => {
+  it('TIER-12 is not spent twice by turns at the same time', async () => {
+    answerWith(pageReply('First'));
+    await talk('Make it first');
+    const row = { user_id: user.id, created_at: ctx.clock.now() };
+    await ctx.db.insertInto('ai_requests').values(Array(13).fill(row)).execute();
+    next = async (turn) => pageReply(turn.message);
+    const turns = await Promise.all(['a', 'b', 'c'].map((text) => send(text)));
+    const ends = turns.flatMap((answer) => {
+      return answer.statusCode === 200 ? [eventsOf(answer.body).at(-1)] : [];
+    });
+    expect(ends.filter((event) => event?.type === 'complete')).toHaveLength(1);
+    expect([await used(), (await versions()).length]).toEqual([15, 2]);
+  });
+});
+
 describe('with the built-in assistant', () => {
   it.each(suggestedPrompts)('builds a page that is saved: %s', async (prompt) => {
     const { complete } = await talk(prompt);

@@ -16,6 +16,7 @@ import type { ChatStream } from './chat-stream.ts';
 import { explain, isChatTooLong, isSameContent } from './rules.ts';
 import { checkSource, type Saving } from './save.ts';
 import { findPageOf, type StoredPage } from './store.ts';
+import type { UserLimit } from './user-limit.ts';
 import { STUDIO_PATH } from './versions.ts';
 
 export type ChatDeps = {
@@ -25,6 +26,7 @@ export type ChatDeps = {
   notifications: Pick<Notifications, 'notify'>;
   builder: Pick<Builder, 'check'>;
   saving: Pick<Saving, 'saveSteps' | 'restorePrevious'>;
+  limit: UserLimit;
   log: Logger;
 };
 
@@ -79,18 +81,19 @@ export async function runTurn(deps: ChatDeps, turn: Turn, stream: ChatStream): P
     stream.send({ type: 'complete', ...complete });
   } catch (error) {
     deps.log.error({ err: error, generationId }, 'a chat turn failed');
-    stream.send({ type: 'error', ...faultOf(error), retryable: true });
+    stream.send({ type: 'error', ...faultOf(error) });
   }
   stream.end();
 }
 
-function faultOf(error: unknown): { code: string; message: string } {
+function faultOf(error: unknown): { code: string; message: string; retryable: boolean } {
   if (error instanceof Failure) {
     const { code, details } = error;
-    return { code, message: details.message ?? errorTable[code].message };
+    const retryable = code !== 'ai.allowance_used_up';
+    return { code, message: details.message ?? errorTable[code].message, retryable };
   }
   const message = 'Something went wrong on our side. Your page is as it was; please try again.';
-  return { code: 'internal', message };
+  return { code: 'internal', message, retryable: true };
 }
 
 function factsOf({ account, page }: Turn) {
@@ -111,7 +114,8 @@ async function take(deps: ChatDeps, turn: Turn, reply: Reply, stream: ChatStream
   if (reply.kind === 'undo') return undo(deps, turn, reply.say, stream);
   stream.send({ type: 'status', phase: 'building' });
   stream.send({ type: 'status', phase: 'checking' });
-  const checked = await deps.builder.check(reply.content);
+  const { userId } = turn.account;
+  const checked = await deps.limit(userId, () => deps.builder.check(reply.content));
   if (!checked.ok) {
     deps.log.warn({ diagnostics: checked.diagnostics }, 'the assistant made a page that fails');
     const say = `I could not make that change work, so your page stays as it was. ${explain(checked.diagnostics)}`;
@@ -128,6 +132,8 @@ function saveReply(deps: ChatDeps, turn: Turn, content: PageContent): Promise<St
   return deps.db.transaction().execute(async (trx) => {
     const steps = turn.unsaved ? [turn.unsaved, content] : [content];
     const page = await deps.saving.saveSteps(trx, userId, steps);
+    // Again, now that the page is held: several turns may have begun with the last request left.
+    await deps.accounts.checkAiAllowance(trx, userId);
     await deps.accounts.recordAiRequest(trx, userId);
     await deps.notifications.notify(trx, userId, {
       type: 'ai_generation_completed',

@@ -20,6 +20,7 @@ import { createMinifier, createRenderer } from './render/renderer.ts';
 import { bindPages } from './routes.ts';
 import { createSaving } from './save.ts';
 import { createService } from './service.ts';
+import { createUserLimit } from './user-limit.ts';
 import type { Save } from './versions.ts';
 
 export type { Submission } from './forms.ts';
@@ -63,8 +64,9 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
   const changes = createChanges(log);
   const builder = createBuilder({ ...deps, renderer, minifier });
   const saving = createSaving(deps);
-  const compile = createCompile({ accounts, builder });
-  const service = createService({ ...deps, builder, changes });
+  const limit = createUserLimit();
+  const compile = createCompile({ accounts, builder, limit });
+  const service = createService({ ...deps, builder, changes, limit });
   const publicPages = createPublicPages({ ...deps, builder, changes });
   const feed = await openChangeFeed(deps.database, changes, log);
 
@@ -75,7 +77,7 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
   });
 
   return {
-    bind: (bind) => bindPages(bind, { ...deps, builder, saving, service, compile }),
+    bind: (bind) => bindPages(bind, { ...deps, builder, saving, service, compile, limit }),
     findPublic: publicPages.findPublic,
     onChange: changes.onChange,
     submitForm: (submission) => submitForm(deps, submission),

@@ -80,12 +80,19 @@ export async function isPublishedVersion(
   return row !== undefined;
 }
 
+/** Gives the hash of the bytes that are not needed any more. */
 export async function saveArtifact(
   db: Db,
   pageId: string,
   artifact: Artifact,
   at: Date,
-): Promise<void> {
+): Promise<string | undefined> {
+  const before = await db
+    .selectFrom('artifacts')
+    .select('html_hash')
+    .where('page_id', '=', pageId)
+    .forUpdate()
+    .executeTakeFirst();
   const values = {
     html_hash: artifact.htmlHash,
     policy: artifact.policy,
@@ -99,6 +106,7 @@ export async function saveArtifact(
     .values({ page_id: pageId, ...values })
     .onConflict((conflict) => conflict.column('page_id').doUpdateSet(values))
     .execute();
+  return before?.html_hash === artifact.htmlHash ? undefined : before?.html_hash;
 }
 
 /** Other processes hear of it when the transaction is committed. */

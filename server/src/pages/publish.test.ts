@@ -73,6 +73,18 @@ describe('publishing', () => {
     expect(etag).toBe(`"${createHash('sha256').update(html).digest('hex')}"`);
   });
 
+  it('keeps no bytes that are not shown any more', async () => {
+    const id = await publishPage(pageWith('First'));
+    const hash = (await shown()).etag.slice(1, -1);
+    const key = `pages/${hash.slice(0, 2)}/${hash}.html`;
+    expect(await room.files.get(key)).not.toBeNull();
+    await publish(id);
+    expect(await room.files.get(key)).not.toBeNull();
+    await save(pageWith('Second'));
+    await publish(id);
+    expect(await room.files.get(key)).toBeNull();
+  });
+
   it('PUB-4 shows what was published until the next publishing', async () => {
     const id = await publishPage(pageWith('First'));
     const changed = await call('PUT', '/api/pages/update', { content: pageWith('Second') });

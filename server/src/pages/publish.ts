@@ -53,19 +53,21 @@ export async function publish(deps: PublishDeps, page: StoredPage, face: Face): 
   if (!built.ok) throw refusal(built);
   const artifact = await keepBytes(deps.files, built, face);
   const at = deps.clock.now();
-  await deps.db.transaction().execute(async (trx) => {
-    if (!(await setPublished(trx, page.id, page.currentVersionId, at))) return;
-    await saveArtifact(trx, page.id, artifact, at);
+  const replaced = await deps.db.transaction().execute(async (trx) => {
+    if (!(await setPublished(trx, page.id, page.currentVersionId, at))) return undefined;
+    const before = await saveArtifact(trx, page.id, artifact, at);
     await notifyChange(trx, face.publicName);
     // Publishing the same again is no news.
-    if (page.publishedVersionId === page.currentVersionId) return;
+    if (page.publishedVersionId === page.currentVersionId) return before;
     await deps.notifications.notify(trx, page.userId, {
       type: 'page_published',
       title: 'Page published',
       message: `Your page "${page.content.metadata.title}" is live.`,
       actionUrl: STUDIO_PATH,
     });
+    return before;
   });
+  await dropBytes(deps.files, replaced);
   return at;
 }
 
@@ -79,10 +81,11 @@ export async function rebuild(
   const built = version && (await deps.builder.build(version.content, face));
   if (!built?.ok) return undefined;
   const artifact = await keepBytes(deps.files, built, face);
-  await deps.db.transaction().execute(async (trx) => {
-    if (!(await isPublishedVersion(trx, pageId, versionId))) return;
-    await saveArtifact(trx, pageId, artifact, deps.clock.now());
+  const replaced = await deps.db.transaction().execute(async (trx) => {
+    if (!(await isPublishedVersion(trx, pageId, versionId))) return undefined;
+    return saveArtifact(trx, pageId, artifact, deps.clock.now());
   });
+  await dropBytes(deps.files, replaced);
   return artifact;
 }
 
@@ -112,6 +115,12 @@ async function keepBytes(files: Files, built: Built, face: Face): Promise<Artifa
     publicName: face.publicName,
     branded: face.branded,
   };
+}
+
+/** Who still reads them finds them gone and makes them anew. */
+async function dropBytes(files: Files, hash: string | undefined): Promise<void> {
+  if (hash === undefined) return;
+  await Promise.all(keysOf(hash).map((key) => files.remove(key)));
 }
 
 function keysOf(hash: string): string[] {

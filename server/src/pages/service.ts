@@ -14,17 +14,19 @@ import {
   type StoredVersion,
   setActive,
 } from './store.ts';
+import type { UserLimit } from './user-limit.ts';
 
 export type ServiceDeps = PublishDeps & {
   accounts: Pick<Accounts, 'getAccount' | 'findAccount'>;
   changes: Changes;
+  limit: UserLimit;
   log: Logger;
 };
 
 export type Service = ReturnType<typeof createService>;
 
 export function createService(deps: ServiceDeps) {
-  const { db, accounts, changes } = deps;
+  const { db, accounts, changes, limit } = deps;
 
   const findCurrent = (caller: Caller) => findPageOf(db, caller.userId);
 
@@ -68,7 +70,7 @@ export function createService(deps: ServiceDeps) {
       const account = await accounts.getAccount(caller);
       if (account.vysUrl === null) throw fail('pages.address_needed');
       const face = faceOf(account, account.vysUrl);
-      const at = await publish(deps, page, face);
+      const at = await limit(caller.userId, () => publish(deps, page, face));
       changes.tell(face.publicName);
       return { name: face.publicName, at };
     },
