@@ -1,17 +1,20 @@
 // The door of analytics: counts views and clicks without cookies, and reads the figures.
+import type { Overview, Period } from '@vys/contract/analytics';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import type { Bind } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
 import { createRecorder, type VisitEvent } from './record.ts';
 import { bindAnalytics } from './routes.ts';
-import { getTotals, type Totals } from './service.ts';
+import { getOverview, getTotals, type Totals } from './service.ts';
 import { removeBatchesBefore, upsertTrackedPage } from './store.ts';
 import { createVisitors } from './visitors.ts';
 
 export type { VisitEvent } from './record.ts';
 export type { RequestHeaders } from './rules.ts';
 export type { Totals } from './service.ts';
+/** For bringing in many events at once: they are taken as counted. */
+export { type CountedEvent, insertEvents } from './store.ts';
 
 export type Analytics = {
   bind(bind: Bind): void;
@@ -20,6 +23,7 @@ export type Analytics = {
   /** To be told at every save what a page is called and whose it is. */
   describePage(db: Db, page: { pageId: string; userId: string; title: string }): Promise<void>;
   totals(db: Db, pageId: string): Promise<Totals>;
+  overview(db: Db, userId: string, period: Period): Promise<Overview>;
   /** Destroys what has to go: old secrets and the marks of stored batches. Runs by itself every hour. */
   sweep(): Promise<void>;
   close(): Promise<void>;
@@ -59,6 +63,7 @@ export function createAnalytics({ db, clock, log, ownHosts = [] }: AnalyticsDeps
     record: recorder.record,
     describePage: upsertTrackedPage,
     totals: (on, pageId) => getTotals(on, clock, pageId),
+    overview: (on, userId, period) => getOverview(on, clock, userId, period),
     sweep,
     async close() {
       clearInterval(timer);

@@ -1,6 +1,5 @@
 // Binds the upload, the list and the deletion of images.
 
-import type { MultipartFile } from '@fastify/multipart';
 import {
   IMAGE_BYTES_LIMIT,
   listMedia,
@@ -44,7 +43,7 @@ export function bindMedia(bind: Bind, deps: RouteDeps): void {
   });
 }
 
-async function readFile(request: FastifyRequest): Promise<MultipartFile> {
+async function readFile(request: FastifyRequest) {
   if (!request.isMultipart()) throw fail('input.media_type');
   const file = await request.file({ limits: { fileSize: IMAGE_BYTES_LIMIT, files: 1 } });
   if (file === undefined || file.fieldname !== 'file') {

@@ -12,8 +12,8 @@ export function commonHeaders({ pagesOrigin }: Config): string[] {
   return headers;
 }
 
-// No Cross-Origin-Opener-Policy: a browser refuses a document that has one and is sandboxed by its
-// policy (HTML, navigation params by fetching), and the sandbox already gives it an origin of its own.
+// No Cross-Origin-Opener-Policy: the HTML standard turns a document that has one and is sandboxed by its
+// policy into a network error, and the sandbox already gives it an origin of its own.
 export function documentHeaders(config: Config, policy: string): string[] {
   return [
     ...commonHeaders(config),

