@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { onboardingDraftOf } from '#web/features/accounts/onboarding-draft.ts';
 import { session } from '#web/lib/session.ts';
 import { ada, adaInfo, tokenAnswer } from '#web/lib/test/wire-stub.ts';
-import { leaveApp, nameless, renderApp } from './test/render-app.tsx';
+import { leaveApp, nameless, noPage, renderApp } from './test/render-app.tsx';
 
 afterEach(leaveApp);
 
@@ -48,6 +48,10 @@ describe('visitors', () => {
     '/onboarding/step-1',
     '/onboarding/step-2',
     '/onboarding/building',
+    '/onboarding-complete',
+    '/ai-studio',
+    '/ai-studio-classic',
+    '/ai-studio/new',
     '/nowhere',
   ])('ROUTE-6 ROUTE-20 are sent from %s to the sign-in screen', async (path) => {
     const { at } = renderApp(path, { user: null });
@@ -69,6 +73,24 @@ describe('users', () => {
     renderApp('/dashboard-classic');
     expect(await screen.findByRole('heading', { name: /^Good / })).toBeTruthy();
     expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it.each([
+    ['/ai-studio', '/ai-studio'],
+    ['/ai-studio-classic', '/ai-studio-classic'],
+    ['/ai-studio/new', '/ai-studio'],
+  ])('ROUTE-9 ROUTE-10 ROUTE-11 with a page reach %s as %s', async (path, seen) => {
+    const { at } = renderApp(path);
+    await waitFor(() => expect(document.title).toBe('AI Studio · Vys'));
+    await arrives(at, seen);
+  });
+
+  it('ROUTE-11 without a page open AI Studio for a new one', async () => {
+    const { at } = renderApp('/ai-studio/new', {
+      handlers: { 'GET /api/pages/current': () => noPage },
+    });
+    expect(await screen.findByPlaceholderText('Message AI Studio...')).toBeTruthy();
+    expect(at().pathname).toBe('/ai-studio/new');
   });
 
   it('ROUTE-5 go from /onboarding to the step where the draft stopped', async () => {
@@ -131,6 +153,12 @@ describe('users without a public name', () => {
     expect(await screen.findByRole('heading', { name: /^Good / })).toBeTruthy();
     expect(again.at().pathname).toBe('/dashboard');
     expect(screen.queryByRole('region', { name: 'Choose your username' })).toBeNull();
+  });
+
+  it('ROUTE-17 ROUTE-23 stay on the completion page', async () => {
+    const { at } = renderApp('/onboarding-complete?pageId=x', { user: nameless });
+    expect(await screen.findByText('Page Not Found')).toBeTruthy();
+    expect(at().pathname).toBe('/onboarding-complete');
   });
 
   it('ROUTE-22 are not mistaken for nameless while the profile could not be loaded', async () => {
