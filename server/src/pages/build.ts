@@ -88,12 +88,15 @@ export function createBuilder(deps: BuilderDeps): Builder {
   };
 }
 
-/** A page that lives in the browser may need the browser to render at all. */
+/**
+ * A page that lives in the browser may need the browser to render at all. One that does not end or
+ * takes all memory here would do so in every visitor's tab.
+ */
 function isForgiven(rendered: Outcome, analysis: Analysis): boolean {
   if (!rendered.ok && rendered.fault === 'unavailable') {
     throw fail('unavailable', { message: rendered.message, retryAfter: 5 });
   }
-  return analysis.needsRuntime;
+  return analysis.needsRuntime && !rendered.ok && rendered.fault === 'page_error';
 }
 
 function bodyOf(

@@ -46,7 +46,7 @@ export async function submitForm(deps: FormDeps, submission: Submission): Promis
       type: 'comment_received',
       title: newsOf[entry.kind],
       message: entry.message ? `${sender}: ${entry.message.slice(0, 200)}` : sender,
-      actionUrl: '/pages',
+      actionUrl: '/dashboard',
     });
   });
 }

@@ -188,6 +188,20 @@ export default function Page() {
     );
   });
 
+  it('U7 refuses an interactive page that does not end: it would hang in every tab', async () => {
+    const id = await save({
+      jsx: `import { useState } from 'react';
+export default function Page() {
+  const [n] = useState(1);
+  while (n) {}
+  return <p>{n}</p>;
+}`,
+    });
+    const answer = await publish(id);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: 'pages.does_not_render' });
+  });
+
   it('wires forms to our own endpoint under the public name', async () => {
     await publishPage(jsx('<form data-form="newsletter"><input name="email" /></form>'));
     expect((await shown()).text).toContain(`action="http://pages.test/_/forms/${name}/newsletter"`);
