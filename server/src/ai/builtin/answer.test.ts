@@ -195,6 +195,8 @@ describe('a turn', () => {
       'add add add',
       'remove',
       'a'.repeat(5000),
+      'a.b.c.d.'.repeat(240),
+      'add a, '.repeat(250),
       'rename " to "',
       '@',
       '# #fff',

@@ -159,7 +159,14 @@ function decline(state: State, missed: string[], intents: Intent[]): Reply {
   return { kind: 'decline', say: parts.join(' '), suggestions };
 }
 
+/** Characters. Longer messages are stories, which need a reader that is more than rules. */
+const LONGEST_MESSAGE = 2_000;
+
 export function answer(turn: Turn): Reply {
+  if (turn.message.length > LONGEST_MESSAGE) {
+    const say = `That is more than I can follow: ${LONGEST_MESSAGE} characters at most. Tell me one change, or a few.`;
+    return { kind: 'decline', say, suggestions: suggestionsFor(turn.page) };
+  }
   const { intents, missed } = understand(turn.message);
   const state: State = {
     page: turn.page,

@@ -1,5 +1,4 @@
 // One wish of a message: its words for matching, and the way back to what the user really wrote.
-import { corrected } from './spelling.ts';
 import { type Read, type Token, unmask } from './tokens.ts';
 
 export type Clause = {
@@ -13,7 +12,7 @@ export type Clause = {
 };
 
 export function clauseOf(read: Read, tokens: Token[]): Clause {
-  const words = tokens.map((token) => corrected(token.norm));
+  const words = tokens.map((token) => token.word);
   const starts: number[] = [];
   let at = 0;
   for (const word of words) {

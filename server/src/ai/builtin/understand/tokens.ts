@@ -2,10 +2,13 @@
 // Quotes, addresses, handles and colours are lifted out first, so that nothing inside them is
 // taken for a comma, a verb or a typo.
 
+import { corrected } from './spelling.ts';
+
 export type MaskKind = 'q' | 'u' | 'e' | 'a' | 'h' | 'x' | 'p';
 /** q quoted text, u address, e email, a handle, h hex colour, x unsafe address, p phone. */
 export type Mask = { kind: MaskKind; value: string };
-export type Token = { raw: string; norm: string; start: number; end: number };
+/** `word` is `norm` with steering words spelled right. */
+export type Token = { raw: string; norm: string; word: string; start: number; end: number };
 export type Read = { text: string; masks: Mask[]; images: string[]; tokens: Token[] };
 
 const TLDS =
@@ -27,7 +30,7 @@ const PATTERNS: [MaskKind, RegExp][] = [
   [
     'u',
     new RegExp(
-      `(?<![\\p{L}\\p{N}@./_-])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+(?:${TLDS})(?![\\p{L}\\p{N}_-])(?:[/?#][^\\s<>"']*)?`,
+      `(?<![\\p{L}\\p{N}@./_-])(?:[a-z0-9-]{1,63}\\.){1,6}(?:${TLDS})(?![\\p{L}\\p{N}_-])(?:[/?#][^\\s<>"']*)?`,
       'giu',
     ),
   ],
@@ -65,12 +68,11 @@ function trimmed(kind: MaskKind, value: string): { value: string; tail: string }
 
 export function tokenize(text: string): Token[] {
   const words = /⟨\w+⟩|[\p{L}\p{N}_][\p{L}\p{N}_'’/-]*(?<!['’/-])|\S/gu;
-  return [...text.matchAll(words)].map((found) => ({
-    raw: found[0],
-    norm: found[0].toLowerCase().replaceAll('’', "'"),
-    start: found.index,
-    end: found.index + found[0].length,
-  }));
+  return [...text.matchAll(words)].map((found) => {
+    const norm = found[0].toLowerCase().replaceAll('’', "'");
+    const start = found.index;
+    return { raw: found[0], norm, word: corrected(norm), start, end: start + found[0].length };
+  });
 }
 
 export function maskOf(read: Read, word: string): Mask | undefined {

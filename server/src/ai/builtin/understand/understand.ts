@@ -87,6 +87,15 @@ function addressed(clause: Clause): boolean {
   return clause.words.some((word) => /^[uaep]$/.test(maskOf(clause.read, word)?.kind ?? ''));
 }
 
+/** Words after a join that tell whether a new wish begins there. */
+const LOOK_AHEAD = 60;
+
+/** The point in "node.js" ends no sentence. */
+function insideWord(all: Clause, i: number): boolean {
+  const [mark, next] = [all.tokens[i], all.tokens[i + 1]];
+  return mark?.raw === '.' && next !== undefined && next.start === mark.end;
+}
+
 /** Parts the message at commas, "and" and stops, but only where a new wish begins. */
 function clauses(message: string): { found: Clause[]; read: Clause['read'] } {
   const read = readMessage(message);
@@ -94,8 +103,8 @@ function clauses(message: string): { found: Clause[]; read: Clause['read'] } {
   const found: Clause[] = [];
   let start = 0;
   for (let i = 0; i < all.words.length; i += 1) {
-    if (!CONNECT.test(all.words[i] ?? '') && !lineBreak(all, i)) continue;
-    const ahead = bare(clauseOf(read, all.tokens.slice(skipJoin(all, i))));
+    if ((!CONNECT.test(all.words[i] ?? '') || insideWord(all, i)) && !lineBreak(all, i)) continue;
+    const ahead = bare(clauseOf(read, all.tokens.slice(skipJoin(all, i), i + LOOK_AHEAD)));
     const before = bare(clauseOf(read, all.tokens.slice(start, i)));
     if (before.words.length > 0 && begins(before, ahead, all.words[i] ?? '')) {
       found.push(before);
