@@ -1,0 +1,30 @@
+// The usual way: for each visit two queries, one for the page and one for its links, and a render.
+import { createServer } from 'node:http';
+import { openPool } from '../../server/src/kit/db.ts';
+import { type LinkRow, type Row, renderPage } from './page.ts';
+
+const [port = '', databaseUrl = ''] = process.argv.slice(2);
+const pool = openPool(databaseUrl, { poolSize: 10 });
+
+const server = createServer(async (request, response) => {
+  const name = request.url?.slice(1) ?? '';
+  const page = await pool.query<Row>('select title, description from bench_pages where name = $1', [
+    name,
+  ]);
+  const rows = await pool.query<LinkRow>(
+    'select title, url from bench_links where name = $1 order by place',
+    [name],
+  );
+  const found = page.rows[0];
+  if (found === undefined) {
+    response.writeHead(404).end();
+    return;
+  }
+  const body = Buffer.from(renderPage(found, rows.rows));
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': body.length,
+  });
+  response.end(body);
+});
+server.listen(Number(port), '127.0.0.1', () => process.send?.('ready'));
