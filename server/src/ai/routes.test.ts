@@ -44,6 +44,8 @@ describe('generate', () => {
     expect(answer.statusCode).toBe(200);
     const { data, receipt } = answer.json();
     expect(data.metadata.title).toBe(`${user.username}'s Page`);
+    // Visitors may see it at once, so nothing on it asks to be written.
+    expect(data.jsx).not.toContain('tagline');
     for (const { url } of links) expect(data.jsx).toContain(url);
     expect(receipt).toContain('2 links');
     expect(compile(data).ok).toBe(true);

@@ -48,7 +48,7 @@ type Made = { data: PageContent; receipt: string };
 
 /** The page of the onboarding (ONB-25). The same name and links give the same page. */
 function composeFromLinks(facts: Facts): Made {
-  const page = composePage('link-in-bio', facts, facts.username);
+  const page = composePage('link-in-bio', facts, facts.username, { tagline: null });
   const title = `${facts.username}'s Page`;
   const count = facts.links.length;
   return {

@@ -13,7 +13,8 @@ import { stylesheet } from './stylesheet.ts';
 export type Brief = {
   /** What the page is about when it is not the person: a product, a shop, a project. */
   name?: string;
-  tagline?: string;
+  /** The line under the name; null leaves it out instead of asking for one. */
+  tagline?: string | null;
   /** Links the user asked for, first; the person's other links follow. */
   links?: readonly PageLink[];
   palette?: Palette;
@@ -74,14 +75,15 @@ function headline(kind: PageKind, brief: Brief, name: string): string {
 function hero(kind: PageKind, facts: Facts, brief: Brief): string {
   const person = facts.fullName.trim() || facts.username;
   const name = brief.name ?? person;
-  const tagline = `<p className="tagline">${jsxText(brief.tagline ?? PLACEHOLDER_TAGLINE[kind])}</p>`;
+  const words = brief.tagline === undefined ? PLACEHOLDER_TAGLINE[kind] : brief.tagline;
+  const tagline = words === null ? [] : [`<p className="tagline">${jsxText(words)}</p>`];
   const title = `<h1>${jsxText(headline(kind, brief, name))}</h1>`;
   const eyebrow = (text: string) => `<p className="eyebrow">${jsxText(text)}</p>`;
   const lines: Record<PageKind, string[]> = {
-    'link-in-bio': [face(facts, name), title, tagline],
-    portfolio: [face(facts, name), title, tagline],
-    'coming-soon': [eyebrow(brief.name ? 'Coming soon' : person), title, tagline],
-    pricing: [eyebrow(name), title, tagline],
+    'link-in-bio': [face(facts, name), title, ...tagline],
+    portfolio: [face(facts, name), title, ...tagline],
+    'coming-soon': [eyebrow(brief.name ? 'Coming soon' : person), title, ...tagline],
+    pricing: [eyebrow(name), title, ...tagline],
   };
   return `<header className="hero">\n${lines[kind].map((line) => `  ${line}`).join('\n')}\n</header>`;
 }
