@@ -29,12 +29,12 @@ export function UserMenu({ user, collapsed, liveUrl, onShowShortcuts }: UserMenu
       <DropdownMenuTrigger asChild>
         <Button
           variant="ghost"
-          aria-label={`User menu of ${name}`}
           className={cx(
             'h-auto w-full justify-start px-2 py-2 [&>span]:min-w-0 [&>span]:flex-1 [&>span]:gap-3',
             collapsed && 'size-12 justify-center p-0 [&>span]:flex-none',
           )}
         >
+          <span className="sr-only">User menu of</span>
           <UserAvatar user={user} />
           {!collapsed && (
             <>

@@ -26,7 +26,9 @@ export function AuthLayout({ title, intro, children, withPanel = false }: AuthLa
       )}
     >
       <div className="flex min-w-0 flex-col px-5 py-6 sm:px-8">
-        <Wordmark className="h-8 self-start" />
+        <header>
+          <Wordmark className="h-8" />
+        </header>
         <main
           id="main"
           tabIndex={-1}

@@ -10,9 +10,11 @@ export function LegalScreen({ kind }: { kind: 'terms' | 'privacy' }) {
   const other = kind === 'terms' ? 'privacy' : 'terms';
   return (
     <div className="min-h-dvh bg-canvas px-5 py-6 sm:px-8">
-      <Link to={paths.dashboard} className="inline-flex rounded-sm" aria-label="Vys">
-        <Wordmark className="h-8" />
-      </Link>
+      <header>
+        <Link to={paths.dashboard} className="inline-flex rounded-sm" aria-label="Vys">
+          <Wordmark className="h-8" />
+        </Link>
+      </header>
       <main id="main" tabIndex={-1} className="mx-auto max-w-2xl py-14 outline-none">
         <h1 className="font-display font-semibold text-display text-fg">{title}</h1>
         <p className="mt-4 text-base text-muted">{intro}</p>
