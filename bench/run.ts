@@ -5,7 +5,9 @@ import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { benchAssistant } from './assistant.ts';
 import { benchServe, describeServing, type ServePlan } from './serve.ts';
+import type { Spread } from './statistics.ts';
 
+const told = ({ median, min, max }: Spread) => `${median} (${min}-${max})`;
 const isShort = process.argv.includes('--short');
 const plan: ServePlan = isShort
   ? { rounds: 1, seconds: 1, warmUpSeconds: 1 }
@@ -23,9 +25,10 @@ const serving = await benchServe(plan);
 if (typeof serving === 'string') console.log(`  ${serving}`);
 else {
   console.table(
-    serving.map(({ ratio, ...row }) => ({
+    serving.map(({ ratio, cpuRatio, ...row }) => ({
       ...row,
-      'x nginx': `${ratio.median} (${ratio.min}-${ratio.max})`,
+      'x nginx': told(ratio),
+      'x nginx by processor time': told(cpuRatio),
     })),
   );
 }

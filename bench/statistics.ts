@@ -3,7 +3,11 @@
 export type Spread = { median: number; min: number; max: number };
 
 export function spreadOf(values: readonly number[]): Spread {
-  return { median: quantile(values, 0.5), min: Math.min(...values), max: Math.max(...values) };
+  return {
+    median: rounded(quantile(values, 0.5)),
+    min: rounded(Math.min(...values)),
+    max: rounded(Math.max(...values)),
+  };
 }
 
 /** With linear interpolation; 0 for no values. */

@@ -1,6 +1,7 @@
 // The HTTP server of the public host: limits, time-outs, and an orderly end.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { endIdleConnections } from './idle.ts';
 
 export type SiteServer = {
   listen(port: number, host: string): Promise<void>;
@@ -15,17 +16,21 @@ export function createSiteServer(listener: RequestListener): SiteServer {
       maxHeaderSize: 16 * 1024,
       headersTimeout: 10_000,
       requestTimeout: 20_000,
-      keepAliveTimeout: 30_000,
       connectionsCheckingInterval: 5_000,
+      // Idle connections are ended below.
+      keepAliveTimeout: 0,
+      optimizeEmptyRequests: true,
     },
     listener,
   );
-  // A reader who stops reading is not waited for.
-  server.setTimeout(60_000);
+  const idle = endIdleConnections(server, 15_000, 5);
   server.on('clientError', refuse);
   return {
     listen: (port, host) => listen(server, port, host),
-    close: () => close(server),
+    async close() {
+      idle.stop();
+      await close(server);
+    },
   };
 }
 
