@@ -71,6 +71,13 @@ describe('a call', () => {
     });
   });
 
+  it('TOAST-5 a page of somebody else in place of an answer is a failure without words', async () => {
+    stubWire({ 'GET /api/user/profile': () => ({ text: '<html>Portal</html>' }) });
+    const error = await call(getProfile).catch((thrown) => thrown);
+    expect(error).toMatchObject({ code: 'UNKNOWN_ANSWER', answered: false });
+    expect(messageOf(error)).toBe('An unexpected error occurred');
+  });
+
   it('API-2 gives up after 30 s', async () => {
     vi.useFakeTimers();
     stubWire({ 'GET /api/user/profile': () => new Promise(() => {}) });

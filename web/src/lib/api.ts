@@ -44,8 +44,11 @@ type LooseOptions = {
 /** Calls a route that answers JSON or nothing. Throws ApiError. */
 export async function call<R extends Route>(route: R, ...[options]: Rest<R>): Promise<OutputOf<R>> {
   const response = await send(route, (options ?? {}) as LooseOptions);
-  const body = route.answer === 'json' ? await readJson(response) : undefined;
-  return body as OutputOf<R>;
+  if (route.answer !== 'json') return undefined as OutputOf<R>;
+  const body = await readJson(response);
+  if (typeof body === 'object' && body !== null) return body as OutputOf<R>;
+  // A 200 that is not ours: a proxy's or a portal's own page.
+  throw new ApiError({ code: UNKNOWN_ANSWER, message: '', status: response.status });
 }
 
 /** Calls a route that answers a stream: the open response, whatever its status. No time limit. */
