@@ -35,7 +35,7 @@ function BuildingFor({ id, username, fullName }: Owner) {
   const wanted = linksSkipped ? [] : links;
 
   const building = useBuilding(
-    (signal) => createFirstPage({ username, fullName, links: wanted }, signal),
+    (signal) => createFirstPage({ username, links: wanted }, signal),
     (pageId) => {
       draft.update({ completed: true, pageId });
       queryClient.invalidateQueries({ queryKey: currentPageQuery.queryKey });

@@ -5,17 +5,14 @@ import { createPage, getCurrentPage } from '@vys/contract/pages';
 import { call } from '#web/lib/api.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 
-export type FirstPage = { username: string; fullName: string; links: readonly Link[] };
+export type FirstPage = { username: string; links: readonly Link[] };
 
 /** Answers the id of the page. A user who has one already gets that. Throws ApiError. */
 export async function createFirstPage(wish: FirstPage, signal: AbortSignal): Promise<string> {
-  const { username, fullName, links } = wish;
+  const { username, links } = wish;
   try {
     const composed = await call(generate, {
-      body: {
-        prompt: `A link-in-bio page for ${fullName || username}`,
-        links: links.map(({ title, url }) => ({ title, url })),
-      },
+      body: { links: links.map(({ title, url }) => ({ title, url })) },
       signal,
     });
     const title = `${username}'s Page`;

@@ -142,13 +142,19 @@ describe('composed pages', () => {
   });
 
   it('PUB-3 repeat for the same seed and differ between seeds', () => {
+    const links = [1, 2, 3].map((n) => ({ title: `Link ${n}`, url: `https://example.com/${n}` }));
+    const many = { ...facts, links };
     for (const kind of KINDS) {
       expect(composePage(kind, facts, 'a')).toEqual(composePage(kind, facts, 'a'));
-      const designs = Array.from(
-        { length: 60 },
-        (_, i) => designOf(composePage(kind, facts, `s${i}`).css)?.layout,
-      );
-      expect(new Set(designs).size).toBe(layoutsOf(kind).length);
+      const designs = (about: typeof facts) =>
+        new Set(
+          Array.from(
+            { length: 60 },
+            (_, i) => designOf(composePage(kind, about, `s${i}`).css)?.layout,
+          ),
+        );
+      expect(designs(many).size).toBe(layoutsOf(kind).length);
+      expect(designs({ ...facts, links: [] })).not.toContain('tiles');
     }
   });
 });

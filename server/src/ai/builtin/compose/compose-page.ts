@@ -35,11 +35,14 @@ const SECTIONS: Record<PageKind, readonly SectionKind[]> = {
   pricing: ['pricing', 'faq', 'contact'],
 };
 
-export function layoutFor(kind: PageKind, seed: string, wish: Brief): Layout {
+/** `links` is how many the page will show. */
+export function layoutFor(kind: PageKind, seed: string, wish: Brief, links: number): Layout {
   const named = wish.layout ? layoutNamed(wish.layout) : undefined;
   if (named) return named;
   const ground = wish.palette?.bg2 !== undefined || wish.palette?.name === 'own';
-  const all = layoutsOf(kind).filter((layout) => !(ground && layout.covers));
+  const all = layoutsOf(kind).filter(
+    (layout) => !(ground && layout.covers) && links >= (layout.minLinks ?? 0),
+  );
   const calm = all.filter((layout) => layout.palettes.includes(wish.palette?.name ?? ''));
   return pick(calm.length > 0 ? calm : all, `${seed}/layout`);
 }
@@ -123,9 +126,9 @@ export function composePage(
   seed: string,
   brief: Brief = {},
 ): PageContent {
-  const layout = layoutFor(kind, seed, brief);
-  const palette = brief.palette ?? paletteFor(layout, seed);
   const links = mergeLinks(brief.links ?? [], facts.links);
+  const layout = layoutFor(kind, seed, brief, links.length);
+  const palette = brief.palette ?? paletteFor(layout, seed);
   if (kind === 'link-in-bio' && links.length === 0) {
     links.push({ title: 'Your first link', url: '#link' });
   }

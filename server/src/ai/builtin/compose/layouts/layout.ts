@@ -15,5 +15,7 @@ export type Layout = {
   rows?: true;
   /** Most of the first screen is painted in the accent, so a wished ground would not be seen. */
   covers?: true;
+  /** Looks empty with fewer links than this. */
+  minLinks?: number;
   css: string;
 };

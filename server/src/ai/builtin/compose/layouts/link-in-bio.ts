@@ -84,6 +84,7 @@ const tiles: Layout = {
   palettes: ['sky', 'citrus', 'midnight', 'harbour', 'tomato', 'aurora'],
   radius: '24px',
   align: 'left',
+  minLinks: 3,
   css: `.page { max-width: 62rem; padding: calc(var(--space) * 1rem) clamp(.875rem, 4vw, 2rem) 1rem; }
 .hero { padding: calc(var(--space) * 1.5rem); border-radius: var(--radius); background: var(--surface); gap: .625rem; }
 .avatar { width: 4.5rem; height: 4.5rem; margin-bottom: calc(var(--space) * 2rem); border-radius: 30%; }
