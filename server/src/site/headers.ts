@@ -26,25 +26,8 @@ export function documentHeaders(config: Config, policy: string): string[] {
   ];
 }
 
-const PERMISSIONS = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-  'browsing-topics',
-]
+// The sandbox shuts most of these already; this is sent with every page, so it is short.
+const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 

@@ -279,6 +279,15 @@ describe('a page that wants out', () => {
   });
 });
 
+it('an endless loop in a page stops the frame and nothing else', async () => {
+  const code = 'exports.default = () => { for (;;) {} };';
+  const endless = { type: 'render', id: 0, code, css: '', fontFaces: '', title: '' };
+  await page.evaluate((message) => (globalThis as unknown as Studio).post(message), endless);
+  expect(
+    await page.evaluate('new Promise((resolve) => setTimeout(() => resolve(6 * 7), 300))'),
+  ).toBe(42);
+});
+
 it('says it is ready once per load, with its nonce, from an opaque origin', async () => {
   const readies = await page.evaluate(() => (globalThis as unknown as Studio).readies);
   expect(readies).toEqual([

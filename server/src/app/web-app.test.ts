@@ -1,0 +1,78 @@
+// The built web app as it is sent: files, the page for every address of a person, and nothing else.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type FastifyInstance, fastify } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { translateErrors } from '../kit/http-errors.ts';
+import { serveWebApp } from './web-app.ts';
+
+const person = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+let folder: string;
+let http: FastifyInstance;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vys-dist-'));
+  http = fastify();
+  translateErrors(http);
+  await serveWebApp(http, join(folder, 'dist'));
+});
+afterAll(async () => {
+  await http.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => http.inject({ url, headers });
+
+describe('before the web app is built', () => {
+  it('says so in one sentence', async () => {
+    const answer = await get('/login', person);
+    expect([answer.statusCode, answer.body]).toEqual([
+      503,
+      expect.stringContaining('not built yet'),
+    ]);
+  });
+});
+
+describe('once it is built', () => {
+  beforeAll(() => {
+    mkdirSync(join(folder, 'dist/assets'), { recursive: true });
+    const script = 'console.log("hello")';
+    writeFileSync(join(folder, 'dist/index.html'), '<!doctype html><title>Vys</title>');
+    writeFileSync(join(folder, 'dist/theme.js'), '1');
+    writeFileSync(join(folder, 'dist/assets/main-abc.js'), script);
+    writeFileSync(join(folder, 'dist/assets/main-abc.js.br'), brotliCompressSync(script));
+  });
+
+  it.each(['/', '/login', '/ai-studio/new', '/reset-password?token=x', '/settings/'])(
+    'opens at %s',
+    async (path) => {
+      const answer = await get(path, person);
+      expect([answer.statusCode, answer.body]).toEqual([200, '<!doctype html><title>Vys</title>']);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('sends files with a hash in their name for good, compressed where that was made', async () => {
+    const answer = await get('/assets/main-abc.js', { 'accept-encoding': 'br' });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect((await get('/theme.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['/api/nothing', person],
+    ['/realms/other', person],
+    ['/assets/gone.js', { accept: '*/*' }],
+    ['/../package.json', { accept: '*/*' }],
+    ['/%2e%2e/package.json', { accept: '*/*' }],
+  ])('has nothing at %s', async (path, headers) => {
+    const answer = await get(path, headers);
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'route.not_found']);
+  });
+});
