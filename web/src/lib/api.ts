@@ -7,7 +7,7 @@ import {
   type SentParams,
   type SentQuery,
 } from '@vys/contract/route';
-import type { ApiError } from './api-error.ts';
+import { ApiError, UNKNOWN_ANSWER } from './api-error.ts';
 import { session } from './session.ts';
 import { errorOf, exchange, readJson } from './wire.ts';
 
