@@ -101,11 +101,18 @@ export function Composer({
         {images && <ImageButtons {...images} disabled={isBusy} />}
         <span className="ml-auto">
           {isBusy && onStop ? (
-            <IconButton label="Stop" variant="secondary" size="sm" onClick={onStop}>
+            <IconButton key="stop" label="Stop" variant="secondary" size="sm" onClick={onStop}>
               <Square aria-hidden="true" className="fill-current" />
             </IconButton>
           ) : (
-            <IconButton label="Send" variant="primary" size="sm" disabled={!canSend} onClick={send}>
+            <IconButton
+              key="send"
+              label="Send"
+              variant="primary"
+              size="sm"
+              disabled={!canSend}
+              onClick={send}
+            >
               <ArrowUp aria-hidden="true" />
             </IconButton>
           )}

@@ -19,8 +19,8 @@ export type ChatOptions = {
   /** The page source to send along, if any. Runs before each send. */
   contextFor: (text: string) => Promise<PageContent | undefined>;
   onComplete: (completion: Completion) => void;
-  /** The turn ended without a reply; its work may be done all the same. */
-  onBroken: () => void;
+  /** The turn ended without a reply; its work may be done all the same. True when it was. */
+  onBroken: () => Promise<boolean>;
 };
 
 export const INTERRUPTED =
@@ -112,8 +112,8 @@ async function runTurn(
   }
   if (!completion) {
     toast.error(CUT_OFF);
-    onBroken();
-    return { reply: newMessage('assistant', turn.text || INTERRUPTED) };
+    const changed = await onBroken();
+    return { reply: newMessage('assistant', turn.text || INTERRUPTED, { changed }) };
   }
   return { reply: replyOf(turn.text, completion) };
 }
@@ -124,17 +124,25 @@ function replyOf(text: string, { data, receipt, suggestions }: Completion): Chat
   return newMessage('assistant', content, { receipt, suggestions, changed });
 }
 
-function breakOff(
+async function breakOff(
   error: unknown,
   { text }: Turn,
   signal: AbortSignal,
-  onBroken: () => void,
-): Ended {
-  onBroken();
-  if (signal.aborted) return { reply: newMessage('assistant', text.trim() || STOPPED) };
+  onBroken: ChatOptions['onBroken'],
+): Promise<Ended> {
+  const said = text.trim();
+  if (!signal.aborted) tellFailure(error);
+  const changed = await onBroken();
+  if (signal.aborted || changed) {
+    const words = said || (signal.aborted ? STOPPED : INTERRUPTED);
+    return { reply: newMessage('assistant', words, { changed }) };
+  }
+  return { failed: true, ...(said ? { reply: newMessage('assistant', said) } : {}) };
+}
+
+function tellFailure(error: unknown) {
   if (error instanceof ChatHttpError) console.error(error.message);
   toast.error(error instanceof ChatHttpError ? error.detail : messageOf(error));
-  return { failed: true, ...(text.trim() ? { reply: newMessage('assistant', text) } : {}) };
 }
 
 /** A reload in the middle of a turn leaves a question without an answer. */

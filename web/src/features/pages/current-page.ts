@@ -5,7 +5,8 @@ import { getCurrentPage, type Page } from '@vys/contract/pages';
 import { call } from '#web/lib/api.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 
-async function findCurrentPage(signal?: AbortSignal): Promise<Page | null> {
+/** Asks the server, past the cache. Null when there is no page. */
+export async function findCurrentPage(signal?: AbortSignal): Promise<Page | null> {
   try {
     // The extra parameter keeps caches on the way from answering with an older page.
     return await call(getCurrentPage, { query: { _: Date.now() }, signal });

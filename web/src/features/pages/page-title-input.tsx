@@ -26,7 +26,7 @@ export function PageTitleInput({
         if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
       }}
       className={cx(
-        'field-sizing-content h-8 min-w-16 max-w-full truncate rounded-sm border border-transparent bg-transparent px-1.5 font-medium text-fg text-sm transition-colors hover:border-line-strong focus-visible:border-focus disabled:hover:border-transparent pointer-coarse:h-11',
+        'field-sizing-content h-8 min-w-16 max-w-full truncate rounded-sm border border-transparent bg-transparent px-1.5 font-medium text-fg text-sm transition-colors hover:border-line-strong focus-visible:border-focus disabled:hover:border-transparent pointer-coarse:sm:h-11',
         className,
       )}
     />

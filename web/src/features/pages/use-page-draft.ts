@@ -2,15 +2,18 @@
 import type { Page, PageContent } from '@vys/contract/pages';
 import { useEffect, useReducer } from 'react';
 import { toast } from '#web/ui/toast.ts';
-import { changeDraft, draftOf, isUnkept } from './page-draft.ts';
-import { withReply } from './page-source.ts';
+import { forgetDraft, keepDraft, startDraft } from './kept-draft.ts';
+import { changeDraft, isUnkept } from './page-draft.ts';
+import { replyTaking } from './reply-taking.ts';
 import { type SaveWords, studioWords, usePageSaver } from './use-page-saver.ts';
 
 /** `page` is the server's page; later values are taken over where nothing would be covered. */
 export function usePageDraft(page: Page | null, words: SaveWords = studioWords) {
-  const [draft, change] = useReducer(changeDraft, page, draftOf);
-  const { attempt, findLatest, isSaving, newer, forgetNewer } = usePageSaver(words);
+  const [draft, change] = useReducer(changeDraft, page, startDraft);
+  const saver = usePageSaver(words);
+  const { attempt, newer } = saver;
   useEffect(() => change({ type: 'found', page }), [page]);
+  useEffect(() => keepDraft(draft), [draft]);
 
   /** True when the page is safe. `over` saves over a newer page on purpose. */
   async function save({ over = draft.base, quiet = false, autoSaved = false } = {}) {
@@ -39,37 +42,23 @@ export function usePageDraft(page: Page | null, words: SaveWords = studioWords) 
     return saved !== undefined;
   }
 
-  /** Puts a reply in place, then learns of its automatic save. */
-  async function takeReply(reply: Parameters<typeof withReply>[1]) {
-    change({ type: 'replied', content: withReply(draft.content, reply) });
-    const latest = await findLatest();
-    if (latest) change({ type: 'agreed', page: latest });
-  }
-
-  /** After a turn that broke off: its page may have been saved all the same. */
-  async function takeLatest() {
-    const latest = await findLatest();
-    if (!latest || latest.etag === draft.base?.etag) return;
-    change({ type: 'replied', content: latest.content });
-    change({ type: 'agreed', page: latest });
-  }
-
   return {
     ...draft,
     isUnkept: isUnkept(draft),
-    isSaving,
+    isSaving: saver.isSaving,
     newer,
     canRevert: draft.earlier.length > 0,
     type: (content: PageContent) => change({ type: 'typed', content }),
     save,
     revert,
     restore,
-    takeReply,
-    takeLatest,
+    ...replyTaking(draft, change, saver),
+    /** The edits are given up on purpose. */
+    discard: () => draft.base && forgetDraft(draft.base.id),
     keepMine: () => void save({ over: newer }),
     loadNewer() {
       if (newer) change({ type: 'replaced', page: newer });
-      forgetNewer();
+      saver.forgetNewer();
     },
   };
 }

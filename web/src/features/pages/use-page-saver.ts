@@ -4,7 +4,7 @@ import type { Page } from '@vys/contract/pages';
 import { useState } from 'react';
 import { messageOf } from '#web/lib/api-error.ts';
 import { toast } from '#web/ui/toast.ts';
-import { currentPageQuery } from './current-page.ts';
+import { currentPageQuery, findCurrentPage } from './current-page.ts';
 import { isStale, type Saving, useSavePage } from './save-page.ts';
 
 export type SaveWords = { saved: string; failed: (message: string) => string };
@@ -15,16 +15,16 @@ export const studioWords: SaveWords = {
   failed: (message) => `Failed to save: ${message}`,
 };
 
+const LATEST_MS = 5_000;
+
 export function usePageSaver(words: SaveWords) {
   const client = useQueryClient();
   const saving = useSavePage();
   const [newer, setNewer] = useState<Page | null>(null);
 
-  /** The page as the server has it now; undefined when it does not answer. */
-  function findLatest(): Promise<Page | null | undefined> {
-    const options = { ...currentPageQuery, staleTime: 0, retry: false };
-    return client.fetchQuery(options).catch(() => undefined);
-  }
+  /** The page as the server has it now; undefined when it does not answer soon. */
+  const findLatest = () => findCurrentPage(AbortSignal.timeout(LATEST_MS)).catch(() => undefined);
+  const remember = (page: Page) => client.setQueryData(currentPageQuery.queryKey, page);
 
   async function attempt(wish: Saving): Promise<Page | undefined> {
     try {
@@ -41,8 +41,11 @@ export function usePageSaver(words: SaveWords) {
   return {
     attempt,
     findLatest,
+    remember,
     isSaving: saving.isPending,
     newer,
     forgetNewer: () => setNewer(null),
   };
 }
+
+export type PageSaver = ReturnType<typeof usePageSaver>;

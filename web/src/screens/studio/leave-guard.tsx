@@ -4,7 +4,9 @@ import { useBlocker } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 
-export function LeaveGuard({ isUnkept }: { isUnkept: boolean }) {
+export type LeaveGuardProps = { isUnkept: boolean; onDiscard: () => void };
+
+export function LeaveGuard({ isUnkept, onDiscard }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ nextLocation }) => isUnkept && !nextLocation.pathname.startsWith(paths.studio),
   );
@@ -24,7 +26,10 @@ export function LeaveGuard({ isUnkept }: { isUnkept: boolean }) {
       description="Your latest edits are not saved. If you leave now, they are lost."
       confirmLabel="Leave without saving"
       cancelLabel="Stay"
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onDiscard();
+        blocker.proceed?.();
+      }}
     />
   );
 }

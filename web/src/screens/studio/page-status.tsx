@@ -33,7 +33,7 @@ export function PageStatus({ page, unsaved }: PageStatusProps) {
     return (
       <span
         role="status"
-        className="flex h-7 min-w-0 items-center gap-2 px-2 font-medium text-muted text-xs"
+        className="flex min-h-6 min-w-0 max-w-full items-center gap-2 px-1.5 font-medium text-muted text-xs sm:px-2"
       >
         {label}
       </span>
@@ -42,7 +42,12 @@ export function PageStatus({ page, unsaved }: PageStatusProps) {
   return (
     <Popover>
       <PopoverTrigger asChild>
-        <Button variant="ghost" size="sm" className="min-w-0 shrink" aria-label={`Status: ${text}`}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="min-w-0 max-w-full shrink max-sm:px-1.5 max-sm:pointer-coarse:min-h-8"
+          aria-label={`Status: ${text}`}
+        >
           {label}
           <ChevronDown aria-hidden="true" />
         </Button>

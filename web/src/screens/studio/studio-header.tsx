@@ -39,7 +39,7 @@ export function StudioHeader(props: StudioHeaderProps) {
     <header className="shrink-0 border-line border-b bg-surface">
       <h1 className="sr-only">AI Studio</h1>
       <div className="flex min-h-14 items-center gap-2 px-2.5 sm:px-3.5">
-        <div className="flex min-w-0 flex-1 items-center gap-1">
+        <div className="flex min-w-0 flex-1 flex-col items-start sm:flex-row sm:items-center sm:gap-1">
           {content && (
             <PageTitleInput
               value={content.metadata.title}
@@ -47,9 +47,7 @@ export function StudioHeader(props: StudioHeaderProps) {
               className="lg:max-w-56"
             />
           )}
-          <span className="min-w-0 max-sm:hidden">
-            <PageStatus page={base} unsaved={unsaved} />
-          </span>
+          <PageStatus page={base} unsaved={unsaved} />
         </div>
         <SegmentedControl
           label="View"
@@ -70,9 +68,6 @@ export function StudioHeader(props: StudioHeaderProps) {
           size="sm"
           fill
         />
-      </div>
-      <div className="border-line border-t px-1 py-0.5 sm:hidden">
-        <PageStatus page={base} unsaved={unsaved} />
       </div>
     </header>
   );

@@ -2,10 +2,14 @@
 import { isEditLike } from '#web/features/ai/edit-words.ts';
 import { useChat } from '#web/features/ai/use-chat.ts';
 import type { PageDraftControls } from '#web/features/pages/use-page-draft.ts';
+import { loadProfile } from '#web/lib/profile.ts';
 
 export const WELCOME_NEW =
   "Hi! I'm your AI assistant. Describe the page you want to create and I'll build it for you in seconds.";
 export const WELCOME_BACK = "Welcome back! Your page is loaded. Tell me what you'd like to change.";
+
+/** The shell shows how many requests are left. */
+const refreshAllowance = () => void loadProfile().catch(() => {});
 
 export function useConversation(draft: PageDraftControls, userId: string) {
   return useChat({
@@ -19,8 +23,9 @@ export function useConversation(draft: PageDraftControls, userId: string) {
       return undefined;
     },
     onComplete({ data }) {
+      refreshAllowance();
       if (data.jsx !== undefined || data.css !== undefined) void draft.takeReply(data);
     },
-    onBroken: () => void draft.takeLatest(),
+    onBroken: draft.takeLatest,
   });
 }

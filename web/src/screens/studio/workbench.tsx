@@ -109,7 +109,7 @@ export function Workbench({ page, classic }: { page: Page | null; classic: boole
         onOpenChange={publishing.setNeedsName}
         onChosen={() => void publishing.publish()}
       />
-      <LeaveGuard isUnkept={draft.isUnkept} />
+      <LeaveGuard isUnkept={draft.isUnkept} onDiscard={draft.discard} />
     </>
   );
 }

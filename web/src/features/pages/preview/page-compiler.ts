@@ -8,7 +8,7 @@ let running: Running | undefined;
 let lastId = 0;
 
 /** Throws when the compiler itself could not be loaded. */
-export function compileInWorker(source: Source): Promise<Compiled> {
+export async function compileInWorker(source: Source): Promise<Compiled> {
   running ??= startWorker();
   const { worker, waiting } = running;
   lastId += 1;

@@ -21,6 +21,21 @@ import {
 } from '@codemirror/view';
 import type { Language } from './language.ts';
 
+/** The ink of the interface in its dark theme, whichever theme is chosen. */
+const ink = EditorView.theme(
+  {
+    '&': { backgroundColor: 'oklch(0.14 0.007 168)' },
+    '.cm-gutters': { backgroundColor: 'oklch(0.14 0.007 168)', color: 'oklch(0.56 0.013 166)' },
+    '.cm-activeLine': { backgroundColor: 'oklch(0.75 0.02 168 / 0.06)' },
+    '.cm-activeLineGutter': {
+      backgroundColor: 'oklch(0.75 0.02 168 / 0.06)',
+      color: 'oklch(0.8 0.01 166)',
+    },
+    '.cm-tooltip': { backgroundColor: 'oklch(0.2 0.01 168)' },
+  },
+  { dark: true },
+);
+
 const size = EditorView.theme({
   '&': { height: '100%', fontSize: '13px' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.6' },
@@ -41,6 +56,7 @@ export function extensionsFor(language: Language, label: string): Extension[] {
     highlightActiveLine(),
     highlightActiveLineGutter(),
     language === 'jsx' ? javascript({ jsx: true }) : css(),
+    ink,
     oneDark,
     size,
     EditorView.lineWrapping,

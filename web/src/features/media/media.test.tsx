@@ -1,0 +1,154 @@
+// The library and the attachments, by role.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { MediaAsset } from '@vys/contract/media';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { stubWire } from '#web/lib/test/wire-stub.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { MediaLibrary } from './media-library.tsx';
+import { UPLOAD_FAILED, useAttachments } from './use-attachments.ts';
+
+URL.createObjectURL ??= () => 'blob:picture';
+URL.revokeObjectURL ??= () => {};
+
+const asset = (name: string): MediaAsset => ({
+  id: `id-${name}`,
+  url: `https://vys.example/_/media/${name}`,
+  thumbnail_url: `https://vys.example/_/media/${name}-small`,
+  filename: `${name}.png`,
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function openLibrary(images: MediaAsset[] | null) {
+  let now = images;
+  const { sent } = stubWire({
+    'GET /api/media/list': () =>
+      now ? { body: { data: now } } : { status: 400, body: { code: 'x', message: 'No luck.' } },
+    'DELETE /api/media/id-cat': () => {
+      now = (now ?? []).filter(({ id }) => id !== 'id-cat');
+      return { status: 204 };
+    },
+  });
+  const chosen: string[] = [];
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MediaLibrary
+        open
+        onOpenChange={() => {}}
+        attached={[asset('dog').url]}
+        onChoose={({ url }) => chosen.push(url)}
+      />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return { sent, chosen, say: userEvent.setup() };
+}
+
+describe('the Media Library', () => {
+  it('MEDIA-1 MEDIA-2 MEDIA-3 MEDIA-5 shows the images, their count and hint; a click chooses', async () => {
+    const { say, chosen } = openLibrary([asset('cat'), asset('dog')]);
+    const library = within(await screen.findByRole('dialog', { name: 'Media Library' }));
+    expect(await library.findByText('2 images')).toBeTruthy();
+    expect(library.getByText('Click an image to insert it into your page')).toBeTruthy();
+    await say.click(library.getByRole('button', { name: 'cat.png' }));
+    expect(chosen).toEqual([asset('cat').url]);
+    expect(library.getByRole('button', { name: 'dog.png' }).ariaPressed).toBe('true');
+  });
+
+  it('MEDIA-2 counts one image as one', async () => {
+    openLibrary([asset('cat')]);
+    expect(await screen.findByText('1 image')).toBeTruthy();
+  });
+
+  it('MEDIA-4 teaches when it is empty', async () => {
+    openLibrary([]);
+    expect(await screen.findByText('No images yet')).toBeTruthy();
+    expect(screen.getByText('Upload images using the + button in the chat input')).toBeTruthy();
+  });
+
+  it('says when the images could not be loaded', async () => {
+    openLibrary(null);
+    expect(await screen.findByText('Your images could not be loaded')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  it('MEDIA-6 MEDIA-7 MEDIA-8 deletes after a question, and only then', async () => {
+    const { say, sent } = openLibrary([asset('cat')]);
+    const deletes = () => sent.filter(({ method }) => method === 'DELETE');
+    await say.click(await screen.findByRole('button', { name: 'Delete cat.png' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete Image' }));
+    expect(
+      question.getByText(
+        'Are you sure you want to delete this image? This action cannot be undone.',
+      ),
+    ).toBeTruthy();
+    await say.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(deletes()).toHaveLength(0);
+    await say.click(await screen.findByRole('button', { name: 'Delete cat.png' }));
+    await say.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Image deleted successfully')).toBeTruthy();
+    expect(deletes()).toHaveLength(1);
+    expect(await screen.findByText('No images yet')).toBeTruthy();
+  });
+});
+
+describe('attachments', () => {
+  const picture = (name: string, type = 'image/png') => new File(['x'], name, { type });
+
+  function attach(answer: () => { status?: number; body?: unknown }) {
+    const { sent } = stubWire({ 'POST /api/media/upload': answer });
+    const client = createQueryClient();
+    const { result } = renderHook(useAttachments, {
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      ),
+    });
+    return { sent, result };
+  }
+
+  it('CHAT-13 CHAT-17 API-44 DATA-22 are uploaded on selection, several at once', async () => {
+    let count = 0;
+    const { sent, result } = attach(() => {
+      count += 1;
+      return { status: 201, body: asset(`upload-${count}`) };
+    });
+    act(() => result.current.addFiles([picture('a.png'), picture('b.png')]));
+    expect(result.current.isUploading).toBe(true);
+    await waitFor(() => expect(result.current.isUploading).toBe(false));
+    expect(result.current.attachments.map(({ url }) => url).sort()).toEqual([
+      asset('upload-1').url,
+      asset('upload-2').url,
+    ]);
+    const form = sent[0]?.body;
+    expect(form instanceof FormData && form.get('file')).toBeInstanceOf(File);
+  });
+
+  it('CHAT-14 only images are taken', async () => {
+    const { sent, result } = attach(() => ({ status: 201, body: asset('x') }));
+    act(() => result.current.addFiles([picture('a.pdf', 'application/pdf')]));
+    expect(result.current.attachments).toHaveLength(0);
+    expect(result.current.problem).toBe('Only images can be attached.');
+    expect(sent).toHaveLength(0);
+  });
+
+  it('CHAT-19 a failed upload is taken off and told with its reason', async () => {
+    const body = { code: 'media.storage_full', message: 'Your storage is full.' };
+    const { result } = attach(() => ({ status: 413, body }));
+    act(() => result.current.addFiles([picture('a.png')]));
+    await waitFor(() => expect(result.current.attachments).toHaveLength(0));
+    expect(UPLOAD_FAILED).toBe('Failed to upload images. Please try again.');
+    expect(result.current.problem).toBe(`${UPLOAD_FAILED} Your storage is full.`);
+  });
+
+  it('CHAT-18 MEDIA-5 come from the library once, and can be taken off', () => {
+    const { result } = attach(() => ({ status: 404 }));
+    act(() => result.current.addAsset(asset('cat')));
+    act(() => result.current.addAsset(asset('cat')));
+    expect(result.current.attachments).toHaveLength(1);
+    act(() => result.current.remove('id-cat'));
+    expect(result.current.attachments).toHaveLength(0);
+  });
+});

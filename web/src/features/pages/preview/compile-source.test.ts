@@ -1,0 +1,34 @@
+// What the worker answers for one source.
+import { describe, expect, it } from 'vitest';
+import { compileSource } from './compile-source.ts';
+
+const page = (body: string) => `export default function Page() {\n  return ${body};\n}`;
+
+describe('compiling for the preview', () => {
+  it('STUDIO-22 answers code, styles and the fonts they name', () => {
+    const compiled = compileSource({
+      jsx: page(`<h1 style={{ fontFamily: '"Caveat", cursive' }}>Hi</h1>`),
+      css: 'h1 { font-family: "Sora", sans-serif }',
+    });
+    expect(compiled.ok).toBe(true);
+    if (!compiled.ok) return;
+    expect(compiled.code).toContain('require("react")');
+    expect(compiled.fontFaces).toContain('/_/fonts/sora-latin-wght-normal.woff2');
+    expect(compiled.fontFaces).toContain('/_/fonts/caveat-latin-wght-normal.woff2');
+  });
+
+  it('STUDIO-19 answers each error with its line and column', () => {
+    const compiled = compileSource({ jsx: page('<h1>Hi</h2>'), css: '' });
+    expect(compiled).toMatchObject({ ok: false });
+    if (compiled.ok) return;
+    expect(compiled.diagnostics[0]?.line).toBe(2);
+    expect(compiled.diagnostics[0]?.column).toBeGreaterThan(0);
+  });
+
+  it('STUDIO-23 an import that is not on the shelf is an error that names it', () => {
+    const jsx = `import Globe from 'three-globe';\n${page('<Globe />')}`;
+    const compiled = compileSource({ jsx, css: '' });
+    expect(compiled.ok).toBe(false);
+    if (!compiled.ok) expect(compiled.diagnostics[0]?.message).toContain('three-globe');
+  });
+});

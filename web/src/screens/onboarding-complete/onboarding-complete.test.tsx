@@ -1,0 +1,170 @@
+// The completion page, by role.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { PageContent } from '@vys/contract/pages';
+import { afterEach, describe, expect, it } from 'vitest';
+import { leaveApp, page, renderApp } from '#web/app/test/render-app.tsx';
+import { useWorkerHere } from '#web/features/pages/test/preview-stand-ins.ts';
+import { REDIRECT_MS } from './use-finishing.ts';
+
+afterEach(leaveApp);
+
+const draft = {
+  ...page,
+  status: 'draft' as const,
+  content: {
+    jsx: 'export default function Page() { return <h1>Hi</h1>; }',
+    css: '',
+    metadata: { title: 'Ada', description: 'B' },
+  },
+};
+
+type Handlers = NonNullable<Parameters<typeof renderApp>[1]>['handlers'];
+
+function open(handlers: Handlers = {}, address = `/onboarding-complete?pageId=${page.id}`) {
+  useWorkerHere();
+  const [pathname = '', search = ''] = address.split('?');
+  const app = renderApp(
+    { pathname, search: search && `?${search}` },
+    {
+      handlers: {
+        [`GET /api/pages/${page.id}`]: () => ({ body: draft }),
+        'PUT /api/pages/update': ({ body }) => ({
+          body: { ...draft, etag: 'y', content: (body as { content: PageContent }).content },
+        }),
+        [`POST /api/pages/${page.id}/publish`]: () => ({
+          body: { slug: 'ada', url: 'https://vys.example/ada', published_at: page.created_at },
+        }),
+        ...handlers,
+      },
+    },
+  );
+  return { ...app, say: userEvent.setup() };
+}
+
+const heading = () =>
+  screen.findByRole('heading', { name: 'Finish Your Page' }, { timeout: 5_000 });
+
+async function rename() {
+  await heading();
+  const title = screen.getByRole('textbox', { name: 'Page title' });
+  fireEvent.change(title, { target: { value: 'Tea' } });
+}
+
+describe('the screen', () => {
+  it('DONE-1 DONE-2 API-38 has chat, preview and three buttons', async () => {
+    open();
+    await heading();
+    expect(screen.getByRole('region', { name: 'Chat' })).toBeTruthy();
+    expect(await screen.findByTitle('Preview of your page')).toBeTruthy();
+    for (const name of ['Dashboard', 'Publish Page', 'Save Changes']) {
+      expect(screen.getByRole('button', { name })).toBeTruthy();
+    }
+  });
+
+  it('DONE-7 the chat says that full AI integration is coming soon and leads to AI Studio', async () => {
+    const { say } = open();
+    await heading();
+    await say.type(screen.getByRole('textbox', { name: 'Message' }), 'make it blue{Enter}');
+    expect(screen.getByText(/Full AI integration is coming soon/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Open AI Studio' });
+    expect(link.getAttribute('href')).toBe('/ai-studio');
+  });
+
+  it.each([
+    ['without an id', '/onboarding-complete', {}],
+    [
+      'with an unknown one',
+      `/onboarding-complete?pageId=${page.id}`,
+      { [`GET /api/pages/${page.id}`]: () => ({ status: 404, body: { code: 'x', message: 'y' } }) },
+    ],
+  ])(
+    'DONE-6 %s there is an alert and the way to the dashboard',
+    async (_case, address, handlers) => {
+      const { say, at } = open(handlers, address);
+      const alert = within(await screen.findByRole('alert', {}, { timeout: 5_000 }));
+      expect(alert.getByText('Page Not Found')).toBeTruthy();
+      await say.click(alert.getByRole('link', { name: 'Go to Dashboard' }));
+      await waitFor(() => expect(at().pathname).toBe('/dashboard'));
+    },
+  );
+
+  it('DONE-8 a load failure shows `Failed to load your page`', async () => {
+    open({
+      [`GET /api/pages/${page.id}`]: () => ({
+        status: 500,
+        body: { code: 'internal', message: 'Oh.' },
+      }),
+    });
+    expect(
+      await screen.findByText('Failed to load your page', {}, { timeout: 5_000 }),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+});
+
+describe('saving', () => {
+  it('DONE-9 shows `Changes saved`', async () => {
+    const { say } = open();
+    await rename();
+    await say.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Changes saved')).toBeTruthy();
+  });
+
+  it('DONE-9 a failure shows `Failed to save changes` and keeps them', async () => {
+    const { say } = open({
+      'PUT /api/pages/update': () => ({ status: 500, body: { code: 'internal', message: 'Oh.' } }),
+    });
+    await rename();
+    await say.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Failed to save changes')).toBeTruthy();
+    expect(screen.getByText('Unsaved changes')).toBeTruthy();
+  });
+});
+
+describe('going on', () => {
+  it('DONE-5 DONE-10 publishing says so and leads to the dashboard after 1.5 s', async () => {
+    const { say, at } = open();
+    await heading();
+    await say.click(screen.getByRole('button', { name: 'Publish Page' }));
+    expect(await screen.findByText('Page published successfully!')).toBeTruthy();
+    expect(at().pathname).toBe('/onboarding-complete');
+    expect(REDIRECT_MS).toBe(1_500);
+    await waitFor(() => expect(at().pathname).toBe('/dashboard'), { timeout: 5_000 });
+  });
+
+  it('DONE-10 a failure shows `Failed to publish page` and stays', async () => {
+    const { say, at } = open({
+      [`POST /api/pages/${page.id}/publish`]: () => ({
+        status: 422,
+        body: { code: 'pages.does_not_render', message: 'It fails.' },
+      }),
+    });
+    await heading();
+    await say.click(screen.getByRole('button', { name: 'Publish Page' }));
+    expect(await screen.findByText('Failed to publish page')).toBeTruthy();
+    expect(at().pathname).toBe('/onboarding-complete');
+  });
+
+  it('DONE-3 DONE-4 with unsaved changes it asks; Cancel stays, Save & Continue saves and goes on', async () => {
+    const { say, at, sent } = open();
+    await rename();
+    await say.click(screen.getByRole('button', { name: 'Dashboard' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await say.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(at().pathname).toBe('/onboarding-complete');
+    expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
+    await say.click(screen.getByRole('button', { name: 'Publish Page' }));
+    await say.click(await screen.findByRole('button', { name: 'Save & Continue' }));
+    expect(await screen.findByText('Page published successfully!')).toBeTruthy();
+    const saved = sent.find(({ method }) => method === 'PUT')?.body as { content: PageContent };
+    expect(saved.content.metadata.title).toBe('Tea');
+  });
+
+  it('DONE-3 without changes the dashboard opens at once', async () => {
+    const { say, at } = open();
+    await heading();
+    await say.click(screen.getByRole('button', { name: 'Dashboard' }));
+    await waitFor(() => expect(at().pathname).toBe('/dashboard'));
+  });
+});

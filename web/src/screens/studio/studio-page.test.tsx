@@ -1,0 +1,296 @@
+// The page in the studio: views, saving, publishing, code, leaving.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { leaveApp, nameless } from '#web/app/test/render-app.tsx';
+import { onboardingDraftOf } from '#web/features/accounts/onboarding-draft.ts';
+import { frameOf } from '#web/features/pages/test/preview-stand-ins.ts';
+import { preferences } from '#web/lib/preferences.ts';
+import { contentOf, input, openStudio, premium, tell } from './test/open-studio.tsx';
+
+afterEach(leaveApp);
+
+const view = () => within(screen.getByRole('radiogroup', { name: 'View' }));
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+async function rename(title: string) {
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Page title' });
+  fireEvent.change(field, { target: { value: title } });
+}
+
+describe('the header', () => {
+  it('STUDIO-2 STUDIO-3 STUDIO-4 has three views, split first, and four buttons', async () => {
+    openStudio();
+    await input();
+    expect(
+      view()
+        .getAllByRole('radio')
+        .map((radio) => (radio as HTMLInputElement).value),
+    ).toEqual(['split', 'preview', 'code']);
+    expect(view().getByRole<HTMLInputElement>('radio', { name: 'Split' }).checked).toBe(true);
+    for (const name of ['Images', 'History', 'Save', 'Publish']) {
+      expect(button(name).disabled).toBe(false);
+    }
+  });
+
+  it('STUDIO-5 STUDIO-6 STUDIO-7 without a page History, Save and Publish are closed', async () => {
+    openStudio({ heading: null });
+    await input();
+    expect(button('Images').disabled).toBe(false);
+    for (const name of ['History', 'Save', 'Publish']) expect(button(name).disabled).toBe(true);
+  });
+
+  it('STUDIO-9 has the chat with its input on the left', async () => {
+    openStudio();
+    await input();
+    const chat = within(screen.getByRole('region', { name: 'Chat' }));
+    expect(chat.getByRole('log', { name: 'Conversation' })).toBeTruthy();
+    expect(chat.getByRole('textbox', { name: 'Message' })).toBeTruthy();
+  });
+});
+
+describe('the views', () => {
+  it('STUDIO-10 switching keeps the frame', async () => {
+    const { say } = openStudio({ user: premium });
+    const frame = await frameOf();
+    for (const name of ['Preview', 'Code', 'Split']) {
+      await say.click(view().getByRole('radio', { name }));
+      expect(await frameOf()).toBe(frame);
+    }
+    expect(preferences.get().viewMode).toBe('split');
+  });
+
+  it('STUDIO-10 preview shows no code, split and code do', async () => {
+    const { say } = openStudio({ user: premium });
+    await frameOf();
+    expect(screen.getByRole('region', { name: 'Code' })).toBeTruthy();
+    await say.click(view().getByRole('radio', { name: 'Preview' }));
+    expect(screen.queryByRole('region', { name: 'Code' })).toBeNull();
+    await say.click(view().getByRole('radio', { name: 'Code' }));
+    expect(screen.getByRole('region', { name: 'Code' })).toBeTruthy();
+  });
+
+  it('STUDIO-11 STUDIO-12 STUDIO-13 other tiers see the lock beside the preview', async () => {
+    openStudio();
+    await frameOf();
+    const code = within(screen.getByRole('region', { name: 'Code' }));
+    expect(code.getByRole('heading', { name: 'Code View - Premium Feature' })).toBeTruthy();
+    expect(
+      code.getByText(
+        'Code editor is available on Premium and Team tiers. Upgrade to access manual code editing.',
+      ),
+    ).toBeTruthy();
+    expect(code.queryByRole('tab')).toBeNull();
+  });
+
+  it.each(['premium', 'team'] as const)('STUDIO-11 the editor is open to %s', async (tier) => {
+    openStudio({ user: { ...premium, tier } });
+    expect(await screen.findByRole('tab', { name: 'JSX' })).toBeTruthy();
+    expect(screen.queryByText('Code View - Premium Feature')).toBeNull();
+  });
+});
+
+describe('the code editor', () => {
+  it('STUDIO-25 STUDIO-26 loads with its two tabs and Format', async () => {
+    openStudio({ user: premium });
+    const code = within(await screen.findByRole('region', { name: 'Code' }));
+    expect(code.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['JSX', 'CSS']);
+    expect(code.getByText('Loading editor...')).toBeTruthy();
+    const editor = await code.findByLabelText(/^JSX source/, {}, { timeout: 10_000 });
+    expect(editor.textContent).toContain('export default function Page()');
+    expect(editor.closest('.cm-editor')?.className).toContain('cm-');
+  });
+
+  it('STUDIO-25 Format writes the code by the rules and raises the flag', async () => {
+    const { say } = openStudio({ user: premium });
+    await say.click(await screen.findByRole('button', { name: 'Format' }));
+    const isFormatted = () => {
+      const text = screen.getByLabelText(/^JSX source/).textContent ?? '';
+      expect(text).toContain('return <h1>Before</h1>;');
+      expect(text).not.toContain('{ return');
+    };
+    await waitFor(isFormatted, { timeout: 10_000 });
+    expect(screen.getByText('Unsaved changes')).toBeTruthy();
+  });
+});
+
+describe('saving', () => {
+  it('STUDIO-27 STUDIO-28 PAGES-1 says so and lowers the flag', async () => {
+    const { say, server, sent } = openStudio();
+    await rename('Tea');
+    expect(screen.getByText('Unsaved changes')).toBeTruthy();
+    await say.click(button('Save'));
+    expect(await screen.findByText('Page saved successfully')).toBeTruthy();
+    expect(server.current()?.title).toBe('Tea');
+    expect(screen.queryByText('Unsaved changes')).toBeNull();
+    expect(sent.find(({ method }) => method === 'PUT')?.headers['If-Match']).toBe('e2');
+  });
+
+  it('STUDIO-27 a failure says why and keeps the work', async () => {
+    const { say } = openStudio({
+      handlers: { 'PUT /api/pages/update': () => new TypeError('Failed to fetch') },
+    });
+    await rename('Tea');
+    await say.click(button('Save'));
+    expect(await screen.findByText('Failed to save: Failed to fetch')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Page title' }).value).toBe('Tea');
+    expect(screen.getByText('Unsaved changes')).toBeTruthy();
+  });
+
+  it('Ctrl+S saves', async () => {
+    const { say, server } = openStudio();
+    await rename('Tea');
+    await say.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(server.current()?.title).toBe('Tea'));
+  });
+
+  it('says that a newer version exists elsewhere, and loads it', async () => {
+    const { say, server } = openStudio();
+    await rename('Tea');
+    server.save(contentOf('Elsewhere'), false);
+    await say.click(button('Save'));
+    expect(await screen.findByText('A newer version exists elsewhere')).toBeTruthy();
+    await say.click(button('Load the newer version'));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Page title' }).value).toBe(
+      'My page',
+    );
+    expect(screen.queryByText('A newer version exists elsewhere')).toBeNull();
+  });
+
+  it('keeps the own version over a newer one when told to', async () => {
+    const { say, server } = openStudio();
+    await rename('Tea');
+    server.save(contentOf('Elsewhere'), false);
+    await say.click(button('Save'));
+    await say.click(await screen.findByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(server.current()?.title).toBe('Tea'));
+    await waitFor(() => expect(screen.queryByText('A newer version exists elsewhere')).toBeNull());
+  });
+});
+
+describe('publishing', () => {
+  it('STUDIO-30 PAGES-2 API-34 says where, and shows the live page', async () => {
+    const { say } = openStudio();
+    await input();
+    await say.click(button('Publish'));
+    expect(await screen.findByText('Published to vys.example/ada')).toBeTruthy();
+    await say.click(await screen.findByRole('button', { name: 'Status: Published' }));
+    const link = await screen.findByRole('link', { name: 'vys.example/ada' });
+    expect(link.getAttribute('href')).toBe('https://vys.example/ada');
+  });
+
+  it('saves what is seen before it publishes', async () => {
+    const { say, sent, server } = openStudio();
+    await rename('Tea');
+    await say.click(button('Publish'));
+    await screen.findByText('Published to vys.example/ada');
+    expect(server.current()?.title).toBe('Tea');
+    const calls = sent.filter(({ method }) => method !== 'GET').map(({ path }) => path);
+    expect(calls[0]).toBe('/api/pages/update');
+    expect(calls[1]).toMatch(/\/publish$/);
+  });
+
+  it('tells what keeps the page from being published', async () => {
+    const message = 'The page has an error and was not published. Line 1: …';
+    const { say } = openStudio({
+      handlers: {
+        'POST /api/pages/7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002/publish': () => ({
+          status: 422,
+          body: { code: 'pages.does_not_compile', message },
+        }),
+      },
+    });
+    await input();
+    await say.click(button('Publish'));
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  it('leads to choosing a name when there is none, and publishes then', async () => {
+    let hasName = false;
+    onboardingDraftOf(nameless.id).update({ skipped: true });
+    const { say, sent } = openStudio({
+      user: { ...nameless },
+      handlers: {
+        'GET /api/user/profile': () => ({ body: { data: { ...nameless, vys_url: 'ada' } } }),
+        'GET /auth/check-username/tea-house': () => ({ body: { available: true, message: '' } }),
+        'PUT /api/user/profile': ({ body }) => {
+          hasName = true;
+          return { body: { data: { ...nameless, ...(body as object) } } };
+        },
+        'POST /api/pages/7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002/publish': () =>
+          hasName
+            ? { body: { slug: 'tea-house', url: 'https://vys.example/tea-house' } }
+            : { status: 409, body: { code: 'pages.address_needed', message: 'Choose first.' } },
+      },
+    });
+    await input();
+    await say.click(button('Publish'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose your username' }));
+    await say.type(dialog.getByRole('textbox', { name: 'Username' }), 'Tea-House');
+    const go = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save and publish' });
+    await waitFor(() =>
+      expect(go.disabled, JSON.stringify(sent.map(({ path }) => path))).toBe(false),
+    );
+    await say.click(go);
+    expect(await screen.findByText('Published to vys.example/tea-house')).toBeTruthy();
+  });
+});
+
+describe('leaving', () => {
+  it('asks when edits would be lost, and stays', async () => {
+    const { say, router, at } = openStudio();
+    await rename('Tea');
+    await act(() => router.navigate('/dashboard'));
+    await say.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(at().pathname).toBe('/ai-studio');
+    await act(() => router.navigate('/dashboard'));
+    await say.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(at().pathname).toBe('/dashboard'));
+  });
+
+  it('asks the browser to ask', async () => {
+    openStudio();
+    await rename('Tea');
+    const leave = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leave);
+    expect(leave.defaultPrevented).toBe(true);
+  });
+
+  it('does not ask after a reply, which is saved', async () => {
+    const { router, at } = openStudio();
+    await tell('make it new');
+    await screen.findByText('I changed it.');
+    await waitFor(() => expect(button('Save').disabled).toBe(false));
+    await act(() => router.navigate('/dashboard'));
+    await waitFor(() => expect(at().pathname).toBe('/dashboard'));
+  });
+});
+
+describe('a new page', () => {
+  it('ROUTE-11 PAGES-8 is refused to somebody who has one', async () => {
+    const { at } = openStudio({ path: '/ai-studio/new' });
+    expect(
+      await screen.findByText("You've reached your page limit. Upgrade to create more pages."),
+    ).toBeTruthy();
+    expect(at().pathname).toBe('/ai-studio');
+  });
+});
+
+describe('the live page', () => {
+  it('PAGES-6 PAGES-19 API-37 is switched off and on', async () => {
+    const sentActive: unknown[] = [];
+    const { say, server } = openStudio({
+      handlers: {
+        'PUT /api/pages/7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002/active': ({ body }) => {
+          sentActive.push(body);
+          return { body: { ...server.current(), ...(body as object) } };
+        },
+      },
+    });
+    server.publish();
+    await say.click(await screen.findByRole('button', { name: 'Status: Published' }));
+    await say.click(await screen.findByRole('switch', { name: 'Visible to visitors' }));
+    expect(await screen.findByText('Page deactivated')).toBeTruthy();
+    expect(sentActive).toEqual([{ is_active: false }]);
+    expect(await screen.findByRole('button', { name: 'Status: Switched off' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,143 @@
+// For tests only: the studio over a stood-in server that keeps one page and answers the chat.
+import { configure, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { User } from '@vys/contract/accounts';
+import type { Page, PageContent, PageVersion } from '@vys/contract/pages';
+import { noPage, renderApp, page as somePage } from '#web/app/test/render-app.tsx';
+import { useWorkerHere } from '#web/features/pages/test/preview-stand-ins.ts';
+import { ada, type stubWire } from '#web/lib/test/wire-stub.ts';
+
+// The first test of a file waits until the studio's own chunks are there.
+configure({ asyncUtilTimeout: 5_000 });
+
+// The editor measures text, which jsdom does not lay out.
+Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+
+export const premium: User = { ...ada, tier: 'premium' };
+
+export const contentOf = (heading: string): PageContent => ({
+  jsx: `export default function Page() { return <h1>${heading}</h1>; }`,
+  css: 'h1 { color: teal }',
+  metadata: { title: 'My page', description: 'Created with AI' },
+});
+
+type Handlers = NonNullable<NonNullable<Parameters<typeof renderApp>[1]>['handlers']>;
+type Reply = Awaited<ReturnType<Parameters<typeof stubWire>[0][string]>>;
+
+export const eventsOf = (...events: object[]) =>
+  `${events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')}data: [DONE]\n\n`;
+
+export type Options = {
+  heading?: string | null;
+  user?: User;
+  path?: string;
+  handlers?: Handlers;
+  /** What the chat answers instead of making the page it was asked for. */
+  chat?: () => Reply | Promise<Reply>;
+};
+
+/** The server's memory: the page with its versions, each save with a new etag. */
+function serverWith(heading: string | null) {
+  let revision = 1;
+  let page: Page | null = null;
+  const versions: PageVersion[] = [];
+
+  function pageOf(content: PageContent): Page {
+    return {
+      ...somePage,
+      status: page?.status ?? 'draft',
+      title: content.metadata.title,
+      etag: `e${revision}`,
+      content,
+    };
+  }
+  function save(content: PageContent, autoSaved: boolean): Page {
+    revision += 1;
+    page = pageOf(content);
+    versions.unshift({
+      id: crypto.randomUUID(),
+      createdAt: new Date().toISOString(),
+      autoSaved,
+      metadata: { title: content.metadata.title },
+      content,
+    });
+    return page;
+  }
+  if (heading !== null) save(contentOf(heading), false);
+  return {
+    save,
+    versions,
+    current: () => page,
+    publish() {
+      if (page) page = { ...page, status: 'published' };
+    },
+  };
+}
+
+export function openStudio({
+  heading = 'Before',
+  user = ada,
+  path = '/ai-studio',
+  handlers = {},
+  chat,
+}: Options = {}) {
+  const server = serverWith(heading);
+  const compiled = useWorkerHere();
+  const say = userEvent.setup();
+  const app = renderApp(path, {
+    user,
+    handlers: {
+      'GET /api/pages/current': () => {
+        const page = server.current();
+        return page ? { body: page } : noPage;
+      },
+      'POST /api/pages/create': ({ body }) => {
+        const { content, auto_saved } = body as { content: PageContent; auto_saved: boolean };
+        return { status: 201, body: server.save(content, auto_saved) };
+      },
+      'PUT /api/pages/update': ({ body, headers }) => {
+        if (headers['If-Match'] !== server.current()?.etag) {
+          return { status: 412, body: { code: 'pages.stale', message: 'Changed elsewhere.' } };
+        }
+        const { content, auto_saved } = body as { content: PageContent; auto_saved: boolean };
+        return { body: server.save(content, auto_saved) };
+      },
+      [`GET /api/pages/${somePage.id}/versions`]: () => ({ body: { versions: server.versions } }),
+      [`POST /api/pages/${somePage.id}/publish`]: () => {
+        server.publish();
+        return {
+          body: { slug: 'ada', url: 'https://vys.example/ada', published_at: somePage.created_at },
+        };
+      },
+      'GET /api/media/list': () => ({ body: { data: [] } }),
+      'POST /api/ai/chat': () => {
+        if (chat) return chat();
+        const { id, content } = server.save(contentOf('After'), true);
+        const complete = {
+          type: 'complete',
+          data: content,
+          page_id: id,
+          receipt: 'Changed: headline.',
+        };
+        return { text: eventsOf({ type: 'chunk', content: 'I changed it.' }, complete) };
+      },
+      ...handlers,
+    },
+  });
+  return { ...app, server, compiled, say };
+}
+
+export const input = () =>
+  screen.findByPlaceholderText<HTMLTextAreaElement>('Message AI Studio...');
+
+/** Types a message and sends it. */
+export async function tell(text: string) {
+  const say = userEvent.setup();
+  const box = await input();
+  await say.click(box);
+  await say.keyboard(text);
+  await say.keyboard('{Enter}');
+}
+
+/** What the studio shows, by what it had compiled last. */
+export const shown = (compiled: readonly { jsx: string }[]) => compiled.at(-1)?.jsx;

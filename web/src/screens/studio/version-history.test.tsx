@@ -1,0 +1,141 @@
+// The Version History, by role, over a stood-in server with two versions.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveApp } from '#web/app/test/render-app.tsx';
+import { useWorkerHere } from '#web/features/pages/test/preview-stand-ins.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { contentOf, input, type Options, openStudio, shown } from './test/open-studio.tsx';
+import { VersionView } from './version-view.tsx';
+
+afterEach(leaveApp);
+
+const versionsPath = 'GET /api/pages/7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002/versions';
+
+/** Two versions: `First` saved by the person, `Second` automatically. */
+async function openHistory(options: Options = {}) {
+  const studio = openStudio({ heading: 'First', ...options });
+  studio.server.save(contentOf('Second'), true);
+  await input();
+  await studio.say.click(screen.getByRole('button', { name: 'History' }));
+  const history = within(await screen.findByRole('dialog', { name: 'Version History' }));
+  return { ...studio, history };
+}
+
+describe('the list', () => {
+  it('HIST-1 HIST-2 HIST-3 HIST-4 API-35 DATA-19 counts, numbers from the oldest and marks automatic saves', async () => {
+    const { history } = await openHistory();
+    expect(await history.findByText('2 versions saved')).toBeTruthy();
+    const [current, first] = within(history.getByRole('list', { name: 'Versions' })).getAllByRole(
+      'button',
+    );
+    expect(current?.textContent).toMatch(/^CurrentAuto/);
+    expect(first?.textContent).toMatch(/^Version 1/);
+    expect(first?.textContent).not.toContain('Auto');
+  });
+
+  it('HIST-1 counts one version as one', async () => {
+    const { history } = await openHistory({
+      handlers: { [versionsPath]: () => ({ body: { versions: [one] } }) },
+    });
+    expect(await history.findByText('1 version saved')).toBeTruthy();
+  });
+
+  it('HIST-12 says when there are none', async () => {
+    const { history } = await openHistory({
+      handlers: { [versionsPath]: () => ({ body: { versions: [] } }) },
+    });
+    expect(await history.findByText('No version history yet')).toBeTruthy();
+  });
+
+  it('HIST-13 says when none is selected', async () => {
+    const { history } = await openHistory();
+    expect(await history.findByText('No Version Selected')).toBeTruthy();
+  });
+
+  it('says when they could not be loaded', async () => {
+    const { history } = await openHistory({
+      handlers: { [versionsPath]: () => ({ status: 400, body: { code: 'x', message: 'Oh.' } }) },
+    });
+    expect(await history.findByText('The versions could not be loaded')).toBeTruthy();
+  });
+});
+
+describe('one version', () => {
+  it('HIST-5 shows preview or code, its CSS, title and description', async () => {
+    const { history, say } = await openHistory();
+    await say.click(await history.findByRole('button', { name: /^Version 1/ }));
+    expect(history.getByText('My page')).toBeTruthy();
+    expect(history.getByText('Created with AI')).toBeTruthy();
+    expect(history.getByTitle('Preview of this version')).toBeTruthy();
+    await say.click(history.getByRole('tab', { name: 'Code' }));
+    expect(history.getByText(contentOf('First').jsx)).toBeTruthy();
+    expect(history.getByText(contentOf('First').css)).toBeTruthy();
+  });
+
+  it('HIST-6 is shown in the studio while it is selected', async () => {
+    const { history, say, compiled } = await openHistory();
+    await waitFor(() => expect(shown(compiled)).toContain('First'));
+    await say.click(await history.findByRole('button', { name: /^Current/ }));
+    await waitFor(() => expect(shown(compiled)).toContain('Second'));
+    await say.click(history.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(shown(compiled)).toContain('First'));
+  });
+
+  it('HIST-7 is compiled for the window after 300 ms', async () => {
+    vi.useFakeTimers();
+    const compiled = useWorkerHere();
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <VersionView version={one} isLatest isRestoring={false} onRestore={() => {}} />
+      </QueryClientProvider>,
+    );
+    await act(() => vi.advanceTimersByTimeAsync(299));
+    expect(compiled).toHaveLength(0);
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(shown(compiled)).toContain('One');
+  });
+
+  it('HIST-8 any but the latest can be restored', async () => {
+    const { history, say } = await openHistory();
+    await say.click(await history.findByRole('button', { name: /^Current/ }));
+    expect(history.queryByRole('button', { name: 'Restore This Version' })).toBeNull();
+    await say.click(history.getByRole('button', { name: /^Version 1/ }));
+    expect(history.getByRole('button', { name: 'Restore This Version' })).toBeTruthy();
+  });
+
+  it('HIST-9 HIST-10 HIST-11 reads `Restoring...` while it works', async () => {
+    let finish: () => void = () => {};
+    const studio = openStudio({ heading: 'First' });
+    const { say, server } = studio;
+    await input();
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Page title' }), {
+      target: { value: 'Tea' },
+    });
+    await say.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Page saved successfully');
+    await say.click(screen.getByRole('button', { name: 'History' }));
+    const history = within(await screen.findByRole('dialog', { name: 'Version History' }));
+    await say.click(await history.findByRole('button', { name: /^Version 1/ }));
+    const wire = globalThis.fetch;
+    globalThis.fetch = async (url, init) => {
+      if (init?.method === 'PUT') await new Promise<void>((go) => (finish = go));
+      return wire(url, init);
+    };
+    await say.click(history.getByRole('button', { name: 'Restore This Version' }));
+    expect(await history.findByRole('button', { name: 'Restoring...' })).toBeTruthy();
+    finish();
+    expect(await screen.findByText('Version restored successfully')).toBeTruthy();
+    expect(server.current()?.title).toBe('My page');
+    expect(await history.findByText('3 versions saved')).toBeTruthy();
+    expect(history.getByText('No Version Selected')).toBeTruthy();
+  });
+});
+
+const one = {
+  id: '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0009',
+  createdAt: '2026-01-01T00:00:00Z',
+  autoSaved: false,
+  metadata: { title: 'My page' },
+  content: contentOf('One'),
+};
