@@ -12,7 +12,7 @@ afterEach(leaveApp);
 
 const versionsPath = 'GET /api/pages/7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002/versions';
 
-/** Two versions: `First` saved by the person, `Second` automatically. */
+/** Two versions: `First` saved by the person, then `Second` automatically. */
 async function openHistory(options: Options = {}) {
   const studio = openStudio({ heading: 'First', ...options });
   studio.server.save(contentOf('Second'), true);
@@ -75,11 +75,11 @@ describe('one version', () => {
 
   it('HIST-6 is shown in the studio while it is selected', async () => {
     const { history, say, compiled } = await openHistory();
-    await waitFor(() => expect(shown(compiled)).toContain('First'));
-    await say.click(await history.findByRole('button', { name: /^Current/ }));
     await waitFor(() => expect(shown(compiled)).toContain('Second'));
-    await say.click(history.getByRole('button', { name: 'Close' }));
+    await say.click(await history.findByRole('button', { name: /^Version 1/ }));
     await waitFor(() => expect(shown(compiled)).toContain('First'));
+    await say.click(history.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(shown(compiled)).toContain('Second'));
   });
 
   it('HIST-7 is compiled for the window after 300 ms', async () => {
