@@ -120,6 +120,21 @@ describe('from a draft to a counted visit', () => {
   });
 });
 
+it('PUB-1 ANA-18 a name may begin with any of its characters', async () => {
+  for (const name of ['_ben', '-ben', '9ben']) {
+    const { token } = await test.signUp(name);
+    await test.call('PUT', '/api/user/profile', { token, body: { vys_url: name } });
+    const body = { content: { jsx, css: '' } };
+    const made = await test.call('POST', '/api/pages/create', { token, body });
+    const { id } = (await made.json()) as { id: string };
+    const published = await test.call('POST', `/api/pages/${id}/publish`, { token });
+    expect([name, published.status]).toEqual([name, 200]);
+    expect((await visit(`/${name}`)).status).toBe(200);
+    expect((await beacon(`v|${name}|`)).status).toBe(204);
+    expect((await test.app.analytics.totals(test.test.db, id)).views).toBe(1);
+  }
+});
+
 describe('every answer of the workspace', () => {
   it('carries the headers that keep the session to itself', async () => {
     for (const path of ['/api/config', '/nothing', '/api/user/profile']) {

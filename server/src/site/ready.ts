@@ -3,13 +3,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Encoding, encodingFor } from './encoding.ts';
+import { newQuickAnswer, type QuickAnswer, sendQuickly } from './quick-send.ts';
 
 type Form = {
   etag: string;
-  /** The bytes as latin1 text: node:http then sends head and body in one write. */
+  /** The bytes as latin1 text, so that head and body go out in one write. */
   text: string;
   headers: string[];
   unchanged: string[];
+  quick: QuickAnswer;
 };
 
 export type Ready = {
@@ -34,7 +36,7 @@ export function makeReady(
     const unchanged = ['etag', etag, ...vary, ...extra];
     const headers = ['content-type', contentType, 'content-length', `${body.length}`, ...unchanged];
     if (encoding !== 'identity') headers.push('content-encoding', encoding);
-    return { etag, text: body.toString('latin1'), headers, unchanged };
+    return { etag, text: body.toString('latin1'), headers, unchanged, quick: newQuickAnswer() };
   };
   const forms = { br: form('br'), gzip: form('gzip'), identity: form('identity') };
   const size = bodies.br.length + bodies.gzip.length + bodies.identity.length + OVERHEAD;
@@ -51,7 +53,8 @@ export function makePlainReady(
   const etag = `"${hash}"`;
   const unchanged = ['etag', etag, ...extra];
   const headers = ['content-type', contentType, 'content-length', `${body.length}`, ...unchanged];
-  const form = { etag, text: body.toString('latin1'), headers, unchanged };
+  const text = body.toString('latin1');
+  const form = { etag, text, headers, unchanged, quick: newQuickAnswer() };
   return { forms: { br: form, gzip: form, identity: form }, size: body.length + OVERHEAD };
 }
 
@@ -80,6 +83,7 @@ export function sendReady(
     response.end();
     return true;
   }
+  if (request.method === 'GET' && sendQuickly(response, form, form.quick)) return true;
   response.writeHead(200, form.headers);
   if (request.method === 'HEAD') response.end();
   else response.end(form.text, 'latin1');

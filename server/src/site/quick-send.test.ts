@@ -1,0 +1,69 @@
+// The quick way sends what the ordinary way sends, and leaves to it what it cannot do.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ask, askRaw } from '../../test/ask.ts';
+import { publicPage, startTestSite, type TestSite } from '../../test/site.ts';
+
+let test: TestSite;
+const html = `<!doctype html><title>Ünïcode ✓</title>${'<p>Hello</p>'.repeat(2000)}`;
+
+beforeAll(async () => {
+  test = await startTestSite();
+  test.pages.set('anna', publicPage(html));
+});
+afterAll(() => test.site.close());
+
+const line = (connection: string, version = '1.1') =>
+  `GET /anna HTTP/${version}\r\nHost: x\r\nConnection: ${connection}\r\n\r\n`;
+
+type Parts = { status: string; headers: Map<string, string>; body: string };
+
+function split(answer: string): Parts {
+  const end = answer.indexOf('\r\n\r\n');
+  const [status = '', ...lines] = answer.slice(0, end).split('\r\n');
+  const headers = new Map(
+    lines.map((one) => {
+      const colon = one.indexOf(': ');
+      return [one.slice(0, colon).toLowerCase(), one.slice(colon + 2)] as const;
+    }),
+  );
+  return { status, headers, body: answer.slice(end + 4) };
+}
+
+it('is byte for byte the ordinary answer, but for the connection and the date', async () => {
+  const both = await askRaw(test.origin, line('keep-alive') + line('close'));
+  const second = both.indexOf('HTTP/1.1 200', 10);
+  const [quick, ordinary] = [split(both.slice(0, second)), split(both.slice(second))];
+  expect(quick.status).toBe(ordinary.status);
+  expect(quick.body).toBe(ordinary.body);
+  expect(quick.headers.get('connection')).toBe('keep-alive');
+  expect(ordinary.headers.get('connection')).toBe('close');
+  for (const { headers } of [quick, ordinary]) {
+    expect(Math.abs(Date.parse(headers.get('date') ?? '') - Date.now())).toBeLessThan(60_000);
+    headers.delete('connection');
+    headers.delete('date');
+  }
+  expect([...quick.headers]).toEqual([...ordinary.headers]);
+});
+
+it('answers pipelined requests in their order', async () => {
+  const paths = ['/anna', '/nobody', '/anna', '/robots.txt', '/anna'];
+  const asked = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join('');
+  const received = await askRaw(test.origin, asked + line('close'));
+  const statuses = [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
+  expect(statuses).toEqual(['200', '404', '200', '200', '200', '200']);
+});
+
+it('closes for a client of HTTP/1.0', async () => {
+  const { status, body } = split(await askRaw(test.origin, line('close', '1.0')));
+  expect(status).toBe('HTTP/1.1 200 OK');
+  expect(Buffer.from(body, 'utf8').length).toBe(Buffer.from(html, 'utf8').length);
+});
+
+it('sends a large answer whole, again and again', async () => {
+  const large = `<!doctype html>${'ä'.repeat(600_000)}`;
+  test.pages.set('large', publicPage(large));
+  for (let i = 0; i < 3; i += 1) {
+    const answer = await ask(test.origin, '/large', { headers: { connection: 'keep-alive' } });
+    expect(answer.body.toString() === large).toBe(true);
+  }
+});
