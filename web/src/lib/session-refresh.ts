@@ -7,33 +7,55 @@ const LOCK = 'vys.session-refresh';
 /** Pauses before the second and third try when no verdict came, in milliseconds. */
 export const RETRY_PAUSES_MS = [1000, 3000] as const;
 
-type Tokens = Pick<StoredSession, 'accessToken' | 'refreshToken' | 'expiresAt'>;
+const STORAGE_TRIES = 6;
+const STORAGE_PAUSE_MS = 40;
+
+const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
+
+export type Tokens = Pick<StoredSession, 'accessToken' | 'refreshToken' | 'expiresAt'>;
+
+export type Renewal = {
+  readStored: () => StoredSession | undefined;
+  grant: (refreshToken: string) => Promise<TokenAnswer>;
+  /** Stores the new tokens. Called before the next tab has its turn, so that it finds them. */
+  keep: (tokens: Tokens) => void;
+};
 
 /** Waits for its turn; if another tab refreshed meanwhile, takes that result and sends nothing. */
-export function renewToken(
-  before: StoredSession,
-  readStored: () => StoredSession | undefined,
-  grant: (refreshToken: string) => Promise<TokenAnswer>,
-): Promise<Tokens> {
-  return inTurn(async () => {
+export function renewToken(before: StoredSession, renewal: Renewal): Promise<void> {
+  const { readStored, grant, keep } = renewal;
+  const isNew = (stored: StoredSession | undefined) =>
+    stored !== undefined && stored.accessToken !== before.accessToken;
+  return inTurn(async (waited) => {
+    // What another tab stored reaches this one a moment later than the turn does.
+    for (let tries = 0; waited && tries < STORAGE_TRIES && !isNew(readStored()); tries += 1) {
+      await pause(STORAGE_PAUSE_MS);
+    }
     const stored = readStored();
-    if (stored && stored.accessToken !== before.accessToken && stored.expiresAt > Date.now()) {
+    if (stored && isNew(stored) && stored.expiresAt > Date.now()) {
       const { accessToken, refreshToken, expiresAt } = stored;
-      return { accessToken, refreshToken, expiresAt };
+      return keep({ accessToken, refreshToken, expiresAt });
     }
     const granted = await withRetries(() => grant(before.refreshToken));
-    return {
+    keep({
       accessToken: granted.access_token,
       refreshToken: granted.refresh_token ?? before.refreshToken,
       expiresAt: Date.now() + granted.expires_in * 1000,
-    };
+    });
   });
 }
 
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** Tells the work whether another tab was at it when it was asked for. */
+async function inTurn(work: (waited: boolean) => Promise<void>): Promise<void> {
   // Absent outside secure contexts, where other tabs must be taken as they come.
   const locks = (navigator as { locks?: LockManager }).locks;
-  return locks ? (locks.request(LOCK, work) as Promise<T>) : work();
+  if (!locks) return work(false);
+  let waited = false;
+  await locks.request(LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock) await work(false);
+    else waited = true;
+  });
+  if (waited) await locks.request(LOCK, () => work(true));
 }
 
 const hasNoVerdict = (error: unknown) =>
@@ -45,7 +67,7 @@ async function withRetries<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (!hasNoVerdict(error)) throw error;
-      await new Promise((next) => setTimeout(next, pauseMs));
+      await pause(pauseMs);
     }
   }
   return work();

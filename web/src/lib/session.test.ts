@@ -48,6 +48,28 @@ function storeRested(expiresInMs: number, refreshToken = 'refresh-old') {
   localStorage.setItem(storageKeys.user, JSON.stringify(ada));
 }
 
+/** One turn at a time, as the browser's locks do it; `before` happens before each turn. */
+function standInLocks(before = () => {}) {
+  let held = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+  const take = (work: (lock: object | null) => Promise<void>) => {
+    held += 1;
+    turn = turn.then(() => {
+      before();
+      return work({});
+    });
+    return turn.finally(() => {
+      held -= 1;
+    });
+  };
+  return {
+    request(_name: string, ...rest: unknown[]) {
+      const work = rest.at(-1) as (lock: object | null) => Promise<void>;
+      return rest.length === 2 && held > 0 ? work(null) : take(work);
+    },
+  };
+}
+
 const kept = () => [localStorage, sessionStorage].flatMap((shelf) => Object.keys(shelf));
 
 describe('signing in', () => {
@@ -208,20 +230,30 @@ describe('refreshing', () => {
   it('takes what another tab refreshed while this one waited for its turn', async () => {
     storeRested(20_000);
     const { sent } = provider();
-    vi.stubGlobal('navigator', {
-      onLine: true,
-      locks: {
-        request: (_name: string, work: () => Promise<unknown>) => {
-          localStorage.setItem(storageKeys.accessToken, 'access-other-tab');
-          localStorage.setItem(storageKeys.expiresAt, String(start.getTime() + 300_000));
-          return work();
-        },
-      },
+    const locks = standInLocks(() => {
+      localStorage.setItem(storageKeys.accessToken, 'access-other-tab');
+      localStorage.setItem(storageKeys.expiresAt, String(start.getTime() + 300_000));
     });
+    vi.stubGlobal('navigator', { onLine: true, locks });
     const store = new SessionStore();
     await store.restore();
     expect(await store.refresh()).toBe('access-other-tab');
     expect(sent).toHaveLength(0);
+  });
+});
+
+describe('two tabs at once', () => {
+  it('SESSION-21 the second finds the tokens of the first, and sends no refresh of its own', async () => {
+    storeRested(20_000);
+    const { sent } = provider();
+    vi.stubGlobal('navigator', { onLine: true, locks: standInLocks() });
+    const tabs = [new SessionStore(), new SessionStore()];
+    await Promise.all(tabs.map((tab) => tab.restore()));
+    const refreshed = Promise.all(tabs.map((tab) => tab.refresh()));
+    await vi.advanceTimersByTimeAsync(500);
+    const tokens = await refreshed;
+    expect(tokens).toEqual(['access-r1', 'access-r1']);
+    expect(sent).toHaveLength(1);
   });
 });
 

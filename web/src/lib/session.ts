@@ -9,7 +9,7 @@ import {
   grantByRefresh,
   userFromInfo,
 } from './identity-calls.ts';
-import { renewToken } from './session-refresh.ts';
+import { renewToken, type Tokens } from './session-refresh.ts';
 import {
   clearSession,
   readSession,
@@ -162,16 +162,18 @@ export class SessionStore {
       throw failure('no_refresh_token', 'No refresh token available');
     }
     const isStillHeld = () => this.#held?.accessToken === before.accessToken;
-    try {
-      const renewed = await renewToken(before, readSession, grantByRefresh);
+    const keep = (tokens: Tokens) => {
       if (!isStillHeld()) throw new Error('the session changed while it was refreshed');
-      this.#keep({ ...before, ...renewed, user: this.#held?.user ?? before.user });
-      return renewed.accessToken;
+      this.#keep({ ...before, ...tokens, user: this.#held?.user ?? before.user });
+    };
+    try {
+      await renewToken(before, { readStored: readSession, grant: grantByRefresh, keep });
     } catch {
+      // Unless another session took its place meanwhile, this one is over.
       if (isStillHeld()) this.end('expired');
-      else if (this.#held) return this.#held.accessToken;
-      throw failure('session_expired', EXPIRED_MESSAGE);
     }
+    if (!this.#held) throw failure('session_expired', EXPIRED_MESSAGE);
+    return this.#held.accessToken;
   }
 
   #keep(next: StoredSession): void {
