@@ -29,9 +29,10 @@ type Options = {
   clock?: Clock;
   /** Another way to the same database. */
   wayToDb?: (url: string) => Promise<string>;
+  env?: Record<string, string>;
 };
 
-export async function startTestApp({ clock, wayToDb }: Options = {}): Promise<TestApp> {
+export async function startTestApp({ clock, wayToDb, env }: Options = {}): Promise<TestApp> {
   const test = await createTestDb();
   const database = wayToDb ? await wayToDb(test.url) : test.url;
   const db = openDb(database, { poolSize: 8 });
@@ -41,6 +42,7 @@ export async function startTestApp({ clock, wayToDb }: Options = {}): Promise<Te
     VYS_APP_PORT: `${appPort}`,
     VYS_PAGES_PORT: `${pagesPort}`,
     VYS_DATA_DIR: dataDir,
+    ...env,
   });
   const log = pino({ level: 'silent' });
   const app = await createApp({ config, db, database, log, ...(clock ? { clock } : {}) });

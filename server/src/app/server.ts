@@ -1,6 +1,8 @@
 // The HTTP server of the workspace: error answers, forms, security headers, health, the web app.
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
+import type { Route } from '@vys/contract';
+import { identityRoutes } from '@vys/contract/identity';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '../kit/config.ts';
 import type { Db } from '../kit/db.ts';
@@ -60,9 +62,11 @@ function addHeaders(http: FastifyInstance, config: Config): void {
 function keepToDoors(http: FastifyInstance, { doors }: Config): void {
   if (doors.includes('app') && doors.includes('identity')) return;
   const hasIdentity = doors.includes('identity');
+  const ofIdentity = new Set<Route>(identityRoutes);
   http.addHook('onRequest', async (request) => {
+    const { route } = request.routeOptions.config as { route?: Route };
     const isHealth = request.url === '/healthz' || request.url === '/readyz';
-    const isIdentity = /^\/realms\/|^(\/api)?\/auth\//.test(request.url);
+    const isIdentity = route !== undefined && ofIdentity.has(route);
     if (!isHealth && isIdentity !== hasIdentity) throw fail('route.not_found');
   });
 }
