@@ -1,6 +1,6 @@
 // Edits the page and keeps it: save, revert, restore, and what to do when it was changed elsewhere.
 import type { Page, PageContent } from '@vys/contract/pages';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { toast } from '#web/ui/toast.ts';
 import { forgetDraft, keepDraft, startDraft } from './kept-draft.ts';
 import { changeDraft, isUnkept } from './page-draft.ts';
@@ -11,7 +11,10 @@ import { type SaveWords, studioWords, usePageSaver } from './use-page-saver.ts';
 export function usePageDraft(page: Page | null, words: SaveWords = studioWords) {
   const [draft, change] = useReducer(changeDraft, page, startDraft);
   const saver = usePageSaver(words);
-  const { attempt, newer } = saver;
+  const { attempt } = saver;
+  // Edits that were kept over a reload may stand on a page that has moved on.
+  const [missed, setMissed] = useState(draft.base?.etag === page?.etag ? null : page);
+  const newer = saver.newer ?? missed;
   useEffect(() => change({ type: 'found', page }), [page]);
   useEffect(() => keepDraft(draft), [draft]);
 
@@ -20,6 +23,7 @@ export function usePageDraft(page: Page | null, words: SaveWords = studioWords) 
     const { content } = draft;
     const saved = content && (await attempt({ base: over, content, autoSaved }));
     if (!saved) return false;
+    setMissed(null);
     if (autoSaved) change({ type: 'agreed', page: saved });
     else change({ type: 'saved', page: saved, sent: content });
     if (!quiet) toast.success(words.saved);
@@ -59,6 +63,7 @@ export function usePageDraft(page: Page | null, words: SaveWords = studioWords) 
     loadNewer() {
       if (newer) change({ type: 'replaced', page: newer });
       saver.forgetNewer();
+      setMissed(null);
     },
   };
 }

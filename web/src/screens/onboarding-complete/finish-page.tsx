@@ -24,7 +24,7 @@ export function FinishPage({ page }: { page: Page }) {
           <PageTitleInput
             value={content.metadata.title}
             onChange={(title) => type({ ...content, metadata: { ...content.metadata, title } })}
-            className="max-w-56 text-muted max-sm:hidden"
+            className="max-w-56 text-muted max-sm:-ml-1.5 max-sm:order-last max-sm:max-w-full"
           />
         )}
         <span role="status" className="text-muted text-xs">

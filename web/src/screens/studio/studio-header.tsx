@@ -38,7 +38,7 @@ export function StudioHeader(props: StudioHeaderProps) {
   return (
     <header className="shrink-0 border-line border-b bg-surface">
       <h1 className="sr-only">AI Studio</h1>
-      <div className="flex min-h-14 items-center gap-2 px-2.5 sm:px-3.5">
+      <div className="flex min-h-14 items-center gap-2 px-2.5 max-sm:py-1.5 sm:px-3.5">
         <div className="flex min-w-0 flex-1 flex-col items-start sm:flex-row sm:items-center sm:gap-1">
           {content && (
             <PageTitleInput

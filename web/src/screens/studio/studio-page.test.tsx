@@ -294,3 +294,30 @@ describe('the live page', () => {
     expect(await screen.findByRole('button', { name: 'Status: Switched off' })).toBeTruthy();
   });
 });
+
+describe('after a reload', () => {
+  const kept = () => Object.entries(sessionStorage).filter(([key]) => key.startsWith('vys.draft.'));
+
+  async function reload(heading: string) {
+    openStudio();
+    await rename('Tea');
+    const shelf = await waitFor(() => {
+      expect(kept()).toHaveLength(1);
+      return kept();
+    });
+    leaveApp();
+    for (const [key, value] of shelf) sessionStorage.setItem(key, value);
+    const studio = openStudio({ heading });
+    const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Page title' });
+    expect(title.value).toBe('Tea');
+    return studio;
+  }
+
+  it('edits that were not saved are back, and saving keeps them', async () => {
+    const { say, server } = await reload('Before');
+    expect(await screen.findByText('Your unsaved edits are back.')).toBeTruthy();
+    await say.click(button('Save'));
+    await waitFor(() => expect(server.current()?.title).toBe('Tea'));
+    expect(kept()).toHaveLength(0);
+  });
+});

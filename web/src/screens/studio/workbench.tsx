@@ -8,6 +8,7 @@ import { useAttachments } from '#web/features/media/use-attachments.ts';
 import { usePageDraft } from '#web/features/pages/use-page-draft.ts';
 import { usePreferences } from '#web/lib/preferences.ts';
 import { useUser } from '#web/lib/use-session.ts';
+import { toast } from '#web/ui/toast.ts';
 import { ChatColumn } from './chat-column.tsx';
 import { ChooseNameDialog } from './choose-name-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -30,6 +31,7 @@ export function Workbench({ page, classic }: { page: Page | null; classic: boole
   const [open, setOpen] = useState<'images' | 'history' | null>(null);
   const [version, setVersion] = useState<PageVersion | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
+  useKeptNotice(draft.isUnkept);
   useSaveKey(() => draft.content && !chat.isBusy && void draft.save());
 
   function toggleHistory(shown: boolean) {
@@ -112,6 +114,14 @@ export function Workbench({ page, classic }: { page: Page | null; classic: boole
       <LeaveGuard isUnkept={draft.isUnkept} onDiscard={draft.discard} />
     </>
   );
+}
+
+/** Edits that the server has not seen when the studio opens were kept over a reload. */
+function useKeptNotice(isUnkept: boolean) {
+  const [isKept] = useState(isUnkept);
+  useEffect(() => {
+    if (isKept) toast.info('Your unsaved edits are back.');
+  }, [isKept]);
 }
 
 /** Ctrl/⌘ S, wherever the focus is. */
