@@ -12,7 +12,7 @@ export function RouteErrorScreen() {
 export function ErrorScreen({ error }: { error: unknown }) {
   const details = error instanceof Error ? (error.stack ?? error.message) : messageOf(error);
   return (
-    <main className="grid min-h-dvh place-items-center bg-canvas px-5 py-10">
+    <main className="grid min-h-dvh grid-cols-[minmax(0,1fr)] place-items-center bg-canvas px-5 py-10">
       <div className="w-full max-w-lg">
         <Mark className="size-9" />
         <h1 className="mt-6 font-display font-semibold text-display text-fg">
@@ -34,7 +34,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           <summary className="inline-flex min-h-6 text-muted text-sm hover:text-fg">
             Details
           </summary>
-          <pre className="mt-3 max-h-64 overflow-auto rounded-sm border border-line bg-well p-3 font-mono text-muted text-xs whitespace-pre-wrap">
+          <pre className="mt-3 max-h-64 overflow-auto rounded-sm border border-line bg-well p-3 font-mono text-muted text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
             {details}
           </pre>
         </details>

@@ -48,7 +48,7 @@ export function Sidebar(props: SidebarProps) {
             >
               <Search aria-hidden="true" />
               Search
-              <span className="ml-auto flex gap-1">
+              <span className="ml-auto flex gap-1 max-lg:hidden">
                 <Kbd>{modKey()}</Kbd>
                 <Kbd>K</Kbd>
               </span>
