@@ -46,14 +46,12 @@ export function MessageList({
   return (
     <div
       ref={scroller}
+      role="log"
+      aria-label="Conversation"
+      aria-busy={turn !== null}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-5 [scrollbar-gutter:stable]"
     >
-      <ol
-        role="log"
-        aria-label="Conversation"
-        aria-busy={turn !== null}
-        className="flex min-h-full flex-col gap-5 text-sm"
-      >
+      <ol className="flex min-h-full flex-col gap-5 text-sm">
         <AssistantMessage>{welcome}</AssistantMessage>
         {messages.length === 0 && opening}
         {messages.map((message) =>

@@ -19,7 +19,7 @@ export function PageFailed({ classic, isRetrying, onRetry }: PageFailedProps) {
         </div>
       }
       chat={
-        <ol role="log" aria-label="Conversation" className="flex flex-col gap-5 px-4 py-5 text-sm">
+        <ol aria-label="Conversation" className="flex flex-col gap-5 px-4 py-5 text-sm">
           <AssistantMessage
             actions={
               <Button variant="secondary" size="sm" onClick={onRetry} loading={isRetrying}>

@@ -1,0 +1,333 @@
+// AI Studio in a real browser: the main path, the traps that previews fall into, and work that stays.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Frame, type Page, test } from '@playwright/test';
+import {
+  bearer,
+  createPage,
+  createPerson,
+  pagesOrigin,
+  publishPage,
+  signIn,
+  simplePage,
+} from './support/people.ts';
+
+const input = (page: Page) => page.getByPlaceholder('Message AI Studio...');
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview of your page"]');
+const view = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: 'View' }).getByRole('radio', { name });
+
+async function openStudio(page: Page, path = '/ai-studio') {
+  await page.goto(path);
+  await expect(input(page)).toBeVisible();
+}
+
+async function tell(page: Page, text: string) {
+  await input(page).fill(text);
+  await input(page).press('Enter');
+  await expect(input(page)).toBeEnabled();
+}
+
+/** The window inside the preview, to mark it and to look from the inside. */
+async function frameOf(page: Page): Promise<Frame> {
+  const element = await page.locator('iframe[title="Preview of your page"]').elementHandle();
+  const frame = await element?.contentFrame();
+  if (!frame) throw new Error('no preview frame');
+  return frame;
+}
+
+const mark = (frame: Frame) =>
+  frame.evaluate(() => Object.assign(window, { markedByTest: true }) && undefined);
+const isMarked = (frame: Frame) => frame.evaluate(() => 'markedByTest' in window);
+
+test('STUDIO-1 STUDIO-30 CHAT-5 CHAT-25 somebody describes a page, sees it, saves it and publishes it', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await signIn(page, person);
+  await openStudio(page, '/ai-studio/new');
+  await expect(page.getByText('Preview will appear here')).toBeVisible();
+  await page.getByRole('button', { name: /minimalist link-in-bio/ }).click();
+  await input(page).press('Enter');
+  await expect(preview(page).getByRole('link', { name: 'Instagram' })).toBeVisible();
+  await expect(page).toHaveURL(/\/ai-studio$/);
+  await expect(page.getByText('Built-in assistant: rules, not a language model')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Page saved successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText(`Published to localhost:4111/${person.username}`)).toBeVisible();
+  const visit = await request.get(`${pagesOrigin}/${person.username}`);
+  expect(await visit.text()).toContain('Instagram');
+});
+
+test('STUDIO-10 STUDIO-16 toggling views keeps the frame and what is in it', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await createPage(request, person);
+  await signIn(page, person);
+  await openStudio(page);
+  await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
+  await mark(await frameOf(page));
+  for (const name of ['Preview', 'Code', 'Split']) {
+    await view(page, name).check();
+    expect(await isMarked(await frameOf(page))).toBe(true);
+  }
+  await page.setViewportSize({ width: 375, height: 740 });
+  const panes = page.getByRole('radiogroup', { name: 'Pane' });
+  for (const name of ['Preview', 'Code', 'Chat', 'Preview']) {
+    await panes.getByRole('radio', { name }).check();
+    expect(await isMarked(await frameOf(page))).toBe(true);
+  }
+  await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
+});
+
+test('STUDIO-18 an identical reply settles at once and keeps the frame', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await createPage(request, person);
+  await signIn(page, person);
+  await openStudio(page);
+  await tell(page, 'make the headline "Same"');
+  await expect(preview(page).getByRole('heading', { name: 'Same' })).toBeVisible();
+  await mark(await frameOf(page));
+  await tell(page, 'make the headline "Same"');
+  await expect(page.getByText('Compiling...')).toHaveCount(0);
+  await expect(preview(page).getByRole('heading', { name: 'Same' })).toBeVisible();
+  expect(await isMarked(await frameOf(page))).toBe(true);
+});
+
+test('STUDIO-22 a reply that arrives while another tab is in front is there on return', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await createPage(request, person);
+  await signIn(page, person);
+  await openStudio(page);
+  await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
+  await input(page).fill('make the headline "Behind your back"');
+  const other = await context.newPage();
+  await other.goto('about:blank');
+  await other.bringToFront();
+  await input(page).press('Enter');
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+  await expect(page.getByText('Compiling...')).toHaveCount(0);
+  const heading = preview(page).getByRole('heading', { name: 'Behind your back' });
+  await expect(heading).toHaveCount(1);
+  await page.bringToFront();
+  await expect(heading).toBeVisible();
+});
+
+test('STUDIO-19 STUDIO-23 an import that is not on the shelf is named, not a blank preview', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  const jsx = `import Globe from 'three-globe';\n${simplePage('Ada').jsx}`;
+  await createPage(request, person, { jsx, css: '' });
+  await signIn(page, person);
+  await openStudio(page);
+  const problem = page.getByRole('alert').filter({ hasText: 'Compilation Error' });
+  await expect(problem).toContainText('three-globe');
+  await expect(problem).toContainText('Line 1');
+});
+
+test('STUDIO-20 a page that fails while it runs says so inside the frame', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  const jsx = 'export default function Page() { const me = null; return <h1>{me.name}</h1>; }';
+  await createPage(request, person, { jsx, css: '' });
+  await signIn(page, person);
+  await openStudio(page);
+  await expect(page.getByText('Runtime error')).toBeVisible();
+});
+
+test('HIST-6 the preview needs no network once it stands', async ({ page, context, request }) => {
+  const person = await createPerson(request);
+  await createPage(request, person);
+  await signIn(page, person);
+  await openStudio(page);
+  await tell(page, 'make the headline "Second"');
+  await expect(preview(page).getByRole('heading', { name: 'Second' })).toBeVisible();
+  await page.getByRole('button', { name: 'History' }).click();
+  const first = page.getByRole('button', { name: /^Version 1/ });
+  await expect(first).toBeVisible();
+  await context.setOffline(true);
+  await first.click();
+  await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview(page).getByRole('heading', { name: 'Second' })).toBeVisible();
+});
+
+test('STUDIO-17 a frame that cannot be reached is told, and comes back', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await createPage(request, person);
+  await signIn(page, person);
+  await page.route('**/_/preview', (route) => route.abort());
+  await openStudio(page);
+  await expect(page.getByText('The preview could not be loaded')).toBeVisible();
+  await page.unroute('**/_/preview');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh preview' }).click();
+  await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
+});
+
+test('STUDIO-16 a page in the preview reaches neither the session nor the network, and links stay', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await createPage(request, person);
+  await signIn(page, person);
+  await openStudio(page);
+  await page.getByRole('radio', { name: 'Mobile' }).check();
+  await mark(await frameOf(page));
+  await preview(page).getByRole('link', { name: 'Shop' }).click();
+  await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
+  expect(await isMarked(await frameOf(page))).toBe(true);
+  const seen = await (await frameOf(page)).evaluate(async (origin) => {
+    const attempt = async (work: () => unknown) => {
+      try {
+        await work();
+        return 'reached';
+      } catch {
+        return 'refused';
+      }
+    };
+    return {
+      origin: window.origin,
+      parent: await attempt(() => window.parent.document.body),
+      storage: await attempt(() => window.localStorage.length),
+      network: await attempt(() => fetch(`${origin}/api/config`)),
+    };
+  }, new URL(page.url()).origin);
+  expect(seen).toEqual({
+    origin: 'null',
+    parent: 'refused',
+    storage: 'refused',
+    network: 'refused',
+  });
+});
+
+test('CHAT-26 CHAT-30 a conversation outlives a reload, and a reply can be reverted', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await createPage(request, person);
+  await signIn(page, person);
+  await openStudio(page);
+  await tell(page, 'make the headline "Second"');
+  await page.getByRole('button', { name: 'Revert' }).click();
+  await expect(page.getByText('Changes reverted')).toBeVisible();
+  await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('make the headline "Second"')).toBeVisible();
+  await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
+});
+
+test('STUDIO-27 two tabs lose nothing: the older one is told and decides', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await createPage(request, person);
+  await signIn(page, person);
+  await openStudio(page);
+  await page.getByRole('textbox', { name: 'Page title' }).fill('From this tab');
+  const elsewhere = await request.put('/api/pages/update', {
+    headers: bearer(person),
+    data: { content: { ...simplePage('Elsewhere') } },
+  });
+  expect(elsewhere.status()).toBe(200);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('A newer version exists elsewhere')).toBeVisible();
+  await page.getByRole('button', { name: 'Load the newer version' }).click();
+  await expect(preview(page).getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(page.getByRole('list', { name: 'Versions' })).toContainText('From this tab');
+  await context.close();
+});
+
+test('HIST-8 HIST-11 an older version is brought back', async ({ page, request }) => {
+  const person = await createPerson(request);
+  const id = await createPage(request, person);
+  await publishPage(request, person, id);
+  await signIn(page, person);
+  await openStudio(page);
+  await tell(page, 'make the headline "Second"');
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByRole('button', { name: /^Version 1/ }).click();
+  const looked = page.frameLocator('iframe[title="Preview of this version"]');
+  await expect(looked.getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
+  await page.getByRole('button', { name: 'Restore This Version' }).click();
+  await expect(page.getByText('Version restored successfully')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
+});
+
+test('CHAT-13 CHAT-17 CHAT-18 CHAT-21 MEDIA-5 MEDIA-8 images are uploaded, attached, kept and deleted', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await createPage(request, person);
+  await signIn(page, person);
+  await openStudio(page);
+  const picture = { name: 'dot.png', mimeType: 'image/png', buffer: dot };
+  await page.getByTestId('image-picker').setInputFiles([picture]);
+  await expect(page.getByRole('img', { name: 'dot.png' })).toBeVisible();
+  await expect(page.getByLabel('Uploading dot.png')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove dot.png' }).click();
+  await page.getByRole('button', { name: 'Browse uploaded images' }).click();
+  await expect(page.getByText('1 image', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'dot.png', exact: true }).click();
+  await tell(page, 'use this as my avatar');
+  await expect(page.getByRole('img', { name: 'Attached 1' })).toBeVisible();
+  await expect(page.getByText('[Image 1:')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Images', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete dot.png' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Image deleted successfully')).toBeVisible();
+});
+
+for (const width of [375, 1280]) {
+  test(`the studio is accessible and nothing overflows at ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    const person = await createPerson(request);
+    await createPage(request, person);
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, person);
+    await openStudio(page);
+    await tell(page, 'make the headline "Second"');
+    await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(
+      violations.filter(({ impact }) => impact === 'serious' || impact === 'critical'),
+    ).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
+
+/** A PNG of 64 × 64 in one colour. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAAAA1BMVEUQuYEU5DjtAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAG0lEQVRYhe3BgQAAAADDoPlT3+AEVQEAAAB0DRBAAAGx1LfoAAAAAElFTkSuQmCC',
+  'base64',
+);
