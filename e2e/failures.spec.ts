@@ -1,13 +1,7 @@
 // One journey for each main failure: each says what happened, keeps what was there, and offers the next step.
 import { expect, test } from '@playwright/test';
-import {
-  bearer,
-  createPage,
-  createPerson,
-  pagesOrigin,
-  publishPage,
-  signIn,
-} from './support/people.ts';
+import { pagesOrigin } from './support/origins.ts';
+import { bearer, createPage, createPerson, publishPage, signIn } from './support/people.ts';
 
 test('LOGIN-13 LOGIN-18 a wrong password is told in a red alert and keeps the email', async ({
   page,
@@ -108,11 +102,9 @@ test('SESSION-20 SESSION-22 a session that ended elsewhere leads to the login sc
   const person = await createPerson(request);
   await signIn(page, person);
   await page.waitForURL('**/dashboard');
-  const stored = await page.evaluate(() => {
-    const all = { ...sessionStorage, ...localStorage };
-    return Object.values(all).map(String).join('\n');
-  });
-  const refreshToken = /"?refresh_?token"?\s*[:=]\s*"([^"]+)"/i.exec(stored)?.[1];
+  const refreshToken = await page.evaluate(
+    () => sessionStorage.getItem('vys.refresh_token') ?? localStorage.getItem('vys.refresh_token'),
+  );
   expect(refreshToken, 'the stored refresh token').toBeTruthy();
   const ended = await request.post('/realms/vys/protocol/openid-connect/logout', {
     form: { client_id: 'vys-web', refresh_token: refreshToken ?? '' },

@@ -3,22 +3,21 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { appOrigin, appPort, pagesPort } from './support/origins.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const appPort = 4110;
-const pagesPort = 4111;
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: join(root, 'test-results'),
+  outputDir: join(root, 'test-results', String(appPort)),
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: 0,
   use: {
-    baseURL: `http://localhost:${appPort}`,
+    baseURL: appOrigin,
     viewport: { width: 1280, height: 800 },
     permissions: ['clipboard-read', 'clipboard-write'],
     trace: 'retain-on-failure',
@@ -39,7 +38,7 @@ export default defineConfig({
   webServer: {
     command: `node ${join(root, 'tools/node24.mjs')} ${join(root, 'server/src/main.ts')}`,
     cwd: root,
-    url: `http://localhost:${appPort}/readyz`,
+    url: `${appOrigin}/readyz`,
     timeout: 120_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGINT', timeout: 20_000 },

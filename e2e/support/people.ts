@@ -9,8 +9,6 @@ export type Person = {
   readonly refreshToken: string;
 };
 
-export const pagesOrigin = 'http://localhost:4111';
-
 /** A name that no other test of this run uses. */
 export function freshName(prefix = 'ada'): string {
   return `${prefix}-${Math.random().toString(36).slice(2, 9)}`;

@@ -1,6 +1,6 @@
 // One figure with its name and, if known, its change against the period before.
 import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Card } from './card.tsx';
 import { cx } from './cx.ts';
 import { Skeleton } from './skeleton.tsx';
@@ -22,11 +22,14 @@ const arrows = { up: ArrowUpRight, down: ArrowDownRight, flat: Minus };
 const inks = { up: 'text-success-text', down: 'text-danger-text', flat: 'text-muted' };
 
 export function StatCard({ label, value, icon, change, hint, children, className }: StatCardProps) {
+  const id = useId();
   const Arrow = change && arrows[change.direction];
   return (
-    <Card className={cx('min-w-0 p-4.5', className)}>
+    <Card role="group" aria-labelledby={id} className={cx('min-w-0 p-4.5', className)}>
       <div className="flex items-center justify-between gap-3 text-muted">
-        <h3 className="truncate text-sm">{label}</h3>
+        <h3 id={id} className="truncate text-sm">
+          {label}
+        </h3>
         {icon && (
           <span aria-hidden="true" className="text-faint [&_svg]:size-4">
             {icon}

@@ -1,0 +1,5 @@
+// Where the product under test listens. E2E_PORT moves it, so that two runs can stand side by side.
+export const appPort = Number(process.env.E2E_PORT ?? 4110);
+export const pagesPort = appPort + 1;
+export const appOrigin = `http://localhost:${appPort}`;
+export const pagesOrigin = `http://localhost:${pagesPort}`;
