@@ -3,6 +3,7 @@ import { compile } from '@vys/compiler/compile';
 import { fontFaces } from '@vys/compiler/fonts';
 import type { PageDiagnostic } from '@vys/contract/pages';
 import { fontPath } from '@vys/contract/preview';
+import { guardLoops } from './guard-loops.ts';
 
 export type Source = { jsx: string; css: string };
 
@@ -14,7 +15,8 @@ export type Compiled =
 const noMetadata = { title: '', description: '' };
 
 export function compileSource(source: Source): Compiled {
-  const result = compile({ ...source, metadata: noMetadata });
+  const jsx = guardLoops(source.jsx);
+  const result = compile({ jsx, css: source.css, metadata: noMetadata });
   if (!result.ok) {
     return { ok: false, diagnostics: result.diagnostics.filter(isError) };
   }

@@ -140,6 +140,14 @@ describe('what can go wrong in a page', () => {
     expect(await screen.findByText('Runtime error')).toBeTruthy();
   });
 
+  it('says where a clicked link would lead', async () => {
+    open({ content: contentOf('Hi') });
+    const { renders, say } = await connectFrame();
+    await waitFor(() => expect(renders).toHaveLength(1));
+    say({ type: 'navigate', href: 'https://example.com/shop' });
+    expect(await screen.findByText('Would open https://example.com/shop')).toBeTruthy();
+  });
+
   it('says when the page does not answer, and offers to load it anew', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     open({ content: contentOf('Hi') });

@@ -76,12 +76,12 @@ export function PreviewPane({
 }
 
 function Progress({ preview }: { preview: PreviewControls }) {
-  const { isEmpty, isBusy, isStuck, fault, frame } = preview;
+  const { isEmpty, isBusy, isStuck, fault, wanted, frame } = preview;
   const isWorking = !isEmpty && isBusy && !isStuck && frame.state !== 'unreachable';
   return (
     <>
-      <span role="status" className="truncate text-muted text-xs">
-        {isWorking && 'Compiling...'}
+      <span role="status" className="min-w-0 truncate text-muted text-xs">
+        {isWorking ? 'Compiling...' : wanted && `Would open ${wanted}`}
       </span>
       {!isWorking && fault && (
         <Tooltip content={fault}>

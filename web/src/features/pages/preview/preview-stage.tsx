@@ -34,7 +34,9 @@ export function PreviewStage({
   emptyText = studioEmpty,
 }: PreviewStageProps) {
   const [paneRef, pane] = useSize<HTMLDivElement>();
-  const { frame, isEmpty, hasRendered } = preview;
+  const { frame, isEmpty, hasRendered, fault } = preview;
+  // A fault is told inside the frame, so the frame shows.
+  const hasAnswered = hasRendered || fault !== undefined;
   const { width, height, scale } = fitDevice(device, pane);
   const isUnreachable = frame.state === 'unreachable';
   const isShown = !isEmpty && !isUnreachable;
@@ -65,10 +67,10 @@ export function PreviewStage({
               referrerPolicy="no-referrer"
               data-device={device}
               style={{ width, height, transform: scale === 1 ? undefined : `scale(${scale})` }}
-              className={cx('origin-top-left border-0', !hasRendered && 'opacity-0')}
+              className={cx('origin-top-left border-0', !hasAnswered && 'opacity-0')}
             />
           )}
-          {!hasRendered && isShown && !preview.problems && (
+          {!hasAnswered && isShown && !preview.problems && (
             <span className="absolute inset-0 grid place-items-center text-black/50">
               <Spinner size="lg" />
             </span>

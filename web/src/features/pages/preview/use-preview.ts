@@ -9,6 +9,7 @@ import { useFrame } from './use-frame.ts';
 /** Doc2 §9. */
 export const TYPING_PAUSE_MS = 500;
 const SPINNER_MS = 500;
+const TOLD_MS = 4_000;
 /** A page that has not answered by then is taken to loop without end. */
 const ANSWER_MS = 6_000;
 
@@ -18,6 +19,8 @@ type Rendering = {
   hasRendered: boolean;
   /** What went wrong while the page ran, in its own words. */
   fault?: string;
+  /** Where the link leads that was clicked last. */
+  wanted?: string | undefined;
   isStuck: boolean;
 };
 
@@ -27,6 +30,7 @@ type Step =
   | { type: 'sent'; id: number }
   | { type: 'stuck'; id: number }
   | { type: 'gone' }
+  | { type: 'told' }
   | PreviewMessage;
 
 export function followRender(now: Rendering, step: Step): Rendering {
@@ -45,8 +49,9 @@ export function followRender(now: Rendering, step: Step): Rendering {
     case 'gone':
       return atRest;
     case 'navigate':
-      // The frame says itself where the link would lead.
-      return now;
+      return { ...now, wanted: step.href };
+    case 'told':
+      return { ...now, wanted: undefined };
   }
 }
 
@@ -76,6 +81,13 @@ export function usePreview(content: PageContent | null, delayMs: number) {
     const timer = window.setTimeout(() => step({ type: 'stuck', id }), ANSWER_MS);
     return () => window.clearTimeout(timer);
   }, [link, good]);
+
+  const { wanted } = rendering;
+  useEffect(() => {
+    if (!wanted) return;
+    const timer = window.setTimeout(() => step({ type: 'told' }), TOLD_MS);
+    return () => window.clearTimeout(timer);
+  }, [wanted]);
 
   useEffect(() => {
     if (!isSpinning) return;
