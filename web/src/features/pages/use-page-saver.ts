@@ -4,6 +4,8 @@ import type { Page } from '@vys/contract/pages';
 import { useState } from 'react';
 import { messageOf } from '#web/lib/api-error.ts';
 import { toast } from '#web/ui/toast.ts';
+// Loaded along, so that a save that fails for want of a network can still be told.
+import '#web/ui/toast-view.tsx';
 import { currentPageQuery, findCurrentPage } from './current-page.ts';
 import { isStale, type Saving, useSavePage } from './save-page.ts';
 
