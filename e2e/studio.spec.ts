@@ -292,7 +292,7 @@ test('HIST-8 HIST-11 an older version is brought back', async ({ page, request }
   await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
 });
 
-test('CHAT-13 CHAT-17 CHAT-18 CHAT-21 MEDIA-5 MEDIA-8 images are uploaded, attached, kept and deleted', async ({
+test('CHAT-12 CHAT-13 CHAT-17 CHAT-18 CHAT-21 MEDIA-5 MEDIA-8 images are uploaded, attached, kept and deleted', async ({
   page,
   request,
 }) => {

@@ -1,5 +1,5 @@
 // The rooms of the studio: header above, chat on the left, work on the right; one at a time when narrow.
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { cx } from '#web/ui/cx.ts';
 
 export type Pane = 'chat' | 'preview' | 'code';
@@ -19,8 +19,13 @@ export const awayWhenNarrow =
 export const awayWhenWide = 'lg:pointer-events-none lg:invisible lg:absolute lg:inset-0';
 
 export function StudioLayout({ header, chat, work, pane, classic }: StudioLayoutProps) {
+  const [root, top] = useTop();
   return (
-    <div className="flex h-[calc(100dvh-var(--shell-top,0px))] min-h-96 flex-col overflow-hidden">
+    <div
+      ref={root}
+      style={{ height: `calc(100dvh - ${top}px)` }}
+      className="flex min-h-96 flex-col overflow-hidden"
+    >
       {header}
       <div className="relative flex min-h-0 flex-1">
         <section
@@ -44,4 +49,22 @@ export function StudioLayout({ header, chat, work, pane, classic }: StudioLayout
       </div>
     </div>
   );
+}
+
+/** Where the studio begins on the page: below whatever the shell shows above it. */
+function useTop(): [RefObject<HTMLDivElement | null>, number] {
+  const ref = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    const around = element?.parentElement;
+    if (!around) return;
+    const measure = () => setTop(element.getBoundingClientRect().top + window.scrollY);
+    measure();
+    // What surrounds us grows when something above goes away.
+    const observer = new ResizeObserver(measure);
+    observer.observe(around);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, top];
 }

@@ -1,11 +1,24 @@
 // The page in the studio: views, saving, publishing, code, leaving.
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { EditorView } from '@codemirror/view';
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  act,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, nameless } from '#web/app/test/render-app.tsx';
 import { onboardingDraftOf } from '#web/features/accounts/onboarding-draft.ts';
 import { frameOf } from '#web/features/pages/test/preview-stand-ins.ts';
 import { preferences } from '#web/lib/preferences.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
 import { contentOf, input, openStudio, premium, tell } from './test/open-studio.tsx';
+import { usePublishing } from './use-publishing.ts';
 
 afterEach(leaveApp);
 
@@ -114,7 +127,7 @@ describe('the code editor', () => {
 });
 
 describe('saving', () => {
-  it('STUDIO-27 STUDIO-28 PAGES-1 says so and lowers the flag', async () => {
+  it('STUDIO-27 STUDIO-28 PAGES-1 API-33 says so and lowers the flag', async () => {
     const { say, server, sent } = openStudio();
     await rename('Tea');
     expect(screen.getByText('Unsaved changes')).toBeTruthy();
@@ -134,6 +147,26 @@ describe('saving', () => {
     expect(await screen.findByText('Failed to save: Failed to fetch')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Page title' }).value).toBe('Tea');
     expect(screen.getByText('Unsaved changes')).toBeTruthy();
+  });
+
+  it('PAGES-1 API-31 API-32 the first save of a page makes it', async () => {
+    const { say, server, sent } = openStudio({ heading: null, user: premium });
+    const editor = await screen.findByLabelText(/^JSX source/, {}, { timeout: 10_000 });
+    fireEvent.focus(editor);
+    const jsx = 'export default function Page() { return <p>Mine</p>; }';
+    act(() => EditorView.findFromDOM(editor)?.dispatch({ changes: { from: 0, insert: jsx } }));
+    await say.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(server.current()?.content.jsx).toBe(jsx));
+    const create = sent.find(({ path }) => path === '/api/pages/create');
+    expect(create?.body).toEqual({
+      content: {
+        jsx,
+        css: '',
+        metadata: { title: 'My Vys Page', description: 'Created with AI' },
+      },
+      auto_saved: false,
+    });
+    expect(sent.find(({ path }) => /^\/api\/pages\/current\?_=\d+$/.test(path))).toBeTruthy();
   });
 
   it('Ctrl+S saves', async () => {
@@ -168,11 +201,25 @@ describe('saving', () => {
 });
 
 describe('publishing', () => {
-  it('STUDIO-30 PAGES-2 API-34 says where, and shows the live page', async () => {
-    const { say } = openStudio();
+  it('STUDIO-29 without a saved page is refused', async () => {
+    const save = vi.fn();
+    const { result } = renderHook(() => usePublishing({ base: null, unsaved: true, save }), {
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
+      ),
+    });
+    render(<Toaster />);
+    await act(() => result.current.publish());
+    expect(await screen.findByText('Save your page before publishing')).toBeTruthy();
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('STUDIO-30 STUDIO-31 PAGES-2 API-34 says where, stays, and shows the live page', async () => {
+    const { say, at } = openStudio();
     await input();
     await say.click(button('Publish'));
     expect(await screen.findByText('Published to vys.example/ada')).toBeTruthy();
+    expect(at().pathname).toBe('/ai-studio');
     await say.click(await screen.findByRole('button', { name: 'Status: Published' }));
     const link = await screen.findByRole('link', { name: 'vys.example/ada' });
     expect(link.getAttribute('href')).toBe('https://vys.example/ada');

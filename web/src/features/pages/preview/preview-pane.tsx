@@ -7,7 +7,6 @@ import { cx } from '#web/ui/cx.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { type Segment, SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { Tooltip } from '#web/ui/tooltip.tsx';
 import type { Device } from './device.ts';
 import { PreviewStage, type PreviewStageProps } from './preview-stage.tsx';
 import { type PreviewControls, usePreview } from './use-preview.ts';
@@ -84,12 +83,13 @@ function Progress({ preview }: { preview: PreviewControls }) {
         {isWorking ? 'Compiling...' : wanted && `Would open ${wanted}`}
       </span>
       {!isWorking && fault && (
-        <Tooltip content={fault}>
-          <Badge tone="warning" tabIndex={0} className="min-w-0 shrink">
+        <span title={fault} className="flex min-w-0 items-center gap-2 text-muted text-xs">
+          <Badge tone="warning">
             <TriangleAlert aria-hidden="true" />
             Runtime error
           </Badge>
-        </Tooltip>
+          <span className="truncate">{fault}</span>
+        </span>
       )}
     </>
   );
