@@ -4,8 +4,6 @@ import { emailField, isoTime, usernameField, uuid } from './fields.ts';
 import { tiers } from './plans.ts';
 import { route } from './route.ts';
 
-export const DEFAULT_VIEWS_GOAL = 1000;
-
 export const userSchema = z.object({
   id: uuid,
   email: z.string(),

@@ -1,5 +1,6 @@
 // What the web app must know of this installation before anybody signs in.
 import { z } from 'zod';
+import { CLIENT_CONFIG_PATH } from './first-calls.ts';
 import { route } from './route.ts';
 
 export const clientConfigSchema = z.object({
@@ -14,7 +15,7 @@ export type ClientConfig = z.output<typeof clientConfigSchema>;
 export const getClientConfig = route({
   id: 'app.clientConfig',
   method: 'GET',
-  path: '/api/config',
+  path: CLIENT_CONFIG_PATH,
   summary: 'Public settings of this installation',
   access: 'public',
   answer: 'json',

@@ -1,14 +1,13 @@
 // Who is calling: registration and the four identity-provider calls (doc1 §7).
 import { z } from 'zod';
 import { emailField, passwordField, usernameField, uuid } from './fields.ts';
+import { CERTS_PATH, LOGOUT_PATH, REALM, TOKEN_PATH, USER_INFO_PATH } from './first-calls.ts';
 import { route } from './route.ts';
 
-export const REALM = 'vys';
-export const CLIENT_ID = 'vys-web';
+export { CLIENT_ID, REALM } from './first-calls.ts';
+
 /** Life of an access token in seconds. */
 export const ACCESS_TOKEN_SECONDS = 300;
-
-const realm = `/realms/${REALM}/protocol/openid-connect`;
 
 export const registeredUserSchema = z.object({
   id: uuid,
@@ -64,7 +63,7 @@ export type TokenAnswer = z.output<typeof tokenAnswerSchema>;
 export const token = route({
   id: 'identity.token',
   method: 'POST',
-  path: `${realm}/token`,
+  path: TOKEN_PATH,
   summary: 'Sign in with a password, or refresh',
   access: 'public',
   body: tokenFormSchema,
@@ -90,7 +89,7 @@ export type UserInfo = z.output<typeof userInfoSchema>;
 export const userInfo = route({
   id: 'identity.userinfo',
   method: 'GET',
-  path: `${realm}/userinfo`,
+  path: USER_INFO_PATH,
   summary: 'Who the bearer is',
   access: 'public',
   answer: 'json',
@@ -103,7 +102,7 @@ export const userInfo = route({
 export const logout = route({
   id: 'identity.logout',
   method: 'POST',
-  path: `${realm}/logout`,
+  path: LOGOUT_PATH,
   summary: 'End the session of a refresh token',
   access: 'public',
   body: z.object({ client_id: z.string().optional(), refresh_token: z.string().optional() }),
@@ -131,7 +130,7 @@ export const discovery = route({
 export const certs = route({
   id: 'identity.certs',
   method: 'GET',
-  path: `${realm}/certs`,
+  path: CERTS_PATH,
   summary: 'Public signing keys (JWKS)',
   access: 'public',
   answer: 'json',

@@ -1,14 +1,13 @@
 // The four calls to the identity provider (doc1 §7). No retry, no refresh: a 401 here is an answer.
 import type { User } from '@vys/contract/accounts';
-import { DEFAULT_VIEWS_GOAL } from '@vys/contract/accounts';
 import {
   CLIENT_ID,
-  logout,
-  type TokenAnswer,
-  token,
-  type UserInfo,
-  userInfo,
-} from '@vys/contract/identity';
+  DEFAULT_VIEWS_GOAL,
+  LOGOUT_PATH,
+  TOKEN_PATH,
+  USER_INFO_PATH,
+} from '@vys/contract/first-calls';
+import type { TokenAnswer, UserInfo } from '@vys/contract/identity';
 import { plans } from '@vys/contract/plans';
 import { ApiError, UNKNOWN_ANSWER } from './api-error.ts';
 import { exchange, readJson } from './wire.ts';
@@ -33,7 +32,7 @@ export function grantByRefresh(refreshToken: string): Promise<TokenAnswer> {
 }
 
 async function grant(form: Record<string, string>): Promise<TokenAnswer> {
-  const response = await exchange(token.path, { method: 'POST', body: new URLSearchParams(form) });
+  const response = await exchange(TOKEN_PATH, { method: 'POST', body: new URLSearchParams(form) });
   const body = (await readJson(response)) as Record<string, unknown> | undefined;
   if (response.ok && typeof body?.access_token === 'string') return body as TokenAnswer;
   const known = typeof body === 'object' && body !== null;
@@ -48,7 +47,7 @@ async function grant(form: Record<string, string>): Promise<TokenAnswer> {
 export async function fetchUserInfo(accessToken: string): Promise<UserInfo> {
   const failed = (status: number) =>
     new ApiError({ code: 'userinfo_failed', message: 'Failed to get user info', status });
-  const response = await exchange(userInfo.path, {
+  const response = await exchange(USER_INFO_PATH, {
     headers: { Authorization: `Bearer ${accessToken}` },
   }).catch(() => {
     throw failed(0);
@@ -59,7 +58,7 @@ export async function fetchUserInfo(accessToken: string): Promise<UserInfo> {
 }
 
 export async function endProviderSession(refreshToken: string): Promise<void> {
-  await exchange(logout.path, {
+  await exchange(LOGOUT_PATH, {
     method: 'POST',
     body: new URLSearchParams({ client_id: CLIENT_ID, refresh_token: refreshToken }),
   });

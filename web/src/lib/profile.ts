@@ -1,5 +1,5 @@
 // Fills the signed-in user from the product API (doc1 §4).
-import { getProfile, type User } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/accounts';
 import { call } from './api.ts';
 import { isApiError } from './api-error.ts';
 import { session } from './session.ts';
@@ -9,6 +9,8 @@ import { session } from './session.ts';
  * info; 401 has ended the session already; any other failure keeps it. Throws ApiError.
  */
 export async function loadProfile(signal?: AbortSignal): Promise<User> {
+  // Fetched here, because the sign-in screen must not wait for the schemas.
+  const { getProfile } = await import('@vys/contract/accounts');
   const user = await call(getProfile, { signal }).then(
     ({ data }) => data,
     (error) => {
