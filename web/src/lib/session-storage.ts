@@ -1,5 +1,6 @@
 // Where a session rests between page loads: localStorage when remembered, else sessionStorage.
-import { type User, userSchema } from '@vys/contract/accounts';
+import type { User } from '@vys/contract/accounts';
+import { userFromInfo } from './identity-calls.ts';
 
 export const storageKeys = {
   accessToken: 'vys.access_token',
@@ -63,8 +64,37 @@ function clearShelf(shelf: Storage): void {
 function parseUser(text: string | null): User | null {
   if (!text) return null;
   try {
-    return userSchema.parse(JSON.parse(text));
+    const value: unknown = JSON.parse(text);
+    return isShapedLike(value, someUser) ? (value as User) : null;
   } catch {
-    return null; // written by an older version of the app: the profile is loaded again anyway
+    return null;
   }
+}
+
+const someUser = userFromInfo(
+  {
+    sub: '',
+    email: '',
+    email_verified: false,
+    preferred_username: '',
+    name: '',
+    given_name: '',
+    family_name: '',
+  },
+  new Date(0),
+);
+
+/**
+ * False for a user that an older version of the app has written: the profile is loaded again anyway.
+ * Not the contract's schema, which a first screen must not wait for. Null fits any single value.
+ */
+function isShapedLike(value: unknown, model: unknown): boolean {
+  if (typeof model !== 'object' || model === null || Array.isArray(model)) {
+    if (value === null || model === null) return value !== undefined;
+    return typeof value === typeof model && Array.isArray(value) === Array.isArray(model);
+  }
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(model).every(([name, part]) =>
+    isShapedLike((value as Record<string, unknown>)[name], part),
+  );
 }
