@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { RouteErrorScreen } from './error-screen.tsx';
+import { RouteErrorScreen } from './route-error-screen.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,13 +1,8 @@
 // What shows when drawing a screen failed. Leads back by a full load, so that no broken state stays.
-import { useRouteError } from 'react-router';
 import { messageOf } from '#web/lib/api-error.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Mark } from '#web/ui/brand.tsx';
 import { Button } from '#web/ui/button.tsx';
-
-export function RouteErrorScreen() {
-  return <ErrorScreen error={useRouteError()} />;
-}
 
 export function ErrorScreen({ error }: { error: unknown }) {
   const details = error instanceof Error ? (error.stack ?? error.message) : messageOf(error);

@@ -1,14 +1,12 @@
 // Starts the app: styles, session, then the first screen.
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { queryClient } from '#web/lib/query-client.ts';
 import { startSession } from '#web/lib/session-lifecycle.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
-import { routes } from './routes.tsx';
+import { App } from './app.tsx';
 import '#web/ui/base.css';
+
+const fetchWorkspace = () => import('./workspace.tsx');
+const Workspace = lazy(async () => ({ default: (await fetchWorkspace()).Workspace }));
 
 startSession();
 
@@ -16,9 +14,10 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createBrowserRouter(routes)} />
-      <Toaster />
-    </QueryClientProvider>
+    <App
+      workspace={Workspace}
+      // Ahead of its turn only; if it fails, drawing it tries again and tells.
+      fetchWorkspace={() => void fetchWorkspace().catch(() => {})}
+    />
   </StrictMode>,
 );

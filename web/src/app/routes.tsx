@@ -1,56 +1,13 @@
-// The route table. Every screen is a chunk of its own.
+// The route table of the workspace. Every screen is a chunk of its own; those in front of the app
+// are in door-screens.tsx.
 import { Navigate, type RouteObject } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
-import { RouteErrorScreen } from './error-screen.tsx';
-import { GuestOnly, OnboardingIndex, RequireName, RequireUser } from './guards.tsx';
+import { OnboardingIndex, RequireName, RequireUser } from './guards.tsx';
 import { RootLayout } from './root-layout.tsx';
+import { RouteErrorScreen } from './route-error-screen.tsx';
 import { Splash } from './splash.tsx';
 
 const toDashboard = <Navigate to={paths.dashboard} replace />;
-
-const doors: RouteObject[] = [
-  {
-    path: paths.login,
-    handle: { title: 'Sign in' },
-    lazy: async () => {
-      const { LoginScreen } = await import('#web/screens/login/login-screen.tsx');
-      return { element: <LoginScreen /> };
-    },
-  },
-  {
-    path: paths.loginCustom,
-    handle: { title: 'Sign in' },
-    lazy: async () => {
-      const { LoginScreen } = await import('#web/screens/login/login-screen.tsx');
-      return { element: <LoginScreen withPanel={false} /> };
-    },
-  },
-  {
-    path: paths.signup,
-    handle: { title: 'Sign up' },
-    lazy: async () => {
-      const { SignupScreen } = await import('#web/screens/signup/signup-screen.tsx');
-      return { element: <SignupScreen /> };
-    },
-  },
-  ...[paths.register, paths.signupCustom].map((path) => ({
-    path,
-    handle: { title: 'Sign up' },
-    lazy: async () => {
-      const { RegisterScreen } = await import('#web/screens/signup/register-screen.tsx');
-      return { element: <RegisterScreen /> };
-    },
-  })),
-];
-
-const legal: RouteObject[] = (['terms', 'privacy'] as const).map((kind) => ({
-  path: paths[kind],
-  handle: { title: kind === 'terms' ? 'Terms of Service' : 'Privacy Policy' },
-  lazy: async () => {
-    const { LegalScreen } = await import('#web/screens/legal/legal-screen.tsx');
-    return { element: <LegalScreen kind={kind} /> };
-  },
-}));
 
 const onboarding: RouteObject[] = [
   { path: paths.onboarding, element: <OnboardingIndex /> },
@@ -136,8 +93,6 @@ export const routes: RouteObject[] = [
     errorElement: <RouteErrorScreen />,
     hydrateFallbackElement: <Splash />,
     children: [
-      { element: <GuestOnly />, children: doors },
-      ...legal,
       {
         element: <RequireUser />,
         children: [

@@ -1,17 +1,13 @@
 // For tests only: the whole app at an address, over a stood-in network.
-import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
 import type { User } from '@vys/contract/accounts';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
-import { createQueryClient } from '#web/lib/query-client.ts';
 import { session } from '#web/lib/session.ts';
 import { storageKeys } from '#web/lib/session-storage.ts';
 import { ada, stubWire } from '#web/lib/test/wire-stub.ts';
 import { toast } from '#web/ui/toast.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
-import { routes } from '../routes.tsx';
+import { App } from '../app.tsx';
+import { openRouter, Workspace, type WorkspaceRouter } from '../workspace.tsx';
 
 export const page = {
   id: '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002',
@@ -48,9 +44,17 @@ type Handlers = Parameters<typeof stubWire>[0];
 
 export const noPage = { status: 404, body: { code: 'pages.not_found', message: 'None.' } };
 
-/** `user: null` is a visitor. What is not handled answers as an installation with one page does. */
+type Address = { pathname: string; search?: string; state?: unknown };
+
+/** Where the browser is, with what the app keeps beside the address. */
+function at() {
+  const { pathname, search } = window.location;
+  return { pathname, search, state: window.history.state };
+}
+
+/** `user: null` is a visitor; the router is there for users. What is not handled answers as an installation with one page does. */
 export function renderApp(
-  address: string | { pathname: string; search?: string; state?: unknown },
+  address: string | Address,
   { user = ada, handlers = {} }: { user?: User | null; handlers?: Handlers } = {},
 ) {
   const { sent } = stubWire({
@@ -84,14 +88,20 @@ export function renderApp(
   }
   void session.restore();
   if (user) session.setUser(user);
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
-      <Toaster />
-    </QueryClientProvider>,
-  );
-  return { sent, at: () => router.state.location, router };
+  const {
+    pathname,
+    search = '',
+    state,
+  }: Address = typeof address === 'string' ? { pathname: address } : address;
+  window.history.replaceState(state ? { usr: state } : null, '', pathname + search);
+  let router: WorkspaceRouter | undefined;
+  const open = () => {
+    router = openRouter();
+    return router;
+  };
+  const ThisWorkspace = () => <Workspace open={open} />;
+  render(<App workspace={ThisWorkspace} />);
+  return { sent, at, router: router as WorkspaceRouter };
 }
 
 /** Between two tests: nobody is signed in and nothing is remembered. */
@@ -101,6 +111,7 @@ export function leaveApp() {
   session.end('none');
   localStorage.clear();
   sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
   document.documentElement.className = 'dark';
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -1,8 +1,6 @@
 // The frame of the sign-in and sign-up screens: a quiet column for the form, optionally the panel beside it.
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { useClientConfig } from '#web/lib/client-config.ts';
-import { paths } from '#web/lib/paths.ts';
+import { useLegalUrls } from '#web/lib/legal-urls.ts';
 import { Wordmark } from '#web/ui/brand.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { MarketingPanel } from './marketing-panel.tsx';
@@ -52,17 +50,16 @@ export function AuthLayout({ title, intro, children, withPanel = false }: AuthLa
 
 /** Opens in a new tab, so that a half-filled form is not lost. */
 export function LegalLink({ kind, children, className }: LegalLinkProps) {
-  const config = useClientConfig();
-  const configured = kind === 'terms' ? config?.terms_url : config?.privacy_url;
+  const urls = useLegalUrls();
   return (
-    <Link
-      to={configured || paths[kind]}
+    <a
+      href={urls[kind]}
       target="_blank"
       rel="noreferrer"
       className={cx('inline-flex min-h-6 items-center transition-colors hover:text-fg', className)}
     >
       {children}
-    </Link>
+    </a>
   );
 }
 

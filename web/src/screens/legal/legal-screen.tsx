@@ -1,6 +1,5 @@
 // Terms and privacy of a self-hosted installation: short, and only what this software really does.
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import { Wordmark } from '#web/ui/brand.tsx';
 import { legalTexts } from './legal-texts.ts';
@@ -11,9 +10,9 @@ export function LegalScreen({ kind }: { kind: 'terms' | 'privacy' }) {
   return (
     <div className="min-h-dvh bg-canvas px-5 py-6 sm:px-8">
       <header>
-        <Link to={paths.dashboard} className="inline-flex rounded-sm" aria-label="Vys">
+        <a href={paths.dashboard} className="inline-flex rounded-sm" aria-label="Vys">
           <Wordmark className="h-8" />
-        </Link>
+        </a>
       </header>
       <main id="main" tabIndex={-1} className="mx-auto max-w-2xl py-14 outline-none">
         <h1 className="font-display font-semibold text-display text-fg">{title}</h1>
@@ -25,12 +24,12 @@ export function LegalScreen({ kind }: { kind: 'terms' | 'privacy' }) {
         ))}
         <p className="mt-12 border-line border-t pt-6 text-muted text-sm">
           Read on:{' '}
-          <Link
-            to={paths[other]}
+          <a
+            href={paths[other]}
             className="font-medium text-accent-text underline underline-offset-4"
           >
             {legalTexts[other].title}
-          </Link>
+          </a>
         </p>
       </main>
     </div>

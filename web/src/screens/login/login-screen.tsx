@@ -1,16 +1,13 @@
 // Sign-in. `/login` has the marketing panel, `/login-custom` the form alone. Where to go afterwards is
-// decided by the guard around this screen.
-import { zodResolver } from '@hookform/resolvers/zod';
-import { loginFormSchema } from '@vys/contract/accounts';
-import { Controller, useForm } from 'react-hook-form';
-import { Link, useLocation } from 'react-router';
-import { z } from 'zod';
+// decided by whoever shows this screen.
 import { AuthLayout, textLink } from '#web/features/accounts/auth-layout.tsx';
 import { SocialButtons } from '#web/features/accounts/social-buttons.tsx';
+import { readArrival } from '#web/lib/address.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { paths } from '#web/lib/paths.ts';
 import { signIn } from '#web/lib/profile.ts';
 import { EXPIRED_MESSAGE } from '#web/lib/session.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { Alert, FormError } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -18,8 +15,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 
-const schema = loginFormSchema.extend({ remember: z.boolean() });
-type Fields = z.infer<typeof schema>;
+const loadSchema = async () => (await import('./login-rules.ts')).loginRules;
 
 /** The provider's words if it answered, ours if it did not (doc1 §8). */
 function loginMessage(error: unknown): string {
@@ -28,19 +24,11 @@ function loginMessage(error: unknown): string {
 }
 
 export function LoginScreen({ withPanel = true }: { withPanel?: boolean }) {
-  const { state } = useLocation();
-  const { register, control, handleSubmit, setError, formState } = useForm<Fields>({
-    resolver: zodResolver(schema),
-    defaultValues: { email: '', password: '', remember: false },
-  });
-  const { errors, isSubmitting } = formState;
-
-  const submit = handleSubmit(async ({ email, password, remember }) => {
-    try {
-      await signIn(email, password, remember);
-    } catch (error) {
-      setError('root', { message: loginMessage(error) });
-    }
+  const { absence } = readArrival();
+  const { errors, problem, busy, formProps } = useForm({
+    loadSchema,
+    send: ({ email, password, remember }) => signIn(email, password, remember),
+    wordsFor: loginMessage,
   });
 
   return (
@@ -50,39 +38,29 @@ export function LoginScreen({ withPanel = true }: { withPanel?: boolean }) {
       intro={
         <>
           New here?{' '}
-          <Link to={paths.signup} className={textLink}>
+          <a href={paths.signup} className={textLink}>
             Sign up
-          </Link>
+          </a>
         </>
       }
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4.5">
-        {state?.absence === 'expired' && !errors.root && <Alert>{EXPIRED_MESSAGE}</Alert>}
-        <FormError>{errors.root?.message}</FormError>
-        <Field label="Email" error={errors.email?.message}>
+      <form {...formProps} className="flex flex-col gap-4.5">
+        {absence === 'expired' && !problem && <Alert>{EXPIRED_MESSAGE}</Alert>}
+        <FormError>{problem}</FormError>
+        <Field label="Email" error={errors.email}>
           <Input
+            name="email"
             type="email"
             autoComplete="username"
             inputMode="email"
             placeholder="you@example.com"
-            {...register('email')}
           />
         </Field>
-        <Field label="Password" error={errors.password?.message}>
-          <PasswordInput autoComplete="current-password" {...register('password')} />
+        <Field label="Password" error={errors.password}>
+          <PasswordInput name="password" autoComplete="current-password" />
         </Field>
-        <Controller
-          control={control}
-          name="remember"
-          render={({ field }) => (
-            <Checkbox
-              label="Remember me"
-              checked={field.value}
-              onCheckedChange={(checked) => field.onChange(checked === true)}
-            />
-          )}
-        />
-        <Button type="submit" size="lg" loading={isSubmitting}>
+        <Checkbox name="remember" label="Remember me" />
+        <Button type="submit" size="lg" loading={busy}>
           Sign in
         </Button>
       </form>

@@ -1,18 +1,13 @@
 // The standard sign-up: email and password, then signed in at once.
-import { zodResolver } from '@hookform/resolvers/zod';
-import { emailField, passwordField } from '@vys/contract/fields';
-import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
-import { z } from 'zod';
 import { AuthLayout, textLink } from '#web/features/accounts/auth-layout.tsx';
 import { passwordStrength } from '#web/features/accounts/password-rules.ts';
-import { registerAccount } from '#web/features/accounts/register.ts';
 import { SocialButtons } from '#web/features/accounts/social-buttons.tsx';
-import { TERMS_MESSAGE, TermsCheckbox } from '#web/features/accounts/terms-checkbox.tsx';
+import { TermsCheckbox } from '#web/features/accounts/terms-checkbox.tsx';
 import { displayNameOf } from '#web/features/accounts/username-rules.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { paths } from '#web/lib/paths.ts';
 import { signIn } from '#web/lib/profile.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { FormError } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -20,12 +15,15 @@ import { Input } from '#web/ui/input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { PasswordStrength } from '#web/ui/password-strength.tsx';
 
-const schema = z.object({
-  email: emailField,
-  password: z.string().min(1, 'Password is required').pipe(passwordField),
-  terms: z.boolean().refine((accepted) => accepted, TERMS_MESSAGE),
-});
-type Fields = z.infer<typeof schema>;
+const loadRules = () => import('./signup-rules.ts');
+const loadSchema = async () => (await loadRules()).signupRules;
+
+async function createAndSignIn({ email, password }: { email: string; password: string }) {
+  const { registerAccount } = await loadRules();
+  await registerAccount({ name: displayNameOf(email), email, password });
+  // Whoever shows this screen leads on once the session is there.
+  await signIn(email, password, true);
+}
 
 function signupMessage(error: unknown): string {
   if (isApiError(error) && error.answered) return error.message || 'Registration failed';
@@ -33,54 +31,43 @@ function signupMessage(error: unknown): string {
 }
 
 export function SignupScreen() {
-  const { register, control, handleSubmit, setError, watch, formState } = useForm<Fields>({
-    resolver: zodResolver(schema),
-    defaultValues: { email: '', password: '', terms: false },
+  const { values, errors, problem, busy, formProps } = useForm({
+    loadSchema,
+    send: createAndSignIn,
+    wordsFor: signupMessage,
   });
-  const { errors, isSubmitting } = formState;
-  const password = watch('password');
-
-  const submit = handleSubmit(async (fields) => {
-    try {
-      const { email } = fields;
-      await registerAccount({ name: displayNameOf(email), email, password: fields.password });
-      // The guard around this screen leads on once the session is there.
-      await signIn(email, fields.password, true);
-    } catch (error) {
-      setError('root', { message: signupMessage(error) });
-    }
-  });
+  const password = String(values.password ?? '');
 
   return (
     <AuthLayout
       withPanel
       title="Create your page"
       intro={
-        <Link to={paths.login} className={textLink}>
+        <a href={paths.login} className={textLink}>
           Already have an account? Sign in
-        </Link>
+        </a>
       }
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4.5">
-        <FormError>{errors.root?.message}</FormError>
-        <Field label="Email" error={errors.email?.message}>
+      <form {...formProps} className="flex flex-col gap-4.5">
+        <FormError>{problem}</FormError>
+        <Field label="Email" error={errors.email}>
           <Input
             type="email"
             autoComplete="username"
             inputMode="email"
             placeholder="you@example.com"
-            {...register('email')}
+            name="email"
           />
         </Field>
         <div className="flex flex-col gap-2.5">
-          <Field label="Password" error={errors.password?.message}>
-            <PasswordInput autoComplete="new-password" {...register('password')} />
+          <Field label="Password" error={errors.password}>
+            <PasswordInput autoComplete="new-password" name="password" />
           </Field>
           {password && <PasswordStrength level={passwordStrength(password)} />}
         </div>
-        <TermsCheckbox control={control} name="terms" />
-        <Button type="submit" size="lg" disabled={isSubmitting}>
-          {isSubmitting ? 'Creating account...' : 'Create account'}
+        <TermsCheckbox name="terms" error={errors.terms} />
+        <Button type="submit" size="lg" disabled={busy}>
+          {busy ? 'Creating account...' : 'Create account'}
         </Button>
       </form>
       <SocialButtons message="Social signup coming soon!" />

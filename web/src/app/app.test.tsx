@@ -1,0 +1,93 @@
+// The way between the two halves of the product: in front of the app, and the workspace.
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session } from '#web/lib/session.ts';
+import { ada, adaInfo, tokenAnswer } from '#web/lib/test/wire-stub.ts';
+import { leaveApp, overview, renderApp } from './test/render-app.tsx';
+
+afterEach(leaveApp);
+
+const realm = '/realms/vys/protocol/openid-connect';
+const accepting = {
+  [`POST ${realm}/token`]: () => ({ body: tokenAnswer('2') }),
+  [`GET ${realm}/userinfo`]: () => ({ body: adaInfo }),
+  'GET /api/user/profile': () => ({ body: { data: ada } }),
+};
+
+async function signIn() {
+  await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'secret-1');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+type Reply = { body: unknown } | Promise<never>;
+
+const atHome = () => screen.findByRole('heading', { level: 1, name: /^Good / });
+
+describe('coming and going', () => {
+  it('LOGIN-12 SESSION-10 leads back after a session that ended, into a router of its own', async () => {
+    const { at } = renderApp('/dashboard-classic?x=1', { handlers: accepting });
+    await atHome();
+    act(() => session.end('expired'));
+    await signIn();
+    await waitFor(() => expect(at().pathname + at().search).toBe('/dashboard-classic?x=1'));
+    expect(await atHome()).toBeTruthy();
+  });
+
+  it('SESSION-15 nothing that one user loaded is there for the next', async () => {
+    const answers = [{ body: { data: overview } }, new Promise<never>(() => {})];
+    renderApp('/dashboard', {
+      handlers: { ...accepting, 'GET /api/analytics/overview': () => answers.shift() as Reply },
+    });
+    expect(await screen.findByText('3,841')).toBeTruthy();
+    await act(() => session.signOut());
+    await signIn();
+    await atHome();
+    expect(answers).toEqual([]);
+    expect(screen.queryByText('3,841')).toBeNull();
+  });
+
+  it('ROUTE-20 going back after leaving shows the sign-in screen again', async () => {
+    const { at } = renderApp('/dashboard');
+    await atHome();
+    await act(() => session.signOut());
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    window.history.pushState(null, '', '/ai-studio');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await waitFor(() => expect(at().pathname).toBe('/login'));
+    expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeTruthy();
+  });
+
+  it('moves the focus to the screen that follows', async () => {
+    renderApp('/login', { user: null, handlers: accepting });
+    await signIn();
+    await atHome();
+    await waitFor(() => expect(document.activeElement?.id).toBe('main'));
+    expect(document.title).toBe('Dashboard · Vys');
+  });
+
+  it('ROUTE-21 takes a door with a slash at its end for the door', async () => {
+    const { at } = renderApp('/Login/', { user: null });
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
+    expect(at().pathname).toBe('/Login/');
+  });
+
+  it('sends nothing of the workspace for a visitor', async () => {
+    const { sent } = renderApp('/dashboard', { user: null });
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(sent.filter(({ path }) => path !== '/api/config')).toEqual([]);
+  });
+});
+
+describe('a screen that cannot be shown', () => {
+  it('SHELL-18 says so in front of the app too', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(window, 'URLSearchParams').mockImplementation(() => {
+      throw new Error('no addresses');
+    });
+    renderApp('/login');
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+    expect(screen.getByText('Details').closest('details')?.textContent).toContain('no addresses');
+  });
+});

@@ -1,0 +1,93 @@
+// Decides which half of the product shows: the light screens in front of the app, or the workspace,
+// which is fetched only for users. Says where people go when they come in or out.
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { readArrival, replaceAddress, usePathname } from '#web/lib/address.ts';
+import { paths } from '#web/lib/paths.ts';
+import { readRedirect } from '#web/lib/redirect.ts';
+import { type Absence, session } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/use-session.ts';
+import { toast } from '#web/ui/toast.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { type DoorScreen, findDoorScreen } from './door-screens.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { ScreenFrame } from './screen-frame.tsx';
+import { Splash } from './splash.tsx';
+
+export type AppProps = {
+  workspace: ComponentType;
+  /** Starts fetching the workspace while somebody is signing in. */
+  fetchWorkspace?: () => void;
+};
+
+export function App({ workspace, fetchWorkspace }: AppProps) {
+  const isUser = useSession().status === 'signedIn';
+  useEffect(() => {
+    if (isUser) fetchWorkspace?.();
+  }, [isUser, fetchWorkspace]);
+  return (
+    <>
+      <ErrorBoundary>
+        <Suspense fallback={<Splash />}>
+          <Half workspace={workspace} />
+        </Suspense>
+      </ErrorBoundary>
+      <Toaster ahead={isUser} />
+    </>
+  );
+}
+
+function Half({ workspace: Workspace }: AppProps) {
+  const state = useSession();
+  const path = usePathname();
+  const door = findDoorScreen(path);
+  if (door?.forEverybody) return <Door path={path} {...door} />;
+  if (door) return <GuestDoor path={path} {...door} />;
+  if (state.status === 'restoring') return <Splash />;
+  if (state.status === 'signedOut') return <ToLogin absence={state.absence} />;
+  return <Workspace />;
+}
+
+type DoorProps = DoorScreen & { path: string };
+
+function Door({ path, title, screen }: DoorProps) {
+  return (
+    <ScreenFrame path={path} title={title}>
+      {screen}
+    </ScreenFrame>
+  );
+}
+
+/** For visitors only: whoever is signed in goes on to where they wanted to be. */
+function GuestDoor(door: DoorProps) {
+  const state = useSession();
+  const [cameSignedIn] = useState(() => session.getState().status !== 'signedOut');
+  if (state.status === 'restoring') return <Splash />;
+  if (state.status === 'signedOut') return <Door {...door} />;
+  // While signing in, the form stays with its busy button until the profile is there.
+  if (state.profile === 'pending') return cameSignedIn ? <Splash /> : <Door {...door} />;
+  return <Onward />;
+}
+
+/** Everybody else signs in first and then comes back here, unless they have just left. */
+function ToLogin({ absence }: { absence: Absence }) {
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    const from = pathname + search + hash;
+    replaceAddress(paths.login, absence === 'left' ? null : { from, absence });
+  }, [absence]);
+  return <Splash />;
+}
+
+const REFUSED_NOTICE = 'That link leads outside Vys, so you are on your dashboard instead.';
+
+function Onward() {
+  useEffect(() => {
+    const wish = readRedirect(new URLSearchParams(window.location.search).get('redirect'));
+    const from = readRedirect(readArrival().from ?? null);
+    const asked = [wish, from].find((one) => one.kind === 'path');
+    const refused = wish.kind === 'refused';
+    if (refused) toast.info(REFUSED_NOTICE);
+    replaceAddress(asked && !refused ? asked.path : paths.dashboard);
+  }, []);
+  return <Splash />;
+}

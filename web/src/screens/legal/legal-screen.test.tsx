@@ -1,0 +1,36 @@
+// The legal pages, and where the screens in front of the app say they are.
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
+
+afterEach(leaveApp);
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('the legal pages', () => {
+  it.each([undefined, null])('LOGIN-8 stand open to users and to visitors (%s)', async (user) => {
+    const { at } = renderApp('/legal/terms', user === null ? { user } : {});
+    expect(await screen.findByRole('heading', { name: 'Terms of Service' })).toBeTruthy();
+    expect(document.title).toBe('Terms of Service · Vys');
+    expect(at().pathname).toBe('/legal/terms');
+    expect(hrefOf('Privacy Policy')).toBe('/legal/privacy');
+    expect(hrefOf('Vys')).toBe('/dashboard');
+  });
+});
+
+describe('their addresses', () => {
+  const config = (body: object) => ({ 'GET /api/config': () => body as { status: number } });
+
+  it('LOGIN-8 SIGNUP-2 are our own until the settings are there, and while they fail', async () => {
+    const { sent } = renderApp('/login', { user: null, handlers: config({ status: 503 }) });
+    await waitFor(() => expect(sent.some(({ path }) => path === '/api/config')).toBe(true));
+    expect(hrefOf('Terms of Service')).toBe('/legal/terms');
+  });
+
+  it('LOGIN-8 SIGNUP-2 are those that the installation names', async () => {
+    const body = { terms_url: 'https://example.org/terms', privacy_url: '' };
+    renderApp('/login', { user: null, handlers: config({ body }) });
+    await waitFor(() => expect(hrefOf('Terms of Service')).toBe('https://example.org/terms'));
+    expect(hrefOf('Privacy Policy')).toBe('/legal/privacy');
+  });
+});

@@ -1,0 +1,12 @@
+// What the standard sign-up takes. Apart from the screen, because it brings the schemas along.
+import { emailField, passwordField } from '@vys/contract/fields';
+import { z } from 'zod';
+import { TERMS_MESSAGE } from '#web/features/accounts/terms-checkbox.tsx';
+
+export { registerAccount } from '#web/features/accounts/register.ts';
+
+export const signupRules = z.object({
+  email: emailField,
+  password: z.string().min(1, 'Password is required').pipe(passwordField),
+  terms: z.boolean().refine((accepted) => accepted, TERMS_MESSAGE),
+});
