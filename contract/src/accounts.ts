@@ -30,6 +30,8 @@ export const userSchema = z.object({
   }),
   goals: z.object({ current_views_goal: z.number().int() }),
   goal_notifications: z.array(z.string()),
+  /** Only for operators, who see the moderation queue (TIER-13). */
+  is_operator: z.literal(true).optional(),
   created_at: isoTime,
   updated_at: isoTime,
 });

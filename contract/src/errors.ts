@@ -3,6 +3,7 @@ import { accountsErrors } from './accounts-errors.ts';
 import { aiErrors } from './ai-errors.ts';
 import { identityErrors } from './identity-errors.ts';
 import { mediaErrors } from './media-errors.ts';
+import { moderationErrors } from './moderation-errors.ts';
 import { pagesErrors } from './pages-errors.ts';
 
 export type ErrorEntry = { readonly status: number; readonly message: string };
@@ -31,6 +32,7 @@ export const errorTable = {
   ...mediaErrors,
   ...aiErrors,
   ...pagesErrors,
+  ...moderationErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errorTable;

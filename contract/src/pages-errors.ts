@@ -18,6 +18,10 @@ export const pagesErrors = {
     status: 412,
     message: 'This page was changed elsewhere. Reload to see the newer version; yours is kept.',
   },
+  'pages.suspended': {
+    status: 403,
+    message: 'Your page is suspended and cannot be published. You can object in the AI Studio.',
+  },
   'pages.address_needed': { status: 409, message: 'Choose your username before publishing.' },
   'pages.not_saved': { status: 409, message: 'Save your page before publishing' },
 } as const;

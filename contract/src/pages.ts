@@ -11,6 +11,15 @@ export {
   pageContentSchema,
 } from './page-content.ts';
 
+/** Why visitors are told that the page is gone, and whether the owner's objection is being looked at. */
+export const suspensionSchema = z.object({
+  since: isoTime,
+  reason: z.string(),
+  case_number: z.string(),
+  is_objected: z.boolean(),
+});
+export type Suspension = z.output<typeof suspensionSchema>;
+
 export const pageSchema = z.object({
   id: uuid,
   title: z.string(),
@@ -29,6 +38,8 @@ export const pageSchema = z.object({
   published_at: isoTime.nullable(),
   /** Saved changes that visitors do not see yet (PUB-4). */
   has_unpublished_changes: z.boolean(),
+  /** Only while the page is suspended. */
+  suspended: suspensionSchema.optional(),
   /** Pass it as `If-Match` to save only over what you have seen. */
   etag: z.string(),
   content: pageContentSchema,
@@ -129,6 +140,7 @@ export const publishPage = route({
   output: z.object({ slug: z.string(), url: z.string(), published_at: isoTime }),
   errors: [
     'pages.not_found',
+    'pages.suspended',
     'pages.address_needed',
     'pages.does_not_compile',
     'pages.does_not_render',

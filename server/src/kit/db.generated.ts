@@ -53,6 +53,8 @@ export interface Artifacts {
   public_name: string;
   branded: boolean;
   built_at: Generated<Timestamp>;
+  card_hash: string | null;
+  is_indexable: Generated<boolean>;
 }
 
 export interface EventBatches {
@@ -79,6 +81,19 @@ export interface FormSubmissions {
   name: string | null;
   message: string | null;
   created_at: Generated<Timestamp>;
+  status: Generated<string>;
+  extra: Generated<Json>;
+  confirm_hash: Buffer | null;
+  confirm_expires_at: Timestamp | null;
+  confirm_sent_at: Timestamp | null;
+  confirm_sends: Generated<number>;
+  leave_token: string | null;
+}
+
+export interface FormerNames {
+  name: string;
+  user_id: string;
+  reserved_until: Timestamp;
 }
 
 export interface Media {
@@ -94,6 +109,47 @@ export interface Media {
   created_at: Generated<Timestamp>;
 }
 
+export interface ModerationCases {
+  id: Generated<string>;
+  case_number: string;
+  page_id: string;
+  status: Generated<string>;
+  reason: string | null;
+  report_count: Generated<number>;
+  created_at: Generated<Timestamp>;
+  last_reported_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+}
+
+export interface ModerationLog {
+  id: GeneratedAlways<Int8>;
+  case_id: string;
+  case_number: string;
+  page_id: string;
+  page_name: string;
+  decision: string;
+  reason: string;
+  operator_id: string;
+  operator_email: string;
+  created_at: Timestamp;
+}
+
+export interface ModerationObjections {
+  id: Generated<string>;
+  case_id: string;
+  message: string;
+  created_at: Generated<Timestamp>;
+}
+
+export interface ModerationReports {
+  id: Generated<string>;
+  case_id: string;
+  reason: string;
+  message: string;
+  email: string | null;
+  created_at: Generated<Timestamp>;
+}
+
 export interface Notifications {
   id: Generated<string>;
   user_id: string;
@@ -104,6 +160,19 @@ export interface Notifications {
   read: Generated<boolean>;
   archived_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+}
+
+export interface Outbox {
+  id: Generated<string>;
+  recipient: string;
+  subject: string;
+  body: string;
+  headers: Generated<Json>;
+  attempts: Generated<number>;
+  next_attempt_at: Timestamp;
+  created_at: Timestamp;
+  failed_at: Timestamp | null;
+  last_error: string | null;
 }
 
 export interface PageVersions {
@@ -134,6 +203,8 @@ export interface Pages {
   update_notified_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  first_published_at: Timestamp | null;
+  suspended_at: Timestamp | null;
 }
 
 export interface Sessions {
@@ -199,8 +270,14 @@ export interface DB {
   event_batches: EventBatches;
   events: Events;
   form_submissions: FormSubmissions;
+  former_names: FormerNames;
   media: Media;
+  moderation_cases: ModerationCases;
+  moderation_log: ModerationLog;
+  moderation_objections: ModerationObjections;
+  moderation_reports: ModerationReports;
   notifications: Notifications;
+  outbox: Outbox;
   page_versions: PageVersions;
   pages: Pages;
   sessions: Sessions;

@@ -1,0 +1,12 @@
+// Error codes of moderation, which lives in the pages room.
+export const moderationErrors = {
+  'moderation.case_not_found': { status: 404, message: 'There is no such case.' },
+  'moderation.decision_not_possible': {
+    status: 409,
+    message: 'This case has moved on. Reload it to see where it stands.',
+  },
+  'moderation.nothing_to_object': {
+    status: 409,
+    message: 'Your page is not suspended, or your objection is already being looked at.',
+  },
+} as const;
