@@ -5,6 +5,7 @@ import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import type { Bind, Caller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
+import { findFormerOwner, listFormerNames } from './former-names-store.ts';
 import { createMeter, type Meter } from './meter.ts';
 import { createNames, type ProfileChange } from './names.ts';
 import { bindRoutes } from './routes.ts';
@@ -20,6 +21,9 @@ export type Accounts = Omit<Meter, 'aiUsage'> & {
   getAccount(caller: Caller): Promise<Account>;
   findAccount(db: Db, userId: string): Promise<Account | undefined>;
   findByPublicName(db: Db, vysUrl: string): Promise<Account | undefined>;
+  /** Whose page a public name led to that was given up not long ago. */
+  findByFormerName(db: Db, name: string): Promise<Account | undefined>;
+  listFormerNames(db: Db, userId: string): Promise<string[]>;
   /** Throws accounts.username_unavailable. `vysUrl` sets the username too. */
   changeProfile(caller: Caller, change: ProfileChange): Promise<Account>;
   /** For whoever has seen the money; checks nothing. */
@@ -52,6 +56,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
 
   const { aiUsage, ...allowances } = createMeter(clock);
   const names = createNames({ db, identity, clock });
+  identity.holdNames(async (name) => (await findFormerOwner(db, name, clock.now())) !== undefined);
   const service = createService({ db, names, clock, tellChange });
   const meter = { ...allowances, aiUsage };
 
@@ -61,6 +66,11 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     getAccount: service.getAccount,
     findAccount,
     findByPublicName: findAccountByPublicName,
+    async findByFormerName(connection, name) {
+      const owner = await findFormerOwner(connection, name, clock.now());
+      return owner === undefined ? undefined : findAccount(connection, owner);
+    },
+    listFormerNames: (connection, userId) => listFormerNames(connection, userId, clock.now()),
     changeProfile: service.changeProfile,
     changeTier: service.changeTier,
     onPublicFaceChange: (listener) => void listeners.push(listener),

@@ -1,9 +1,11 @@
 // Usernames and public names: whether one is free, and changing one together with the identity's.
+// A public name that is given up stays with its owner for a while.
 import type { Identity } from '../identity/index.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import { type Failure, fail } from '../kit/fail.ts';
-import { NAME_AVAILABLE, NAME_TAKEN, nameProblem } from './rules.ts';
+import { findFormerOwner, moveName } from './former-names-store.ts';
+import { keptUntil, NAME_AVAILABLE, NAME_TAKEN, nameProblem } from './rules.ts';
 import { type Account, findAccount, findNameOwner, isNameConflict, updateNames } from './store.ts';
 
 export type ProfileChange = { username?: string; fullName?: string; vysUrl?: string };
@@ -13,12 +15,26 @@ export type Names = ReturnType<typeof createNames>;
 type Deps = { db: Db; identity: Identity; clock: Clock };
 
 export function createNames({ db, identity, clock }: Deps) {
+  /** Asked after the update, which waits for whoever is giving the name up at this moment. */
+  async function keepFormer(trx: Db, before: Account, { username: name }: Account): Promise<void> {
+    if (name === before.username && before.vysUrl !== null) return;
+    const now = clock.now();
+    const owner = await findFormerOwner(trx, name, now);
+    if (owner !== undefined && owner !== before.userId) throw heldByAnother;
+    if (before.vysUrl === null) return;
+    const names = { before: before.vysUrl, name };
+    await moveName(trx, before.userId, names, keptUntil(now), now);
+  }
+
   return {
     async checkName(text: string, callerId: string | undefined) {
       const name = text.trim().toLowerCase();
       const problem = nameProblem(name);
       if (problem !== undefined) return { available: false, message: problem };
-      const owner = (await findNameOwner(db, name)) ?? (await identity.findUserIdByName(db, name));
+      const owner =
+        (await findNameOwner(db, name)) ??
+        (await identity.findUserIdByName(db, name)) ??
+        (await findFormerOwner(db, name, clock.now()));
       const available = owner === undefined || owner === callerId;
       return { available, message: available ? NAME_AVAILABLE : NAME_TAKEN };
     },
@@ -34,15 +50,19 @@ export function createNames({ db, identity, clock }: Deps) {
         return await db.transaction().execute(async (trx) => {
           await updateNames(trx, account.userId, { ...names, isPublic }, clock.now());
           await identity.updateNames(trx, account.userId, names);
-          return (await findAccount(trx, account.userId)) ?? account;
+          const changed = (await findAccount(trx, account.userId)) ?? account;
+          await keepFormer(trx, account, changed);
+          return changed;
         });
       } catch (error) {
-        if (isNameConflict(error)) throw unavailable(change, NAME_TAKEN);
+        if (error === heldByAnother || isNameConflict(error)) throw unavailable(change, NAME_TAKEN);
         throw error;
       }
     },
   };
 }
+
+const heldByAnother = new Error('the name is kept for somebody else');
 
 /** The username and the public name are one once the public name is set (ONB-15, SET-1). */
 function newName(account: Account, change: ProfileChange): string | undefined {

@@ -43,6 +43,13 @@ export function qrSettingsOf(tier: Tier, saved: QrSettings | null): QrSettings {
   return isPaid(tier) && saved ? saved : defaultQrSettings;
 }
 
+const FORMER_NAME_DAYS = 90;
+
+/** Until when a public name stays with the one who gave it up (SET-1). */
+export function keptUntil(now: Date): Date {
+  return new Date(now.getTime() + FORMER_NAME_DAYS * 24 * 60 * 60 * 1000);
+}
+
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Calendar month in UTC, and the seven days up to now (TIER-5). */

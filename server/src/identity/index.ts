@@ -32,9 +32,13 @@ export type Identity = {
   registerUser(account: NewAccount): Promise<RegisteredUser>;
   /** Who signs in under that username. */
   findUserIdByName(db: Db, username: string): Promise<string | undefined>;
+  /** Usernames that nobody may register although no user has them. */
+  holdNames(isHeld: IsHeld): void;
   /** Keeps the identity's names equal to the profile's. A taken username is a unique violation. */
   updateNames(db: Db, userId: string, names: NameChange): Promise<void>;
 };
+
+type IsHeld = (username: string) => Promise<boolean>;
 
 export type IdentityDeps = {
   db: Db;
@@ -58,7 +62,13 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     account: createThrottle({ clock, free: 15, longestMs: 5 * MINUTE, forgetMs: 30 * MINUTE }),
   };
   const tokenEndpoint = createTokenEndpoint({ sessions, tokens, clock, throttles });
-  const registerUser = createRegistration({ db, clock, passwords });
+  let isHeld: IsHeld = async () => false;
+  const registerUser = createRegistration({
+    db,
+    clock,
+    passwords,
+    isHeld: (username) => isHeld(username),
+  });
 
   return {
     async findCaller(accessToken) {
@@ -69,6 +79,9 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       bindRoutes(bind, { db, clock, issuer, keys, tokens, liveness, tokenEndpoint, registerUser }),
     registerUser,
     findUserIdByName,
+    holdNames(check) {
+      isHeld = check;
+    },
     updateNames: (connection, userId, names) => updateNames(connection, userId, names, clock.now()),
   };
 }

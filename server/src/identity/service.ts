@@ -26,11 +26,18 @@ const takenCodes = {
   username: 'identity.username_taken',
 } as const;
 
-export function createRegistration(deps: { db: Db; clock: Clock; passwords: Passwords }) {
-  const { db, clock, passwords } = deps;
+type RegistrationDeps = {
+  db: Db;
+  clock: Clock;
+  passwords: Passwords;
+  /** Whether a username is kept for somebody although no user has it. */
+  isHeld: (username: string) => Promise<boolean>;
+};
 
+export function createRegistration({ db, clock, passwords, isHeld }: RegistrationDeps) {
   async function refuseTaken(names: { email: string; username: string }): Promise<void> {
-    const taken = await findTaken(db, names);
+    const taken =
+      (await findTaken(db, names)) ?? ((await isHeld(names.username)) ? 'username' : undefined);
     if (taken) throw fail(takenCodes[taken], { fields: { [taken]: messageOf(taken) } });
   }
 

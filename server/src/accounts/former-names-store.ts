@@ -1,0 +1,52 @@
+// SQL of public names that were given up and are kept for their owners for a while.
+import { sql } from 'kysely';
+import type { Db } from '../kit/db.ts';
+
+/** Whose former name it is, as long as it is kept. */
+export async function findFormerOwner(
+  db: Db,
+  name: string,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('former_names')
+    .select('user_id')
+    .where('name', '=', name)
+    .where('reserved_until', '>', now)
+    .executeTakeFirst();
+  return row?.user_id;
+}
+
+export async function listFormerNames(db: Db, userId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('former_names')
+    .select('name')
+    .where('user_id', '=', userId)
+    .where('reserved_until', '>', now)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
+/** Keeps `before` for its owner, who may have taken one of the kept names back as `name`. */
+export async function moveName(
+  db: Db,
+  userId: string,
+  names: { before: string; name: string },
+  until: Date,
+  now: Date,
+): Promise<void> {
+  await db
+    .deleteFrom('former_names')
+    .where((or) => or.or([or('name', '=', names.name), or('reserved_until', '<=', now)]))
+    .execute();
+  await db
+    .insertInto('former_names')
+    .values({ name: names.before, user_id: userId, reserved_until: until })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({
+        user_id: sql<string>`excluded.user_id`,
+        reserved_until: sql<Date>`excluded.reserved_until`,
+      }),
+    )
+    .execute();
+}

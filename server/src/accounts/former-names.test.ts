@@ -1,0 +1,114 @@
+// Public names that were given up: kept for their owners for 90 days, then free for everybody.
+import { checkUsername, updateProfile } from '@vys/contract/accounts';
+import { fillPath } from '@vys/contract/route';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildUser, type TestUser } from '../../test/factories.ts';
+import { createTestHttp, type TestHttp } from '../../test/http.ts';
+
+let ctx: TestHttp;
+let ada: TestUser;
+let eve: TestUser;
+let name: string;
+let count = 0;
+
+beforeAll(async () => {
+  ctx = await createTestHttp();
+});
+beforeEach(async () => {
+  count += 1;
+  name = `first-${count}`;
+  ada = await buildUser(ctx, { vysUrl: name });
+  eve = await buildUser(ctx);
+});
+afterAll(() => ctx.close());
+
+const put = (body: object, as: TestUser) =>
+  ctx.http.inject({
+    method: updateProfile.method,
+    url: updateProfile.path,
+    headers: as.headers,
+    payload: body,
+  });
+async function rename(body: object, as = ada): Promise<number> {
+  return (await put(body, as)).statusCode;
+}
+async function check(username: string, as?: TestUser): Promise<boolean> {
+  const url = fillPath(checkUsername.path, { username });
+  const answer = await ctx.http.inject({ url, headers: as?.headers ?? {} });
+  return answer.json().available;
+}
+const ownerOf = async (former: string) =>
+  (await ctx.accounts.findByFormerName(ctx.db, former))?.userId;
+
+describe('a public name that was given up', () => {
+  it('SET-1 stays with its owner and is unavailable to others', async () => {
+    expect(await rename({ username: `second-${count}` })).toBe(200);
+    expect(await check(name)).toBe(false);
+    expect(await check(name, eve)).toBe(false);
+    expect(await check(name, ada)).toBe(true);
+    for (const body of [{ vys_url: name }, { username: name }]) {
+      const answer = await put(body, eve);
+      expect([answer.statusCode, answer.json().code]).toEqual([
+        409,
+        'accounts.username_unavailable',
+      ]);
+    }
+    expect(await ownerOf(name)).toBe(ada.id);
+  });
+
+  it('SET-1 cannot be registered by somebody else', async () => {
+    await rename({ username: `second-${count}` });
+    const names = { username: name, firstName: 'Eve', lastName: 'M' };
+    const account = { ...names, email: `e${count}@example.test`, password: 'correct horse 7' };
+    await expect(ctx.identity.registerUser(account)).rejects.toMatchObject({
+      code: 'identity.username_taken',
+    });
+  });
+
+  it('SET-1 can be taken back; then the newer one is kept', async () => {
+    await rename({ username: `second-${count}` });
+    expect(await rename({ username: name })).toBe(200);
+    expect(await ownerOf(name)).toBeUndefined();
+    expect(await ownerOf(`second-${count}`)).toBe(ada.id);
+    expect(await check(`second-${count}`, eve)).toBe(false);
+  });
+
+  it('SET-1 all names of a chain lead to the same owner', async () => {
+    for (const next of ['b', 'c', 'd']) await rename({ username: `${next}-${name}` });
+    for (const former of [name, `b-${name}`, `c-${name}`]) {
+      expect(await ownerOf(former)).toBe(ada.id);
+    }
+    const kept = await ctx.accounts.listFormerNames(ctx.db, ada.id);
+    expect(kept.sort()).toEqual([`b-${name}`, `c-${name}`, name]);
+  });
+
+  it('SET-1 is free after 90 days, and not a day earlier', async () => {
+    await rename({ username: `second-${count}` });
+    const start = ctx.clock.now();
+    ctx.clock.set(new Date(start.getTime() + 90 * 86_400_000 - 1000));
+    eve = await buildUser(ctx);
+    expect(await check(name)).toBe(false);
+    ctx.clock.set(new Date(start.getTime() + 90 * 86_400_000 + 1000));
+    eve = await buildUser(ctx);
+    expect(await ownerOf(name)).toBeUndefined();
+    expect(await check(name)).toBe(true);
+    expect(await rename({ vys_url: name }, eve)).toBe(200);
+    expect(await check(name, ada)).toBe(false);
+  });
+
+  it('SET-1 goes to its owner when somebody else asks at the same moment', async () => {
+    const answers = await Promise.all([
+      rename({ username: `second-${count}` }),
+      rename({ vys_url: name }, eve),
+    ]);
+    expect(answers).toEqual([200, 409]);
+    expect(await ownerOf(name)).toBe(ada.id);
+  });
+
+  it('only public names are kept', async () => {
+    const before = eve.username;
+    expect(await rename({ username: `eve-${count}` }, eve)).toBe(200);
+    expect(await ownerOf(before)).toBeUndefined();
+    expect(await check(before)).toBe(true);
+  });
+});
