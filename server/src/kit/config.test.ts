@@ -116,3 +116,26 @@ describe('docs/configuration.md', () => {
     expect(read.size).toBeGreaterThan(10);
   });
 });
+
+describe('mail', () => {
+  const env = { SMTP_URL: 'smtp://me:secret@mail.example:587', MAIL_FROM: 'Vys <a@b.example>' };
+
+  it('takes a mail server with its sender', () => {
+    expect(readConfig(env, [])).toMatchObject({
+      smtpUrl: env.SMTP_URL,
+      mailFrom: env.MAIL_FROM,
+    });
+    expect('smtpUrl' in readConfig({}, [])).toBe(false);
+  });
+
+  it.each([
+    [{ SMTP_URL: env.SMTP_URL }, /MAIL_FROM must say/],
+    [{ ...env, SMTP_URL: 'https://me:secret@mail.example' }, /^SMTP_URL must look like/],
+    [{ ...env, SMTP_URL: 'secret' }, /^SMTP_URL must look like/],
+    [{ ...env, MAIL_FROM: 'somebody' }, /^MAIL_FROM is "somebody"/],
+    [{ ...env, MAIL_FROM: 'a@b.example, c@d.example' }, /^MAIL_FROM is/],
+  ])('refuses %j', (wrong, message) => {
+    expect(() => readConfig(wrong, [])).toThrow(message);
+    expect(() => readConfig(wrong, [])).not.toThrow(/secret/);
+  });
+});

@@ -29,6 +29,9 @@ export type Config = Readonly<{
   termsUrl: string;
   privacyUrl: string;
   trustedProxies: readonly string[];
+  /** May hold a password. */
+  smtpUrl?: string;
+  mailFrom: string;
   production: boolean;
   demo: boolean;
 }>;
@@ -50,6 +53,13 @@ export function readConfig(
     );
   }
   const databaseUrl = postgresUrl(env, 'DATABASE_URL');
+  const smtp = smtpUrl(env, 'SMTP_URL');
+  const mailFrom = sender(env, 'MAIL_FROM');
+  if (smtp !== undefined && mailFrom === undefined) {
+    throw new StartupProblem(
+      'SMTP_URL is set, so MAIL_FROM must say which address mail comes from.',
+    );
+  }
   return Object.freeze({
     appPort,
     pagesPort,
@@ -65,6 +75,8 @@ export function readConfig(
     termsUrl: link(env, 'TERMS_URL', '/legal/terms'),
     privacyUrl: link(env, 'PRIVACY_URL', '/legal/privacy'),
     trustedProxies: addresses(env, 'VYS_TRUSTED_PROXIES'),
+    ...(smtp === undefined ? {} : { smtpUrl: smtp }),
+    mailFrom: mailFrom ?? 'Vys <no-reply@localhost>',
     production: text(env, 'NODE_ENV') === 'production',
     demo: argv.includes('--demo'),
   });
@@ -155,6 +167,23 @@ function postgresUrl(env: Environment, name: string): string | undefined {
   if (value === undefined || /^postgres(ql)?:\/\//.test(value)) return value;
   // The value may hold a password, so it is not repeated.
   throw new StartupProblem(`${name} must start with postgresql:// or postgres://.`);
+}
+
+function smtpUrl(env: Environment, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.hostname && /^smtps?:$/.test(url.protocol)) return value;
+  // The value may hold a password, so it is not repeated.
+  throw new StartupProblem(`${name} must look like smtp://user:password@mail.example.com:587.`);
+}
+
+/** `ada@example.com` or `Ada <ada@example.com>`. */
+function sender(env: Environment, name: string): string | undefined {
+  const value = text(env, name);
+  const pattern = /^(?:[^<>@\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/;
+  if (value === undefined || pattern.test(value)) return value;
+  throw wrong(name, value, 'an address like "Vys <hello@example.com>"');
 }
 
 function wrong(name: string, got: string, wanted: string): StartupProblem {
