@@ -58,6 +58,14 @@ const workspace: RouteObject[] = [
     },
   },
   {
+    path: paths.pages,
+    handle: { title: 'Pages' },
+    lazy: async () => {
+      const { PagesScreen } = await import('#web/screens/pages/pages-screen.tsx');
+      return { Component: PagesScreen };
+    },
+  },
+  {
     // One route for both addresses, so that the first page does not start the studio anew.
     path: `${paths.studioNew}?`,
     handle: { title: 'AI Studio' },

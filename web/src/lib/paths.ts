@@ -13,6 +13,7 @@ export const paths = {
   onboardingBuilding: '/onboarding/building',
   dashboard: '/dashboard',
   dashboardClassic: '/dashboard-classic',
+  pages: '/pages',
   studio: '/ai-studio',
   studioClassic: '/ai-studio-classic',
   studioNew: '/ai-studio/new',

@@ -18,6 +18,7 @@ describe('preferences', () => {
       sidebarCollapsed: false,
       expandedGroups: null,
       viewMode: 'split',
+      pagesView: 'grid',
     });
   });
 

@@ -2,6 +2,7 @@
 import { storedValue, useStored } from './stored-value.ts';
 
 export type ViewMode = 'split' | 'preview' | 'code';
+export type PagesView = 'grid' | 'list';
 
 export type Preferences = {
   /** The sidebar as an overlay on small screens. */
@@ -11,6 +12,8 @@ export type Preferences = {
   expandedGroups: readonly string[] | null;
   /** What AI Studio shows. */
   viewMode: ViewMode;
+  /** How the Pages screen lays its pages out. */
+  pagesView: PagesView;
 };
 
 export const preferences = storedValue<Preferences>('vys.preferences', {
@@ -18,6 +21,7 @@ export const preferences = storedValue<Preferences>('vys.preferences', {
   sidebarCollapsed: false,
   expandedGroups: null,
   viewMode: 'split',
+  pagesView: 'grid',
 });
 
 export const usePreferences = (): Preferences => useStored(preferences);

@@ -1,17 +1,10 @@
 // Copies a text and says `Copied!` for two seconds, then shows its label again.
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
+import { type CopyEvents, useCopy } from './use-copy.ts';
 
-export type CopyButtonProps = Omit<ButtonProps, 'children' | 'onClick' | 'asChild' | 'onError'> & {
-  text: string;
-  label?: string;
-  onCopied?: () => void;
-  /** The browser refused the clipboard. */
-  onError?: () => void;
-};
-
-const shownMs = 2000;
+export type CopyButtonProps = Omit<ButtonProps, 'children' | 'onClick' | 'asChild' | 'onError'> &
+  CopyEvents & { text: string; label?: string };
 
 export function CopyButton({
   text,
@@ -21,25 +14,9 @@ export function CopyButton({
   onError,
   ...rest
 }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      onError?.();
-      return;
-    }
-    setCopied(true);
-    onCopied?.();
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setCopied(false), shownMs);
-  }
-
+  const { copied, copy } = useCopy({ onCopied, onError });
   return (
-    <Button variant={variant} onClick={copy} {...rest}>
+    <Button variant={variant} onClick={() => copy(text)} {...rest}>
       {copied ? (
         <Check aria-hidden="true" className="text-success-text" />
       ) : (

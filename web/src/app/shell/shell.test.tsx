@@ -35,10 +35,11 @@ describe('the sidebar', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('SHELL-3 leads to Dashboard and AI Studio', async () => {
+  it('SHELL-3 leads to Dashboard, Pages and AI Studio', async () => {
     renderApp('/dashboard');
     const main = within((await sidebar()).getByRole('region', { name: 'Main' }));
     expect(main.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
+    expect(main.getByRole('link', { name: 'Pages' }).getAttribute('href')).toBe('/pages');
     expect(main.getByRole('link', { name: 'AI Studio' }).getAttribute('href')).toBe('/ai-studio');
     expect(main.getByRole('link', { current: 'page' }).textContent).toBe('Dashboard');
   });

@@ -4,7 +4,6 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { useProfileRefresh } from '#web/features/accounts/profile-queries.ts';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
-import { paths } from '#web/lib/paths.ts';
 import { preferences, usePreferences } from '#web/lib/preferences.ts';
 import { useUser } from '#web/lib/use-session.ts';
 import { Wordmark } from '#web/ui/brand.tsx';
@@ -12,6 +11,7 @@ import { CommandPalette } from '#web/ui/command.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Sheet, SheetContent } from '#web/ui/sheet.tsx';
 import { NameReminder } from './name-reminder.tsx';
+import { mainItems } from './nav-items.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useCommands } from './use-commands.tsx';
@@ -51,8 +51,9 @@ export function Shell() {
     onPalette: () => setOpen((now) => (now === 'palette' ? null : 'palette')),
     onHelp: show('shortcuts'),
     sequences: {
-      d: () => navigate(paths.dashboard),
-      a: () => navigate(paths.studio),
+      ...Object.fromEntries(
+        mainItems.map(({ keys, path }) => [keys[1].toLowerCase(), () => void navigate(path)]),
+      ),
       s: show('share'),
     },
   });

@@ -1,5 +1,6 @@
 // Where the parts of the QR picture sit, in pixels. Pure.
 export const SHARE_QR_SIZE = 200;
+export const QR_SIZE = 256;
 export const DOWNLOAD_MARGIN = 40;
 export const DOWNLOAD_NAME = 'vys-qr-code.png';
 const LOGO_SHARE = 0.2;

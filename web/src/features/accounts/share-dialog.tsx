@@ -1,9 +1,6 @@
 // Share Profile: the QR code of the public page, its download, and the link to copy.
-import type { QrSettings } from '@vys/contract/accounts';
 import { Download } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { messageOf } from '#web/lib/api-error.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useUser } from '#web/lib/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,11 +9,11 @@ import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { DOWNLOAD_MARGIN, DOWNLOAD_NAME, SHARE_QR_SIZE } from './qr-layout.ts';
-import { downloadCanvas, drawQr } from './qr-picture.ts';
+import { SHARE_QR_SIZE } from './qr-layout.ts';
 import { useQrSettings } from './qr-settings.ts';
+import { QrView } from './qr-view.tsx';
+import { useQrDownload } from './use-qr-download.ts';
 
 export type ShareDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -52,25 +49,17 @@ export function ShareDialog({ open, onOpenChange }: ShareDialogProps) {
 
 function ShareBody({ address }: { address: string }) {
   const settings = useQrSettings();
-  const [saving, setSaving] = useState(false);
-
-  async function download() {
-    if (!settings) return;
-    setSaving(true);
-    try {
-      const wish = { address, settings, size: SHARE_QR_SIZE, margin: DOWNLOAD_MARGIN };
-      await downloadCanvas(await drawQr(wish), DOWNLOAD_NAME);
-    } catch (error) {
-      toast.error(messageOf(error));
-    } finally {
-      setSaving(false);
-    }
-  }
+  const { download, isSaving } = useQrDownload();
 
   return (
     <div className="flex flex-col items-center gap-5">
-      <QrView address={address} settings={settings} />
-      <Button variant="secondary" onClick={download} loading={saving} disabled={!settings}>
+      <QrView address={address} settings={settings} size={SHARE_QR_SIZE} />
+      <Button
+        variant="secondary"
+        onClick={() => settings && download(address, settings, SHARE_QR_SIZE)}
+        loading={isSaving}
+        disabled={!settings}
+      >
         <Download aria-hidden="true" />
         Download PNG
       </Button>
@@ -84,46 +73,6 @@ function ShareBody({ address }: { address: string }) {
           onError={() => toast.error('Failed to copy URL')}
         />
       </div>
-    </div>
-  );
-}
-
-function QrView({ address, settings }: { address: string; settings: QrSettings | undefined }) {
-  const place = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<'no' | 'yes' | 'failed'>('no');
-
-  useEffect(() => {
-    if (!settings) return;
-    let current = true;
-    drawQr({ address, settings, size: SHARE_QR_SIZE }).then(
-      (canvas) => {
-        if (!current) return;
-        place.current?.replaceChildren(canvas);
-        setDrawn('yes');
-      },
-      () => current && setDrawn('failed'),
-    );
-    return () => {
-      current = false;
-    };
-  }, [address, settings]);
-
-  return (
-    <div className="grid size-[232px] place-items-center rounded-md border border-line bg-white p-4">
-      {drawn === 'failed' ? (
-        <p className="px-4 text-center text-black text-sm">
-          The QR code could not be drawn. The link below works as it is.
-        </p>
-      ) : (
-        <div
-          ref={place}
-          role="img"
-          aria-label={`QR code of ${address}`}
-          className="grid size-50 [&>*]:col-start-1 [&>*]:row-start-1"
-        >
-          <Skeleton className="size-50" />
-        </div>
-      )}
     </div>
   );
 }

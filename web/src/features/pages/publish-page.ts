@@ -1,6 +1,6 @@
 // Publishing the saved page, and switching the public page on and off.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { publishPage, setPageActive } from '@vys/contract/pages';
+import { type Page, publishPage, setPageActive } from '@vys/contract/pages';
 import { call } from '#web/lib/api.ts';
 import { currentPageQuery } from './current-page.ts';
 
@@ -13,11 +13,26 @@ export function usePublishPage() {
   });
 }
 
+const switching = ['pages', 'active'] as const;
+
+/** Shown at once and put back when it fails. Presses in a row are sent one after the other. */
 export function useSetPageActive() {
   const client = useQueryClient();
+  const { queryKey } = currentPageQuery;
+  const show = (change: Pick<Page, 'is_active'>) =>
+    client.setQueryData(queryKey, (page) => page && { ...page, ...change });
+  const isLast = () => client.isMutating({ mutationKey: switching }) === 1;
   return useMutation({
+    mutationKey: switching,
+    scope: { id: switching.join('.') },
     mutationFn: ({ id, active }: { id: string; active: boolean }) =>
       call(setPageActive, { params: { id }, body: { is_active: active } }),
-    onSuccess: (page) => client.setQueryData(currentPageQuery.queryKey, page),
+    onMutate: async ({ active }) => {
+      await client.cancelQueries({ queryKey });
+      show({ is_active: active });
+    },
+    onSuccess: (page) => isLast() && client.setQueryData(queryKey, page),
+    onError: (_error, { active }) => isLast() && show({ is_active: !active }),
+    onSettled: () => isLast() && client.invalidateQueries({ queryKey }),
   });
 }

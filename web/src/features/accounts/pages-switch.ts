@@ -1,0 +1,12 @@
+// Switches all public pages of the user on or off.
+import { useMutation } from '@tanstack/react-query';
+import { setPagesActive } from '@vys/contract/accounts';
+import { call } from '#web/lib/api.ts';
+import { session } from '#web/lib/session.ts';
+
+export function useSetPagesActive() {
+  return useMutation({
+    mutationFn: (active: boolean) => call(setPagesActive, { body: { pages_active: active } }),
+    onSuccess: ({ data }) => session.setUser(data),
+  });
+}

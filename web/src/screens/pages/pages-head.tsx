@@ -1,0 +1,49 @@
+// Title of the Pages screen, the choice between grid and list, and Create Page.
+import { LayoutGrid, List, Plus, WifiOff } from 'lucide-react';
+import { type PagesView, preferences } from '#web/lib/preferences.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { type Segment, SegmentedControl } from '#web/ui/segmented-control.tsx';
+import type { Creating } from './use-creating.ts';
+
+const views: readonly Segment<PagesView>[] = [
+  { value: 'grid', label: '', name: 'Grid', icon: <LayoutGrid aria-hidden="true" /> },
+  { value: 'list', label: '', name: 'List', icon: <List aria-hidden="true" /> },
+];
+
+type Props = { view: PagesView; hasPage: boolean; isStale: boolean; creating: Creating };
+
+export function PagesHead({ view, hasPage, isStale, creating }: Props) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0">
+        <h1 className="font-display font-semibold text-display text-fg">Pages</h1>
+        <p className="mt-1 flex min-h-5.5 flex-wrap items-center gap-3 text-muted text-sm">
+          What visitors see, and how it does.
+          {isStale && (
+            <Badge tone="warning">
+              <WifiOff aria-hidden="true" />
+              Not updating right now
+            </Badge>
+          )}
+        </p>
+      </div>
+      <div className="flex items-center gap-2">
+        <SegmentedControl
+          label="View"
+          value={view}
+          onValueChange={(pagesView) => preferences.update({ pagesView })}
+          segments={views}
+        />
+        <Button
+          variant={hasPage ? 'secondary' : 'primary'}
+          onClick={creating.create}
+          loading={creating.isCreating}
+        >
+          <Plus aria-hidden="true" />
+          Create Page
+        </Button>
+      </div>
+    </header>
+  );
+}
