@@ -18,7 +18,8 @@ export type ChatOptions = {
   storageKey: string;
   /** The page source to send along, if any. Runs before each send. */
   contextFor: (text: string) => Promise<PageContent | undefined>;
-  onComplete: (completion: Completion) => void;
+  /** The turn lasts until this is done, so that nothing is saved over a reply that is still on its way in. */
+  onComplete: (completion: Completion) => Promise<void> | undefined;
   /** The turn ended without a reply; its work may be done all the same. True when it was. */
   onBroken: () => Promise<boolean>;
 };
@@ -56,7 +57,8 @@ export function useChat(options: ChatOptions) {
     const history = [...latest.current.messages, mine];
     say(mine);
     setTurn({ text: '' });
-    const ended = await runTurn(latest.current.options, history, content, stop.signal, setTurn);
+    const now = () => latest.current.options;
+    const ended = await runTurn(now, history, content, stop.signal, setTurn);
     stopper.current = undefined;
     setTurn(null);
     if (ended.failed) markFailed(mine.id);
@@ -87,7 +89,7 @@ export type ChatControls = ReturnType<typeof useChat>;
 type Ended = { reply?: ChatMessage; failed?: boolean };
 
 async function runTurn(
-  { contextFor, onComplete, onBroken }: ChatOptions,
+  options: () => ChatOptions,
   history: ChatMessage[],
   text: string,
   signal: AbortSignal,
@@ -96,7 +98,7 @@ async function runTurn(
   let turn: Turn = { text: '' };
   let completion: Completion | undefined;
   try {
-    const context = await contextFor(text);
+    const context = await options().contextFor(text);
     const body = { messages: toSend(history), ...(context ? { context } : {}) };
     for await (const event of streamChat(body, signal)) {
       if (event.type === 'error') throw new Error(event.message);
@@ -105,14 +107,14 @@ async function runTurn(
       show(turn);
       if (event.type !== 'complete') continue;
       completion = event;
-      onComplete(event);
+      await options().onComplete(event);
     }
   } catch (error) {
-    if (!completion) return breakOff(error, turn, signal, onBroken);
+    if (!completion) return breakOff(error, turn, signal, options);
   }
   if (!completion) {
     toast.error(CUT_OFF);
-    const changed = await onBroken();
+    const changed = await options().onBroken();
     return { reply: newMessage('assistant', turn.text || INTERRUPTED, { changed }) };
   }
   return { reply: replyOf(turn.text, completion) };
@@ -128,11 +130,11 @@ async function breakOff(
   error: unknown,
   { text }: Turn,
   signal: AbortSignal,
-  onBroken: ChatOptions['onBroken'],
+  options: () => ChatOptions,
 ): Promise<Ended> {
   const said = text.trim();
   if (!signal.aborted) tellFailure(error);
-  const changed = await onBroken();
+  const changed = await options().onBroken();
   if (signal.aborted || changed) {
     const words = said || (signal.aborted ? STOPPED : INTERRUPTED);
     return { reply: newMessage('assistant', words, { changed }) };

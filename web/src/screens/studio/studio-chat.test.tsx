@@ -168,6 +168,18 @@ describe('a reply', () => {
     expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
   });
 
+  it('Ctrl+Z outside of text takes a reply back as well', async () => {
+    const { say, server } = openStudio();
+    await tell('make it new');
+    await screen.findByRole('button', { name: 'Revert' });
+    await say.keyboard('{Control>}z{/Control}');
+    expect(server.current()?.content).toEqual(contentOf('After'));
+    screen.getByRole('button', { name: 'History' }).focus();
+    await say.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('Changes reverted')).toBeTruthy();
+    expect(server.current()?.content).toEqual(contentOf('Before'));
+  });
+
   it('PAGES-1 ROUTE-11 the first one makes the page, at the studio’s own address', async () => {
     const { at } = openStudio({ heading: null, path: '/ai-studio/new' });
     const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save' });

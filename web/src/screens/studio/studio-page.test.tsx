@@ -324,20 +324,12 @@ describe('a new page', () => {
 
 describe('the live page', () => {
   it('PAGES-6 PAGES-19 API-37 is switched off and on', async () => {
-    const sentActive: unknown[] = [];
-    const { say, server } = openStudio({
-      handlers: {
-        'PUT /api/pages/7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002/active': ({ body }) => {
-          sentActive.push(body);
-          return { body: { ...server.current(), ...(body as object) } };
-        },
-      },
-    });
+    const { say, server, sent } = openStudio();
     server.publish();
     await say.click(await screen.findByRole('button', { name: 'Status: Published' }));
     await say.click(await screen.findByRole('switch', { name: 'Visible to visitors' }));
     expect(await screen.findByText('Page deactivated')).toBeTruthy();
-    expect(sentActive).toEqual([{ is_active: false }]);
+    expect(sent.find(({ path }) => path.endsWith('/active'))?.body).toEqual({ is_active: false });
     expect(await screen.findByRole('button', { name: 'Status: Switched off' })).toBeTruthy();
   });
 });

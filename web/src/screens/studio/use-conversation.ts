@@ -24,7 +24,8 @@ export function useConversation(draft: PageDraftControls, userId: string) {
     },
     onComplete({ data }) {
       refreshAllowance();
-      if (data.jsx !== undefined || data.css !== undefined) void draft.takeReply(data);
+      const isChange = data.jsx !== undefined || data.css !== undefined;
+      return isChange ? draft.takeReply(data) : undefined;
     },
     onBroken: draft.takeLatest,
   });

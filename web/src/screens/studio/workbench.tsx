@@ -17,6 +17,7 @@ import { StudioHeader } from './studio-header.tsx';
 import { type Pane, StudioLayout } from './studio-layout.tsx';
 import { useConversation } from './use-conversation.ts';
 import { usePublishing } from './use-publishing.ts';
+import { useStudioKeys } from './use-studio-keys.ts';
 import { VersionHistory } from './version-history.tsx';
 import { WorkArea } from './work-area.tsx';
 
@@ -32,7 +33,10 @@ export function Workbench({ page, classic }: { page: Page | null; classic: boole
   const [version, setVersion] = useState<PageVersion | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   useKeptNotice(draft.isUnkept);
-  useSaveKey(() => draft.content && !chat.isBusy && void draft.save());
+  useStudioKeys({
+    s: () => !chat.isBusy && draft.content && void draft.save(),
+    z: () => !chat.isBusy && draft.canRevert && void draft.revert(),
+  });
 
   function toggleHistory(shown: boolean) {
     setOpen(shown ? 'history' : null);
@@ -122,22 +126,4 @@ function useKeptNotice(isUnkept: boolean) {
   useEffect(() => {
     if (isKept) toast.info('Your unsaved edits are back.');
   }, [isKept]);
-}
-
-/** Ctrl/⌘ S, wherever the focus is. */
-function useSaveKey(save: () => void) {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
-      if (!isSave || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      latest.current();
-    }
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
 }

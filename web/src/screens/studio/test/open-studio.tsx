@@ -68,6 +68,10 @@ function serverWith(heading: string | null) {
     save,
     versions,
     current: () => page,
+    setActive(is_active: boolean) {
+      if (page) page = { ...page, is_active };
+      return page;
+    },
     publish() {
       if (page) page = { ...page, status: 'published' };
     },
@@ -109,6 +113,9 @@ export function openStudio({
           body: { slug: 'ada', url: 'https://vys.example/ada', published_at: somePage.created_at },
         };
       },
+      [`PUT /api/pages/${somePage.id}/active`]: ({ body }) => ({
+        body: server.setActive((body as { is_active: boolean }).is_active),
+      }),
       'GET /api/media/list': () => ({ body: { data: [] } }),
       'POST /api/ai/chat': () => {
         if (chat) return chat();
