@@ -1,4 +1,4 @@
-// What the public host shows at a name. Bytes made for another name or tier are made anew at the
+// What the public host shows at a name, and where a name leads that its owner gave up. Bytes made for another name or tier are made anew at the
 // first request after the change.
 import type { Accounts } from '../accounts/index.ts';
 import type { Db } from '../kit/db.ts';
@@ -10,13 +10,15 @@ import { type Bodies, faceOf, type PublishDeps, readBytes, rebuild } from './pub
 
 export type PublicPage =
   | { kind: 'page'; pageId: string; artifact: Bodies & { etag: string; policy: string } }
+  /** The same page has another name now. */
+  | { kind: 'moved'; to: string }
   | { kind: 'none' };
 
 export type PublicPages = { findPublic(name: string): Promise<PublicPage> };
 
 type Deps = PublishDeps & {
   db: Db;
-  accounts: Pick<Accounts, 'findByPublicName'>;
+  accounts: Pick<Accounts, 'findByPublicName' | 'findByFormerName'>;
   changes: Changes;
   log: Logger;
 };
@@ -48,10 +50,18 @@ export function createPublicPages(deps: Deps): PublicPages {
     return { kind: 'page', pageId, artifact: { ...bodies, etag: `"${htmlHash}"`, policy } };
   }
 
+  /** Nothing is told of a page that is not shown. */
+  async function findMoved(name: string): Promise<PublicPage> {
+    const owner = await accounts.findByFormerName(db, name);
+    if (!owner?.vysUrl || !owner.pagesActive) return none;
+    const page = await findPublishedPage(db, owner.userId);
+    return page?.isActive ? { kind: 'moved', to: owner.vysUrl } : none;
+  }
+
   return {
     async findPublic(name) {
       const account = await accounts.findByPublicName(db, name);
-      if (!account) return none;
+      if (!account) return findMoved(name);
       const face = faceOf(account, account.vysUrl ?? name);
       changes.remember(account.userId, name);
       const page = account.pagesActive ? await findPublishedPage(db, account.userId) : undefined;

@@ -44,7 +44,7 @@ async function publishPage(content: object): Promise<string> {
 }
 async function shown(at = name) {
   const found = await room.pages.findPublic(at);
-  if (found.kind === 'none') throw new Error(`nothing is shown at ${at}`);
+  if (found.kind !== 'page') throw new Error(`nothing is shown at ${at}`);
   return { ...found.artifact, pageId: found.pageId, text: found.artifact.html.toString() };
 }
 const jsx = (element: string) => ({ jsx: `export default () => ${element};` });
@@ -243,6 +243,19 @@ describe('what the public host finds', () => {
     expect(first.text).toContain(`/_/forms/${moved}/contact`);
     expect(first.text).not.toContain(`/${name}"`);
     expect(second.etag).toBe(first.etag);
+  });
+
+  it('SET-1 leads from the old name to the page, as long as there is one', async () => {
+    const id = await publishPage(pageWith('Hello'));
+    const moved = `${name}-new`;
+    await call('PUT', '/api/user/profile', { vys_url: moved });
+    expect(await room.pages.findPublic(name)).toEqual({ kind: 'moved', to: moved });
+    await call('PUT', `/api/pages/${id}/active`, { is_active: false });
+    expect(await room.pages.findPublic(name)).toEqual({ kind: 'none' });
+    await call('PUT', `/api/pages/${id}/active`, { is_active: true });
+    await call('PUT', '/api/user/profile', { vys_url: name });
+    expect(await room.pages.findPublic(moved)).toEqual({ kind: 'moved', to: name });
+    expect((await shown(name)).pageId).toBe(id);
   });
 
   it('makes lost bytes anew', async () => {

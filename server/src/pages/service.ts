@@ -17,7 +17,7 @@ import {
 import type { UserLimit } from './user-limit.ts';
 
 export type ServiceDeps = PublishDeps & {
-  accounts: Pick<Accounts, 'getAccount' | 'findAccount'>;
+  accounts: Pick<Accounts, 'getAccount' | 'findAccount' | 'listFormerNames'>;
   changes: Changes;
   limit: UserLimit;
   log: Logger;
@@ -81,7 +81,8 @@ export function createService(deps: ServiceDeps) {
       if (known !== undefined) changes.tell(known);
       const account = await accounts.findAccount(db, userId);
       const shown = await findPublishedPage(db, userId);
-      await tellChange(db, [account?.vysUrl, shown?.artifact.publicName]);
+      const former = await accounts.listFormerNames(db, userId);
+      await tellChange(db, [account?.vysUrl, shown?.artifact.publicName, ...former]);
     },
   };
 }

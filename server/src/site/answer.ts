@@ -1,34 +1,28 @@
 // Decides what a request to the public host gets. Requests for pages in memory are answered in a few
 // steps without a promise; everything else takes the long way.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BEACON_PATH } from '@vys/compiler';
 import type { Logger } from '../kit/log.ts';
-import type { ClientAddress } from './client-address.ts';
 import { answerFault } from './fault.ts';
-import type { Forms } from './forms.ts';
 import { forAnyOrigin, immutable } from './headers.ts';
 import { namePath, type PublishedPages } from './published.ts';
 import { type Ready, sendReady } from './ready.ts';
 import type { Responder } from './respond.ts';
 import type { SiteMedia } from './rooms.ts';
-import { trackedKind, type Visits } from './visits.ts';
+import { isTaken, type Take } from './taking.ts';
 
 export type AnswerDeps = {
   published: PublishedPages;
   findFile(path: string): Promise<Ready | undefined>;
   media: SiteMedia;
   mediaHeaders: readonly string[];
-  visits: Visits;
-  forms: Forms;
+  take: Take;
   respond: Responder;
-  clientAddress: ClientAddress;
   appOrigin: string;
   log: Logger;
 };
 
 const MAX_URL = 2048;
 const MEDIA = '/_/media/';
-const FORMS = '/_/forms/';
 
 export function createAnswer(deps: AnswerDeps) {
   const { published, respond } = deps;
@@ -64,7 +58,7 @@ export function createAnswer(deps: AnswerDeps) {
   ): Promise<void> {
     if (path.length + query.length > MAX_URL) return respond.empty(response, 414);
     if (!isPath(path)) return respond.empty(response, 400);
-    if (isTaken(path)) return await take(request, response, path);
+    if (isTaken(path)) return await deps.take(request, response, path);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return respond.notAllowed(response, 'GET, HEAD');
     }
@@ -78,18 +72,8 @@ export function createAnswer(deps: AnswerDeps) {
     }
     const page = await published.find(path);
     if (page === undefined) return respond.notFound(response);
+    if (page.kind === 'moved') return respond.moved(response, 301, `${page.path}${query}`);
     send(request, response, page.ready);
-  }
-
-  async function take(request: IncomingMessage, response: ServerResponse, path: string) {
-    if (request.method !== 'POST') return respond.notAllowed(response, 'POST');
-    const forwarded = request.headers['x-forwarded-for'];
-    const ip = deps.clientAddress(request.socket.remoteAddress, String(forwarded ?? ''));
-    if (path.startsWith(FORMS)) return await deps.forms.take(request, response, path, ip);
-    const kind = trackedKind(path);
-    if (kind === undefined) await deps.visits.takeBeacon(request, ip);
-    else await deps.visits.takeCall(request, ip, kind);
-    respond.empty(response, 204);
   }
 
   async function sendMedia(request: IncomingMessage, response: ServerResponse, path: string) {
@@ -106,10 +90,6 @@ export function createAnswer(deps: AnswerDeps) {
 export function mediaHeadersOf(common: readonly string[]): string[] {
   const policy = "default-src 'none'; sandbox";
   return [...common, 'content-security-policy', policy, ...forAnyOrigin, ...immutable];
-}
-
-function isTaken(path: string): boolean {
-  return path === BEACON_PATH || path.startsWith(FORMS) || trackedKind(path) !== undefined;
 }
 
 /** Neither the absolute form meant for proxies, nor `*`, nor broken percent-encoding. */

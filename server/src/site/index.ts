@@ -15,6 +15,7 @@ import { createResponder } from './respond.ts';
 import type { SiteAnalytics, SiteMedia, SitePages } from './rooms.ts';
 import { createSiteServer } from './server.ts';
 import { keepShelf, type Shelf } from './shelf.ts';
+import { createTaking } from './taking.ts';
 import { createVisits } from './visits.ts';
 
 export type { SiteAnalytics, SiteMedia, SitePages } from './rooms.ts';
@@ -48,10 +49,14 @@ export function createSite(deps: SiteDeps): Site {
     findFile: createOwnFiles({ config, shelf, files }),
     media,
     mediaHeaders: mediaHeadersOf(commonHeaders(config)),
-    visits,
-    forms: createForms(pages, respond, clock),
+    take: createTaking({
+      published,
+      visits,
+      forms: createForms(pages, respond, clock),
+      respond,
+      clientAddress: createClientAddress(config.trustedProxies),
+    }),
     respond,
-    clientAddress: createClientAddress(config.trustedProxies),
     appOrigin: config.appOrigin,
     log,
   });

@@ -1,4 +1,5 @@
-// Published pages by name: looked up through the pages room, then kept ready to send.
+// Published pages by name: looked up through the pages room, then kept ready to send. Where a name leads
+// that was given up is looked up each time.
 import type { Config } from '../kit/config.ts';
 import { documentHeaders, revalidate } from './headers.ts';
 import { createPageCache } from './page-cache.ts';
@@ -6,38 +7,62 @@ import { makeReady, type Ready } from './ready.ts';
 import type { SitePages } from './rooms.ts';
 
 export type Published = {
+  readonly kind: 'page';
   readonly pageId: string;
   readonly ready: Ready;
   readonly size: number;
 };
 
+/** The page that had this path has another one now. */
+export type Moved = { readonly kind: 'moved'; readonly path: string; readonly size: number };
+
+export type Found = Published | Moved | undefined;
+
 export type PublishedPages = {
   /** What is in memory for a path like `/anna`; costs one look into a map. */
   peek(path: string): Published | undefined;
-  find(path: string): Promise<Published | undefined>;
+  find(path: string): Promise<Found>;
 };
 
 const MEMORY_BYTES = 256 * 1024 * 1024;
+/** Of what is not to be kept in memory. */
+const TOO_LARGE = Number.POSITIVE_INFINITY;
 export const namePath = /^\/[a-z0-9_-]{3,20}$/;
 
 export function createPublishedPages(pages: SitePages, config: Config): PublishedPages {
-  const cache = createPageCache<Published>(MEMORY_BYTES, async (path) => {
+  const cache = createPageCache<Published | Moved>(MEMORY_BYTES, async (path) => {
     const found = await pages.findPublic(path.slice(1));
     if (found.kind === 'none') return undefined;
+    if (found.kind === 'moved') return { kind: 'moved', path: `/${found.to}`, size: TOO_LARGE };
     const { html, brotli, gzip, etag, policy } = found.artifact;
     const hash = etag.replace(/^W\/|"/g, '');
     const headers = [...documentHeaders(config, policy), ...revalidate];
     const bodies = { identity: html, br: brotli, gzip };
     const ready = makeReady(bodies, hash, 'text/html; charset=utf-8', headers);
-    return { pageId: found.pageId, ready, size: ready.size };
+    return { kind: 'page', pageId: found.pageId, ready, size: ready.size };
   });
   pages.onChange((name) => cache.drop(`/${name}`));
 
+  function peek(path: string): Published | undefined {
+    const kept = cache.get(path);
+    return kept?.kind === 'page' ? kept : undefined;
+  }
+
   return {
-    peek: cache.get,
+    peek,
     async find(path) {
       if (!namePath.test(path)) return undefined;
-      return cache.get(path) ?? (await cache.load(path));
+      return peek(path) ?? (await cache.load(path));
     },
   };
+}
+
+/** Follows the page to the name it has now, at most once. */
+export async function findFollowing(
+  published: Pick<PublishedPages, 'find'>,
+  path: string,
+): Promise<Published | undefined> {
+  const found = await published.find(path);
+  const last = found?.kind === 'moved' ? await published.find(found.path) : found;
+  return last?.kind === 'page' ? last : undefined;
 }

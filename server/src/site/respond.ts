@@ -3,13 +3,15 @@ import type { ServerResponse } from 'node:http';
 import { type ErrorCode, errorTable } from '@vys/contract';
 import type { Config } from '../kit/config.ts';
 import { Failure, fail } from '../kit/fail.ts';
-import { commonHeaders, documentHeaders, neverStored, revalidate } from './headers.ts';
+import { commonHeaders, documentHeaders, fiveMinutes, neverStored, revalidate } from './headers.ts';
 import { renderSmallPage, type SmallPage, smallPagePolicy } from './small-page.ts';
 
 export type Responder = {
   page(response: ServerResponse, status: number, page: SmallPage, extra?: readonly string[]): void;
   notFound(response: ServerResponse): void;
   redirect(response: ServerResponse, status: 301 | 302, location: string): void;
+  /** To the new name of a page; the old one may belong to somebody else one day. */
+  moved(response: ServerResponse, status: 301 | 308, location: string): void;
   /** Without a body. */
   empty(response: ServerResponse, status: number, extra?: readonly string[]): void;
   /** As the API answers errors. */
@@ -40,18 +42,25 @@ export function createResponder(config: Config): Responder {
     response.end(body);
   }
 
-  function empty(response: ServerResponse, status: number, extra: readonly string[] = []): void {
+  const away = (location: string) => ['location', location, 'referrer-policy', 'no-referrer'];
+
+  function bare(response: ServerResponse, status: number, extra: readonly string[]): void {
     const length = status === 204 ? [] : ['content-length', '0'];
-    response.writeHead(status, [...length, ...common, ...neverStored, ...extra]);
+    response.writeHead(status, [...length, ...common, ...extra]);
     response.end();
+  }
+
+  function empty(response: ServerResponse, status: number, extra: readonly string[] = []): void {
+    bare(response, status, [...neverStored, ...extra]);
   }
 
   return {
     page: (response, status, page, extra = []) =>
       html(response, status, Buffer.from(renderSmallPage(page)), [...neverStored, ...extra]),
     notFound: (response) => html(response, 404, nothing, revalidate),
-    redirect: (response, status, location) =>
-      empty(response, status, ['location', location, 'referrer-policy', 'no-referrer']),
+    redirect: (response, status, location) => empty(response, status, away(location)),
+    moved: (response, status, location) =>
+      bare(response, status, [...fiveMinutes, ...away(location)]),
     empty,
     json(response, failure) {
       const { fields } = failure.details;

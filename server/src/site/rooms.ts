@@ -7,6 +7,7 @@ export type PublicPage =
       pageId: string;
       artifact: { html: Buffer; brotli: Buffer; gzip: Buffer; etag: string; policy: string };
     }
+  | { kind: 'moved'; to: string }
   | { kind: 'none' };
 
 export type Submission = { name: string; kind: string; fields: Record<string, string> };

@@ -138,6 +138,37 @@ describe('an address without a page', () => {
   });
 });
 
+describe('a name that was given up', () => {
+  beforeEach(() => test.pages.set('old-anna', { kind: 'moved', to: 'anna' }));
+
+  it('SET-1 leads to the new one, kept by browsers for minutes only', async () => {
+    const answer = await get('/old-anna?utm_source=x');
+    expect([answer.status, answer.headers.location]).toEqual([301, '/anna?utm_source=x']);
+    expect(answer.headers['cache-control']).toBe('public, max-age=300');
+    const upper = await get('/Old-Anna/');
+    expect([upper.status, upper.headers.location]).toEqual([301, '/old-anna']);
+  });
+
+  it('SET-1 is forgotten with the next request', async () => {
+    expect((await get('/old-anna')).status).toBe(301);
+    test.pages.delete('old-anna');
+    expect((await get('/old-anna')).status).toBe(404);
+  });
+
+  it('SET-1 keeps forms and counts of tabs that were opened before', async () => {
+    const form = { method: 'POST', body: 'message=hi' };
+    const type = { 'content-type': 'application/x-www-form-urlencoded' };
+    const sent = await get('/_/forms/old-anna/contact', type, form);
+    expect([sent.status, sent.headers.location]).toEqual([308, '/_/forms/anna/contact']);
+    const before = test.visits.length;
+    const text = { 'content-type': 'text/plain' };
+    const beacon = await get('/e', text, { method: 'POST', body: 'v|old-anna|' });
+    expect([beacon.status, test.visits.length]).toEqual([204, before + 1]);
+    const page = test.pages.get('anna');
+    expect(test.visits.at(-1)?.pageId).toBe(page?.kind === 'page' ? page.pageId : '');
+  });
+});
+
 describe('around the pages', () => {
   it('leads from the root to the workspace', async () => {
     const answer = await get('/');

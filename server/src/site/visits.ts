@@ -7,7 +7,7 @@ import type { RequestHeaders, VisitEvent } from '../analytics/index.ts';
 import { fail } from '../kit/fail.ts';
 import type { Bind } from '../kit/http.ts';
 import { contentTypeOf, readBody } from './body.ts';
-import type { PublishedPages } from './published.ts';
+import { findFollowing, type PublishedPages } from './published.ts';
 import type { SiteAnalytics } from './rooms.ts';
 
 type Visit = { kind: 'view' | 'click'; slug: string; referrer: string; target?: string };
@@ -24,7 +24,8 @@ const CALL_BYTES = 4096;
 
 export function createVisits(published: PublishedPages, analytics: SiteAnalytics): Visits {
   async function count(visit: Visit, { ip, headers }: From): Promise<void> {
-    const page = await published.find(`/${visit.slug.toLowerCase()}`);
+    // A tab that was opened before a rename still names the page as it was called then.
+    const page = await findFollowing(published, `/${visit.slug.toLowerCase()}`);
     if (page === undefined) return;
     const event: VisitEvent = {
       kind: visit.kind,

@@ -1,0 +1,56 @@
+// What the public host takes in: beacons, the specified tracking calls, forms. Forms of a page that was
+// opened before its name changed are sent on to the new one.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BEACON_PATH } from '@vys/compiler';
+import type { ClientAddress } from './client-address.ts';
+import type { Forms } from './forms.ts';
+import type { PublishedPages } from './published.ts';
+import type { Responder } from './respond.ts';
+import { trackedKind, type Visits } from './visits.ts';
+
+export type TakingDeps = {
+  published: Pick<PublishedPages, 'find'>;
+  visits: Visits;
+  forms: Forms;
+  respond: Responder;
+  clientAddress: ClientAddress;
+};
+
+export type Take = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) => Promise<void>;
+
+const FORMS = '/_/forms/';
+
+export function isTaken(path: string): boolean {
+  return path === BEACON_PATH || path.startsWith(FORMS) || trackedKind(path) !== undefined;
+}
+
+export function createTaking(deps: TakingDeps): Take {
+  const { published, visits, forms, respond, clientAddress } = deps;
+
+  async function takeForm(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    ip: string,
+  ): Promise<void> {
+    const [name = '', ...rest] = path.slice(FORMS.length).split('/');
+    const found = await published.find(`/${name}`);
+    if (found?.kind !== 'moved') return await forms.take(request, response, path, ip);
+    respond.moved(response, 308, `${FORMS}${found.path.slice(1)}/${rest.join('/')}`);
+  }
+
+  return async (request, response, path) => {
+    if (request.method !== 'POST') return respond.notAllowed(response, 'POST');
+    const forwarded = request.headers['x-forwarded-for'];
+    const ip = clientAddress(request.socket.remoteAddress, String(forwarded ?? ''));
+    if (path.startsWith(FORMS)) return await takeForm(request, response, path, ip);
+    const kind = trackedKind(path);
+    if (kind === undefined) await visits.takeBeacon(request, ip);
+    else await visits.takeCall(request, ip, kind);
+    respond.empty(response, 204);
+  };
+}
