@@ -20,6 +20,8 @@ export type DocumentInput = {
   tracker?: string;
   /** Where `Made with Vys` leads; without it the page carries no such link. */
   madeWithUrl?: string;
+  /** Where a visitor reports the page. */
+  reportUrl?: string;
   /** Absolute, 1200 × 630. */
   ogImageUrl?: string;
   themeColor?: string;
@@ -35,8 +37,9 @@ export type PageDocument = { html: string; inlineScripts: string[]; inlineStyles
 export const BASE_CSS =
   '*,::before,::after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}body{margin:0;overflow-wrap:break-word}img,svg,video,iframe{max-width:100%}img,video{height:auto}';
 
-const MADE_WITH_STYLE =
-  'display:block;padding:24px 16px;text-align:center;font:14px/1.5 system-ui,sans-serif;color:inherit';
+const FOOTER_STYLE = 'padding:24px 16px;text-align:center;font:14px/1.5 system-ui,sans-serif';
+const LINK_STYLE = 'color:inherit;padding:0 8px';
+const QUIET_STYLE = `${LINK_STYLE};font-size:12px`;
 
 export function renderDocument(input: DocumentInput): PageDocument {
   const css = [BASE_CSS, input.fontFaces, input.css].filter(Boolean).join('\n');
@@ -48,7 +51,7 @@ export function renderDocument(input: DocumentInput): PageDocument {
     ...head(input),
     `<style>${style}</style></head><body>`,
     `<div id="page">${input.bodyHtml}</div>`,
-    input.madeWithUrl ? madeWith(input.madeWithUrl) : '',
+    footer(input),
     tracker && `<script>${tracker}</script>`,
     runtime && `<script type="module">${runtime}</script>`,
     '</body></html>',
@@ -99,8 +102,15 @@ function structuredData(input: DocumentInput, profile: Profile, description: str
   return `<script type="application/ld+json">${escapeJson(data)}</script>`;
 }
 
-function madeWith(url: string): string {
-  return `<a href="${escapeHtml(url)}" rel="noopener" style="${MADE_WITH_STYLE}">Made with Vys</a>`;
+/** Colours are the page's own, so that both links can be read on every design. */
+function footer({ madeWithUrl, reportUrl }: DocumentInput): string {
+  const link = (url: string, style: string, text: string) =>
+    `<a href="${escapeHtml(url)}" rel="noopener nofollow" style="${style}">${text}</a>`;
+  const links = [
+    madeWithUrl ? link(madeWithUrl, LINK_STYLE, 'Made with Vys') : '',
+    reportUrl ? link(reportUrl, QUIET_STYLE, 'Report') : '',
+  ].join('');
+  return links && `<footer style="${FOOTER_STYLE}">${links}</footer>`;
 }
 
 function languageOf(language: string): string {

@@ -25,4 +25,5 @@ export { type ParseResult, parseModule } from './parse.ts';
 export * from './sanitise.ts';
 export type { Removed } from './sanitise-attributes.ts';
 export * from './shelf.ts';
+export { type PageTargets, readTargets } from './targets.ts';
 export * from './tracker.ts';

@@ -5,6 +5,7 @@ import { analyticsRoutes } from './analytics.ts';
 import { getClientConfig } from './client-config.ts';
 import { identityRoutes } from './identity.ts';
 import { mediaRoutes } from './media.ts';
+import { moderationRoutes } from './moderation.ts';
 import { notificationsRoutes } from './notifications.ts';
 import { pagesRoutes } from './pages.ts';
 import type { Route } from './route.ts';
@@ -19,6 +20,7 @@ export const allRoutes: readonly Route[] = [
   ...analyticsRoutes,
   ...aiRoutes,
   ...pagesRoutes,
+  ...moderationRoutes,
 ];
 
 export * from './errors.ts';

@@ -66,13 +66,13 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
 async function createRooms(deps: AppDeps) {
   const { config, db, database, log, clock = systemClock } = deps;
-  const { appOrigin, pagesOrigin } = config;
+  const { appOrigin, pagesOrigin, operators } = config;
   const files = deps.files ?? createDiskFiles(join(config.dataDir, 'files'));
   const ownHosts = [new URL(pagesOrigin).host, new URL(appOrigin).host];
   const shelf = createShelf();
 
   const identity = await createIdentity({ db, issuer: `${appOrigin}/realms/vys`, clock, log });
-  const accounts = createAccounts({ db, identity, clock, pagesOrigin, log });
+  const accounts = createAccounts({ db, identity, clock, pagesOrigin, operators, log });
   const notifications = createNotifications({ db, clock });
   const media = createMedia({ db, accounts, files, pagesOrigin, clock, log });
   const analytics = createAnalytics({ db, clock, log, ownHosts });

@@ -27,13 +27,22 @@ export type TestHttp = {
 };
 
 /** Call in `beforeAll`, bind what the test is about, and `close` in `afterAll`. */
-export async function createTestHttp(options: { start?: Date } = {}): Promise<TestHttp> {
+export async function createTestHttp(
+  options: { start?: Date; operators?: readonly string[] } = {},
+): Promise<TestHttp> {
   const { db, drop } = await createTestDb();
   const clock = createTestClock(options.start);
   const log = createLog({ level: 'silent', production: true });
   const passwordCost = { memoryKib: 64, passes: 1 };
   const identity = await createIdentity({ db, issuer: TEST_ISSUER, clock, log, passwordCost });
-  const accounts = createAccounts({ db, identity, clock, pagesOrigin: TEST_PAGES_ORIGIN, log });
+  const accounts = createAccounts({
+    db,
+    identity,
+    clock,
+    pagesOrigin: TEST_PAGES_ORIGIN,
+    operators: options.operators ?? [],
+    log,
+  });
   const http = Fastify();
   translateErrors(http);
   acceptForms(http);

@@ -2,11 +2,12 @@
 // pages room, and what it told the other rooms.
 import { createServer } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Report } from '@vys/contract/moderation';
 import { pino } from 'pino';
 import type { VisitEvent } from '../src/analytics/index.ts';
 import { type Config, readConfig } from '../src/kit/config.ts';
 import { createShelf, createSite, type Site } from '../src/site/index.ts';
-import type { PublicPage, Submission } from '../src/site/rooms.ts';
+import type { Inspection, PublicPage, Submission } from '../src/site/rooms.ts';
 
 export type TestSite = {
   site: Site;
@@ -17,6 +18,8 @@ export type TestSite = {
   looks: string[];
   visits: VisitEvent[];
   submissions: Submission[];
+  inspections: Map<string, Inspection>;
+  reports: ({ name: string } & Report)[];
   media: Map<string, { bytes: Buffer; contentType: string }>;
   /** The file store. */
   files: Map<string, Buffer>;
@@ -48,6 +51,8 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
     looks: [] as string[],
     visits: [] as VisitEvent[],
     submissions: [] as Submission[],
+    inspections: new Map<string, Inspection>(),
+    reports: [] as ({ name: string } & Report)[],
     media: new Map<string, { bytes: Buffer; contentType: string }>(),
     files: new Map<string, Buffer>(),
     change: (name: string) => {
@@ -70,6 +75,15 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
     async submitForm(submission: Submission) {
       check();
       test.submissions.push(submission);
+    },
+    async inspect(name: string): Promise<Inspection> {
+      check();
+      return test.inspections.get(name) ?? { kind: 'none' };
+    },
+    async report(name: string, report: Report) {
+      check();
+      test.reports.push({ name, ...report });
+      return 'VYS-7K3M-92';
     },
   };
   const analytics = {

@@ -26,6 +26,8 @@ export type Accounts = Omit<Meter, 'aiUsage'> & {
   listFormerNames(db: Db, userId: string): Promise<string[]>;
   /** Throws accounts.username_unavailable. `vysUrl` sets the username too. */
   changeProfile(caller: Caller, change: ProfileChange): Promise<Account>;
+  /** Named in the configuration by the address they sign in with (TIER-13). */
+  isOperator(caller: Caller): Promise<boolean>;
   /** For whoever has seen the money; checks nothing. */
   changeTier(userId: string, tier: Tier): Promise<void>;
   /** Called after a change that moves or switches a public page, or changes what its tier shows. */
@@ -37,11 +39,13 @@ export type AccountsDeps = {
   identity: Identity;
   clock: Clock;
   pagesOrigin: string;
+  /** Addresses of operators, in lower case. */
+  operators?: readonly string[];
   log: Logger;
 };
 
 export function createAccounts(deps: AccountsDeps): Accounts {
-  const { db, identity, clock, pagesOrigin, log } = deps;
+  const { db, identity, clock, pagesOrigin, operators = [], log } = deps;
   const listeners: ((userId: string) => void)[] = [];
 
   function tellChange(userId: string): void {
@@ -60,9 +64,15 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   const service = createService({ db, names, clock, tellChange });
   const meter = { ...allowances, aiUsage };
 
+  /** The address of the token must still be the one on record. */
+  async function isOperator({ userId, email }: Caller): Promise<boolean> {
+    if (!operators.includes(email.toLowerCase())) return false;
+    return (await identity.findEmail(db, userId)) === email;
+  }
+
   return {
     ...allowances,
-    bind: (bind) => bindRoutes(bind, { db, names, service, meter, pagesOrigin }),
+    bind: (bind) => bindRoutes(bind, { db, names, service, meter, isOperator, pagesOrigin }),
     getAccount: service.getAccount,
     findAccount,
     findByPublicName: findAccountByPublicName,
@@ -72,6 +82,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     },
     listFormerNames: (connection, userId) => listFormerNames(connection, userId, clock.now()),
     changeProfile: service.changeProfile,
+    isOperator,
     changeTier: service.changeTier,
     onPublicFaceChange: (listener) => void listeners.push(listener),
   };

@@ -13,18 +13,28 @@ import {
 } from '@vys/contract/accounts';
 import { plans } from '@vys/contract/plans';
 import type { Db } from '../kit/db.ts';
-import type { Bind } from '../kit/http.ts';
+import type { Bind, Caller } from '../kit/http.ts';
 import type { Meter } from './meter.ts';
 import type { Names } from './names.ts';
 import { type AiUsage, qrSettingsOf } from './rules.ts';
 import type { Service } from './service.ts';
 import type { Account } from './store.ts';
 
-type Deps = { db: Db; names: Names; service: Service; meter: Meter; pagesOrigin: string };
+type Deps = {
+  db: Db;
+  names: Names;
+  service: Service;
+  meter: Meter;
+  isOperator: (caller: Caller) => Promise<boolean>;
+  pagesOrigin: string;
+};
 
-export function bindRoutes(bind: Bind, { db, names, service, meter, pagesOrigin }: Deps): void {
-  async function present(account: Account): Promise<User> {
-    return toUser(account, await meter.aiUsage(db, account.userId), pagesOrigin);
+export function bindRoutes(bind: Bind, deps: Deps): void {
+  const { db, names, service, meter, isOperator, pagesOrigin } = deps;
+
+  async function present(caller: Caller, account: Account): Promise<User> {
+    const user = toUser(account, await meter.aiUsage(db, account.userId), pagesOrigin);
+    return (await isOperator(caller)) ? { ...user, is_operator: true } : user;
   }
 
   bind(checkUsername, async ({ params, caller }) =>
@@ -32,11 +42,11 @@ export function bindRoutes(bind: Bind, { db, names, service, meter, pagesOrigin 
   );
   bind(session, async ({ caller }) => {
     if (!caller) return { authenticated: false, user: null, expires_at: null };
-    const user = await present(await service.getAccount(caller));
+    const user = await present(caller, await service.getAccount(caller));
     return { authenticated: true, user, expires_at: caller.expiresAt.toISOString() };
   });
   bind(getProfile, async ({ caller }) => ({
-    data: await present(await service.getAccount(caller)),
+    data: await present(caller, await service.getAccount(caller)),
   }));
   bind(updateProfile, async ({ caller, body }) => {
     const change = {
@@ -44,13 +54,16 @@ export function bindRoutes(bind: Bind, { db, names, service, meter, pagesOrigin 
       ...(body.full_name === undefined ? {} : { fullName: body.full_name }),
       ...(body.vys_url === undefined ? {} : { vysUrl: body.vys_url }),
     };
-    return { data: await present(await service.changeProfile(caller, change)) };
+    return { data: await present(caller, await service.changeProfile(caller, change)) };
   });
   bind(setPagesActive, async ({ caller, body }) => ({
-    data: await present(await service.setPagesActive(caller, body.pages_active)),
+    data: await present(caller, await service.setPagesActive(caller, body.pages_active)),
   }));
   bind(recordGoal, async ({ caller, body }) => ({
-    data: await present(await service.recordGoal(caller, body.achieved_goal, body.next_goal)),
+    data: await present(
+      caller,
+      await service.recordGoal(caller, body.achieved_goal, body.next_goal),
+    ),
   }));
   bind(getQrSettings, async ({ caller }) => {
     const { tier, qrSettings } = await service.getAccount(caller);

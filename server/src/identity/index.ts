@@ -19,7 +19,7 @@ import {
   updateNames,
 } from './service.ts';
 import { createSessions } from './sessions.ts';
-import { findUserIdByName } from './store.ts';
+import { findUserById, findUserIdByName } from './store.ts';
 import { createThrottle } from './throttle.ts';
 import { createTokenEndpoint } from './token-endpoint.ts';
 
@@ -34,6 +34,8 @@ export type Identity = {
   findUserIdByName(db: Db, username: string): Promise<string | undefined>;
   /** Usernames that nobody may register although no user has them. */
   holdNames(isHeld: IsHeld): void;
+  /** The address that a user signs in with. */
+  findEmail(db: Db, userId: string): Promise<string | undefined>;
   /** Keeps the identity's names equal to the profile's. A taken username is a unique violation. */
   updateNames(db: Db, userId: string, names: NameChange): Promise<void>;
 };
@@ -79,6 +81,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       bindRoutes(bind, { db, clock, issuer, keys, tokens, liveness, tokenEndpoint, registerUser }),
     registerUser,
     findUserIdByName,
+    findEmail: async (connection, userId) => (await findUserById(connection, userId))?.email,
     holdNames(check) {
       isHeld = check;
     },

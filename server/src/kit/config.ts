@@ -29,6 +29,8 @@ export type Config = Readonly<{
   termsUrl: string;
   privacyUrl: string;
   trustedProxies: readonly string[];
+  /** Addresses of those who decide about reported pages, in lower case. */
+  operators: readonly string[];
   /** May hold a password. */
   smtpUrl?: string;
   mailFrom: string;
@@ -75,6 +77,7 @@ export function readConfig(
     termsUrl: link(env, 'TERMS_URL', '/legal/terms'),
     privacyUrl: link(env, 'PRIVACY_URL', '/legal/privacy'),
     trustedProxies: addresses(env, 'VYS_TRUSTED_PROXIES'),
+    operators: emails(env, 'OPERATORS'),
     ...(smtp === undefined ? {} : { smtpUrl: smtp }),
     mailFrom: mailFrom ?? 'Vys <no-reply@localhost>',
     production: text(env, 'NODE_ENV') === 'production',
@@ -159,6 +162,13 @@ function addresses(env: Environment, name: string): string[] {
       throw wrong(name, item, 'IP addresses or ranges like 10.0.0.0/8, separated by commas');
     }
   }
+  return items;
+}
+
+function emails(env: Environment, name: string): string[] {
+  const items = list(env, name).map((item) => item.toLowerCase());
+  const odd = items.find((item) => !/^[^\s@,]+@[^\s@,]+$/.test(item));
+  if (odd !== undefined) throw wrong(name, odd, 'email addresses, separated by commas');
   return items;
 }
 

@@ -153,6 +153,7 @@ function documentOf(
     ...(analysis.needsRuntime ? { runtime: { moduleCode } } : {}),
     tracker: trackerScript(face.publicName),
     ...(face.branded ? { madeWithUrl: appOrigin } : {}),
+    reportUrl: `/_/report/${face.publicName}`,
     profile: {
       name: face.fullName || face.publicName,
       ...(face.avatarUrl && /^https?:/.test(face.avatarUrl) ? { image: face.avatarUrl } : {}),

@@ -1,6 +1,7 @@
 // The door of the pages room: drafts, versions, publishing, what the public host shows, the forms
 // on it, and the chat that changes the page.
 import type { ShelfName } from '@vys/compiler';
+import type { Report } from '@vys/contract/moderation';
 import type { Accounts } from '../accounts/index.ts';
 import type { Ai } from '../ai/index.ts';
 import type { Analytics } from '../analytics/index.ts';
@@ -15,6 +16,7 @@ import { type Database, openChangeFeed } from './change-feed.ts';
 import { createChanges } from './changes.ts';
 import { createCompile } from './compile.ts';
 import { type Submission, submitForm } from './forms.ts';
+import { createModeration, type Inspection } from './moderation/service.ts';
 import { createPublicPages, type PublicPage } from './public-page.ts';
 import { createMinifier, createRenderer } from './render/renderer.ts';
 import { bindPages } from './routes.ts';
@@ -24,6 +26,7 @@ import { createUserLimit } from './user-limit.ts';
 import type { Save } from './versions.ts';
 
 export type { Submission } from './forms.ts';
+export type { Inspection } from './moderation/service.ts';
 export type { PublicPage } from './public-page.ts';
 
 export type Pages = {
@@ -34,6 +37,10 @@ export type Pages = {
   onChange(listener: (name: string) => void): void;
   /** Throws pages.not_found, input.invalid, rate.limited. */
   submitForm(submission: Submission): Promise<void>;
+  /** What lies behind the links of a page, for whoever wants to look before they go. */
+  inspect(name: string): Promise<Inspection>;
+  /** Gives a case number, also where there is nothing to report. */
+  report(name: string, report: Report): Promise<string>;
   /** Makes the caller's page, or saves over the one there is. Gives its id. */
   savePage(caller: Caller, save: Save): Promise<string>;
   publishPage(caller: Caller, pageId: string): Promise<{ name: string; at: Date }>;
@@ -66,7 +73,8 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
   const saving = createSaving(deps);
   const limit = createUserLimit();
   const compile = createCompile({ accounts, builder, limit });
-  const service = createService({ ...deps, builder, changes, limit });
+  const moderation = createModeration({ ...deps, changes });
+  const service = createService({ ...deps, builder, changes, limit, moderation });
   const publicPages = createPublicPages({ ...deps, builder, changes });
   const feed = await openChangeFeed(deps.database, changes, log);
 
@@ -77,10 +85,13 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
   });
 
   return {
-    bind: (bind) => bindPages(bind, { ...deps, builder, saving, service, compile, limit }),
+    bind: (bind) =>
+      bindPages(bind, { ...deps, builder, saving, service, compile, limit, moderation }),
     findPublic: publicPages.findPublic,
     onChange: changes.onChange,
     submitForm: (submission) => submitForm(deps, submission),
+    inspect: moderation.inspect,
+    report: moderation.report,
     async savePage(caller, save) {
       const current = await service.findCurrent(caller);
       const saved = current

@@ -12,6 +12,8 @@ export type PublicPage =
   | { kind: 'page'; pageId: string; artifact: Bodies & { etag: string; policy: string } }
   /** The same page has another name now. */
   | { kind: 'moved'; to: string }
+  /** Taken down by an operator. */
+  | { kind: 'suspended' }
   | { kind: 'none' };
 
 export type PublicPages = { findPublic(name: string): Promise<PublicPage> };
@@ -55,7 +57,7 @@ export function createPublicPages(deps: Deps): PublicPages {
     const owner = await accounts.findByFormerName(db, name);
     if (!owner?.vysUrl || !owner.pagesActive) return none;
     const page = await findPublishedPage(db, owner.userId);
-    return page?.isActive ? { kind: 'moved', to: owner.vysUrl } : none;
+    return page?.isActive || page?.isSuspended ? { kind: 'moved', to: owner.vysUrl } : none;
   }
 
   return {
@@ -65,6 +67,7 @@ export function createPublicPages(deps: Deps): PublicPages {
       const face = faceOf(account, account.vysUrl ?? name);
       changes.remember(account.userId, name);
       const page = account.pagesActive ? await findPublishedPage(db, account.userId) : undefined;
+      if (page?.isSuspended) return { kind: 'suspended' };
       if (!page?.isActive) return none;
       const { artifact, pageId } = page;
       const fits = artifact.publicName === face.publicName && artifact.branded === face.branded;

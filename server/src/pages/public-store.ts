@@ -16,7 +16,12 @@ export type Artifact = {
 export type PublishedPage = {
   readonly pageId: string;
   readonly versionId: string;
+  /** Visitors see it: switched on and not suspended. */
   readonly isActive: boolean;
+  /** Switched on, but an operator has taken it down. */
+  readonly isSuspended: boolean;
+  readonly firstPublishedAt: Date | null;
+  readonly publishedAt: Date | null;
   readonly artifact: Artifact;
 };
 
@@ -28,7 +33,13 @@ export async function findPublishedPage(
     .selectFrom('pages as p')
     .innerJoin('artifacts as a', 'a.page_id', 'p.id')
     .selectAll('a')
-    .select(['p.published_version_id', 'p.is_active'])
+    .select([
+      'p.published_version_id',
+      'p.is_active',
+      'p.suspended_at',
+      'p.first_published_at',
+      'p.published_at',
+    ])
     .where('p.user_id', '=', userId)
     .where('p.status', '=', 'published')
     .executeTakeFirst();
@@ -36,7 +47,10 @@ export async function findPublishedPage(
   return {
     pageId: row.page_id,
     versionId: row.published_version_id,
-    isActive: row.is_active,
+    isActive: row.is_active && row.suspended_at === null,
+    isSuspended: row.is_active && row.suspended_at !== null,
+    firstPublishedAt: row.first_published_at,
+    publishedAt: row.published_at,
     artifact: {
       htmlHash: row.html_hash,
       policy: row.policy,
@@ -55,7 +69,8 @@ export async function setPublished(
   at: Date,
 ): Promise<boolean> {
   const result = await sql`
-    update pages set status = 'published', published_version_id = ${versionId}, published_at = ${at}
+    update pages set status = 'published', published_version_id = ${versionId}, published_at = ${at},
+      first_published_at = coalesce(first_published_at, ${at})
     where id = ${pageId} and not exists (
       select from page_versions shown, page_versions mine
       where shown.id = pages.published_version_id and mine.id = ${versionId}

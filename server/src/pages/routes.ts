@@ -12,11 +12,14 @@ import {
   updatePage,
 } from '@vys/contract/pages';
 import type { FastifyReply } from 'fastify';
+import type { Accounts } from '../accounts/index.ts';
 import type { Analytics } from '../analytics/index.ts';
 import type { Bind, Caller } from '../kit/http.ts';
 import { type ChatDeps, openTurn, runTurn } from './chat.ts';
 import { createChatStream } from './chat-stream.ts';
 import type { Compile } from './compile.ts';
+import { bindModeration, suspensionOnWire } from './moderation/routes.ts';
+import type { Moderation } from './moderation/service.ts';
 import { withTitle } from './rules.ts';
 import type { Saving } from './save.ts';
 import type { Service } from './service.ts';
@@ -24,10 +27,12 @@ import type { StoredPage } from './store.ts';
 import { pageOnWire, versionOnWire } from './wire.ts';
 
 export type RouteDeps = ChatDeps & {
+  accounts: Pick<Accounts, 'findAccount'>;
   analytics: Pick<Analytics, 'totals'>;
   saving: Saving;
   service: Service;
   compile: Compile;
+  moderation: Moderation;
   pagesOrigin: string;
 };
 
@@ -58,6 +63,7 @@ export function bindPages(bind: Bind, deps: RouteDeps): void {
     return { ok, html: result.html, needs_runtime: result.needsRuntime, diagnostics };
   });
   bindChat(bind, deps);
+  bindModeration(bind, deps);
 }
 
 function bindSaving(bind: Bind, deps: RouteDeps): void {
@@ -91,13 +97,15 @@ function bindChat(bind: Bind, deps: RouteDeps): void {
 }
 
 async function show(
-  { db, accounts, analytics }: RouteDeps,
+  { db, accounts, analytics, moderation }: RouteDeps,
   caller: Caller,
   reply: FastifyReply,
   page: StoredPage,
 ): Promise<Page> {
   const account = await accounts.getAccount(caller);
-  const shown = pageOnWire(page, account, await analytics.totals(db, page.id));
+  const suspension = page.suspendedAt ? await moderation.findSuspension(page.id) : undefined;
+  const totals = await analytics.totals(db, page.id);
+  const shown = pageOnWire(page, account, totals, suspension && suspensionOnWire(suspension));
   reply.header('etag', shown.etag);
   return shown;
 }

@@ -5,6 +5,7 @@ import { fail } from '../kit/fail.ts';
 import type { Caller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
 import type { Changes } from './changes.ts';
+import type { Moderation, Suspension } from './moderation/service.ts';
 import { findPublishedPage, notifyChange } from './public-store.ts';
 import { faceOf, type PublishDeps, publish } from './publish.ts';
 import {
@@ -20,13 +21,14 @@ export type ServiceDeps = PublishDeps & {
   accounts: Pick<Accounts, 'getAccount' | 'findAccount' | 'listFormerNames'>;
   changes: Changes;
   limit: UserLimit;
+  moderation: Pick<Moderation, 'findSuspension'>;
   log: Logger;
 };
 
 export type Service = ReturnType<typeof createService>;
 
 export function createService(deps: ServiceDeps) {
-  const { db, accounts, changes, limit } = deps;
+  const { db, accounts, changes, limit, moderation } = deps;
 
   const findCurrent = (caller: Caller) => findPageOf(db, caller.userId);
 
@@ -68,6 +70,7 @@ export function createService(deps: ServiceDeps) {
     async publishPage(caller: Caller, id: string): Promise<{ name: string; at: Date }> {
       const page = await getPage(caller, id);
       const account = await accounts.getAccount(caller);
+      if (page.suspendedAt) throw suspended(await moderation.findSuspension(page.id));
       if (account.vysUrl === null) throw fail('pages.address_needed');
       const face = faceOf(account, account.vysUrl);
       const at = await limit(caller.userId, () => publish(deps, page, face));
@@ -85,4 +88,11 @@ export function createService(deps: ServiceDeps) {
       await tellChange(db, [account?.vysUrl, shown?.artifact.publicName, ...former]);
     },
   };
+}
+
+function suspended(suspension: Suspension | undefined) {
+  if (!suspension) return fail('pages.suspended');
+  const { reason, caseNumber } = suspension;
+  const message = `Your page is suspended and cannot be published. Reason: ${reason} (case ${caseNumber}). You can object in the AI Studio.`;
+  return fail('pages.suspended', { message });
 }

@@ -17,6 +17,8 @@ export type StoredPage = {
   readonly currentVersionId: string;
   readonly publishedVersionId: string | null;
   readonly publishedAt: Date | null;
+  /** Since when visitors are told that the page is gone. */
+  readonly suspendedAt: Date | null;
   readonly updateNotifiedAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -59,6 +61,7 @@ function toPage(row: Selectable<PagesTable>): StoredPage {
     currentVersionId: row.current_version_id ?? '',
     publishedVersionId: row.published_version_id,
     publishedAt: row.published_at,
+    suspendedAt: row.suspended_at,
     updateNotifiedAt: row.update_notified_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,

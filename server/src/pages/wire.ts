@@ -1,11 +1,16 @@
 // A page and its versions as they cross the wire.
-import type { Page, PageVersion } from '@vys/contract/pages';
+import type { Page, PageVersion, Suspension } from '@vys/contract/pages';
 import type { Account } from '../accounts/index.ts';
 import type { Totals } from '../analytics/index.ts';
 import { etagOf } from './rules.ts';
 import type { StoredPage, StoredVersion } from './store.ts';
 
-export function pageOnWire(page: StoredPage, account: Account, totals: Totals): Page {
+export function pageOnWire(
+  page: StoredPage,
+  account: Account,
+  totals: Totals,
+  suspended?: Suspension,
+): Page {
   return {
     id: page.id,
     title: page.content.metadata.title,
@@ -22,6 +27,7 @@ export function pageOnWire(page: StoredPage, account: Account, totals: Totals): 
     published_at: page.publishedAt?.toISOString() ?? null,
     has_unpublished_changes:
       page.status === 'published' && page.publishedVersionId !== page.currentVersionId,
+    ...(suspended ? { suspended } : {}),
     etag: etagOf(page.revision),
     content: page.content,
   };

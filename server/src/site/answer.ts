@@ -72,6 +72,7 @@ export function createAnswer(deps: AnswerDeps) {
     }
     const page = await published.find(path);
     if (page === undefined) return respond.notFound(response);
+    if (page.kind === 'suspended') return respond.suspended(response);
     if (page.kind === 'moved') return respond.moved(response, 301, `${page.path}${query}`);
     send(request, response, page.ready);
   }

@@ -16,7 +16,10 @@ export type Published = {
 /** The page that had this path has another one now. */
 export type Moved = { readonly kind: 'moved'; readonly path: string; readonly size: number };
 
-export type Found = Published | Moved | undefined;
+/** An operator has taken the page down. */
+export type Suspended = { readonly kind: 'suspended'; readonly size: number };
+
+export type Found = Published | Moved | Suspended | undefined;
 
 export type PublishedPages = {
   /** What is in memory for a path like `/anna`; costs one look into a map. */
@@ -30,9 +33,10 @@ const TOO_LARGE = Number.POSITIVE_INFINITY;
 export const namePath = /^\/[a-z0-9_-]{3,20}$/;
 
 export function createPublishedPages(pages: SitePages, config: Config): PublishedPages {
-  const cache = createPageCache<Published | Moved>(MEMORY_BYTES, async (path) => {
+  const cache = createPageCache<NonNullable<Found>>(MEMORY_BYTES, async (path) => {
     const found = await pages.findPublic(path.slice(1));
     if (found.kind === 'none') return undefined;
+    if (found.kind === 'suspended') return { kind: 'suspended', size: TOO_LARGE };
     if (found.kind === 'moved') return { kind: 'moved', path: `/${found.to}`, size: TOO_LARGE };
     const { html, brotli, gzip, etag, policy } = found.artifact;
     const hash = etag.replace(/^W\/|"/g, '');

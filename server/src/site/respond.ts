@@ -9,6 +9,10 @@ import { renderSmallPage, type SmallPage, smallPagePolicy } from './small-page.t
 export type Responder = {
   page(response: ServerResponse, status: number, page: SmallPage, extra?: readonly string[]): void;
   notFound(response: ServerResponse): void;
+  /** 410 for a page that an operator has taken down. */
+  suspended(response: ServerResponse): void;
+  /** A page of ours with a policy of its own; never indexed, never stored. */
+  document(response: ServerResponse, status: number, document: OwnDocument): void;
   redirect(response: ServerResponse, status: 301 | 302, location: string): void;
   /** To the new name of a page; the old one may belong to somebody else one day. */
   moved(response: ServerResponse, status: 301 | 308, location: string): void;
@@ -19,6 +23,8 @@ export type Responder = {
   notAllowed(response: ServerResponse, allow: string): void;
 };
 
+export type OwnDocument = { html: string; policy: string; extra?: readonly string[] };
+
 export function createResponder(config: Config): Responder {
   const common = commonHeaders(config);
   const document = documentHeaders(config, smallPagePolicy);
@@ -28,6 +34,13 @@ export function createResponder(config: Config): Responder {
       title: 'Nothing here yet',
       text: 'There is no page at this address right now.',
       link: { href: `${config.appOrigin}/signup`, label: 'Make your own page' },
+    }),
+  );
+  const gone = Buffer.from(
+    renderSmallPage({
+      title: 'This page is suspended',
+      text: 'It was reported, and we took it down because it goes against our rules. Nobody can see it until that is settled.',
+      link: { href: `${config.appOrigin}/ai-studio`, label: 'It is my page' },
     }),
   );
 
@@ -58,6 +71,14 @@ export function createResponder(config: Config): Responder {
     page: (response, status, page, extra = []) =>
       html(response, status, Buffer.from(renderSmallPage(page)), [...neverStored, ...extra]),
     notFound: (response) => html(response, 404, nothing, revalidate),
+    suspended: (response) => html(response, 410, gone, revalidate),
+    document(response, status, { html: text, policy, extra = [] }) {
+      const body = Buffer.from(text);
+      const head = ['content-type', 'text/html; charset=utf-8', 'content-length', `${body.length}`];
+      const headers = [...documentHeaders(config, policy), ...neverStored, ...extra];
+      response.writeHead(status, [...head, 'x-robots-tag', 'noindex', ...headers]);
+      response.end(body);
+    },
     redirect: (response, status, location) => empty(response, status, away(location)),
     moved: (response, status, location) =>
       bare(response, status, [...fiveMinutes, ...away(location)]),

@@ -1,4 +1,5 @@
 // What the public host needs of the rooms to its left.
+import type { Report, Target } from '@vys/contract/moderation';
 import type { VisitEvent } from '../analytics/index.ts';
 
 export type PublicPage =
@@ -8,15 +9,32 @@ export type PublicPage =
       artifact: { html: Buffer; brotli: Buffer; gzip: Buffer; etag: string; policy: string };
     }
   | { kind: 'moved'; to: string }
+  | { kind: 'suspended' }
   | { kind: 'none' };
 
 export type Submission = { name: string; kind: string; fields: Record<string, string> };
+
+export type Inspection =
+  | {
+      kind: 'page';
+      title: string;
+      firstPublishedAt: Date | null;
+      publishedAt: Date | null;
+      links: Target[];
+      embeds: Target[];
+      forms: string[];
+    }
+  | { kind: 'suspended' }
+  | { kind: 'none' };
 
 export type SitePages = {
   findPublic(name: string): Promise<PublicPage>;
   /** Names whose next request must be looked up again. */
   onChange(listener: (name: string) => void): void;
   submitForm(submission: Submission): Promise<unknown>;
+  inspect(name: string): Promise<Inspection>;
+  /** Gives a case number, also where there is nothing to report. */
+  report(name: string, report: Report): Promise<string>;
 };
 
 export type SiteAnalytics = { record(event: VisitEvent): Promise<void> };

@@ -16,12 +16,17 @@ export const mark = readFileSync(join(import.meta.dirname, 'mark.svg'), 'utf8').
 
 const font = fontPath('files/bricolage-grotesque-latin-wght-normal.woff2');
 
-const css = `
+/** Colours and letters of our own pages on the public host. */
+export const looks = `
 @font-face{font-family:"Bricolage Grotesque";font-weight:200 800;font-display:swap;src:url(${font}) format("woff2")}
 :root{color-scheme:light dark;--canvas:oklch(0.984 0.003 165);--fg:oklch(0.21 0.014 168);--muted:oklch(0.43 0.014 168);--line:oklch(0.86 0.009 165);--focus:oklch(0.575 0.125 163)}
 @media (prefers-color-scheme:dark){:root{--canvas:oklch(0.155 0.008 168);--fg:oklch(0.955 0.006 165);--muted:oklch(0.745 0.012 166);--line:oklch(0.335 0.013 168);--focus:oklch(0.735 0.152 162.5)}}
 *{box-sizing:border-box;margin:0}
 body{background:var(--canvas);color:var(--fg);font:1.0625rem/1.6 system-ui,sans-serif}
+`.trim();
+
+const css = `
+${looks}
 main{min-height:100vh;min-height:100dvh;display:grid;align-content:center;justify-items:start;max-width:34rem;margin-inline:auto;padding:3rem 1.5rem 18vh}
 svg{width:2.75rem;height:2.75rem;margin-bottom:2rem}
 h1{font:600 clamp(2.25rem,8vw,3.25rem)/1.05 "Bricolage Grotesque",system-ui,sans-serif;letter-spacing:-.025em;text-wrap:balance}
@@ -55,7 +60,7 @@ export function renderSmallPage({ title, text, link }: SmallPage): string {
   ].join('');
 }
 
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   const entities: Record<string, string> = {
     '&': '&amp;',
     '<': '&lt;',

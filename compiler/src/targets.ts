@@ -1,0 +1,81 @@
+// Where a finished page leads: its links, forms and players, read from the HTML that visitors get.
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { parseHtml } from './parse-html.ts';
+
+export type PageTargets = {
+  links: { href: string; text: string }[];
+  /** Kinds of the forms that send something. */
+  forms: string[];
+  /** Addresses of foreign players. */
+  embeds: string[];
+};
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** In the order of the page; what stands around the creator's part is left out. */
+export function readTargets(html: string): PageTargets {
+  const targets: PageTargets = { links: [], forms: [], embeds: [] };
+  const root = parseHtml(html);
+  const page = root && findPage(root);
+  if (page) collect(page, targets);
+  return targets;
+}
+
+function findPage(node: Node): Element | undefined {
+  if ('attrs' in node && attribute(node, 'id') === 'page') return node;
+  for (const child of childrenOf(node)) {
+    const found = findPage(child);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function collect(node: Node, targets: PageTargets): void {
+  if ('attrs' in node) read(node, targets);
+  for (const child of childrenOf(node)) collect(child, targets);
+}
+
+function read(element: Element, targets: PageTargets): void {
+  const { tagName } = element;
+  const href = attribute(element, 'href');
+  if ((tagName === 'a' || tagName === 'area') && href !== undefined && !href.startsWith('#')) {
+    targets.links.push({ href, text: labelOf(element) });
+  }
+  const src = attribute(element, 'src') ?? attribute(element, 'data-src');
+  if (tagName === 'iframe' && src !== undefined) targets.embeds.push(src);
+  const kind = /\/_\/forms\/[^/]+\/([a-z]+)$/.exec(attribute(element, 'action') ?? '')?.[1];
+  if (tagName === 'form' && kind !== undefined) targets.forms.push(kind);
+  // The parser takes scripts for available, so what stands in here is text to it.
+  if (tagName === 'noscript') {
+    const inside = parseHtml(textOf(element));
+    if (inside) collect(inside, targets);
+  }
+}
+
+function labelOf(element: Element): string {
+  const text = textOf(element).replace(/\s+/g, ' ').trim();
+  return (text || attribute(element, 'aria-label') || imageText(element)).slice(0, 200);
+}
+
+function imageText(element: Element): string {
+  for (const child of childrenOf(element)) {
+    if (!('attrs' in child)) continue;
+    const text = child.tagName === 'img' ? (attribute(child, 'alt') ?? '') : imageText(child);
+    if (text) return text;
+  }
+  return '';
+}
+
+function textOf(node: Node): string {
+  if ('value' in node) return node.value;
+  return childrenOf(node).map(textOf).join('');
+}
+
+function childrenOf(node: Node): readonly Node[] {
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((one) => one.name === name)?.value;
+}

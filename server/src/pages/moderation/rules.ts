@@ -1,0 +1,50 @@
+// Pure decisions of moderation: what may follow what, how a case is called, how much is kept.
+import { randomInt } from 'node:crypto';
+import type { CaseStatus, Decision } from '@vys/contract/moderation';
+
+/** Reports kept with their text per case; later ones are counted. */
+export const REPORTS_KEPT = 200;
+export const OBJECTIONS_PER_CASE = 5;
+
+/** Where a decision leads from where a case stands. */
+const steps: Record<CaseStatus, Partial<Record<Decision, CaseStatus>>> = {
+  open: { suspend: 'suspended', dismiss: 'dismissed' },
+  objected: { suspend: 'suspended', reinstate: 'reinstated' },
+  suspended: { reinstate: 'reinstated', reopen: 'open' },
+  reinstated: { suspend: 'suspended', reopen: 'open' },
+  dismissed: { suspend: 'suspended', reopen: 'open' },
+};
+
+export function nextStatus(status: CaseStatus, decision: Decision): CaseStatus | undefined {
+  return steps[status][decision];
+}
+
+/** While a case stands here, visitors are told that the page is gone. */
+export function isSuspending(status: CaseStatus): boolean {
+  return status === 'suspended' || status === 'objected';
+}
+
+// Without those that are taken for each other when read aloud or copied by hand.
+const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+
+/** Like `VYS-7K3M-92`. Says nothing about how many there are. */
+export function makeCaseNumber(): string {
+  const letters = Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  return `VYS-${letters}-${randomInt(10)}${randomInt(10)}`;
+}
+
+export function suspensionNews(reason: string, caseNumber: string) {
+  return {
+    type: 'security_alert',
+    title: 'Your page was suspended',
+    message: `Visitors do not see it any more. Reason: ${reason} (case ${caseNumber}). You can object in the AI Studio.`,
+  } as const;
+}
+
+export function reinstatementNews(caseNumber: string) {
+  return {
+    type: 'system_update',
+    title: 'Your page is shown again',
+    message: `The suspension of your page was lifted (case ${caseNumber}).`,
+  } as const;
+}
