@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '../kit/log.ts';
 import { answerFault } from './fault.ts';
 import { forAnyOrigin, immutable } from './headers.ts';
+import type { Inspector } from './inspector.ts';
 import { namePath, type PublishedPages } from './published.ts';
 import { type Ready, sendReady } from './ready.ts';
 import type { Responder } from './respond.ts';
@@ -16,6 +17,7 @@ export type AnswerDeps = {
   media: SiteMedia;
   mediaHeaders: readonly string[];
   take: Take;
+  inspector: Inspector;
   respond: Responder;
   appOrigin: string;
   log: Logger;
@@ -66,6 +68,8 @@ export function createAnswer(deps: AnswerDeps) {
     const file = await deps.findFile(path);
     if (file !== undefined) return send(request, response, file);
     if (path.startsWith(MEDIA)) return await sendMedia(request, response, path);
+    const inspected = deps.inspector.nameOf(path);
+    if (inspected !== undefined) return await deps.inspector.send(response, inspected);
     const plain = path.toLowerCase().replace(/\/$/, '');
     if (plain !== path && namePath.test(plain)) {
       return respond.redirect(response, 301, `${plain}${query}`);

@@ -9,8 +9,10 @@ import { createAnswer, mediaHeadersOf } from './answer.ts';
 import { createClientAddress } from './client-address.ts';
 import { createForms } from './forms.ts';
 import { commonHeaders } from './headers.ts';
+import { createInspector } from './inspector.ts';
 import { createOwnFiles } from './own-files.ts';
 import { createPublishedPages } from './published.ts';
+import { createReports } from './report.ts';
 import { createResponder } from './respond.ts';
 import type { SiteAnalytics, SiteMedia, SitePages } from './rooms.ts';
 import { createSiteServer } from './server.ts';
@@ -53,9 +55,11 @@ export function createSite(deps: SiteDeps): Site {
       published,
       visits,
       forms: createForms(pages, respond, clock),
+      reports: createReports(pages, respond, clock),
       respond,
       clientAddress: createClientAddress(config.trustedProxies),
     }),
+    inspector: createInspector(pages, respond, config.pagesOrigin),
     respond,
     appOrigin: config.appOrigin,
     log,

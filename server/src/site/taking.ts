@@ -1,10 +1,11 @@
-// What the public host takes in: beacons, the specified tracking calls, forms. Forms of a page that was
+// What the public host takes in: beacons, the specified tracking calls, reports, forms. Forms of a page that was
 // opened before its name changed are sent on to the new one.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BEACON_PATH } from '@vys/compiler';
 import type { ClientAddress } from './client-address.ts';
 import type { Forms } from './forms.ts';
 import type { PublishedPages } from './published.ts';
+import { REPORT_PATH, type Reports } from './report.ts';
 import type { Responder } from './respond.ts';
 import { trackedKind, type Visits } from './visits.ts';
 
@@ -12,6 +13,7 @@ export type TakingDeps = {
   published: Pick<PublishedPages, 'find'>;
   visits: Visits;
   forms: Forms;
+  reports: Reports;
   respond: Responder;
   clientAddress: ClientAddress;
 };
@@ -25,11 +27,12 @@ export type Take = (
 const FORMS = '/_/forms/';
 
 export function isTaken(path: string): boolean {
-  return path === BEACON_PATH || path.startsWith(FORMS) || trackedKind(path) !== undefined;
+  if (path.startsWith(FORMS) || path.startsWith(REPORT_PATH)) return true;
+  return path === BEACON_PATH || trackedKind(path) !== undefined;
 }
 
 export function createTaking(deps: TakingDeps): Take {
-  const { published, visits, forms, respond, clientAddress } = deps;
+  const { published, visits, forms, reports, respond, clientAddress } = deps;
 
   async function takeForm(
     request: IncomingMessage,
@@ -44,9 +47,10 @@ export function createTaking(deps: TakingDeps): Take {
   }
 
   return async (request, response, path) => {
-    if (request.method !== 'POST') return respond.notAllowed(response, 'POST');
     const forwarded = request.headers['x-forwarded-for'];
     const ip = clientAddress(request.socket.remoteAddress, String(forwarded ?? ''));
+    if (path.startsWith(REPORT_PATH)) return await reports.answer(request, response, path, ip);
+    if (request.method !== 'POST') return respond.notAllowed(response, 'POST');
     if (path.startsWith(FORMS)) return await takeForm(request, response, path, ip);
     const kind = trackedKind(path);
     if (kind === undefined) await visits.takeBeacon(request, ip);

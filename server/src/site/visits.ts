@@ -8,6 +8,7 @@ import { fail } from '../kit/fail.ts';
 import type { Bind } from '../kit/http.ts';
 import { contentTypeOf, readBody } from './body.ts';
 import { findFollowing, type PublishedPages } from './published.ts';
+import { REPORT_PATH } from './report.ts';
 import type { SiteAnalytics } from './rooms.ts';
 
 type Visit = { kind: 'view' | 'click'; slug: string; referrer: string; target?: string };
@@ -24,6 +25,7 @@ const CALL_BYTES = 4096;
 
 export function createVisits(published: PublishedPages, analytics: SiteAnalytics): Visits {
   async function count(visit: Visit, { ip, headers }: From): Promise<void> {
+    if (visit.target !== undefined && isReportLink(visit.target)) return;
     // A tab that was opened before a rename still names the page as it was called then.
     const page = await findFollowing(published, `/${visit.slug.toLowerCase()}`);
     if (page === undefined) return;
@@ -73,6 +75,11 @@ export function createVisits(published: PublishedPages, analytics: SiteAnalytics
       return await count({ kind, slug, referrer: '', target: url }, from);
     },
   };
+}
+
+/** Whoever goes on to report the page is nobody's visitor. */
+function isReportLink(target: string): boolean {
+  return URL.canParse(target) && new URL(target).pathname.startsWith(REPORT_PATH);
 }
 
 function parseJson(text: string): unknown {

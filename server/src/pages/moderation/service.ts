@@ -1,7 +1,7 @@
 // Moderation in the words of the product: a visitor reports or looks behind the links of a page, an
 // operator decides, the owner objects. What is decided holds in every process at once.
 import type { Decision, Report } from '@vys/contract/moderation';
-import type { Accounts } from '../../accounts/index.ts';
+import type { Account, Accounts } from '../../accounts/index.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db.ts';
 import { fail } from '../../kit/fail.ts';
@@ -37,7 +37,7 @@ import { createTargetReader, type TargetReader, type Targets } from './targets.t
 export type ModerationDeps = {
   db: Db;
   files: Files;
-  accounts: Pick<Accounts, 'findAccount' | 'findByPublicName' | 'isOperator'>;
+  accounts: Pick<Accounts, 'findAccount' | 'findByPublicName' | 'findByFormerName' | 'isOperator'>;
   notifications: Pick<Notifications, 'notify'>;
   changes: Pick<Changes, 'tell'>;
   pagesOrigin: string;
@@ -68,8 +68,7 @@ export function createModeration(deps: ModerationDeps): Moderation {
   const { db, accounts, clock } = deps;
   const readTargets = createTargetReader(deps);
 
-  async function findShown(name: string) {
-    const account = await accounts.findByPublicName(db, name);
+  async function findShown(account: Account | undefined) {
     const page = account?.pagesActive ? await findPublishedPage(db, account.userId) : undefined;
     return page?.isActive || page?.isSuspended ? page : undefined;
   }
@@ -77,14 +76,17 @@ export function createModeration(deps: ModerationDeps): Moderation {
   return {
     readTargets,
     async inspect(name) {
-      const page = await findShown(name);
+      const page = await findShown(await accounts.findByPublicName(db, name));
       if (!page) return { kind: 'none' };
       if (page.isSuspended) return { kind: 'suspended' };
       const { firstPublishedAt, publishedAt } = page;
       return { kind: 'page', firstPublishedAt, publishedAt, ...(await readTargets(page)) };
     },
     async report(name, report) {
-      const page = await findShown(name);
+      // A tab that was opened before a rename still names the page as it was called then.
+      const owner =
+        (await accounts.findByPublicName(db, name)) ?? (await accounts.findByFormerName(db, name));
+      const page = await findShown(owner);
       if (!page) return makeCaseNumber();
       return once(() =>
         db.transaction().execute((trx) => insertReport(trx, page.pageId, report, clock.now())),

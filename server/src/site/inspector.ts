@@ -1,0 +1,93 @@
+// `/{name}+`: what lies behind the links of a page, for whoever wants to look before they go. Targets
+// are text, not links: here people read, and nothing can be opened by mistake.
+import type { ServerResponse } from 'node:http';
+import type { Target } from '@vys/contract/moderation';
+import type { Responder } from './respond.ts';
+import type { Inspection, SitePages } from './rooms.ts';
+import { escapeText } from './small-page.ts';
+import { renderTrustPage, trustPolicy } from './trust-page.ts';
+
+export type Inspector = {
+  /** The name that a path asks to look behind. */
+  nameOf(path: string): string | undefined;
+  send(response: ServerResponse, name: string): Promise<void>;
+};
+
+const inspectorPath = /^\/([a-z0-9_-]{3,20})(?:\+|%2b)$/i;
+
+type Shown = Extract<Inspection, { kind: 'page' }>;
+
+export function createInspector(
+  pages: Pick<SitePages, 'inspect'>,
+  respond: Responder,
+  pagesOrigin: string,
+): Inspector {
+  const policy = trustPolicy({ hasForm: false });
+  return {
+    nameOf: (path) => inspectorPath.exec(path)?.[1]?.toLowerCase(),
+    async send(response, name) {
+      const found = await pages.inspect(name);
+      if (found.kind === 'suspended') return respond.suspended(response);
+      if (found.kind === 'none') return respond.notFound(response);
+      respond.document(response, 200, { html: renderInspector(pagesOrigin, name, found), policy });
+    },
+  };
+}
+
+function renderInspector(pagesOrigin: string, name: string, page: Shown): string {
+  const address = `${pagesOrigin}/${name}`;
+  const facts = [
+    ['Title', page.title],
+    ['Address', address],
+    ['First published', dayOf(page.firstPublishedAt)],
+    ['Last published', dayOf(page.publishedAt)],
+  ].filter(([, value]) => value !== '');
+  return renderTrustPage(
+    `What is behind ${name}`,
+    [
+      '<p>Every address that this page leads to, as it really is. Anybody can make a page here, so look whether the names below are those you expect.</p>',
+      `<dl>${facts.map(([key, value]) => `<dt>${key}</dt><dd>${escapeText(value ?? '')}</dd>`).join('')}</dl>`,
+      section('Links', page.links.map(targetItem), 'This page has no links.'),
+      section('Forms', page.forms.map(formItem), 'This page has no forms.'),
+      section('Players', page.embeds.map(targetItem), 'This page shows nothing of other sites.'),
+      `<footer><a href="/${name}">Open the page</a>`,
+      `<a href="/_/report/${name}" rel="nofollow">Report this page</a></footer>`,
+    ].join(''),
+  );
+}
+
+function section(title: string, items: string[], nothing: string): string {
+  const list = `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+  return `<h2>${title}</h2>${items.length > 0 ? list : `<p>${nothing}</p>`}`;
+}
+
+function targetItem({ text, url, host, host_decoded: decoded }: Target): string {
+  const name = decoded ?? (host || url.slice(0, url.indexOf(':') + 1));
+  return [
+    `<p class="host">${escapeText(name)}</p>`,
+    text ? `<p>Shown as “${escapeText(text)}”</p>` : '',
+    decoded
+      ? `<p class="alike">Written with letters that can be mistaken for others. The network knows it as <code>${escapeText(host)}</code></p>`
+      : '',
+    `<p><code>${emphasised(url, host)}</code></p>`,
+  ].join('');
+}
+
+/** The host stands out, since the rest of an address may say anything. */
+function emphasised(url: string, host: string): string {
+  if (host === '') return escapeText(url);
+  // A name before an `@` is no host, so it is looked for from the end.
+  const end = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/.exec(url)?.[0].length ?? 0;
+  const start = Math.max(0, end - host.length);
+  return `${escapeText(url.slice(0, start))}<b>${escapeText(host)}</b>${escapeText(url.slice(end))}`;
+}
+
+function formItem(kind: string): string {
+  const name = `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}`;
+  return `<p class="host">${escapeText(name)}</p><p>What you enter is sent to the owner of the page, through us.</p>`;
+}
+
+function dayOf(at: Date | null): string {
+  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return at?.toLocaleDateString('en-GB', format) ?? '';
+}
