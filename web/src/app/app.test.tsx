@@ -1,12 +1,15 @@
 // The way between the two halves of the product: in front of the app, and the workspace.
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#web/lib/session.ts';
 import { ada, adaInfo, tokenAnswer } from '#web/lib/test/wire-stub.ts';
 import { leaveApp, overview, renderApp } from './test/render-app.tsx';
 
-afterEach(leaveApp);
+afterEach(() => {
+  configure({ reactStrictMode: false });
+  leaveApp();
+});
 
 const realm = '/realms/vys/protocol/openid-connect';
 const accepting = {
@@ -33,6 +36,14 @@ describe('coming and going', () => {
     await signIn();
     await waitFor(() => expect(at().pathname + at().search).toBe('/dashboard-classic?x=1'));
     expect(await atHome()).toBeTruthy();
+  });
+
+  it('LOGIN-11 LOGIN-12 leads back while React draws and acts twice, as in development', async () => {
+    configure({ reactStrictMode: true });
+    const { at } = renderApp('/dashboard-classic', { user: null, handlers: accepting });
+    await signIn();
+    await atHome();
+    expect(at().pathname).toBe('/dashboard-classic');
   });
 
   it('SESSION-15 nothing that one user loaded is there for the next', async () => {

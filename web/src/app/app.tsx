@@ -15,15 +15,15 @@ import { Splash } from './splash.tsx';
 
 export type AppProps = {
   workspace: ComponentType;
-  /** Starts fetching the workspace while somebody is signing in. */
+  /** Starts fetching the workspace before it is drawn, while somebody is signing in. */
   fetchWorkspace?: () => void;
 };
 
 export function App({ workspace, fetchWorkspace }: AppProps) {
-  const isUser = useSession().status === 'signedIn';
+  const mayBeUser = useSession().status !== 'signedOut';
   useEffect(() => {
-    if (isUser) fetchWorkspace?.();
-  }, [isUser, fetchWorkspace]);
+    if (mayBeUser) fetchWorkspace?.();
+  }, [mayBeUser, fetchWorkspace]);
   return (
     <>
       <ErrorBoundary>
@@ -31,7 +31,7 @@ export function App({ workspace, fetchWorkspace }: AppProps) {
           <Half workspace={workspace} />
         </Suspense>
       </ErrorBoundary>
-      <Toaster ahead={isUser} />
+      <Toaster ahead={mayBeUser} />
     </>
   );
 }
@@ -70,24 +70,31 @@ function GuestDoor(door: DoorProps) {
 
 /** Everybody else signs in first and then comes back here, unless they have just left. */
 function ToLogin({ absence }: { absence: Absence }) {
-  useEffect(() => {
+  const [from] = useState(() => {
     const { pathname, search, hash } = window.location;
-    const from = pathname + search + hash;
+    return pathname + search + hash;
+  });
+  useEffect(() => {
     replaceAddress(paths.login, absence === 'left' ? null : { from, absence });
-  }, [absence]);
+  }, [absence, from]);
   return <Splash />;
 }
 
 const REFUSED_NOTICE = 'That link leads outside Vys, so you are on your dashboard instead.';
 
 function Onward() {
+  const [{ target, refused }] = useState(readTarget);
   useEffect(() => {
-    const wish = readRedirect(new URLSearchParams(window.location.search).get('redirect'));
-    const from = readRedirect(readArrival().from ?? null);
-    const asked = [wish, from].find((one) => one.kind === 'path');
-    const refused = wish.kind === 'refused';
     if (refused) toast.info(REFUSED_NOTICE);
-    replaceAddress(asked && !refused ? asked.path : paths.dashboard);
-  }, []);
+    replaceAddress(target);
+  }, [target, refused]);
   return <Splash />;
+}
+
+function readTarget() {
+  const wish = readRedirect(new URLSearchParams(window.location.search).get('redirect'));
+  if (wish.kind === 'refused') return { target: paths.dashboard, refused: true };
+  const from = readRedirect(readArrival().from ?? null);
+  const asked = [wish, from].find((one) => one.kind === 'path');
+  return { target: asked?.path ?? paths.dashboard, refused: false };
 }

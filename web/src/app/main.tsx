@@ -5,8 +5,13 @@ import { startSession } from '#web/lib/session-lifecycle.ts';
 import { App } from './app.tsx';
 import '#web/ui/base.css';
 
-const fetchWorkspace = () => import('./workspace.tsx');
-const Workspace = lazy(async () => ({ default: (await fetchWorkspace()).Workspace }));
+const Workspace = lazy(async () => ({ default: (await import('./workspace.tsx')).Workspace }));
+
+/** Ahead of their turn only: if it fails, drawing them tries again and tells. */
+function fetchWorkspace() {
+  import('./workspace.tsx').catch(() => {});
+  import('./shell/shell.tsx').catch(() => {});
+}
 
 startSession();
 
@@ -14,10 +19,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <App
-      workspace={Workspace}
-      // Ahead of its turn only; if it fails, drawing it tries again and tells.
-      fetchWorkspace={() => void fetchWorkspace().catch(() => {})}
-    />
+    <App workspace={Workspace} fetchWorkspace={fetchWorkspace} />
   </StrictMode>,
 );

@@ -25,8 +25,8 @@ export function pushAddress(address: string): void {
 
 /** What was said on the way here; empty for whoever came by themselves. */
 export function readArrival(): Partial<Arrival> {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null ? (state as Partial<Arrival>) : {};
+  const state: Partial<Arrival> | null = window.history.state;
+  return typeof state?.from === 'string' ? state : {};
 }
 
 export function usePathname(): string {

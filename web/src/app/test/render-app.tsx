@@ -1,5 +1,5 @@
 // For tests only: the whole app at an address, over a stood-in network.
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import type { User } from '@vys/contract/accounts';
 import { vi } from 'vitest';
 import { session } from '#web/lib/session.ts';
@@ -8,6 +8,9 @@ import { ada, stubWire } from '#web/lib/test/wire-stub.ts';
 import { toast } from '#web/ui/toast.ts';
 import { App } from '../app.tsx';
 import { openRouter, Workspace, type WorkspaceRouter } from '../workspace.tsx';
+
+// The first test of a file waits until the workspace's own chunks are there.
+configure({ asyncUtilTimeout: 5_000 });
 
 export const page = {
   id: '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002',
