@@ -8,6 +8,8 @@ export default defineProject({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     name: 'web',
+    // Machines that run several checks at once are slow, not wrong.
+    testTimeout: 20_000,
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./vitest.setup.ts'],

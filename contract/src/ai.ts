@@ -11,6 +11,14 @@ export const suggestedPrompts = [
   'Make a pricing page for a SaaS product',
 ] as const;
 
+/** What somebody with a page may ask for first. */
+export const suggestedEdits = [
+  'Show me another design',
+  'Make the background dark green',
+  'Use a rounded font and pill buttons',
+  'Add a newsletter form',
+] as const;
+
 /** Words that make a message an edit, so that the page goes along as context (CHAT-31). */
 export const editWords = [
   'change',

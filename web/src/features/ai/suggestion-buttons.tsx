@@ -1,6 +1,16 @@
 // Things to say, as buttons: short ones in a row, or the prompts of an empty conversation as a list.
-import { suggestedPrompts } from '@vys/contract/ai';
-import { AtSign, Brush, CreditCard, type LucideIcon, Rocket } from 'lucide-react';
+import { suggestedEdits, suggestedPrompts } from '@vys/contract/ai';
+import {
+  AtSign,
+  Brush,
+  CreditCard,
+  type LucideIcon,
+  Mail,
+  PaintBucket,
+  Rocket,
+  Shuffle,
+  Type,
+} from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 
 export type SuggestionButtonsProps = {
@@ -22,16 +32,21 @@ export function SuggestionButtons({ texts, onChoose }: SuggestionButtonsProps) {
   ));
 }
 
-const icons: readonly LucideIcon[] = [AtSign, Brush, Rocket, CreditCard];
+const pageIcons: readonly LucideIcon[] = [AtSign, Brush, Rocket, CreditCard];
+const editIcons: readonly LucideIcon[] = [Shuffle, PaintBucket, Type, Mail];
 
-export function PromptList({ onChoose }: Pick<SuggestionButtonsProps, 'onChoose'>) {
+export type PromptListProps = Pick<SuggestionButtonsProps, 'onChoose'> & { hasPage: boolean };
+
+export function PromptList({ onChoose, hasPage }: PromptListProps) {
+  const prompts = hasPage ? suggestedEdits : suggestedPrompts;
+  const icons = hasPage ? editIcons : pageIcons;
   return (
     <li className="mt-auto pt-6">
       <p id="prompt-list" className="mb-2 font-medium text-faint text-xs">
         Try one of these
       </p>
       <ul aria-labelledby="prompt-list" className="flex flex-col gap-1.5">
-        {suggestedPrompts.map((text, index) => {
+        {prompts.map((text, index) => {
           const Icon = icons[index] ?? AtSign;
           return (
             <li key={text}>

@@ -52,7 +52,7 @@ export function ChatColumn({ chat, draft, images, inputRef, onBrowse, classic }:
         turn={chat.turn}
         onSuggestion={choose}
         onRetry={chat.retry}
-        opening={!draft.base && <PromptList onChoose={choose} />}
+        opening={<PromptList hasPage={draft.base !== null} onChoose={choose} />}
         unsaved={
           draft.unsaved
             ? {

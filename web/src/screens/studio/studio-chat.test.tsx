@@ -42,7 +42,8 @@ describe('the welcome', () => {
     expect((await log()).textContent).toContain(
       "Welcome back! Your page is loaded. Tell me what you'd like to change.",
     );
-    expect(screen.queryByText('Try one of these')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Show me another design' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /portfolio/ })).toBeNull();
   });
 
   it('CHAT-4 says that there was an issue loading the page, and tries again', async () => {

@@ -17,9 +17,6 @@ const segments: readonly Segment<Device>[] = [
   { value: 'desktop', label: '', name: 'Desktop', icon: <Monitor aria-hidden="true" /> },
 ];
 
-const firstDevice = (): Device =>
-  window.matchMedia('(width < 1024px)').matches ? 'mobile' : 'desktop';
-
 export type PreviewPaneProps = {
   content: PageContent | null;
   /** Milliseconds that a change rests before it is compiled. */
@@ -27,6 +24,7 @@ export type PreviewPaneProps = {
   title?: string;
   /** Sits at the end of the bar. */
   actions?: ReactNode;
+  /** What it shows first; a phone, because that is where links are opened. */
   device?: Device;
   className?: string;
 } & Pick<PreviewStageProps, 'emptyText'>;
@@ -41,7 +39,7 @@ export function PreviewPane({
   ...stage
 }: PreviewPaneProps) {
   const preview = usePreview(content, delayMs);
-  const [device, setDevice] = useState(given ?? firstDevice);
+  const [device, setDevice] = useState<Device>(given ?? 'mobile');
   return (
     <section aria-label="Preview" className={cx('flex min-h-0 min-w-0 flex-col', className)}>
       <div className="flex h-11 shrink-0 items-center gap-2 border-line border-b bg-surface px-2 pointer-coarse:h-13">
