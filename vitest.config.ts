@@ -7,6 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
+          testTimeout: 30_000,
           include: ['contract/src/**/*.test.ts', 'compiler/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
         },

@@ -1,5 +1,5 @@
 // Cleans up after each test and stands in for browser parts that jsdom lacks.
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
@@ -23,3 +23,6 @@ Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
+
+// Long enough for a machine that does other work; nothing waits longer than it needs.
+configure({ asyncUtilTimeout: 5000 });
