@@ -3,6 +3,7 @@ import { accountsRoutes } from './accounts.ts';
 import { aiRoutes } from './ai.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { getClientConfig } from './client-config.ts';
+import { formsRoutes } from './forms.ts';
 import { identityRoutes } from './identity.ts';
 import { mediaRoutes } from './media.ts';
 import { moderationRoutes } from './moderation.ts';
@@ -20,6 +21,7 @@ export const allRoutes: readonly Route[] = [
   ...analyticsRoutes,
   ...aiRoutes,
   ...pagesRoutes,
+  ...formsRoutes,
   ...moderationRoutes,
 ];
 

@@ -23,5 +23,6 @@ export const pagesErrors = {
     message: 'Your page is suspended and cannot be published. You can object in the AI Studio.',
   },
   'pages.address_needed': { status: 409, message: 'Choose your username before publishing.' },
+  'pages.submission_not_found': { status: 404, message: 'This message is gone already.' },
   'pages.not_saved': { status: 409, message: 'Save your page before publishing' },
 } as const;

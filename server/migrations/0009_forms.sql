@@ -20,9 +20,15 @@ create unique index form_submissions_confirm_hash_key on form_submissions (confi
   where confirm_hash is not null;
 create unique index form_submissions_leave_token_key on form_submissions (leave_token)
   where leave_token is not null;
--- For the limit of confirmation mails to one address, whatever the page.
-create index form_submissions_email_confirm_sent_at_idx on form_submissions (email, confirm_sent_at)
-  where confirm_sent_at is not null;
+-- One row per confirmation mail of the last day, for the limit per address whatever the page. Kept apart from
+-- the signups, so that removing those does not lift it.
+create table confirm_mails (
+  -- SHA-256 of the address.
+  email_hash bytea not null,
+  sent_at timestamptz not null
+);
+create index confirm_mails_email_hash_idx on confirm_mails (email_hash);
+create index confirm_mails_sent_at_idx on confirm_mails (sent_at);
 
 -- kit: mail that waits to be sent. A row is removed when the mail server has taken it.
 create table outbox (

@@ -13,6 +13,7 @@ import type { Db, openPool } from './kit/db.ts';
 import { createDiskFiles, type Files } from './kit/files.ts';
 import { createBinder } from './kit/http.ts';
 import type { Logger } from './kit/log.ts';
+import { createMail, type Mailer } from './kit/mail.ts';
 import { createMedia } from './media/index.ts';
 import { createNotifications } from './notifications/index.ts';
 import { createPages } from './pages/index.ts';
@@ -34,8 +35,12 @@ export type AppDeps = {
 export type Rooms = Awaited<ReturnType<typeof createRooms>>;
 
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { config, db, log } = deps;
-  const rooms = await createRooms(deps);
+  const { config, db, log, clock = systemClock } = deps;
+  const folder = join(config.dataDir, 'outbox');
+  const { smtpUrl, mailFrom: from } = config;
+  const settings = { ...(smtpUrl === undefined ? {} : { smtpUrl }), from, folder };
+  const mail = createMail({ db, settings, clock, log });
+  const rooms = await createRooms(deps, mail);
   const http = await createAppServer(config, db, log);
   const binder = createBinder(http, {
     findCaller: rooms.identity.findCaller,
@@ -53,6 +58,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   return {
     ...rooms,
     async listen() {
+      mail.start();
       if (config.doors.includes('site')) await rooms.site.listen();
       await openAppDoor(http, config);
     },
@@ -60,11 +66,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await Promise.all([http.close(), rooms.site.close()]);
       await rooms.pages.close();
       await rooms.analytics.close();
+      await mail.close();
     },
   };
 }
 
-async function createRooms(deps: AppDeps) {
+async function createRooms(deps: AppDeps, mail: Mailer) {
   const { config, db, database, log, clock = systemClock } = deps;
   const { appOrigin, pagesOrigin, operators } = config;
   const files = deps.files ?? createDiskFiles(join(config.dataDir, 'files'));
@@ -85,6 +92,7 @@ async function createRooms(deps: AppDeps) {
     analytics,
     ai,
     files,
+    mail,
     appOrigin,
     pagesOrigin,
     shelfUrl: shelf.url,

@@ -9,6 +9,7 @@ import { inject } from 'vitest';
 import { type Ai, createAi } from '../src/ai/index.ts';
 import { type Analytics, createAnalytics } from '../src/analytics/index.ts';
 import { createDiskFiles, type Files } from '../src/kit/files.ts';
+import type { Mailer } from '../src/kit/mail.ts';
 import { createNotifications } from '../src/notifications/index.ts';
 import { createPages, type Pages } from '../src/pages/index.ts';
 import { TEST_APP_ORIGIN, TEST_PAGES_ORIGIN, type TestHttp } from './http.ts';
@@ -25,7 +26,10 @@ export type TestPages = {
 
 export async function createTestPages(
   ctx: TestHttp,
-  overrides: { ai?: Pick<Ai, 'converse' | 'label'> } = {},
+  overrides: {
+    ai?: Pick<Ai, 'converse' | 'label'>;
+    mail?: Pick<Mailer, 'isConfigured' | 'send'>;
+  } = {},
 ): Promise<TestPages> {
   const { db, clock, log, accounts } = ctx;
   const folder = mkdtempSync(join(tmpdir(), 'vys-pages-'));
@@ -41,6 +45,7 @@ export async function createTestPages(
     analytics,
     ai: overrides.ai ?? ai,
     files,
+    mail: overrides.mail ?? noMail,
     appOrigin: TEST_APP_ORIGIN,
     pagesOrigin: TEST_PAGES_ORIGIN,
     shelfUrl: (name: string) => `/_/shelf/${name.replace('/', '-')}.js`,
@@ -64,6 +69,14 @@ export async function createTestPages(
     },
   };
 }
+
+/** Where no mail is configured, nothing may be sent. */
+const noMail = {
+  isConfigured: false,
+  send: async () => {
+    throw new Error('a letter was sent where none is delivered');
+  },
+};
 
 async function databaseUrl({ db }: TestHttp): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);

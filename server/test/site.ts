@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import type { VisitEvent } from '../src/analytics/index.ts';
 import { type Config, readConfig } from '../src/kit/config.ts';
 import { createShelf, createSite, type Site } from '../src/site/index.ts';
-import type { Inspection, PublicPage, Submission } from '../src/site/rooms.ts';
+import type { Inspection, LinkKind, PublicPage, Submission } from '../src/site/rooms.ts';
 
 export type TestSite = {
   site: Site;
@@ -18,6 +18,10 @@ export type TestSite = {
   looks: string[];
   visits: VisitEvent[];
   submissions: Submission[];
+  /** Kinds of forms whose senders are asked to look for a letter. */
+  confirmsByMail: Set<string>;
+  /** By kind and token. */
+  links: Map<string, { email: string; pageUrl: string }>;
   inspections: Map<string, Inspection>;
   reports: ({ name: string } & Report)[];
   media: Map<string, { bytes: Buffer; contentType: string }>;
@@ -51,6 +55,8 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
     looks: [] as string[],
     visits: [] as VisitEvent[],
     submissions: [] as Submission[],
+    confirmsByMail: new Set<string>(),
+    links: new Map<string, { email: string; pageUrl: string }>(),
     inspections: new Map<string, Inspection>(),
     reports: [] as ({ name: string } & Report)[],
     media: new Map<string, { bytes: Buffer; contentType: string }>(),
@@ -75,6 +81,19 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
     async submitForm(submission: Submission) {
       check();
       test.submissions.push(submission);
+      return { confirmsByMail: test.confirmsByMail.has(submission.kind) };
+    },
+    formLinks: {
+      async find(kind: LinkKind, token: string) {
+        check();
+        return test.links.get(`${kind} ${token}`);
+      },
+      async follow(kind: LinkKind, token: string) {
+        check();
+        const target = test.links.get(`${kind} ${token}`);
+        test.links.delete(`${kind} ${token}`);
+        return target;
+      },
     },
     async inspect(name: string): Promise<Inspection> {
       check();

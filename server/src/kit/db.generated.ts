@@ -57,6 +57,11 @@ export interface Artifacts {
   is_indexable: Generated<boolean>;
 }
 
+export interface ConfirmMails {
+  email_hash: Buffer;
+  sent_at: Timestamp;
+}
+
 export interface EventBatches {
   id: string;
   at: Timestamp;
@@ -267,6 +272,7 @@ export interface DB {
   accounts: Accounts;
   ai_requests: AiRequests;
   artifacts: Artifacts;
+  confirm_mails: ConfirmMails;
   event_batches: EventBatches;
   events: Events;
   form_submissions: FormSubmissions;

@@ -1,17 +1,14 @@
-// SQL of what visitors sent through forms.
+// SQL of what visitors send through forms, from its arrival to the confirmation of a signup.
 import { sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
+import type { FormEntry, Signup } from './form-rules.ts';
 
-export type FormEntry = {
-  kind: 'newsletter' | 'contact' | 'guestbook';
-  email: string | null;
-  name: string | null;
-  message: string | null;
-};
+/** Within a transaction: one submission to a page at a time, so that counts hold. */
+export async function lockForms(db: Db, pageId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`forms ${pageId}`}, 0))`.execute(db);
+}
 
-/** Within a transaction: one submission to a page at a time, so that the count holds. */
 export async function countSubmissionsSince(db: Db, pageId: string, since: Date): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${pageId}, 0))`.execute(db);
   const { count } = await db
     .selectFrom('form_submissions')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -21,18 +18,163 @@ export async function countSubmissionsSince(db: Db, pageId: string, since: Date)
   return count;
 }
 
-/** False when that address is on the newsletter already. */
+export async function isSubmittedSince(
+  db: Db,
+  pageId: string,
+  entry: FormEntry,
+  since: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('form_submissions')
+    .select('id')
+    .where('page_id', '=', pageId)
+    .where('created_at', '>', since)
+    .where('kind', '=', entry.kind)
+    .where('email', 'is not distinct from', entry.email)
+    .where('name', 'is not distinct from', entry.name)
+    .where('message', 'is not distinct from', entry.message)
+    .where('extra', '=', sql<never>`${JSON.stringify(entry.extra)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertSubmission(
   db: Db,
   pageId: string,
   entry: FormEntry,
   at: Date,
-): Promise<boolean> {
-  const row = await db
+): Promise<void> {
+  await db
     .insertInto('form_submissions')
-    .values({ page_id: pageId, ...entry, created_at: at })
+    .values(rowOf(pageId, entry, at))
+    .execute();
+}
+
+/** The signup of this address, and whether it is new. */
+export async function keepSignup(
+  db: Db,
+  pageId: string,
+  entry: FormEntry,
+  made: { status: 'pending' | 'unconfirmed'; leaveToken: string; at: Date },
+): Promise<Signup & { id: string; isNew: boolean }> {
+  const inserted = await db
+    .insertInto('form_submissions')
+    .values({
+      ...rowOf(pageId, entry, made.at),
+      status: made.status,
+      leave_token: made.leaveToken,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
+  const row = await db
+    .selectFrom('form_submissions')
+    .select(['id', 'status', 'confirm_sent_at', 'confirm_sends', 'confirm_expires_at'])
+    .where('page_id', '=', pageId)
+    .where('kind', '=', 'newsletter')
+    .where('email', '=', entry.email)
+    .executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    isNew: inserted !== undefined,
+    status: row.status as Signup['status'],
+    sentAt: row.confirm_sent_at,
+    sends: row.confirm_sends,
+    expiresAt: row.confirm_expires_at,
+  };
+}
+
+function rowOf(pageId: string, { extra, ...entry }: FormEntry, at: Date) {
+  return { page_id: pageId, ...entry, extra: JSON.stringify(extra), created_at: at };
+}
+
+export async function removeExpiredSignups(db: Db, pageId: string, now: Date): Promise<void> {
+  await db
+    .deleteFrom('form_submissions')
+    .where('page_id', '=', pageId)
+    .where('status', '=', 'pending')
+    .where('confirm_expires_at', '<=', now)
+    .execute();
+}
+
+/** Within a transaction: one mail to an address at a time. */
+export async function countMailsSince(db: Db, emailHash: Buffer, since: Date): Promise<number> {
+  const key = `mail ${emailHash.toString('hex')}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
+  await db.deleteFrom('confirm_mails').where('sent_at', '<=', since).execute();
+  const { count } = await db
+    .selectFrom('confirm_mails')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('email_hash', '=', emailHash)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function recordMail(db: Db, emailHash: Buffer, at: Date): Promise<void> {
+  await db.insertInto('confirm_mails').values({ email_hash: emailHash, sent_at: at }).execute();
+}
+
+export async function saveConfirmToken(
+  db: Db,
+  id: string,
+  token: { hash: Buffer; expiresAt: Date; sentAt: Date; sends: number },
+): Promise<void> {
+  await db
+    .updateTable('form_submissions')
+    .set({
+      confirm_hash: token.hash,
+      confirm_expires_at: token.expiresAt,
+      confirm_sent_at: token.sentAt,
+      confirm_sends: token.sends,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A signup that a link names, with the page it is for. */
+export type LinkedSignup = {
+  readonly id: string;
+  readonly email: string;
+  readonly leaveToken: string;
+  readonly userId: string;
+};
+
+const linked = (db: Db) =>
+  db
+    .selectFrom('form_submissions as f')
+    .innerJoin('pages as p', 'p.id', 'f.page_id')
+    .select(['f.id', 'f.email', 'f.leave_token', 'p.user_id'])
+    .where('f.kind', '=', 'newsletter');
+
+type LinkedRow = { id: string; email: string | null; leave_token: string | null; user_id: string };
+
+function toLinked(row: LinkedRow | undefined): LinkedSignup | undefined {
+  if (row?.email == null || row.leave_token == null) return undefined;
+  return { id: row.id, email: row.email, leaveToken: row.leave_token, userId: row.user_id };
+}
+
+export async function findByConfirmHash(db: Db, hash: Buffer, now: Date) {
+  const query = linked(db).where('f.confirm_hash', '=', hash);
+  return toLinked(await query.where('f.confirm_expires_at', '>', now).executeTakeFirst());
+}
+
+export async function findByLeaveToken(db: Db, token: string) {
+  return toLinked(await linked(db).where('f.leave_token', '=', token).executeTakeFirst());
+}
+
+/** Gives false when the link was used in the meantime. */
+export async function confirmSignup(db: Db, id: string, hash: Buffer): Promise<boolean> {
+  const row = await db
+    .updateTable('form_submissions')
+    .set({ status: 'confirmed', confirm_hash: null, confirm_expires_at: null })
+    .where('id', '=', id)
+    .where('confirm_hash', '=', hash)
+    .returning('id')
+    .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function removeSignup(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('form_submissions').where('id', '=', id).execute();
 }

@@ -1,25 +1,121 @@
-// Takes what visitors send through the forms of a public page and tells its owner.
+// Takes what visitors send through the forms of a public page and tells its owner. Where mail is
+// delivered, a newsletter signup waits until the visitor has followed the link sent to the address.
+import { createHash, randomBytes } from 'node:crypto';
 import { HONEYPOT_FIELD } from '@vys/compiler';
-import { emailField } from '@vys/contract/fields';
 import type { Accounts } from '../accounts/index.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
+import type { Mailer } from '../kit/mail.ts';
 import type { Notifications } from '../notifications/index.ts';
-import { countSubmissionsSince, type FormEntry, insertSubmission } from './form-store.ts';
+import { confirmMail, linkUrl } from './form-mails.ts';
+import {
+  CONFIRM_DAYS,
+  DAY_MS,
+  type FormEntry,
+  isFormKind,
+  maySendConfirmation,
+  pageLimits,
+  readEntry,
+  SAME_WITHIN_MS,
+  type Submission,
+} from './form-rules.ts';
+import {
+  countMailsSince,
+  countSubmissionsSince,
+  insertSubmission,
+  isSubmittedSince,
+  keepSignup,
+  lockForms,
+  recordMail,
+  removeExpiredSignups,
+  saveConfirmToken,
+} from './form-store.ts';
 import { findPublishedPage } from './public-store.ts';
-
-export type Submission = { name: string; kind: string; fields: Record<string, string> };
 
 export type FormDeps = {
   db: Db;
-  accounts: Pick<Accounts, 'findByPublicName'>;
+  accounts: Pick<Accounts, 'findByPublicName' | 'findAccount'>;
   notifications: Pick<Notifications, 'notify'>;
+  mail: Pick<Mailer, 'isConfigured' | 'send'>;
+  pagesOrigin: string;
   clock: Clock;
 };
 
-const FIELD_LIMIT = 2000;
-const PER_MINUTE = 20;
+/** Whether the visitor is asked to look for a letter. */
+export type Taken = { confirmsByMail: boolean };
+
+type Target = { pageId: string; userId: string; name: string };
+
+/** Answers alike whether the entry was new, known or from a machine. */
+export async function submitForm(deps: FormDeps, submission: Submission): Promise<Taken> {
+  const { db, accounts, mail, clock } = deps;
+  const { kind, name, fields } = submission;
+  const account = await accounts.findByPublicName(db, name);
+  const page = account?.pagesActive ? await findPublishedPage(db, account.userId) : undefined;
+  if (!account || !page?.isActive || !isFormKind(kind)) throw fail('pages.not_found');
+  const taken = { confirmsByMail: kind === 'newsletter' && mail.isConfigured };
+  if (fields[HONEYPOT_FIELD]) return taken;
+  const entry = readEntry(kind, fields);
+  const target = { pageId: page.pageId, userId: account.userId, name };
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    await lockForms(trx, page.pageId);
+    await removeExpiredSignups(trx, page.pageId, now);
+    const same = new Date(now.getTime() - SAME_WITHIN_MS);
+    if (kind !== 'newsletter' && (await isSubmittedSince(trx, page.pageId, entry, same))) return;
+    await checkLimits(trx, page.pageId, now);
+    if (kind === 'newsletter') return await takeSignup(deps, trx, target, entry, now);
+    await insertSubmission(trx, page.pageId, entry, now);
+    await tellOwner(deps, trx, account.userId, entry);
+  });
+  return taken;
+}
+
+async function checkLimits(db: Db, pageId: string, now: Date): Promise<void> {
+  for (const { entries, within, retryAfter } of pageLimits) {
+    const since = new Date(now.getTime() - within);
+    if ((await countSubmissionsSince(db, pageId, since)) >= entries) {
+      throw fail('rate.limited', { retryAfter });
+    }
+  }
+}
+
+async function takeSignup(
+  deps: FormDeps,
+  db: Db,
+  target: Target,
+  entry: FormEntry,
+  now: Date,
+): Promise<void> {
+  const { mail } = deps;
+  const status = mail.isConfigured ? 'pending' : 'unconfirmed';
+  const leaveToken = randomBytes(16).toString('base64url');
+  const signup = await keepSignup(db, target.pageId, entry, { status, leaveToken, at: now });
+  if (!mail.isConfigured) {
+    if (signup.isNew) await tellOwner(deps, db, target.userId, entry);
+    return;
+  }
+  const email = entry.email ?? '';
+  const emailHash = hashOf(email);
+  const mailsToday = await countMailsSince(db, emailHash, new Date(now.getTime() - DAY_MS));
+  const expiresAt = new Date(now.getTime() + CONFIRM_DAYS * DAY_MS);
+  const maySend = maySendConfirmation(signup, mailsToday, now);
+  // Kept without a letter, it ends like one whose letter was not followed.
+  if (!maySend && !signup.isNew) return;
+  const token = randomBytes(32).toString('base64url');
+  const sends = signup.sends + (maySend ? 1 : 0);
+  await saveConfirmToken(db, signup.id, { hash: hashOf(token), expiresAt, sentAt: now, sends });
+  if (!maySend) return;
+  await recordMail(db, emailHash, now);
+  const confirmUrl = linkUrl(deps.pagesOrigin, 'confirm', token);
+  await mail.send(db, confirmMail(email, `${deps.pagesOrigin}/${target.name}`, confirmUrl));
+}
+
+/** Tokens and addresses are kept as their hash. */
+export function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
 
 const newsOf: Record<FormEntry['kind'], string> = {
   newsletter: 'New newsletter signup',
@@ -27,54 +123,19 @@ const newsOf: Record<FormEntry['kind'], string> = {
   guestbook: 'New guestbook entry',
 };
 
-/** Answers alike whether the entry was new, known or from a machine. */
-export async function submitForm(deps: FormDeps, submission: Submission): Promise<void> {
-  const { db, accounts, notifications, clock } = deps;
-  const account = await accounts.findByPublicName(db, submission.name);
-  const page = account?.pagesActive ? await findPublishedPage(db, account.userId) : undefined;
-  if (!account || !page?.isActive) throw fail('pages.not_found');
-  if (submission.fields[HONEYPOT_FIELD]) return;
-  const entry = readEntry(submission);
-  const now = clock.now();
-  await db.transaction().execute(async (trx) => {
-    const minuteAgo = new Date(now.getTime() - 60_000);
-    const recent = await countSubmissionsSince(trx, page.pageId, minuteAgo);
-    if (recent >= PER_MINUTE) throw fail('rate.limited', { retryAfter: 60 });
-    if (!(await insertSubmission(trx, page.pageId, entry, now))) return;
-    const sender = entry.name ?? entry.email ?? 'A visitor';
-    await notifications.notify(trx, account.userId, {
-      type: 'comment_received',
-      title: newsOf[entry.kind],
-      message: entry.message ? `${sender}: ${entry.message.slice(0, 200)}` : sender,
-      actionUrl: '/dashboard',
-    });
+type Told = Pick<FormEntry, 'kind' | 'email' | 'name' | 'message'>;
+
+export async function tellOwner(
+  { notifications }: Pick<FormDeps, 'notifications'>,
+  db: Db,
+  userId: string,
+  { kind, email, name, message }: Told,
+): Promise<void> {
+  const sender = name ?? email ?? 'A visitor';
+  await notifications.notify(db, userId, {
+    type: 'comment_received',
+    title: newsOf[kind],
+    message: message ? `${sender}: ${message.slice(0, 200)}` : sender,
+    actionUrl: '/pages',
   });
-}
-
-function readEntry({ kind, fields }: Submission): FormEntry {
-  if (kind !== 'newsletter' && kind !== 'contact' && kind !== 'guestbook') {
-    throw fail('pages.not_found');
-  }
-  const read = (...names: string[]) => {
-    const text = names.map((name) => fields[name]?.trim()).find((value) => value) ?? '';
-    if (text.length > FIELD_LIMIT || text.includes('\0')) {
-      throw wrong(names[0] ?? '', `Up to ${FIELD_LIMIT} characters, please`);
-    }
-    return text === '' ? null : text;
-  };
-  const email = read('email');
-  const name = read('name');
-  const message = read('message', 'comment', 'text');
-  if (kind === 'newsletter' || email !== null) checkEmail(email);
-  if (kind !== 'newsletter' && message === null) throw wrong('message', 'Message is required');
-  return { kind, email: email?.toLowerCase() ?? null, name, message };
-}
-
-function checkEmail(email: string | null): void {
-  const result = emailField.safeParse(email ?? '');
-  if (!result.success) throw wrong('email', result.error.issues[0]?.message ?? '');
-}
-
-function wrong(field: string, message: string) {
-  return fail('input.invalid', { message, fields: { [field]: message } });
 }

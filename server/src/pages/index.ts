@@ -10,12 +10,16 @@ import type { Db } from '../kit/db.ts';
 import type { Files } from '../kit/files.ts';
 import type { Bind, Caller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
+import type { Mailer } from '../kit/mail.ts';
 import type { Notifications } from '../notifications/index.ts';
 import { createBuilder } from './build.ts';
 import { type Database, openChangeFeed } from './change-feed.ts';
 import { createChanges } from './changes.ts';
 import { createCompile } from './compile.ts';
-import { type Submission, submitForm } from './forms.ts';
+import { createFormLinks, type FormLinks } from './form-links.ts';
+import { bindForms } from './form-routes.ts';
+import type { Submission } from './form-rules.ts';
+import { submitForm, type Taken } from './forms.ts';
 import { createModeration, type Inspection } from './moderation/service.ts';
 import { createPublicPages, type PublicPage } from './public-page.ts';
 import { createMinifier, createRenderer } from './render/renderer.ts';
@@ -25,7 +29,8 @@ import { createService } from './service.ts';
 import { createUserLimit } from './user-limit.ts';
 import type { Save } from './versions.ts';
 
-export type { Submission } from './forms.ts';
+export type { FormLinks, LinkKind } from './form-links.ts';
+export type { Submission } from './form-rules.ts';
 export type { Inspection } from './moderation/service.ts';
 export type { PublicPage } from './public-page.ts';
 
@@ -36,7 +41,8 @@ export type Pages = {
   /** Names whose next request must be looked up again. */
   onChange(listener: (name: string) => void): void;
   /** Throws pages.not_found, input.invalid, rate.limited. */
-  submitForm(submission: Submission): Promise<void>;
+  submitForm(submission: Submission): Promise<Taken>;
+  formLinks: FormLinks;
   /** What lies behind the links of a page, for whoever wants to look before they go. */
   inspect(name: string): Promise<Inspection>;
   /** Gives a case number, also where there is nothing to report. */
@@ -56,6 +62,7 @@ export type PagesDeps = {
   analytics: Pick<Analytics, 'describePage' | 'totals'>;
   ai: Pick<Ai, 'converse' | 'label'>;
   files: Files;
+  mail: Pick<Mailer, 'isConfigured' | 'send'>;
   appOrigin: string;
   pagesOrigin: string;
   /** Path of a shelf package on the pages origin. */
@@ -85,11 +92,14 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
   });
 
   return {
-    bind: (bind) =>
-      bindPages(bind, { ...deps, builder, saving, service, compile, limit, moderation }),
+    bind(bind) {
+      bindPages(bind, { ...deps, builder, saving, service, compile, limit, moderation });
+      bindForms(bind, { ...deps, service });
+    },
     findPublic: publicPages.findPublic,
     onChange: changes.onChange,
     submitForm: (submission) => submitForm(deps, submission),
+    formLinks: createFormLinks(deps),
     inspect: moderation.inspect,
     report: moderation.report,
     async savePage(caller, save) {

@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '../kit/log.ts';
 import { answerFault } from './fault.ts';
+import { type FormLinkPages, isFormLink } from './form-links.ts';
 import { forAnyOrigin, immutable } from './headers.ts';
 import type { Inspector } from './inspector.ts';
 import { namePath, type PublishedPages } from './published.ts';
@@ -17,6 +18,7 @@ export type AnswerDeps = {
   media: SiteMedia;
   mediaHeaders: readonly string[];
   take: Take;
+  formLinkPages: FormLinkPages;
   inspector: Inspector;
   respond: Responder;
   appOrigin: string;
@@ -61,6 +63,7 @@ export function createAnswer(deps: AnswerDeps) {
     if (path.length + query.length > MAX_URL) return respond.empty(response, 414);
     if (!isPath(path)) return respond.empty(response, 400);
     if (isTaken(path)) return await deps.take(request, response, path);
+    if (isFormLink(path)) return await deps.formLinkPages(request, response, path);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return respond.notAllowed(response, 'GET, HEAD');
     }

@@ -11,9 +11,14 @@ export type Forms = {
   take(request: IncomingMessage, response: ServerResponse, path: string, ip: string): Promise<void>;
 };
 
-const BODY_BYTES = 16 * 1024;
+/** A long message in a script of three bytes a letter, percent-encoded. */
+const BODY_BYTES = 64 * 1024;
 const MAX_FIELDS = 50;
-const PER_MINUTE = 10;
+/** Of one sender, on all pages. */
+const limits = [
+  { entries: 10, seconds: 60 },
+  { entries: 60, seconds: 3600 },
+] as const;
 const MAX_SENDERS = 50_000;
 const formPath = /^\/_\/forms\/([a-z0-9_-]{3,20})\/(newsletter|contact|guestbook)$/;
 
@@ -22,9 +27,18 @@ const thanks: Record<string, { title: string; text: string }> = {
   contact: { title: 'Message sent', text: 'Thank you. Your message has arrived.' },
   guestbook: { title: 'Thank you for signing', text: 'Your entry has arrived.' },
 };
+const lookForMail = {
+  title: 'One more step',
+  text: 'If this address is not on the list yet, a letter with a link is on its way. Open it to confirm.',
+};
+const notSent: Record<number, string> = {
+  400: 'Not sent yet',
+  413: 'That was too much',
+  429: 'Too many at once',
+};
 
 export function createForms(pages: SitePages, answer: Responder, clock: Clock): Forms {
-  const maySend = createSenderLimit(clock);
+  const checks = limits.map((limit) => createSenderLimit(clock, limit));
   return {
     async take(request, response, path, ip) {
       const [, name, kind] = formPath.exec(path) ?? [];
@@ -34,17 +48,21 @@ export function createForms(pages: SitePages, answer: Responder, clock: Clock): 
         if (contentTypeOf(request) !== 'application/x-www-form-urlencoded') {
           throw fail('input.media_type');
         }
-        if (!maySend(ip)) throw fail('rate.limited', { retryAfter: 60 });
+        for (const check of checks) check(ip);
         const fields = readFields(await readBody(request, BODY_BYTES));
-        await pages.submitForm({ name, kind, fields });
-        const { title = '', text = '' } = thanks[kind] ?? {};
+        const { confirmsByMail } = await pages.submitForm({ name, kind, fields });
+        const { title = '', text = '' } = confirmsByMail ? lookForMail : (thanks[kind] ?? {});
         answer.page(response, 200, { title, text, link: back });
       } catch (error) {
         const failure = asFailure(error);
         const status = statusOf(failure.code);
         if (failure.code === 'internal') throw error;
         if (status === 404) return answer.notFound(response);
-        const page = { title: 'That did not work', text: messageOf(failure), link: back };
+        const page = {
+          title: notSent[status] ?? 'That did not work',
+          text: messageOf(failure),
+          link: back,
+        };
         answer.page(response, status, page, retryAfter(failure));
       }
     },
@@ -60,15 +78,19 @@ function readFields(body: string): Record<string, string> {
   return fields;
 }
 
-function createSenderLimit(clock: Clock): (ip: string) => boolean {
-  let minute = 0;
+/** Throws once a sender has sent too much within the running stretch of time. */
+function createSenderLimit(
+  clock: Clock,
+  { entries, seconds }: (typeof limits)[number],
+): (ip: string) => void {
+  let stretch = 0;
   const counts = new Map<string, number>();
   return (ip) => {
-    const now = Math.floor(clock.now().getTime() / 60_000);
-    if (now !== minute || counts.size > MAX_SENDERS) counts.clear();
-    minute = now;
+    const now = Math.floor(clock.now().getTime() / (seconds * 1000));
+    if (now !== stretch || counts.size > MAX_SENDERS) counts.clear();
+    stretch = now;
     const count = (counts.get(ip) ?? 0) + 1;
     counts.set(ip, count);
-    return count <= PER_MINUTE;
+    if (count > entries) throw fail('rate.limited', { retryAfter: seconds });
   };
 }

@@ -7,6 +7,7 @@ import type { Bind } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
 import { createAnswer, mediaHeadersOf } from './answer.ts';
 import { createClientAddress } from './client-address.ts';
+import { createFormLinkPages } from './form-links.ts';
 import { createForms } from './forms.ts';
 import { commonHeaders } from './headers.ts';
 import { createInspector } from './inspector.ts';
@@ -60,6 +61,7 @@ export function createSite(deps: SiteDeps): Site {
       clientAddress: createClientAddress(config.trustedProxies),
     }),
     inspector: createInspector(pages, respond, config.pagesOrigin),
+    formLinkPages: createFormLinkPages(pages, respond),
     respond,
     appOrigin: config.appOrigin,
     log,

@@ -27,11 +27,22 @@ export type Inspection =
   | { kind: 'suspended' }
   | { kind: 'none' };
 
+export type LinkKind = 'confirm' | 'unsubscribe';
+
+type LinkTarget = { email: string; pageUrl: string };
+
+/** Undefined when the link was used, has ended or never was. */
+export type FormLinks = {
+  find(kind: LinkKind, token: string): Promise<LinkTarget | undefined>;
+  follow(kind: LinkKind, token: string): Promise<LinkTarget | undefined>;
+};
+
 export type SitePages = {
   findPublic(name: string): Promise<PublicPage>;
   /** Names whose next request must be looked up again. */
   onChange(listener: (name: string) => void): void;
-  submitForm(submission: Submission): Promise<unknown>;
+  submitForm(submission: Submission): Promise<{ confirmsByMail: boolean }>;
+  formLinks: FormLinks;
   inspect(name: string): Promise<Inspection>;
   /** Gives a case number, also where there is nothing to report. */
   report(name: string, report: Report): Promise<string>;

@@ -10,6 +10,8 @@ export type SmallPage = {
   /** One line under the title. */
   text: string;
   link?: { href: string; label: string };
+  /** Posts to our own path; the page is then sent with `askingPolicy`. */
+  button?: { action: string; label: string };
 };
 
 export const mark = readFileSync(join(import.meta.dirname, 'mark.svg'), 'utf8').trim();
@@ -31,24 +33,38 @@ main{min-height:100vh;min-height:100dvh;display:grid;align-content:center;justif
 svg{width:2.75rem;height:2.75rem;margin-bottom:2rem}
 h1{font:600 clamp(2.25rem,8vw,3.25rem)/1.05 "Bricolage Grotesque",system-ui,sans-serif;letter-spacing:-.025em;text-wrap:balance}
 p{margin-top:1rem;color:var(--muted);text-wrap:pretty}
-a{margin-top:2rem;padding:.6875rem 1.125rem;border:1px solid var(--line);border-radius:.625rem;color:inherit;font-weight:550;text-decoration:none}
+form{margin-top:2rem}
+a,button{padding:.6875rem 1.125rem;border:1px solid var(--line);border-radius:.625rem;color:inherit;font:550 1.0625rem/1.6 system-ui,sans-serif;text-decoration:none}
+a{margin-top:2rem}
+form+a{margin-top:.75rem;border-color:transparent;padding-inline:0;text-decoration:underline;text-underline-offset:.25em;text-decoration-color:var(--line)}
+button{background:var(--fg);color:var(--canvas);border-color:var(--fg);cursor:pointer}
+button:hover{opacity:.88}
 a:hover{border-color:currentColor}
-a:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
+form+a:hover{border-color:transparent;text-decoration-color:currentColor}
+:is(a,button):focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 `.trim();
 
 const styleHash = createHash('sha256').update(css).digest('base64');
 
-export const smallPagePolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  "font-src 'self'",
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policy = (formAction: string) =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    `form-action ${formAction}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
 
-export function renderSmallPage({ title, text, link }: SmallPage): string {
+export const smallPagePolicy = policy("'none'");
+/** For small pages with a button. */
+export const askingPolicy = policy("'self'");
+
+export function renderSmallPage({ title, text, link, button }: SmallPage): string {
+  const form = button
+    ? `<form method="post" action="${escapeText(button.action)}"><button>${escapeText(button.label)}</button></form>`
+    : '';
   const anchor = link ? `<a href="${escapeText(link.href)}">${escapeText(link.label)}</a>` : '';
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -56,7 +72,7 @@ export function renderSmallPage({ title, text, link }: SmallPage): string {
     '<meta name="robots" content="noindex"><link rel="icon" href="/favicon.ico">',
     `<title>${escapeText(title)}</title><style>${css}</style></head><body><main>`,
     mark,
-    `<h1>${escapeText(title)}</h1><p>${escapeText(text)}</p>${anchor}</main></body></html>`,
+    `<h1>${escapeText(title)}</h1><p>${escapeText(text)}</p>${form}${anchor}</main></body></html>`,
   ].join('');
 }
 

@@ -108,7 +108,7 @@ describe('forms', () => {
     ['another kind', 404, '/_/forms/anna/login', 'a=b', form],
     ['no name', 404, '/_/forms/x', 'a=b', form],
     ['JSON', 415, '/_/forms/anna/contact', '{}', { 'content-type': 'application/json' }],
-    ['too much', 413, '/_/forms/anna/contact', `message=${'a'.repeat(20_000)}`, form],
+    ['too much', 413, '/_/forms/anna/contact', `message=${'a'.repeat(70_000)}`, form],
   ])('refuses %s', async (_, status, path, body, headers) => {
     expect((await send(path, body, headers)).status).toBe(status);
     expect(test.submissions).toEqual([]);

@@ -1,0 +1,83 @@
+// The pages behind the links in a newsletter's letters. Opening one shows a button and nothing more, since
+// mail scanners open every link; only pressing it, or a mail program's own post (RFC 8058), does something.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from './body.ts';
+import type { Responder } from './respond.ts';
+import type { LinkKind, SitePages } from './rooms.ts';
+import { askingPolicy, renderSmallPage } from './small-page.ts';
+
+export type FormLinkPages = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) => Promise<void>;
+
+const linkPath = /^\/_\/(confirm|unsubscribe)\/([A-Za-z0-9_-]{20,64})$/;
+const BODY_BYTES = 4 * 1024;
+
+type Words = { title: string; text: (email: string) => string };
+
+const words: Record<LinkKind, { ask: Words & { button: string }; done: Words; over: Words }> = {
+  confirm: {
+    ask: {
+      title: 'Confirm your signup',
+      text: (email) => `${email} will be put on the list of this page.`,
+      button: 'Confirm',
+    },
+    done: {
+      title: 'You are on the list',
+      text: (email) =>
+        `${email} is confirmed. A letter with a link to leave the list is on its way.`,
+    },
+    over: {
+      title: 'This link is used up',
+      text: () => 'It works once and for 7 days. If you have confirmed before, all is well.',
+    },
+  },
+  unsubscribe: {
+    ask: {
+      title: 'Leave the list?',
+      text: (email) => `${email} will be taken off the list of this page.`,
+      button: 'Unsubscribe',
+    },
+    done: { title: 'You are off the list', text: (email) => `${email} was removed.` },
+    over: {
+      title: 'You are off the list',
+      text: () => 'This address is not on the list any more.',
+    },
+  },
+};
+
+export function isFormLink(path: string): boolean {
+  return path.startsWith('/_/confirm/') || path.startsWith('/_/unsubscribe/');
+}
+
+export function createFormLinkPages(
+  { formLinks }: Pick<SitePages, 'formLinks'>,
+  respond: Responder,
+): FormLinkPages {
+  return async (request, response, path) => {
+    const match = linkPath.exec(path);
+    const kind = match?.[1] as LinkKind | undefined;
+    const token = match?.[2];
+    if (kind === undefined || token === undefined) return respond.notFound(response);
+    const isPost = request.method === 'POST';
+    if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') {
+      return respond.notAllowed(response, 'GET, HEAD, POST');
+    }
+    if (isPost) await readBody(request, BODY_BYTES);
+    const found = await (isPost ? formLinks.follow(kind, token) : formLinks.find(kind, token));
+    const { ask, done, over } = words[kind];
+    if (found === undefined) {
+      return respond.page(response, 410, { title: over.title, text: over.text('') });
+    }
+    const link = { href: found.pageUrl, label: 'To the page' };
+    const { title, text } = isPost ? done : ask;
+    const page = { title, text: text(found.email), link };
+    if (isPost) return respond.page(response, 200, page);
+    const html = renderSmallPage({ ...page, button: { action: path, label: ask.button } });
+    // The address holds the token, so it is told to nobody.
+    const extra = ['referrer-policy', 'no-referrer'];
+    respond.document(response, 200, { html, policy: askingPolicy, extra });
+  };
+}
