@@ -40,7 +40,9 @@ function read(element: Element, targets: PageTargets): void {
   const { tagName } = element;
   const href = attribute(element, 'href');
   if ((tagName === 'a' || tagName === 'area') && href !== undefined && !href.startsWith('#')) {
-    targets.links.push({ href, text: labelOf(element) });
+    // A poster stands for a player of another site.
+    if (/\bvys-embed\b/.test(attribute(element, 'class') ?? '')) targets.embeds.push(href);
+    else targets.links.push({ href, text: labelOf(element) });
   }
   const src = attribute(element, 'src') ?? attribute(element, 'data-src');
   if (tagName === 'iframe' && src !== undefined) targets.embeds.push(src);
