@@ -18,7 +18,9 @@ const artifact = {
 const site = createSite({
   pages: {
     findPublic: async (name) =>
-      name === pageName ? { kind: 'page', pageId: 'measured', artifact } : { kind: 'none' },
+      name === pageName
+        ? { kind: 'page', pageId: 'measured', isIndexable: true, artifact }
+        : { kind: 'none' },
     onChange: () => {},
     submitForm: async () => {},
   },

@@ -6,6 +6,7 @@ import type { Report } from '@vys/contract/moderation';
 import { pino } from 'pino';
 import type { VisitEvent } from '../src/analytics/index.ts';
 import { type Config, readConfig } from '../src/kit/config.ts';
+import type { IndexedPage } from '../src/pages/index.ts';
 import { createShelf, createSite, type Site } from '../src/site/index.ts';
 import type { Inspection, LinkKind, PublicPage, Submission } from '../src/site/rooms.ts';
 
@@ -22,6 +23,8 @@ export type TestSite = {
   confirmsByMail: Set<string>;
   /** By kind and token. */
   links: Map<string, { email: string; pageUrl: string }>;
+  sharingImages: Map<string, Buffer>;
+  indexed: IndexedPage[];
   inspections: Map<string, Inspection>;
   reports: ({ name: string } & Report)[];
   media: Map<string, { bytes: Buffer; contentType: string }>;
@@ -39,7 +42,8 @@ export function publicPage(html: string, pageId = crypto.randomUUID()): PublicPa
   const bytes = Buffer.from(html);
   const forms = { html: bytes, brotli: brotliCompressSync(bytes), gzip: gzipSync(bytes) };
   const etag = Buffer.from(html).toString('hex').slice(-24);
-  return { kind: 'page', pageId, artifact: { ...forms, etag, policy: pagePolicy } };
+  const artifact = { ...forms, etag, policy: pagePolicy };
+  return { kind: 'page', pageId, isIndexable: true, artifact };
 }
 
 export async function startTestSite(env: Record<string, string> = {}): Promise<TestSite> {
@@ -57,6 +61,8 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
     submissions: [] as Submission[],
     confirmsByMail: new Set<string>(),
     links: new Map<string, { email: string; pageUrl: string }>(),
+    sharingImages: new Map<string, Buffer>(),
+    indexed: [] as IndexedPage[],
     inspections: new Map<string, Inspection>(),
     reports: [] as ({ name: string } & Report)[],
     media: new Map<string, { bytes: Buffer; contentType: string }>(),
@@ -95,6 +101,16 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
         return target;
       },
     },
+    async findSharingImage(hash: string) {
+      check();
+      return test.sharingImages.get(hash);
+    },
+    async countIndexed() {
+      check();
+      return test.indexed.length;
+    },
+    listIndexed: async (offset: number, limit: number) =>
+      test.indexed.slice(offset, offset + limit),
     async inspect(name: string): Promise<Inspection> {
       check();
       return test.inspections.get(name) ?? { kind: 'none' };

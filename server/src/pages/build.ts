@@ -13,7 +13,12 @@ import {
 import type { PageContent, PageDiagnostic } from '@vys/contract/pages';
 import { fontPath } from '@vys/contract/preview';
 import { fail } from '../kit/fail.ts';
+import { importMapOf } from './elsewhere.ts';
+import { isIndexable } from './indexing.ts';
+import { cardOf, hashOfCard, OG_PATH } from './og-image.ts';
 import { policyFor } from './policy.ts';
+import type { Card } from './render/card.ts';
+import { iconObject } from './render/icons.ts';
 import type { Outcome } from './render/outcome.ts';
 import type { Runner } from './render/renderer.ts';
 
@@ -32,6 +37,9 @@ export type BuildResult =
       html: string;
       policy: string;
       needsRuntime: boolean;
+      /** What the sharing image is made of, which the document names by its hash. */
+      card: Card;
+      isIndexable: boolean;
       diagnostics: PageDiagnostic[];
     }
   | { ok: false; at: 'compile' | 'render'; diagnostics: PageDiagnostic[] };
@@ -49,25 +57,27 @@ export type BuilderDeps = {
   pagesOrigin: string;
   /** Path of a shelf package on the pages origin. */
   shelfUrl: (name: ShelfName) => string;
+  /** Root of the module network that pages may use, if any. */
+  esmCdnUrl?: string | undefined;
 };
 
 type Compiled = Extract<ReturnType<typeof compile>, { ok: true }>;
 type Body = { html: string; inlineCss: string; diagnostics: PageDiagnostic[] };
 
 export function createBuilder(deps: BuilderDeps): Builder {
-  const { renderer, minifier, pagesOrigin } = deps;
+  const { renderer, minifier, pagesOrigin, esmCdnUrl } = deps;
   const shelfUrl = (name: ShelfName) => `${pagesOrigin}${deps.shelfUrl(name)}`;
 
   return {
     async check(content) {
-      const compiled = compile(content);
+      const compiled = compile(content, { esmCdnUrl });
       if (!compiled.ok) return { ok: false, diagnostics: compiled.diagnostics };
       const rendered = await renderer.run(compiled.code);
       if (rendered.ok || isForgiven(rendered, compiled.analysis)) return { ok: true };
       return { ok: false, diagnostics: [renderDiagnostic(rendered, 'error')] };
     },
     async build(content, face) {
-      const compiled = compile(content, { shelfUrl });
+      const compiled = compile(content, { shelfUrl, esmCdnUrl, iconCode: iconObject });
       if (!compiled.ok) return { ok: false, at: 'compile', diagnostics: compiled.diagnostics };
       const [rendered, styles] = await Promise.all([
         renderer.run(compiled.code),
@@ -75,13 +85,20 @@ export function createBuilder(deps: BuilderDeps): Builder {
       ]);
       const body = bodyOf(rendered, compiled.analysis, `${pagesOrigin}/_/forms/${face.publicName}`);
       if (!('html' in body)) return { ok: false, at: 'render', ...body };
-      const document = documentOf(deps, content, face, { compiled, body, css: styles.css });
+      const card = cardOf(content, face, pagesOrigin);
+      const document = documentOf(deps, content, face, { compiled, body, css: styles.css, card });
       const { needsRuntime } = compiled.analysis;
       return {
         ok: true,
         html: document.html,
-        policy: policyFor(pagesOrigin, { inlineScripts: document.inlineScripts, needsRuntime }),
+        policy: policyFor(pagesOrigin, {
+          inlineScripts: document.inlineScripts,
+          needsRuntime,
+          scriptOrigin: scriptOrigin(compiled),
+        }),
         needsRuntime,
+        card,
+        isIndexable: isIndexable(body.html, content.metadata.title),
         diagnostics: [...compiled.diagnostics, ...body.diagnostics, ...styles.diagnostics],
       };
     },
@@ -133,11 +150,12 @@ function escaped(text: string): string {
 }
 
 function documentOf(
-  { appOrigin, pagesOrigin }: BuilderDeps,
+  deps: BuilderDeps,
   content: PageContent,
   face: Face,
-  made: { compiled: Compiled; body: Body; css: string },
+  made: { compiled: Compiled; body: Body; css: string; card: Card },
 ): PageDocument {
+  const { appOrigin, pagesOrigin } = deps;
   const { analysis, moduleCode } = made.compiled;
   const hosts = analysis.links.map(({ href }) => href).filter((href) => /^https:\/\//i.test(href));
   return renderDocument({
@@ -150,8 +168,9 @@ function documentOf(
       `${made.css}\n${made.body.inlineCss}`,
       ({ file }) => `${pagesOrigin}${fontPath(file)}`,
     ),
-    ...(analysis.needsRuntime ? { runtime: { moduleCode } } : {}),
+    ...(analysis.needsRuntime ? { runtime: runtimeOf(deps, made.compiled, moduleCode) } : {}),
     tracker: trackerScript(face.publicName),
+    ogImageUrl: `${pagesOrigin}${OG_PATH}${hashOfCard(made.card)}.png`,
     ...(face.branded ? { madeWithUrl: appOrigin } : {}),
     reportUrl: `/_/report/${face.publicName}`,
     profile: {
@@ -160,6 +179,23 @@ function documentOf(
       sameAs: [...new Set(hosts)].slice(0, 20),
     },
   });
+}
+
+function runtimeOf(
+  { pagesOrigin, shelfUrl }: BuilderDeps,
+  { analysis, elsewhere }: Compiled,
+  moduleCode: string,
+) {
+  const isMixed = Object.keys(elsewhere).length > 0;
+  const importMap = importMapOf((name) => `${pagesOrigin}${shelfUrl(name)}`);
+  const fadesIn = analysis.imports.some(({ name }) => /motion/.test(name));
+  return { moduleCode, fadesIn, ...(isMixed ? { importMap } : {}) };
+}
+
+/** Where a page that runs in the browser takes packages from beside our shelf. */
+function scriptOrigin({ analysis, elsewhere }: Compiled): string | undefined {
+  const [address] = Object.values(elsewhere);
+  return analysis.needsRuntime && address ? new URL(address).origin : undefined;
 }
 
 async function minify(

@@ -21,18 +21,24 @@ import { bindForms } from './form-routes.ts';
 import type { Submission } from './form-rules.ts';
 import { submitForm, type Taken } from './forms.ts';
 import { createModeration, type Inspection } from './moderation/service.ts';
+import { createSharingImages } from './og-image.ts';
 import { createPublicPages, type PublicPage } from './public-page.ts';
-import { createMinifier, createRenderer } from './render/renderer.ts';
+import { createCardPainter, createMinifier, createRenderer } from './render/renderer.ts';
 import { bindPages } from './routes.ts';
 import { createSaving } from './save.ts';
 import { createService } from './service.ts';
+import { countIndexed, type IndexedPage, listIndexed } from './sitemap-store.ts';
 import { createUserLimit } from './user-limit.ts';
 import type { Save } from './versions.ts';
 
+export { importMapOf } from './elsewhere.ts';
 export type { FormLinks, LinkKind } from './form-links.ts';
 export type { Submission } from './form-rules.ts';
 export type { Inspection } from './moderation/service.ts';
 export type { PublicPage } from './public-page.ts';
+export { allIconsModule } from './render/icons.ts';
+export { PACKAGES, type PackageName, readPackage } from './render/packages.ts';
+export type { IndexedPage } from './sitemap-store.ts';
 
 export type Pages = {
   bind(bind: Bind): void;
@@ -47,6 +53,11 @@ export type Pages = {
   inspect(name: string): Promise<Inspection>;
   /** Gives a case number, also where there is nothing to report. */
   report(name: string, report: Report): Promise<string>;
+  /** PNG that stands for a page where its address is shared. */
+  findSharingImage(hash: string): Promise<Buffer | undefined>;
+  /** The pages that search engines are told of, in an order that stays. */
+  countIndexed(): Promise<number>;
+  listIndexed(offset: number, limit: number): Promise<IndexedPage[]>;
   /** Makes the caller's page, or saves over the one there is. Gives its id. */
   savePage(caller: Caller, save: Save): Promise<string>;
   publishPage(caller: Caller, pageId: string): Promise<{ name: string; at: Date }>;
@@ -67,6 +78,8 @@ export type PagesDeps = {
   pagesOrigin: string;
   /** Path of a shelf package on the pages origin. */
   shelfUrl: (name: ShelfName) => string;
+  /** Root of the module network that pages may use, if any. */
+  esmCdnUrl?: string | undefined;
   clock: Clock;
   log: Logger;
 };
@@ -75,14 +88,16 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
   const { accounts, log } = deps;
   const renderer = createRenderer();
   const minifier = createMinifier();
+  const painter = createCardPainter();
+  const images = createSharingImages({ ...deps, painter });
   const changes = createChanges(log);
   const builder = createBuilder({ ...deps, renderer, minifier });
   const saving = createSaving(deps);
   const limit = createUserLimit();
   const compile = createCompile({ accounts, builder, limit });
   const moderation = createModeration({ ...deps, changes });
-  const service = createService({ ...deps, builder, changes, limit, moderation });
-  const publicPages = createPublicPages({ ...deps, builder, changes });
+  const service = createService({ ...deps, builder, images, changes, limit, moderation });
+  const publicPages = createPublicPages({ ...deps, builder, images, changes });
   const feed = await openChangeFeed(deps.database, changes, log);
 
   accounts.onPublicFaceChange((userId) => {
@@ -102,6 +117,9 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
     formLinks: createFormLinks(deps),
     inspect: moderation.inspect,
     report: moderation.report,
+    findSharingImage: images.find,
+    countIndexed: () => countIndexed(deps.db),
+    listIndexed: (offset, limit) => listIndexed(deps.db, offset, limit),
     async savePage(caller, save) {
       const current = await service.findCurrent(caller);
       const saved = current
@@ -113,6 +131,7 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
     async close() {
       renderer.close();
       minifier.close();
+      painter.close();
       await feed.close();
     },
   };

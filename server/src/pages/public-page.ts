@@ -9,7 +9,13 @@ import { type Artifact, findPublishedPage, type PublishedPage } from './public-s
 import { type Bodies, faceOf, type PublishDeps, readBytes, rebuild } from './publish.ts';
 
 export type PublicPage =
-  | { kind: 'page'; pageId: string; artifact: Bodies & { etag: string; policy: string } }
+  | {
+      kind: 'page';
+      pageId: string;
+      /** Whether search engines are shown it. */
+      isIndexable: boolean;
+      artifact: Bodies & { etag: string; policy: string };
+    }
   /** The same page has another name now. */
   | { kind: 'moved'; to: string }
   /** Taken down by an operator. */
@@ -46,10 +52,12 @@ export function createPublicPages(deps: Deps): PublicPages {
     return started;
   }
 
-  async function show(pageId: string, { htmlHash, policy }: Artifact): Promise<PublicPage> {
+  async function show(pageId: string, artifact: Artifact): Promise<PublicPage> {
+    const { htmlHash, policy, isIndexable } = artifact;
     const bodies = await readBytes(files, htmlHash);
     if (!bodies) return none;
-    return { kind: 'page', pageId, artifact: { ...bodies, etag: `"${htmlHash}"`, policy } };
+    const shown = { ...bodies, etag: `"${htmlHash}"`, policy };
+    return { kind: 'page', pageId, isIndexable, artifact: shown };
   }
 
   /** Nothing is told of a page that is not shown. */

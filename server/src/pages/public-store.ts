@@ -11,7 +11,13 @@ export type Artifact = {
   /** What the bytes were made for. */
   readonly publicName: string;
   readonly branded: boolean;
+  /** Names the sharing image; null for what was published before there were any. */
+  readonly cardHash: string | null;
+  readonly isIndexable: boolean;
 };
+
+/** Names of the files that are not needed any more. */
+export type Replaced = { htmlHash?: string; cardHash?: string };
 
 export type PublishedPage = {
   readonly pageId: string;
@@ -57,6 +63,8 @@ export async function findPublishedPage(
       needsRuntime: row.needs_runtime,
       publicName: row.public_name,
       branded: row.branded,
+      cardHash: row.card_hash,
+      isIndexable: row.is_indexable,
     },
   };
 }
@@ -95,16 +103,15 @@ export async function isPublishedVersion(
   return row !== undefined;
 }
 
-/** Gives the hash of the bytes that are not needed any more. */
 export async function saveArtifact(
   db: Db,
   pageId: string,
   artifact: Artifact,
   at: Date,
-): Promise<string | undefined> {
+): Promise<Replaced> {
   const before = await db
     .selectFrom('artifacts')
-    .select('html_hash')
+    .select(['html_hash', 'card_hash'])
     .where('page_id', '=', pageId)
     .forUpdate()
     .executeTakeFirst();
@@ -114,6 +121,8 @@ export async function saveArtifact(
     needs_runtime: artifact.needsRuntime,
     public_name: artifact.publicName,
     branded: artifact.branded,
+    card_hash: artifact.cardHash,
+    is_indexable: artifact.isIndexable,
     built_at: at,
   };
   await db
@@ -121,7 +130,12 @@ export async function saveArtifact(
     .values({ page_id: pageId, ...values })
     .onConflict((conflict) => conflict.column('page_id').doUpdateSet(values))
     .execute();
-  return before?.html_hash === artifact.htmlHash ? undefined : before?.html_hash;
+  const isSame = before?.html_hash === artifact.htmlHash;
+  const { html_hash: htmlHash, card_hash: cardHash } = before ?? {};
+  return {
+    ...(htmlHash === undefined || isSame ? {} : { htmlHash }),
+    ...(!cardHash || cardHash === artifact.cardHash ? {} : { cardHash }),
+  };
 }
 
 /** Other processes hear of it when the transaction is committed. */

@@ -274,6 +274,54 @@ describe('what the public host finds', () => {
   });
 });
 
+describe('what search engines and sharing get', () => {
+  const rich = (title: string) => ({
+    jsx: `export default () => <main><h1>Anna Moss</h1><p>I make small bowls and large vases of clay in a shed beside the river.</p><a href="https://example.com/shop">Shop</a><a href="https://example.com/blog">Blog</a></main>;`,
+    css: ':root { --bg: #f7f2e8 }',
+    metadata: { title, description: '' },
+  });
+
+  it('names a sharing image that is there, and another one after a rename', async () => {
+    await publishPage(rich('Anna Moss'));
+    const pattern =
+      /<meta property="og:image" content="http:\/\/pages\.test\/_\/og\/([0-9a-f]{20})\.png">/;
+    const hash = pattern.exec((await shown()).text)?.[1] ?? '';
+    const image = await room.pages.findSharingImage(hash);
+    expect(image?.toString('latin1', 1, 4)).toBe('PNG');
+    await call('PUT', '/api/user/profile', { vys_url: `${name}-new` });
+    const next = pattern.exec((await shown(`${name}-new`)).text)?.[1] ?? '';
+    expect(next).not.toBe(hash);
+    expect(await room.pages.findSharingImage(next)).toBeDefined();
+  });
+
+  const isIndexed = async (at = name) => {
+    const count = await room.pages.countIndexed();
+    const list = await room.pages.listIndexed(0, count);
+    expect(list.length).toBe(count);
+    return list.some((page) => page.name === at);
+  };
+
+  it('lists a page as long as it is shown and has enough on it', async () => {
+    const id = await publishPage(rich('My Vys Page'));
+    expect((await room.pages.findPublic(name)) as object).toMatchObject({ isIndexable: false });
+    expect(await isIndexed()).toBe(false);
+    await publishPage(rich('Anna Moss'));
+    expect((await room.pages.findPublic(name)) as object).toMatchObject({ isIndexable: true });
+    expect(await isIndexed()).toBe(true);
+    await call('PUT', `/api/pages/${id}/active`, { is_active: false });
+    expect(await isIndexed()).toBe(false);
+    await call('PUT', `/api/pages/${id}/active`, { is_active: true });
+    await call('PUT', '/api/user/pages-active', { pages_active: false });
+    expect(await isIndexed()).toBe(false);
+    await call('PUT', '/api/user/pages-active', { pages_active: true });
+    await call('PUT', '/api/user/profile', { vys_url: `${name}-new` });
+    expect(await isIndexed()).toBe(false);
+    expect(await isIndexed(`${name}-new`)).toBe(true);
+    await publishPage(pageWith('Thin'));
+    expect(await isIndexed(`${name}-new`)).toBe(false);
+  });
+});
+
 describe('changes', () => {
   it('are told to this process before the answer and to others by the database', async () => {
     const another = await room.createAnother();

@@ -11,11 +11,13 @@ import { fail } from '../kit/fail.ts';
 import type { Files } from '../kit/files.ts';
 import type { Notifications } from '../notifications/index.ts';
 import type { Builder, BuildResult, Face } from './build.ts';
+import { hashOfCard, type SharingImages } from './og-image.ts';
 import {
   type Artifact,
   isPublishedVersion,
   notifyChange,
   type PublishedPage,
+  type Replaced,
   saveArtifact,
   setPublished,
 } from './public-store.ts';
@@ -29,6 +31,7 @@ export type PublishDeps = {
   db: Db;
   files: Files;
   builder: Builder;
+  images: Pick<SharingImages, 'keep' | 'drop'>;
   notifications: Pick<Notifications, 'notify'>;
   clock: Clock;
 };
@@ -51,7 +54,7 @@ export function faceOf(account: Account, publicName: string): Face {
 export async function publish(deps: PublishDeps, page: StoredPage, face: Face): Promise<Date> {
   const built = await deps.builder.build(page.content, face);
   if (!built.ok) throw refusal(built);
-  const artifact = await keepBytes(deps.files, built, face);
+  const artifact = await keepBytes(deps, built, face);
   const at = deps.clock.now();
   const replaced = await deps.db.transaction().execute(async (trx) => {
     if (!(await setPublished(trx, page.id, page.currentVersionId, at))) return undefined;
@@ -67,7 +70,7 @@ export async function publish(deps: PublishDeps, page: StoredPage, face: Face): 
     });
     return before;
   });
-  await dropBytes(deps.files, replaced);
+  await dropBytes(deps, replaced);
   return at;
 }
 
@@ -80,12 +83,12 @@ export async function rebuild(
   const version = await findVersion(deps.db, versionId);
   const built = version && (await deps.builder.build(version.content, face));
   if (!built?.ok) return undefined;
-  const artifact = await keepBytes(deps.files, built, face);
+  const artifact = await keepBytes(deps, built, face);
   const replaced = await deps.db.transaction().execute(async (trx) => {
     if (!(await isPublishedVersion(trx, pageId, versionId))) return undefined;
     return saveArtifact(trx, pageId, artifact, deps.clock.now());
   });
-  await dropBytes(deps.files, replaced);
+  await dropBytes(deps, replaced);
   return artifact;
 }
 
@@ -94,7 +97,11 @@ export async function readBytes(files: Files, hash: string): Promise<Bodies | un
   return html && br && gz ? { html, brotli: br, gzip: gz } : undefined;
 }
 
-async function keepBytes(files: Files, built: Built, face: Face): Promise<Artifact> {
+async function keepBytes(
+  { files, images }: PublishDeps,
+  built: Built,
+  face: Face,
+): Promise<Artifact> {
   const html = Buffer.from(built.html);
   const hash = createHash('sha256').update(html).digest('hex');
   const quality = {
@@ -108,19 +115,25 @@ async function keepBytes(files: Files, built: Built, face: Face): Promise<Artifa
   ];
   const keys = keysOf(hash);
   await Promise.all(bodies.map((bytes, i) => files.put(keys[i] as string, bytes)));
+  await images.keep(built.card);
   return {
     htmlHash: hash,
     policy: built.policy,
     needsRuntime: built.needsRuntime,
     publicName: face.publicName,
     branded: face.branded,
+    cardHash: hashOfCard(built.card),
+    isIndexable: built.isIndexable,
   };
 }
 
 /** Who still reads them finds them gone and makes them anew. */
-async function dropBytes(files: Files, hash: string | undefined): Promise<void> {
-  if (hash === undefined) return;
-  await Promise.all(keysOf(hash).map((key) => files.remove(key)));
+async function dropBytes({ files, images }: PublishDeps, replaced?: Replaced): Promise<void> {
+  const { htmlHash, cardHash } = replaced ?? {};
+  if (htmlHash !== undefined) {
+    await Promise.all(keysOf(htmlHash).map((key) => files.remove(key)));
+  }
+  if (cardHash !== undefined) await images.drop(cardHash);
 }
 
 function keysOf(hash: string): string[] {

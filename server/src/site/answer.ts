@@ -4,29 +4,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from '../kit/log.ts';
 import { answerFault } from './fault.ts';
 import { type FormLinkPages, isFormLink } from './form-links.ts';
-import { forAnyOrigin, immutable } from './headers.ts';
 import type { Inspector } from './inspector.ts';
+import { MEDIA_PATH, type SendMedia } from './media-file.ts';
 import { namePath, type PublishedPages } from './published.ts';
 import { type Ready, sendReady } from './ready.ts';
 import type { Responder } from './respond.ts';
-import type { SiteMedia } from './rooms.ts';
 import { isTaken, type Take } from './taking.ts';
 
 export type AnswerDeps = {
   published: PublishedPages;
   findFile(path: string): Promise<Ready | undefined>;
-  media: SiteMedia;
-  mediaHeaders: readonly string[];
+  sendMedia: SendMedia;
   take: Take;
-  formLinkPages: FormLinkPages;
   inspector: Inspector;
+  formLinkPages: FormLinkPages;
   respond: Responder;
   appOrigin: string;
   log: Logger;
 };
 
 const MAX_URL = 2048;
-const MEDIA = '/_/media/';
 
 export function createAnswer(deps: AnswerDeps) {
   const { published, respond } = deps;
@@ -70,7 +67,7 @@ export function createAnswer(deps: AnswerDeps) {
     if (path === '/') return respond.redirect(response, 302, `${deps.appOrigin}/`);
     const file = await deps.findFile(path);
     if (file !== undefined) return send(request, response, file);
-    if (path.startsWith(MEDIA)) return await sendMedia(request, response, path);
+    if (path.startsWith(MEDIA_PATH)) return await deps.sendMedia(request, response, path);
     const inspected = deps.inspector.nameOf(path);
     if (inspected !== undefined) return await deps.inspector.send(response, inspected);
     const plain = path.toLowerCase().replace(/\/$/, '');
@@ -83,21 +80,6 @@ export function createAnswer(deps: AnswerDeps) {
     if (page.kind === 'moved') return respond.moved(response, 301, `${page.path}${query}`);
     send(request, response, page.ready);
   }
-
-  async function sendMedia(request: IncomingMessage, response: ServerResponse, path: string) {
-    const file = await deps.media.findFile(path.slice(MEDIA.length));
-    if (file === undefined) return respond.notFound(response);
-    const { bytes, contentType } = file;
-    const head = ['content-type', contentType, 'content-length', `${bytes.length}`];
-    response.writeHead(200, [...head, ...deps.mediaHeaders]);
-    response.end(request.method === 'HEAD' ? undefined : bytes);
-  }
-}
-
-/** Images are re-encoded by us; should one ever be taken for a document, it may do nothing. */
-export function mediaHeadersOf(common: readonly string[]): string[] {
-  const policy = "default-src 'none'; sandbox";
-  return [...common, 'content-security-policy', policy, ...forAnyOrigin, ...immutable];
 }
 
 /** Neither the absolute form meant for proxies, nor `*`, nor broken percent-encoding. */

@@ -34,6 +34,7 @@ const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', '
 export const revalidate = ['cache-control', 'public, max-age=0, must-revalidate'];
 /** For what may be another answer tomorrow. */
 export const fiveMinutes = ['cache-control', 'public, max-age=300'];
+export const noIndex = ['x-robots-tag', 'noindex'];
 export const neverStored = ['cache-control', 'no-store'];
 export const immutable = ['cache-control', `public, max-age=${ONE_YEAR}, immutable`];
 /** Pages have an opaque origin, so even our own files are foreign to them. */

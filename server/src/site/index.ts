@@ -5,19 +5,22 @@ import type { Config } from '../kit/config.ts';
 import type { Files } from '../kit/files.ts';
 import type { Bind } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
-import { createAnswer, mediaHeadersOf } from './answer.ts';
+import { createAnswer } from './answer.ts';
 import { createClientAddress } from './client-address.ts';
 import { createFormLinkPages } from './form-links.ts';
 import { createForms } from './forms.ts';
 import { commonHeaders } from './headers.ts';
 import { createInspector } from './inspector.ts';
+import { createMediaSender } from './media-file.ts';
 import { createOwnFiles } from './own-files.ts';
 import { createPublishedPages } from './published.ts';
 import { createReports } from './report.ts';
 import { createResponder } from './respond.ts';
 import type { SiteAnalytics, SiteMedia, SitePages } from './rooms.ts';
 import { createSiteServer } from './server.ts';
+import { createSharingImages } from './sharing-image.ts';
 import { keepShelf, type Shelf } from './shelf.ts';
+import { createSitemap } from './sitemap.ts';
 import { createTaking } from './taking.ts';
 import { createVisits } from './visits.ts';
 
@@ -49,9 +52,8 @@ export function createSite(deps: SiteDeps): Site {
   const respond = createResponder(config);
   const answer = createAnswer({
     published,
-    findFile: createOwnFiles({ config, shelf, files }),
-    media,
-    mediaHeaders: mediaHeadersOf(commonHeaders(config)),
+    findFile: createFileFinder(deps),
+    sendMedia: createMediaSender({ media, respond, common: commonHeaders(config) }),
     take: createTaking({
       published,
       visits,
@@ -60,8 +62,8 @@ export function createSite(deps: SiteDeps): Site {
       respond,
       clientAddress: createClientAddress(config.trustedProxies),
     }),
-    inspector: createInspector(pages, respond, config.pagesOrigin),
     formLinkPages: createFormLinkPages(pages, respond),
+    inspector: createInspector(pages, respond, config.pagesOrigin),
     respond,
     appOrigin: config.appOrigin,
     log,
@@ -74,5 +76,17 @@ export function createSite(deps: SiteDeps): Site {
       await server.listen(config.pagesPort, config.host);
     },
     close: server.close,
+  };
+}
+
+/** What is neither a page nor somebody's image, by its path. */
+function createFileFinder(deps: SiteDeps) {
+  const finders = [createOwnFiles(deps), createSharingImages(deps), createSitemap(deps)];
+  return async (path: string) => {
+    for (const find of finders) {
+      const found = await find(path);
+      if (found !== undefined) return found;
+    }
+    return undefined;
   };
 }

@@ -1,7 +1,7 @@
 // Published pages by name: looked up through the pages room, then kept ready to send. Where a name leads
 // that was given up is looked up each time.
 import type { Config } from '../kit/config.ts';
-import { documentHeaders, revalidate } from './headers.ts';
+import { documentHeaders, noIndex, revalidate } from './headers.ts';
 import { createPageCache } from './page-cache.ts';
 import { makeReady, type Ready } from './ready.ts';
 import type { SitePages } from './rooms.ts';
@@ -40,7 +40,8 @@ export function createPublishedPages(pages: SitePages, config: Config): Publishe
     if (found.kind === 'moved') return { kind: 'moved', path: `/${found.to}`, size: TOO_LARGE };
     const { html, brotli, gzip, etag, policy } = found.artifact;
     const hash = etag.replace(/^W\/|"/g, '');
-    const headers = [...documentHeaders(config, policy), ...revalidate];
+    const robots = found.isIndexable ? [] : noIndex;
+    const headers = [...documentHeaders(config, policy), ...robots, ...revalidate];
     const bodies = { identity: html, br: brotli, gzip };
     const ready = makeReady(bodies, hash, 'text/html; charset=utf-8', headers);
     return { kind: 'page', pageId: found.pageId, ready, size: ready.size };

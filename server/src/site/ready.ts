@@ -1,7 +1,14 @@
 // Answers made once and sent many times: bytes with their compressed forms, headers as the flat array
 // that node:http takes without copying, strong ETags, 304, HEAD.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip as deflate,
+  gzipSync,
+} from 'node:zlib';
 import { type Encoding, encodingFor } from './encoding.ts';
 import { newQuickAnswer, type QuickAnswer, sendQuickly } from './quick-send.ts';
 
@@ -69,6 +76,16 @@ export function compress(bytes: Buffer): Bodies {
   };
 }
 
+/** The same for what is large, so that nothing waits for it meanwhile. */
+export async function compressApart(bytes: Buffer): Promise<Bodies> {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const [br, gzip] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params }),
+    promisify(deflate)(bytes, { level: 9 }),
+  ]);
+  return { identity: bytes, gzip, br };
+}
+
 /** For GET and HEAD. Answers false, and sends nothing, to a request for a service worker. */
 export function sendReady(
   request: IncomingMessage,
@@ -118,7 +135,7 @@ function isServiceWorkerHeader(name: string, value: string): boolean {
 }
 
 /** RFC 9110 §13.1.2: a list or `*`, compared weakly. */
-function matches(ifNoneMatch: string, etag: string): boolean {
+export function matches(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }

@@ -6,6 +6,7 @@ export type PublicPage =
   | {
       kind: 'page';
       pageId: string;
+      isIndexable: boolean;
       artifact: { html: Buffer; brotli: Buffer; gzip: Buffer; etag: string; policy: string };
     }
   | { kind: 'moved'; to: string }
@@ -41,6 +42,9 @@ export type SitePages = {
   findPublic(name: string): Promise<PublicPage>;
   /** Names whose next request must be looked up again. */
   onChange(listener: (name: string) => void): void;
+  findSharingImage(hash: string): Promise<Buffer | undefined>;
+  countIndexed(): Promise<number>;
+  listIndexed(offset: number, limit: number): Promise<{ name: string; publishedAt: Date }[]>;
   submitForm(submission: Submission): Promise<{ confirmsByMail: boolean }>;
   formLinks: FormLinks;
   inspect(name: string): Promise<Inspection>;

@@ -2,7 +2,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Ask, ask, askRaw } from '../../test/ask.ts';
+
 import { pagePolicy, publicPage, startTestSite, type TestSite } from '../../test/site.ts';
+
+import type { PublicPage } from './rooms.ts';
 
 let test: TestSite;
 const html = `<!doctype html><title>Anna</title>${'<p>Hello</p>'.repeat(50)}`;
@@ -225,6 +228,56 @@ describe('around the pages', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect((await get('/_/media/k2')).status).toBe(404);
+  });
+
+  it('tells engines what to leave alone and where to look', async () => {
+    const text = (await get('/robots.txt')).body.toString();
+    for (const path of ['/_/forms/', '/_/preview', '/api/']) {
+      expect(text).toContain(`Disallow: ${path}`);
+    }
+    expect(text).not.toMatch(/Disallow: \/_\/(og|media|fonts|shelf)?$/m);
+    expect(text).toContain('Sitemap: http://localhost:');
+  });
+
+  it('lists what is to be indexed, from memory for an hour', async () => {
+    test.indexed.push({ name: 'anna', publishedAt: new Date('2026-05-01T10:00:00Z') });
+    const index = (await get('/sitemap.xml')).body.toString();
+    expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+    expect(index).toContain('/sitemap-1.xml</loc>');
+    expect(index).not.toContain('/sitemap-2.xml');
+    const part = await get('/sitemap-1.xml', { 'accept-encoding': 'gzip' });
+    expect(part.headers).toMatchObject({
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    });
+    const text = gunzipSync(part.body).toString();
+    expect(text).toContain(
+      `<url><loc>http://localhost:${new URL(test.origin).port}/anna</loc><lastmod>2026-05-01T10:00:00.000Z</lastmod></url>`,
+    );
+    for (const path of ['/sitemap-0.xml', '/sitemap-2.xml', '/sitemap-999999.xml']) {
+      expect((await get(path)).status).toBe(404);
+    }
+    test.indexed.length = 0;
+    expect((await get('/sitemap-1.xml')).body.toString()).toContain('/anna</loc>');
+  });
+
+  it('keeps engines away from a page with little on it', async () => {
+    expect((await get('/anna')).headers['x-robots-tag']).toBeUndefined();
+    test.pages.set('anna', { ...publicPage('<p>Hi</p>'), isIndexable: false } as PublicPage);
+    test.change('anna');
+    expect((await get('/anna')).headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it('serves the image that stands for a page', async () => {
+    test.sharingImages.set('0123456789abcdef0123', Buffer.from('png'));
+    const answer = await get('/_/og/0123456789abcdef0123.png');
+    expect([answer.status, answer.body.toString()]).toEqual([200, 'png']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await get('/_/og/ffffffffffffffffffff.png')).status).toBe(404);
+    expect((await get('/_/og/..%2f..%2fx.png')).status).toBe(404);
   });
 
   it('never sets a cookie', async () => {

@@ -29,6 +29,8 @@ export type ChildProgram = {
   file: string;
   /** Rights beyond reading its own code and its packages. */
   rights: readonly string[];
+  /** How long a job may take; RENDER_MILLISECONDS unless told. */
+  milliseconds?: number;
 };
 
 export function startChild(program: ChildProgram, onEnd: (child: Child) => void): Child {
@@ -52,7 +54,7 @@ export function startChild(program: ChildProgram, onEnd: (child: Child) => void)
       const { promise, resolve: settle } = Promise.withResolvers<Outcome>();
       finish = settle;
       jobId += 1;
-      const timer = setTimeout(() => end('too_slow'), RENDER_MILLISECONDS);
+      const timer = setTimeout(() => end('too_slow'), program.milliseconds ?? RENDER_MILLISECONDS);
       spawned.stdin.write(`${JSON.stringify({ id: jobId, text })}\n`);
       return promise.finally(() => clearTimeout(timer));
     },

@@ -5,6 +5,7 @@ import { fault, type Outcome } from './outcome.ts';
 
 const WAIT_MILLISECONDS = 10_000;
 const QUEUE_LIMIT = 100;
+const CARD_MILLISECONDS = 5000;
 
 export type Runner = {
   /** Never throws. */
@@ -22,6 +23,12 @@ export function createRenderer(): Runner {
 /** Takes CSS and gives it smaller. Deeply nested CSS keeps its parser busy for ever, hence a process. */
 export function createMinifier(): Runner {
   return createRunner({ file: 'css-child.ts', rights: ['--allow-addons'] });
+}
+
+/** Takes a card as JSON and gives a PNG in base64. */
+export function createCardPainter(): Runner {
+  const rights = ['--allow-addons'];
+  return createRunner({ file: 'card-child.ts', rights, milliseconds: CARD_MILLISECONDS });
 }
 
 function createRunner(program: ChildProgram): Runner {

@@ -1,0 +1,36 @@
+// Whether search engines are shown a page. One host carries everybody's pages, and thousands of empty
+// ones would make engines think little of all of them; see docs/decisions/009.
+import { DEFAULT_TITLE } from '@vys/contract/pages';
+
+const WORDS_BESIDE_LINKS = 12;
+const LINKS = 2;
+const WORDS_ALONE = 40;
+const READ_CHARACTERS = 20_000;
+
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** `html` as it was sanitised. What is said twice counts once. */
+export function isIndexable(html: string, title: string): boolean {
+  if (['', DEFAULT_TITLE].includes(title.trim())) return false;
+  const said = countWords(html);
+  if (said >= WORDS_ALONE) return true;
+  return said >= WORDS_BESIDE_LINKS && countLinks(html) >= LINKS;
+}
+
+function countLinks(html: string): number {
+  const targets = html.matchAll(/<a\s[^>]*?href="(https?:[^"]+|mailto:[^"]+)"/gi);
+  return new Set(Array.from(targets, ([, target]) => target)).size;
+}
+
+function countWords(html: string): number {
+  const text = html
+    .replace(/<(svg|style|script)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#?\w+;/g, ' ')
+    .slice(0, READ_CHARACTERS);
+  const said = new Set<string>();
+  for (const { segment, isWordLike } of words.segment(text)) {
+    if (isWordLike) said.add(segment.toLowerCase());
+  }
+  return said.size;
+}

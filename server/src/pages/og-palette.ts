@@ -1,0 +1,67 @@
+// The colours of a page as its CSS names them in custom properties, made readable; ours where it names none.
+import { contrast, mix, parseColour, type Rgb, toHex } from './colour.ts';
+
+export type Colours = { background: string; text: string; accent: string };
+
+const names = {
+  background: ['bg', 'background', 'page', 'canvas', 'paper', 'base', 'surface'],
+  text: ['text', 'fg', 'foreground', 'ink', 'body'],
+  accent: ['accent', 'primary', 'brand', 'highlight', 'link'],
+} as const;
+
+const own: Record<keyof Colours, Rgb> = {
+  background: [15, 26, 22],
+  text: [240, 247, 243],
+  accent: [16, 185, 129],
+};
+const dark: Rgb = [17, 17, 17];
+const light: Rgb = [255, 255, 255];
+
+const READABLE = 4.5;
+const VISIBLE = 1.4;
+
+export function coloursOf(css: string): Colours {
+  const tokens = readTokens(css);
+  const background = findColour(tokens, names.background);
+  if (!background) return hexOf(own);
+  const wanted = findColour(tokens, names.text);
+  const plain = contrast(background, dark) > contrast(background, light) ? dark : light;
+  const text = wanted && contrast(wanted, background) >= READABLE ? wanted : plain;
+  const accent = findColour(tokens, names.accent);
+  const isSeen = accent && contrast(accent, background) >= VISIBLE;
+  return hexOf({ background, text, accent: isSeen ? accent : mix(text, background, 0.35) });
+}
+
+function hexOf({ background, text, accent }: Record<keyof Colours, Rgb>): Colours {
+  return { background: toHex(background), text: toHex(text), accent: toHex(accent) };
+}
+
+/** The first value of each name: what stands further down is for a darker scheme or a wider screen. */
+function readTokens(css: string): Map<string, string> {
+  const tokens = new Map<string, string>();
+  for (const [, name = '', value = ''] of css.matchAll(/--([\w-]{1,60})\s*:\s*([^;{}]{1,200})/g)) {
+    const key = name.toLowerCase();
+    if (!tokens.has(key)) tokens.set(key, value.trim());
+  }
+  return tokens;
+}
+
+function findColour(tokens: Map<string, string>, wanted: readonly string[]): Rgb | undefined {
+  for (const word of wanted) {
+    for (const name of [word, `color-${word}`, `colour-${word}`, `${word}-color`, `page-${word}`]) {
+      const found = resolve(tokens, tokens.get(name));
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+function resolve(tokens: Map<string, string>, value: string | undefined): Rgb | undefined {
+  let text = value;
+  for (let step = 0; step < 5 && text !== undefined; step += 1) {
+    const name = /^var\(\s*--([\w-]+)/.exec(text)?.[1];
+    if (name === undefined) return parseColour(text);
+    text = tokens.get(name.toLowerCase());
+  }
+  return undefined;
+}

@@ -1,0 +1,76 @@
+// What search engines are told to look at: an index and its parts, made when asked for and kept for an
+// hour. Only pages with enough on them are among them; which those are is the pages room's.
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Clock } from '../kit/clock.ts';
+import type { Config } from '../kit/config.ts';
+import { commonHeaders } from './headers.ts';
+import { hashOf } from './own-files.ts';
+import { makeReady, type Ready } from './ready.ts';
+import type { SitePages } from './rooms.ts';
+
+export const SITEMAP_PATH = '/sitemap.xml';
+
+type Deps = {
+  pages: Pick<SitePages, 'countIndexed' | 'listIndexed'>;
+  config: Config;
+  clock: Clock;
+};
+type Kept = { ready: Promise<Ready>; until: number };
+
+/** The most that the protocol allows in one file. */
+const PART = 50_000;
+const ONE_HOUR_MS = 3_600_000;
+const partPath = /^\/sitemap-([1-9]\d{0,4})\.xml$/;
+const squeeze = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** Finds the sitemap at a path. */
+export function createSitemap({ pages, config, clock }: Deps) {
+  const kept = new Map<string, Kept>();
+  const headers = [...commonHeaders(config), 'cache-control', 'public, max-age=3600'];
+  const { pagesOrigin } = config;
+
+  async function write(part: number): Promise<string> {
+    if (part > 0) return writePart(await pages.listIndexed((part - 1) * PART, PART));
+    const parts = Math.max(1, Math.ceil((await pages.countIndexed()) / PART));
+    const entries = Array.from(
+      { length: parts },
+      (_, i) => `<sitemap><loc>${pagesOrigin}/sitemap-${i + 1}.xml</loc></sitemap>`,
+    );
+    return `${XML}<sitemapindex ${NAMESPACE}>${entries.join('')}</sitemapindex>\n`;
+  }
+
+  function writePart(list: readonly { name: string; publishedAt: Date }[]): string {
+    const entries = list.map(
+      ({ name, publishedAt }) =>
+        `<url><loc>${pagesOrigin}/${name}</loc><lastmod>${publishedAt.toISOString()}</lastmod></url>`,
+    );
+    return `${XML}<urlset ${NAMESPACE}>${entries.join('')}</urlset>\n`;
+  }
+
+  async function make(part: number): Promise<Ready> {
+    const bytes = Buffer.from(await write(part));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+    const [br, gz] = await Promise.all([squeeze(bytes, { params }), deflate(bytes)]);
+    const bodies = { identity: bytes, br, gzip: gz };
+    return makeReady(bodies, hashOf(bytes), 'application/xml; charset=utf-8', headers);
+  }
+
+  return async (path: string): Promise<Ready | undefined> => {
+    const part = path === SITEMAP_PATH ? 0 : Number(partPath.exec(path)?.[1] ?? -1);
+    if (part < 0) return undefined;
+    const now = clock.now().getTime();
+    const known = kept.get(path);
+    if (known !== undefined && known.until > now) return known.ready;
+    // Asked first, so that made-up numbers take no memory.
+    if (part > 1 && (part - 1) * PART >= (await pages.countIndexed())) return undefined;
+    const made = { ready: make(part), until: now + ONE_HOUR_MS };
+    kept.set(path, made);
+    made.ready.catch(() => kept.delete(path));
+    return made.ready;
+  };
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
