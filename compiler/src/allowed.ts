@@ -37,7 +37,7 @@ const ELEMENT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   dialog: ['open'],
   fieldset: words('disabled name'),
   form: words('autocomplete data-form name novalidate'),
-  iframe: words('allow allowfullscreen height loading src width'),
+  iframe: ['src'],
   img: words('alt decoding fetchpriority height loading sizes src srcset width'),
   input: words(`autocapitalize autocomplete checked disabled inputmode list max maxlength min
     minlength multiple name pattern placeholder readonly required size step type value`),

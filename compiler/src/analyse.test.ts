@@ -77,18 +77,76 @@ describe('imports', () => {
     expect(diagnostic?.message).toContain(words);
   });
 
+  it.each([
+    ["import { Hearts } from 'lucide-react';", 'Heart'],
+    ["import { formatMoney } from 'date-fns';", 'It offers'],
+    ["import { Icon } from 'lucide-react';", 'not an icon'],
+    ["import lucide from 'lucide-react';", 'import { Heart }'],
+    ["import React from 'react@18.2.0';", 'without a version'],
+  ])('says what to write instead of %s', (line, advice) => {
+    const [diagnostic] = read(`${line} ${page('')}`).diagnostics;
+    expect(diagnostic).toMatchObject({ code: 'import_unknown', line: 1, column: 1 });
+    expect(diagnostic?.message).toContain(advice);
+  });
+
+  it.each(['Heart', 'HeartIcon', 'LucideHeart', 'Home', 'Axis3D', 'Building2', 'ArrowDownAz'])(
+    'knows the icon %s',
+    (name) => expect(codes(`import { ${name} } from 'lucide-react'; ${page('')}`)).toEqual([]),
+  );
+
   it('lists what is taken', () => {
     const { imports } = analysed(`import R, { useState as s } from 'react'; ${page('')}`);
     expect(imports).toEqual([
       {
         name: 'react',
         line: 1,
+        from: 'shelf',
         names: [
           { imported: 'default', local: 'R' },
           { imported: 'useState', local: 's' },
         ],
       },
     ]);
+  });
+});
+
+describe('imports from elsewhere', () => {
+  const told = (name: string) => {
+    const jsx = `import a from '${name}'; ${page('')}`;
+    return analyse(
+      { jsx, css: '', metadata: { title: '', description: '' } },
+      { hasCdn: true },
+    ).diagnostics.map(({ message }) => message);
+  };
+
+  it.each([
+    'nanoid@5.0.1',
+    '@scope/name@1.2.3',
+    'three@0.160.0/examples/jsm/Loader.js',
+    'a@1.0.0-beta.2',
+  ])('STUDIO-23 takes %s where the operator allows it', (name) => {
+    expect(told(name)).toEqual([]);
+    expect(codes(`import a from '${name}'; ${page('')}`)).toEqual(['import_unknown']);
+  });
+
+  it.each(['nanoid', 'nanoid@latest', 'nanoid@^5.0.1', 'nanoid@5', '@scope/name', 'nanoid/async'])(
+    'STUDIO-23 asks for the exact version of %s',
+    (name) => {
+      expect(told(name)).toEqual([expect.stringContaining('must carry an exact version')]);
+      expect(told(name)[0]).toContain('@1.2.3"');
+    },
+  );
+
+  it.each([
+    'https://evil.example/a.js',
+    '//evil.example/a@1.0.0',
+    'nanoid@1.0.0/../other',
+    'nanoid@1.0.0?x',
+    'nanoid@1.0.0/a b',
+    '../a@1.0.0',
+    'data:text/javascript,1',
+  ])('STUDIO-23 refuses %s also then', (name) => {
+    expect(told(name)).toEqual([expect.stringContaining('not on the shelf')]);
   });
 });
 

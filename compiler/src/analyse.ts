@@ -16,6 +16,11 @@ export type PageSource = {
   metadata: { title: string; description: string };
 };
 
+export type AnalyseOptions = {
+  /** Packages that are not on the shelf may come from elsewhere, each in an exact version. */
+  hasCdn?: boolean;
+};
+
 /** `needsRuntime`: the page does something in the visitor's browser. `elementCount` and `depth`
  *  count elements as written; a list drawn by `.map` counts once. */
 export type Analysis = PageContent &
@@ -28,14 +33,17 @@ export type AnalyseResult =
 
 const MAX_TOLD = 50;
 
-export function analyse(source: PageSource): AnalyseResult {
-  const { diagnostics, analysis } = analyseParsed(source);
+export function analyse(source: PageSource, options: AnalyseOptions = {}): AnalyseResult {
+  const { diagnostics, analysis } = analyseParsed(source, options);
   if (analysis && !hasErrors(diagnostics)) return { ok: true, analysis, diagnostics };
   return { ok: false, ...(analysis ? { analysis } : {}), diagnostics };
 }
 
 /** For compile.ts, which goes on with the tree. */
-export function analyseParsed(source: PageSource): {
+export function analyseParsed(
+  source: PageSource,
+  options: AnalyseOptions = {},
+): {
   diagnostics: Diagnostic[];
   analysis?: Analysis;
   program?: Program;
@@ -48,7 +56,7 @@ export function analyseParsed(source: PageSource): {
     return { diagnostics: firstOfEach([...parsed.diagnostics, ...styles.diagnostics]) };
   const { program } = parsed;
   const locate = locator(source.jsx);
-  const imports = readImports(program, locate);
+  const imports = readImports(program, locate, options.hasCdn ?? false);
   const content = readContent(program, locate);
   const size = measure(program, locate);
   const diagnostics = firstOfEach([

@@ -4,12 +4,17 @@ import { transform } from 'sucrase';
 import { type Analysis, analyseParsed, type PageSource } from './analyse.ts';
 import { cleanCss } from './css.ts';
 import { type Diagnostic, errorAt, hasErrors } from './diagnostics.ts';
-import { asRuntimeSource, type ShelfUrl } from './module-code.ts';
+import { posterCode } from './embed-poster.ts';
+import { asRuntimeSource, cdnAddress, type IconCode, type ShelfUrl } from './module-code.ts';
 
 export type CompileOptions = {
   /** Where the browser finds a package of the shelf. Without it the names stay as they are, for an
    *  import map. */
   shelfUrl?: ShelfUrl;
+  /** Root of the module network that the operator allows; without it only the shelf is there. */
+  esmCdnUrl?: string | undefined;
+  /** Draws the icons into the module that uses them. Without it they are imported like the rest. */
+  iconCode?: IconCode | undefined;
 };
 
 export type CompileResult =
@@ -21,6 +26,8 @@ export type CompileResult =
       /** ES module that hydrates `#page`; complete, to be inlined or served. */
       moduleCode: string;
       css: string;
+      /** Addresses of what comes from the module network, by the name it is required under. */
+      elsewhere: Record<string, string>;
       analysis: Analysis;
       /** Warnings. */
       diagnostics: Diagnostic[];
@@ -28,19 +35,28 @@ export type CompileResult =
   | { ok: false; diagnostics: Diagnostic[] };
 
 export function compile(source: PageSource, options: CompileOptions = {}): CompileResult {
-  const { analysis, program, diagnostics } = analyseParsed(source);
+  const { esmCdnUrl, iconCode } = options;
+  const parsed = analyseParsed(source, { hasCdn: esmCdnUrl !== undefined });
+  const { analysis, program, diagnostics } = parsed;
   if (!analysis || !program || hasErrors(diagnostics)) return { ok: false, diagnostics };
   const names = freeNames(source.jsx);
   const shelfUrl = options.shelfUrl ?? ((name) => name);
   try {
     const code = transformJsx(source.jsx, names, ['jsx', 'imports']);
-    const runtime = asRuntimeSource(source.jsx, program, names.page, shelfUrl);
-    const moduleCode = transformJsx(runtime, names, ['jsx']);
+    const supply = { shelfUrl, cdnUrl: esmCdnUrl, iconCode, names };
+    const moduleCode = transformJsx(asRuntimeSource(source.jsx, program, supply), names, ['jsx']);
+    const head = elementCode(names, source.jsx, 'leave');
+    const liveHead = elementCode(names, source.jsx, 'drop');
     return {
       ok: true,
-      code: `${commonJsHead(names)}${code}`,
-      moduleCode: `${moduleHead(names, shelfUrl)}${moduleCode}\n${moduleTail(names)}`,
+      code: `${commonJsHead(names)}${head}${code}`,
+      moduleCode: `${moduleHead(names, shelfUrl)}${liveHead}${moduleCode}\n${moduleTail(names)}`,
       css: cleanCss(source.css).css,
+      elsewhere: Object.fromEntries(
+        analysis.imports
+          .filter(({ from }) => from === 'cdn')
+          .map(({ name }) => [name, cdnAddress(esmCdnUrl, name)]),
+      ),
       analysis,
       diagnostics,
     };
@@ -52,7 +68,7 @@ export function compile(source: PageSource, options: CompileOptions = {}): Compi
   }
 }
 
-type Names = { h: string; fragment: string; page: string; hydrate: string };
+type Names = { h: string; make: string; fragment: string; page: string; hydrate: string };
 
 /** Names that stand nowhere in the source, so that nothing of the author's is shadowed. */
 function freeNames(jsx: string): Names {
@@ -60,6 +76,7 @@ function freeNames(jsx: string): Names {
   while (jsx.includes(prefix)) prefix += '$';
   return {
     h: `${prefix}H`,
+    make: `${prefix}Make`,
     fragment: `${prefix}F`,
     page: `${prefix}Page`,
     hydrate: `${prefix}Hydrate`,
@@ -78,13 +95,18 @@ function transformJsx(text: string, names: Names, transforms: ('jsx' | 'imports'
 }
 
 /** On the first line, so that line numbers of the source stay true. */
-function commonJsHead({ h, fragment }: Names): string {
-  return `"use strict";const {createElement:${h},Fragment:${fragment}}=require("react");`;
+function commonJsHead({ make, fragment }: Names): string {
+  return `"use strict";const {createElement:${make},Fragment:${fragment}}=require("react");`;
 }
 
-function moduleHead({ h, fragment, hydrate }: Names, shelfUrl: ShelfUrl): string {
+function moduleHead({ make, fragment, hydrate }: Names, shelfUrl: ShelfUrl): string {
   const react = JSON.stringify(shelfUrl('react'));
-  return `import {createElement as ${h},Fragment as ${fragment},hydrate as ${hydrate}} from ${react};`;
+  return `import {createElement as ${make},Fragment as ${fragment},hydrate as ${hydrate}} from ${react};`;
+}
+
+/** How the page makes its elements. A player's frame becomes its poster wherever the page is drawn. */
+function elementCode({ h, make }: Names, jsx: string, others: 'leave' | 'drop'): string {
+  return `const ${h}=${/\biframe\b/.test(jsx) ? posterCode(make, others) : make};`;
 }
 
 function moduleTail({ h, hydrate, page }: Names): string {

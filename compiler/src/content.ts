@@ -21,7 +21,7 @@ import {
   walk,
 } from './ast.ts';
 import { type Diagnostic, errorAt, type Locate, warningAt } from './diagnostics.ts';
-import { embedUrl } from './embeds.ts';
+import { findEmbed } from './embeds.ts';
 import { linkUrl, normaliseUrl, schemeOf } from './url.ts';
 
 /** `data`: the address stands in an object the page draws its links from. */
@@ -165,7 +165,7 @@ function checkElement(reading: Reading, element: JSXElement, name: string): void
 
 function refusedUse(element: JSXElement, name: string): string | undefined {
   const src = name === 'iframe' ? attributeText(element, 'src') : undefined;
-  if (src !== undefined && embedUrl(src) === undefined) {
+  if (src !== undefined && findEmbed(src) === undefined) {
     return 'This frame is left out when the page is published. Frames may show YouTube, Vimeo, Spotify, SoundCloud and TikTok players.';
   }
   const type = name === 'input' ? attributeText(element, 'type')?.trim().toLowerCase() : undefined;

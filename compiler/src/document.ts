@@ -1,5 +1,6 @@
 // A published page as one HTML document: head for people, search and sharing; the body as it was
 // sanitised; scripts only where needed. Headers, hashing and compression are the server's.
+import { EMBED_CSS } from './embed-poster.ts';
 import { escapeHtml, escapeJson, escapeScript, escapeStyle } from './escape.ts';
 
 export type Profile = { name: string; image?: string; sameAs?: readonly string[] };
@@ -15,7 +16,13 @@ export type DocumentInput = {
   language: string;
   fontFaces: string;
   /** From `compile`, given only when the page needs it. */
-  runtime?: { moduleCode: string };
+  runtime?: {
+    moduleCode: string;
+    /** Addresses by name, for modules that do not come from us and import what we have. */
+    importMap?: Readonly<Record<string, string>>;
+    /** Hides parts at first that it shows by itself; without scripts they must be seen. */
+    fadesIn?: boolean;
+  };
   /** From `trackerScript`. */
   tracker?: string;
   /** Where `Made with Vys` leads; without it the page carries no such link. */
@@ -41,22 +48,38 @@ const FOOTER_STYLE = 'padding:24px 16px;text-align:center;font:14px/1.5 system-u
 const LINK_STYLE = 'color:inherit;padding:0 8px';
 const QUIET_STYLE = `${LINK_STYLE};font-size:12px`;
 
+const UNFADED =
+  '<noscript><style>[style*="opacity:0"]{opacity:1!important;transform:none!important}</style></noscript>';
+
 export function renderDocument(input: DocumentInput): PageDocument {
-  const css = [BASE_CSS, input.fontFaces, input.css].filter(Boolean).join('\n');
+  const hasEmbed = /vys-embed/.test(input.bodyHtml + (input.runtime?.moduleCode ?? ''));
+  const css = [BASE_CSS, hasEmbed ? EMBED_CSS : '', input.fontFaces, input.css]
+    .filter(Boolean)
+    .join('\n');
   const style = escapeStyle(css);
   const tracker = input.tracker ? escapeScript(input.tracker) : '';
   const runtime = input.runtime ? escapeScript(input.runtime.moduleCode) : '';
+  const importMap = input.runtime?.importMap
+    ? escapeJson({ imports: input.runtime.importMap })
+    : '';
   const html = [
     `<!doctype html><html lang="${languageOf(input.language)}"><head>`,
     ...head(input),
-    `<style>${style}</style></head><body>`,
+    `<style>${style}</style>`,
+    input.runtime?.fadesIn ? UNFADED : '',
+    importMap && `<script type="importmap">${importMap}</script>`,
+    '</head><body>',
     `<div id="page">${input.bodyHtml}</div>`,
     footer(input),
     tracker && `<script>${tracker}</script>`,
     runtime && `<script type="module">${runtime}</script>`,
     '</body></html>',
   ].join('');
-  return { html, inlineScripts: [tracker, runtime].filter(Boolean), inlineStyles: [style] };
+  return {
+    html,
+    inlineScripts: [importMap, tracker, runtime].filter(Boolean),
+    inlineStyles: [style],
+  };
 }
 
 function head(input: DocumentInput): string[] {

@@ -1,7 +1,13 @@
 // The door of the compiler. Nothing here touches a file, a network or a DOM.
 
 export type { FormKind } from './allowed.ts';
-export { type AnalyseResult, type Analysis, analyse, type PageSource } from './analyse.ts';
+export {
+  type AnalyseOptions,
+  type AnalyseResult,
+  type Analysis,
+  analyse,
+  type PageSource,
+} from './analyse.ts';
 export * from './ast.ts';
 export * from './compile.ts';
 export type { PageContent, PageForm, PageHeading, PageImage, PageLink } from './content.ts';
@@ -9,9 +15,11 @@ export { cleanCss } from './css.ts';
 export type { Diagnostic, DiagnosticCode } from './diagnostics.ts';
 export { hasErrors } from './diagnostics.ts';
 export * from './document.ts';
-export { EMBED_ORIGINS } from './embeds.ts';
+export { EMBED_CSS } from './embed-poster.ts';
 export * from './fonts.ts';
 export { HONEYPOT_FIELD } from './form-wiring.ts';
+export * from './gate/index.ts';
+export { findIcon, listIcons } from './icons.ts';
 export type { ImportedName, PageImport } from './imports.ts';
 export type { Interaction } from './interaction.ts';
 export {
@@ -20,7 +28,7 @@ export {
   MAX_SOURCE_BYTES,
   MAX_SYNTAX_DEPTH,
 } from './limits.ts';
-export type { ShelfUrl } from './module-code.ts';
+export type { IconCode, ShelfUrl } from './module-code.ts';
 export { type ParseResult, parseModule } from './parse.ts';
 export * from './sanitise.ts';
 export type { Removed } from './sanitise-attributes.ts';

@@ -4,6 +4,7 @@ import {
   type Identifier,
   isNode,
   type JSXAttribute,
+  type JSXIdentifier,
   type JSXOpeningElement,
   type Node,
   nameOf,
@@ -17,7 +18,8 @@ import { SHELF, type ShelfEntry } from './shelf.ts';
 
 export type Interaction = { usesHooks: boolean; hasHandlers: boolean; needsRuntime: boolean };
 
-type Binding = ImportedName & { entry: ShelfEntry };
+/** Without an entry it comes from the module network, which only browsers load. */
+type Binding = ImportedName & { entry?: ShelfEntry };
 type Signs = {
   hooks: boolean;
   interactiveImport: boolean;
@@ -42,9 +44,14 @@ export function readInteraction(program: Program, imports: readonly PageImport[]
   for (const statement of statements) {
     walk(statement, (node, parent) => {
       if (isNode(node, 'Identifier')) noteReference(signs, bindings, node, parent);
+      if (isNode(node, 'JSXIdentifier')) noteTag(signs, bindings, node, parent);
       if (isNode(node, 'JSXOpeningElement')) noteElement(signs, components, node);
       if (node.type === 'Property' && isHandlerKey(node)) signs.handlerInProps = true;
     });
+  }
+  // Imported for what it does, not for a name.
+  if (imports.some(({ from, names }) => from === 'cdn' && names.length === 0)) {
+    signs.interactiveImport = true;
   }
   const hasHandlers = signs.hostHandler || (signs.handlerInProps && signs.propsReachHost);
   return {
@@ -58,7 +65,7 @@ function bindingsOf(imports: readonly PageImport[]): Map<string, Binding> {
   const bindings = new Map<string, Binding>();
   for (const { name, names } of imports) {
     const entry = SHELF.get(name);
-    if (entry) for (const one of names) bindings.set(one.local, { ...one, entry });
+    for (const one of names) bindings.set(one.local, { ...one, ...(entry ? { entry } : {}) });
   }
   return bindings;
 }
@@ -71,14 +78,36 @@ function noteReference(
 ): void {
   if (isPlainKey(node, parent)) return;
   const binding = bindings.get(node.name);
-  if (!binding) return;
-  const whole = binding.imported === '*' || binding.imported === 'default';
-  const name = whole ? memberName(node, parent) : binding.imported;
-  if (name !== undefined) {
-    noteUse(signs, binding.entry, name);
-  } else if (binding.entry.interactive.length > 0) {
+  if (binding) noteBinding(signs, binding, memberName(node, parent));
+}
+
+/** `<motion.p>` and `<AnimatePresence>` use what they name. */
+function noteTag(
+  signs: Signs,
+  bindings: ReadonlyMap<string, Binding>,
+  node: JSXIdentifier,
+  parent: Node | undefined,
+): void {
+  const binding = bindings.get(node.name);
+  if (!binding || isNode(parent, 'JSXAttribute')) return;
+  if (isNode(parent, 'JSXMemberExpression')) {
+    if (parent.object === node) noteBinding(signs, binding, parent.property.name);
+  } else noteBinding(signs, binding, undefined);
+}
+
+/** `member`: what is taken from the imported name, if anything. */
+function noteBinding(signs: Signs, binding: Binding, member: string | undefined): void {
+  const { entry, imported } = binding;
+  if (!entry) {
+    signs.interactiveImport = true;
+    return;
+  }
+  const isWhole = imported === '*' || imported === 'default';
+  const name = isWhole ? member : imported;
+  if (name !== undefined) noteUse(signs, entry, name);
+  else if (entry.interactive.length > 0) {
     // The package itself is passed on or taken apart: anything of it may be used.
-    signs.hooks = true;
+    if (entry.interactive.some((one) => one.startsWith('use'))) signs.hooks = true;
     signs.interactiveImport = true;
   }
 }

@@ -3,29 +3,33 @@
 import {
   type ExportDefaultDeclaration,
   type ExportNamedDeclaration,
+  type ImportDeclaration,
   isNode,
   type Node,
   type Program,
 } from './ast.ts';
-import { importDeclarations } from './imports.ts';
+import { findIcon } from './icons.ts';
+import { importDeclarations, namesOf } from './imports.ts';
 import { defaultSpecifier } from './module-rules.ts';
-import type { ShelfName } from './shelf.ts';
+import { SHELF, type ShelfName } from './shelf.ts';
 
 export type ShelfUrl = (name: ShelfName) => string;
+/** An expression that gives an object of icons; `createElement` is how that is named where it stands. */
+export type IconCode = (icons: readonly string[], createElement: string) => string;
+
+/** Where a page's module takes its imports from, and the names it uses for itself. */
+export type Supply = {
+  shelfUrl: ShelfUrl;
+  cdnUrl: string | undefined;
+  iconCode: IconCode | undefined;
+  names: { h: string; page: string };
+};
 type Edit = { start: number; end: number; text: string };
 
-/** The source with its exports turned into `page` and its imports pointing at the shelf. */
-export function asRuntimeSource(
-  jsx: string,
-  program: Program,
-  page: string,
-  shelfUrl: ShelfUrl,
-): string {
-  const edits: Edit[] = importDeclarations(program).map(({ source }) => ({
-    start: source.start,
-    end: source.end,
-    text: JSON.stringify(shelfUrl(source.value as ShelfName)),
-  }));
+/** The source with its exports turned into the page and its imports pointing at where they come from. */
+export function asRuntimeSource(jsx: string, program: Program, supply: Supply): string {
+  const { page } = supply.names;
+  const edits = importDeclarations(program).map((node) => importFrom(jsx, node, supply));
   let tail = '';
   for (const statement of program.body) {
     if (isNode(statement, 'ExportDefaultDeclaration')) {
@@ -40,6 +44,41 @@ export function asRuntimeSource(
   }
   return applyEdits(jsx, edits) + tail;
 }
+
+function importFrom(jsx: string, declaration: ImportDeclaration, supply: Supply): Edit {
+  const { source, start, end } = declaration;
+  const name = String(source.value);
+  if (name === 'lucide-react' && supply.iconCode) {
+    return { start, end, text: drawnIcons(jsx, declaration, supply.iconCode, supply.names.h) };
+  }
+  const url = SHELF.has(name)
+    ? supply.shelfUrl(name as ShelfName)
+    : cdnAddress(supply.cdnUrl, name);
+  return { start: source.start, end: source.end, text: JSON.stringify(url) };
+}
+
+/** The operator's address may end in a query, which stays behind the package. */
+export function cdnAddress(base: string | undefined, name: string): string {
+  const [path = '', query] = (base ?? '').split('?');
+  return `${path.replace(/\/$/, '')}/${name}${query === undefined ? '' : `?${query}`}`;
+}
+
+/** A page carries the drawings of its own icons, not the package with all of them. */
+function drawnIcons(jsx: string, node: ImportDeclaration, iconCode: IconCode, h: string): string {
+  return namesOf(node)
+    .map(({ imported, local }) => {
+      if (imported !== '*')
+        return `const ${local} = ${iconCode([imported], h)}[${quoted(imported)}];`;
+      const words = new Set(jsx.match(/\b[A-Z][A-Za-z0-9]*\b/g));
+      return `const ${local} = ${iconCode(
+        [...words].filter((word) => findIcon(word)),
+        h,
+      )};`;
+    })
+    .join('');
+}
+
+const quoted = (text: string): string => JSON.stringify(text);
 
 const EXPORT_DEFAULT = /^export(?:\s|\/\*[\s\S]*?\*\/|\/\/.*)*default/;
 

@@ -4,7 +4,6 @@ import { type DefaultTreeAdapterTypes, html, type Token } from 'parse5';
 import { isAllowedAttribute } from './allowed.ts';
 import { hasForeignReference, isAllowedSvgAttribute, isLocalReference } from './allowed-svg.ts';
 import { cleanStyleAttribute } from './css.ts';
-import { embedUrl } from './embeds.ts';
 import { isExternal, linkUrl, mediaUrl } from './url.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -34,7 +33,6 @@ export function cleanAttributes(element: Element, told: Removed[]): void {
   element.attrs = kept;
   if (element.namespaceURI !== html.NS.HTML) return;
   if (element.tagName === 'a') finishLink(element);
-  if (element.tagName === 'iframe') finishFrame(element);
 }
 
 type Tell = (reason: Removed['reason']) => void;
@@ -54,7 +52,8 @@ function htmlValue(element: Element, attribute: Attribute, tell: Tell): string |
 function cleanValue(tag: string, name: string, value: string): string | undefined {
   if (name === 'style') return cleanStyleAttribute(value) || undefined;
   if (name === 'href' || name === 'cite') return linkUrl(value);
-  if (name === 'src') return tag === 'iframe' ? embedUrl(value) : mediaUrl(value);
+  // A frame's address decides what becomes of the frame, in sanitise.ts.
+  if (name === 'src') return tag === 'iframe' ? value : mediaUrl(value);
   if (name === 'poster') return mediaUrl(value);
   if (name === 'srcset') return cleanSrcset(value);
   if (name === 'target') return TARGETS.has(value.toLowerCase()) ? value.toLowerCase() : undefined;
@@ -113,17 +112,6 @@ function finishLink(link: Element): void {
     : [...new Set(kept)];
   setAttribute(link, 'rel', tokens.join(' '));
   setAttribute(link, 'referrerpolicy', external ? 'no-referrer' : '');
-}
-
-function finishFrame(frame: Element): void {
-  setAttribute(frame, 'loading', 'lazy');
-  // YouTube refuses to play for a page it knows nothing of.
-  setAttribute(frame, 'referrerpolicy', 'strict-origin-when-cross-origin');
-  const allow = attributeValue(frame, 'allow');
-  const features = (allow ?? '').match(
-    /\b(?:autoplay|encrypted-media|fullscreen|picture-in-picture)\b/g,
-  );
-  setAttribute(frame, 'allow', [...new Set(features ?? [])].join('; '));
 }
 
 export function attributeValue(element: Element, name: string): string | undefined {

@@ -156,16 +156,22 @@ describe('attributes', () => {
 
 describe('frames', () => {
   it.each([
-    ['https://www.youtube.com/embed/a?b=1', 'https://www.youtube-nocookie.com/embed/a?b=1'],
-    ['//youtube-nocookie.com/embed/a', 'https://www.youtube-nocookie.com/embed/a'],
-    ['https://player.vimeo.com/video/1', 'https://player.vimeo.com/video/1'],
-    ['http://open.spotify.com/embed/track/1', 'https://open.spotify.com/embed/track/1'],
-    ['https://w.soundcloud.com/player/?url=a', 'https://w.soundcloud.com/player/?url=a'],
-    ['https://www.tiktok.com/embed/v2/1', 'https://www.tiktok.com/embed/v2/1'],
-  ])('shows %s', (src, expected) => {
-    expect(clean(`<iframe src="${src}" width="4" onload="a()" srcdoc="b">c</iframe>`)).toBe(
-      `<iframe src="${expected}" width="4" loading="lazy" referrerpolicy="strict-origin-when-cross-origin"></iframe>`,
-    );
+    ['https://www.youtube.com/embed/a?b=1', 'https://www.youtube.com/watch?v=a', 'YouTube'],
+    ['//youtube-nocookie.com/embed/a', 'https://www.youtube.com/watch?v=a', 'YouTube'],
+    ['https://player.vimeo.com/video/1', 'https://vimeo.com/1', 'Vimeo'],
+    ['http://open.spotify.com/embed/track/1', 'https://open.spotify.com/track/1', 'Spotify'],
+    [
+      'https://w.soundcloud.com/player/?url=a',
+      'https://w.soundcloud.com/player/?url=a',
+      'SoundCloud',
+    ],
+    ['https://www.tiktok.com/embed/v2/1', 'https://www.tiktok.com/embed/v2/1', 'TikTok'],
+  ])('makes a poster of %s', (src, href, provider) => {
+    const html = clean(`<iframe src="${src}" title="Live" onload="a()" srcdoc="b">c</iframe>`);
+    expect(html).not.toMatch(/iframe|onload|srcdoc/);
+    expect(html).toContain(`<a href="${href}" target="_blank" class="vys-embed`);
+    expect(html).toContain('rel="noopener noreferrer ugc" referrerpolicy="no-referrer"');
+    expect(html).toContain(`<b>Live</b><small>Open on ${provider}</small></a>`);
   });
 
   it.each([

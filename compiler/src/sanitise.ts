@@ -1,6 +1,6 @@
 // The HTML of a prerendered page through an allow-list: parsed, decided node by node, printed, and
 // parsed again until nothing changes, so that the browser sees the tree that was allowed.
-import { type DefaultTreeAdapterTypes, html } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5';
 import {
   DROPPED_ELEMENTS,
   type FormKind,
@@ -11,6 +11,7 @@ import {
 import { isSafeAnimation, SVG_ELEMENTS } from './allowed-svg.ts';
 import { cleanCss } from './css.ts';
 import { type Diagnostic, errorAt } from './diagnostics.ts';
+import { posterFor } from './embed-poster.ts';
 import { escapeStyle } from './escape.ts';
 import { silenceForm, wireForm } from './form-wiring.ts';
 import { parseHtml, printHtml } from './parse-html.ts';
@@ -98,9 +99,38 @@ function judge(element: Element, pass: Pass): 'keep' | 'unwrap' | 'drop' {
   if (verdict === 'keep') cleanAttributes(element, pass.removed);
   else pass.removed.push({ element: element.tagName, reason: 'not_allowed' });
   if (verdict !== 'keep' || element.tagName !== 'iframe') return verdict;
-  if (attributeValue(element, 'src') !== undefined) return 'keep';
+  if (becomePoster(element)) return 'keep';
   pass.removed.push({ element: 'iframe', reason: 'foreign_frame' });
   return 'drop';
+}
+
+/** Turns the frame of an allowed player into a link to what it plays. */
+function becomePoster(frame: Element): boolean {
+  const poster = posterFor(
+    attributeValue(frame, 'src') ?? '',
+    attributeValue(frame, 'title') ?? '',
+  );
+  if (!poster) return false;
+  const own = attributeValue(frame, 'class');
+  const style = attributeValue(frame, 'style');
+  frame.tagName = 'a';
+  frame.nodeName = 'a';
+  frame.attrs = [
+    { name: 'href', value: poster.href },
+    { name: 'target', value: '_blank' },
+    ...(style ? [{ name: 'style', value: style }] : []),
+    { name: 'class', value: own ? `${poster.className} ${own}` : poster.className },
+  ];
+  frame.childNodes = [];
+  appendText(frame, 'b', poster.title);
+  appendText(frame, 'small', poster.note);
+  return true;
+}
+
+function appendText(parent: Element, tagName: string, text: string): void {
+  const child = defaultTreeAdapter.createElement(tagName, html.NS.HTML, []);
+  defaultTreeAdapter.insertText(child, text);
+  defaultTreeAdapter.appendChild(parent, child);
 }
 
 function judgeHtml(element: Element): 'keep' | 'unwrap' | 'drop' {
@@ -130,7 +160,6 @@ function finish(element: Element, pass: Pass): void {
   }
   if (element.tagName === 'form') finishForm(element, pass);
   if (element.tagName === 'style') finishStyle(element, pass);
-  if (element.tagName === 'iframe') element.childNodes = [];
   if (element.tagName === 'pre' || element.tagName === 'textarea') keepFirstLineBreak(element);
 }
 

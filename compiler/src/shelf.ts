@@ -1,13 +1,27 @@
 // The packages a page may import. They are served from our own origin; `react` is preact/compat.
 // A new package is one entry here and one file on the server's shelf.
+import { findIcon } from './icons.ts';
+import { DATE_NAMES, MOTION_NAMES } from './shelf-names.generated.ts';
 
-export type ShelfName = 'react' | 'react-dom' | 'preact' | 'preact/hooks' | 'clsx';
+export type ShelfName =
+  | 'react'
+  | 'react-dom'
+  | 'preact'
+  | 'preact/hooks'
+  | 'clsx'
+  | 'lucide-react'
+  | 'date-fns'
+  | 'motion/react'
+  | 'framer-motion'
+  | 'canvas-confetti';
 
 export type ShelfEntry = {
   name: ShelfName;
   hasDefault: boolean;
-  /** What a page may take by name. */
+  /** What a page may take by name; of icons only what is no icon. */
   exports: readonly string[];
+  /** Further names. */
+  offers?: (name: string) => boolean;
   /** Of these, what does something only in a visitor's browser. */
   interactive: readonly string[];
 };
@@ -37,6 +51,8 @@ const CORE = [
   'createRef',
   'isValidElement',
 ];
+const MOTION = /* @__PURE__ */ MOTION_NAMES.split(' ');
+const CONFETTI = ['create', 'reset', 'shapeFromPath', 'shapeFromText'];
 
 const ENTRIES: readonly ShelfEntry[] = [
   {
@@ -76,6 +92,22 @@ const ENTRIES: readonly ShelfEntry[] = [
     interactive: LIVE_HOOKS,
   },
   { name: 'clsx', hasDefault: true, exports: ['clsx'], interactive: [] },
+  {
+    name: 'lucide-react',
+    hasDefault: false,
+    exports: [],
+    offers: (name) => findIcon(name) !== undefined,
+    interactive: [],
+  },
+  { name: 'date-fns', hasDefault: false, exports: DATE_NAMES.split(' '), interactive: [] },
+  { name: 'motion/react', hasDefault: false, exports: MOTION, interactive: MOTION },
+  { name: 'framer-motion', hasDefault: false, exports: MOTION, interactive: MOTION },
+  {
+    name: 'canvas-confetti',
+    hasDefault: true,
+    exports: CONFETTI,
+    interactive: ['default', ...CONFETTI],
+  },
 ];
 
 export const SHELF: ReadonlyMap<string, ShelfEntry> = /* @__PURE__ */ new Map(

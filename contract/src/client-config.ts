@@ -9,6 +9,8 @@ export const clientConfigSchema = z.object({
   terms_url: z.string(),
   privacy_url: z.string(),
   assistant_label: z.string(),
+  /** Where pages may take packages from that are not on the shelf, if the operator allows it. */
+  esm_cdn_url: z.string().optional(),
 });
 export type ClientConfig = z.output<typeof clientConfigSchema>;
 

@@ -23,6 +23,8 @@ export type PreviewRender = {
   /** @font-face rules; see `fontPath`. */
   fontFaces: string;
   title: string;
+  /** Addresses of modules that are not on the shelf, by the name the code requires them under. */
+  elsewhere?: Readonly<Record<string, string>>;
 };
 
 /** Frame to parent. A render that fails leaves the last good one standing under its message. */

@@ -52,6 +52,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     terms_url: config.termsUrl,
     privacy_url: config.privacyUrl,
     assistant_label: rooms.ai.label,
+    ...(config.esmCdnUrl === undefined ? {} : { esm_cdn_url: config.esmCdnUrl }),
   }));
   binder.checkComplete();
 
@@ -96,6 +97,7 @@ async function createRooms(deps: AppDeps, mail: Mailer) {
     appOrigin,
     pagesOrigin,
     shelfUrl: shelf.url,
+    esmCdnUrl: config.esmCdnUrl,
     clock,
     log,
   });

@@ -26,6 +26,8 @@ export type Config = Readonly<{
   doors: readonly Door[];
   logLevel: LogLevel;
   editorOrigins: readonly string[];
+  /** Root under which pages find packages that are not on the shelf. */
+  esmCdnUrl?: string;
   termsUrl: string;
   privacyUrl: string;
   trustedProxies: readonly string[];
@@ -55,6 +57,7 @@ export function readConfig(
     );
   }
   const databaseUrl = postgresUrl(env, 'DATABASE_URL');
+  const esmCdnUrl = moduleNetwork(env, 'ESM_CDN_URL');
   const smtp = smtpUrl(env, 'SMTP_URL');
   const mailFrom = sender(env, 'MAIL_FROM');
   if (smtp !== undefined && mailFrom === undefined) {
@@ -70,6 +73,7 @@ export function readConfig(
     appOrigin: origin(env, 'APP_ORIGIN', `http://localhost:${appPort}`),
     pagesOrigin: origin(env, 'PAGES_ORIGIN', `http://localhost:${pagesPort}`),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(esmCdnUrl === undefined ? {} : { esmCdnUrl }),
     searchPath: text(env, 'PATH') ?? '',
     doors: doorList(env, 'VYS_DOORS'),
     logLevel: oneOf(env, 'VYS_LOG_LEVEL', logLevels, 'info'),
@@ -143,6 +147,19 @@ function toOrigin(name: string, value: string): string {
     throw wrong(name, value, 'an origin like https://example.com, without a path');
   }
   return url.origin;
+}
+
+/** Its origin goes into policies of pages; a query is kept behind each package. */
+function moduleNetwork(env: Environment, name: string): string | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal);
+  if (url === undefined || !isSafe || url.hash !== '' || url.username !== '') {
+    throw wrong(name, value, 'an https address like https://esm.example.com');
+  }
+  return url.href;
 }
 
 function link(env: Environment, name: string, fallback: string): string {

@@ -1,10 +1,9 @@
 // The packages that pages may import, as ES modules under content hashes, made once at the start.
 // Which packages those are is the compiler's decision.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { ShelfName } from '@vys/compiler';
 import type { Files } from '../kit/files.ts';
+import { allIconsModule, PACKAGES, type PackageName, readPackage } from '../pages/index.ts';
 
 export type Shelf = {
   /** Path on the pages origin where a package lies. */
@@ -15,33 +14,51 @@ export type Shelf = {
 
 export const SHELF_PATH = '/_/shelf/';
 
-/** In the order in which they import each other; the first of a pair is how they name themselves. */
-const modules = [
-  ['preact', 'preact'],
-  ['preact/hooks', 'hooks'],
-  ['preact/compat', 'react'],
-  ['clsx', 'clsx'],
-] as const;
+const fileNames: Record<PackageName, string> = {
+  preact: 'preact',
+  'preact/hooks': 'hooks',
+  'preact/compat': 'react',
+  clsx: 'clsx',
+  'date-fns': 'dates',
+  'motion/react': 'motion',
+  'canvas-confetti': 'confetti',
+};
 
-const moduleOf: Record<ShelfName, (typeof modules)[number][0]> = {
+const ICONS = 'lucide-react';
+const moduleOf: Record<ShelfName, PackageName | typeof ICONS> = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
   preact: 'preact',
   'preact/hooks': 'preact/hooks',
   clsx: 'clsx',
+  'date-fns': 'date-fns',
+  'motion/react': 'motion/react',
+  'framer-motion': 'motion/react',
+  'canvas-confetti': 'canvas-confetti',
+  'lucide-react': ICONS,
 };
 
+let made: Shelf | undefined;
+
 export function createShelf(): Shelf {
+  made ??= makeShelf();
+  return made;
+}
+
+function makeShelf(): Shelf {
   const names = new Map<string, string>();
   const files = new Map<string, Buffer>();
-  for (const [specifier, file] of modules) {
-    const source = readFileSync(fileURLToPath(import.meta.resolve(specifier)), 'utf8');
-    const bytes = Buffer.from(linkImports(source, names));
+  const add = (specifier: string, file: string, source: string) => {
+    const bytes = Buffer.from(source);
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
     const name = `${file}.${hash}.js`;
     names.set(specifier, name);
     files.set(name, bytes);
+  };
+  for (const specifier of PACKAGES) {
+    add(specifier, fileNames[specifier], linkImports(readPackage(specifier), names));
   }
+  add(ICONS, 'icons', allIconsModule(`./${names.get('preact/compat') ?? ''}`));
   return {
     url: (name) => `${SHELF_PATH}${names.get(moduleOf[name]) ?? ''}`,
     files,

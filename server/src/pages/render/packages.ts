@@ -1,54 +1,32 @@
-// The texts of the packages that run inside the sandbox, read once.
-// Which names a page may use is the compiler's decision.
+// The texts of the packages that pages may import, as modules that import one another by name. The
+// sandbox runs them, the public host serves them. Which names a page may use is the compiler's decision.
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const names = [
+/** In the order in which they import each other. */
+export const PACKAGES = [
   'preact',
   'preact/hooks',
   'preact/compat',
   'clsx',
-  'preact-render-to-string',
+  'date-fns',
+  'motion/react',
+  'canvas-confetti',
 ] as const;
+export type PackageName = (typeof PACKAGES)[number];
 
-export function readPackages(): Map<string, string> {
-  return new Map(
-    names.map((name) => [name, readFileSync(fileURLToPath(import.meta.resolve(name)), 'utf8')]),
-  );
-}
-
-/** Module of the sandbox whose `render` takes a compiled page and gives its HTML. */
-export const renderModule = `
-import * as compat from 'preact/compat';
-import * as preact from 'preact';
-import * as hooks from 'preact/hooks';
-import * as clsx from 'clsx';
-import { renderToString } from 'preact-render-to-string';
-
-const quiet = () => {};
-globalThis.console = { log: quiet, info: quiet, warn: quiet, error: quiet, debug: quiet };
-
-// Marked as the compiler expects it of modules that have a default export of their own.
-const asModule = (all) => ({ ...all, __esModule: true });
-const react = asModule(compat);
-const shelf = {
-  __proto__: null,
-  react,
-  'react-dom': react,
-  preact: asModule(preact),
-  'preact/hooks': asModule(hooks),
-  clsx: asModule(clsx),
+/** Built by tools/build-shelf.ts. */
+const generated: Partial<Record<PackageName, string>> = {
+  'date-fns': 'date-fns.js',
+  'motion/react': 'motion.js',
+  'canvas-confetti': 'canvas-confetti.js',
 };
 
-function require(name) {
-  const found = shelf[name];
-  if (!found) throw new Error('"' + name + '" is not on the shelf');
-  return found;
+export function readPackage(name: PackageName | 'preact-render-to-string'): string {
+  const file = name === 'preact-render-to-string' ? undefined : generated[name];
+  const path = file
+    ? join(import.meta.dirname, 'generated', file)
+    : fileURLToPath(import.meta.resolve(name));
+  return readFileSync(path, 'utf8');
 }
-
-export function render(page) {
-  const module = { exports: {} };
-  page(require, module, module.exports);
-  return renderToString(preact.h(module.exports.default, {}));
-}
-`;

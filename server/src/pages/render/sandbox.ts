@@ -10,7 +10,7 @@ import {
   RELEASE_SYNC,
 } from 'quickjs-emscripten';
 import { fault, OUTPUT_LIMIT, type Outcome, RENDER_MILLISECONDS } from './outcome.ts';
-import { readPackages, renderModule } from './packages.ts';
+import { readModules, renderModule } from './render-module.ts';
 
 /** Pages of 64 KiB: 64 MiB at most. */
 const MEMORY_PAGES = 1024;
@@ -21,7 +21,7 @@ const MEBIBYTE = 1024 * 1024;
 export type Sandbox = { render(code: string): Promise<Outcome> };
 
 export async function createSandbox(): Promise<Sandbox> {
-  const packages = readPackages();
+  const modules = readModules();
   const wasmModule = await WebAssembly.compile(readFileSync(wasmPath()));
   return {
     async render(code) {
@@ -34,10 +34,10 @@ export async function createSandbox(): Promise<Sandbox> {
       runtime.setMaxStackSize(STACK_BYTES);
       const deadline = Date.now() + RENDER_MILLISECONDS * 0.8;
       runtime.setInterruptHandler(() => Date.now() > deadline);
-      runtime.setModuleLoader((name) => packages.get(name) ?? { error: new Error(`no ${name}`) });
+      runtime.setModuleLoader((name) => modules.get(name) ?? { error: new Error(`no ${name}`) });
       // Nothing is disposed: the whole instance is dropped with this call's end.
       try {
-        return evaluate(runtime.newContext(), code);
+        return evaluate(runtime.newContext(), renderModule(code), code);
       } catch {
         // The instance itself gave up, which it does only when its memory has run out.
         return fault('out_of_memory');
@@ -46,8 +46,8 @@ export async function createSandbox(): Promise<Sandbox> {
   };
 }
 
-function evaluate(context: QuickJSContext, code: string): Outcome {
-  const loaded = context.evalCode(renderModule, 'render', { type: 'module' });
+function evaluate(context: QuickJSContext, module: string, code: string): Outcome {
+  const loaded = context.evalCode(module, 'render', { type: 'module' });
   if (loaded.error) return thrown(context, loaded.error);
   // All on the first line, so that line numbers of the source stay true.
   const page = context.evalCode(`(function (require, module, exports) {${code}\n})`, 'page');

@@ -3,60 +3,72 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BASE_CSS, EMBED_ORIGINS } from '@vys/compiler';
+import { BASE_CSS, EMBED_CSS, SHELF_NAMES, type ShelfName } from '@vys/compiler';
 import type { Config } from '../../kit/config.ts';
+import { importMapOf } from '../../pages/index.ts';
 import { SHELF_PATH, type Shelf } from '../shelf.ts';
 
 export type PreviewDocument = { html: string; policy: string };
 
-type Origins = Pick<Config, 'appOrigin' | 'pagesOrigin'>;
+type Origins = Pick<Config, 'appOrigin' | 'pagesOrigin' | 'esmCdnUrl'>;
 
 const frame = readFileSync(join(import.meta.dirname, 'frame.browser.js'), 'utf8');
 
-export function renderPreview({ appOrigin, pagesOrigin }: Origins, shelf: Shelf): PreviewDocument {
+export function renderPreview(origins: Origins, shelf: Shelf): PreviewDocument {
+  const { appOrigin, esmCdnUrl } = origins;
   const script = `${loadShelf(shelf)}\n${frame}`;
+  const importMap =
+    esmCdnUrl === undefined ? '' : JSON.stringify({ imports: importMapOf(shelf.url) });
   const html = [
     `<!doctype html><html lang="en" data-app="${appOrigin}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><title>Preview</title>',
-    `<style id="vys-fonts"></style><style>${BASE_CSS}</style><style id="vys-css"></style></head>`,
-    `<body><div id="page"></div><script type="module">${script}</script></body></html>`,
+    `<style id="vys-fonts"></style><style>${BASE_CSS}${EMBED_CSS}</style><style id="vys-css"></style>`,
+    importMap && `<script type="importmap">${importMap}</script>`,
+    `</head><body><div id="page"></div><script type="module">${script}</script></body></html>`,
   ].join('');
-  return { html, policy: policyOf(script, { appOrigin, pagesOrigin }) };
+  return { html, policy: policyOf([script, importMap].filter(Boolean), origins) };
 }
 
-function policyOf(script: string, { appOrigin, pagesOrigin }: Origins): string {
-  const hash = createHash('sha256').update(script).digest('base64');
+/** `connect-src` stays shut: what a module from elsewhere does, it does with what it was given. */
+function policyOf(scripts: string[], { appOrigin, pagesOrigin, esmCdnUrl }: Origins): string {
+  const hashes = scripts.map((script) => {
+    return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  });
+  const cdn = esmCdnUrl === undefined ? [] : [new URL(esmCdnUrl).origin];
+  const allowed = [...hashes, "'unsafe-eval'", `${pagesOrigin}${SHELF_PATH}`, ...cdn];
   return [
     'sandbox allow-scripts',
     "default-src 'none'",
-    `script-src 'sha256-${hash}' 'unsafe-eval' ${pagesOrigin}${SHELF_PATH}`,
+    `script-src ${allowed.join(' ')}`,
     "style-src 'unsafe-inline'",
     `img-src ${pagesOrigin} https: data: blob:`,
     `media-src ${pagesOrigin} https: data:`,
     `font-src ${pagesOrigin}`,
-    `frame-src ${EMBED_ORIGINS.join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${appOrigin}`,
   ].join('; ');
 }
 
+/** Loaded with the frame; the rest of the shelf when a page first asks for it. */
+const AT_ONCE: readonly ShelfName[] = ['react', 'preact', 'preact/hooks', 'clsx'];
+
 // Marked as the compiler expects it of modules that have a default export of their own.
 function loadShelf(shelf: Shelf): string {
-  const names = { react: 'react', preact: 'preact', hooks: 'preact/hooks', clsx: 'clsx' } as const;
-  const imports = Object.entries(names).map(
-    ([local, name]) => `import * as ${local} from${JSON.stringify(shelf.url(name))};`,
-  );
+  const imports = AT_ONCE.map((name, index) => {
+    return `import * as m${index} from${JSON.stringify(shelf.url(name))};`;
+  });
+  const later = SHELF_NAMES.filter((name) => !AT_ONCE.includes(name) && name !== 'react-dom');
+  const urls = Object.fromEntries(later.map((name) => [name, shelf.url(name)]));
   return `
 ${imports.join('\n')}
-const asModule = (all) => Object.freeze({ ...all, __esModule: true });
-const packages = Object.freeze({
+const preact = m${AT_ONCE.indexOf('preact')};
+const asModule = (all) => all.icons ?? Object.freeze({ ...all, __esModule: true });
+const packages = {
   __proto__: null,
-  react: asModule(react),
-  'react-dom': asModule(react),
-  preact: asModule(preact),
-  'preact/hooks': asModule(hooks),
-  clsx: asModule(clsx),
-});
+  'react-dom': asModule(m${AT_ONCE.indexOf('react')}),
+${AT_ONCE.map((name, index) => `  '${name}': asModule(m${index}),`).join('\n')}
+};
+const laterPackages = Object.freeze({ __proto__: null, ...${JSON.stringify(urls)} });
 `;
 }

@@ -1,7 +1,7 @@
 // Runs inside the studio's preview frame: takes compiled pages over a port, shows them, and tells what
 // happened. The page's code runs in the same realm and is not trusted; it can reach neither the studio
 // nor the network, and an endless loop in it stops this frame only.
-// document.ts puts the imports in front that give `preact` and `packages`.
+// document.ts puts the imports in front that give `preact`, `packages`, and `laterPackages`: addresses by name.
 
 const { createElement, render } = preact;
 
@@ -17,6 +17,8 @@ let send = () => {};
 let root = document.getElementById('page');
 /** The last render that stood, to come back to. */
 let good;
+/** Of renders that wait for packages, the latest is drawn. */
+let lastAsked;
 
 function createPanel() {
   const host = document.createElement('vys-preview-panel');
@@ -68,6 +70,20 @@ function requireFromShelf(name) {
   const found = packages[name];
   if (!found) throw new Error(`"${name}" is not on the shelf`);
   return found;
+}
+
+/** Brings what a page requires and nothing before it did. Throws when it cannot be had. */
+async function loadPackages(code, all) {
+  const missing = Object.keys(all).filter((name) => !packages[name] && code.includes(name));
+  await Promise.all(
+    missing.map(async (name) => {
+      try {
+        packages[name] = asModule(await import(all[name]));
+      } catch {
+        throw new Error(`"${name}" could not be loaded. Check your connection and the name.`);
+      }
+    }),
+  );
 }
 
 /** The page as a component. Throws what the page's top level throws. */
@@ -131,7 +147,28 @@ function describe(error) {
   return { message: message.slice(0, 4000), ...stack };
 }
 
-function onRender({ id, code, css, fontFaces, title }) {
+/** A page that needs nothing new is drawn in the task that brought it. */
+async function onRender(message) {
+  const { id, code, elsewhere } = message;
+  const all = { ...laterPackages, ...elsewhere };
+  lastAsked = id;
+  if (Object.keys(all).some((name) => !packages[name] && code.includes(name))) {
+    try {
+      await loadPackages(code, all);
+    } catch (error) {
+      if (id === lastAsked) panel.showError(describe(error).message);
+      send({ type: 'failed', id, ...describe(error) });
+      return;
+    }
+    if (id !== lastAsked) {
+      send({ type: 'failed', id, message: 'A newer version was asked for meanwhile.' });
+      return;
+    }
+  }
+  draw(message);
+}
+
+function draw({ id, code, css, fontFaces, title }) {
   try {
     const next = { page: evaluate(code), css, fontFaces, title };
     mount(next);

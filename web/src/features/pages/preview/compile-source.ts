@@ -5,10 +5,17 @@ import type { PageDiagnostic } from '@vys/contract/pages';
 import { fontPath } from '@vys/contract/preview';
 import { guardLoops } from './guard-loops.ts';
 
-export type Source = { jsx: string; css: string };
+/** `esmCdnUrl`: where packages may come from that are not on the shelf. */
+export type Source = { jsx: string; css: string; esmCdnUrl?: string | undefined };
 
 export type Compiled =
-  | { ok: true; code: string; css: string; fontFaces: string }
+  | {
+      ok: true;
+      code: string;
+      css: string;
+      fontFaces: string;
+      elsewhere: Readonly<Record<string, string>>;
+    }
   | { ok: false; diagnostics: PageDiagnostic[] };
 
 /** The title is the frame's to show; changing it compiles nothing. */
@@ -16,13 +23,15 @@ const noMetadata = { title: '', description: '' };
 
 export function compileSource(source: Source): Compiled {
   const jsx = guardLoops(source.jsx);
-  const result = compile({ jsx, css: source.css, metadata: noMetadata });
+  const { css, esmCdnUrl } = source;
+  const result = compile({ jsx, css, metadata: noMetadata }, { esmCdnUrl });
   if (!result.ok) {
     return { ok: false, diagnostics: result.diagnostics.filter(isError) };
   }
   const named = `${result.css}\n${inlineFonts(source.jsx)}`;
   const faces = fontFaces(named, ({ file }) => fontPath(file));
-  return { ok: true, code: result.code, css: result.css, fontFaces: faces };
+  const { code, elsewhere } = result;
+  return { ok: true, code, css: result.css, fontFaces: faces, elsewhere };
 }
 
 const isError = ({ severity }: PageDiagnostic) => severity === 'error';

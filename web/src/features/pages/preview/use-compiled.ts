@@ -1,7 +1,7 @@
 // The latest source, compiled: at once when it was put in place, after a pause while it is typed.
 import { useEffect, useState } from 'react';
 import { messageOf } from '#web/lib/api-error.ts';
-import type { Compiled } from './compile-source.ts';
+import type { Compiled, Source } from './compile-source.ts';
 import { compileInWorker } from './page-compiler.ts';
 
 export type CompiledState = {
@@ -16,7 +16,8 @@ type GoodCompile = Extract<Compiled, { ok: true }>;
 
 const nothing: CompiledState = { isCompiling: false, compiled: undefined, good: undefined };
 
-export function useCompiled(jsx: string, css: string, delayMs: number): CompiledState {
+export function useCompiled(source: Source, delayMs: number): CompiledState {
+  const { jsx, css, esmCdnUrl } = source;
   const [state, setState] = useState(nothing);
 
   useEffect(() => {
@@ -27,7 +28,7 @@ export function useCompiled(jsx: string, css: string, delayMs: number): Compiled
     let isLatest = true;
     const timer = window.setTimeout(async () => {
       setState((now) => ({ ...now, isCompiling: true }));
-      const compiled = await compileInWorker({ jsx, css }).catch(asProblem);
+      const compiled = await compileInWorker({ jsx, css, esmCdnUrl }).catch(asProblem);
       if (!isLatest) return;
       setState(({ good }) => ({
         isCompiling: false,
@@ -39,7 +40,7 @@ export function useCompiled(jsx: string, css: string, delayMs: number): Compiled
       isLatest = false;
       window.clearTimeout(timer);
     };
-  }, [jsx, css, delayMs]);
+  }, [jsx, css, esmCdnUrl, delayMs]);
 
   return state;
 }

@@ -56,9 +56,14 @@ export function followRender(now: Rendering, step: Step): Rendering {
 }
 
 export function usePreview(content: PageContent | null, delayMs: number) {
-  const pagesOrigin = useClientConfig()?.pages_origin ?? '';
+  const config = useClientConfig();
+  const pagesOrigin = config?.pages_origin ?? '';
+  const esmCdnUrl = config?.esm_cdn_url;
   const [rendering, step] = useReducer(followRender, atRest);
-  const source = useCompiled(content?.jsx ?? '', content?.css ?? '', delayMs);
+  const source = useCompiled(
+    { jsx: content?.jsx ?? '', css: content?.css ?? '', esmCdnUrl },
+    delayMs,
+  );
   const { isCompiling, compiled, good } = source;
   const frame = useFrame(pagesOrigin, step);
   const { link } = frame;
@@ -75,9 +80,10 @@ export function usePreview(content: PageContent | null, delayMs: number) {
     if (!link || !good) return;
     lastId.current += 1;
     const id = lastId.current;
-    const { code, css, fontFaces } = good;
+    const { code, css, fontFaces, elsewhere } = good;
     step({ type: 'sent', id });
-    link.render({ type: 'render', id, code, css, fontFaces, title: latestTitle.current });
+    const page = { code, css, fontFaces, elsewhere, title: latestTitle.current };
+    link.render({ type: 'render', id, ...page });
     const timer = window.setTimeout(() => step({ type: 'stuck', id }), ANSWER_MS);
     return () => window.clearTimeout(timer);
   }, [link, good]);

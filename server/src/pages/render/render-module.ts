@@ -1,0 +1,77 @@
+// What the sandbox is given beside a page: the packages that the page names, and the module that renders
+// it. What acts only in a browser stands in as something that does nothing.
+import { iconObject, iconsNamedIn } from './icons.ts';
+import { PACKAGES, readPackage } from './packages.ts';
+
+export type Modules = ReadonlyMap<string, string>;
+
+// Effects do not run here, so nothing of it is ever asked for more than this.
+const QUIET_CONFETTI = `const none = () => Promise.resolve(null);
+const fire = () => Promise.resolve(null);
+const create = () => fire, reset = () => {}, shapeFromPath = none, shapeFromText = none;
+Object.assign(fire, { create, reset, shapeFromPath, shapeFromText });
+export { fire as default, create, reset, shapeFromPath, shapeFromText };`;
+
+export function readModules(): Modules {
+  const modules = new Map<string, string>();
+  for (const name of [...PACKAGES, 'preact-render-to-string'] as const) {
+    modules.set(name, name === 'canvas-confetti' ? QUIET_CONFETTI : readPackage(name));
+  }
+  return modules;
+}
+
+/** By what a page asks for them. */
+const SHELF: Readonly<Record<string, string>> = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  preact: 'preact',
+  'preact/hooks': 'preact/hooks',
+  clsx: 'clsx',
+  'date-fns': 'date-fns',
+  'motion/react': 'motion/react',
+  'framer-motion': 'motion/react',
+  'canvas-confetti': 'canvas-confetti',
+};
+
+/** Module whose `render` takes a compiled page and gives its HTML. It loads what the page names. */
+export function renderModule(code: string): string {
+  const icons = code.includes('lucide-react') ? iconsNamedIn(code) : [];
+  const wanted = Object.entries(SHELF).filter(([name]) => name === 'react' || code.includes(name));
+  const names = wanted.map(([name], index) => `${JSON.stringify(name)}: asModule(m${index})`);
+  const imports = wanted.map(([, module], index) => {
+    return `import * as m${index} from ${JSON.stringify(module)};`;
+  });
+  return `${imports.join('\n')}
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+
+const quiet = () => {};
+globalThis.console = { log: quiet, info: quiet, warn: quiet, error: quiet, debug: quiet };
+
+// Marked as the compiler expects it of modules that have a default export of their own.
+const asModule = (all) => ({ ...all, __esModule: true });
+const shelf = {
+  __proto__: null,
+  ${names.join(',\n  ')},
+  'lucide-react': { ...${iconObject(icons, 'h')}, __esModule: true },
+};
+
+${requireCode}
+export function render(page) {
+  const module = { exports: {} };
+  page(require, module, module.exports);
+  return renderToString(h(module.exports.default, {}));
+}
+`;
+}
+
+// A package from elsewhere is named with its version. It may be handed on, but not used, where no
+// browser has loaded it.
+const requireCode = `
+function require(name) {
+  if (shelf[name]) return shelf[name];
+  if (!/^(?:@[^/@]+\\/)?[^/@]+@\\d/.test(name)) throw new Error('"' + name + '" is not on the shelf');
+  const absent = () => { throw new Error('"' + name + '" runs only in the browser of a visitor'); };
+  return new Proxy({}, { get: (_all, key) => (key === '__esModule' ? true : absent()) });
+}
+`;
