@@ -5,6 +5,7 @@ import { identityErrors } from './identity-errors.ts';
 import { mediaErrors } from './media-errors.ts';
 import { moderationErrors } from './moderation-errors.ts';
 import { pagesErrors } from './pages-errors.ts';
+import { portabilityErrors } from './portability-errors.ts';
 
 export type ErrorEntry = { readonly status: number; readonly message: string };
 
@@ -32,6 +33,7 @@ export const errorTable = {
   ...mediaErrors,
   ...aiErrors,
   ...pagesErrors,
+  ...portabilityErrors,
   ...moderationErrors,
 } as const;
 
