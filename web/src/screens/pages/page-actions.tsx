@@ -5,24 +5,19 @@ import { Link } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import { useUser } from '#web/lib/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { Tooltip } from '#web/ui/tooltip.tsx';
 import { CopyUrlButton } from './copy-url-button.tsx';
 import { QrButton } from './qr-button.tsx';
 
 export function PageActions({ page }: { page: Page }) {
   const url = useUser()?.page_url;
   return (
-    <div className="flex flex-wrap items-center gap-1.5">
+    <div className="flex flex-wrap items-center justify-end gap-1.5 max-sm:grow">
       {page.status === 'published' && url && (
         <>
           <QrButton address={url} />
           <CopyUrlButton url={url} />
-          <IconButton
-            label="Open in a new tab"
-            onClick={() => window.open(url, '_blank', 'noopener')}
-          >
-            <ExternalLink aria-hidden="true" />
-          </IconButton>
+          <OpenLink url={url} />
         </>
       )}
       <Button asChild variant="secondary" className="ml-1">
@@ -32,5 +27,18 @@ export function PageActions({ page }: { page: Page }) {
         </Link>
       </Button>
     </div>
+  );
+}
+
+function OpenLink({ url }: { url: string }) {
+  const label = 'Open in a new tab';
+  return (
+    <Tooltip content={label}>
+      <Button asChild variant="ghost" className="w-9 px-0 pointer-coarse:min-w-11">
+        <a href={url} target="_blank" rel="noreferrer" aria-label={label}>
+          <ExternalLink aria-hidden="true" />
+        </a>
+      </Button>
+    </Tooltip>
   );
 }

@@ -2,57 +2,73 @@
 import type { Page } from '@vys/contract/pages';
 import { useId } from 'react';
 import { PageThumbnail } from '#web/features/pages/preview/page-thumbnail.tsx';
+import { hostOf, useClientConfig } from '#web/lib/client-config.ts';
 import type { PagesView } from '#web/lib/preferences.ts';
 import { Card } from '#web/ui/card.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { ActiveSwitch } from './active-switch.tsx';
 import { PageActions } from './page-actions.tsx';
 import { PageFacts } from './page-facts.tsx';
 import { PageState } from './page-state.tsx';
 
 export function PageCard({ page, view }: { page: Page; view: PagesView }) {
+  return view === 'grid' ? <GridCard page={page} /> : <ListRow page={page} />;
+}
+
+function GridCard({ page }: { page: Page }) {
   const id = useId();
-  const isGrid = view === 'grid';
   return (
-    <Card
-      aria-labelledby={id}
-      data-view={view}
-      className={cx(
-        'overflow-hidden',
-        isGrid && 'md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
-      )}
-    >
-      {isGrid && (
-        <PageThumbnail
-          content={page.content}
-          className="aspect-16/10 border-line border-b md:aspect-auto md:min-h-72 md:border-r md:border-b-0"
+    <Card aria-labelledby={id} className="overflow-hidden md:grid md:grid-cols-[5fr_6fr]">
+      <PageThumbnail
+        content={page.content}
+        className="aspect-16/10 border-line max-md:border-b md:aspect-auto md:min-h-64 md:border-r"
+      />
+      <div className="flex min-w-0 flex-col">
+        <PageName id={id} page={page} className="min-w-0 flex-1 p-5" />
+        <PageFacts
+          page={page}
+          className="grid grid-cols-[1fr_1fr_auto] divide-x divide-line border-line border-y sm:grid-cols-3 *:px-5 *:py-4"
         />
-      )}
-      <div
-        className={cx(
-          'flex min-w-0 flex-col gap-5 p-5',
-          !isGrid && 'lg:flex-row lg:items-center lg:justify-between',
-        )}
-      >
-        <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <h2 id={id} className="min-w-0 truncate font-semibold text-base text-fg">
-              {page.title || 'Untitled Page'}
-            </h2>
-            <PageState page={page} />
-          </div>
-          <p className="mt-1 truncate text-muted text-sm">
-            {page.slug ? `/${page.slug}` : 'No address yet'}
-          </p>
-        </div>
-        <PageFacts page={page} />
-        <div
-          className={cx('flex flex-wrap items-center justify-between gap-3', isGrid && 'mt-auto')}
-        >
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-5 py-3.5">
           <ActiveSwitch page={page} />
           <PageActions page={page} />
         </div>
       </div>
     </Card>
+  );
+}
+
+function ListRow({ page }: { page: Page }) {
+  const id = useId();
+  return (
+    <Card
+      aria-labelledby={id}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 px-5 py-4"
+    >
+      <PageName id={id} page={page} className="min-w-0 max-lg:w-full lg:flex-1" />
+      <PageFacts page={page} className="flex gap-7 max-sm:w-full" />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between">
+        <ActiveSwitch page={page} />
+        <PageActions page={page} />
+      </div>
+    </Card>
+  );
+}
+
+type PageNameProps = { id: string; page: Page; className: string };
+
+function PageName({ id, page, className }: PageNameProps) {
+  const host = hostOf(useClientConfig());
+  return (
+    <div className={className}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id={id} className="max-w-full truncate font-semibold text-base text-fg">
+          {page.title || 'Untitled Page'}
+        </h2>
+        <PageState page={page} />
+      </div>
+      <p className="mt-1 truncate text-muted text-sm">
+        {page.slug ? `${host}/${page.slug}` : 'No address yet'}
+      </p>
+    </div>
   );
 }

@@ -1,15 +1,22 @@
 // Views, clicks and age of a page.
 import type { Page } from '@vys/contract/pages';
 import type { ReactNode } from 'react';
-import { formatAge, formatCount } from '#web/lib/formats.ts';
+import { formatAge, formatChange, formatCount } from '#web/lib/formats.ts';
+import { cx } from '#web/ui/cx.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-export function PageFacts({ page }: { page: Page }) {
+export function PageFacts({ page, className }: { page: Page; className: string }) {
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-4">
-      <Fact name="Views">{formatCount(page.views)}</Fact>
-      <Fact name="Clicks">{formatCount(page.clicks)}</Fact>
+    <dl className={className}>
+      <Fact name="Views">
+        {formatCount(page.views)}
+        <Change percent={page.views_growth} />
+      </Fact>
+      <Fact name="Clicks">
+        {formatCount(page.clicks)}
+        <Change percent={page.clicks_growth} />
+      </Fact>
       <Fact name="Updated">
         <time dateTime={page.updated_at} title={dateFormat.format(new Date(page.updated_at))}>
           {formatAge(page.updated_at)}
@@ -21,9 +28,20 @@ export function PageFacts({ page }: { page: Page }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
-      <dt className="text-faint text-xs">{name}</dt>
-      <dd className="mt-0.5 font-medium text-fg text-sm tabular-nums">{children}</dd>
+    <div className="min-w-0">
+      <dt className="text-muted text-xs">{name}</dt>
+      <dd className="mt-1 flex flex-wrap items-baseline gap-x-2 font-medium text-fg text-sm tabular-nums whitespace-nowrap">
+        {children}
+      </dd>
     </div>
   );
+}
+
+const inks = { up: 'text-success-text', down: 'text-danger-text', flat: 'text-muted' };
+
+/** Against the 30 days before; nothing where there is nothing to compare with. */
+function Change({ percent }: { percent: number | null }) {
+  const change = formatChange(percent);
+  if (!change) return null;
+  return <span className={cx('text-xs', inks[change.direction])}>{change.text}</span>;
 }

@@ -11,9 +11,9 @@ const views: readonly Segment<PagesView>[] = [
   { value: 'list', label: '', name: 'List', icon: <List aria-hidden="true" /> },
 ];
 
-type Props = { view: PagesView; hasPage: boolean; isStale: boolean; creating: Creating };
+type Props = { view: PagesView; isStale: boolean; creating: Creating };
 
-export function PagesHead({ view, hasPage, isStale, creating }: Props) {
+export function PagesHead({ view, isStale, creating }: Props) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
@@ -35,11 +35,7 @@ export function PagesHead({ view, hasPage, isStale, creating }: Props) {
           onValueChange={(pagesView) => preferences.update({ pagesView })}
           segments={views}
         />
-        <Button
-          variant={hasPage ? 'secondary' : 'primary'}
-          onClick={creating.create}
-          loading={creating.isCreating}
-        >
+        <Button variant="secondary" onClick={creating.create} loading={creating.isCreating}>
           <Plus aria-hidden="true" />
           Create Page
         </Button>

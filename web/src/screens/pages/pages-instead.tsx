@@ -44,18 +44,18 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
 export function PageLoading({ view }: { view: PagesView }) {
   if (view === 'list') {
     return (
-      <Card aria-busy="true" className="p-5">
-        <Skeleton className="h-10" />
+      <Card aria-busy="true" className="px-5 py-4">
+        <Skeleton className="h-12" />
       </Card>
     );
   }
   return (
-    <Card aria-busy="true" className="grid gap-6 p-5 md:grid-cols-2">
-      <Skeleton className="aspect-16/10 h-auto" />
-      <div className="flex flex-col gap-4">
-        <Skeleton className="h-6 w-2/3" />
-        <Skeleton className="h-4 w-1/2" />
-        <Skeleton className="h-14" />
+    <Card aria-busy="true" className="overflow-hidden md:grid md:grid-cols-[5fr_6fr]">
+      <Skeleton className="aspect-16/10 h-auto rounded-none md:aspect-auto md:min-h-64" />
+      <div className="p-5">
+        <Skeleton className="h-6 w-1/2" />
+        <Skeleton className="mt-2 h-4 w-1/3" />
+        <Skeleton className="mt-8 h-12" />
       </div>
     </Card>
   );

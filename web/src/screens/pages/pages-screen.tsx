@@ -19,12 +19,7 @@ export function PagesScreen() {
   const failed = isError && page === undefined;
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
-      <PagesHead
-        view={pagesView}
-        hasPage={page != null}
-        isStale={isError && !failed}
-        creating={creating}
-      />
+      <PagesHead view={pagesView} isStale={isError && !failed} creating={creating} />
       <PagesOffNotice />
       <PageFigures page={page} failed={failed} />
       {failed && <PageFailed onRetry={() => void refetch()} />}

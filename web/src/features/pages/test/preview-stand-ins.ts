@@ -32,8 +32,9 @@ export async function connectFrame(
     id,
     height: 100,
   }),
+  title?: string,
 ) {
-  const frame = await frameOf();
+  const frame = await frameOf(title);
   const nonce = new URL(frame.src).hash.replace('#nonce=', '');
   const renders: PreviewRender[] = [];
   let port: MessagePort | undefined;

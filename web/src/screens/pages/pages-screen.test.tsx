@@ -1,0 +1,380 @@
+// The Pages screen by role: full, empty and failing. Drawing a QR code needs a real canvas and is stood in for.
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveApp, nameless, noPage, page, renderApp } from '#web/app/test/render-app.tsx';
+import { onboardingDraftOf } from '#web/features/accounts/onboarding-draft.ts';
+import { downloadCanvas, drawQr } from '#web/features/accounts/qr-picture.ts';
+import { connectFrame, useWorkerHere } from '#web/features/pages/test/preview-stand-ins.ts';
+import { preferences } from '#web/lib/preferences.ts';
+import { ada } from '#web/lib/test/wire-stub.ts';
+import { currentToast } from '#web/ui/toast.ts';
+
+vi.mock('#web/features/accounts/qr-picture.ts', () => ({
+  drawQr: vi.fn(async () => document.createElement('canvas')),
+  downloadCanvas: vi.fn(async () => {}),
+}));
+
+// The first test waits until the screen's own chunk is there.
+configure({ asyncUtilTimeout: 5_000 });
+
+const LIMIT = "You've reached your page limit. Upgrade to create more pages.";
+const composed = {
+  jsx: 'export default function Page() { return <h1>Ada</h1>; }',
+  css: '',
+  metadata: { title: "ada's Page", description: 'All links' },
+};
+
+beforeEach(() => {
+  useWorkerHere();
+  vi.clearAllMocks();
+});
+afterEach(leaveApp);
+
+type Options = NonNullable<Parameters<typeof renderApp>[1]>;
+
+const pageIs = (change: object): Options => ({
+  handlers: { 'GET /api/pages/current': () => ({ body: { ...page, ...change } }) },
+});
+const empty = { 'GET /api/pages/current': () => noPage };
+
+async function open(options: Options = {}) {
+  const app = renderApp('/pages', options);
+  await screen.findByRole('heading', { level: 1, name: 'Pages' });
+  return app;
+}
+
+async function openCard(options: Options = {}, title = page.title) {
+  const app = await open(options);
+  return { ...app, card: await screen.findByRole('region', { name: title }) };
+}
+
+const figure = async (name: string) => (await screen.findByRole('group', { name })).textContent;
+
+describe('the screen', () => {
+  it('ROUTE-12 needs a login', async () => {
+    const { at } = renderApp('/pages', { user: null });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeTruthy();
+    expect(at().pathname).toBe('/login');
+  });
+
+  it('ROUTE-12 SHELL-3 opens from the sidebar', async () => {
+    renderApp('/dashboard');
+    await userEvent.click(await screen.findByRole('link', { name: 'Pages' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pages' })).toBeTruthy();
+    expect(window.location.pathname).toBe('/pages');
+  });
+
+  it('opens with G and P and from the command palette', async () => {
+    renderApp('/dashboard');
+    await screen.findByRole('heading', { level: 1, name: /^Good / });
+    await userEvent.keyboard('gp');
+    await screen.findByRole('heading', { level: 1, name: 'Pages' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByRole('option', { name: /^Pages/ })).toBeTruthy();
+  });
+
+  it('PAGES-9 switches between grid and list, and remembers it', async () => {
+    await openCard(pageIs({ content: composed }));
+    expect(await screen.findByTitle('Picture of your page')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'List' }));
+    expect(screen.queryByTitle('Picture of your page')).toBeNull();
+    expect(preferences.get().pagesView).toBe('list');
+    expect(JSON.parse(localStorage.getItem('vys.preferences') ?? '').pagesView).toBe('list');
+    expect(screen.getByRole('region', { name: page.title })).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'Grid' }));
+    expect(await screen.findByTitle('Picture of your page')).toBeTruthy();
+  });
+
+  it.each([
+    ['a published page', page, ['1', '1', '0', '412']],
+    ['a draft', { ...page, status: 'draft', views: 0 }, ['1', '0', '1', '0']],
+    ['a status that is not known', { ...page, status: 'archived' }, ['1', '0', '0', '412']],
+  ])('PAGES-10 counts %s', async (_, body, counts) => {
+    await openCard({ handlers: { 'GET /api/pages/current': () => ({ body }) } });
+    for (const [place, name] of ['Total Pages', 'Published', 'Drafts', 'Total Views'].entries()) {
+      expect(await figure(name)).toBe(`${name}${counts[place]}`);
+    }
+  });
+
+  it('PAGES-10 ANA-18 shows new views without a reload', async () => {
+    let views = 412;
+    await openCard({
+      handlers: { 'GET /api/pages/current': () => ({ body: { ...page, views } }) },
+    });
+    views = 413;
+    await waitFor(async () => expect(await figure('Total Views')).toBe('Total Views413'), {
+      timeout: 4_000,
+    });
+  });
+
+  it('says that the global switch is off, and switches it on', async () => {
+    const on = { ...ada, pages_active: true };
+    const { sent } = await openCard({
+      user: { ...ada, pages_active: false },
+      handlers: { 'PUT /api/user/pages-active': () => ({ body: { data: on } }) },
+    });
+    const notice = screen.getByRole('alert');
+    expect(notice.textContent).toContain('All your public pages are switched off');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Switch on' }));
+    await waitFor(() => expect(screen.queryByText(/are switched off/)).toBeNull());
+    const change = sent.find(({ method }) => method === 'PUT');
+    expect(change?.body).toEqual({ pages_active: true });
+  });
+});
+
+describe('creating a page', () => {
+  it.each([
+    ['PAGES-11', 'Create Page'],
+    ['PAGES-24', 'Create Your First Page'],
+  ])('%s PAGES-12 PAGES-13 %s makes one and opens it in AI Studio', async (_, name) => {
+    let made: typeof page | undefined;
+    const { sent } = await open({
+      handlers: {
+        'GET /api/pages/current': () => (made ? { body: made } : noPage),
+        'POST /api/ai/generate': () => ({ body: { data: composed, receipt: '' } }),
+        'POST /api/pages/create': ({ body }) => {
+          const { content } = body as { content: typeof composed };
+          made = { ...page, status: 'draft', title: content.metadata.title, content };
+          return { status: 201, body: made };
+        },
+      },
+    });
+    expect(await screen.findByText('No pages yet')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText('Page created successfully')).toBeTruthy();
+    await waitFor(() => expect(window.location.pathname).toBe('/ai-studio'));
+    expect(sent.find(({ path }) => path === '/api/pages/create')?.body).toEqual({
+      title: 'My New Page',
+      content: { ...composed, metadata: { ...composed.metadata, title: 'My New Page' } },
+    });
+  });
+
+  it('PAGES-8 refuses a second page without asking the server', async () => {
+    const { sent } = await openCard();
+    await userEvent.click(screen.getByRole('button', { name: 'Create Page' }));
+    expect(await screen.findByText(LIMIT)).toBeTruthy();
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+    expect(window.location.pathname).toBe('/pages');
+  });
+
+  it('PAGES-8 shows the page that was made elsewhere meanwhile', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let madeElsewhere = false;
+    await open({
+      handlers: {
+        'GET /api/pages/current': () => (madeElsewhere ? { body: page } : noPage),
+        'POST /api/ai/generate': () => ({ body: { data: composed, receipt: '' } }),
+        'POST /api/pages/create': () => {
+          madeElsewhere = true;
+          return { status: 403, body: { code: 'pages.page_limit_reached', message: LIMIT } };
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Page' }));
+    expect(await screen.findByText(LIMIT)).toBeTruthy();
+    expect(await screen.findByRole('region', { name: page.title })).toBeTruthy();
+    expect(window.location.pathname).toBe('/pages');
+  });
+});
+
+describe('the page card', () => {
+  it('PAGES-14 PAGES-16 PAGES-17 shows title, slug, views, clicks and age', async () => {
+    const updated_at = new Date(Date.now() - 3 * 3_600_000).toISOString();
+    const { card } = await openCard(pageIs({ updated_at }));
+    const inside = within(card);
+    expect(inside.getByRole('heading', { name: "ada's Page" })).toBeTruthy();
+    expect(await inside.findByText('vys.example/ada')).toBeTruthy();
+    expect(inside.getByText('Views').closest('div')?.textContent).toBe('Views412+12.5%');
+    expect(inside.getByText('Clicks').closest('div')?.textContent).toBe('Clicks34');
+    expect(inside.getByText('3 hours ago').getAttribute('datetime')).toBe(updated_at);
+  });
+
+  it('PAGES-14 names a page without a title', async () => {
+    const { card } = await openCard(pageIs({ title: '' }), 'Untitled Page');
+    expect(card).toBeTruthy();
+  });
+
+  it.each([
+    ['published', 'Published'],
+    ['draft', 'Draft'],
+    ['archived', 'Unknown'],
+  ])('PAGES-15 status %s reads %s', async (status, words) => {
+    const { card } = await openCard(pageIs({ status }));
+    expect(within(card).getByText(words)).toBeTruthy();
+  });
+
+  it('PUB-4 says that there are unpublished changes', async () => {
+    const { card } = await openCard(pageIs({ has_unpublished_changes: true }));
+    expect(within(card).getByText('Unpublished changes')).toBeTruthy();
+  });
+
+  it('shows what the page looks like, out of reach of pointer and keyboard', async () => {
+    await openCard(pageIs({ content: composed }));
+    const { frame, renders } = await connectFrame(undefined, 'Picture of your page');
+    await waitFor(() => expect(renders).toHaveLength(1));
+    expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
+    expect(frame.closest('[inert]')).toBeTruthy();
+    await waitFor(() => expect(frame.className).not.toContain('opacity-0'));
+  });
+
+  it('PAGES-20 Edit leads to AI Studio', async () => {
+    const { card } = await openCard();
+    const edit = within(card).getByRole('link', { name: 'Edit' });
+    expect(edit.getAttribute('href')).toBe('/ai-studio');
+  });
+
+  it('PAGES-21 opens the public page in a new tab', async () => {
+    const { card } = await openCard();
+    const way = within(card).getByRole('link', { name: 'Open in a new tab' });
+    expect(way.getAttribute('href')).toBe(ada.page_url);
+    expect(way.getAttribute('target')).toBe('_blank');
+    expect(within(card).getByRole('button', { name: 'Copy URL' })).toBeTruthy();
+  });
+
+  it('PAGES-21 has neither for a draft', async () => {
+    const { card } = await openCard(pageIs({ status: 'draft' }));
+    expect(within(card).getByRole('link', { name: 'Edit' })).toBeTruthy();
+    expect(within(card).queryByRole('link', { name: 'Open in a new tab' })).toBeNull();
+    expect(within(card).queryByRole('button', { name: 'Copy URL' })).toBeNull();
+    expect(within(card).queryByRole('button', { name: 'QR code' })).toBeNull();
+  });
+
+  it('says that there is no address while the username is to be chosen', async () => {
+    onboardingDraftOf(nameless.id).update({ skipped: true });
+    const { card } = await openCard({ user: nameless, ...pageIs({ slug: '', status: 'draft' }) });
+    expect(within(card).getByText('No address yet')).toBeTruthy();
+  });
+});
+
+describe('copying the address', () => {
+  const clipboard = (writeText: () => Promise<void>) =>
+    vi.stubGlobal('navigator', { onLine: true, userAgent: '', clipboard: { writeText } });
+
+  it('PAGES-22 says so, and shows it for two seconds', async () => {
+    const { card } = await openCard();
+    const writeText = vi.fn(async () => {});
+    clipboard(writeText);
+    vi.useFakeTimers();
+    const button = () => within(card).getByRole('button', { name: /^(Copy URL|Copied!)$/ });
+    await act(async () => fireEvent.click(button()));
+    expect(writeText).toHaveBeenCalledWith(ada.page_url);
+    expect(button().getAttribute('aria-label')).toBe('Copied!');
+    await act(async () => vi.advanceTimersByTime(1999));
+    expect(button().getAttribute('aria-label')).toBe('Copied!');
+    await act(async () => vi.advanceTimersByTime(1));
+    expect(button().getAttribute('aria-label')).toBe('Copy URL');
+    expect(screen.getByText('URL copied to clipboard')).toBeTruthy();
+  });
+
+  it('PAGES-23 says when the browser refuses', async () => {
+    const { card } = await openCard();
+    clipboard(() => Promise.reject(new Error('denied')));
+    fireEvent.click(within(card).getByRole('button', { name: 'Copy URL' }));
+    expect(await screen.findByText('Failed to copy URL')).toBeTruthy();
+    expect(within(card).getByRole('button', { name: 'Copy URL' })).toBeTruthy();
+  });
+});
+
+describe('the QR code', () => {
+  it('SHARE-2 SHARE-4 SHARE-5 is 256 pixels large and can be saved', async () => {
+    const { card } = await openCard();
+    await userEvent.click(within(card).getByRole('button', { name: 'QR code' }));
+    const code = await screen.findByRole('img', { name: `QR code of ${ada.page_url}` });
+    await waitFor(() => expect(code.querySelector('canvas')).toBeTruthy());
+    expect(drawQr).toHaveBeenCalledWith(
+      expect.objectContaining({ address: ada.page_url, size: 256 }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Download PNG' }));
+    expect(drawQr).toHaveBeenLastCalledWith(expect.objectContaining({ size: 256, margin: 40 }));
+    expect(downloadCanvas).toHaveBeenCalledWith(expect.any(HTMLCanvasElement), 'vys-qr-code.png');
+  });
+});
+
+describe('the active switch', () => {
+  /** A server whose answer waits until it is released. */
+  function serverWith(fails: boolean) {
+    const gate = Promise.withResolvers<void>();
+    let active = true;
+    return {
+      release: gate.resolve,
+      handlers: {
+        'GET /api/pages/current': () => ({ body: { ...page, is_active: active } }),
+        [`PUT /api/pages/${page.id}/active`]: async ({ body }: { body: unknown }) => {
+          await gate.promise;
+          if (fails) return { status: 500, body: { code: 'internal', message: 'It broke.' } };
+          active = (body as { is_active: boolean }).is_active;
+          return { body: { ...page, is_active: active } };
+        },
+      },
+    };
+  }
+  const control = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Active' });
+
+  it('PAGES-6 PAGES-18 PAGES-19 moves at once and says what is so now', async () => {
+    const { handlers, release } = serverWith(false);
+    const { card, sent } = await openCard({ handlers });
+    expect(control().checked).toBe(true);
+    await userEvent.click(control());
+    expect(control().checked).toBe(false);
+    expect(screen.queryByText('Page deactivated')).toBeNull();
+    release();
+    expect(await screen.findByText('Page deactivated')).toBeTruthy();
+    expect(within(card).getByText('Switched off')).toBeTruthy();
+    await userEvent.click(control());
+    expect(await screen.findByText('Page activated')).toBeTruthy();
+    expect(control().checked).toBe(true);
+    const bodies = sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(bodies).toEqual([{ is_active: false }, { is_active: true }]);
+  });
+
+  it('PAGES-18 goes back when the server fails, and says why', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { handlers, release } = serverWith(true);
+    await openCard({ handlers });
+    await userEvent.click(control());
+    expect(control().checked).toBe(false);
+    release();
+    expect(await screen.findByText('It broke.')).toBeTruthy();
+    expect(control().checked).toBe(true);
+    expect(currentToast.get()?.message).toBe('It broke.');
+  });
+});
+
+describe('when the server fails', () => {
+  it('says what is kept and offers another try', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let broken = true;
+    await open({
+      handlers: {
+        'GET /api/pages/current': () => (broken ? { status: 500, body: {} } : { body: page }),
+      },
+    });
+    expect(await screen.findByText('Your page could not be loaded')).toBeTruthy();
+    expect(await figure('Total Views')).toBe('Total Views—');
+    expect(screen.queryByText('No pages yet')).toBeNull();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: page.title })).toBeTruthy();
+  });
+
+  it('keeps what it has and says that it is not updating', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let broken = false;
+    await openCard({
+      handlers: {
+        'GET /api/pages/current': () => (broken ? { status: 500, body: {} } : { body: page }),
+      },
+    });
+    broken = true;
+    expect(await screen.findByText('Not updating right now')).toBeTruthy();
+    expect(await figure('Total Views')).toBe('Total Views412');
+  });
+
+  it('PAGES-24 offers nothing to switch or edit without a page', async () => {
+    await open({ handlers: empty });
+    await screen.findByText('No pages yet');
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  });
+});
