@@ -6,6 +6,7 @@ import { fail } from '../kit/fail.ts';
 import { contentTypeOf, readBody } from './body.ts';
 import { asFailure, messageOf, type Responder, retryAfter, statusOf } from './respond.ts';
 import type { SitePages } from './rooms.ts';
+import { createSenderLimit } from './sender-limit.ts';
 
 export type Forms = {
   take(request: IncomingMessage, response: ServerResponse, path: string, ip: string): Promise<void>;
@@ -19,7 +20,6 @@ const limits = [
   { entries: 10, seconds: 60 },
   { entries: 60, seconds: 3600 },
 ] as const;
-const MAX_SENDERS = 50_000;
 const formPath = /^\/_\/forms\/([a-z0-9_-]{3,20})\/(newsletter|contact|guestbook)$/;
 
 const thanks: Record<string, { title: string; text: string }> = {
@@ -38,7 +38,10 @@ const notSent: Record<number, string> = {
 };
 
 export function createForms(pages: SitePages, answer: Responder, clock: Clock): Forms {
-  const checks = limits.map((limit) => createSenderLimit(clock, limit));
+  const maySend = limits.map(({ entries, seconds }) => ({
+    seconds,
+    check: createSenderLimit(clock, entries, seconds * 1000),
+  }));
   return {
     async take(request, response, path, ip) {
       const [, name, kind] = formPath.exec(path) ?? [];
@@ -48,7 +51,9 @@ export function createForms(pages: SitePages, answer: Responder, clock: Clock): 
         if (contentTypeOf(request) !== 'application/x-www-form-urlencoded') {
           throw fail('input.media_type');
         }
-        for (const check of checks) check(ip);
+        for (const { check, seconds } of maySend) {
+          if (!check(ip)) throw fail('rate.limited', { retryAfter: seconds });
+        }
         const fields = readFields(await readBody(request, BODY_BYTES));
         const { confirmsByMail } = await pages.submitForm({ name, kind, fields });
         const { title = '', text = '' } = confirmsByMail ? lookForMail : (thanks[kind] ?? {});
@@ -76,21 +81,4 @@ function readFields(body: string): Record<string, string> {
     if (!Object.hasOwn(fields, name)) fields[name] = value;
   }
   return fields;
-}
-
-/** Throws once a sender has sent too much within the running stretch of time. */
-function createSenderLimit(
-  clock: Clock,
-  { entries, seconds }: (typeof limits)[number],
-): (ip: string) => void {
-  let stretch = 0;
-  const counts = new Map<string, number>();
-  return (ip) => {
-    const now = Math.floor(clock.now().getTime() / (seconds * 1000));
-    if (now !== stretch || counts.size > MAX_SENDERS) counts.clear();
-    stretch = now;
-    const count = (counts.get(ip) ?? 0) + 1;
-    counts.set(ip, count);
-    if (count > entries) throw fail('rate.limited', { retryAfter: seconds });
-  };
 }

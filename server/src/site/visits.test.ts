@@ -1,7 +1,9 @@
 // Beacons, tracking calls and forms over real HTTP, as pages with an opaque origin send them.
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, ask } from '../../test/ask.ts';
 import { publicPage, startTestSite, type TestSite } from '../../test/site.ts';
+import { fail } from '../kit/fail.ts';
 
 let test: TestSite;
 const pageId = crypto.randomUUID();
@@ -112,6 +114,26 @@ describe('forms', () => {
   ])('refuses %s', async (_, status, path, body, headers) => {
     expect((await send(path, body, headers)).status).toBe(status);
     expect(test.submissions).toEqual([]);
+  });
+
+  it('asks to look for a letter where one was sent', async () => {
+    test.confirmsByMail.add('newsletter');
+    const answer = await send('/_/forms/anna/newsletter', 'email=a%40b.example');
+    test.confirmsByMail.clear();
+    test.submissions.length = 0;
+    expect(answer.body.toString()).toContain('<h1>One more step</h1>');
+  });
+
+  it('says what is missing, and leads back', async () => {
+    test.failWith(fail('input.invalid', { message: 'Email is required <b>' }));
+    const answer = await send('/_/forms/anna/newsletter', 'email=');
+    test.failWith(undefined);
+    const page = answer.body.toString();
+    expect(answer.status).toBe(400);
+    expect(page).toContain('<h1>Not sent yet</h1>');
+    expect(page).toContain('Email is required &lt;b&gt;');
+    expect(page).toContain('href="/anna"');
+    expect(answer.headers['content-security-policy']).toContain("form-action 'none'");
   });
 
   it('stops one sender after ten a minute', async () => {

@@ -1,0 +1,215 @@
+// Double opt-in from the form to the export, over both doors and a real mail conversation.
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../test/app.ts';
+import { createTestClock } from '../test/clock.ts';
+import { readLetter, type SmtpSink, startSmtpSink } from '../test/smtp-sink.ts';
+
+const clock = createTestClock();
+const jsx = `export default function Page() {
+  return <main><h1>Anna</h1><form data-form="newsletter"><input name="email" /></form></main>;
+}`;
+
+let sink: SmtpSink;
+let test: TestApp;
+let token: string;
+let pageId: string;
+
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  const env = { SMTP_URL: sink.url, MAIL_FROM: 'Vys <hello@vys.example>' };
+  test = await startTestApp({ clock, env });
+  ({ token } = await test.signUp('anna'));
+  await test.call('PUT', '/api/user/profile', { token, body: { vys_url: 'anna' } });
+  const body = { content: { jsx, css: '', metadata: { title: 'Anna' } } };
+  const made = await test.call('POST', '/api/pages/create', { token, body });
+  pageId = ((await made.json()) as { id: string }).id;
+  const published = await test.call('POST', `/api/pages/${pageId}/publish`, { token });
+  expect(published.status).toBe(200);
+});
+afterAll(async () => {
+  await test.stop();
+  await sink.stop();
+});
+
+async function signUp(email: string): Promise<string> {
+  const answer = await fetch(`${test.config.pagesOrigin}/_/forms/anna/newsletter`, {
+    method: 'POST',
+    headers: { origin: 'null' },
+    body: new URLSearchParams({ email }),
+  });
+  expect(answer.status).toBe(200);
+  return headingOf(await answer.text());
+}
+
+const headingOf = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
+const lettersTo = (email: string) => sink.letters.filter(({ to }) => to.includes(email));
+const arrived = (email: string, count: number) =>
+  expect.poll(() => lettersTo(email).length, { timeout: 10_000 }).toBe(count);
+
+async function linkTo(email: string, kind: string): Promise<string> {
+  const letter = lettersTo(email).at(-1);
+  const { body } = readLetter(letter?.raw ?? '');
+  const link = new RegExp(`http://localhost:\\d+/_/${kind}/[\\w-]+`).exec(body)?.[0];
+  if (link === undefined) throw new Error(`no ${kind} link in: ${body}`);
+  return link;
+}
+
+async function open(link: string, method = 'GET') {
+  const answer = await fetch(link, { method, redirect: 'manual' });
+  const html = await answer.text();
+  return { status: answer.status, heading: headingOf(html), html, headers: answer.headers };
+}
+
+async function statusOf(email: string): Promise<string | undefined> {
+  const answer = await test.call('GET', `/api/pages/${pageId}/submissions`, { token });
+  const { submissions } = (await answer.json()) as {
+    submissions: { email: string; status: string }[];
+  };
+  return submissions.find((one) => one.email === email)?.status;
+}
+
+const exported = async () =>
+  (await test.call('GET', `/api/pages/${pageId}/submissions.csv`, { token })).text();
+const news = async () => {
+  const answer = await test.call('GET', '/api/notifications', { token });
+  const { data } = (await answer.json()) as { data: { notifications: { message: string }[] } };
+  return data.notifications.map(({ message }) => message);
+};
+
+describe('a signup where mail is delivered', () => {
+  it('waits for the button behind the link, which works once', async () => {
+    const email = 'ben@example.com';
+    expect(await signUp(email)).toBe('One more step');
+    await arrived(email, 1);
+    expect(await statusOf(email)).toBe('pending');
+    expect(await exported()).not.toContain(email);
+    expect(await news()).not.toContain(email);
+
+    const link = await linkTo(email, 'confirm');
+    for (let i = 0; i < 2; i += 1) {
+      const looked = await open(link);
+      expect([looked.status, looked.heading]).toEqual([200, 'Confirm your signup']);
+      expect(looked.html).toContain(`<form method="post" action="${new URL(link).pathname}">`);
+      expect(looked.headers.get('content-security-policy')).toContain("form-action 'self'");
+      expect(looked.headers.get('referrer-policy')).toContain('no-referrer');
+      expect(looked.headers.get('cache-control')).toBe('no-store');
+    }
+    expect((await open(link, 'HEAD')).status).toBe(200);
+    expect(await statusOf(email)).toBe('pending');
+
+    const done = await open(link, 'POST');
+    expect([done.status, done.heading]).toEqual([200, 'You are on the list']);
+    expect(await statusOf(email)).toBe('confirmed');
+    expect(await exported()).toContain(email);
+    expect(await news()).toContain(email);
+    for (const method of ['GET', 'POST']) {
+      const again = await open(link, method);
+      expect([again.status, again.heading]).toEqual([410, 'This link is used up']);
+    }
+    expect((await news()).filter((message) => message === email)).toHaveLength(1);
+  });
+
+  it('is thanked by a letter with a link to leave, for people and for mail programs', async () => {
+    const email = 'cleo@example.com';
+    await signUp(email);
+    await arrived(email, 1);
+    await open(await linkTo(email, 'confirm'), 'POST');
+    await arrived(email, 2);
+    const link = await linkTo(email, 'unsubscribe');
+    const { headers } = readLetter(lettersTo(email).at(-1)?.raw ?? '');
+    expect(headers.get('list-unsubscribe')).toBe(`<${link}>`);
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect((await open(link)).heading).toBe('Leave the list?');
+    expect(await statusOf(email)).toBe('confirmed');
+    const oneClick = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    expect((await fetch(link, { method: 'POST', body: oneClick })).status).toBe(200);
+    expect(await statusOf(email)).toBeUndefined();
+    expect((await open(link)).heading).toBe('You are off the list');
+  });
+
+  it('answers alike to an address that is on the list, and writes to it no more', async () => {
+    const before = lettersTo('ben@example.com').length;
+    clock.advance(3_600_000);
+    expect(await signUp('ben@example.com')).toBe('One more step');
+    await signUp('dora@example.com');
+    await arrived('dora@example.com', 1);
+    expect(lettersTo('ben@example.com')).toHaveLength(before);
+  });
+
+  it('can be asked for again after ten minutes; then only the new link works', async () => {
+    const email = 'eli@example.com';
+    await signUp(email);
+    await arrived(email, 1);
+    const first = await linkTo(email, 'confirm');
+    await signUp(email);
+    clock.advance(10 * 60_000);
+    await signUp(email);
+    await arrived(email, 2);
+    expect((await open(first, 'POST')).status).toBe(410);
+    expect((await open(await linkTo(email, 'confirm'), 'POST')).status).toBe(200);
+    await signUp('fay@example.com');
+    await arrived('fay@example.com', 1);
+  });
+
+  it('ends after seven days', async () => {
+    const email = 'gus@example.com';
+    await signUp(email);
+    await arrived(email, 1);
+    const link = await linkTo(email, 'confirm');
+    clock.advance(7 * 24 * 3_600_000);
+    expect((await open(link, 'POST')).status).toBe(410);
+    const left = await test.test.db
+      .selectFrom('form_submissions')
+      .select(['email', 'status'])
+      .where('email', '=', email)
+      .execute();
+    expect(left).toEqual([{ email, status: 'pending' }]);
+    await signUp('hal@example.com');
+    const rows = await test.test.db.selectFrom('form_submissions').select('email').execute();
+    expect(rows.map((row) => row.email)).not.toContain(email);
+  });
+
+  it('writes to one address five times a day at most, whatever the pages', async () => {
+    const email = 'jon@example.com';
+    const row = { email_hash: createHash('sha256').update(email).digest(), sent_at: clock.now() };
+    await test.test.db.insertInto('confirm_mails').values(Array(5).fill(row)).execute();
+    expect(await signUp(email)).toBe('One more step');
+    await signUp('kim@example.com');
+    await arrived('kim@example.com', 1);
+    expect(lettersTo(email)).toEqual([]);
+    clock.advance(24 * 3_600_000);
+    await signUp(email);
+    await arrived(email, 1);
+  });
+
+  it('keeps no token that opens anything, only its hash', async () => {
+    const email = 'ida@example.com';
+    await signUp(email);
+    await arrived(email, 1);
+    const secret = (await linkTo(email, 'confirm')).split('/').at(-1) ?? '';
+    const row = await test.test.db
+      .selectFrom('form_submissions')
+      .selectAll()
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(row.confirm_hash).toEqual(createHash('sha256').update(secret).digest());
+    expect(JSON.stringify(row)).not.toContain(secret);
+    await expect
+      .poll(() => test.test.db.selectFrom('outbox').select('id').execute(), { timeout: 5000 })
+      .toEqual([]);
+  });
+
+  it.each(['/_/confirm/', '/_/confirm/short', `/_/confirm/${'a'.repeat(65)}`, '/_/confirm/a/b'])(
+    'finds nothing at %s',
+    async (path) => {
+      expect((await open(`${test.config.pagesOrigin}${path}`)).status).toBe(404);
+    },
+  );
+
+  it('takes no other method', async () => {
+    const link = `${test.config.pagesOrigin}/_/confirm/${'a'.repeat(43)}`;
+    expect((await open(link, 'DELETE')).status).toBe(405);
+    expect((await open(link)).status).toBe(410);
+  });
+});
