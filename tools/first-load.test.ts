@@ -57,8 +57,8 @@ describe('the first load of /login', () => {
   it('counts React, the sign-in screen and the styles', () => {
     expect(files.some((file) => file.endsWith('.css'))).toBe(true);
     const code = files.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
-    expect(code).toContain('Welcome back');
-    expect(code).toContain('react.dev/errors');
+    expect(code.includes('Welcome back'), 'the sign-in screen').toBe(true);
+    expect(code.includes('react.dev/errors'), 'React as built for use').toBe(true);
   });
 
   it('asks in its page for all of them at once', () => {
