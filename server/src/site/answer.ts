@@ -23,7 +23,7 @@ export type AnswerDeps = {
   log: Logger;
 };
 
-const MAX_URL = 2048;
+const MAX_PATH = 2048;
 
 export function createAnswer(deps: AnswerDeps) {
   const { published, respond } = deps;
@@ -57,7 +57,7 @@ export function createAnswer(deps: AnswerDeps) {
     path: string,
     query: string,
   ): Promise<void> {
-    if (path.length + query.length > MAX_URL) return respond.empty(response, 414);
+    if (path.length > MAX_PATH) return respond.empty(response, 414);
     if (!isPath(path)) return respond.empty(response, 400);
     if (isTaken(path)) return await deps.take(request, response, path);
     if (isFormLink(path)) return await deps.formLinkPages(request, response, path);
@@ -70,7 +70,7 @@ export function createAnswer(deps: AnswerDeps) {
     if (path.startsWith(MEDIA_PATH)) return await deps.sendMedia(request, response, path);
     const inspected = deps.inspector.nameOf(path);
     if (inspected !== undefined) return await deps.inspector.send(response, inspected);
-    const plain = path.toLowerCase().replace(/\/$/, '');
+    const plain = plainPath(path);
     if (plain !== path && namePath.test(plain)) {
       return respond.redirect(response, 301, `${plain}${query}`);
     }
@@ -85,4 +85,13 @@ export function createAnswer(deps: AnswerDeps) {
 /** Neither the absolute form meant for proxies, nor `*`, nor broken percent-encoding. */
 function isPath(path: string): boolean {
   return path.startsWith('/') && !/%(?![0-9a-f]{2})/i.test(path);
+}
+
+/** As the page's own address writes it; what is not UTF-8 stays as it is. */
+function plainPath(path: string): string {
+  try {
+    return decodeURIComponent(path).toLowerCase().replace(/\/$/, '');
+  } catch {
+    return path;
+  }
 }

@@ -46,7 +46,9 @@ export function makeReady(
     return { etag, text: body.toString('latin1'), headers, unchanged, quick: newQuickAnswer() };
   };
   const forms = { br: form('br'), gzip: form('gzip'), identity: form('identity') };
-  const size = bodies.br.length + bodies.gzip.length + bodies.identity.length + OVERHEAD;
+  const bytes = bodies.br.length + bodies.gzip.length + bodies.identity.length;
+  // Once as they are, and once behind their finished head.
+  const size = 2 * bytes + OVERHEAD;
   return { forms, size };
 }
 
@@ -62,7 +64,7 @@ export function makePlainReady(
   const headers = ['content-type', contentType, 'content-length', `${body.length}`, ...unchanged];
   const text = body.toString('latin1');
   const form = { etag, text, headers, unchanged, quick: newQuickAnswer() };
-  return { forms: { br: form, gzip: form, identity: form }, size: body.length + OVERHEAD };
+  return { forms: { br: form, gzip: form, identity: form }, size: 2 * body.length + OVERHEAD };
 }
 
 const OVERHEAD = 6000;

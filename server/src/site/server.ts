@@ -8,21 +8,37 @@ export type SiteServer = {
   close(): Promise<void>;
 };
 
-const GRACE_MS = 5000;
+/** What a visitor may take of the server; times in milliseconds. */
+export type SiteLimits = {
+  /** From the first byte of a request to the end of its head, and of its body. */
+  head: number;
+  request: number;
+  /** How often the two are looked at. */
+  look: number;
+  connections: number;
+};
 
-export function createSiteServer(listener: RequestListener): SiteServer {
+const GRACE_MS = 5000;
+/** A connection takes some 20 KB; more than these are closed as they come, so that those who are here stay served. */
+const standard: SiteLimits = { head: 10_000, request: 20_000, look: 5_000, connections: 10_000 };
+
+export function createSiteServer(
+  listener: RequestListener,
+  limits: SiteLimits = standard,
+): SiteServer {
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
-      headersTimeout: 10_000,
-      requestTimeout: 20_000,
-      connectionsCheckingInterval: 5_000,
+      headersTimeout: limits.head,
+      requestTimeout: limits.request,
+      connectionsCheckingInterval: limits.look,
       // Idle connections are ended below.
       keepAliveTimeout: 0,
       optimizeEmptyRequests: true,
     },
     listener,
   );
+  server.maxConnections = limits.connections;
   const idle = endIdleConnections(server, 15_000, 5);
   server.on('clientError', refuse);
   return {

@@ -62,7 +62,8 @@ describe('a published page', () => {
   it('is not sent again to who has it', async () => {
     const first = await get('/anna', { 'accept-encoding': 'br' });
     const etag = String(first.headers.etag);
-    for (const value of [etag, `"other", W/${etag}`, '*']) {
+    const lists = [etag, `"other", W/${etag}`, `W/${etag}`, ` ${etag} ,"x"`, '*', ' * '];
+    for (const value of lists) {
       const again = await get('/anna', { 'accept-encoding': 'br', 'if-none-match': value });
       expect([again.status, again.body.length]).toEqual([304, 0]);
       expect(again.headers.etag).toBe(etag);
@@ -70,6 +71,35 @@ describe('a published page', () => {
     }
     const other = await get('/anna', { 'accept-encoding': 'gzip', 'if-none-match': etag });
     expect(other.status).toBe(200);
+  });
+
+  it.each(['"other"', 'W/"x"', '', '"', ',,', 'anna', '**'])(
+    'is sent again to who has something else: %j',
+    async (value) => {
+      expect((await get('/anna', { 'if-none-match': value })).status).toBe(200);
+    },
+  );
+
+  it('answers HEAD with If-None-Match like GET', async () => {
+    const { etag } = (await get('/anna')).headers;
+    const headers = { 'if-none-match': String(etag) };
+    expect((await get('/anna', headers, { method: 'HEAD' })).status).toBe(304);
+  });
+
+  it('answers requests that were sent together in their order', async () => {
+    await get('/anna');
+    const one = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
+    const together = [
+      one('/anna'),
+      one('/nobody'),
+      one('/robots.txt'),
+      one('/anna'),
+      one('/%zz', 'Connection: close\r\n'),
+    ];
+    const answers = await askRaw(test.origin, together.join(''));
+    const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+    expect(statuses).toEqual(['200', '404', '200', '200', '400']);
+    expect(answers.split(html).length).toBe(3);
   });
 
   it('answers HEAD like GET without the body', async () => {
@@ -96,13 +126,19 @@ describe('a published page', () => {
     ['/Anna', '/anna'],
     ['/anna/', '/anna'],
     ['/ANNA/?utm_source=x', '/anna?utm_source=x'],
+    ['/%61nna', '/anna'],
+    ['/%41NN%41%2F', '/anna'],
   ])('moves %s to %s', async (path, location) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.location]).toEqual([301, location]);
   });
 
-  it('does not mind a query', async () => {
-    expect((await get('/anna?fbclid=1')).status).toBe(200);
+  it('does not mind a query, however long, also when it is not in memory', async () => {
+    for (const query of ['fbclid=1', '', '?', '%zz', 'a'.repeat(9000)]) {
+      test.change('anna');
+      expect((await get(`/anna?${query}`)).status).toBe(200);
+      expect((await get(`/anna?${query}`)).status).toBe(200);
+    }
   });
 
   it.each([
@@ -295,6 +331,14 @@ describe('odd requests', () => {
     ['two slashes', 404, '//evil.example'],
     ['two slashes and a name', 404, '//anna/'],
     ['an encoded slash', 404, '/%2Fevil.example/'],
+    ['encoded dots', 404, '/%2e%2e/%2e%2e/etc/passwd'],
+    ['dots in the middle', 404, '/x/../anna'],
+    ['bytes that are no UTF-8', 404, '/%ff%fe'],
+    ['an overlong dot', 404, '/%c0%ae%c0%ae/'],
+    ['an encoded line break', 404, '/anna%0d%0aset-cookie:%20a=b'],
+    ['two trailing slashes', 404, '/anna//'],
+    ['a backslash', 404, '/\\evil.example'],
+    ['letters that look alike', 404, '/%EF%BD%81nna'],
   ])('%s', async (_, status, path) => {
     expect((await get(path)).status).toBe(status);
   });
@@ -306,6 +350,23 @@ describe('odd requests', () => {
       'GET http://x.example/anna HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
     ],
     ['no HTTP at all', /^HTTP\/1\.1 400 /, 'hello\r\n\r\n'],
+    ['a zero byte in the path', /^HTTP\/1\.1 400 /, 'GET /an\0na HTTP/1.1\r\nHost: x\r\n\r\n'],
+    [
+      'a line break in a header',
+      /^HTTP\/1\.1 400 /,
+      'GET /anna HTTP/1.1\r\nHost: x\r\nX: a\nb\r\n\r\n',
+    ],
+    ['no host', /^HTTP\/1\.1 400 /, 'GET /anna HTTP/1.1\r\n\r\n'],
+    [
+      'a space before the colon',
+      /^HTTP\/1\.1 400 /,
+      'GET /anna HTTP/1.1\r\nHost: x\r\nContent-Length : 3\r\n\r\n',
+    ],
+    [
+      'chunks of a coding nobody knows',
+      /^HTTP\/1\.1 400 /,
+      'POST /e HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked, x\r\n\r\n0\r\n\r\n',
+    ],
     [
       'two lengths',
       /^HTTP\/1\.1 400 /,
