@@ -29,6 +29,7 @@ export {
   MAX_SYNTAX_DEPTH,
 } from './limits.ts';
 export type { IconCode, ShelfUrl } from './module-code.ts';
+export { makeOffline, type OfflineWish, readAssets } from './offline.ts';
 export { type ParseResult, parseModule } from './parse.ts';
 export * from './sanitise.ts';
 export type { Removed } from './sanitise-attributes.ts';
