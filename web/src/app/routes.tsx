@@ -66,6 +66,14 @@ const workspace: RouteObject[] = [
     },
   },
   {
+    path: `${paths.moderation}/:caseId?`,
+    handle: { title: 'Moderation' },
+    lazy: async () => {
+      const { ModerationScreen } = await import('#web/screens/moderation/moderation-screen.tsx');
+      return { Component: ModerationScreen };
+    },
+  },
+  {
     // One route for both addresses, so that the first page does not start the studio anew.
     path: `${paths.studioNew}?`,
     handle: { title: 'AI Studio' },

@@ -14,6 +14,8 @@ export const paths = {
   dashboard: '/dashboard',
   dashboardClassic: '/dashboard-classic',
   pages: '/pages',
+  moderation: '/moderation',
+  moderationCase: (id: string) => `/moderation/${id}`,
   studio: '/ai-studio',
   studioClassic: '/ai-studio-classic',
   studioNew: '/ai-studio/new',

@@ -1,6 +1,15 @@
 // The content of the sidebar, the same in the column and in the overlay of small screens.
 import type { User } from '@vys/contract/accounts';
-import { CirclePlus, ExternalLink, Moon, PanelLeft, Search, Share2, Sun } from 'lucide-react';
+import {
+  CirclePlus,
+  ExternalLink,
+  Moon,
+  PanelLeft,
+  Search,
+  Share2,
+  ShieldAlert,
+  Sun,
+} from 'lucide-react';
 import { TierBadge } from '#web/features/accounts/tier-badge.tsx';
 import { aiUsage, storageUsage } from '#web/features/accounts/usage.ts';
 import { AiMeter, StorageMeter } from '#web/features/accounts/usage-meters.tsx';
@@ -62,6 +71,16 @@ export function Sidebar(props: SidebarProps) {
                 <NavRow {...{ label, path, icon, collapsed, onGo }} />
               </li>
             ))}
+            {user.is_operator && (
+              <li>
+                <NavRow
+                  label="Moderation"
+                  path={paths.moderation}
+                  icon={ShieldAlert}
+                  {...{ collapsed, onGo }}
+                />
+              </li>
+            )}
           </SidebarGroup>
           <SidebarGroup id="quick-actions" title="Quick Actions" collapsed={collapsed}>
             <li>

@@ -13,6 +13,7 @@ export function PageState({ page }: { page: Page }) {
   return (
     <span className="flex flex-wrap gap-1.5">
       <Badge tone={tone}>{text}</Badge>
+      {page.suspended && <Badge tone="danger">Suspended</Badge>}
       {!page.is_active && <Badge tone="warning">Switched off</Badge>}
       {page.has_unpublished_changes && <Badge tone="info">Unpublished changes</Badge>}
     </span>

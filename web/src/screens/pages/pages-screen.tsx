@@ -1,4 +1,5 @@
 // The Pages screen: the page of the user with its figures, its switch and what belongs to it.
+import { SuspendedNotice } from '#web/features/moderation/suspended-notice.tsx';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { usePreferences } from '#web/lib/preferences.ts';
 import { PageCard } from './page-card.tsx';
@@ -20,6 +21,7 @@ export function PagesScreen() {
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
       <PagesHead view={pagesView} isStale={isError && !failed} creating={creating} />
+      {page?.suspended && <SuspendedNotice suspension={page.suspended} />}
       <PagesOffNotice />
       <PageFigures page={page} failed={failed} />
       {failed && <PageFailed onRetry={() => void refetch()} />}

@@ -16,6 +16,7 @@ function statusOf({ page, unsaved }: PageStatusProps): { text: string; dot: stri
   if (unsaved) return { text: 'Unsaved changes', dot: 'bg-warning-text' };
   if (!page) return { text: 'Nothing saved yet', dot: 'bg-control' };
   if (page.status !== 'published') return { text: 'Draft', dot: 'bg-control' };
+  if (page.suspended) return { text: 'Suspended', dot: 'bg-danger-text' };
   if (!page.is_active) return { text: 'Switched off', dot: 'bg-danger-text' };
   if (page.has_unpublished_changes) return { text: 'Unpublished changes', dot: 'bg-info-text' };
   return { text: 'Published', dot: 'bg-success-text' };

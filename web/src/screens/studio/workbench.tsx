@@ -13,6 +13,7 @@ import { ChatColumn } from './chat-column.tsx';
 import { ChooseNameDialog } from './choose-name-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { NewerNotice } from './newer-notice.tsx';
+import { PageSuspended } from './page-suspended.tsx';
 import { StudioHeader } from './studio-header.tsx';
 import { type Pane, StudioLayout } from './studio-layout.tsx';
 import { useConversation } from './use-conversation.ts';
@@ -49,16 +50,19 @@ export function Workbench({ page, classic }: { page: Page | null; classic: boole
         classic={classic}
         pane={pane}
         header={
-          <StudioHeader
-            draft={draft}
-            isBusy={chat.isBusy}
-            isPublishing={publishing.isPublishing}
-            pane={pane}
-            onPane={setPane}
-            onImages={() => setOpen('images')}
-            onHistory={() => toggleHistory(true)}
-            onPublish={() => void publishing.publish()}
-          />
+          <>
+            <StudioHeader
+              draft={draft}
+              isBusy={chat.isBusy}
+              isPublishing={publishing.isPublishing}
+              pane={pane}
+              onPane={setPane}
+              onImages={() => setOpen('images')}
+              onHistory={() => toggleHistory(true)}
+              onPublish={() => void publishing.publish()}
+            />
+            <PageSuspended />
+          </>
         }
         chat={
           <ChatColumn

@@ -1,0 +1,89 @@
+// Tells the owner that the page is suspended and why, and takes the objection.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { objectToSuspension, REPORT_TEXT_LIMIT } from '@vys/contract/moderation';
+import type { Suspension } from '@vys/contract/pages';
+import { useState } from 'react';
+import { call } from '#web/lib/api.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+export type SuspendedNoticeProps = { suspension: Suspension; className?: string };
+
+export function SuspendedNotice({ suspension, className }: SuspendedNoticeProps) {
+  const [open, setOpen] = useState(false);
+  const { reason, case_number: number, is_objected: isObjected } = suspension;
+  return (
+    <>
+      <Alert
+        tone="destructive"
+        title="Your page is suspended"
+        {...(className ? { className } : {})}
+        actions={
+          !isObjected && (
+            <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
+              Object
+            </Button>
+          )
+        }
+      >
+        <p className="[overflow-wrap:anywhere]">
+          Visitors do not see it, and it cannot be published. Reason: {reason} (case {number}).
+        </p>
+        {isObjected && (
+          <p className="mt-1">Your objection has arrived. A person is looking at it.</p>
+        )}
+      </Alert>
+      <ObjectionDialog open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+function ObjectionDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { open, onOpenChange } = props;
+  const [message, setMessage] = useState('');
+  const client = useQueryClient();
+  const object = useMutation({
+    mutationFn: () => call(objectToSuspension, { body: { message } }),
+    onSuccess: () => {
+      onOpenChange(false);
+      setMessage('');
+      toast.success('Your objection was sent');
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['pages', 'current'] }),
+  });
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        title="Object to the suspension"
+        description="Say why the page should be shown again. A person looks at it."
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="secondary">Cancel</Button>
+            </DialogClose>
+            <Button
+              disabled={message.trim() === ''}
+              loading={object.isPending}
+              onClick={() => object.mutate()}
+            >
+              Send objection
+            </Button>
+          </>
+        }
+      >
+        <Field label="Your objection" required>
+          <Textarea
+            value={message}
+            maxLength={REPORT_TEXT_LIMIT}
+            rows={6}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </Field>
+      </DialogContent>
+    </Dialog>
+  );
+}

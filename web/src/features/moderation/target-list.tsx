@@ -1,0 +1,72 @@
+// Where the links of a reported page lead, as text. Going there takes a second step with a warning.
+import type { Target } from '@vys/contract/moderation';
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+
+export function TargetList({ label, targets }: { label: string; targets: readonly Target[] }) {
+  const [asked, setAsked] = useState<string | null>(null);
+  return (
+    <>
+      <ul aria-label={label} className="divide-y divide-line">
+        {targets.map((target) => (
+          <li key={`${target.url} ${target.text}`} className="flex items-start gap-3 py-2.5">
+            <TargetWords target={target} />
+            <span className="flex shrink-0 items-center gap-1">
+              <CopyButton text={target.url} label="Copy" size="sm" />
+              {/^https?:/.test(target.url) && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-label={`Open ${target.host} …`}
+                  onClick={() => setAsked(target.url)}
+                >
+                  <ExternalLink aria-hidden="true" />
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <OpenWarning url={asked} onClose={() => setAsked(null)} />
+    </>
+  );
+}
+
+function TargetWords({ target }: { target: Target }) {
+  const { text, url, host, host_decoded: decoded } = target;
+  return (
+    <div className="min-w-0 flex-1">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-fg text-sm">
+        <span className="[overflow-wrap:anywhere]">{decoded ?? (host || 'No host')}</span>
+        {decoded && <Badge tone="danger">Look-alike letters: {host}</Badge>}
+      </p>
+      {text && <p className="text-muted text-sm [overflow-wrap:anywhere]">“{text}”</p>}
+      <p className="font-mono text-faint text-xs [overflow-wrap:anywhere]">{url}</p>
+    </div>
+  );
+}
+
+/** Opens without telling the other side where the visitor came from, and out of its reach. */
+export function OpenWarning({ url, onClose }: { url: string | null; onClose: () => void }) {
+  return (
+    <AlertDialog
+      open={url !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title="Open a reported address?"
+      description="It may be harmful. Do not enter anything there, and do not download anything."
+      confirmLabel="Open in a new tab"
+      onConfirm={() => {
+        if (url) window.open(url, '_blank', 'noopener,noreferrer');
+        onClose();
+      }}
+    >
+      <p className="rounded-sm border border-line bg-raised px-3 py-2 font-mono text-fg text-xs [overflow-wrap:anywhere]">
+        {url}
+      </p>
+    </AlertDialog>
+  );
+}

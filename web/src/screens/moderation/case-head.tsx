@@ -1,0 +1,105 @@
+// The top of a case: which page of whom, how it stands, and what can be decided.
+import type { CaseDetail, Decision } from '@vys/contract/moderation';
+import { useState } from 'react';
+import { CaseBadge } from '#web/features/moderation/case-words.tsx';
+import { OpenWarning } from '#web/features/moderation/target-list.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useVerdict } from './use-verdict.ts';
+
+const dayOf = (at: string | null) =>
+  at ? new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' }) : 'Never';
+
+export function CaseHead({ found }: { found: CaseDetail }) {
+  const { page, owner } = found;
+  const [asked, setAsked] = useState<string | null>(null);
+  const facts = [
+    ['Page', page.title || page.name],
+    ['Owner', [owner.full_name, owner.email].filter(Boolean).join(' · ')],
+    ['Member since', dayOf(owner.member_since)],
+    ['First published', dayOf(found.first_published_at)],
+    ['Last published', dayOf(found.published_at)],
+    ['Visitors', visitorsSee(found)],
+    ...(found.reason ? [['Reason', found.reason]] : []),
+  ];
+  return (
+    <div className="flex flex-col gap-4 px-5 py-4.5">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 className="flex flex-wrap items-center gap-2.5 font-semibold text-fg text-lg">
+            <span className="[overflow-wrap:anywhere]">/{page.name}</span>
+            <CaseBadge status={found.status} />
+          </h2>
+          <p className="font-mono text-faint text-xs">{found.case_number}</p>
+        </div>
+        <Verdicts found={found} />
+      </div>
+      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-1 text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{name}</dt>
+            <dd className="text-fg [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <Button asChild variant="secondary" size="sm">
+          <a href={`${page.url}+`} target="_blank" rel="noopener noreferrer">
+            See what is behind it
+          </a>
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => setAsked(page.url)}>
+          Open the page …
+        </Button>
+      </div>
+      <OpenWarning url={asked} onClose={() => setAsked(null)} />
+    </div>
+  );
+}
+
+function visitorsSee({ suspended_at, is_active }: CaseDetail): string {
+  if (suspended_at) return `Told that it is gone, since ${dayOf(suspended_at)}`;
+  return is_active ? 'See it' : 'Do not see it; its owner has switched it off';
+}
+
+function Verdicts({ found }: { found: CaseDetail }) {
+  const { decide, isPending } = useVerdict(found);
+  const [asking, setAsking] = useState<'suspend' | 'reinstate' | 'dismiss' | null>(null);
+  const isGone = found.suspended_at !== null;
+  const isWaiting = found.status === 'open' || found.status === 'objected';
+
+  async function send(decision: Decision, reason: string) {
+    if (await decide(decision, reason)) setAsking(null);
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {found.status === 'open' && (
+        <Button variant="secondary" disabled={isPending} onClick={() => setAsking('dismiss')}>
+          Dismiss
+        </Button>
+      )}
+      {isGone && (
+        <Button variant="secondary" disabled={isPending} onClick={() => setAsking('reinstate')}>
+          Reinstate
+        </Button>
+      )}
+      {!isWaiting && !isGone && (
+        <Button variant="secondary" disabled={isPending} onClick={() => void send('reopen', '')}>
+          Open again
+        </Button>
+      )}
+      {found.status !== 'suspended' && (
+        <Button variant="danger" disabled={isPending} onClick={() => setAsking('suspend')}>
+          {isGone ? 'Keep suspended' : 'Suspend'}
+        </Button>
+      )}
+      <ReasonDialog
+        asking={asking}
+        isPending={isPending}
+        onClose={() => setAsking(null)}
+        onConfirm={(decision, reason) => void send(decision, reason)}
+      />
+    </div>
+  );
+}

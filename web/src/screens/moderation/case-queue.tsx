@@ -1,0 +1,155 @@
+// The list of cases with its filters and pages.
+import type { CaseSummary, ReportReason } from '@vys/contract/moderation';
+import { reportReasons } from '@vys/contract/moderation';
+import { ChevronLeft, ChevronRight, ShieldCheck } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { CaseBadge, reasonWords } from '#web/features/moderation/case-words.tsx';
+import { type CaseFilter, useCases } from '#web/features/moderation/cases.ts';
+import { formatAge, formatCount } from '#web/lib/formats.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+export type CaseQueueProps = {
+  chosen: string | undefined;
+  filter: CaseFilter;
+  onFilter: (filter: CaseFilter) => void;
+  className?: string;
+};
+
+const reasonOptions = [
+  { value: 'any', label: 'Every reason' },
+  ...reportReasons.map((value) => ({ value, label: reasonWords[value] })),
+] as const satisfies readonly { value: ReportReason | 'any'; label: string }[];
+
+export function CaseQueue({ chosen, filter, onFilter, className }: CaseQueueProps) {
+  const { data, isError, refetch } = useCases(filter);
+  return (
+    <section aria-label="Queue" className={cx('flex min-w-0 flex-col gap-3', className)}>
+      <SegmentedControl
+        label="State"
+        value={filter.state}
+        onValueChange={(state) => onFilter({ ...filter, state, page: 1 })}
+        segments={[
+          { value: 'open', label: 'Open' },
+          { value: 'closed', label: 'Closed' },
+          { value: 'all', label: 'All' },
+        ]}
+        fill
+      />
+      <Select
+        aria-label="Reason"
+        value={filter.reason ?? 'any'}
+        onValueChange={(value) =>
+          onFilter({ ...filter, reason: value === 'any' ? undefined : value, page: 1 })
+        }
+        options={reasonOptions}
+      />
+      <Card className="overflow-hidden">
+        {!data && isError && (
+          <EmptyState
+            title="The queue could not be loaded"
+            description="Nothing is lost; reports keep arriving."
+            actions={
+              <Button variant="secondary" onClick={() => void refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        )}
+        {!data && !isError && <QueueLoading />}
+        {data?.cases.length === 0 && <NothingHere filter={filter} />}
+        {data && data.cases.length > 0 && (
+          <ol className="divide-y divide-line">
+            {data.cases.map((one) => (
+              <li key={one.id}>
+                <CaseRow one={one} isChosen={one.id === chosen} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Card>
+      {data && data.total > data.per_page && (
+        <Pager
+          page={data.page}
+          pages={Math.ceil(data.total / data.per_page)}
+          onPage={(page) => onFilter({ ...filter, page })}
+        />
+      )}
+    </section>
+  );
+}
+
+function CaseRow({ one, isChosen }: { one: CaseSummary; isChosen: boolean }) {
+  const { search } = useLocation();
+  return (
+    <Link
+      to={{ pathname: paths.moderationCase(one.id), search }}
+      aria-current={isChosen ? 'true' : undefined}
+      className="block px-4 py-3 transition-colors hover:bg-hover focus-visible:-outline-offset-2 aria-[current]:bg-active"
+    >
+      <span className="flex items-center justify-between gap-3">
+        <span className="min-w-0 truncate font-medium text-fg text-sm">/{one.page.name}</span>
+        <CaseBadge status={one.status} />
+      </span>
+      <span className="mt-1 block truncate text-muted text-sm">
+        {one.reasons.map((reason) => reasonWords[reason]).join(', ')}
+      </span>
+      <span className="mt-1 flex justify-between gap-3 text-faint text-xs tabular-nums">
+        <span>
+          {formatCount(one.report_count)} {one.report_count === 1 ? 'report' : 'reports'} ·{' '}
+          {one.case_number}
+        </span>
+        <time dateTime={one.last_reported_at}>{formatAge(one.last_reported_at)}</time>
+      </span>
+    </Link>
+  );
+}
+
+function NothingHere({ filter }: { filter: CaseFilter }) {
+  const isFiltered = filter.reason !== undefined || filter.page > 1;
+  if (filter.state === 'open' && !isFiltered) {
+    return (
+      <EmptyState
+        icon={<ShieldCheck />}
+        title="Nothing waits for you"
+        description="Reports of visitors appear here as soon as they are sent."
+      />
+    );
+  }
+  return <EmptyState title="No such cases" description="Choose another state or reason." />;
+}
+
+function QueueLoading() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-5 p-4">
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} className="h-14" />
+      ))}
+    </div>
+  );
+}
+
+type PagerProps = { page: number; pages: number; onPage: (page: number) => void };
+
+function Pager({ page, pages, onPage }: PagerProps) {
+  return (
+    <nav aria-label="Pages of the queue" className="flex items-center justify-between">
+      <IconButton label="Newer cases" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <span className="text-muted text-sm tabular-nums">
+        {page} of {pages}
+      </span>
+      <IconButton label="Older cases" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+    </nav>
+  );
+}

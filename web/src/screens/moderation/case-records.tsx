@@ -1,0 +1,78 @@
+// What is on record about a case: reports, objections, decisions.
+import type { CaseDetail } from '@vys/contract/moderation';
+import { decisionWords, reasonWords } from '#web/features/moderation/case-words.tsx';
+import { formatAge } from '#web/lib/formats.ts';
+import { Badge } from '#web/ui/badge.tsx';
+
+function Age({ at }: { at: string }) {
+  return (
+    <time
+      dateTime={at}
+      title={new Date(at).toLocaleString('en-US')}
+      className="shrink-0 text-faint text-xs"
+    >
+      {formatAge(at)}
+    </time>
+  );
+}
+
+const words = 'text-fg text-sm whitespace-pre-line [overflow-wrap:anywhere]';
+
+type ReportListProps = { reports: CaseDetail['reports']; total: number };
+
+export function ReportList({ reports, total }: ReportListProps) {
+  return (
+    <>
+      <ol aria-label="Reports" className="divide-y divide-line">
+        {reports.map((report) => (
+          <li key={report.id} className="flex flex-col gap-1 py-2.5">
+            <span className="flex items-center justify-between gap-3">
+              <Badge>{reasonWords[report.reason]}</Badge>
+              <Age at={report.created_at} />
+            </span>
+            {report.message && <p className={words}>{report.message}</p>}
+            {report.email && (
+              <p className="text-muted text-xs [overflow-wrap:anywhere]">From {report.email}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+      {total > reports.length && (
+        <p className="text-muted text-sm">
+          The first {reports.length} are kept with their text; all {total} are counted.
+        </p>
+      )}
+    </>
+  );
+}
+
+export function ObjectionList({ objections }: { objections: CaseDetail['objections'] }) {
+  return (
+    <ol aria-label="Objections" className="divide-y divide-line">
+      {objections.map((objection) => (
+        <li key={objection.id} className="flex items-start justify-between gap-3 py-2.5">
+          <p className={words}>{objection.message}</p>
+          <Age at={objection.created_at} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function LogList({ log }: { log: CaseDetail['log'] }) {
+  if (log.length === 0) return <p className="text-muted text-sm">Nothing was decided yet.</p>;
+  return (
+    <ol aria-label="Decisions" className="divide-y divide-line">
+      {log.map((entry) => (
+        <li key={entry.id} className="flex items-start justify-between gap-3 py-2.5">
+          <div className="min-w-0">
+            <p className="font-medium text-fg text-sm">{decisionWords[entry.decision]}</p>
+            {entry.reason && <p className={words}>{entry.reason}</p>}
+            <p className="text-muted text-xs [overflow-wrap:anywhere]">{entry.operator_email}</p>
+          </div>
+          <Age at={entry.created_at} />
+        </li>
+      ))}
+    </ol>
+  );
+}

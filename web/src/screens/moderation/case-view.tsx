@@ -1,0 +1,107 @@
+// One case: what was reported about which page of whom, where the page leads, and what was decided.
+import type { CaseDetail } from '@vys/contract/moderation';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useCase } from '#web/features/moderation/cases.ts';
+import { TargetList } from '#web/features/moderation/target-list.tsx';
+import { isApiError } from '#web/lib/api-error.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { CaseHead } from './case-head.tsx';
+import { LogList, ObjectionList, ReportList } from './case-records.tsx';
+
+export function CaseView({ id }: { id: string }) {
+  const { data, error, refetch } = useCase(id);
+  return (
+    <section aria-label="Case" className="flex min-w-0 flex-col gap-3">
+      <BackToQueue />
+      {!data && error && (
+        <Card role="alert">
+          {isApiError(error) && error.status < 500 && error.answered ? (
+            <EmptyState title="There is no such case" description={error.message} />
+          ) : (
+            <EmptyState
+              title="The case could not be loaded"
+              description="Nothing was decided meanwhile; try it again in a moment."
+              actions={
+                <Button variant="secondary" onClick={() => void refetch()}>
+                  Try again
+                </Button>
+              }
+            />
+          )}
+        </Card>
+      )}
+      {!data && !error && (
+        <Card aria-busy="true" className="flex flex-col gap-5 p-5">
+          <Skeleton className="h-8 w-1/2" />
+          <Skeleton className="h-16" />
+          <Skeleton className="h-40" />
+        </Card>
+      )}
+      {data && <CaseCard found={data} />}
+    </section>
+  );
+}
+
+function BackToQueue() {
+  const { search } = useLocation();
+  return (
+    <Button asChild variant="ghost" size="sm" className="self-start lg:hidden">
+      <Link to={{ pathname: paths.moderation, search }}>
+        <ArrowLeft aria-hidden="true" />
+        All cases
+      </Link>
+    </Button>
+  );
+}
+
+function CaseCard({ found }: { found: CaseDetail }) {
+  const { links, embeds, forms, reports, objections, log } = found;
+  return (
+    <Card className="divide-y divide-line">
+      <CaseHead found={found} />
+      {objections.length > 0 && (
+        <Part title="Objections of the owner">
+          <ObjectionList objections={objections} />
+        </Part>
+      )}
+      <Part title="Reports" count={found.report_count}>
+        <ReportList reports={reports} total={found.report_count} />
+      </Part>
+      <Part title="Where it leads" count={links.length + embeds.length}>
+        {links.length + embeds.length > 0 ? (
+          <TargetList label="Addresses" targets={[...links, ...embeds]} />
+        ) : (
+          <p className="text-muted text-sm">The page leads nowhere.</p>
+        )}
+        {forms.length > 0 && (
+          <p className="mt-2 text-muted text-sm">
+            Forms, sent to its owner through us: {forms.join(', ')}.
+          </p>
+        )}
+      </Part>
+      <Part title="Decisions" count={log.length}>
+        <LogList log={log} />
+      </Part>
+    </Card>
+  );
+}
+
+function Part({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="px-5 py-4.5">
+      <h3 className="mb-1.5 flex items-baseline gap-2 font-semibold text-fg text-sm">
+        {title}
+        {count !== undefined && (
+          <span className="font-normal text-faint tabular-nums">{count}</span>
+        )}
+      </h3>
+      {children}
+    </section>
+  );
+}

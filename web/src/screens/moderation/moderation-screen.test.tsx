@@ -1,0 +1,204 @@
+// The moderation queue: only for operators, nothing of a reported page one press away, every decision
+// with its reason and a way back.
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveApp, page, renderApp } from '#web/app/test/render-app.tsx';
+import { ada } from '#web/lib/test/wire-stub.ts';
+
+afterEach(leaveApp);
+
+const operator = { ...ada, is_operator: true as const };
+const id = '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0009';
+const at = '2026-01-01T00:00:00Z';
+
+const summary = {
+  id,
+  case_number: 'VYS-7K3M-92',
+  status: 'open',
+  page: { id: page.id, name: 'bad', url: 'https://vys.example/bad', title: 'Win a prize' },
+  reasons: ['phishing', 'other'],
+  report_count: 3,
+  created_at: at,
+  last_reported_at: at,
+  decided_at: null,
+};
+const detail = {
+  ...summary,
+  reason: null,
+  owner: { id: ada.id, username: 'bad', full_name: 'B', email: 'b@example.com', member_since: at },
+  is_active: true,
+  first_published_at: at,
+  published_at: at,
+  suspended_at: null as string | null,
+  reports: [{ id, reason: 'phishing', message: 'Asks for codes', email: null, created_at: at }],
+  objections: [],
+  links: [
+    { text: 'Log in', url: 'https://evil.example/x', host: 'evil.example', host_decoded: null },
+    {
+      text: 'Pay',
+      url: 'https://xn--pypal-4ve.example/',
+      host: 'xn--pypal-4ve.example',
+      host_decoded: 'pаypal.example',
+    },
+  ],
+  embeds: [],
+  forms: ['contact'],
+  log: [] as object[],
+};
+
+const list = (cases: object[], total = cases.length) => ({
+  body: { data: { cases, total, page: 1, per_page: 20 } },
+});
+const decisionCall = `POST /api/moderation/cases/${id}/decision`;
+
+function open(address = '/moderation', handlers: Parameters<typeof renderApp>[1] = {}) {
+  const queue = { 'GET /api/moderation/cases': () => list([summary]) };
+  const one = { [`GET /api/moderation/cases/${id}`]: () => ({ body: { data: detail } }) };
+  return renderApp(address, {
+    user: operator,
+    handlers: { ...queue, ...one, ...handlers.handlers },
+  });
+}
+
+describe('who sees it', () => {
+  it('TIER-13 operators have it in the sidebar', async () => {
+    open('/dashboard');
+    expect(await screen.findByRole('link', { name: 'Moderation' })).toBeTruthy();
+  });
+
+  it('TIER-13 nobody else does, and the address leads away', async () => {
+    const { at: where } = renderApp('/moderation');
+    await waitFor(() => expect(where().pathname).toBe('/dashboard'));
+    expect(screen.queryByRole('link', { name: 'Moderation' })).toBeNull();
+  });
+});
+
+describe('the queue', () => {
+  it('TIER-13 lists what waits, and says when nothing does', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: /\/bad/ });
+    expect(link.textContent).toContain('Phishing, Something else');
+    expect(link.textContent).toContain('3 reports');
+    leaveApp();
+    open('/moderation', { handlers: { 'GET /api/moderation/cases': () => list([]) } });
+    expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
+  });
+
+  it('TIER-13 is filtered by state, and the address remembers it', async () => {
+    const { sent, at: where } = open();
+    await screen.findByRole('link', { name: /\/bad/ });
+    await userEvent.click(screen.getByRole('radio', { name: 'Closed' }));
+    await waitFor(() => expect(where().search).toBe('?state=closed'));
+    await waitFor(() => expect(sent.some(({ path }) => path.includes('state=closed'))).toBe(true));
+  });
+
+  it('TIER-13 says that it could not be loaded', async () => {
+    const broken = () => ({ status: 500, body: { code: 'internal', message: 'Broken' } });
+    open('/moderation', { handlers: { 'GET /api/moderation/cases': broken } });
+    expect(await screen.findByText('The queue could not be loaded')).toBeTruthy();
+  });
+});
+
+describe('a case', () => {
+  it('TIER-13 shows where the page leads without a link to any of it', async () => {
+    open(`/moderation/${id}`);
+    const targets = await screen.findByRole('list', { name: 'Addresses' });
+    expect(targets.textContent).toContain('https://evil.example/x');
+    expect(targets.textContent).toContain('pаypal.example');
+    expect(targets.textContent).toContain('Look-alike letters: xn--pypal-4ve.example');
+    expect(within(targets).queryAllByRole('link')).toEqual([]);
+    for (const link of screen.getAllByRole('link')) {
+      expect(link.getAttribute('href')).not.toContain('evil.example');
+    }
+  });
+
+  it('TIER-13 opens a target only after a warning, out of its reach', async () => {
+    const opened = vi.fn();
+    vi.stubGlobal('open', opened);
+    open(`/moderation/${id}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Open evil.example …' }));
+    expect(opened).not.toHaveBeenCalled();
+    const warning = await screen.findByRole('alertdialog');
+    expect(warning.textContent).toContain('It may be harmful');
+    await userEvent.click(within(warning).getByRole('button', { name: 'Open in a new tab' }));
+    expect(opened).toHaveBeenCalledWith('https://evil.example/x', '_blank', 'noopener,noreferrer');
+  });
+
+  it('TIER-13 suspends only with a reason, and offers to undo it', async () => {
+    let found = detail;
+    const { sent } = open(`/moderation/${id}`, {
+      handlers: {
+        [`GET /api/moderation/cases/${id}`]: () => ({ body: { data: found } }),
+        [decisionCall]: ({ body }) => {
+          const isGone = (body as { decision: string }).decision === 'suspend';
+          const status = isGone ? 'suspended' : 'open';
+          found = { ...detail, status, suspended_at: isGone ? at : null };
+          return { body: { data: found } };
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Suspend' });
+    expect(confirm.disabled).toBe(true);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Phishing');
+    await userEvent.click(confirm);
+    expect(await screen.findByText('Page suspended')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Reinstate' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeTruthy();
+    const sentDecisions = sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(sentDecisions).toEqual([
+      { decision: 'suspend', reason: 'Phishing' },
+      { decision: 'reopen', reason: '' },
+    ]);
+  });
+
+  it('TIER-13 says that another operator was first', async () => {
+    const message = 'This case has moved on. Reload it to see where it stands.';
+    open(`/moderation/${id}`, {
+      handlers: {
+        [decisionCall]: () => ({
+          status: 409,
+          body: { code: 'moderation.decision_not_possible', message },
+        }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+});
+
+describe('the owner', () => {
+  const suspended = {
+    since: at,
+    reason: 'It asks for passwords',
+    case_number: 'VYS-7K3M-92',
+    is_objected: false,
+  };
+
+  it('TIER-13 sees on the Pages screen why the page is gone, and objects', async () => {
+    let suspension = suspended;
+    const { sent } = renderApp('/pages', {
+      handlers: {
+        'GET /api/pages/current': () => ({ body: { ...page, suspended: suspension } }),
+        'POST /api/moderation/objections': () => {
+          suspension = { ...suspended, is_objected: true };
+          return { status: 201, body: { data: suspension } };
+        },
+      },
+    });
+    expect((await screen.findByText(/It asks for passwords/)).textContent).toContain('VYS-7K3M-92');
+    await userEvent.click(screen.getByRole('button', { name: 'Object' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Your objection' }), 'It is a shop');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send objection' }));
+    expect(await screen.findByText(/A person is looking at it/)).toBeTruthy();
+    expect(sent.find(({ path }) => path.includes('objections'))?.body).toEqual({
+      message: 'It is a shop',
+    });
+  });
+});

@@ -1,0 +1,48 @@
+// The moderation queue for operators: cases on the left, the chosen one beside it; one at a time when
+// narrow.
+import { ShieldAlert } from 'lucide-react';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import { paths } from '#web/lib/paths.ts';
+import { useUser } from '#web/lib/use-session.ts';
+import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { CaseQueue } from './case-queue.tsx';
+import { CaseView } from './case-view.tsx';
+import { readFilter, writeFilter } from './filter.ts';
+
+export function ModerationScreen() {
+  const user = useUser();
+  const { caseId } = useParams();
+  const [search, setSearch] = useSearchParams();
+  if (user && !user.is_operator) return <Navigate to={paths.dashboard} replace />;
+  return (
+    <div className="mx-auto flex max-w-7xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
+      <header className={cx(caseId && 'max-lg:hidden')}>
+        <h1 className="font-display font-semibold text-display text-fg">Moderation</h1>
+        <p className="mt-1 text-muted text-sm">
+          Pages that visitors reported. What you decide holds at once, and stays on record.
+        </p>
+      </header>
+      <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <CaseQueue
+          chosen={caseId}
+          filter={readFilter(search)}
+          onFilter={(filter) => setSearch(writeFilter(filter), { replace: true })}
+          className={cx(caseId && 'max-lg:hidden')}
+        />
+        {caseId ? (
+          <CaseView key={caseId} id={caseId} />
+        ) : (
+          <Card className="max-lg:hidden">
+            <EmptyState
+              icon={<ShieldAlert />}
+              title="Choose a case"
+              description="Its reports, its owner and every address it leads to are shown here."
+            />
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}

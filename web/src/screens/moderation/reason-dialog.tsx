@@ -1,0 +1,82 @@
+// Asks for the reason of a decision before it is sent.
+import { REPORT_TEXT_LIMIT } from '@vys/contract/moderation';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+
+type Asked = 'suspend' | 'reinstate' | 'dismiss';
+
+const words: Record<Asked, { title: string; description: string; label: string; hint: string }> = {
+  suspend: {
+    title: 'Suspend the page',
+    description: 'Visitors are told at once that it is gone, and it cannot be published.',
+    label: 'Suspend',
+    hint: 'The owner of the page reads it.',
+  },
+  reinstate: {
+    title: 'Reinstate the page',
+    description: 'Visitors see it again at once, and its owner is told.',
+    label: 'Reinstate',
+    hint: 'Optional, for the record.',
+  },
+  dismiss: {
+    title: 'Dismiss the case',
+    description: 'The page stays as it is. Its owner hears nothing of it.',
+    label: 'Dismiss',
+    hint: 'Optional, for the record.',
+  },
+};
+
+export type ReasonDialogProps = {
+  asking: Asked | null;
+  isPending: boolean;
+  onClose: () => void;
+  onConfirm: (decision: Asked, reason: string) => void;
+};
+
+export function ReasonDialog({ asking, isPending, onClose, onConfirm }: ReasonDialogProps) {
+  return (
+    <Dialog open={asking !== null} onOpenChange={(open) => !open && onClose()}>
+      {asking && <Reason key={asking} {...{ asking, isPending, onConfirm }} />}
+    </Dialog>
+  );
+}
+
+function Reason(props: Omit<ReasonDialogProps, 'asking' | 'onClose'> & { asking: Asked }) {
+  const { asking, isPending, onConfirm } = props;
+  const [reason, setReason] = useState('');
+  const { title, description, label, hint } = words[asking];
+  const isNeeded = asking === 'suspend';
+  return (
+    <DialogContent
+      title={title}
+      description={description}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button
+            variant={isNeeded ? 'danger' : 'primary'}
+            disabled={isNeeded && reason.trim() === ''}
+            loading={isPending}
+            onClick={() => onConfirm(asking, reason)}
+          >
+            {label}
+          </Button>
+        </>
+      }
+    >
+      <Field label="Reason" hint={hint} required={isNeeded}>
+        <Textarea
+          value={reason}
+          rows={4}
+          maxLength={REPORT_TEXT_LIMIT}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Field>
+    </DialogContent>
+  );
+}
