@@ -9,6 +9,7 @@ import { mediaRoutes } from './media.ts';
 import { moderationRoutes } from './moderation.ts';
 import { notificationsRoutes } from './notifications.ts';
 import { pagesRoutes } from './pages.ts';
+import { publishReportRoutes } from './publish-report.ts';
 import type { Route } from './route.ts';
 
 /** Every route of the product; the server refuses to start unless each is bound exactly once. */
@@ -21,6 +22,7 @@ export const allRoutes: readonly Route[] = [
   ...analyticsRoutes,
   ...aiRoutes,
   ...pagesRoutes,
+  ...publishReportRoutes,
   ...formsRoutes,
   ...moderationRoutes,
 ];

@@ -14,6 +14,10 @@ export const pagesErrors = {
     status: 422,
     message: 'The page could not be rendered and was not published.',
   },
+  'pages.gate_blocked': {
+    status: 422,
+    message: 'The page holds something that may not be published.',
+  },
   'pages.stale': {
     status: 412,
     message: 'This page was changed elsewhere. Reload to see the newer version; yours is kept.',

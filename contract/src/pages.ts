@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isoTime, PAGE_SOURCE_LIMIT, uuid } from './fields.ts';
 import { pageContentSchema } from './page-content.ts';
+import { gateReportSchema } from './publish-report.ts';
 import { route } from './route.ts';
 
 export {
@@ -137,13 +138,20 @@ export const publishPage = route({
   params: z.object({ id: uuid }),
   answer: 'json',
   status: 200,
-  output: z.object({ slug: z.string(), url: z.string(), published_at: isoTime }),
+  output: z.object({
+    slug: z.string(),
+    url: z.string(),
+    published_at: isoTime,
+    /** Advice that the report on the page has. */
+    warnings: z.number().int(),
+  }),
   errors: [
     'pages.not_found',
     'pages.suspended',
     'pages.address_needed',
     'pages.does_not_compile',
     'pages.does_not_render',
+    'pages.gate_blocked',
   ],
 });
 
@@ -189,6 +197,8 @@ export const compilePage = route({
     html: z.string().optional(),
     needs_runtime: z.boolean().optional(),
     diagnostics: z.array(diagnosticSchema),
+    /** What the publish gate says. */
+    report: gateReportSchema,
   }),
   errors: ['input.invalid', 'pages.source_too_large'],
 });

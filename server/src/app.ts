@@ -98,6 +98,7 @@ async function createRooms(deps: AppDeps, mail: Mailer) {
     pagesOrigin,
     shelfUrl: shelf.url,
     esmCdnUrl: config.esmCdnUrl,
+    blocklistFile: config.blocklistFile,
     clock,
     log,
   });

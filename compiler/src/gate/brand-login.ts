@@ -25,9 +25,12 @@ const ASKS =
 const LONGEST_CLAIM = 200;
 const MAX_TEXTS = 5_000;
 
-const PATTERNS: readonly { brand: Brand; pattern: RegExp }[] = /* @__PURE__ */ BRANDS.map(
-  (brand) => ({ brand, pattern: patternOf(brand.name, brand.common) }),
-);
+type Patterns = readonly { brand: Brand; pattern: RegExp }[];
+
+const PATTERNS: Patterns = /* @__PURE__ */ BRANDS.map((brand) => ({
+  brand,
+  pattern: patternOf(brand.name, brand.common),
+}));
 
 function patternOf(name: string, common?: boolean): RegExp {
   const word = name
@@ -49,15 +52,23 @@ function patternOf(name: string, common?: boolean): RegExp {
   );
 }
 
+/** Nobody is to ask people for their account at this product either. */
+function patternsFor({ ownName, ownHosts = [] }: Scene['input']): Patterns {
+  if (ownName === undefined) return PATTERNS;
+  const brand: Brand = { name: ownName, word: ownName.toLowerCase(), hosts: ownHosts };
+  return [{ brand, pattern: patternOf(ownName) }, ...PATTERNS];
+}
+
 export const checkBrandLogin: Rule = (scene) => {
   const rendered = elementsOf(scene.rendered);
   const all = [...elementsOf(scene.source), ...rendered];
-  const claims = claimsOf(scene, all);
+  const patterns = patternsFor(scene.input);
+  const claims = claimsOf(scene, all, patterns);
   const found: Found[] = [];
   for (const element of all) {
     const isLink = element.attrs.has('href');
     if (found.length >= MAX_FOUND || !(isLink || element.tag === 'form')) continue;
-    const own = isLink ? claimIn(textIn(element)) : undefined;
+    const own = isLink ? claimIn(textIn(element), patterns) : undefined;
     for (const claim of own ? [own] : claims) {
       const target = own ? strangeHost(scene, element, claim) : leadsOn(scene, element, claim);
       if (target === undefined) continue;
@@ -69,7 +80,7 @@ export const checkBrandLogin: Rule = (scene) => {
 };
 
 /** What headings, paragraphs and the title say; a link speaks for itself. */
-function claimsOf({ input }: Scene, elements: readonly Element[]): Claim[] {
+function claimsOf({ input }: Scene, elements: readonly Element[], patterns: Patterns): Claim[] {
   const texts = new Set([input.title ?? '', input.description ?? '']);
   for (const element of elements) {
     if (element.tag === 'a' || texts.size > MAX_TEXTS) continue;
@@ -81,16 +92,16 @@ function claimsOf({ input }: Scene, elements: readonly Element[]): Claim[] {
   }
   const claims = new Map<string, Claim>();
   for (const text of texts) {
-    const claim = claimIn(text);
+    const claim = claimIn(text, patterns);
     if (claim) claims.set(claim.brand?.word ?? '', claim);
   }
   return [...claims.values()];
 }
 
-function claimIn(text: string): Claim | undefined {
+function claimIn(text: string, patterns: Patterns): Claim | undefined {
   if (text === '' || text.length > LONGEST_CLAIM) return undefined;
   for (const reading of readings(text)) {
-    for (const { brand, pattern } of PATTERNS) {
+    for (const { brand, pattern } of patterns) {
       // The brand's first word is looked for first: most texts name none.
       if (!reading.includes(firstWord(brand))) continue;
       const match = pattern.exec(reading);

@@ -185,6 +185,13 @@ describe('asking people to sign in to a brand while leading elsewhere is blocked
   ])('%s', (_name, body) => {
     expect(told(page(body))).toContain('block brand-login');
   });
+  it('at this product itself, unless it leads there', () => {
+    const own = { ownName: 'Vys', ownHosts: ['vys.example'] };
+    const to = (host: string) =>
+      page(`<h1>Log in to Vys</h1><a href="https://${host}/x">Continue</a>`);
+    expect(told(to('evil.example'), own)).toContain('block brand-login');
+    expect(told(to('vys.example'), own)).toEqual([]);
+  });
   it('in the title', () => {
     expect(told(page(away), { title: 'Log in to Coinbase' })).toContain('block brand-login');
   });

@@ -28,6 +28,8 @@ export type Config = Readonly<{
   editorOrigins: readonly string[];
   /** Root under which pages find packages that are not on the shelf. */
   esmCdnUrl?: string;
+  /** File with hosts that pages may not lead to. */
+  blocklistFile?: string;
   termsUrl: string;
   privacyUrl: string;
   trustedProxies: readonly string[];
@@ -58,6 +60,7 @@ export function readConfig(
   }
   const databaseUrl = postgresUrl(env, 'DATABASE_URL');
   const esmCdnUrl = moduleNetwork(env, 'ESM_CDN_URL');
+  const blocklist = text(env, 'VYS_BLOCKLIST');
   const smtp = smtpUrl(env, 'SMTP_URL');
   const mailFrom = sender(env, 'MAIL_FROM');
   if (smtp !== undefined && mailFrom === undefined) {
@@ -74,6 +77,7 @@ export function readConfig(
     pagesOrigin: origin(env, 'PAGES_ORIGIN', `http://localhost:${pagesPort}`),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(esmCdnUrl === undefined ? {} : { esmCdnUrl }),
+    ...(blocklist === undefined ? {} : { blocklistFile: resolve(blocklist) }),
     searchPath: text(env, 'PATH') ?? '',
     doors: doorList(env, 'VYS_DOORS'),
     logLevel: oneOf(env, 'VYS_LOG_LEVEL', logLevels, 'info'),

@@ -35,6 +35,8 @@ export type BuildResult =
   | {
       ok: true;
       html: string;
+      /** The page as it rendered, before the sanitiser; undefined when it only runs in the browser. */
+      rendered: string | undefined;
       policy: string;
       needsRuntime: boolean;
       /** What the sharing image is made of, which the document names by its hash. */
@@ -91,6 +93,7 @@ export function createBuilder(deps: BuilderDeps): Builder {
       return {
         ok: true,
         html: document.html,
+        rendered: rendered.ok ? rendered.text : undefined,
         policy: policyFor(pagesOrigin, {
           inlineScripts: document.inlineScripts,
           needsRuntime,

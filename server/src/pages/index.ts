@@ -3,7 +3,7 @@
 import type { ShelfName } from '@vys/compiler';
 import type { Report } from '@vys/contract/moderation';
 import type { Accounts } from '../accounts/index.ts';
-import type { Ai } from '../ai/index.ts';
+import { type Ai, PLACEHOLDER_TEXTS } from '../ai/index.ts';
 import type { Analytics } from '../analytics/index.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
@@ -20,6 +20,9 @@ import { createFormLinks, type FormLinks } from './form-links.ts';
 import { bindForms } from './form-routes.ts';
 import type { Submission } from './form-rules.ts';
 import { submitForm, type Taken } from './forms.ts';
+import { createGate } from './gate.ts';
+import { createBlocklist, type LinkChecker, noLinkChecker } from './gate-links.ts';
+import { createReport } from './gate-report.ts';
 import { createModeration, type Inspection } from './moderation/service.ts';
 import { createSharingImages } from './og-image.ts';
 import { createPublicPages, type PublicPage } from './public-page.ts';
@@ -34,6 +37,7 @@ import type { Save } from './versions.ts';
 export { importMapOf } from './elsewhere.ts';
 export type { FormLinks, LinkKind } from './form-links.ts';
 export type { Submission } from './form-rules.ts';
+export type { LinkChecker } from './gate-links.ts';
 export type { Inspection } from './moderation/service.ts';
 export type { PublicPage } from './public-page.ts';
 export { allIconsModule } from './render/icons.ts';
@@ -80,6 +84,10 @@ export type PagesDeps = {
   shelfUrl: (name: ShelfName) => string;
   /** Root of the module network that pages may use, if any. */
   esmCdnUrl?: string | undefined;
+  /** File with hosts that pages may not lead to. */
+  blocklistFile?: string | undefined;
+  /** Looks hosts up elsewhere than in that file. */
+  checkLinks?: LinkChecker;
   clock: Clock;
   log: Logger;
 };
@@ -94,9 +102,11 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
   const builder = createBuilder({ ...deps, renderer, minifier });
   const saving = createSaving(deps);
   const limit = createUserLimit();
-  const compile = createCompile({ accounts, builder, limit });
+  const gate = createGate({ ...gateParts(deps), log });
+  const compile = createCompile({ accounts, builder, gate, limit });
   const moderation = createModeration({ ...deps, changes });
-  const service = createService({ ...deps, builder, images, changes, limit, moderation });
+  const service = createService({ ...deps, builder, gate, images, changes, limit, moderation });
+  const report = createReport({ accounts, service, builder, gate, limit });
   const publicPages = createPublicPages({ ...deps, builder, images, changes });
   const feed = await openChangeFeed(deps.database, changes, log);
 
@@ -108,7 +118,7 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
 
   return {
     bind(bind) {
-      bindPages(bind, { ...deps, builder, saving, service, compile, limit, moderation });
+      bindPages(bind, { ...deps, builder, saving, service, compile, report, limit, moderation });
       bindForms(bind, { ...deps, service });
     },
     findPublic: publicPages.findPublic,
@@ -134,5 +144,14 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
       painter.close();
       await feed.close();
     },
+  };
+}
+
+function gateParts({ appOrigin, pagesOrigin, blocklistFile, checkLinks }: PagesDeps) {
+  const local = blocklistFile === undefined ? noLinkChecker : createBlocklist(blocklistFile);
+  return {
+    checkLinks: checkLinks ?? local,
+    ownHosts: [new URL(appOrigin).hostname, new URL(pagesOrigin).hostname],
+    placeholders: PLACEHOLDER_TEXTS,
   };
 }

@@ -54,7 +54,8 @@ describe('publishing', () => {
     const id = await save(pageWith('Hello'));
     const answer = await publish(id);
     expect(answer.statusCode).toBe(200);
-    const { published_at, ...rest } = answer.json();
+    const { published_at, warnings, ...rest } = answer.json();
+    expect(warnings).toBe(0);
     expect(rest).toEqual({ slug: name, url: `http://pages.test/${name}` });
     const page = (await call('GET', '/api/pages/current')).json();
     expect(page).toMatchObject({ status: 'published', slug: name, published_at });

@@ -11,6 +11,7 @@ import { fail } from '../kit/fail.ts';
 import type { Files } from '../kit/files.ts';
 import type { Notifications } from '../notifications/index.ts';
 import type { Builder, BuildResult, Face } from './build.ts';
+import { countWarnings, type Gate, refusalOf } from './gate.ts';
 import { hashOfCard, type SharingImages } from './og-image.ts';
 import {
   type Artifact,
@@ -50,10 +51,17 @@ export function faceOf(account: Account, publicName: string): Face {
   };
 }
 
-/** Gives the time of publishing. */
-export async function publish(deps: PublishDeps, page: StoredPage, face: Face): Promise<Date> {
+export type Published = { at: Date /** Advice of the gate. */; warnings: number };
+
+export async function publish(
+  deps: PublishDeps & { gate: Gate },
+  page: StoredPage,
+  face: Face,
+): Promise<Published> {
   const built = await deps.builder.build(page.content, face);
   if (!built.ok) throw refusal(built);
+  const report = await deps.gate.judge(page.content, built);
+  if (report.blocked) throw refusalOf(report);
   const artifact = await keepBytes(deps, built, face);
   const at = deps.clock.now();
   const replaced = await deps.db.transaction().execute(async (trx) => {
@@ -71,7 +79,7 @@ export async function publish(deps: PublishDeps, page: StoredPage, face: Face): 
     return before;
   });
   await dropBytes(deps, replaced);
-  return at;
+  return { at, warnings: countWarnings(report) };
 }
 
 /** Makes the bytes of the published version anew. Undefined when they cannot be made any more. */

@@ -11,6 +11,7 @@ import {
   setPageActive,
   updatePage,
 } from '@vys/contract/pages';
+import { getPublishReport } from '@vys/contract/publish-report';
 import type { FastifyReply } from 'fastify';
 import type { Accounts } from '../accounts/index.ts';
 import type { Analytics } from '../analytics/index.ts';
@@ -18,6 +19,7 @@ import type { Bind, Caller } from '../kit/http.ts';
 import { type ChatDeps, openTurn, runTurn } from './chat.ts';
 import { createChatStream } from './chat-stream.ts';
 import type { Compile } from './compile.ts';
+import type { Report } from './gate-report.ts';
 import { bindModeration, suspensionOnWire } from './moderation/routes.ts';
 import type { Moderation } from './moderation/service.ts';
 import { withTitle } from './rules.ts';
@@ -32,6 +34,7 @@ export type RouteDeps = ChatDeps & {
   saving: Saving;
   service: Service;
   compile: Compile;
+  report: Report;
   moderation: Moderation;
   pagesOrigin: string;
 };
@@ -53,15 +56,17 @@ export function bindPages(bind: Bind, deps: RouteDeps): void {
     versions: (await service.listVersions(caller, params.id)).map(versionOnWire),
   }));
   bind(publishPage, async ({ caller, params }) => {
-    const { name, at } = await service.publishPage(caller, params.id);
-    return { slug: name, url: `${deps.pagesOrigin}/${name}`, published_at: at.toISOString() };
+    const { name, at, warnings } = await service.publishPage(caller, params.id);
+    const url = `${deps.pagesOrigin}/${name}`;
+    return { slug: name, url, published_at: at.toISOString(), warnings };
   });
   bind(compilePage, async ({ caller, body }) => {
-    const result = await deps.compile(caller, body);
+    const { report, ...result } = await deps.compile(caller, body);
     const { ok, diagnostics } = result;
-    if (!result.ok) return { ok, diagnostics };
-    return { ok, html: result.html, needs_runtime: result.needsRuntime, diagnostics };
+    if (!result.ok) return { ok, diagnostics, report };
+    return { ok, html: result.html, needs_runtime: result.needsRuntime, diagnostics, report };
   });
+  bind(getPublishReport, ({ caller, params }) => deps.report(caller, params.id));
   bindChat(bind, deps);
   bindModeration(bind, deps);
 }

@@ -5,9 +5,10 @@ import { fail } from '../kit/fail.ts';
 import type { Caller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
 import type { Changes } from './changes.ts';
+import type { Gate } from './gate.ts';
 import type { Moderation, Suspension } from './moderation/service.ts';
 import { findPublishedPage, notifyChange } from './public-store.ts';
-import { faceOf, type PublishDeps, publish } from './publish.ts';
+import { faceOf, type PublishDeps, type Published, publish } from './publish.ts';
 import {
   findPageOf,
   listVersions,
@@ -18,6 +19,7 @@ import {
 import type { UserLimit } from './user-limit.ts';
 
 export type ServiceDeps = PublishDeps & {
+  gate: Gate;
   accounts: Pick<Accounts, 'getAccount' | 'findAccount' | 'listFormerNames'>;
   changes: Changes;
   limit: UserLimit;
@@ -67,15 +69,15 @@ export function createService(deps: ServiceDeps) {
       return page;
     },
 
-    async publishPage(caller: Caller, id: string): Promise<{ name: string; at: Date }> {
+    async publishPage(caller: Caller, id: string): Promise<Published & { name: string }> {
       const page = await getPage(caller, id);
       const account = await accounts.getAccount(caller);
       if (page.suspendedAt) throw suspended(await moderation.findSuspension(page.id));
       if (account.vysUrl === null) throw fail('pages.address_needed');
       const face = faceOf(account, account.vysUrl);
-      const at = await limit(caller.userId, () => publish(deps, page, face));
+      const published = await limit(caller.userId, () => publish(deps, page, face));
       changes.tell(face.publicName);
-      return { name: face.publicName, at };
+      return { name: face.publicName, ...published };
     },
 
     /** The name, tier or switch of an account has changed. */

@@ -2,5 +2,6 @@
 // answer. No model, no network, no database; the same input gives the same answer.
 export { answer, LABEL, SUGGESTED_PROMPTS } from './answer.ts';
 export { type Brief, composePage } from './compose/compose-page.ts';
+export { PLACEHOLDER_TEXTS } from './placeholder-texts.ts';
 export { linksIn } from './receipt.ts';
 export type { Facts, PageContent, PageKind, PageLink, Reply, Turn } from './types.ts';

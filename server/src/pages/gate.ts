@@ -1,0 +1,91 @@
+// The publish gate of the server: the compiler's rules on the page as it was built, with the hosts
+// looked up. The same for pages that the assistant made and for pages written by hand.
+import { checkPage, hostsOf } from '@vys/compiler';
+import type { PageContent } from '@vys/contract/pages';
+import type { GateFinding, GateReport } from '@vys/contract/publish-report';
+import { type Failure, fail } from '../kit/fail.ts';
+import type { Logger } from '../kit/log.ts';
+import type { BuildResult } from './build.ts';
+import { askInTime, type LinkChecker } from './gate-links.ts';
+
+export type Gate = {
+  /** Never throws for what a page holds. */
+  judge(content: PageContent, built: BuildResult): Promise<GateReport>;
+};
+
+export type GateDeps = {
+  checkLinks: LinkChecker;
+  /** Hosts of this product. */
+  ownHosts: readonly string[];
+  /** What the assistant leaves for the author to write. */
+  placeholders: readonly string[];
+  log: Logger;
+};
+
+const CHECKER_MS = 2_000;
+
+export function createGate({ checkLinks, ownHosts, placeholders, log }: GateDeps): Gate {
+  /**
+   * Who cannot be asked blocks nobody: publishing goes on, and the report says that the hosts were
+   * not looked up.
+   */
+  async function lookUp(hosts: readonly string[]) {
+    if (hosts.length === 0) return {};
+    try {
+      return { blockedHosts: await askInTime(checkLinks, hosts, CHECKER_MS) };
+    } catch (error) {
+      log.warn({ err: error }, 'the hosts of a page could not be looked up');
+      const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+      return { unchecked: isLate ? 'no answer in two seconds' : 'the list could not be read' };
+    }
+  }
+
+  return {
+    async judge(content, built) {
+      const { jsx, css, metadata } = content;
+      const html = built.ok ? built.rendered : undefined;
+      const source = { jsx, css, ...(html === undefined ? {} : { html }) };
+      const report = checkPage({
+        ...source,
+        ...(await lookUp(hostsOf(source))),
+        ...(built.ok ? { document: built.html } : {}),
+        title: metadata.title,
+        description: metadata.description,
+        ownHosts,
+        ownName: 'Vys',
+        placeholders,
+      });
+      if (built.ok) return report;
+      return { blocked: true, findings: [...faultsOf(built), ...report.findings] };
+    },
+  };
+}
+
+/** A page that cannot be shown is not published either; the report tells all there is to mend. */
+function faultsOf({ at, diagnostics }: Extract<BuildResult, { ok: false }>): GateFinding[] {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  return errors.map(({ message, line, column }) => ({
+    rule: at === 'compile' ? 'does-not-compile' : 'does-not-render',
+    severity: 'block',
+    message,
+    ...(line === undefined ? {} : { source: 'jsx', line }),
+    ...(column === undefined ? {} : { column }),
+  }));
+}
+
+/** Names the first reason; the report has them all. */
+export function refusalOf({ findings }: GateReport): Failure {
+  const blocks = findings.filter(({ severity }) => severity === 'block');
+  const [first] = blocks;
+  const place = first?.line === undefined ? '' : `Line ${first.line}: `;
+  const more = blocks.length > 1 ? ` And ${blocks.length - 1} more.` : '';
+  const reason = `${place}${first?.message ?? ''}`;
+  return fail('pages.gate_blocked', {
+    message: `The page was not published. ${reason}${more}`,
+    fields: { jsx: reason },
+  });
+}
+
+export function countWarnings({ findings }: GateReport): number {
+  return findings.filter(({ severity }) => severity === 'warn').length;
+}
