@@ -12,10 +12,14 @@ const create = () => fire, reset = () => {}, shapeFromPath = none, shapeFromText
 Object.assign(fire, { create, reset, shapeFromPath, shapeFromText });
 export { fire as default, create, reset, shapeFromPath, shapeFromText };`;
 
+// Its clock and its queue, which only browsers have and nothing rendered here waits for.
+const MOTION_HEAD = 'const queueMicrotask = () => {}, performance = { now: () => 0 };\n';
+
 export function readModules(): Modules {
   const modules = new Map<string, string>();
   for (const name of [...PACKAGES, 'preact-render-to-string'] as const) {
-    modules.set(name, name === 'canvas-confetti' ? QUIET_CONFETTI : readPackage(name));
+    if (name === 'canvas-confetti') modules.set(name, QUIET_CONFETTI);
+    else modules.set(name, (name === 'motion/react' ? MOTION_HEAD : '') + readPackage(name));
   }
   return modules;
 }

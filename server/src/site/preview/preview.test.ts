@@ -1,10 +1,11 @@
 // The preview frame in a real Chromium, driven as the studio drives it: from another origin, over a port.
 import { createServer, type Server } from 'node:http';
-import { compile } from '@vys/compiler';
+import { compile, SHELF_NAMES } from '@vys/compiler';
 import { fontPath, PREVIEW_PATH } from '@vys/contract/preview';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startChromium } from '../../../test/chromium.ts';
+import { shelfPage, shelfUses } from '../../../test/shelf-uses.ts';
 import { startTestSite, type TestSite } from '../../../test/site.ts';
 
 let test: TestSite;
@@ -99,6 +100,40 @@ async function message(wanted: (one: Answer & { href?: string }) => boolean): Pr
 const frame = (): Frame => page.frames()[1] as Frame;
 const text = () => frame().locator('#page').textContent();
 const seen = () => frame().locator('vys-preview-panel div:visible').allInnerTexts().then(String);
+
+describe('the shelf', () => {
+  it.each(SHELF_NAMES)('STUDIO-23 brings %s when a page asks for it', async (name) => {
+    const answer = await render(shelfPage(name));
+    expect(answer).toMatchObject({ type: 'rendered' });
+    expect(await frame().locator('#shown').textContent()).toBe(shelfUses[name].text);
+  });
+
+  it('says which icon there is not', async () => {
+    const code =
+      'exports.default = () => require("react").createElement(require("lucide-react").Nope);';
+    expect((await renderCode(code)).message).toContain('Nope is not an icon of lucide-react');
+  });
+
+  it('draws the latest of two pages that wait for the same package', async () => {
+    const jsx = (text: string) =>
+      `import { format } from 'date-fns'; export default () => <p id="shown">${text}{typeof format}</p>;`;
+    const answers = await Promise.all([render(jsx('first ')), render(jsx('second '))]);
+    expect(answers.map(({ type }) => type)).toEqual(['failed', 'rendered']);
+    expect(await frame().locator('#shown').textContent()).toBe('second function');
+  });
+});
+
+describe('a player of another site', () => {
+  it('is a poster that leads to it', async () => {
+    await render(
+      'export default () => <iframe src="https://www.youtube.com/embed/abc" title="Live" />;',
+    );
+    expect(await frame().locator('#page iframe').count()).toBe(0);
+    await frame().getByRole('link', { name: 'Live' }).click();
+    const told = await message(({ type }) => type === 'navigate');
+    expect(told).toMatchObject({ href: 'https://www.youtube.com/watch?v=abc' });
+  });
+});
 
 describe('a render', () => {
   it('is shown and answered with its height', async () => {
