@@ -72,6 +72,7 @@ describe('readConfig', () => {
     ['TERMS_URL', '//evil.example', 'a web address, or a path that starts with one slash'],
     ['PRIVACY_URL', 'javascript:1', 'a web address, or a path that starts with one slash'],
     ['VYS_TRUSTED_PROXIES', '10.0.0.0/33', 'IP addresses or ranges like 10.0.0.0/8'],
+    ['OPERATORS', 'anna', 'email addresses, separated by commas'],
   ])('refuses %s=%s and says what it wants', (name, value, wanted) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartupProblem);
