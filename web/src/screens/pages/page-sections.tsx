@@ -1,6 +1,7 @@
 // What belongs to a page beside the page itself, one section under the other.
 import type { Page } from '@vys/contract/pages';
 import type { ReactNode } from 'react';
+import { MessagesSection } from '#web/features/forms/messages-section.tsx';
 
 export type PageSectionProps = {
   /** Null while there is none. */
@@ -11,7 +12,7 @@ export type PageSectionProps = {
 const sections: readonly {
   id: string;
   Section: (props: PageSectionProps) => ReactNode;
-}[] = [];
+}[] = [{ id: 'messages', Section: MessagesSection }];
 
 export function PageSections({ page }: PageSectionProps) {
   return sections.map(({ id, Section }) => <Section key={id} page={page} />);

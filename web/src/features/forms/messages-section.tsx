@@ -1,0 +1,93 @@
+// What visitors left through the forms of the page: by kind, to export and to delete.
+import { type FormKind, formKinds } from '@vys/contract/forms';
+import type { Page } from '@vys/contract/pages';
+import { Download } from 'lucide-react';
+import { useId, useState } from 'react';
+import { messageOf } from '#web/lib/api-error.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { exportCsv } from './export-csv.ts';
+import { MessageList } from './message-list.tsx';
+import { useSubmissions } from './submissions.ts';
+import { useRemoval } from './use-removal.ts';
+
+type View = 'all' | FormKind;
+
+const names: Record<View, string> = {
+  all: 'All',
+  newsletter: 'Newsletter',
+  contact: 'Messages',
+  guestbook: 'Guestbook',
+};
+const views: readonly View[] = ['all', ...formKinds];
+
+export function MessagesSection({ page }: { page: Page | null }) {
+  return page ? <Messages key={page.id} pageId={page.id} /> : null;
+}
+
+function Messages({ pageId }: { pageId: string }) {
+  const id = useId();
+  const [view, setView] = useState<View>('all');
+  const kind = view === 'all' ? undefined : view;
+  const query = useSubmissions(pageId, kind);
+  const { gone, remove } = useRemoval(pageId);
+  const counts = query.data?.pages[0]?.counts;
+  const hidden = [...gone.values()];
+  const countOf = (one: View): number => {
+    if (counts === undefined) return 0;
+    if (one === 'all') return formKinds.reduce((sum, each) => sum + countOf(each), 0);
+    return counts[one] - hidden.filter((each) => each === one).length;
+  };
+  // Nobody is shown an empty tab for a kind that has never come in.
+  const shown = views.filter((one) => one === 'all' || one === view || countOf(one) > 0);
+
+  return (
+    <Card aria-labelledby={id} id="messages">
+      <CardHeader
+        title={<span id={id}>Messages</span>}
+        description="What visitors sent through the forms on your page"
+        actions={countOf('all') > 0 && <ExportButton pageId={pageId} kind={kind} />}
+      />
+      <CardBody className="pt-3">
+        <Tabs value={view} onValueChange={(next) => setView(next as View)}>
+          {shown.length > 1 && (
+            <TabsList aria-label="Kinds of messages">
+              {shown.map((one) => (
+                <TabsTrigger key={one} value={one}>
+                  {names[one]} <span className="text-faint tabular-nums">{countOf(one)}</span>
+                </TabsTrigger>
+              ))}
+            </TabsList>
+          )}
+          <TabsContent value={view} className="pt-2" tabIndex={-1}>
+            <MessageList query={query} gone={gone} onRemove={remove} />
+          </TabsContent>
+        </Tabs>
+      </CardBody>
+    </Card>
+  );
+}
+
+function ExportButton({ pageId, kind }: { pageId: string; kind: FormKind | undefined }) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function run() {
+    setBusy(true);
+    try {
+      await exportCsv(pageId, kind);
+    } catch (error) {
+      toast.error('The export did not work', { description: messageOf(error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="secondary" size="sm" loading={isBusy} onClick={run}>
+      <Download aria-hidden="true" />
+      Export CSV
+    </Button>
+  );
+}

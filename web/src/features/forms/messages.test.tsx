@@ -1,0 +1,204 @@
+// The messages of a page, by role.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Submission } from '@vys/contract/forms';
+import type { Page } from '@vys/contract/pages';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#web/lib/query-client.ts';
+import { stubWire } from '#web/lib/test/wire-stub.ts';
+import { toast } from '#web/ui/toast.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { MessagesSection } from './messages-section.tsx';
+
+const base = '/api/pages/p1/submissions';
+
+function submission(id: string, change: Partial<Submission> = {}): Submission {
+  return {
+    id,
+    kind: 'contact',
+    status: 'received',
+    email: `${id}@example.com`,
+    name: `Name ${id}`,
+    message: `Message ${id}`,
+    extra: {},
+    created_at: '2026-05-10T12:00:00Z',
+    ...change,
+  };
+}
+
+const count = (all: readonly Submission[], kind: string) =>
+  all.filter((one) => one.kind === kind).length;
+
+function open(start: readonly Submission[], { mail = true, partSize = 50 } = {}) {
+  let all = [...start];
+  const { sent } = stubWire({
+    [`GET ${base}`]: ({ path }) => {
+      const query = new URLSearchParams(path.split('?')[1]);
+      const kind = query.get('kind');
+      const asked = all.filter((one) => kind === null || one.kind === kind);
+      const from = Number(query.get('cursor') ?? 0);
+      const rest = from + partSize < asked.length ? String(from + partSize) : null;
+      const counts = {
+        newsletter: count(all, 'newsletter'),
+        contact: count(all, 'contact'),
+        guestbook: count(all, 'guestbook'),
+      };
+      const submissions = asked.slice(from, from + partSize);
+      return { body: { submissions, next_cursor: rest, counts, confirms_by_mail: mail } };
+    },
+    [`GET ${base}.csv`]: () => ({ text: 'Date' }),
+    [`DELETE ${base}/a`]: () => {
+      all = all.filter(({ id }) => id !== 'a');
+      return { status: 204 };
+    },
+    [`DELETE ${base}/b`]: () => ({ status: 503, body: { code: 'unavailable', message: 'Away.' } }),
+  });
+  const view = render(
+    <MemoryRouter>
+      <QueryClientProvider client={createQueryClient()}>
+        <MessagesSection page={{ id: 'p1' } as Page} />
+        <Toaster ahead={false} />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  return { sent, view, say: userEvent.setup() };
+}
+
+const deletes = (sent: { method: string }[]) => sent.filter(({ method }) => method === 'DELETE');
+
+afterEach(() => {
+  toast.dismiss();
+  vi.unstubAllGlobals();
+});
+
+describe('messages', () => {
+  it('shows who sent what, with the further fields of the form', async () => {
+    open([
+      submission('a', { extra: { phone: '030 123' } }),
+      submission('b', { kind: 'newsletter', status: 'pending', name: null, message: null }),
+    ]);
+    const row = within(await screen.findByRole('row', { name: /Message a/ }));
+    expect(row.getByText('Name a')).toBeTruthy();
+    expect(row.getByRole('link', { name: 'a@example.com' }).getAttribute('href')).toBe(
+      'mailto:a@example.com',
+    );
+    expect(row.getByText('030 123')).toBeTruthy();
+    const signup = within(screen.getByRole('row', { name: /b@example.com/ }));
+    expect(signup.getByText('Waiting for confirmation')).toBeTruthy();
+  });
+
+  it('has a tab for every kind that came in', async () => {
+    const { say } = open([submission('a'), submission('b', { kind: 'newsletter' })]);
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'All 2',
+      'Newsletter 1',
+      'Messages 1',
+    ]);
+    await say.click(screen.getByRole('tab', { name: /Newsletter/ }));
+    await waitFor(() => expect(screen.queryByText('Message a')).toBeNull());
+    expect(await screen.findByText('Message b')).toBeTruthy();
+  });
+
+  it('says so where addresses are not confirmed', async () => {
+    open([submission('a', { kind: 'newsletter', status: 'unconfirmed' })], { mail: false });
+    expect(await screen.findByText('Not confirmed')).toBeTruthy();
+    expect(screen.getByText(/signups are not confirmed/)).toBeTruthy();
+  });
+
+  it('teaches how to get a form while there is nothing', async () => {
+    open([]);
+    expect(await screen.findByText('Nothing here yet')).toBeTruthy();
+    expect(screen.getByText('Add a newsletter form')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open AI Studio' }).getAttribute('href')).toBe(
+      '/ai-studio',
+    );
+    expect(screen.queryByRole('button', { name: /Export/ })).toBeNull();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('says when it could not be loaded, and tries again', async () => {
+    stubWire({
+      [`GET ${base}`]: () => ({ status: 400, body: { code: 'x', message: 'No luck.' } }),
+    });
+    render(
+      <MemoryRouter>
+        <QueryClientProvider client={createQueryClient()}>
+          <MessagesSection page={{ id: 'p1' } as Page} />
+        </QueryClientProvider>
+      </MemoryRouter>,
+    );
+    expect(await screen.findByText('Your messages could not be loaded')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  it('shows more of a long list on demand', async () => {
+    const { say } = open([submission('a'), submission('b'), submission('c')], { partSize: 2 });
+    await say.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Message c')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('opens a long message', async () => {
+    const { say } = open([submission('a', { message: 'word '.repeat(100) })]);
+    await say.click(await screen.findByRole('button', { name: 'Show all' }));
+    expect(screen.getByRole('button', { name: 'Show less' }).ariaExpanded).toBe('true');
+  });
+
+  it('draws nothing without a page', () => {
+    const { sent } = stubWire({});
+    const view = render(<MessagesSection page={null} />);
+    expect(view.container.innerHTML).toBe('');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('deleting', () => {
+  it('takes a message away, and back by Undo without asking the server', async () => {
+    const { say, sent, view } = open([submission('a'), submission('b')]);
+    await say.click(await screen.findByRole('button', { name: 'Delete what Name a sent' }));
+    expect(screen.queryByText('Message a')).toBeNull();
+    await say.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('Message a')).toBeTruthy();
+    view.unmount();
+    expect(deletes(sent)).toEqual([]);
+  });
+
+  it('is done when the list is left', async () => {
+    const { say, sent, view } = open([submission('a'), submission('b')]);
+    await say.click(await screen.findByRole('button', { name: 'Delete what Name a sent' }));
+    expect(deletes(sent)).toEqual([]);
+    view.unmount();
+    await waitFor(() => expect(deletes(sent)).toMatchObject([{ path: `${base}/a` }]));
+  });
+
+  it('brings a message back that could not be deleted', async () => {
+    const { say, sent } = open([submission('a'), submission('b')]);
+    await say.click(await screen.findByRole('button', { name: 'Delete what Name b sent' }));
+    expect(screen.queryByText('Message b')).toBeNull();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(await screen.findByText('Message b')).toBeTruthy();
+    expect(deletes(sent)).toHaveLength(1);
+  });
+});
+
+describe('the export', () => {
+  it('fetches the tab that is open with the token, and hands over a file', async () => {
+    const clicked: string[] = [];
+    URL.createObjectURL = () => 'blob:csv';
+    URL.revokeObjectURL = () => {};
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      clicked.push(this.download);
+    });
+    const { say, sent } = open([submission('a')]);
+    await say.click(await screen.findByRole('tab', { name: /Messages/ }));
+    await say.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(clicked).toEqual(['messages.csv']));
+    expect(sent.map(({ path }) => path)).toContain(`${base}.csv?kind=contact`);
+    click.mockRestore();
+  });
+});

@@ -1,0 +1,121 @@
+// What visitors sent: a table where there is room, one card under the other where there is not.
+import type { Submission, SubmissionStatus } from '@vys/contract/forms';
+import { Trash2 } from 'lucide-react';
+import { formatAge } from '#web/lib/formats.ts';
+import { Badge, type BadgeProps } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { MessageText } from './message-text.tsx';
+
+type Props = {
+  submissions: readonly Submission[];
+  onRemove: (submission: Submission) => void;
+};
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const states: Readonly<
+  Record<SubmissionStatus, { text: string; tone: BadgeProps['tone'] } | undefined>
+> = {
+  received: undefined,
+  pending: { text: 'Waiting for confirmation', tone: 'warning' },
+  confirmed: { text: 'Confirmed', tone: 'success' },
+  unconfirmed: { text: 'Not confirmed', tone: 'neutral' },
+};
+
+const kinds = { newsletter: 'Newsletter', contact: 'Message', guestbook: 'Guestbook' } as const;
+
+export function SubmissionTable({ submissions, onRemove }: Props) {
+  return (
+    <table className="w-full border-collapse text-left text-sm max-md:block">
+      <thead className="border-line border-b text-muted text-xs max-md:sr-only">
+        <tr>
+          <th scope="col" className="w-[17rem] py-2 pr-4 font-medium">
+            From
+          </th>
+          <th scope="col" className="py-2 pr-4 font-medium">
+            What they sent
+          </th>
+          <th scope="col" className="w-32 py-2 pr-4 font-medium">
+            When
+          </th>
+          <th scope="col" className="w-10 py-2">
+            <span className="sr-only">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line max-md:block">
+        {submissions.map((one) => (
+          <Row key={one.id} one={one} onRemove={() => onRemove(one)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ one, onRemove }: { one: Submission; onRemove: () => void }) {
+  const sender = one.name ?? one.email ?? 'A visitor';
+  return (
+    <tr className="align-top max-md:relative max-md:block max-md:py-3.5 max-md:pr-12">
+      <td className="py-3 pr-4 [overflow-wrap:anywhere] max-md:block max-md:p-0">
+        <p className="font-medium text-fg">{sender}</p>
+        {one.name !== null && one.email !== null && <MailLink email={one.email} />}
+        {one.name === null && one.email !== null && one.kind !== 'newsletter' && (
+          <MailLink email={one.email} label="Answer by mail" />
+        )}
+      </td>
+      <td className="py-3 pr-4 max-md:mt-2 max-md:block max-md:p-0">
+        <div className="flex flex-col items-start gap-1.5">
+          <Kind one={one} />
+          {one.message !== null && <MessageText text={one.message} />}
+          <Extra fields={one.extra} />
+        </div>
+      </td>
+      <td className="whitespace-nowrap py-3 pr-4 text-muted max-md:mt-2 max-md:block max-md:p-0 max-md:text-xs">
+        <time dateTime={one.created_at} title={timeFormat.format(new Date(one.created_at))}>
+          {formatAge(one.created_at)}
+        </time>
+      </td>
+      <td className="py-2 max-md:absolute max-md:top-1.5 max-md:-right-2 max-md:p-0">
+        <IconButton label={`Delete what ${sender} sent`} tooltip={false} onClick={onRemove}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </td>
+    </tr>
+  );
+}
+
+function Kind({ one }: { one: Submission }) {
+  const state = states[one.status];
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Badge>{kinds[one.kind]}</Badge>
+      {state && <Badge tone={state.tone}>{state.text}</Badge>}
+    </span>
+  );
+}
+
+function MailLink({ email, label = email }: { email: string; label?: string }) {
+  return (
+    <a
+      href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+      className="inline-block rounded-[3px] text-muted underline decoration-line-strong underline-offset-4 hover:text-fg pointer-coarse:py-2.5"
+    >
+      {label}
+    </a>
+  );
+}
+
+function Extra({ fields }: { fields: Submission['extra'] }) {
+  const entries = Object.entries(fields);
+  if (entries.length === 0) return null;
+  return (
+    <dl className="flex flex-col gap-0.5">
+      {entries.map(([name, value]) => (
+        <div key={name} className="flex gap-2 [overflow-wrap:anywhere]">
+          <dt className="shrink-0 text-muted">{name}</dt>
+          <dd className="whitespace-pre-line text-fg">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
