@@ -1,18 +1,26 @@
 // What visitors see of the page compared with what is here, with the way to the live page.
 import type { Page } from '@vys/contract/pages';
-import { ChevronDown, ExternalLink } from 'lucide-react';
+import { ChevronDown, ExternalLink, ListChecks } from 'lucide-react';
 import { useSetPageActive } from '#web/features/pages/publish-page.ts';
 import { hostOf, useClientConfig } from '#web/lib/client-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { Popover, PopoverContent, PopoverTrigger } from '#web/ui/popover.tsx';
+import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '#web/ui/popover.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-export type PageStatusProps = { page: Page | null; unsaved: boolean };
+export type PageStatusProps = {
+  page: Page | null;
+  unsaved: boolean;
+  /** Opens the publish gate's report. */
+  onCheck: () => void;
+};
 
-function statusOf({ page, unsaved }: PageStatusProps): { text: string; dot: string } {
+function statusOf({ page, unsaved }: Omit<PageStatusProps, 'onCheck'>): {
+  text: string;
+  dot: string;
+} {
   if (unsaved) return { text: 'Unsaved changes', dot: 'bg-warning-text' };
   if (!page) return { text: 'Nothing saved yet', dot: 'bg-control' };
   if (page.status !== 'published') return { text: 'Draft', dot: 'bg-control' };
@@ -22,7 +30,7 @@ function statusOf({ page, unsaved }: PageStatusProps): { text: string; dot: stri
   return { text: 'Published', dot: 'bg-success-text' };
 }
 
-export function PageStatus({ page, unsaved }: PageStatusProps) {
+export function PageStatus({ page, unsaved, onCheck }: PageStatusProps) {
   const { text, dot } = statusOf({ page, unsaved });
   const label = (
     <>
@@ -30,7 +38,7 @@ export function PageStatus({ page, unsaved }: PageStatusProps) {
       <span className="truncate">{text}</span>
     </>
   );
-  if (page?.status !== 'published') {
+  if (!page) {
     return (
       <span
         role="status"
@@ -54,7 +62,19 @@ export function PageStatus({ page, unsaved }: PageStatusProps) {
         </Button>
       </PopoverTrigger>
       <PopoverContent align="start">
-        <LivePage page={page} unsaved={unsaved} />
+        <div className="flex flex-col gap-3.5 text-sm">
+          {page.status === 'published' ? (
+            <LivePage page={page} unsaved={unsaved} />
+          ) : (
+            <p className="text-muted">Nobody sees this page yet. Publish it to show it.</p>
+          )}
+          <PopoverClose asChild>
+            <Button variant="secondary" size="sm" onClick={onCheck}>
+              <ListChecks aria-hidden="true" />
+              Check the page
+            </Button>
+          </PopoverClose>
+        </div>
       </PopoverContent>
     </Popover>
   );
@@ -74,7 +94,7 @@ function LivePage({ page, unsaved }: { page: Page; unsaved: boolean }) {
   }
 
   return (
-    <div className="flex flex-col gap-3.5 text-sm">
+    <>
       <p className="text-muted">
         {isBehind
           ? 'Visitors see the version you published last. Publish to show your changes.'
@@ -100,6 +120,6 @@ function LivePage({ page, unsaved }: { page: Page; unsaved: boolean }) {
         Visible to visitors
         <Switch checked={page.is_active} disabled={setActive.isPending} onCheckedChange={toggle} />
       </label>
-    </div>
+    </>
   );
 }

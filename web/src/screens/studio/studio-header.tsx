@@ -29,10 +29,12 @@ export type StudioHeaderProps = {
   onImages: () => void;
   onHistory: () => void;
   onPublish: () => void;
+  /** Opens the publish gate's report. */
+  onCheck: () => void;
 };
 
 export function StudioHeader(props: StudioHeaderProps) {
-  const { draft, pane, onPane } = props;
+  const { draft, pane, onPane, onCheck } = props;
   const { viewMode } = usePreferences();
   const { content, base, unsaved, type } = draft;
   return (
@@ -47,7 +49,7 @@ export function StudioHeader(props: StudioHeaderProps) {
               className="lg:max-w-56"
             />
           )}
-          <PageStatus page={base} unsaved={unsaved} />
+          <PageStatus page={base} unsaved={unsaved} onCheck={onCheck} />
         </div>
         <SegmentedControl
           label="View"

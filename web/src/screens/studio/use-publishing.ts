@@ -16,6 +16,7 @@ export function usePublishing(draft: Draft) {
   const host = hostOf(useClientConfig());
   const publishing = usePublishPage();
   const [needsName, setNeedsName] = useState(false);
+  const [isReportOpen, setReportOpen] = useState(false);
 
   async function publish() {
     if (!draft.base) return toast.error(pagesErrors['pages.not_saved'].message);
@@ -23,13 +24,22 @@ export function usePublishing(draft: Draft) {
     try {
       const { slug, url } = await publishing.mutateAsync(draft.base.id);
       const open = { label: 'Open', onPress: () => void window.open(url, '_blank', 'noopener') };
+      setReportOpen(false);
       toast.success(`Published to ${host}/${slug}`, { action: open, durationMs: TOAST_MS });
       void fireConfetti();
     } catch (error) {
       if (isApiError(error) && error.code === 'pages.address_needed') setNeedsName(true);
+      else if (isApiError(error) && error.code === 'pages.gate_blocked') setReportOpen(true);
       else toast.error(messageOf(error), { durationMs: TOAST_MS });
     }
   }
 
-  return { publish, isPublishing: publishing.isPending, needsName, setNeedsName };
+  return {
+    publish,
+    isPublishing: publishing.isPending,
+    needsName,
+    setNeedsName,
+    isReportOpen,
+    setReportOpen,
+  };
 }

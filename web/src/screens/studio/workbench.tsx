@@ -11,6 +11,7 @@ import { useUser } from '#web/lib/use-session.ts';
 import { toast } from '#web/ui/toast.ts';
 import { ChatColumn } from './chat-column.tsx';
 import { ChooseNameDialog } from './choose-name-dialog.tsx';
+import { GateDialog } from './gate-dialog.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { NewerNotice } from './newer-notice.tsx';
 import { PageSuspended } from './page-suspended.tsx';
@@ -60,6 +61,7 @@ export function Workbench({ page, classic }: { page: Page | null; classic: boole
               onImages={() => setOpen('images')}
               onHistory={() => toggleHistory(true)}
               onPublish={() => void publishing.publish()}
+              onCheck={() => publishing.setReportOpen(true)}
             />
             <PageSuspended />
           </>
@@ -118,6 +120,13 @@ export function Workbench({ page, classic }: { page: Page | null; classic: boole
         open={publishing.needsName}
         onOpenChange={publishing.setNeedsName}
         onChosen={() => void publishing.publish()}
+      />
+      <GateDialog
+        draft={draft}
+        open={publishing.isReportOpen}
+        onOpenChange={publishing.setReportOpen}
+        isPublishing={publishing.isPublishing}
+        onPublish={() => void publishing.publish()}
       />
       <LeaveGuard isUnkept={draft.isUnkept} onDiscard={draft.discard} />
     </>

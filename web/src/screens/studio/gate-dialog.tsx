@@ -1,0 +1,123 @@
+// The publish gate's report over the studio: opened when publishing is refused, or to look first.
+// A fix is saved as any other change, and the report is made anew.
+import { applyFix } from '@vys/compiler/gate/apply-fix';
+import type { Page } from '@vys/contract/pages';
+import type { GateFinding } from '@vys/contract/publish-report';
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { GateReportList } from '#web/features/pages/gate-report.tsx';
+import { useGateReport } from '#web/features/pages/gate-report-query.ts';
+import type { PageDraftControls } from '#web/features/pages/use-page-draft.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+type Draft = Pick<PageDraftControls, 'base' | 'content' | 'isUnkept' | 'save' | 'restore'>;
+
+export type GateDialogProps = {
+  draft: Draft;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  isPublishing: boolean;
+  onPublish: () => void;
+};
+
+export function GateDialog({ open, onOpenChange, ...rest }: GateDialogProps) {
+  const { base } = rest.draft;
+  return (
+    <Dialog open={open && base !== null} onOpenChange={onOpenChange}>
+      {base && <ReportWindow base={base} {...rest} />}
+    </Dialog>
+  );
+}
+
+type ReportWindowProps = Omit<GateDialogProps, 'open' | 'onOpenChange'> & { base: Page };
+
+function ReportWindow({ base, draft, isPublishing, onPublish }: ReportWindowProps) {
+  const { data: report, error, isFetching, refetch } = useGateReport(base.id, base.etag);
+  const [isSaving, setSaving] = useState(false);
+  // The report is about the saved page: its edits fit no other text.
+  const isCurrent = !draft.isUnkept && report?.etag === base.etag;
+  const isBusy = isSaving || isFetching;
+
+  async function fix(finding: GateFinding) {
+    const fixed = draft.content && applyFix(draft.content, finding);
+    if (!fixed) return;
+    setSaving(true);
+    if (await draft.restore(fixed)) toast.success('Fixed and saved');
+    setSaving(false);
+  }
+
+  return (
+    <DialogContent
+      title={report?.blocked ? 'This page cannot be published yet' : 'Page check'}
+      description="The same rules for every page, whoever or whatever wrote it."
+      size="lg"
+      footer={
+        report && (
+          <Button
+            loading={isPublishing}
+            disabled={isBusy || (isCurrent && report.blocked)}
+            onClick={onPublish}
+          >
+            {base.status === 'published' ? 'Publish again' : 'Publish'}
+          </Button>
+        )
+      }
+    >
+      {error ? (
+        <EmptyState
+          icon={<CircleAlert />}
+          title="The page could not be checked"
+          description={messageOf(error)}
+          actions={
+            <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+          className="py-8"
+        />
+      ) : !report ? (
+        <Loading />
+      ) : (
+        <div className="flex flex-col gap-5">
+          {draft.isUnkept && <UnsavedNotice save={draft.save} />}
+          <GateReportList
+            report={report}
+            onFix={isCurrent ? (finding) => void fix(finding) : undefined}
+            isBusy={isBusy}
+          />
+        </div>
+      )}
+    </DialogContent>
+  );
+}
+
+function UnsavedNotice({ save }: Pick<Draft, 'save'>) {
+  return (
+    <Alert
+      tone="info"
+      title="This is about the page as you saved it last"
+      actions={
+        <Button variant="secondary" size="sm" onClick={() => void save()}>
+          Save and check again
+        </Button>
+      }
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <div className="flex flex-col gap-3" role="status">
+      <span className="sr-only">Checking the page</span>
+      {[1, 2, 3].map((one) => (
+        <Skeleton key={one} className="h-20" />
+      ))}
+    </div>
+  );
+}
