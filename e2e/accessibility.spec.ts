@@ -61,6 +61,30 @@ for (const theme of ['dark', 'light']) {
       await page.goto('/ai-studio');
       await expect(page.getByText('Preview will appear here')).toBeVisible();
       await expectAccessible(page, 'empty studio');
+      await page.goto('/pages');
+      await expect(page.getByText('No pages yet')).toBeVisible();
+      await expectAccessible(page, 'empty Pages screen');
+    });
+
+    test('ROUTE-12 PAGES-9 SHARE-2 the Pages screen is accessible', async ({ page, request }) => {
+      const person = await createPerson(request);
+      await publishPage(request, person, await createPage(request, person));
+      await request.put('/api/user/pages-active', {
+        headers: bearer(person),
+        data: { pages_active: false },
+      });
+      await signIn(page, person);
+      await page.goto('/pages');
+      await expect(page.getByText('All your public pages are switched off')).toBeVisible();
+      const picture = page.frameLocator('iframe[title="Picture of your page"]');
+      await expect(picture.getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
+      await expectAccessible(page, 'grid');
+      await page.getByRole('button', { name: 'QR code' }).click();
+      await expect(page.getByRole('img', { name: /^QR code of/ }).locator('canvas')).toBeVisible();
+      await expectAccessible(page, 'QR code');
+      await page.keyboard.press('Escape');
+      await page.getByRole('radio', { name: 'List' }).check();
+      await expectAccessible(page, 'list');
     });
 
     test('ROUTE-8 ROUTE-10 SHELL-9 the full workspace is accessible', async ({ page, request }) => {

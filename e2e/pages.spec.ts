@@ -1,0 +1,103 @@
+// The Pages screen against the real server: create the page, publish it, hide it and show it again.
+import { expect, test } from '@playwright/test';
+import { pagesOrigin } from './support/origins.ts';
+import { bearer, createPage, createPerson, publishPage, signIn } from './support/people.ts';
+
+test('PAGES-12 PAGES-13 PAGES-24 PAGES-8 somebody without a page creates one, and no second', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createPerson(request));
+  await page.getByRole('link', { name: 'Pages', exact: true }).click();
+  await expect(page.getByText('No pages yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Create Your First Page' }).click();
+  await expect(page.getByText('Page created successfully')).toBeVisible();
+  await page.waitForURL('**/ai-studio');
+  const preview = page.frameLocator('iframe[title="Preview of your page"]');
+  await expect(preview.getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Pages', exact: true }).click();
+  const card = page.getByRole('region', { name: 'My New Page' });
+  await expect(card.getByText('Draft')).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Open in a new tab' })).toBeHidden();
+  const picture = page.frameLocator('iframe[title="Picture of your page"]');
+  await expect(picture.getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create Page' }).click();
+  await expect(page.getByText("You've reached your page limit.")).toBeVisible();
+});
+
+test('PAGES-6 PAGES-19 PUB-5 a page switched off is not found by visitors until it is switched on', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await publishPage(request, person, await createPage(request, person));
+  const address = `${pagesOrigin}/${person.username}`;
+  expect((await request.get(address)).status()).toBe(200);
+
+  await signIn(page, person);
+  await page.goto('/pages');
+  const active = page.getByRole('switch', { name: 'Active' });
+  await expect(active).toBeChecked();
+  await active.click();
+  await expect(page.getByText('Page deactivated')).toBeVisible();
+  expect((await request.get(address)).status()).toBe(404);
+  await page.reload();
+  await expect(active).not.toBeChecked();
+
+  await active.click();
+  await expect(page.getByText('Page activated')).toBeVisible();
+  expect((await request.get(address)).status()).toBe(200);
+});
+
+test('PAGES-10 PAGES-16 PAGES-21 PAGES-22 SHARE-2 a published page is visited, copied and opened', async ({
+  page,
+  request,
+  context,
+}) => {
+  const person = await createPerson(request);
+  await publishPage(request, person, await createPage(request, person));
+  await signIn(page, person);
+  await page.goto('/pages');
+  await expect(page.getByRole('group', { name: 'Total Views' })).toContainText(/^Total Views0$/);
+  const visit = await request.post('/api/analytics/track/view', {
+    headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/156.0' },
+    data: { slug: person.username },
+  });
+  expect(visit.status()).toBe(204);
+  await expect(page.getByRole('group', { name: 'Total Views' })).toContainText(/^Total Views1$/);
+
+  const address = `${pagesOrigin}/${person.username}`;
+  await page.getByRole('button', { name: 'Copy URL' }).click();
+  await expect(page.getByText('URL copied to clipboard')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+
+  await page.getByRole('button', { name: 'QR code' }).click();
+  const code = page.getByRole('img', { name: `QR code of ${address}` }).locator('canvas');
+  await expect(code).toHaveJSProperty('width', 256);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PNG' }).click();
+  expect((await download).suggestedFilename()).toBe('vys-qr-code.png');
+  await page.keyboard.press('Escape');
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Open in a new tab' }).click();
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
+  expect(tab.url()).toBe(address);
+});
+
+test('PAGES-18 a switch that the server refuses goes back', async ({ page, request }) => {
+  const person = await createPerson(request);
+  await publishPage(request, person, await createPage(request, person));
+  await signIn(page, person);
+  await page.goto('/pages');
+  await page.route('**/api/pages/*/active', (route) => route.abort());
+  const active = page.getByRole('switch', { name: 'Active' });
+  await active.click();
+  await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(/./);
+  await expect(active).toBeChecked();
+  const current = await request.get('/api/pages/current', { headers: bearer(person) });
+  expect((await current.json()).is_active).toBe(true);
+});
