@@ -3,3 +3,5 @@ export const appPort = Number(process.env.E2E_PORT ?? 4110);
 export const pagesPort = appPort + 1;
 export const appOrigin = `http://localhost:${appPort}`;
 export const pagesOrigin = `http://localhost:${pagesPort}`;
+/** Addresses of those who may moderate, one for each test that does. */
+export const operators = ['first', 'second', 'third'].map((name) => `${name}-operator@example.com`);

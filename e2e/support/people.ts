@@ -17,10 +17,10 @@ export function freshName(prefix = 'ada'): string {
 /** Registers somebody and signs them in; with `named`, their public name is chosen too. */
 export async function createPerson(
   request: APIRequestContext,
-  { named = true, fullName = 'Ada Moss' } = {},
+  { named = true, fullName = 'Ada Moss', address = '' } = {},
 ): Promise<Person> {
   const username = freshName();
-  const email = `${username}@example.com`;
+  const email = address || `${username}@example.com`;
   const password = 'Correct-horse-7';
   const [firstName = '', lastName = ''] = fullName.split(' ');
   const registered = await request.post('/api/auth/register', {

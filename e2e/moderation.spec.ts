@@ -1,0 +1,132 @@
+// From a visitor's report to a decision and back: without scripts for the visitor, in the workspace for
+// the operator and the owner.
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { operators, pagesOrigin } from './support/origins.ts';
+import { createPage, createPerson, publishPage, signIn } from './support/people.ts';
+
+async function openAs(browser: Browser, person: Parameters<typeof signIn>[1]): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, person);
+  return page;
+}
+
+const statusOf = async (page: Page, url: string) => (await page.goto(url))?.status();
+
+test('U9 TIER-13 PUB-5 a visitor reports a page, an operator suspends it, the owner objects and gets it back', async ({
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const ada = await createPerson(request);
+  await publishPage(request, ada, await createPage(request, ada));
+  const address = `${pagesOrigin}/${ada.username}`;
+
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = await withoutScripts.newPage();
+  await visitor.goto(address);
+  await visitor.getByRole('link', { name: 'Report' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Report a page' })).toBeVisible();
+  await visitor.getByRole('link', { name: 'See where its links lead' }).click();
+  await expect(visitor.getByText('https://example.com/shop')).toBeVisible();
+  await expect(visitor.getByText('“Shop”')).toBeVisible();
+  await visitor.getByRole('link', { name: 'Report this page' }).click();
+  await visitor.getByRole('radio', { name: /Phishing/ }).check();
+  await visitor.getByLabel('What should we know?').fill('It asks for my codes');
+  await visitor.getByRole('button', { name: 'Send report' }).click();
+  const number = (await visitor.getByText(/^VYS-[A-Z2-9]{4}-\d\d$/).textContent()) ?? '';
+  expect(await withoutScripts.cookies()).toEqual([]);
+
+  const operator = await createPerson(request, {
+    fullName: 'Olga Op',
+    address: operators[0] ?? '',
+  });
+  const desk = await openAs(browser, operator);
+  await desk.getByRole('link', { name: 'Moderation' }).click();
+  await desk.getByRole('link', { name: new RegExp(number) }).click();
+  const found = desk.getByRole('region', { name: 'Case' });
+  await expect(found.getByText('It asks for my codes')).toBeVisible();
+  await expect(found.getByText('https://example.com/shop')).toBeVisible();
+  await found.getByRole('button', { name: 'Suspend' }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('It collects codes');
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await expect(desk.getByText('Page suspended')).toBeVisible();
+  expect(await statusOf(visitor, address)).toBe(410);
+  await expect(visitor.getByRole('heading', { name: 'This page is suspended' })).toBeVisible();
+  expect(await statusOf(visitor, `${address}+`)).toBe(410);
+
+  // Taken back with one press, then decided for good.
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(found.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+  expect(await statusOf(visitor, address)).toBe(200);
+  await found.getByRole('button', { name: 'Suspend' }).click();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('It collects codes');
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await expect(found.getByRole('button', { name: 'Reinstate' })).toBeVisible();
+
+  const home = await openAs(browser, ada);
+  await home.goto('/ai-studio');
+  const notice = home.getByRole('alert').filter({ hasText: 'Your page is suspended' });
+  await expect(notice).toContainText('It collects codes');
+  await expect(notice).toContainText(number);
+  await home.getByRole('button', { name: 'Publish' }).click();
+  await expect(home.getByText(/cannot be published. Reason: It collects codes/)).toBeVisible();
+  await home.goto('/pages');
+  await home.getByRole('button', { name: 'Object' }).click();
+  await home.getByRole('textbox', { name: 'Your objection' }).fill('It is my own shop');
+  await home.getByRole('button', { name: 'Send objection' }).click();
+  await expect(home.getByText('Your objection was sent')).toBeVisible();
+
+  await desk.reload();
+  await expect(found.getByText('It is my own shop')).toBeVisible();
+  await found.getByRole('button', { name: 'Reinstate' }).click();
+  await dialog.getByRole('button', { name: 'Reinstate' }).click();
+  await expect(desk.getByText('Page reinstated')).toBeVisible();
+  expect(await statusOf(visitor, address)).toBe(200);
+  await expect(found.getByRole('list', { name: 'Decisions' }).getByRole('listitem')).toHaveCount(4);
+  await home.reload();
+  await expect(home.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
+  await expect(home.getByText('Your page is suspended')).toHaveCount(0);
+});
+
+test('TIER-13 nobody but an operator is shown the queue', async ({ page, request }) => {
+  await signIn(page, await createPerson(request));
+  await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Moderation' })).toHaveCount(0);
+  await page.goto('/moderation');
+  await page.waitForURL('**/dashboard');
+});
+
+for (const [n, theme] of [
+  [1, 'dark'],
+  [2, 'light'],
+] as const) {
+  test(`TIER-13 reporting, inspecting and deciding are accessible in the ${theme} theme`, async ({
+    page,
+    request,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    const ada = await createPerson(request);
+    await publishPage(request, ada, await createPage(request, ada));
+    await page.goto(`${pagesOrigin}/${ada.username}+`);
+    await expectAccessible(page, 'inspector');
+    await page.goto(`${pagesOrigin}/_/report/${ada.username}`);
+    await expectAccessible(page, 'report form');
+    await page.getByRole('radio', { name: /Malware/ }).check();
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText(/^VYS-/)).toBeVisible();
+    await expectAccessible(page, 'case number');
+
+    await signIn(page, await createPerson(request, { address: operators[n] ?? '' }));
+    await page.goto('/moderation');
+    await page.getByRole('link', { name: new RegExp(ada.username) }).click();
+    await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();
+    await expectAccessible(page, 'moderation');
+    await page.getByRole('button', { name: 'Suspend' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'reason');
+  });
+}

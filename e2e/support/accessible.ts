@@ -1,0 +1,19 @@
+// Axe's judgement of what stands on the screen, against WCAG 2.2 AA.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export async function expectAccessible(page: Page, what: string) {
+  // Colours are judged as they stand when everything has come to rest.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(tags)
+    .exclude('iframe')
+    .exclude('[data-sonner-toaster]')
+    .analyze();
+  const found = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect(found, what).toEqual([]);
+}
