@@ -10,8 +10,9 @@ import { type Ai, createAi } from '../src/ai/index.ts';
 import { type Analytics, createAnalytics } from '../src/analytics/index.ts';
 import { createDiskFiles, type Files } from '../src/kit/files.ts';
 import type { Mailer } from '../src/kit/mail.ts';
+import { createSafeFetch, type SafeFetch } from '../src/kit/safe-fetch.ts';
 import { createNotifications } from '../src/notifications/index.ts';
-import { createPages, type Pages } from '../src/pages/index.ts';
+import { createPages, type LinkChecker, type Pages } from '../src/pages/index.ts';
 import { TEST_APP_ORIGIN, TEST_PAGES_ORIGIN, type TestHttp } from './http.ts';
 
 export type TestPages = {
@@ -29,6 +30,9 @@ export async function createTestPages(
   overrides: {
     ai?: Pick<Ai, 'converse' | 'label'>;
     mail?: Pick<Mailer, 'isConfigured' | 'send'>;
+    findOwnFile?: PagesDeps['findOwnFile'];
+    fetchPublic?: SafeFetch;
+    checkLinks?: LinkChecker;
   } = {},
 ): Promise<TestPages> {
   const { db, clock, log, accounts } = ctx;
@@ -46,6 +50,9 @@ export async function createTestPages(
     ai: overrides.ai ?? ai,
     files,
     mail: overrides.mail ?? noMail,
+    ...(overrides.checkLinks ? { checkLinks: overrides.checkLinks } : {}),
+    findOwnFile: overrides.findOwnFile ?? (async () => undefined),
+    fetchPublic: overrides.fetchPublic ?? createSafeFetch(noNetwork),
     appOrigin: TEST_APP_ORIGIN,
     pagesOrigin: TEST_PAGES_ORIGIN,
     shelfUrl: (name: string) => `/_/shelf/${name.replace('/', '-')}.js`,
@@ -76,6 +83,12 @@ const noMail = {
   send: async () => {
     throw new Error('a letter was sent where none is delivered');
   },
+};
+
+/** No name is known there. */
+const noNetwork = {
+  resolve: async () => [],
+  connectTo: (host: string, port: number) => ({ host, port }),
 };
 
 async function databaseUrl({ db }: TestHttp): Promise<string> {
