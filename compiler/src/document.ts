@@ -25,6 +25,8 @@ export type DocumentInput = {
   };
   /** From `trackerScript`. */
   tracker?: string;
+  /** An image that stands for a view where scripts are off. */
+  viewImageUrl?: string;
   /** Where `Made with Vys` leads; without it the page carries no such link. */
   madeWithUrl?: string;
   /** Where a visitor reports the page. */
@@ -72,6 +74,7 @@ export function renderDocument(input: DocumentInput): PageDocument {
     `<div id="page">${input.bodyHtml}</div>`,
     footer(input),
     tracker && `<script>${tracker}</script>`,
+    input.viewImageUrl ? viewImage(input.viewImageUrl) : '',
     runtime && `<script type="module">${runtime}</script>`,
     '</body></html>',
   ].join('');
@@ -134,6 +137,10 @@ function footer({ madeWithUrl, reportUrl }: DocumentInput): string {
     reportUrl ? link(reportUrl, QUIET_STYLE, 'Report') : '',
   ].join('');
   return links && `<footer style="${FOOTER_STYLE}">${links}</footer>`;
+}
+
+function viewImage(url: string): string {
+  return `<noscript><img src="${escapeHtml(url)}" alt="" hidden></noscript>`;
 }
 
 function languageOf(language: string): string {

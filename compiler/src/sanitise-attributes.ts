@@ -19,7 +19,7 @@ const KEPT_REL = new Set(['me', 'nofollow', 'sponsored', 'author', 'license', 't
 const TARGETS = new Set(['_blank', '_self', '_top']);
 
 /** Rewrites `element.attrs`; tells what it took out. */
-export function cleanAttributes(element: Element, told: Removed[]): void {
+export function cleanAttributes(element: Element, told: Removed[], ping = ''): void {
   const kept: Attribute[] = [];
   for (const attribute of element.attrs) {
     const removed = (reason: Removed['reason']) =>
@@ -32,7 +32,7 @@ export function cleanAttributes(element: Element, told: Removed[]): void {
   }
   element.attrs = kept;
   if (element.namespaceURI !== html.NS.HTML) return;
-  if (element.tagName === 'a') finishLink(element);
+  if (element.tagName === 'a') finishLink(element, ping);
 }
 
 type Tell = (reason: Removed['reason']) => void;
@@ -99,7 +99,7 @@ function svgValue(element: Element, attribute: Attribute, tell: Tell): string | 
   return value;
 }
 
-function finishLink(link: Element): void {
+function finishLink(link: Element, ping: string): void {
   const own = attributeValue(link, 'rel') ?? '';
   const kept = own
     .toLowerCase()
@@ -112,6 +112,7 @@ function finishLink(link: Element): void {
     : [...new Set(kept)];
   setAttribute(link, 'rel', tokens.join(' '));
   setAttribute(link, 'referrerpolicy', external ? 'no-referrer' : '');
+  setAttribute(link, 'ping', external ? ping : '');
 }
 
 export function attributeValue(element: Element, name: string): string | undefined {

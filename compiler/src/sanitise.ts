@@ -24,6 +24,8 @@ type Parent = DefaultTreeAdapterTypes.ParentNode;
 export type SanitiseOptions = {
   /** The address a wired form posts to, on our own endpoint. */
   formAction: (kind: FormKind) => string;
+  /** Told by the browser when a link that leads elsewhere is followed. */
+  ping?: string;
 };
 
 export type SanitiseResult =
@@ -41,7 +43,7 @@ const MAX_PASSES = 4;
 type Pass = { options: SanitiseOptions; removed: Removed[]; css: string[] };
 
 export function sanitiseHtml(text: string, options: SanitiseOptions): SanitiseResult {
-  let before = text;
+  let before = text.toWellFormed();
   let first: Pass | undefined;
   for (let count = 0; count < MAX_PASSES; count += 1) {
     const pass: Pass = { options, removed: [], css: [] };
@@ -96,7 +98,7 @@ function keptChildren(parent: Parent, pass: Pass): ChildNode[] {
 
 function judge(element: Element, pass: Pass): 'keep' | 'unwrap' | 'drop' {
   const verdict = element.namespaceURI === html.NS.HTML ? judgeHtml(element) : judgeSvg(element);
-  if (verdict === 'keep') cleanAttributes(element, pass.removed);
+  if (verdict === 'keep') cleanAttributes(element, pass.removed, pass.options.ping);
   else pass.removed.push({ element: element.tagName, reason: 'not_allowed' });
   if (verdict !== 'keep' || element.tagName !== 'iframe') return verdict;
   if (becomePoster(element)) return 'keep';

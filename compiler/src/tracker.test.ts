@@ -1,17 +1,24 @@
 // The tracker run against a stand-in for the page, and its messages read back.
 import { describe, expect, it } from 'vitest';
 import { byteLength } from './limits.ts';
-import { type Beacon, parseBeacon, trackerScript } from './tracker.ts';
+import {
+  type Beacon,
+  clickPingUrl,
+  parseBeacon,
+  parseScriptless,
+  trackerScript,
+  viewImageUrl,
+} from './tracker.ts';
 
 type Listener = (event: unknown) => void;
-type Options = { hidden?: boolean; prerendering?: boolean; referrer?: string; refuses?: number };
+type Options = { hidden?: boolean; referrer?: string; refuses?: number };
 
 /** Only what the script touches; the real browser is asked by the site's own tests. */
 function open(options: Options = {}) {
   const sent: [string, string][] = [];
   const listeners = new Map<string, Listener[]>();
   let refuses = options.refuses ?? 0;
-  const document = { hidden: false, prerendering: false, referrer: '', ...options };
+  const document = { hidden: false, referrer: '', ...options };
   const navigator = {
     sendBeacon(path: string, body: string) {
       if (refuses > 0) {
@@ -48,11 +55,11 @@ describe('trackerScript', () => {
     expect(sent).toEqual([['/e', 'v|ann|https://a.example/']]);
   });
 
-  it.each([{ hidden: true }, { prerendering: true }])('waits while %j', (state) => {
-    const { sent, document, fire } = open(state);
+  it('waits while nobody sees it', () => {
+    const { sent, document, fire } = open({ hidden: true });
     fire('visibilitychange');
     expect(sent).toEqual([]);
-    Object.assign(document, { hidden: false, prerendering: false });
+    document.hidden = false;
     fire('visibilitychange');
     fire('visibilitychange');
     expect(sent).toEqual([['/e', 'v|ann|']]);
@@ -76,6 +83,13 @@ describe('trackerScript', () => {
     expect(sent).toEqual(times ? [['/e', `c|ann|${href}`]] : []);
   });
 
+  it('takes the ping away from a link whose click it has counted', () => {
+    const link = { href: 'https://b.example/', ping: '/e?c=ann' };
+    const { sent, fire } = open({ hidden: true });
+    fire('click', { button: 0, target: { closest: () => link } });
+    expect([sent.length, link.ping]).toEqual([1, '']);
+  });
+
   it('sends nothing longer than the server takes', () => {
     const { sent, click } = open({ hidden: true });
     click('click', 0, `https://b.example/${'x'.repeat(5_000)}`);
@@ -85,6 +99,21 @@ describe('trackerScript', () => {
   it.each(['', 'a|b', '"+alert(1)+"', 'a b', '</script>', 'ä'])('refuses the name %j', (slug) => {
     expect(() => trackerScript(slug)).toThrow(RangeError);
   });
+});
+
+describe('without scripts', () => {
+  it('reads the addresses it has given out', () => {
+    expect(parseScriptless(viewImageUrl('ann').slice(2))).toEqual({ kind: 'view', slug: 'ann' });
+    expect(parseScriptless(clickPingUrl('a-b_1').slice(2))).toEqual({
+      kind: 'click',
+      slug: 'a-b_1',
+    });
+  });
+
+  it.each(['', '?', '?x=ann', '?v=', '?v=a b', '?v=ann&c=bob', 'v=ann', '?v=%61'])(
+    'does not read %j',
+    (query) => expect(parseScriptless(query)).toBeUndefined(),
+  );
 });
 
 describe('parseBeacon', () => {

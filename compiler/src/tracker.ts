@@ -1,6 +1,7 @@
 // The inline script that counts views and clicks on a public page, and the reader of what it sends.
 // The document has an opaque origin, so a message is plain text: `v|<page>|<referrer>` or
-// `c|<page>|<address>`, one per beacon. Who is counted and how is the server's.
+// `c|<page>|<address>`, one per beacon. Where scripts are off, an image stands for the view and the
+// browser's own `ping` for the click. Who is counted and how is the server's.
 
 export const BEACON_PATH = '/e';
 export const MAX_BEACON_BYTES = 1_024;
@@ -11,11 +12,31 @@ export type Beacon =
   | { kind: 'click'; slug: string; href: string };
 
 /** At most 300 bytes for a name of up to 20 characters. A view is sent once the page is really
- *  seen: not while it is prerendered, nor in a tab that was never opened. Clicks are read while
- *  they pass and never held up. */
+ *  seen: not in a tab that was never opened, nor while it is prerendered, which is hidden too. Clicks
+ *  are read while they pass and never held up; the link's `ping` is taken away, so that none counts
+ *  twice. */
 export function trackerScript(slug: string): string {
   if (!isSlug(slug)) throw new RangeError('A page name is letters, digits, dot, dash, underscore.');
-  return `{let d=document,n,s=(k,u)=>navigator.sendBeacon("${BEACON_PATH}",(k+"|${slug}|"+u).slice(0,999)),v=()=>d.hidden|d.prerendering|n||(n=s("v",d.referrer)),l=addEventListener,c=e=>e.button<2&&(e=e.target.closest("a[href]"))&&s("c",e.href);l("visibilitychange",v);l("click",c,!0);l("auxclick",c,!0);v()}`;
+  return `{let d=document,n,s=(k,u)=>navigator.sendBeacon("${BEACON_PATH}",(k+"|${slug}|"+u).slice(0,999)),v=()=>d.hidden|n||(n=s("v",d.referrer)),l=addEventListener,c=e=>e.button<2&&(e=e.target.closest("a[href]"))&&s("c",e.href,e.ping="");l("visibilitychange",v);l("click",c,!0);l("auxclick",c,!0);v()}`;
+}
+
+/** Asked for by browsers that run no scripts. */
+export function viewImageUrl(slug: string): string {
+  return `${BEACON_PATH}?v=${slug}`;
+}
+
+/** Told of a click by browsers that run no scripts (HTML, hyperlink auditing). */
+export function clickPingUrl(slug: string): string {
+  return `${BEACON_PATH}?c=${slug}`;
+}
+
+/** The page that one of these two addresses stands for. */
+export function parseScriptless(
+  query: string,
+): { kind: 'view' | 'click'; slug: string } | undefined {
+  const [, kind, slug = ''] = /^\?([vc])=(.*)$/s.exec(query) ?? [];
+  if (kind === undefined || !isSlug(slug)) return undefined;
+  return { kind: kind === 'v' ? 'view' : 'click', slug };
 }
 
 /** Undefined for anything the tracker would not have sent. */

@@ -2,13 +2,16 @@
 // smaller, write the document with its policy. Stores nothing.
 import {
   type Analysis,
+  clickPingUrl,
   compile,
   fontFaces,
   type PageDocument,
   renderDocument,
+  type SanitiseOptions,
   type ShelfName,
   sanitiseHtml,
   trackerScript,
+  viewImageUrl,
 } from '@vys/compiler';
 import type { PageContent, PageDiagnostic } from '@vys/contract/pages';
 import { fontPath } from '@vys/contract/preview';
@@ -85,7 +88,10 @@ export function createBuilder(deps: BuilderDeps): Builder {
         renderer.run(compiled.code),
         minify(minifier, compiled.css),
       ]);
-      const body = bodyOf(rendered, compiled.analysis, `${pagesOrigin}/_/forms/${face.publicName}`);
+      const body = bodyOf(rendered, compiled.analysis, {
+        formAction: (kind) => `${pagesOrigin}/_/forms/${face.publicName}/${kind}`,
+        ping: clickPingUrl(face.publicName),
+      });
       if (!('html' in body)) return { ok: false, at: 'render', ...body };
       const card = cardOf(content, face, pagesOrigin);
       const document = documentOf(deps, content, face, { compiled, body, css: styles.css, card });
@@ -122,12 +128,11 @@ function isForgiven(rendered: Outcome, analysis: Analysis): boolean {
 function bodyOf(
   rendered: Outcome,
   analysis: Analysis,
-  formsUrl: string,
+  options: SanitiseOptions,
 ): Body | { diagnostics: PageDiagnostic[] } {
-  const formAction = (kind: string) => `${formsUrl}/${kind}`;
   const forgiven = !rendered.ok && isForgiven(rendered, analysis);
   if (!rendered.ok && !forgiven) return { diagnostics: [renderDiagnostic(rendered, 'error')] };
-  const clean = sanitiseHtml(rendered.ok ? rendered.text : linkList(analysis), { formAction });
+  const clean = sanitiseHtml(rendered.ok ? rendered.text : linkList(analysis), options);
   if (!clean.ok) return { diagnostics: clean.diagnostics };
   const left = new Set(clean.removed.map(({ element }) => element));
   const diagnostics: PageDiagnostic[] = [...left].map((element) => ({
@@ -173,6 +178,7 @@ function documentOf(
     ),
     ...(analysis.needsRuntime ? { runtime: runtimeOf(deps, made.compiled, moduleCode) } : {}),
     tracker: trackerScript(face.publicName),
+    viewImageUrl: viewImageUrl(face.publicName),
     ogImageUrl: `${pagesOrigin}${OG_PATH}${hashOfCard(made.card)}.png`,
     ...(face.branded ? { madeWithUrl: appOrigin } : {}),
     reportUrl: `/_/report/${face.publicName}`,

@@ -21,9 +21,10 @@ import { createSiteServer } from './server.ts';
 import { createSharingImages } from './sharing-image.ts';
 import { keepShelf, type Shelf } from './shelf.ts';
 import { createSitemap } from './sitemap.ts';
-import { createTaking } from './taking.ts';
+import { createTaking, makeViewImage } from './taking.ts';
 import { createVisits } from './visits.ts';
 
+export { createPublicFiles } from './public-file.ts';
 export type { SiteAnalytics, SiteMedia, SitePages } from './rooms.ts';
 export { createShelf, type Shelf } from './shelf.ts';
 
@@ -48,7 +49,7 @@ export type SiteDeps = {
 export function createSite(deps: SiteDeps): Site {
   const { pages, analytics, media, files, shelf, config, clock, log } = deps;
   const published = createPublishedPages(pages, config);
-  const visits = createVisits(published, analytics);
+  const visits = createVisits(published, analytics, config.pagesOrigin);
   const respond = createResponder(config);
   const answer = createAnswer({
     published,
@@ -61,6 +62,7 @@ export function createSite(deps: SiteDeps): Site {
       reports: createReports(pages, respond, clock),
       respond,
       clientAddress: createClientAddress(config.trustedProxies),
+      viewImage: makeViewImage(config),
     }),
     formLinkPages: createFormLinkPages(pages, respond),
     inspector: createInspector(pages, respond, config.pagesOrigin),

@@ -56,11 +56,6 @@ describe('the beacon', () => {
     expect(test.visits).toEqual([]);
   });
 
-  it('is not read by GET', async () => {
-    const answer = await ask(test.origin, '/e');
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'POST']);
-  });
-
   it('says so when it could not be stored', async () => {
     await ask(test.origin, '/anna');
     test.failWith(Object.assign(new Error('away'), { code: '57P01' }));
@@ -143,5 +138,57 @@ describe('forms', () => {
     }
     expect(statuses.at(-1)).toBe(429);
     expect(test.submissions.length).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('where scripts are off', () => {
+  const image = (query: string, headers: Record<string, string> = {}, method = 'GET') =>
+    ask(test.origin, `/e${query}`, { method, headers });
+  const ping = (query: string, headers: Record<string, string>, body = 'PING') =>
+    ask(test.origin, `/e${query}`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/ping', ...headers },
+      body,
+    });
+
+  it('an image counts a view, and is never kept', async () => {
+    const before = test.visits.length;
+    const answer = await image('?v=anna', { referer: `${test.config.pagesOrigin}/` });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/gif']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(test.visits.slice(before)).toMatchObject([{ kind: 'view', referrer: '' }]);
+  });
+
+  it('the image on another site counts nothing, nor does HEAD or an unknown page', async () => {
+    const before = test.visits.length;
+    const far = { referer: 'https://evil.example/' };
+    const near = { referer: `${test.config.pagesOrigin}.evil.example/` };
+    const answers = [
+      await image('?v=anna', far),
+      await image('?v=anna', near),
+      await image('?v=anna', {}, 'HEAD'),
+      await image('?v=nobody-here'),
+      await image('?v=%00'),
+      await image(''),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(test.visits.length).toBe(before);
+    expect((await image('?v=anna', {}, 'PUT')).headers.allow).toBe('GET, POST');
+  });
+
+  it('a ping counts a click on the link it names', async () => {
+    const before = test.visits.length;
+    const answer = await ping('?c=anna', { 'ping-to': 'https://example.com/shop' });
+    expect(answer.status).toBe(204);
+    expect(test.visits.slice(before)).toMatchObject([
+      { kind: 'click', target: 'https://example.com/shop' },
+    ]);
+  });
+
+  it('a ping that no browser would send is refused', async () => {
+    const to = { 'ping-to': 'https://example.com/' };
+    const answers = [await ping('?v=anna', to), await ping('', to), await ping('?c=anna', {})];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect((await ping('?c=anna', to, 'x'.repeat(5000))).status).toBe(413);
   });
 });

@@ -1,7 +1,7 @@
 // Counts views and clicks: the short beacon of the tracker, and the specified calls on both doors.
 // Unknown names are answered like known ones and counted nowhere, so that nobody can probe for them.
 import type { IncomingMessage } from 'node:http';
-import { MAX_BEACON_BYTES, parseBeacon } from '@vys/compiler';
+import { MAX_BEACON_BYTES, parseBeacon, parseScriptless } from '@vys/compiler';
 import { trackClick, trackView } from '@vys/contract/analytics';
 import type { RequestHeaders, VisitEvent } from '../analytics/index.ts';
 import { fail } from '../kit/fail.ts';
@@ -18,12 +18,18 @@ export type Visits = {
   bind(bind: Bind): void;
   /** Resolves when it is stored; throws for what the tracker would not have sent. */
   takeBeacon(request: IncomingMessage, ip: string): Promise<void>;
+  /** What browsers ask for that run no scripts. Resolves alike whether it counts or not. */
+  takeImage(request: IncomingMessage, ip: string): Promise<void>;
   takeCall(request: IncomingMessage, ip: string, kind: 'view' | 'click'): Promise<void>;
 };
 
 const CALL_BYTES = 4096;
 
-export function createVisits(published: PublishedPages, analytics: SiteAnalytics): Visits {
+export function createVisits(
+  published: PublishedPages,
+  analytics: SiteAnalytics,
+  pagesOrigin: string,
+): Visits {
   async function count(visit: Visit, { ip, headers }: From): Promise<void> {
     if (visit.target !== undefined && isReportLink(visit.target)) return;
     // A tab that was opened before a rename still names the page as it was called then.
@@ -41,6 +47,15 @@ export function createVisits(published: PublishedPages, analytics: SiteAnalytics
     await analytics.record(event);
   }
 
+  async function takePing(request: IncomingMessage, ip: string): Promise<void> {
+    await readBody(request, MAX_BEACON_BYTES);
+    const visit = parseScriptless(queryOf(request));
+    const target = request.headers['ping-to'];
+    if (visit?.kind !== 'click' || typeof target !== 'string') throw fail('input.malformed');
+    const { slug } = visit;
+    await count({ kind: 'click', slug, referrer: '', target }, { ip, headers: request.headers });
+  }
+
   return {
     bind(bind) {
       bind(trackView, async ({ body, request: { ip, headers } }) => {
@@ -53,7 +68,16 @@ export function createVisits(published: PublishedPages, analytics: SiteAnalytics
         return undefined;
       });
     },
+    async takeImage(request, ip) {
+      const visit = parseScriptless(queryOf(request));
+      const { referer = pagesOrigin } = request.headers;
+      // On somebody else's page it would count views of what nobody sees.
+      if (visit?.kind !== 'view' || !`${referer}/`.startsWith(`${pagesOrigin}/`)) return;
+      const { slug } = visit;
+      await count({ kind: 'view', slug, referrer: '' }, { ip, headers: request.headers });
+    },
     async takeBeacon(request, ip) {
+      if (contentTypeOf(request) === 'text/ping') return await takePing(request, ip);
       if (contentTypeOf(request) !== 'text/plain') throw fail('input.media_type');
       const beacon = parseBeacon(await readBody(request, MAX_BEACON_BYTES));
       if (beacon === undefined) throw fail('input.malformed');
@@ -80,6 +104,11 @@ export function createVisits(published: PublishedPages, analytics: SiteAnalytics
 /** Whoever goes on to report the page is nobody's visitor. */
 function isReportLink(target: string): boolean {
   return URL.canParse(target) && new URL(target).pathname.startsWith(REPORT_PATH);
+}
+
+function queryOf({ url = '' }: IncomingMessage): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start);
 }
 
 function parseJson(text: string): unknown {
