@@ -79,7 +79,7 @@ describe('imports', () => {
 
   it.each([
     ["import { Hearts } from 'lucide-react';", 'Heart'],
-    ["import { formatMoney } from 'date-fns';", 'It offers'],
+    ["import { formatMoney } from 'date-fns';", 'Use add'],
     ["import { Icon } from 'lucide-react';", 'not an icon'],
     ["import lucide from 'lucide-react';", 'import { Heart }'],
     ["import React from 'react@18.2.0';", 'without a version'],

@@ -87,7 +87,7 @@ function unknownName(entry: ShelfEntry, names: ImportedName[]): string | undefin
       return `"${entry.name}" has no default export. Import by name: ${namesOffered(entry)}.`;
     }
     if (entry.offers) return unknownIcon(imported);
-    return `"${shorten(imported)}" is not part of "${entry.name}" on the shelf. It offers ${namesOffered(entry)}.`;
+    return `"${shorten(imported)}" is not part of "${entry.name}" on the shelf. Use ${namesOffered(entry)}.`;
   }
   return undefined;
 }

@@ -14,6 +14,8 @@ const parser = /* @__PURE__ */ Parser.extend(/* @__PURE__ */ jsx());
 export function parseModule(source: string): ParseResult {
   const tooLarge = checkSize(source);
   if (tooLarge) return { ok: false, diagnostics: [tooLarge] };
+  // A fence around code is code itself, of three empty texts.
+  if (/^\s*```/.test(source)) return { ok: false, diagnostics: [fenced(source)] };
   let program: Program;
   try {
     const tree: unknown = parser.parse(source, {
@@ -28,6 +30,11 @@ export function parseModule(source: string): ParseResult {
   const deep = tooDeepAt(program);
   if (deep === undefined) return { ok: true, program };
   return { ok: false, diagnostics: [tooDeep(source, deep)] };
+}
+
+function fenced(source: string): Diagnostic {
+  const message = 'The code stands between lines of ```. Remove those lines.';
+  return errorAt('syntax', message, locator(source)(source.indexOf('```')));
 }
 
 function tooDeepAt(program: Program): number | undefined {
@@ -62,6 +69,7 @@ function explain(source: string, error: unknown): Diagnostic {
 }
 
 function advise(source: string, reason: string, offset: number): string {
+  const found = source.slice(offset, offset + 20).split(/\s/)[0] ?? '';
   if (reason.startsWith('Expected corresponding JSX closing tag')) {
     return `${reason}. Close the element, or remove the tag that is not needed.`;
   }
@@ -71,9 +79,28 @@ function advise(source: string, reason: string, offset: number): string {
   if (offset >= source.length) {
     return 'The code ends too early. Close the last bracket, quote or element.';
   }
+  if (reason.startsWith('Unterminated')) return unterminated(reason);
+  if (reason.includes('has already been declared')) return `${reason}. Rename one of the two.`;
+  if (found.startsWith('!--')) return 'HTML comments do not work here. Write {/* … */} instead.';
+  if (/^(?:.*\W)?(?:type|interface)\s+$/.test(lineBefore(source, offset))) {
+    return 'Pages are plain JavaScript without types. Remove the types.';
+  }
   if (reason === 'Unexpected token') {
-    const found = source.slice(offset, offset + 20).split(/\s/)[0];
     return `Unexpected "${found}". Remove it, or close what was opened before it.`;
   }
   return `${reason}. Correct this place.`;
+}
+
+function unterminated(reason: string): string {
+  if (reason.includes('JSX')) {
+    return 'An element is not closed from here on. Close every element; write those that hold nothing like <br />.';
+  }
+  if (reason.includes('regular expression')) {
+    return 'A bracket or a quote before this place is not closed. Close it before the element ends.';
+  }
+  return `${reason}. Close it where the text ends.`;
+}
+
+function lineBefore(source: string, offset: number): string {
+  return source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
 }
