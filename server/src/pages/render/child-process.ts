@@ -114,9 +114,10 @@ function readLine(text: string): ChildLine | undefined {
 
 /** Few rights, and a small heap. */
 function nodeArguments({ file, rights }: ChildProgram): string[] {
-  const packages = resolve(import.meta.dirname, '../../../../node_modules');
-  const manifest = resolve(import.meta.dirname, '../../../package.json');
-  const readable = [packages, manifest, import.meta.dirname];
+  const server = resolve(import.meta.dirname, '../../..');
+  // npm puts a package there when the rest of the house has another version of it.
+  const packages = [join(server, 'node_modules'), resolve(server, '../node_modules')];
+  const readable = [...packages, join(server, 'package.json'), import.meta.dirname];
   return [
     '--permission',
     ...readable.map((path) => `--allow-fs-read=${path}`),
