@@ -1,6 +1,6 @@
 // The one page of the user as server data; null when there is none yet (doc2 §7).
 
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useIsMutating, useQuery } from '@tanstack/react-query';
 import { getCurrentPage, type Page } from '@vys/contract/pages';
 import { call } from '#web/lib/api.ts';
 import { isApiError } from '#web/lib/api-error.ts';
@@ -22,7 +22,12 @@ export const currentPageQuery = queryOptions({
   meta: { shownInline: true },
 });
 
-/** `refetchMs` loads it again that often while the tab is visible. */
+/** Marks mutations that are shown before the server has answered. */
+export const showingAheadKey = ['pages', 'showing-ahead'] as const;
+
+/** `refetchMs` loads it again that often while the tab is visible and nothing is shown ahead. */
 export function useCurrentPage({ refetchMs }: { refetchMs?: number } = {}) {
-  return useQuery({ ...currentPageQuery, refetchInterval: refetchMs ?? false });
+  const isAhead = useIsMutating({ mutationKey: showingAheadKey }) > 0;
+  const refetchInterval = isAhead ? false : (refetchMs ?? false);
+  return useQuery({ ...currentPageQuery, refetchInterval });
 }

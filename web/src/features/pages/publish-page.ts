@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Page, publishPage, setPageActive } from '@vys/contract/pages';
 import { call } from '#web/lib/api.ts';
-import { currentPageQuery } from './current-page.ts';
+import { currentPageQuery, showingAheadKey } from './current-page.ts';
 
 export function usePublishPage() {
   const client = useQueryClient();
@@ -13,18 +13,16 @@ export function usePublishPage() {
   });
 }
 
-const switching = ['pages', 'active'] as const;
-
 /** Shown at once and put back when it fails. Presses in a row are sent one after the other. */
 export function useSetPageActive() {
   const client = useQueryClient();
   const { queryKey } = currentPageQuery;
   const show = (change: Pick<Page, 'is_active'>) =>
     client.setQueryData(queryKey, (page) => page && { ...page, ...change });
-  const isLast = () => client.isMutating({ mutationKey: switching }) === 1;
+  const isLast = () => client.isMutating({ mutationKey: showingAheadKey }) === 1;
   return useMutation({
-    mutationKey: switching,
-    scope: { id: switching.join('.') },
+    mutationKey: showingAheadKey,
+    scope: { id: 'pages.active' },
     mutationFn: ({ id, active }: { id: string; active: boolean }) =>
       call(setPageActive, { params: { id }, body: { is_active: active } }),
     onMutate: async ({ active }) => {

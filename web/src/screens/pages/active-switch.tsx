@@ -16,7 +16,7 @@ export function ActiveSwitch({ page }: { page: Page }) {
 
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control
-    <label className="flex items-center gap-2.5 text-muted text-sm">
+    <label className="mr-auto flex items-center gap-2.5 pr-3 text-muted text-sm">
       <Switch checked={page.is_active} onCheckedChange={toggle} />
       Active
     </label>

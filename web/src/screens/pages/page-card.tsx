@@ -5,8 +5,7 @@ import { PageThumbnail } from '#web/features/pages/preview/page-thumbnail.tsx';
 import { hostOf, useClientConfig } from '#web/lib/client-config.ts';
 import type { PagesView } from '#web/lib/preferences.ts';
 import { Card } from '#web/ui/card.tsx';
-import { ActiveSwitch } from './active-switch.tsx';
-import { PageActions } from './page-actions.tsx';
+import { PageControls } from './page-controls.tsx';
 import { PageFacts } from './page-facts.tsx';
 import { PageState } from './page-state.tsx';
 
@@ -28,10 +27,7 @@ function GridCard({ page }: { page: Page }) {
           page={page}
           className="grid grid-cols-[1fr_1fr_auto] divide-x divide-line border-line border-y sm:grid-cols-3 *:px-5 *:py-4"
         />
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-5 py-3.5">
-          <ActiveSwitch page={page} />
-          <PageActions page={page} />
-        </div>
+        <PageControls page={page} className="px-5 py-3.5" />
       </div>
     </Card>
   );
@@ -46,10 +42,7 @@ function ListRow({ page }: { page: Page }) {
     >
       <PageName id={id} page={page} className="min-w-0 max-lg:w-full lg:flex-1" />
       <PageFacts page={page} className="flex gap-7 max-sm:w-full" />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full max-sm:justify-between">
-        <ActiveSwitch page={page} />
-        <PageActions page={page} />
-      </div>
+      <PageControls page={page} className="max-sm:w-full" />
     </Card>
   );
 }

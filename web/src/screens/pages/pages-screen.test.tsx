@@ -333,6 +333,8 @@ describe('the active switch', () => {
     const { handlers, release } = serverWith(true);
     await openCard({ handlers });
     await userEvent.click(control());
+    // Longer than the screen waits between two looks at the server, which still says otherwise.
+    await new Promise((done) => setTimeout(done, 1_700));
     expect(control().checked).toBe(false);
     release();
     expect(await screen.findByText('It broke.')).toBeTruthy();

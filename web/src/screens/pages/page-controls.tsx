@@ -1,18 +1,21 @@
-// What can be done with a page: edit it and, once it is published, open, copy and show its address.
+// What can be done with a page: switch and edit it and, once it is published, open, copy and show its address.
 import type { Page } from '@vys/contract/pages';
 import { ExternalLink, PenLine } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import { useUser } from '#web/lib/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
+import { ActiveSwitch } from './active-switch.tsx';
 import { CopyUrlButton } from './copy-url-button.tsx';
 import { QrButton } from './qr-button.tsx';
 
-export function PageActions({ page }: { page: Page }) {
+export function PageControls({ page, className }: { page: Page; className: string }) {
   const url = useUser()?.page_url;
   return (
-    <div className="flex flex-wrap items-center justify-end gap-1.5 max-sm:grow">
+    <div className={cx('flex flex-wrap items-center gap-1.5', className)}>
+      <ActiveSwitch page={page} />
       {page.status === 'published' && url && (
         <>
           <QrButton address={url} />
@@ -20,7 +23,7 @@ export function PageActions({ page }: { page: Page }) {
           <OpenLink url={url} />
         </>
       )}
-      <Button asChild variant="secondary" className="ml-1">
+      <Button asChild variant="secondary" className="max-sm:mt-1 max-sm:w-full sm:ml-1">
         <Link to={paths.studio}>
           <PenLine aria-hidden="true" />
           Edit
