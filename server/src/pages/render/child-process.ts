@@ -123,6 +123,7 @@ function nodeArguments({ file, rights }: ChildProgram): string[] {
     ...readable.map((path) => `--allow-fs-read=${path}`),
     ...rights,
     '--max-old-space-size=48',
+    '--expose-gc',
     '--no-warnings',
     join(import.meta.dirname, file),
   ];
