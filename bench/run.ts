@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { benchAssistant } from './assistant.ts';
+import { benchPublish } from './publish.ts';
 import { benchServe, describeServing, type ServePlan } from './serve.ts';
 import type { Spread } from './statistics.ts';
 
@@ -20,6 +21,10 @@ const assistant = benchAssistant();
 console.log('  Built-in assistant, one edit of a page with twelve links');
 console.table([assistant]);
 
+const publishing = await benchPublish(isShort ? 50 : 1_000);
+console.log('  Publishes in a row, without database and disk; memory in MB');
+console.table([publishing]);
+
 console.log(`  Serving a published page: ${describeServing(plan)}`);
 const serving = await benchServe(plan);
 if (typeof serving === 'string') console.log(`  ${serving}`);
@@ -33,6 +38,6 @@ else {
   );
 }
 
-const results = { at: new Date().toISOString(), machine, plan, assistant, serving };
+const results = { at: new Date().toISOString(), machine, plan, assistant, publishing, serving };
 writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
 console.log('  Written to bench/results.json\n');
