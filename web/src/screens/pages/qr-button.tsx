@@ -16,7 +16,11 @@ export function QrButton({ address }: { address: string }) {
           <QrCode aria-hidden="true" />
         </IconButton>
       </PopoverTrigger>
-      <PopoverContent align="end" aria-label="QR code of your page" className="w-auto">
+      <PopoverContent
+        align="end"
+        aria-label="QR code of your page"
+        className="max-h-(--radix-popover-content-available-height) w-auto overflow-y-auto p-3"
+      >
         <QrPreview address={address} />
       </PopoverContent>
     </Popover>
@@ -27,7 +31,7 @@ function QrPreview({ address }: { address: string }) {
   const settings = useQrSettings();
   const { download, isSaving } = useQrDownload();
   return (
-    <div className="flex flex-col gap-3.5">
+    <div className="flex flex-col gap-3">
       <QrView address={address} settings={settings} size={QR_SIZE} />
       <Button
         variant="secondary"
