@@ -9,6 +9,7 @@ import { mediaRoutes } from './media.ts';
 import { moderationRoutes } from './moderation.ts';
 import { notificationsRoutes } from './notifications.ts';
 import { pagesRoutes } from './pages.ts';
+import { portabilityRoutes } from './portability.ts';
 import { publishReportRoutes } from './publish-report.ts';
 import type { Route } from './route.ts';
 
@@ -22,6 +23,7 @@ export const allRoutes: readonly Route[] = [
   ...analyticsRoutes,
   ...aiRoutes,
   ...pagesRoutes,
+  ...portabilityRoutes,
   ...publishReportRoutes,
   ...formsRoutes,
   ...moderationRoutes,

@@ -14,10 +14,11 @@ import { createDiskFiles, type Files } from './kit/files.ts';
 import { createBinder } from './kit/http.ts';
 import type { Logger } from './kit/log.ts';
 import { createMail, type Mailer } from './kit/mail.ts';
+import { createSafeFetch } from './kit/safe-fetch.ts';
 import { createMedia } from './media/index.ts';
 import { createNotifications } from './notifications/index.ts';
 import { createPages } from './pages/index.ts';
-import { createShelf, createSite } from './site/index.ts';
+import { createPublicFiles, createShelf, createSite } from './site/index.ts';
 
 export type App = { listen(): Promise<void>; close(): Promise<void> } & Rooms;
 
@@ -96,6 +97,8 @@ async function createRooms(deps: AppDeps, mail: Mailer) {
     mail,
     appOrigin,
     pagesOrigin,
+    findOwnFile: createPublicFiles({ shelf, files, media }),
+    fetchPublic: createSafeFetch(),
     shelfUrl: shelf.url,
     esmCdnUrl: config.esmCdnUrl,
     blocklistFile: config.blocklistFile,

@@ -12,7 +12,7 @@ import { createDiskFiles, type Files } from '../src/kit/files.ts';
 import type { Mailer } from '../src/kit/mail.ts';
 import { createSafeFetch, type SafeFetch } from '../src/kit/safe-fetch.ts';
 import { createNotifications } from '../src/notifications/index.ts';
-import { createPages, type LinkChecker, type Pages } from '../src/pages/index.ts';
+import { createPages, type LinkChecker, type Pages, type PagesDeps } from '../src/pages/index.ts';
 import { TEST_APP_ORIGIN, TEST_PAGES_ORIGIN, type TestHttp } from './http.ts';
 
 export type TestPages = {
@@ -31,6 +31,7 @@ export async function createTestPages(
     ai?: Pick<Ai, 'converse' | 'label'>;
     mail?: Pick<Mailer, 'isConfigured' | 'send'>;
     findOwnFile?: PagesDeps['findOwnFile'];
+    shelfUrl?: PagesDeps['shelfUrl'];
     fetchPublic?: SafeFetch;
     checkLinks?: LinkChecker;
   } = {},
@@ -55,7 +56,7 @@ export async function createTestPages(
     fetchPublic: overrides.fetchPublic ?? createSafeFetch(noNetwork),
     appOrigin: TEST_APP_ORIGIN,
     pagesOrigin: TEST_PAGES_ORIGIN,
-    shelfUrl: (name: string) => `/_/shelf/${name.replace('/', '-')}.js`,
+    shelfUrl: overrides.shelfUrl ?? ((name: string) => `/_/shelf/${name.replace('/', '-')}.js`),
     clock,
     log,
   };

@@ -7,7 +7,15 @@ import type { Logger } from '../kit/log.ts';
 import { answer, LABEL, type Reply, type Turn } from './builtin/index.ts';
 import { bindAi } from './routes.ts';
 
-export { type Facts, linksIn, PLACEHOLDER_TEXTS, type Reply, type Turn } from './builtin/index.ts';
+export {
+  type Brief,
+  composePage,
+  type Facts,
+  linksIn,
+  PLACEHOLDER_TEXTS,
+  type Reply,
+  type Turn,
+} from './builtin/index.ts';
 
 export type Ai = {
   /** generate and modify; chat is bound by the pages room. */

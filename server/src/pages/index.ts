@@ -11,6 +11,7 @@ import type { Files } from '../kit/files.ts';
 import type { Bind, Caller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
 import type { Mailer } from '../kit/mail.ts';
+import type { SafeFetch } from '../kit/safe-fetch.ts';
 import type { Notifications } from '../notifications/index.ts';
 import { createBuilder } from './build.ts';
 import { type Database, openChangeFeed } from './change-feed.ts';
@@ -25,6 +26,8 @@ import { createBlocklist, type LinkChecker, noLinkChecker } from './gate-links.t
 import { createReport } from './gate-report.ts';
 import { createModeration, type Inspection } from './moderation/service.ts';
 import { createSharingImages } from './og-image.ts';
+import type { OwnFile } from './portability/assets.ts';
+import { bindPortability } from './portability/routes.ts';
 import { createPublicPages, type PublicPage } from './public-page.ts';
 import { createCardPainter, createMinifier, createRenderer } from './render/renderer.ts';
 import { bindPages } from './routes.ts';
@@ -80,6 +83,9 @@ export type PagesDeps = {
   mail: Pick<Mailer, 'isConfigured' | 'send'>;
   appOrigin: string;
   pagesOrigin: string;
+  /** A file of the public host (shelf, font, image), by its path. */
+  findOwnFile(path: string): Promise<OwnFile | undefined>;
+  fetchPublic: SafeFetch;
   /** Path of a shelf package on the pages origin. */
   shelfUrl: (name: ShelfName) => string;
   /** Root of the module network that pages may use, if any. */
@@ -120,6 +126,7 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
     bind(bind) {
       bindPages(bind, { ...deps, builder, saving, service, compile, report, limit, moderation });
       bindForms(bind, { ...deps, service });
+      bindPortability(bind, { ...deps, builder, service, limit });
     },
     findPublic: publicPages.findPublic,
     onChange: changes.onChange,

@@ -1,0 +1,79 @@
+// The files a page shows, brought along: fonts and pictures of ours, and pictures of other sites as
+// far as they can be fetched in time.
+import type { SafeFetch } from '../../kit/safe-fetch.ts';
+import type { Entry } from './pack.ts';
+
+export type OwnFile = { bytes: Uint8Array; contentType: string };
+
+export type AssetDeps = {
+  pagesOrigin: string;
+  /** A file of the public host, by its path. */
+  findOwnFile(path: string): Promise<OwnFile | undefined>;
+  fetchPublic: SafeFetch;
+};
+
+/** `names`: where each address that was found lies in the copy. */
+export type Assets = { names: Map<string, string>; entries: Entry[] };
+
+const MOST_FILES = 60;
+const FOREIGN = { types: ['image/'], maxBytes: 5 * 1024 * 1024, totalMs: 8_000 };
+const MOST_BYTES = 40 * 1024 * 1024;
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'font/woff2': 'woff2',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/svg+xml': 'svg',
+  'image/webp': 'webp',
+  'image/x-icon': 'ico',
+};
+
+export async function collectAssets(
+  deps: AssetDeps,
+  addresses: readonly string[],
+): Promise<Assets> {
+  const assets: Assets = { names: new Map(), entries: [] };
+  const wanted = addresses.slice(0, MOST_FILES);
+  const found = await Promise.all(wanted.map((address) => find(deps, address)));
+  let room = MOST_BYTES;
+  for (const [i, file] of found.entries()) {
+    const type = file?.contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+    const extension = EXTENSIONS[type];
+    if (!file || extension === undefined || file.bytes.length > room) continue;
+    room -= file.bytes.length;
+    const address = wanted[i] as string;
+    const name = `files/${plainName(address)}-${i + 1}.${extension}`;
+    assets.names.set(address, name);
+    assets.entries.push({ name, bytes: file.bytes });
+  }
+  return assets;
+}
+
+async function find(deps: AssetDeps, address: string): Promise<OwnFile | undefined> {
+  const own = ownPath(deps, address);
+  if (own !== undefined) return deps.findOwnFile(own);
+  const url = address.startsWith('//') ? `https:${address}` : address;
+  return deps.fetchPublic(url, FOREIGN).catch(() => undefined);
+}
+
+function ownPath({ pagesOrigin }: AssetDeps, address: string): string | undefined {
+  const url = URL.canParse(address, pagesOrigin) ? new URL(address, pagesOrigin) : undefined;
+  return url?.origin === pagesOrigin ? url.pathname : undefined;
+}
+
+/** The last part of the address, as far as any file system takes it. */
+function plainName(address: string): string {
+  const path = address.split(/[?#]/)[0] ?? '';
+  const last =
+    path
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w+$/, '') ?? '';
+  const plain = last
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return plain.slice(0, 40) || 'file';
+}

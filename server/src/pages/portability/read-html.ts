@@ -1,0 +1,145 @@
+// Reads an HTML page of somebody else in one pass, without building a tree, into the pieces that a page
+// of ours is made from. Judges nothing. The only importer of htmlparser2.
+import { Parser } from 'htmlparser2';
+
+export type Anchor = { href: string; text: string };
+export type Picture = { src: string; hint: string };
+
+export type HtmlPieces = {
+  title: string;
+  h1: string;
+  /** The first paragraph after the first heading and before the first link. */
+  lead: string;
+  /** By `property` or `name`, in lower case; the first of each. */
+  meta: Map<string, string>;
+  canonical: string;
+  base: string;
+  anchors: Anchor[];
+  pictures: Picture[];
+  /** Texts of <style> and of style attributes on <body>. */
+  css: string;
+  /** What stands in scripts as JSON. */
+  data: unknown[];
+  scripts: number;
+  forms: number;
+};
+
+/** Deeper pages are no pages; the parser's work grows with depth times closing tags. */
+const MAX_DEPTH = 400;
+const MOST_ANCHORS = 2_000;
+const MOST_TEXT = 300;
+
+class TooDeep extends Error {}
+
+type Open = { kind: 'title' | 'h1' | 'p' | 'a' | 'style' | 'script'; text: string; from: number };
+
+/** Undefined for what is nested too deeply to be a page. */
+export function readHtml(html: string): HtmlPieces | undefined {
+  const reading = createReading();
+  try {
+    const parser = new Parser(reading.handler, { decodeEntities: true });
+    parser.end(html);
+  } catch (error) {
+    if (error instanceof TooDeep) return undefined;
+    throw error;
+  }
+  return reading.pieces;
+}
+
+function emptyPieces(): HtmlPieces {
+  return {
+    title: '',
+    h1: '',
+    lead: '',
+    meta: new Map(),
+    canonical: '',
+    base: '',
+    anchors: [],
+    pictures: [],
+    css: '',
+    data: [],
+    scripts: 0,
+    forms: 0,
+  };
+}
+
+function createReading() {
+  const pieces = emptyPieces();
+  const open: Open[] = [];
+  let depth = 0;
+  let script = '';
+
+  const start = (kind: Open['kind']) => open.push({ kind, text: '', from: depth });
+  const add = (text: string) => {
+    for (const one of open) if (one.text.length < limitOf(one.kind)) one.text += text;
+  };
+
+  function onopentag(name: string, attributes: Record<string, string>): void {
+    depth += 1;
+    if (depth > MAX_DEPTH) throw new TooDeep();
+    if (name === 'meta') readMeta(pieces, attributes);
+    if (name === 'base') pieces.base ||= attributes.href ?? '';
+    if (name === 'link' && attributes.rel === 'canonical')
+      pieces.canonical ||= attributes.href ?? '';
+    if (name === 'body') pieces.css += `body{${attributes.style ?? ''}}\n`;
+    if (name === 'form') pieces.forms += 1;
+    if (name === 'img') {
+      const hint = `${attributes.class ?? ''} ${attributes.id ?? ''} ${attributes.alt ?? ''} ${attributes['data-testid'] ?? ''} ${attributes.itemprop ?? ''}`;
+      pieces.pictures.push({ src: attributes.src ?? '', hint });
+      add(attributes.alt ?? '');
+    }
+    if (name === 'a') openAnchor(attributes);
+    if (name === 'script') {
+      script = attributes.type ?? '';
+      start('script');
+    }
+    if (name === 'title' || name === 'h1' || name === 'p' || name === 'style') start(name);
+    if (/^(?:br|div|li|p|h[1-6])$/.test(name)) add(' ');
+  }
+
+  function openAnchor({ href = '', title, 'aria-label': label }: Record<string, string>): void {
+    start('a');
+    pieces.anchors.push({ href, text: label ?? title ?? '' });
+  }
+
+  function onclosetag(): void {
+    depth -= 1;
+    while (open.length > 0 && (open.at(-1)?.from ?? 0) > depth) close(open.pop() as Open);
+  }
+
+  function close({ kind, text }: Open): void {
+    const plain = text.replace(/\s+/g, ' ').trim();
+    if (kind === 'title') pieces.title ||= plain;
+    if (kind === 'h1') pieces.h1 ||= plain;
+    if (kind === 'p' && pieces.h1 && pieces.anchors.length === 0) pieces.lead ||= plain;
+    if (kind === 'style') pieces.css += `${text}\n`;
+    if (kind === 'script') readScript(pieces, script, text);
+    const anchor = pieces.anchors.at(-1);
+    if (kind === 'a' && anchor && plain) anchor.text = plain;
+    if (pieces.anchors.length > MOST_ANCHORS) pieces.anchors.pop();
+  }
+
+  return { pieces, handler: { onopentag, onclosetag, ontext: add } };
+}
+
+const limitOf = (kind: Open['kind']) =>
+  kind === 'script' || kind === 'style' ? Number.POSITIVE_INFINITY : MOST_TEXT;
+
+function readMeta({ meta }: HtmlPieces, attributes: Record<string, string>): void {
+  const name = (attributes.property ?? attributes.name ?? attributes.itemprop ?? '').toLowerCase();
+  if (name && !meta.has(name)) meta.set(name, attributes.content ?? '');
+}
+
+/** JSON by its type, or a page's state by its first letter. */
+function readScript(pieces: HtmlPieces, type: string, text: string): void {
+  const isJson = /json/i.test(type) || /^\s*[{[]/.test(text);
+  if (!isJson) {
+    pieces.scripts += 1;
+    return;
+  }
+  try {
+    pieces.data.push(JSON.parse(text));
+  } catch {
+    pieces.scripts += 1;
+  }
+}

@@ -1,0 +1,35 @@
+// Binds exports and the import. Files are named after the page, and are never kept by a cache.
+import { exportJson, exportZip, importPage } from '@vys/contract/portability';
+import type { Bind } from '../../kit/http.ts';
+import { createAddressLimit } from './address-limit.ts';
+import { type ExportDeps, exportJson as makeJson, exportZip as makeZip } from './export.ts';
+import { importPage as bringIn, type ImportDeps } from './import.ts';
+
+export type PortabilityDeps = ExportDeps & Omit<ImportDeps, 'addressLimit'>;
+
+export function bindPortability(bind: Bind, deps: PortabilityDeps): void {
+  const addressLimit = createAddressLimit(deps.clock);
+
+  bind(exportZip, async ({ caller, params, reply }) => {
+    const { name, body } = await makeZip(deps, caller, params.id);
+    reply.headers(attachment(`${name}.zip`, 'application/zip')).send(Buffer.from(body));
+    return undefined;
+  });
+  bind(exportJson, async ({ caller, params, reply }) => {
+    const { name, body } = await makeJson(deps, caller, params.id);
+    const text = `${JSON.stringify(body, null, 2)}\n`;
+    reply.headers(attachment(`${name}.json`, 'application/json; charset=utf-8')).send(text);
+    return undefined;
+  });
+  bind(importPage, ({ caller, body }) => bringIn({ ...deps, addressLimit }, caller, body));
+}
+
+/** Names are letters, digits, hyphen and underscore. */
+function attachment(name: string, type: string): Record<string, string> {
+  return {
+    'content-type': type,
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
+}
