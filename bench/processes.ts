@@ -1,5 +1,5 @@
 // Starts what is measured, each on the first core where there is a second for the load, and reads how
-// much processor time it took.
+// much processor time and memory it and all it started took.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -17,14 +17,26 @@ export function onCore(core: 0 | 1, command: string[]): string[] {
   return canPin ? ['taskset', '-c', String(core), ...command] : command;
 }
 
+/** For what is running already; what it starts from then on comes with it. */
+export function moveToCore(core: 0 | 1, pid: number): void {
+  if (canPin) execFileSync('taskset', ['-acp', String(core), String(pid)], { stdio: 'ignore' });
+}
+
 export function pinning(): string {
   return canPin ? 'server on core 0, load on core 1' : 'nothing pinned to a core';
 }
 
 /** A Node script that says `ready` over its channel. */
-export async function startScript(script: string, args: string[]): Promise<Running> {
+export async function startScript(
+  script: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<Running> {
   const [program = '', ...rest] = onCore(0, [process.execPath, script, ...args]);
-  const child = spawn(program, rest, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(program, rest, {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  });
   const ended = once(child, 'exit').then(() => {
     throw new Error(`${script} ended before it was ready`);
   });
@@ -42,7 +54,7 @@ function running(child: ChildProcess): Running {
   return {
     pid: child.pid ?? 0,
     async stop() {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const exited = once(child, 'exit');
       child.kill('SIGTERM');
       await exited;
@@ -50,18 +62,34 @@ function running(child: ChildProcess): Running {
   };
 }
 
-/** Processor time in seconds of a process and its children so far; 0 where there is no /proc. */
-export function cpuSeconds(pid: number): number {
-  if (!existsSync(`/proc/${pid}/stat`)) return 0;
-  const ticks = ticksPerSecond();
-  return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + ticksOf(one), 0) / ticks;
+/** Processor time in seconds of processes with all below them so far; 0 where there is no /proc. */
+export function cpuSeconds(pids: readonly number[]): number {
+  if (!existsSync('/proc/self/stat')) return 0;
+  return treeOf(pids).reduce((sum, one) => sum + ticksOf(one), 0) / ticksPerSecond();
 }
 
-function childrenOf(pid: number): number[] {
-  return readdirSync('/proc')
+/** Memory in MB of processes with all below them; what several share is counted once. */
+export function memoryMb(pids: readonly number[], { alone = false } = {}): number {
+  if (!existsSync('/proc/self/stat')) return 0;
+  const counted = alone ? pids : treeOf(pids);
+  return Math.round(counted.reduce((sum, one) => sum + kilobytesOf(one), 0) / 1024);
+}
+
+/** By name, for a table of what runs. */
+export function namesOf(pids: readonly number[]): { pid: number; command: string }[] {
+  return treeOf(pids).map((pid) => ({ pid, command: commandOf(pid) }));
+}
+
+function treeOf(pids: readonly number[]): number[] {
+  const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((one) => statOf(one)?.[1] === String(pid));
+    .map((name) => ({ pid: Number(name), parent: Number(statOf(Number(name))?.[1] ?? 0) }));
+  const tree = new Set(pids);
+  for (let before = 0; before < tree.size; ) {
+    before = tree.size;
+    for (const { pid, parent } of parents) if (tree.has(parent)) tree.add(pid);
+  }
+  return [...tree];
 }
 
 function ticksOf(pid: number): number {
@@ -69,13 +97,28 @@ function ticksOf(pid: number): number {
   return Number(stat?.[11] ?? 0) + Number(stat?.[12] ?? 0);
 }
 
+/** The proportional set where it may be read, else the resident one. */
+function kilobytesOf(pid: number): number {
+  const shared = /^Pss:\s+(\d+)/m.exec(readText(`/proc/${pid}/smaps_rollup`))?.[1];
+  return Number(shared ?? /^VmRSS:\s+(\d+)/m.exec(readText(`/proc/${pid}/status`))?.[1] ?? 0);
+}
+
+function commandOf(pid: number): string {
+  return readText(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
+}
+
 /** The fields behind the name, which may itself hold blanks and brackets (proc(5)). */
 function statOf(pid: number): string[] | undefined {
+  const text = readText(`/proc/${pid}/stat`);
+  return text === '' ? undefined : text.slice(text.lastIndexOf(')') + 2).split(' ');
+}
+
+/** Empty when the process has ended meanwhile. */
+function readText(path: string): string {
   try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return readFileSync(path, 'utf8');
   } catch {
-    return undefined;
+    return '';
   }
 }
 

@@ -1,43 +1,92 @@
-// Runs all measurements, prints them and writes bench/results.json. Every figure stands beside its
-// control from the same run; compare ratios, not machines. `--short` only tries whether it works.
-import { writeFileSync } from 'node:fs';
-import { availableParallelism, cpus } from 'node:os';
+// Runs the measurements, prints them and writes bench/results.json. Every figure stands beside its control
+// of the same run; compare ratios, not machines. `--short` only tries whether it works, `--only=serve,weight`
+// leaves the others as they are in the file.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getChromium } from '../tools/chromium.mjs';
 import { benchAssistant } from './assistant.ts';
-import { benchPublish } from './publish.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { machine, withSurroundings } from './machine.ts';
+import { benchPageWeight } from './page-weight.ts';
+import { benchPublish } from './publish-visible.ts';
+import { printScenario, printSpreads } from './report.ts';
 import { benchServe, describeServing, type ServePlan } from './serve.ts';
-import type { Spread } from './statistics.ts';
+import { benchStudio } from './studio.ts';
 
-const told = ({ median, min, max }: Spread) => `${median} (${min}-${max})`;
 const isShort = process.argv.includes('--short');
 const plan: ServePlan = isShort
   ? { rounds: 1, seconds: 1, warmUpSeconds: 1 }
-  : { rounds: 5, seconds: 5, warmUpSeconds: 2 };
+  : { rounds: 5, seconds: 6, warmUpSeconds: 2 };
 
-const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, Node ${process.version}`;
-console.log(`\n  ${machine}\n`);
+const measurements: Record<string, { title: string; work: () => Promise<unknown> }> = {
+  assistant: {
+    title: 'Built-in assistant, one edit of a page with twelve links',
+    work: async () => print([benchAssistant()]),
+  },
+  weight: {
+    title: 'A published page as Chromium gets it, in bytes',
+    work: async () => print(await benchPageWeight()),
+  },
+  lighthouse: {
+    title: 'Lighthouse, simulated phone: median (least-most)',
+    work: async () => printSpreads(await benchLighthouse(isShort ? 1 : 5)),
+  },
+  publish: {
+    title: 'From Publish to visible, and memory in MB',
+    work: async () => {
+      const result = await benchPublish(isShort ? 5 : 40);
+      print(result.rows);
+      print([
+        { when: 'idle', ...result.memoryMb.idle },
+        { when: 'after load', ...result.memoryMb.afterLoad },
+      ]);
+      return result;
+    },
+  },
+  studio: {
+    title: 'From an edit to the painted preview, behind the wait of 500 ms',
+    work: async () => {
+      const result = await benchStudio(isShort ? 3 : 25);
+      return typeof result === 'string' ? say(result) : print([result])[0];
+    },
+  },
+  serve: {
+    title: `Serving published pages: ${describeServing(plan)}`,
+    work: async () => {
+      const result = await benchServe(plan, printScenario);
+      return typeof result === 'string' ? say(result) : result;
+    },
+  },
+};
 
-const assistant = benchAssistant();
-console.log('  Built-in assistant, one edit of a page with twelve links');
-console.table([assistant]);
-
-const publishing = await benchPublish(isShort ? 50 : 1_000);
-console.log('  Publishes in a row, without database and disk; memory in MB');
-console.table([publishing]);
-
-console.log(`  Serving a published page: ${describeServing(plan)}`);
-const serving = await benchServe(plan);
-if (typeof serving === 'string') console.log(`  ${serving}`);
-else {
-  console.table(
-    serving.map(({ ratio, cpuRatio, ...row }) => ({
-      ...row,
-      'x nginx': told(ratio),
-      'x nginx by processor time': told(cpuRatio),
-    })),
-  );
+function print<T extends object>(rows: T[]): T[] {
+  console.table(rows);
+  return rows;
 }
 
-const results = { at: new Date().toISOString(), machine, plan, assistant, publishing, serving };
-writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(results, null, 2)}\n`);
-console.log('  Written to bench/results.json\n');
+function say(text: string): string {
+  console.log(`  ${text}`);
+  return text;
+}
+
+async function main(): Promise<void> {
+  const asked = process.argv.find((argument) => argument.startsWith('--only='))?.slice(7);
+  const names = asked?.split(',') ?? Object.keys(measurements);
+  process.env.CHROMIUM_PATH ??= await getChromium();
+  const file = join(import.meta.dirname, 'results.json');
+  const isMore = asked !== undefined && existsSync(file);
+  const results = isMore ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  say(`${machine}${isShort ? ', a short try' : ''}`);
+  for (const name of names) {
+    const measurement = measurements[name];
+    if (measurement === undefined) throw new Error(`There is no measurement "${name}".`);
+    say(`\n  ${measurement.title}`);
+    const { surroundings, result } = await withSurroundings(measurement.work);
+    say(`Load average ${surroundings.loadAtStart} before, ${surroundings.loadAtEnd} after`);
+    results[name] = { machine, isShort, ...surroundings, result };
+    writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+  }
+  say('\n  Written to bench/results.json\n');
+}
+
+await main();

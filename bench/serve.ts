@@ -1,172 +1,183 @@
-// Serving a published page: our public host against nginx with the same compressed file, and against
-// two queries and a render per visit. All in the same run, in turns.
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { gunzipSync } from 'node:zlib';
-import { openPool } from '../server/src/kit/db.ts';
-import { type EmbeddedPostgres, startPostgres } from '../server/src/kit/postgres/supervisor.ts';
-import { CONNECTIONS, type Load, load, loadProgram } from './load.ts';
-import { cpuSeconds, pinning, type Running, startScript } from './processes.ts';
-import { nginxPath, startNginx } from './serve/nginx.ts';
-import { links, pageName, profile } from './serve/page.ts';
+// Serving published pages: our public host against nginx with the same compressed files, and against two
+// queries and a render per visit. In turns A B C A B C; a round in which nginx is off is measured again.
+import { existsSync } from 'node:fs';
+import { type Load, load, loadProgram, writeRequests } from './load.ts';
+import { cpuSeconds, memoryMb, pinning } from './processes.ts';
+import { createRandom } from './random.ts';
+import { type Door, type Doors, openDoors } from './serve/doors.ts';
+import { nginxPath } from './serve/nginx.ts';
+import { nameOf, PAGES } from './serve/pages.ts';
 import { quantile, rounded, type Spread, spreadOf } from './statistics.ts';
 
-type Door = { name: string; port: number; server: Running };
-type Round = Load & { cpuMicros: number };
-export type ServeResult = {
-  name: string;
-  perSecond: number;
-  /** Against nginx in the same round. */
-  ratio: Spread;
-  p99Ms: number;
-  cpuMicrosPerRequest: number;
-  /** nginx's processor time per request by ours; holds still when others use the machine too. */
-  cpuRatio: Spread;
-};
-
-const ports = { site: 4280, nginx: 4283, control: 4285 };
-const addressOf = (port: number) => `http://127.0.0.1:${port}/${pageName}`;
-
 export type ServePlan = { rounds: number; seconds: number; warmUpSeconds: number };
+type Scenario = { pages: number; connections: number };
+type Measured = Load & { cpuMicros: number; busy: number };
+type Round = { site: Measured; nginx: Measured; control: Measured };
+type DoorName = keyof Round;
 
-export async function benchServe(plan: ServePlan): Promise<ServeResult[] | string> {
+export type ServeRow = {
+  server: string;
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  cpuMicros: number;
+  /** Share of its core that the server got; below 1 the load or other programs were in the way. */
+  coreShare: number;
+  memoryMb: number;
+  bytesPerAnswer: number;
+  /** Answers per second by those of nginx in the same round, and nginx's processor time by ours. */
+  rate: Spread;
+  cpu: Spread;
+};
+export type ScenarioResult = Scenario & {
+  rows: ServeRow[];
+  /** Our rate and processor time against two queries and a render. */
+  againstControl: { rate: Spread; cpu: Spread };
+  repeatedRounds: number;
+  /** Rounds kept although nginx was off, because too many would have had to be repeated. */
+  unsteadyRounds: number;
+};
+export type ServeResult = { memoryIdleMb: Record<DoorName, number>; scenarios: ScenarioResult[] };
+
+const FIRST_PORT = 4280;
+const CONDITIONAL = 10;
+const STEADY = 0.15;
+const scenarios: Scenario[] = [
+  { pages: 1, connections: 64 },
+  { pages: PAGES, connections: 64 },
+  { pages: 1, connections: 512 },
+  { pages: PAGES, connections: 512 },
+];
+const doorNames = ['site', 'nginx', 'control'] as const;
+
+export async function benchServe(
+  plan: ServePlan,
+  tell: (result: ScenarioResult) => void,
+): Promise<ServeResult | string> {
   if (!existsSync(nginxPath)) {
     return `Page serving is not measured: nginx, its control, is missing at ${nginxPath}.`;
   }
-  const dataDir = mkdtempSync(join(tmpdir(), 'vys-bench-'));
-  chmodSync(dataDir, 0o755);
-  const stops: (() => Promise<void>)[] = [];
+  const doors = await openDoors(FIRST_PORT);
   try {
-    const doors = await openDoors(dataDir, stops);
-    await refuseDifferentBodies(doors);
-    for (const { port } of doors) await load(addressOf(port), plan.warmUpSeconds);
-    return summarise(doors, await measure(doors, plan));
+    const memory = (name: DoorName) => memoryMb(doors[name].pids);
+    const memoryIdleMb = {
+      site: memory('site'),
+      nginx: memory('nginx'),
+      control: memory('control'),
+    };
+    const results: ScenarioResult[] = [];
+    for (const scenario of scenarios) {
+      const result = await measureScenario(doors, scenario, plan);
+      tell(result);
+      results.push(result);
+    }
+    return { memoryIdleMb, scenarios: results };
   } finally {
-    for (const stop of stops.reverse()) await stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await doors.close();
   }
 }
 
-async function openDoors(dataDir: string, stops: (() => Promise<void>)[]): Promise<Door[]> {
-  const site = await startScript(join(import.meta.dirname, 'serve/site-door.ts'), [
-    `${ports.site}`,
-  ]);
-  stops.push(site.stop);
-  const served = await ask(ports.site);
-  const page = { html: gunzipSync(served.body), gzip: served.body, headers: served.headers };
-  const nginx = await startNginx(ports.nginx, page);
-  stops.push(nginx.stop);
-  const database = await startPostgres({ dataDir, searchPath: process.env.PATH ?? '' });
-  stops.push(() => database.stop());
-  await fillDatabase(database);
-  const script = join(import.meta.dirname, 'serve/control.ts');
-  const control = await startScript(script, [`${ports.control}`, database.url]);
-  stops.push(control.stop);
-  await sleep(300);
-  return [
-    { name: 'Vys public host', port: ports.site, server: site },
-    { name: 'nginx, same file', port: ports.nginx, server: nginx },
-    { name: 'two queries and a render', port: ports.control, server: control },
-  ];
-}
-
-async function fillDatabase({ url }: EmbeddedPostgres): Promise<void> {
-  const pool = openPool(url, { poolSize: 1 });
-  await pool.query(
-    'create table bench_pages (name text primary key, title text, description text)',
-  );
-  await pool.query('create table bench_links (name text, place int, title text, url text)');
-  await pool.query('create index on bench_links (name, place)');
-  // Among others, so that an index is worth it.
-  await pool.query(
-    `insert into bench_pages select 'page' || n, 'Title', 'Text' from generate_series(1, 5000) n`,
-  );
-  await pool.query('insert into bench_pages values ($1, $2, $3)', [
-    pageName,
-    profile.title,
-    profile.description,
-  ]);
-  await pool.query(
-    `insert into bench_links select 'page' || n, 1, 'Title', 'https://a.example/' from generate_series(1, 5000) n`,
-  );
-  for (const [place, link] of links.entries()) {
-    const values = [pageName, place, link.title, link.url];
-    await pool.query('insert into bench_links values ($1, $2, $3, $4)', values);
+async function measureScenario(
+  doors: Doors,
+  scenario: Scenario,
+  plan: ServePlan,
+): Promise<ScenarioResult> {
+  const lists = doorNames.map((name) => writeRequests(requestsFor(doors[name], scenario.pages)));
+  const once = (place: number, seconds: number) =>
+    measure(doors[doorNames[place] ?? 'site'], scenario, lists[place]?.list ?? '', seconds);
+  const round = async (): Promise<Round> => ({
+    site: await once(0, plan.seconds),
+    nginx: await once(1, plan.seconds),
+    control: await once(2, plan.seconds),
+  });
+  try {
+    for (const place of doorNames.keys()) await once(place, plan.warmUpSeconds);
+    const rounds: Round[] = [];
+    while (rounds.length < plan.rounds) rounds.push(await round());
+    let repeatedRounds = 0;
+    for (; repeatedRounds < plan.rounds; repeatedRounds += 1) {
+      const place = unsteady(rounds)[0];
+      if (place === undefined) break;
+      rounds[place] = await round();
+    }
+    const unsteadyRounds = unsteady(rounds).length;
+    return { ...scenario, ...summarise(doors, rounds), repeatedRounds, unsteadyRounds };
+  } finally {
+    for (const { remove } of lists) remove();
   }
-  await pool.query('analyze');
-  await pool.end();
 }
 
-async function refuseDifferentBodies(doors: readonly Door[]): Promise<void> {
-  const bodies = await Promise.all(doors.map(({ port }) => ask(port)));
-  const [site, nginx, control] = bodies.map(({ body }) => body);
-  const isSame =
-    site !== undefined &&
-    nginx?.equals(site) === true &&
-    control?.equals(gunzipSync(site)) === true;
-  if (!isSame) throw new Error('The doors do not serve the same bytes; nothing was measured.');
-}
-
-type Served = { body: Buffer; headers: [string, string][] };
-
-const perConnection = /^(date|connection|keep-alive|content-(type|length|encoding)|vary|etag)$/;
-
-function ask(port: number): Promise<Served> {
-  return new Promise((resolve, reject) => {
-    const headers = { 'accept-encoding': 'gzip' };
-    const sent = request(addressOf(port), { headers }, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => {
-        const all = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
-        const own = all.filter(([name = '']) => !perConnection.test(name)) as [string, string][];
-        resolve({ body: Buffer.concat(parts), headers: own });
-      });
-    });
-    sent.on('error', reject);
-    sent.end();
+/** Every page once, in a drawn order; every tenth request asks whether the page has changed. */
+function requestsFor({ etags }: Door, pages: number) {
+  const random = createRandom(1);
+  const order = Array.from({ length: pages }, (_, page) => ({ page, at: random.next() }));
+  order.sort((a, b) => a.at - b.at);
+  const length = Math.max(pages, CONDITIONAL);
+  return Array.from({ length }, (_, place) => {
+    const name = nameOf(order[place % pages]?.page ?? 0);
+    const etag = place % CONDITIONAL === 0 ? etags.get(name) : undefined;
+    return { path: `/${name}`, ...(etag === undefined ? {} : { etag }) };
   });
 }
 
-async function measure(doors: readonly Door[], plan: ServePlan): Promise<Round[][]> {
-  const rounds: Round[][] = doors.map(() => []);
-  for (let round = 0; round < plan.rounds; round += 1) {
-    for (const [index, { port, server }] of doors.entries()) {
-      const before = cpuSeconds(server.pid);
-      const result = await load(addressOf(port), plan.seconds);
-      const cpu = cpuSeconds(server.pid) - before;
-      if (result.errors > 0) throw new Error(`${result.errors} wrong answers under load.`);
-      const cpuMicros = (cpu * 1e6) / (result.perSecond * plan.seconds);
-      rounds[index]?.push({ ...result, cpuMicros });
-    }
-  }
-  return rounds;
+async function measure(
+  door: Door,
+  { connections }: Scenario,
+  list: string,
+  seconds: number,
+): Promise<Measured> {
+  const before = cpuSeconds(door.pids);
+  const result = await load({ origin: door.origin, list, connections, seconds });
+  const cpu = cpuSeconds(door.pids) - before;
+  if (result.errors > 0) throw new Error(`${result.errors} wrong answers of "${door.name}".`);
+  const cpuMicros = (cpu * 1e6) / (result.perSecond * seconds);
+  return { ...result, cpuMicros, busy: cpu / seconds };
 }
 
-function summarise(doors: readonly Door[], rounds: readonly Round[][]): ServeResult[] {
-  const nginx = rounds[1] ?? [];
-  return doors.map(({ name }, index) => {
-    const own = rounds[index] ?? [];
-    const median = (figure: (round: Round) => number) => quantile(own.map(figure), 0.5);
-    const against = (figure: (round: Round, control: Round) => number) =>
-      spreadOf(own.map((round, place) => figure(round, nginx[place] ?? round)));
+/** Places of the rounds in which nginx was away from its median, the worst first. */
+function unsteady(rounds: readonly Round[]): number[] {
+  const median = quantile(
+    rounds.map(({ nginx }) => nginx.perSecond),
+    0.5,
+  );
+  return rounds
+    .map(({ nginx }, place) => ({ place, off: Math.abs(nginx.perSecond / median - 1) }))
+    .filter(({ off }) => off > STEADY)
+    .sort((a, b) => b.off - a.off)
+    .map(({ place }) => place);
+}
+
+function summarise(
+  doors: Doors,
+  rounds: readonly Round[],
+): Pick<ScenarioResult, 'rows' | 'againstControl'> {
+  const ratio = (figure: (round: Round) => number) => spreadOf(rounds.map(figure));
+  const rows = doorNames.map((name) => {
+    const own = rounds.map((round) => round[name]);
+    const median = (figure: (measured: Measured) => number) => quantile(own.map(figure), 0.5);
     return {
-      name,
-      perSecond: Math.round(median((round) => round.perSecond)),
-      ratio: against((round, control) => round.perSecond / control.perSecond),
-      p99Ms: rounded(median((round) => round.p99Ms)),
-      cpuMicrosPerRequest: rounded(
-        median((round) => round.cpuMicros),
+      server: doors[name].name,
+      perSecond: Math.round(median(({ perSecond }) => perSecond)),
+      p50Ms: rounded(median(({ p50Ms }) => p50Ms)),
+      p99Ms: rounded(median(({ p99Ms }) => p99Ms)),
+      cpuMicros: rounded(
+        median(({ cpuMicros }) => cpuMicros),
         1,
       ),
-      cpuRatio: against((round, control) => control.cpuMicros / round.cpuMicros),
+      coreShare: rounded(median(({ busy }) => busy)),
+      memoryMb: memoryMb(doors[name].pids),
+      bytesPerAnswer: Math.round(median(({ bytesPerAnswer }) => bytesPerAnswer)),
+      rate: ratio((round) => round[name].perSecond / round.nginx.perSecond),
+      cpu: ratio((round) => round.nginx.cpuMicros / round[name].cpuMicros),
     };
   });
+  const againstControl = {
+    rate: ratio(({ site, control }) => site.perSecond / control.perSecond),
+    cpu: ratio(({ site, control }) => control.cpuMicros / site.cpuMicros),
+  };
+  return { rows, againstControl };
 }
 
-export function describeServing({ rounds, seconds }: ServePlan): string {
-  return `${loadProgram}, ${CONNECTIONS} connections, ${rounds} rounds of ${seconds} s in turns, ${pinning()}`;
+export function describeServing({ rounds, seconds, warmUpSeconds }: ServePlan): string {
+  return `${loadProgram}, ${rounds} rounds of ${seconds} s in turns after ${warmUpSeconds} s, every ${CONDITIONAL}th request conditional, ${pinning()}`;
 }

@@ -1,7 +1,7 @@
 // The usual way: for each visit two queries, one for the page and one for its links, and a render.
 import { createServer } from 'node:http';
 import { openPool } from '../../server/src/kit/db.ts';
-import { type LinkRow, type Row, renderPage } from './page.ts';
+import { type LinkRow, type Row, renderPage } from './pages.ts';
 
 const [port = '', databaseUrl = ''] = process.argv.slice(2);
 const pool = openPool(databaseUrl, { poolSize: 10 });

@@ -1,36 +1,26 @@
-// Our public host as a process of its own: the real door, with one published page behind it.
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { systemClock } from '../../server/src/kit/clock.ts';
-import { readConfig } from '../../server/src/kit/config.ts';
-import { createLog } from '../../server/src/kit/log.ts';
-import { createShelf, createSite } from '../../server/src/site/index.ts';
-import { links, pageName, profile, renderPage } from './page.ts';
+// Our public host as a process of its own: the real door, with thousands of published pages behind it.
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { trackerScript } from '@vys/compiler';
+import { policyFor } from '../../server/src/pages/policy.ts';
+import { openSite } from '../site.ts';
+import { linksOf, nameOf, PAGES, renderPage, rowOf } from './pages.ts';
 
-const port = process.argv[2] ?? '';
-const html = Buffer.from(renderPage(profile, links));
-const artifact = {
-  html,
-  brotli: brotliCompressSync(html),
-  gzip: gzipSync(html, { level: 9 }),
-  etag: 'measured',
-  policy: "sandbox allow-scripts; default-src 'none'; style-src 'unsafe-inline'",
-};
-const site = createSite({
-  pages: {
-    findPublic: async (name) =>
-      name === pageName
-        ? { kind: 'page', pageId: 'measured', isIndexable: true, artifact }
-        : { kind: 'none' },
-    onChange: () => {},
-    submitForm: async () => {},
-  },
-  analytics: { record: async () => {} },
-  media: { findFile: async () => undefined },
-  files: { put: async () => {}, get: async () => null, remove: async () => {} },
-  shelf: createShelf(),
-  config: readConfig({ VYS_PAGES_PORT: port, VYS_APP_PORT: String(Number(port) + 1) }, []),
-  clock: systemClock,
-  log: createLog({ level: 'error', production: true }),
+const port = Number(process.argv[2] ?? '');
+const numbers = new Map(Array.from({ length: PAGES }, (_, page) => [nameOf(page), page]));
+
+await openSite(port, (name, origin) => {
+  const page = numbers.get(name);
+  if (page === undefined) return undefined;
+  const html = Buffer.from(renderPage(rowOf(page), linksOf(page)));
+  return {
+    html,
+    // Not asked for here, where everybody is measured with gzip, which nginx can serve without a module.
+    brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+    gzip: gzipSync(html, { level: 9 }),
+    etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
+    // As long as that of a page with a tracker.
+    policy: policyFor(origin, { inlineScripts: [trackerScript(name)], needsRuntime: false }),
+  };
 });
-await site.listen();
 process.send?.('ready');

@@ -1,17 +1,27 @@
-// The page that is measured: an avatar line and twelve links, as the control renders it for each visit
-// and as everybody else serves it.
+// The pages that are measured: a heading, a line and twelve links each, as the control renders them for
+// each visit and as everybody else serves them.
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 
 export type Row = { title: string; description: string };
 export type LinkRow = { title: string; url: string };
 
-export const pageName = 'anna';
-export const profile: Row = { title: 'Anna Berg', description: 'Ceramics from the north.' };
-export const links: LinkRow[] = Array.from({ length: 12 }, (_, index) => ({
-  title: `Collection ${index + 1}`,
-  url: `https://shop.example/collections/${index + 1}`,
-}));
+export const PAGES = 5000;
+
+export function nameOf(page: number): string {
+  return `p${String(page).padStart(4, '0')}`;
+}
+
+export function rowOf(page: number): Row {
+  return { title: `Anna Berg ${page}`, description: `Ceramics from the north, kiln ${page}.` };
+}
+
+export function linksOf(page: number): LinkRow[] {
+  return Array.from({ length: 12 }, (_, index) => ({
+    title: `Collection ${index + 1}`,
+    url: `https://shop.example/${page}/collections/${index + 1}`,
+  }));
+}
 
 const css =
   'body{margin:0;background:#10201a;color:#eaf6f0;font:17px/1.5 system-ui,sans-serif}main{max-width:36rem;margin:0 auto;padding:4rem 1.25rem}h1{font-size:2.5rem;line-height:1.05;margin:0}ul{list-style:none;margin:2rem 0;padding:0;display:grid;gap:.75rem}a{display:block;padding:1rem 1.25rem;border:1px solid #35564a;border-radius:.75rem;color:inherit;text-decoration:none}a:hover{border-color:#10b981}';

@@ -1,0 +1,109 @@
+// Lighthouse on a mobile phone that it simulates: our published page against the same page as a bundle that
+// draws itself with React, in turns. Lighthouse is fetched when asked for, to keep installing light.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { getChromium } from '../tools/chromium.mjs';
+import { fetchTool, root } from '../tools/toolchain.mjs';
+import { openClientBundle } from './client-bundle.ts';
+import { buildPages } from './pages/build.ts';
+import { AVATAR_KEY, avatarImage, leanPage } from './pages/lean.ts';
+import { openSite } from './site.ts';
+import { type Spread, spreadOf } from './statistics.ts';
+
+const lighthouse = {
+  name: 'lighthouse',
+  version: '13.5.0',
+  integrity:
+    'sha512-w/yYIwg7mP9pCwkcbAXRztnvKHua2dJnZaNptPLa1cEw+akr6lbsIDiUOLsQwvaiAUr0xvxdmwvAzl3pj3Np0A==',
+};
+const folder = join(root, '.cache', 'lighthouse');
+const PORTS = { site: 4294, client: 4296 };
+
+export type LighthouseRow = {
+  page: string;
+  score: Spread;
+  firstPaintMs: Spread;
+  largestPaintMs: Spread;
+  blockedMs: Spread;
+  /** Everything as sent, with headers and images. */
+  bytes: Spread;
+};
+
+type Audit = { numericValue?: number };
+type Report = {
+  audits: Record<string, Audit>;
+  categories: { performance: { score: number } };
+  runtimeError?: { message: string };
+};
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
+type Launcher = { launch(options: object): Promise<{ port: number; kill(): void }> };
+
+export async function benchLighthouse(rounds: number): Promise<LighthouseRow[]> {
+  const [run, launcher] = await getLighthouse();
+  const avatar = avatarImage();
+  const pages = await buildPages(PORTS.site, { anna: leanPage });
+  const site = await openSite(
+    PORTS.site,
+    (name) => pages.get(name),
+    (key) => (key === AVATAR_KEY ? { bytes: avatar, contentType: 'image/png' } : undefined),
+  );
+  const client = await openClientBundle(PORTS.client);
+  const subjects = [
+    { page: 'published page', url: `${site.origin}/anna`, reports: [] as Report[] },
+    { page: 'the same as a React client', url: `${client.origin}/`, reports: [] as Report[] },
+  ];
+  const chromePath = await getChromium();
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { url, reports } of subjects)
+        reports.push(await audit(run, launcher, chromePath, url));
+    }
+  } finally {
+    await site.close();
+    await client.close();
+  }
+  return subjects.map(({ page, reports }) => ({ page, ...summarise(reports) }));
+}
+
+async function getLighthouse(): Promise<[Lighthouse, Launcher]> {
+  const modules = join(folder, 'node_modules');
+  if (!existsSync(join(modules, lighthouse.name))) {
+    await fetchTool(lighthouse.name, lighthouse.version, folder, lighthouse.integrity);
+  }
+  const { default: run } = await import(join(modules, 'lighthouse/core/index.js'));
+  const launcher = await import(join(modules, 'chrome-launcher/dist/index.js'));
+  return [run, launcher];
+}
+
+/** A new browser with a new profile each time: the first visit of somebody. */
+async function audit(
+  run: Lighthouse,
+  launcher: Launcher,
+  chromePath: string,
+  url: string,
+): Promise<Report> {
+  const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+  const browser = await launcher.launch({ chromePath, chromeFlags: flags, logLevel: 'error' });
+  try {
+    const options = { port: browser.port, logLevel: 'error', onlyCategories: ['performance'] };
+    const result = await run(url, options);
+    if (result === undefined || result.lhr.runtimeError) {
+      throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    }
+    return result.lhr;
+  } finally {
+    browser.kill();
+  }
+}
+
+function summarise(reports: readonly Report[]): Omit<LighthouseRow, 'page'> {
+  const spread = (name: string) =>
+    spreadOf(reports.map(({ audits }) => Math.round(audits[name]?.numericValue ?? Number.NaN)));
+  return {
+    score: spreadOf(reports.map(({ categories }) => categories.performance.score)),
+    firstPaintMs: spread('first-contentful-paint'),
+    largestPaintMs: spread('largest-contentful-paint'),
+    blockedMs: spread('total-blocking-time'),
+    bytes: spread('total-byte-weight'),
+  };
+}

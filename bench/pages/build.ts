@@ -1,0 +1,35 @@
+// Pages as publishing makes them, by the real builder with its real children.
+import { createHash } from 'node:crypto';
+import type { PageContent } from '@vys/contract/pages';
+import { readConfig } from '../../server/src/kit/config.ts';
+import { createBuilder } from '../../server/src/pages/build.ts';
+import { createMinifier, createRenderer } from '../../server/src/pages/render/renderer.ts';
+import { createShelf } from '../../server/src/site/index.ts';
+import { compress } from '../../server/src/site/ready.ts';
+import type { Artifact } from '../site.ts';
+
+/** By their public names, for the host on that port. They carry what pages of the free plan carry. */
+export async function buildPages(
+  port: number,
+  sources: Record<string, PageContent>,
+): Promise<Map<string, Artifact>> {
+  const { appOrigin, pagesOrigin } = readConfig({ VYS_PAGES_PORT: `${port}` }, []);
+  const [renderer, minifier] = [createRenderer(), createMinifier()];
+  const shelfUrl = createShelf().url;
+  const builder = createBuilder({ renderer, minifier, appOrigin, pagesOrigin, shelfUrl });
+  const pages = new Map<string, Artifact>();
+  try {
+    for (const [publicName, content] of Object.entries(sources)) {
+      const face = { publicName, fullName: 'Anna Berg', avatarUrl: null, branded: true };
+      const built = await builder.build(content, face);
+      if (!built.ok) throw new Error(built.diagnostics.map(({ message }) => message).join(' '));
+      const { identity, br, gzip } = compress(Buffer.from(built.html));
+      const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+      pages.set(publicName, { html: identity, brotli: br, gzip, etag, policy: built.policy });
+    }
+  } finally {
+    renderer.close();
+    minifier.close();
+  }
+  return pages;
+}

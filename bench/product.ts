@@ -1,0 +1,112 @@
+// The whole product as visitors and creators meet it: its own process with a new database, somebody who
+// signed up, and the calls that their studio makes.
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PageContent } from '@vys/contract/pages';
+import { memoryMb, namesOf, startScript } from './processes.ts';
+
+export type Product = {
+  appOrigin: string;
+  pagesOrigin: string;
+  pid: number;
+  stop(): Promise<void>;
+};
+
+export type Creator = {
+  name: string;
+  email: string;
+  password: string;
+  /** Answers the id of the page. */
+  create(content: PageContent): Promise<string>;
+  save(content: PageContent): Promise<void>;
+  publish(pageId: string): Promise<void>;
+};
+
+export type Memory = { server: number; children: number; postgres: number };
+
+export async function startProduct(appPort: number): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vys-bench-'));
+  chmodSync(dataDir, 0o755);
+  const script = join(import.meta.dirname, '../server/src/main.ts');
+  const server = await startScript(script, [], {
+    VYS_APP_PORT: `${appPort}`,
+    VYS_PAGES_PORT: `${appPort + 1}`,
+    VYS_DATA_DIR: dataDir,
+    VYS_LOG_LEVEL: 'warn',
+  });
+  return {
+    appOrigin: `http://localhost:${appPort}`,
+    pagesOrigin: `http://localhost:${appPort + 1}`,
+    pid: server.pid,
+    async stop() {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** In MB. The database counts what its processes share once. */
+export function memoryOf({ pid }: Product): Memory {
+  const below = namesOf([pid]);
+  const isPostgres = (command: string) => /postgres/.test(command) && !/main\.ts/.test(command);
+  const sum = (wanted: (one: { pid: number; command: string }) => boolean) =>
+    below.filter(wanted).reduce((total, one) => total + memoryMb([one.pid], { alone: true }), 0);
+  return {
+    server: sum((one) => one.pid === pid),
+    children: sum((one) => one.pid !== pid && !isPostgres(one.command)),
+    postgres: sum((one) => one.pid !== pid && isPostgres(one.command)),
+  };
+}
+
+export async function signUp({ appOrigin }: Product, name: string): Promise<Creator> {
+  const email = `${name}@vys.example`;
+  const password = 'Correct-horse-7';
+  const names = { email, username: name, firstName: 'Anna', lastName: 'Berg' };
+  const json = { 'content-type': 'application/json' };
+  await call(
+    `${appOrigin}/api/auth/register`,
+    'POST',
+    json,
+    JSON.stringify({ ...names, password }),
+  );
+  const form = { grant_type: 'password', client_id: 'vys-web', username: email, password };
+  const answer = await fetch(`${appOrigin}/realms/vys/protocol/openid-connect/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...form, scope: 'openid profile email' }),
+  });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  const own = { ...json, authorization: `Bearer ${token}` };
+  const send = (method: string, path: string, body: object = {}) =>
+    call(`${appOrigin}${path}`, method, own, JSON.stringify(body));
+  await call(`${appOrigin}/api/user/profile`, 'GET', own);
+  await send('PUT', '/api/user/profile', { vys_url: name });
+  return {
+    name,
+    email,
+    password,
+    async create(content) {
+      const made = (await send('POST', '/api/pages/create', { content })) as { id: string };
+      return made.id;
+    },
+    async save(content) {
+      await send('PUT', '/api/pages/update', { content });
+    },
+    async publish(pageId) {
+      await call(`${appOrigin}/api/pages/${pageId}/publish`, 'POST', {
+        authorization: own.authorization,
+      });
+    },
+  };
+}
+
+async function call(
+  url: string,
+  method: string,
+  headers: Record<string, string>,
+  body?: string,
+): Promise<unknown> {
+  const answer = await fetch(url, { method, headers, ...(body === undefined ? {} : { body }) });
+  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
+  return await answer.json();
+}

@@ -1,0 +1,156 @@
+// How long after a creator presses Publish visitors get the new page, at rest and while others load the
+// same host as fast as it answers. Also the memory of every process before and after.
+import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { load, writeRequests } from './load.ts';
+import { leanPage } from './pages/lean.ts';
+import {
+  type Creator,
+  type Memory,
+  memoryOf,
+  type Product,
+  signUp,
+  startProduct,
+} from './product.ts';
+import { ask } from './serve/ask.ts';
+import { quantile, rounded } from './statistics.ts';
+
+export type PublishRow = {
+  when: string;
+  publishes: number;
+  /** From the call to the first answer with the new page. */
+  visibleMedianMs: number;
+  visibleP95Ms: number;
+  /** From the call to its own answer. */
+  publishMedianMs: number;
+  publishP95Ms: number;
+  /** From the answer to the call to the first answer with the new page that was asked for afterwards. */
+  nextRequestMedianMs: number;
+  othersPerSecond: number;
+};
+export type PublishResult = { rows: PublishRow[]; memoryMb: { idle: Memory; afterLoad: Memory } };
+
+type Sample = { visible: number; publish: number; next: number };
+
+const APP_PORT = 4300;
+const CONNECTIONS = 64;
+
+export async function benchPublish(publishes: number): Promise<PublishResult> {
+  const product = await startProduct(APP_PORT);
+  try {
+    const creator = await signUp(product, 'anna-berg');
+    const id = await creator.create(leanPage);
+    await creator.publish(id);
+    await sleep(2000);
+    const idle = memoryOf(product);
+    const alone = await publishOften(product, creator, id, publishes, 'rest');
+    const rows = [summarise('at rest', alone, 0), await underLoad(product, creator, id, publishes)];
+    await sleep(1000);
+    return { rows, memoryMb: { idle, afterLoad: memoryOf(product) } };
+  } finally {
+    await product.stop();
+  }
+}
+
+async function underLoad(
+  product: Product,
+  creator: Creator,
+  id: string,
+  publishes: number,
+): Promise<PublishRow> {
+  const { list, remove } = writeRequests([{ path: `/${creator.name}` }]);
+  const origin = product.pagesOrigin;
+  const samples: Sample[] = [];
+  let isOver = false;
+  const publishing = (async () => {
+    await sleep(500);
+    for (let n = 0; n < publishes && !isOver; n += 1) {
+      samples.push(...(await publishOften(product, creator, id, 1, `load ${n}`)));
+    }
+  })();
+  try {
+    const seconds = Math.max(4, Math.ceil(publishes / 4));
+    const others = await load({ origin, list, connections: CONNECTIONS, seconds });
+    isOver = true;
+    await publishing;
+    if (others.errors > 0) throw new Error(`${others.errors} wrong answers while publishing.`);
+    const when = `with ${CONNECTIONS} connections that ask without pause`;
+    return summarise(when, samples, others.perSecond);
+  } finally {
+    isOver = true;
+    remove();
+  }
+}
+
+async function publishOften(
+  product: Product,
+  creator: Creator,
+  id: string,
+  publishes: number,
+  label: string,
+): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  for (let n = 0; n < publishes; n += 1) {
+    const marker = `Fired on ${label} ${n}`;
+    await creator.save({
+      ...leanPage,
+      jsx: leanPage.jsx.replace('Anna Berg</h1>', `${marker}</h1>`),
+    });
+    samples.push(await publishOnce(`${product.pagesOrigin}`, creator, id, marker));
+  }
+  return samples;
+}
+
+async function publishOnce(
+  origin: string,
+  creator: Creator,
+  id: string,
+  marker: string,
+): Promise<Sample> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const shows = async () => {
+    const { body } = await ask(origin, `/${creator.name}`, { agent });
+    return gunzipSync(body).includes(marker);
+  };
+  try {
+    if (await shows()) throw new Error('The new page was there before it was published.');
+    const start = performance.now();
+    let publish = 0;
+    let isAnswered = false;
+    const answered = creator.publish(id).then(() => {
+      publish = performance.now() - start;
+      isAnswered = true;
+    });
+    let visible = 0;
+    let next = 0;
+    while (next === 0) {
+      const wasAnswered = isAnswered;
+      const isNew = await shows();
+      const now = performance.now() - start;
+      if (isNew && visible === 0) visible = now;
+      if (!wasAnswered) continue;
+      if (!isNew) throw new Error('A visitor got the old page after it was published.');
+      next = now - publish;
+    }
+    await answered;
+    return { visible, publish, next };
+  } finally {
+    agent.destroy();
+  }
+}
+
+function summarise(when: string, samples: readonly Sample[], othersPerSecond: number): PublishRow {
+  const of = (figure: (sample: Sample) => number, share: number) =>
+    rounded(quantile(samples.map(figure), share), 1);
+  return {
+    when,
+    publishes: samples.length,
+    visibleMedianMs: of(({ visible }) => visible, 0.5),
+    visibleP95Ms: of(({ visible }) => visible, 0.95),
+    publishMedianMs: of(({ publish }) => publish, 0.5),
+    publishP95Ms: of(({ publish }) => publish, 0.95),
+    nextRequestMedianMs: of(({ next }) => next, 0.5),
+    othersPerSecond: Math.round(othersPerSecond),
+  };
+}
