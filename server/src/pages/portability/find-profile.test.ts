@@ -15,7 +15,7 @@ function profileOf(html: string, address?: string) {
 
 describe('a page with a list of links', () => {
   it('gives the links of its data in their order, without those switched off, and the profile beside them', () => {
-    const profile = profileOf(fixture('link-list.html'), 'https://treeful.example/nora.bakes');
+    const profile = profileOf(fixture('link-list.html.txt'), 'https://treeful.example/nora.bakes');
     expect(profile).toMatchObject({
       name: 'Nora Peeters',
       bio: 'Sourdough and slow mornings in Ghent.',
@@ -34,15 +34,15 @@ describe('a page with a list of links', () => {
   });
 
   it('reads the same from a saved file, which says itself where it was', () => {
-    const file = profileOf(fixture('link-list.html'));
+    const file = profileOf(fixture('link-list.html.txt'));
     expect(file).toEqual(
-      profileOf(fixture('link-list.html'), 'https://treeful.example/nora.bakes'),
+      profileOf(fixture('link-list.html.txt'), 'https://treeful.example/nora.bakes'),
     );
   });
 });
 
 describe('a plain page', () => {
-  const profile = profileOf(fixture('plain-page.html'));
+  const profile = profileOf(fixture('plain-page.html.txt'));
 
   it('gives heading, first words, portrait and colours', () => {
     expect(profile).toMatchObject({
