@@ -76,12 +76,13 @@ function pageOf(turn: number) {
   const jsx = `import { useState } from 'react';
 import { Heart, Music } from 'lucide-react';
 const links = ${JSON.stringify(links)};
-export default function Page() {
+function Page() {
   ${isLive ? 'const [n, set] = useState(0);' : 'const n = 0;'}
   return <main><h1>Anna Berg</h1><Heart /><Music size={16} />
     {links.map((link) => <a key={link.title} href={link.url}>{link.title} {n}</a>)}
     ${isLive ? '<button onClick={() => set(n + 1)}>more</button>' : ''}</main>;
-}`;
+}
+export { Page as default };`;
   const css = 'main { max-width: 40rem; margin: 0 auto } a { display: block; padding: 12px 16px }';
   return { jsx, css, metadata: { title: `Anna ${turn}`, description: 'Ceramics' } };
 }

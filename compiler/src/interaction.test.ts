@@ -55,6 +55,29 @@ describe('needsRuntime is false', () => {
 
 describe('needsRuntime is true', () => {
   it.each([
+    ['motion', page('return <motion.p/>', "import { motion } from 'motion/react';")],
+    [
+      'all of motion under one name',
+      page('return <m.motion.p/>', "import * as m from 'motion/react';"),
+    ],
+    [
+      'AnimatePresence',
+      page(
+        'return <Still><b/></Still>',
+        "import { AnimatePresence as Still } from 'framer-motion';",
+      ),
+    ],
+    [
+      'confetti in an effect of its own making',
+      page('later(confetti); return <p/>', "import confetti from 'canvas-confetti';"),
+    ],
+    [
+      'an icon with a handler',
+      page('return <Heart onClick={go}/>', "import { Heart } from 'lucide-react';"),
+    ],
+  ])('for %s, whatever it does', (_name, jsx) => expect(readFrom(jsx).needsRuntime).toBe(true));
+
+  it.each([
     ['useState', page('useState(0); return <p/>', react('{ useState }'))],
     ['a renamed hook', page('s(0); return <p/>', react('{ useState as s }'))],
     ['React.useEffect', page('React.useEffect(() => {}); return <p/>', react('React'))],

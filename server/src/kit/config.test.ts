@@ -60,6 +60,12 @@ describe('readConfig', () => {
     });
   });
 
+  it('STUDIO-23 takes the address of a module network, and none by default', () => {
+    expect(readConfig({}).esmCdnUrl).toBeUndefined();
+    const told = readConfig({ ESM_CDN_URL: 'https://esm.example/?external=react' });
+    expect(told.esmCdnUrl).toBe('https://esm.example/?external=react');
+  });
+
   it.each<[string, string, string]>([
     ['VYS_APP_PORT', 'http', 'a port number from 1 to 65535'],
     ['VYS_APP_PORT', '0', 'a port number from 1 to 65535'],
@@ -71,6 +77,8 @@ describe('readConfig', () => {
     ['VYS_LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, error, fatal, silent'],
     ['TERMS_URL', '//evil.example', 'a web address, or a path that starts with one slash'],
     ['PRIVACY_URL', 'javascript:1', 'a web address, or a path that starts with one slash'],
+    ['ESM_CDN_URL', 'http://esm.example', 'an https address like https://esm.example.com'],
+    ['ESM_CDN_URL', 'https://me@esm.example', 'an https address like https://esm.example.com'],
     ['VYS_TRUSTED_PROXIES', '10.0.0.0/33', 'IP addresses or ranges like 10.0.0.0/8'],
     ['OPERATORS', 'anna', 'email addresses, separated by commas'],
   ])('refuses %s=%s and says what it wants', (name, value, wanted) => {

@@ -31,4 +31,17 @@ describe('compiling for the preview', () => {
     expect(compiled.ok).toBe(false);
     if (!compiled.ok) expect(compiled.diagnostics[0]?.message).toContain('three-globe');
   });
+
+  it('STUDIO-23 says where a package comes from that the operator allows', () => {
+    const jsx = `import Globe from 'three-globe@2.31.0';\n${page('<Globe />')}`;
+    const compiled = compileSource({
+      jsx,
+      css: '',
+      esmCdnUrl: 'https://esm.example/?external=react',
+    });
+    expect(compiled).toMatchObject({
+      ok: true,
+      elsewhere: { 'three-globe@2.31.0': 'https://esm.example/three-globe@2.31.0?external=react' },
+    });
+  });
 });
