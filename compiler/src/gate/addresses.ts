@@ -4,7 +4,7 @@ import { isNode, type Node, nameOf } from '../ast.ts';
 import type { Scene } from './finding.ts';
 import { type Host, hostOf } from './hosts.ts';
 import type { Parents } from './source-edits.ts';
-import { elementsOf, textIn, valuesOf } from './tree.ts';
+import { type Element, elementsOf, textIn, valuesOf } from './tree.ts';
 
 export type Address = {
   host: Host;
@@ -13,6 +13,7 @@ export type Address = {
   /** Of the link, where there is one. */
   text: string;
   at?: number;
+  element?: Element;
 };
 
 const SOURCES = ['src', 'srcset', 'poster', 'data'] as const;
@@ -20,11 +21,11 @@ const IN_TEXT = /(?:https?:[\\/]{1,8}|(?<=^)[\\/]{2})[^\s"'<>`)(]+/gi;
 const IN_CSS = /url\(\s*["']?([^"')\s]+)/gi;
 const MAX_ADDRESSES = 5_000;
 
-export function addressesOf(scene: Scene): Address[] {
+export function addressesOf(scene: Omit<Scene, 'addresses'>): Address[] {
   const found: Address[] = [];
   for (const root of [scene.source, scene.rendered]) {
     for (const element of elementsOf(root)) {
-      const place = element.at === undefined ? {} : { at: element.at };
+      const place = element.at === undefined ? {} : { at: element.at, element };
       const add = (url: string, use: Address['use'], text = '') => {
         const host = hostOf(url);
         if (host && found.length < MAX_ADDRESSES) found.push({ host, url, use, text, ...place });

@@ -105,6 +105,30 @@ describe('a fix makes its finding go away and changes nothing else', () => {
       { jsx: page('<p>One  three</p>') },
     ],
     [
+      'a field that asks for a secret, with its label',
+      'secret-input',
+      { jsx: page('<p>Hi</p>\n<label>\n  Password <input type="password" />\n</label>') },
+      { jsx: page('<p>Hi</p>') },
+    ],
+    [
+      'a field beside others',
+      'secret-input',
+      { jsx: page('<label>Name <input name="name" /> <input name="cvc" /></label>') },
+      { jsx: page('<label>Name <input name="name" /> </label>') },
+    ],
+    [
+      'a link to a look-alike',
+      'look-alike-host',
+      { jsx: page('<p>Hi</p>\n<a href="https://paypa1.com">Pay</a>') },
+      { jsx: page('<p>Hi</p>') },
+    ],
+    [
+      'a link that asks to sign in elsewhere',
+      'brand-login',
+      { jsx: page('<p>Hi</p> <a href="https://evil.example">Log in to PayPal</a>') },
+      { jsx: page('<p>Hi</p> ') },
+    ],
+    [
       'a text to be written',
       'placeholder-text',
       {

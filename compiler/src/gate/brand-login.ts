@@ -3,6 +3,7 @@
 import { BRANDS, type Brand } from './brands.ts';
 import { type Found, MAX_FOUND, type Rule, type Scene } from './finding.ts';
 import { hostOf, isWithin, registrable } from './hosts.ts';
+import { linkRemoval } from './source-edits.ts';
 import { type Element, elementsOf, textIn, valuesOf } from './tree.ts';
 import { readings } from './wording.ts';
 
@@ -72,7 +73,7 @@ export const checkBrandLogin: Rule = (scene) => {
     for (const claim of own ? [own] : claims) {
       const target = own ? strangeHost(scene, element, claim) : leadsOn(scene, element, claim);
       if (target === undefined) continue;
-      found.push(blocked(claim, target, element.at));
+      found.push({ ...blocked(claim, target, element.at), ...linkRemoval(scene, element) });
       break;
     }
   }

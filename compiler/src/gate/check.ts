@@ -3,7 +3,7 @@
 import { isNode, type Program, walk } from '../ast.ts';
 import { type Locate, locator } from '../diagnostics.ts';
 import { parseModule } from '../parse.ts';
-import { type Address, addressesOf } from './addresses.ts';
+import { addressesOf } from './addresses.ts';
 import { checkBrandLogin } from './brand-login.ts';
 import { checkContrast } from './contrast.ts';
 import { checkDeadLinks } from './dead-links.ts';
@@ -42,7 +42,27 @@ const RULES: readonly Rule[] = [
 const EXCERPT = 120;
 
 export function checkPage(input: GateInput): GateReport {
+  return readPage(input).check(input);
+}
+
+export type ReadPage = {
+  /** Those that the page leads to or loads from, for looking them up in lists. */
+  hosts: string[];
+  check(looked: Pick<GateInput, 'blockedHosts' | 'unchecked'>): GateReport;
+};
+
+/** Reads a page once, for asking which hosts it names before it is judged. */
+export function readPage(input: GateInput): ReadPage {
   const scene = sceneOf(input);
+  const hosts = scene.addresses.flatMap(({ host }) => [host.name, host.written.toLowerCase()]);
+  return {
+    hosts: [...new Set(hosts)].sort(),
+    check: (looked) => judge({ ...scene, input: { ...input, ...looked } }),
+  };
+}
+
+function judge(scene: Scene): GateReport {
+  const { input } = scene;
   const locate = { jsx: locator(input.jsx), css: locator(input.css) };
   const told = new Set<string>();
   const all: GateFinding[] = [];
@@ -58,20 +78,11 @@ export function checkPage(input: GateInput): GateReport {
   return { blocked: blocks.length > 0, findings: [...blocks, ...warnings] };
 }
 
-/** The hosts that a page leads to or loads from, for looking them up in lists. */
-export function hostsOf(input: Pick<GateInput, 'jsx' | 'css' | 'html'>): string[] {
-  const names = addressesOf(sceneOf(input)).flatMap(({ host }: Address) => [
-    host.name,
-    host.written.toLowerCase(),
-  ]);
-  return [...new Set(names)].sort();
-}
-
 function sceneOf(input: GateInput): Scene {
   const parsed = parseModule(input.jsx);
   const program = parsed.ok ? parsed.program : undefined;
   let parents: Parents | undefined;
-  return {
+  const read = {
     input,
     program,
     source: program ? jsxTree(program) : emptyTree(),
@@ -82,6 +93,7 @@ function sceneOf(input: GateInput): Scene {
       return parents;
     },
   };
+  return { ...read, addresses: addressesOf(read) };
 }
 
 function literalsOf(program: Program): Scene['literals'] {

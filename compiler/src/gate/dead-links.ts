@@ -1,7 +1,7 @@
 // Warns of links that lead nowhere, and offers to take them away.
 import { normaliseUrl } from '../url.ts';
 import { type Found, MAX_FOUND, type Rule, type Scene } from './finding.ts';
-import { removeElement, removeEntry } from './source-edits.ts';
+import { linkRemoval, removeEntry } from './source-edits.ts';
 import { type Element, elementsOf, onlyValue, textIn, valuesOf } from './tree.ts';
 
 export const checkDeadLinks: Rule = (scene) => {
@@ -53,13 +53,12 @@ function decoded(text: string): string {
 }
 
 function inSource(scene: Scene, element: Element, href: string): Found {
-  const { node, at } = element;
-  const replace = node && removeElement(scene.input.jsx, node, scene.parents());
+  const { at } = element;
   return {
     ...dead(textIn(element), href),
     source: 'jsx',
     ...(at === undefined ? {} : { at }),
-    ...(replace ? { fix: { label: 'Remove this link', replace } } : {}),
+    ...linkRemoval(scene, element),
   };
 }
 

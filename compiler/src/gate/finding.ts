@@ -1,6 +1,7 @@
 // What the publish gate is given and what it answers. Every rule returns `Found`; check.ts turns
 // them into findings with their place.
 import type { Node, Program } from '../ast.ts';
+import type { Address } from './addresses.ts';
 import type { Parents } from './source-edits.ts';
 import type { Element } from './tree.ts';
 
@@ -79,6 +80,7 @@ export type Scene = {
   /** Every text in the code, JSX text left out. */
   literals: { text: string; at: number; node: Node }[];
   parents: () => Parents;
+  addresses: readonly Address[];
 };
 
 export type Rule = (scene: Scene) => Found[];

@@ -1,6 +1,6 @@
 // Addresses that pretend to lead elsewhere, and honest ones; brands that people are to sign in to.
 import { describe, expect, it } from 'vitest';
-import { checkPage, hostsOf } from './check.ts';
+import { checkPage, readPage } from './check.ts';
 import { decodePunycode } from './punycode.ts';
 
 const link = (href: string, text = 'My page') =>
@@ -152,7 +152,8 @@ describe('blocklisted hosts', () => {
   });
   it('names the hosts to look up', () => {
     expect(
-      hostsOf({ jsx: link('https://B.example/x'), css: 'a{background:url(https://a.example)}' }),
+      readPage({ jsx: link('https://B.example/x'), css: 'a{background:url(https://a.example)}' })
+        .hosts,
     ).toEqual(['a.example', 'b.example']);
   });
   it('says so when they could not be looked up, and goes on', () => {

@@ -1,14 +1,15 @@
 // Blocks addresses that pretend to lead elsewhere, and hosts that a list names as harmful.
-import { type Address, addressesOf } from './addresses.ts';
+import type { Address } from './addresses.ts';
 import { isMixed, scriptsOf } from './confusables.ts';
 import type { Found, Rule, Scene } from './finding.ts';
 import { type Host, isWithin, listedIn } from './hosts.ts';
 import { findResemblance, type Resemblance } from './look-alike.ts';
+import { linkRemoval } from './source-edits.ts';
 
 export const checkHosts: Rule = (scene) => {
   const judged = new Map<string, Found[]>();
   const found: Found[] = [];
-  for (const address of addressesOf(scene)) {
+  for (const address of scene.addresses) {
     const { host, use, at } = address;
     const key = `${host.name} ${host.disguise ?? ''} ${use === 'load'}`;
     let verdicts = judged.get(key);
@@ -16,12 +17,10 @@ export const checkHosts: Rule = (scene) => {
       verdicts = isOurs(scene, host) ? [] : judge(scene, address);
       judged.set(key, verdicts);
     }
+    const place = at === undefined ? {} : ({ source: 'jsx', at } as const);
     for (const verdict of verdicts) {
-      found.push({
-        ...verdict,
-        about: host.name,
-        ...(at === undefined ? {} : { source: 'jsx', at }),
-      });
+      const fix = verdict.severity === 'block' ? linkRemoval(scene, address.element) : {};
+      found.push({ ...verdict, about: host.name, ...place, ...fix });
     }
   }
   return [...found, ...unchecked(scene)];

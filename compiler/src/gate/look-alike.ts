@@ -13,8 +13,9 @@ const SHORTEST_FOR_DISTANCE = 6;
 /** `dhl` and `dhi` are two firms. */
 const SHORTEST_FOR_LETTERS = 5;
 const LABEL_LIMIT = 63;
+const MOST_LABELS = 20;
 
-const SKELETONS: readonly { brand: Brand; skeleton: string }[] = /* @__PURE__ */ BRANDS.map(
+const KNOWN: readonly { brand: Brand; skeleton: string }[] = /* @__PURE__ */ BRANDS.map(
   (brand) => ({ brand, skeleton: skeletonOf(brand.word) }),
 );
 
@@ -25,63 +26,83 @@ export function isOwn(brand: Brand, host: Host): boolean {
 export function findResemblance(host: Host): Resemblance | undefined {
   const { owned, before, isShared } = registrable(host.labels);
   const label = (owned[0] ?? '').slice(0, LABEL_LIMIT);
-  const given = isShared ? [...before, label] : before;
-  const ending = owned.at(-1) ?? '';
   if (host.labels.length < 2 || BRANDS.some((brand) => isOwn(brand, host))) return undefined;
-  const skeleton = skeletonOf(label);
-  for (const known of SKELETONS) {
-    const { brand } = known;
+  const given = (isShared ? [...before, label] : before).slice(-MOST_LABELS);
+  const looks: Looks = {
+    label,
+    folded: foldLetters(label),
+    skeleton: skeletonOf(label),
+    ending: owned.at(-1) ?? '',
+    tokens: label.split('-').filter(Boolean).map(tokenOf),
+    before: given.join('.'),
+    tokensBefore: given
+      .flatMap((one) => one.split('-'))
+      .filter(Boolean)
+      .map(tokenOf),
+  };
+  for (const known of KNOWN) {
     const how =
-      likeName(label, skeleton, known) ??
-      likeEnding(label, ending, brand) ??
-      likeTokens(label, brand) ??
-      likeSubdomain(given, brand);
-    if (how) return { brand, how };
+      likeName(looks, known) ??
+      likeEnding(looks, known) ??
+      likeTokens(looks, known) ??
+      likeSubdomain(looks, known);
+    if (how) return { brand: known.brand, how };
   }
   return undefined;
 }
 
+type Token = { word: string; skeleton: string };
+/** A host, read once for all brands. */
+type Looks = {
+  label: string;
+  folded: string;
+  skeleton: string;
+  ending: string;
+  tokens: readonly Token[];
+  /** The labels that whoever owns the name has put before it. */
+  before: string;
+  tokensBefore: readonly Token[];
+};
+type Known = { brand: Brand; skeleton: string };
+
+const tokenOf = (text: string): Token => ({ word: foldLetters(text), skeleton: skeletonOf(text) });
+
 function likeName(
-  label: string,
-  skeleton: string,
-  { brand, skeleton: wanted }: { brand: Brand; skeleton: string },
+  { label, folded, skeleton }: Looks,
+  { brand, skeleton: wanted }: Known,
 ): Resemblance['how'] | undefined {
   const { word, notMeant = [] } = brand;
   if (label === word || notMeant.includes(label)) return undefined;
-  const isPlain = /^[a-z]+$/.test(label) && (brand.common || word.length < SHORTEST_FOR_LETTERS);
-  if (skeleton === wanted && !isPlain) return 'letters';
+  if (skeleton === wanted) {
+    const isWord = brand.common || word.length < SHORTEST_FOR_LETTERS;
+    if (!(isWord && /^[a-z]+$/.test(label))) return 'letters';
+  }
   if (brand.common || word.length < SHORTEST_FOR_DISTANCE) return undefined;
-  const folded = foldLetters(label);
   // The first letter is what people read; nearly every real word that is one letter away differs there.
-  if (folded[0] !== word[0]) return undefined;
-  return isOneAway(folded, word) ? 'one-letter' : undefined;
+  return folded[0] === word[0] && isOneAway(folded, word) ? 'one-letter' : undefined;
 }
 
-function likeEnding(label: string, ending: string, brand: Brand): 'ending' | undefined {
+function likeEnding({ label, ending }: Looks, { brand }: Known): 'ending' | undefined {
   return label === brand.word && !brand.common && CHEAP_ENDINGS.has(ending) ? 'ending' : undefined;
 }
 
 /** `paypal-login.com`, `securepaypal.com`, `paypa1-support.com`. */
-function likeTokens(label: string, { word, common }: Brand): 'lure' | undefined {
-  const tokens = foldLetters(label).split('-').filter(Boolean);
-  const wanted = skeletonOf(word);
-  if (tokens.length > 1 && tokens.some((token) => skeletonOf(token) === wanted)) {
+function likeTokens({ label, tokens }: Looks, { brand, skeleton }: Known): 'lure' | undefined {
+  const { word, common } = brand;
+  if (tokens.length > 1 && tokens.some((token) => token.skeleton === skeleton)) {
     const lures = common ? STRONG_LURES : LURES;
-    return tokens.some((token) => lures.has(token)) ? 'lure' : undefined;
+    return tokens.some((token) => lures.has(token.word)) ? 'lure' : undefined;
   }
   if (common || word.length < SHORTEST_FOR_DISTANCE || !label.includes(word)) return undefined;
-  const rest = label.replace(word, '').replaceAll('-', '');
-  return LURES.has(rest) ? 'lure' : undefined;
+  return LURES.has(label.replace(word, '').replaceAll('-', '')) ? 'lure' : undefined;
 }
 
 /** `paypal.com.example.net`, `paypal.example.net`. */
-function likeSubdomain(before: readonly string[], brand: Brand): 'subdomain' | undefined {
-  const joined = before.join('.');
-  if (brand.hosts.some((own) => isWithin(joined, own))) return 'subdomain';
+function likeSubdomain(looks: Looks, { brand, skeleton }: Known): 'subdomain' | undefined {
+  if (looks.before === '') return undefined;
+  if (brand.hosts.some((own) => isWithin(looks.before, own))) return 'subdomain';
   if (brand.common) return undefined;
-  const wanted = skeletonOf(brand.word);
-  const tokens = before.flatMap((label) => label.split('-')).filter(Boolean);
-  return tokens.some((token) => skeletonOf(token) === wanted) ? 'subdomain' : undefined;
+  return looks.tokensBefore.some((token) => token.skeleton === skeleton) ? 'subdomain' : undefined;
 }
 
 /** One letter more, less, other, or two neighbours changed about. */

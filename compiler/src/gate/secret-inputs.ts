@@ -3,6 +3,7 @@
 import { childrenOf, isNode, type Node, walk } from '../ast.ts';
 import type { Found, Rule, Scene } from './finding.ts';
 import { SECRET_AUTOFILL, SECRET_NAMES, SECRET_WORDS, type Secret } from './secret-words.ts';
+import { removeElement } from './source-edits.ts';
 import {
   closest,
   constantTexts,
@@ -22,7 +23,7 @@ const MAX_MARKUP = 50;
 
 export const checkSecretInputs: Rule = (scene) => {
   const trees = [scene.source, scene.rendered, ...markupIn(scene)];
-  return [...trees.flatMap(inTree), ...inCode(scene)];
+  return [...trees.flatMap((tree) => inTree(tree, scene)), ...inCode(scene)];
 };
 
 /** HTML in texts of the code, which a script could put into the page. */
@@ -33,7 +34,7 @@ function markupIn({ literals }: Scene): Element[] {
     .flatMap(({ text, at }) => htmlTree(text, at) ?? []);
 }
 
-function inTree(root: Element): Found[] {
+function inTree(root: Element, scene: Scene): Found[] {
   const all = elementsOf(root);
   const labels = new Map<string, string>();
   for (const label of all.filter(({ tag }) => tag === 'label')) {
@@ -42,7 +43,7 @@ function inTree(root: Element): Found[] {
   const byId = new Map(all.flatMap((one) => valuesOf(one, 'id').map((id) => [id, one] as const)));
   return all.flatMap((element) => {
     const secret = secretOf(element, labels, byId);
-    return secret ? [found(secret, element.at)] : [];
+    return secret ? [{ ...found(secret, element.at), ...removal(scene, element) }] : [];
   });
 }
 
@@ -54,6 +55,15 @@ function found(secret: Secret, at: number | undefined): Found {
     message: `This field asks for ${SECRET_NAMES[secret]}. Pages here may not ask visitors for secrets, whoever made them: what is typed could be misused. Remove the field, or link to the service that needs it.`,
     ...(at === undefined ? {} : { source: 'jsx', at }),
   };
+}
+
+/** With the label around it, when that holds nothing else. */
+function removal({ input, parents }: Scene, element: Element): Pick<Found, 'fix'> {
+  const label = closest(element, 'label');
+  const isOnly = label && elementsOf(label).filter(({ children }) => children.length === 0);
+  const node = (isOnly?.length === 1 ? label?.node : undefined) ?? element.node;
+  const replace = node && removeElement(input.jsx, node, parents());
+  return replace ? { fix: { label: 'Remove this field', replace } } : {};
 }
 
 function secretOf(

@@ -1,6 +1,7 @@
 // Edits that a fix makes on the JSX: one replacement each, which changes nothing else.
 import { attributeOf, isNode, type JSXElement, type Node, type Program, walk } from '../ast.ts';
-import type { Replacement } from './finding.ts';
+import type { Found, Replacement, Scene } from './finding.ts';
+import type { Element } from './tree.ts';
 
 /** Makes several edits one: from the first to the last, with what stands between. */
 export function joinEdits(source: string, edits: readonly Replacement[]): Replacement | undefined {
@@ -57,6 +58,17 @@ export function removeElement(
   }
   if (!isNode(parent, 'JSXElement') && !isNode(parent, 'JSXFragment')) return undefined;
   return wholeLines(source, node.start, node.end);
+}
+
+/** The fix of a link that had better not be there. */
+export function linkRemoval(
+  { input, parents }: Pick<Scene, 'input' | 'parents'>,
+  element: Element | undefined,
+): Pick<Found, 'fix'> {
+  const isLink = element?.tag === 'a' || /^[A-Z]/.test(element?.tag ?? '');
+  const node = isLink ? element?.node : undefined;
+  const replace = node && removeElement(input.jsx, node, parents());
+  return replace ? { fix: { label: 'Remove this link', replace } } : {};
 }
 
 function isItem(element: JSXElement): boolean {

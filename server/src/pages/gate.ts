@@ -1,6 +1,6 @@
 // The publish gate of the server: the compiler's rules on the page as it was built, with the hosts
 // looked up. The same for pages that the assistant made and for pages written by hand.
-import { checkPage, hostsOf } from '@vys/compiler';
+import { readPage } from '@vys/compiler';
 import type { PageContent } from '@vys/contract/pages';
 import type { GateFinding, GateReport } from '@vys/contract/publish-report';
 import { type Failure, fail } from '../kit/fail.ts';
@@ -44,10 +44,10 @@ export function createGate({ checkLinks, ownHosts, placeholders, log }: GateDeps
     async judge(content, built) {
       const { jsx, css, metadata } = content;
       const html = built.ok ? built.rendered : undefined;
-      const source = { jsx, css, ...(html === undefined ? {} : { html }) };
-      const report = checkPage({
-        ...source,
-        ...(await lookUp(hostsOf(source))),
+      const page = readPage({
+        jsx,
+        css,
+        ...(html === undefined ? {} : { html }),
         ...(built.ok ? { document: built.html } : {}),
         title: metadata.title,
         description: metadata.description,
@@ -55,6 +55,7 @@ export function createGate({ checkLinks, ownHosts, placeholders, log }: GateDeps
         ownName: 'Vys',
         placeholders,
       });
+      const report = page.check(await lookUp(page.hosts));
       if (built.ok) return report;
       return { blocked: true, findings: [...faultsOf(built), ...report.findings] };
     },
