@@ -2,6 +2,7 @@
 // scripts, the owner sees, exports and deletes what came. A form to somebody else sends nothing.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pagesOrigin } from './support/origins.ts';
 import { createPage, createPerson, publishPage, signIn } from './support/people.ts';
@@ -20,6 +21,13 @@ async function tellAssistant(page: Page, sentence: string) {
   await input.fill(sentence);
   await input.press('Enter');
   await expect(input).toBeEnabled();
+}
+
+/** The checker is a script itself. */
+async function expectAccessible(page: Page, scripts: boolean, part = 'body') {
+  if (!scripts) return;
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  expect(violations).toEqual([]);
 }
 
 for (const scripts of [true, false]) {
@@ -45,6 +53,7 @@ for (const scripts of [true, false]) {
     await visitor.getByRole('textbox', { name: 'Email' }).fill('ben@example.com');
     await visitor.locator('form[data-form="newsletter"] button').click();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
+    await expectAccessible(visitor, scripts);
     await visitor.getByRole('link', { name: 'Back to the page' }).click();
     await expect(visitor).toHaveURL(`${pagesOrigin}/${person.username}`);
     await visitor.context().close();
@@ -53,6 +62,8 @@ for (const scripts of [true, false]) {
     const messages = page.getByRole('region', { name: 'Messages' });
     await expect(messages.getByRole('row', { name: /ben@example\.com/ })).toBeVisible();
     await expect(messages.getByText('Not confirmed', { exact: true })).toBeVisible();
+
+    await expectAccessible(page, true, '#messages');
 
     const download = page.waitForEvent('download');
     await messages.getByRole('button', { name: 'Export CSV' }).click();

@@ -34,6 +34,14 @@ describe('createLog', () => {
     expect(lines.join()).toContain('next=/x');
   });
 
+  it('hides the tokens of links in letters', () => {
+    const { log, lines } = capture(true);
+    log.info({ req: { method: 'GET', url: '/_/confirm/s3cret?a=b' } });
+    log.info({ link: 'https://vys.example/_/unsubscribe/s3cret' });
+    expect(lines.join()).not.toContain('s3cret');
+    expect(lines.join()).toContain('/_/confirm/');
+  });
+
   it('writes JSON in production', () => {
     const { log, lines } = capture(true);
     log.child({ reqId: 'r1' }).warn({ page: 'p' }, 'hello');

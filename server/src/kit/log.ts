@@ -28,6 +28,8 @@ const secretFields = new Set([
   'client_secret',
 ]);
 const secretParameters = /([?&](?:token|code)=)[^&#\s"]*/gi;
+/** Links in letters carry their token as the end of the path. */
+const secretPaths = /(\/_\/(?:confirm|unsubscribe)\/)[^/?#\s"]*/g;
 
 type RequestParts = { method?: string; url?: string; ip?: string; remoteAddress?: string };
 
@@ -49,7 +51,7 @@ export function createLog({ level, production, write }: LogOptions): Logger {
 }
 
 export function hideParameters(text: string): string {
-  return text.replace(secretParameters, `$1${blank}`);
+  return text.replace(secretParameters, `$1${blank}`).replace(secretPaths, `$1${blank}`);
 }
 
 // Only plain data is walked: a request or an error has a serializer of its own.

@@ -53,9 +53,11 @@ export function createMail({ db, settings, clock, log }: MailDeps): Mailer {
       await transport.send(letter);
     } catch (error) {
       const again = retryAt(letter.attempts, clock.now(), error);
+      const reason = describe(error);
       const level = again === undefined ? 'error' : 'warn';
-      log[level]({ err: error, letterId: letter.id }, 'a letter could not be sent');
-      await postponeLetter(db, letter.id, again, clock.now(), describe(error));
+      // The error itself names the recipient.
+      log[level]({ letterId: letter.id, reason }, 'a letter could not be sent');
+      await postponeLetter(db, letter.id, again, clock.now(), reason);
       return false;
     }
     await removeLetter(db, letter.id);

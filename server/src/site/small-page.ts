@@ -32,11 +32,11 @@ ${looks}
 main{min-height:100vh;min-height:100dvh;display:grid;align-content:center;justify-items:start;max-width:34rem;margin-inline:auto;padding:3rem 1.5rem 18vh}
 svg{width:2.75rem;height:2.75rem;margin-bottom:2rem}
 h1{font:600 clamp(2.25rem,8vw,3.25rem)/1.05 "Bricolage Grotesque",system-ui,sans-serif;letter-spacing:-.025em;text-wrap:balance}
-p{margin-top:1rem;color:var(--muted);text-wrap:pretty}
+p{margin-top:1rem;color:var(--muted);text-wrap:pretty;overflow-wrap:anywhere}
 form{margin-top:2rem}
 a,button{padding:.6875rem 1.125rem;border:1px solid var(--line);border-radius:.625rem;color:inherit;font:550 1.0625rem/1.6 system-ui,sans-serif;text-decoration:none}
 a{margin-top:2rem}
-form+a{margin-top:.75rem;border-color:transparent;padding-inline:0;text-decoration:underline;text-underline-offset:.25em;text-decoration-color:var(--line)}
+form+a{margin-top:.75rem;border-color:transparent;border-inline-width:0;padding-inline:0;text-decoration:underline;text-underline-offset:.25em;text-decoration-color:var(--line)}
 button{background:var(--fg);color:var(--canvas);border-color:var(--fg);cursor:pointer}
 button:hover{opacity:.88}
 a:hover{border-color:currentColor}
