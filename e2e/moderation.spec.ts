@@ -72,7 +72,9 @@ test('U9 TIER-13 PUB-5 a visitor reports a page, an operator suspends it, the ow
   await expect(notice).toContainText('It collects codes');
   await expect(notice).toContainText(number);
   await home.getByRole('button', { name: 'Publish' }).click();
-  await expect(home.getByText(/cannot be published. Reason: It collects codes/)).toBeVisible();
+  await expect(
+    home.getByText(/cannot be published .* Reason: It collects codes\. You can object/),
+  ).toBeVisible();
   await home.goto('/pages');
   await home.getByRole('button', { name: 'Object' }).click();
   await home.getByRole('textbox', { name: 'Your objection' }).fill('It is my own shop');

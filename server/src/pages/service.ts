@@ -6,6 +6,7 @@ import type { Caller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
 import type { Changes } from './changes.ts';
 import type { Gate } from './gate.ts';
+import { asSentence } from './moderation/rules.ts';
 import type { Moderation, Suspension } from './moderation/service.ts';
 import { findPublishedPage, notifyChange } from './public-store.ts';
 import { faceOf, type PublishDeps, type Published, publish } from './publish.ts';
@@ -95,6 +96,6 @@ export function createService(deps: ServiceDeps) {
 function suspended(suspension: Suspension | undefined) {
   if (!suspension) return fail('pages.suspended');
   const { reason, caseNumber } = suspension;
-  const message = `Your page is suspended and cannot be published. Reason: ${reason} (case ${caseNumber}). You can object in the AI Studio.`;
+  const message = `Your page is suspended and cannot be published (case ${caseNumber}). Reason: ${asSentence(reason)} You can object in the AI Studio.`;
   return fail('pages.suspended', { message });
 }

@@ -67,7 +67,7 @@ function targetItem({ text, url, host, host_decoded: decoded }: Target): string 
     `<p class="host">${escapeText(name)}</p>`,
     text ? `<p>Shown as “${escapeText(text)}”</p>` : '',
     decoded
-      ? `<p class="alike">Written with letters that can be mistaken for others. The network knows it as <code>${escapeText(host)}</code></p>`
+      ? `<p class="alike">Written with letters beyond a–z, which can look like others. The network knows it as <code>${escapeText(host)}</code></p>`
       : '',
     `<p><code>${emphasised(url, host)}</code></p>`,
   ].join('');

@@ -20,7 +20,7 @@ dd{margin:0;overflow-wrap:anywhere}
 ol,ul{list-style:none;padding:0;margin-top:1rem;border-top:1px solid var(--line)}
 li{padding:.875rem 0;border-bottom:1px solid var(--line)}
 li p{margin-top:.125rem;font-size:.9375rem;overflow-wrap:anywhere}
-li .host{font:600 1.125rem/1.4 "Bricolage Grotesque",system-ui,sans-serif;letter-spacing:-.01em;overflow-wrap:anywhere}
+li .host{color:var(--fg);font:600 1.125rem/1.4 "Bricolage Grotesque",system-ui,sans-serif;letter-spacing:-.01em;overflow-wrap:anywhere}
 code{font:.875rem/1.5 ui-monospace,monospace;overflow-wrap:anywhere}
 .alike,.problem{color:var(--danger);font-weight:550}
 .number{display:block;margin-top:1.75rem;padding:1rem 1.25rem;border:1px solid var(--line);border-radius:.625rem;background:var(--raised);color:var(--fg);font:600 1.5rem/1.3 ui-monospace,monospace;letter-spacing:.04em;width:max-content;max-width:100%}

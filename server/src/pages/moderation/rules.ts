@@ -33,11 +33,16 @@ export function makeCaseNumber(): string {
   return `VYS-${letters}-${randomInt(10)}${randomInt(10)}`;
 }
 
+/** Ends what an operator wrote, so that another sentence can follow. */
+export function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
 export function suspensionNews(reason: string, caseNumber: string) {
   return {
     type: 'security_alert',
     title: 'Your page was suspended',
-    message: `Visitors do not see it any more. Reason: ${reason} (case ${caseNumber}). You can object in the AI Studio.`,
+    message: `Visitors do not see it any more (case ${caseNumber}). Reason: ${asSentence(reason)} You can object in the AI Studio.`,
   } as const;
 }
 

@@ -31,7 +31,7 @@ export function SuspendedNotice({ suspension, className }: SuspendedNoticeProps)
         }
       >
         <p className="[overflow-wrap:anywhere]">
-          Visitors do not see it, and it cannot be published. Reason: {reason} (case {number}).
+          Visitors do not see it, and it cannot be published (case {number}). Reason: {reason}
         </p>
         {isObjected && (
           <p className="mt-1">Your objection has arrived. A person is looking at it.</p>

@@ -3,7 +3,6 @@ import type { Target } from '@vys/contract/moderation';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 
@@ -16,7 +15,7 @@ export function TargetList({ label, targets }: { label: string; targets: readonl
           <li key={`${target.url} ${target.text}`} className="flex items-start gap-3 py-2.5">
             <TargetWords target={target} />
             <span className="flex shrink-0 items-center gap-1">
-              <CopyButton text={target.url} label="Copy" size="sm" />
+              <CopyButton text={target.url} size="sm" className="max-sm:[&_[aria-live]]:sr-only" />
               {/^https?:/.test(target.url) && (
                 <Button
                   variant="ghost"
@@ -40,10 +39,14 @@ function TargetWords({ target }: { target: Target }) {
   const { text, url, host, host_decoded: decoded } = target;
   return (
     <div className="min-w-0 flex-1">
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-fg text-sm">
-        <span className="[overflow-wrap:anywhere]">{decoded ?? (host || 'No host')}</span>
-        {decoded && <Badge tone="danger">Look-alike letters: {host}</Badge>}
+      <p className="font-medium text-fg text-sm [overflow-wrap:anywhere]">
+        {decoded ?? (host || 'No host')}
       </p>
+      {decoded && (
+        <p className="text-danger-text text-sm [overflow-wrap:anywhere]">
+          Letters beyond a–z; the network knows it as {host}
+        </p>
+      )}
       {text && <p className="text-muted text-sm [overflow-wrap:anywhere]">“{text}”</p>}
       <p className="font-mono text-faint text-xs [overflow-wrap:anywhere]">{url}</p>
     </div>
