@@ -26,12 +26,12 @@ export function pinning(): string {
   return canPin ? 'server on core 0, load on core 1' : 'nothing pinned to a core';
 }
 
-/** A Node script that says `ready` over its channel. */
+/** A Node script that says over its channel when it is ready. */
 export async function startScript(
   script: string,
   args: string[],
   env: Record<string, string> = {},
-): Promise<Running> {
+): Promise<Running & { message: unknown }> {
   const [program = '', ...rest] = onCore(0, [process.execPath, script, ...args]);
   const child = spawn(program, rest, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -40,9 +40,9 @@ export async function startScript(
   const ended = once(child, 'exit').then(() => {
     throw new Error(`${script} ended before it was ready`);
   });
-  await Promise.race([once(child, 'message'), ended]);
+  const [message] = await Promise.race([once(child, 'message'), ended]);
   ended.catch(() => {});
-  return running(child);
+  return { ...running(child), message };
 }
 
 export async function startProgram(command: string[]): Promise<Running> {

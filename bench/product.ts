@@ -4,11 +4,13 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageContent } from '@vys/contract/pages';
+import { openPool } from '../server/src/kit/db.ts';
 import { memoryMb, namesOf, startScript } from './processes.ts';
 
 export type Product = {
   appOrigin: string;
   pagesOrigin: string;
+  databaseUrl: string;
   pid: number;
   stop(): Promise<void>;
 };
@@ -38,6 +40,7 @@ export async function startProduct(appPort: number): Promise<Product> {
   return {
     appOrigin: `http://localhost:${appPort}`,
     pagesOrigin: `http://localhost:${appPort + 1}`,
+    databaseUrl: (server.message as { databaseUrl: string }).databaseUrl,
     pid: server.pid,
     async stop() {
       await server.stop();
@@ -98,6 +101,13 @@ export async function signUp({ appOrigin }: Product, name: string): Promise<Crea
       });
     },
   };
+}
+
+/** To a plan on which code may be edited. */
+export async function upgrade({ databaseUrl }: Product): Promise<void> {
+  const pool = openPool(databaseUrl, { poolSize: 1 });
+  await pool.query("update accounts set tier = 'premium'");
+  await pool.end();
 }
 
 async function call(
