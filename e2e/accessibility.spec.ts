@@ -1,24 +1,8 @@
 // Every screen in both themes, judged by axe against WCAG 2.2 AA: nothing serious, nothing critical.
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { pagesOrigin } from './support/origins.ts';
 import { bearer, createPage, createPerson, publishPage, signIn } from './support/people.ts';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectAccessible(page: Page, what: string) {
-  // Colours are judged as they stand when everything has come to rest.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(tags)
-    .exclude('iframe')
-    .exclude('[data-sonner-toaster]')
-    .analyze();
-  const found = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(found, what).toEqual([]);
-}
 
 for (const theme of ['dark', 'light']) {
   test.describe(`in the ${theme} theme`, () => {

@@ -91,6 +91,21 @@ describe('renderDocument', () => {
     expect(text(elements(free, 'a')[0])).toBe('Made with Vys');
   });
 
+  it('TIER-13 has a quiet report link, beside `Made with Vys` or alone', () => {
+    const reportUrl = '/_/report/ann';
+    const madeWithUrl = 'https://vys.example';
+    const both = renderDocument({ ...input, reportUrl, madeWithUrl }).html;
+    expect(elements(both, 'a').map(text)).toEqual(['Made with Vys', 'Report']);
+    const alone = renderDocument({ ...input, reportUrl }).html;
+    expect(elements(alone, 'a').map(text)).toEqual(['Report']);
+    const [link] = elements(alone, 'a').slice(-1);
+    expect([attribute(link, 'href'), attribute(link, 'rel')]).toEqual([
+      reportUrl,
+      'noopener nofollow',
+    ]);
+    expect(elements(html, 'footer')).toEqual([]);
+  });
+
   it.each(['', 'de"><script>', '123', 'en_US'])('falls back to English for %j', (language) => {
     const [root] = elements(renderDocument({ ...input, language }).html, 'html');
     expect(attribute(root, 'lang')).toBe('en');

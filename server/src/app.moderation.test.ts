@@ -1,16 +1,13 @@
-// Quarantine across processes: two servers on one database and one file store, as behind a proxy.
-import { pino } from 'pino';
+// Quarantine across two processes on one database and one file store, as behind a proxy.
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { ask } from '../test/ask.ts';
 import { freePort } from '../test/site.ts';
-import { type App, createApp } from './app.ts';
-import { readConfig } from './kit/config.ts';
-import { type Db, openDb } from './kit/db.ts';
 
 let test: TestApp;
-let other: App;
-let otherDb: Db;
+let other: ChildProcess;
 let otherOrigin = '';
 let operator = '';
 
@@ -21,24 +18,29 @@ const jsx = `export default function Page() {
 beforeAll(async () => {
   test = await startTestApp({ env: { OPERATORS: 'Oper@vys.example, second@vys.example' } });
   operator = (await test.signUp('oper')).token;
-  const [app, pages] = [await freePort(), await freePort()];
-  const config = readConfig({
-    VYS_APP_PORT: `${app}`,
-    VYS_PAGES_PORT: `${pages}`,
-    APP_ORIGIN: test.config.appOrigin,
-    PAGES_ORIGIN: test.config.pagesOrigin,
-    VYS_DATA_DIR: test.config.dataDir,
-    VYS_DOORS: 'site',
+  const port = await freePort();
+  otherOrigin = `http://localhost:${port}`;
+  other = fork(join(import.meta.dirname, 'main.ts'), [], {
+    stdio: 'ignore',
+    env: {
+      DATABASE_URL: test.test.url,
+      VYS_DATA_DIR: test.config.dataDir,
+      VYS_APP_PORT: `${await freePort()}`,
+      VYS_PAGES_PORT: `${port}`,
+      VYS_DOORS: 'site',
+      APP_ORIGIN: test.config.appOrigin,
+      PAGES_ORIGIN: test.config.pagesOrigin,
+    },
   });
-  otherOrigin = `http://localhost:${pages}`;
-  otherDb = openDb(test.test.url, { poolSize: 4 });
-  const log = pino({ level: 'silent' });
-  other = await createApp({ config, db: otherDb, database: test.test.url, log });
-  await other.listen();
-});
+  await new Promise((resolve, reject) => {
+    other.once('message', resolve);
+    other.once('exit', () => reject(new Error('the second process did not start')));
+  });
+}, 60_000);
 afterAll(async () => {
-  await other.close();
-  await otherDb.destroy();
+  const ended = new Promise((resolve) => other.once('exit', resolve));
+  other.kill('SIGTERM');
+  await ended;
   await test.stop();
 });
 

@@ -169,7 +169,8 @@ async function object(
 ): Promise<Suspension> {
   return db.transaction().execute(async (trx) => {
     const page = await findPageOf(trx, caller.userId);
-    const found = page && (await findLiveCase(trx, page.id));
+    const live = page && (await findLiveCase(trx, page.id));
+    const found = live && (await findCaseToChange(trx, live.id));
     if (found?.status !== 'suspended') throw fail('moderation.nothing_to_object');
     if ((await listObjections(trx, found.id)).length >= OBJECTIONS_PER_CASE) {
       throw fail('moderation.nothing_to_object', {

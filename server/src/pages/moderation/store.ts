@@ -188,7 +188,6 @@ export async function findLiveCase(db: Db, pageId: string): Promise<StoredCase |
     .selectAll()
     .where('page_id', '=', pageId)
     .where('status', 'in', live)
-    .forUpdate()
     .executeTakeFirst();
   return row && toCase(row);
 }
