@@ -31,12 +31,19 @@ const wordsOf = ({ label, icon: Icon, collapsed }: RowProps) => (
   </>
 );
 
-export function NavRow({ path, onGo, ...row }: RowProps & { path: string; onGo: () => void }) {
+type NavRowProps = RowProps & {
+  path: string;
+  /** Also current where the address goes on below the path. */
+  hasMore?: boolean;
+  onGo: () => void;
+};
+
+export function NavRow({ path, hasMore = false, onGo, ...row }: NavRowProps) {
   return (
     <Hinted {...row}>
       <NavLink
         to={path}
-        end
+        end={!hasMore}
         onClick={onGo}
         className={cx(
           rowStyle(row.collapsed),

@@ -77,6 +77,7 @@ export function Sidebar(props: SidebarProps) {
                   label="Moderation"
                   path={paths.moderation}
                   icon={ShieldAlert}
+                  hasMore
                   {...{ collapsed, onGo }}
                 />
               </li>

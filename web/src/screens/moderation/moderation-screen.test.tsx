@@ -108,6 +108,8 @@ describe('a case', () => {
     expect(targets.textContent).toContain('pаypal.example');
     expect(targets.textContent).toContain('the network knows it as xn--pypal-4ve.example');
     expect(within(targets).queryAllByRole('link')).toEqual([]);
+    const here = screen.getByRole('link', { name: 'Moderation' });
+    expect(here.getAttribute('aria-current')).toBe('page');
     for (const link of screen.getAllByRole('link')) {
       expect(link.getAttribute('href')).not.toContain('evil.example');
     }
