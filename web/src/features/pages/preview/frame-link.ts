@@ -1,5 +1,6 @@
 // The line to one load of the preview frame: proves by window and nonce who speaks, then talks over a port.
 import type { PreviewConnect, PreviewMessage, PreviewRender } from '@vys/contract/preview';
+import { readFrameMessage } from './frame-message.ts';
 
 export type FrameLink = { render(message: PreviewRender): void };
 
@@ -20,7 +21,10 @@ export function linkFrame({ frame, nonce, onReady, onMessage }: Ends): () => voi
     const channel = new MessageChannel();
     const own = channel.port1;
     port = own;
-    own.onmessage = ({ data }: MessageEvent<PreviewMessage>) => onMessage(data);
+    own.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const message = readFrameMessage(data);
+      if (message) onMessage(message);
+    };
     const connect: PreviewConnect = { type: 'vys-preview-connect', nonce };
     // The frame's origin is opaque and cannot be named; its window was checked above.
     frame.contentWindow?.postMessage(connect, '*', [channel.port2]);
