@@ -2,6 +2,7 @@
 import type { Page } from '@vys/contract/pages';
 import type { ReactNode } from 'react';
 import { MessagesSection } from '#web/features/forms/messages-section.tsx';
+import { PortabilitySection } from './portability-section.tsx';
 
 export type PageSectionProps = {
   /** Null while there is none. */
@@ -12,7 +13,10 @@ export type PageSectionProps = {
 const sections: readonly {
   id: string;
   Section: (props: PageSectionProps) => ReactNode;
-}[] = [{ id: 'messages', Section: MessagesSection }];
+}[] = [
+  { id: 'messages', Section: MessagesSection },
+  { id: 'portability', Section: PortabilitySection },
+];
 
 export function PageSections({ page }: PageSectionProps) {
   return sections.map(({ id, Section }) => <Section key={id} page={page} />);

@@ -1,0 +1,38 @@
+// What was found on a foreign page, in three groups: taken, worth a look, left behind.
+import type { ImportNote } from '@vys/contract/portability';
+import { Check, Eye, Minus } from 'lucide-react';
+import { useId } from 'react';
+
+const groups = [
+  { kind: 'taken', title: 'Taken over', Icon: Check, ink: 'text-success-text' },
+  { kind: 'check', title: 'Worth a look', Icon: Eye, ink: 'text-warning-text' },
+  { kind: 'left', title: 'Left behind', Icon: Minus, ink: 'text-faint' },
+] as const;
+
+export function ImportReport({ notes }: { notes: readonly ImportNote[] }) {
+  return groups.map((group) => {
+    const texts = notes.filter(({ kind }) => kind === group.kind).map(({ text }) => text);
+    return texts.length > 0 && <Group key={group.kind} {...group} texts={texts} />;
+  });
+}
+
+type GroupProps = (typeof groups)[number] & { texts: readonly string[] };
+
+function Group({ title, Icon, ink, texts }: GroupProps) {
+  const id = useId();
+  return (
+    <div>
+      <h3 id={id} className="font-medium text-fg text-sm">
+        {title}
+      </h3>
+      <ul aria-labelledby={id} className="mt-1.5 flex flex-col gap-1">
+        {texts.map((text) => (
+          <li key={text} className="flex items-start gap-2 text-muted text-sm">
+            <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${ink}`} />
+            <span className="min-w-0 break-words">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
