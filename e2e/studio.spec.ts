@@ -55,7 +55,8 @@ test('STUDIO-1 STUDIO-30 CHAT-5 CHAT-25 somebody describes a page, sees it, save
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Page saved successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByText(`Published to localhost:4111/${person.username}`)).toBeVisible();
+  const address = `${new URL(pagesOrigin).host}/${person.username}`;
+  await expect(page.getByText(`Published to ${address}`)).toBeVisible();
   const visit = await request.get(`${pagesOrigin}/${person.username}`);
   expect(await visit.text()).toContain('Instagram');
 });
