@@ -1,7 +1,7 @@
 // What a published page weighs, as Chromium receives it: bytes by kind, requests, cookies, other hosts.
 import type { Browser, Request, Response } from 'playwright-core';
-import { answer } from '../server/src/ai/builtin/index.ts';
 import { startChromium } from '../server/test/chromium.ts';
+import { assistantPage } from './pages/assistant.ts';
 import { buildPages } from './pages/build.ts';
 import { AVATAR_KEY, avatarImage, leanPage } from './pages/lean.ts';
 import { type Artifact, openSite } from './site.ts';
@@ -51,18 +51,6 @@ const titles: Record<string, string> = {
   lean: 'twelve links and an avatar',
   assistant: "the built-in assistant's first page, twelve links",
 };
-
-function assistantPage() {
-  const links = Array.from({ length: 12 }, (_, index) => ({
-    title: `Collection ${index + 1}`,
-    url: `https://shop.example/collections/${index + 1}`,
-  }));
-  const facts = { username: 'anna', fullName: 'Anna Berg', links };
-  const message = 'Create a page with my links';
-  const reply = answer({ message, page: null, facts, seed: 'weight' });
-  if (reply.kind !== 'page') throw new Error('The assistant made no page.');
-  return reply.content;
-}
 
 async function weigh(
   browser: Browser,
