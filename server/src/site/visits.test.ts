@@ -192,3 +192,9 @@ describe('where scripts are off', () => {
     expect((await ping('?c=anna', to, 'x'.repeat(5000))).status).toBe(413);
   });
 });
+
+it('counts a page that was loaded ahead in the moment it is shown', async () => {
+  await beacon('v|anna|', { 'sec-purpose': 'prefetch;prerender' });
+  expect(test.visits).toHaveLength(1);
+  expect(test.visits[0]?.headers['sec-purpose']).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 // Counts views and clicks: the short beacon of the tracker, and the specified calls on both doors.
 // Unknown names are answered like known ones and counted nowhere, so that nobody can probe for them.
 import type { IncomingMessage } from 'node:http';
-import { MAX_BEACON_BYTES, parseBeacon, parseScriptless } from '@vys/compiler';
+import { type Beacon, MAX_BEACON_BYTES, parseBeacon, parseScriptless } from '@vys/compiler';
 import { trackClick, trackView } from '@vys/contract/analytics';
 import type { RequestHeaders, VisitEvent } from '../analytics/index.ts';
 import { fail } from '../kit/fail.ts';
@@ -81,12 +81,10 @@ export function createVisits(
       if (contentTypeOf(request) !== 'text/plain') throw fail('input.media_type');
       const beacon = parseBeacon(await readBody(request, MAX_BEACON_BYTES));
       if (beacon === undefined) throw fail('input.malformed');
-      const { kind, slug } = beacon;
-      const visit: Visit =
-        kind === 'view'
-          ? { kind, slug, referrer: beacon.referrer ?? '' }
-          : { kind, slug, referrer: '', target: beacon.href };
-      await count(visit, { ip, headers: request.headers });
+      // The tracker speaks when the page is visible. In the moment in which a page loaded ahead is shown,
+      // Chromium still marks what it sends as loaded ahead.
+      const { 'sec-purpose': _, ...headers } = request.headers;
+      await count(visitOf(beacon), { ip, headers });
     },
     async takeCall(request, ip, kind) {
       const body = parseJson(await readBody(request, CALL_BYTES));
@@ -104,6 +102,13 @@ export function createVisits(
 /** Whoever goes on to report the page is nobody's visitor. */
 function isReportLink(target: string): boolean {
   return URL.canParse(target) && new URL(target).pathname.startsWith(REPORT_PATH);
+}
+
+function visitOf(beacon: Beacon): Visit {
+  const { kind, slug } = beacon;
+  return kind === 'view'
+    ? { kind, slug, referrer: beacon.referrer ?? '' }
+    : { kind, slug, referrer: '', target: beacon.href };
 }
 
 function queryOf({ url = '' }: IncomingMessage): string {
