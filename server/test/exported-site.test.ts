@@ -130,7 +130,7 @@ export default function Page() {
     await page.getByRole('button', { name: '1 likes' }).waitFor();
     const picture = page.getByRole('img', { name: 'Thanks' });
     await picture.waitFor();
-    await page.waitForFunction('document.querySelector("img").naturalWidth === 40');
+    await expect.poll(() => page.evaluate('document.querySelector("img").naturalWidth')).toBe(40);
     expect(seen).toMatchObject(quiet);
   });
 

@@ -16,8 +16,12 @@ export type AssetDeps = {
 export type Assets = { names: Map<string, string>; entries: Entry[] };
 
 const MOST_FILES = 60;
-const FOREIGN = { types: ['image/'], maxBytes: 5 * 1024 * 1024, totalMs: 8_000 };
 const MOST_BYTES = 40 * 1024 * 1024;
+const MOST_BYTES_EACH = 5 * 1024 * 1024;
+/** Fetched side by side, so that a page of pictures neither takes long nor fills the memory. */
+const AT_ONCE = 4;
+/** For all files of other sites together. */
+const TIME_MS = 12_000;
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'font/woff2': 'woff2',
@@ -35,27 +39,40 @@ export async function collectAssets(
   addresses: readonly string[],
 ): Promise<Assets> {
   const assets: Assets = { names: new Map(), entries: [] };
-  const wanted = addresses.slice(0, MOST_FILES);
-  const found = await Promise.all(wanted.map((address) => find(deps, address)));
-  let room = MOST_BYTES;
-  for (const [i, file] of found.entries()) {
-    const type = file?.contentType.split(';')[0]?.trim().toLowerCase() ?? '';
-    const extension = EXTENSIONS[type];
-    if (!file || extension === undefined || file.bytes.length > room) continue;
-    room -= file.bytes.length;
-    const address = wanted[i] as string;
-    const name = `files/${plainName(address)}-${i + 1}.${extension}`;
-    assets.names.set(address, name);
-    assets.entries.push({ name, bytes: file.bytes });
+  const budget = { room: MOST_BYTES, until: performance.now() + TIME_MS };
+  const queue = [...addresses.slice(0, MOST_FILES).entries()];
+  async function work(): Promise<void> {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [i, address] = next;
+      const file = await find(deps, address, budget);
+      const type = file?.contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+      const extension = EXTENSIONS[type];
+      if (!file || extension === undefined || file.bytes.length > budget.room) continue;
+      budget.room -= file.bytes.length;
+      const name = `files/${plainName(address)}-${i + 1}.${extension}`;
+      assets.names.set(address, name);
+      assets.entries.push({ name, bytes: file.bytes });
+    }
   }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  assets.entries.sort((a, b) => (a.name < b.name ? -1 : 1));
   return assets;
 }
 
-async function find(deps: AssetDeps, address: string): Promise<OwnFile | undefined> {
+type Budget = { room: number; until: number };
+
+async function find(
+  deps: AssetDeps,
+  address: string,
+  { room, until }: Budget,
+): Promise<OwnFile | undefined> {
   const own = ownPath(deps, address);
   if (own !== undefined) return deps.findOwnFile(own);
+  const totalMs = Math.floor(until - performance.now());
+  if (totalMs <= 0 || room <= 0) return undefined;
   const url = address.startsWith('//') ? `https:${address}` : address;
-  return deps.fetchPublic(url, FOREIGN).catch(() => undefined);
+  const wish = { types: ['image/'], maxBytes: Math.min(room, MOST_BYTES_EACH), totalMs };
+  return deps.fetchPublic(url, wish).catch(() => undefined);
 }
 
 function ownPath({ pagesOrigin }: AssetDeps, address: string): string | undefined {

@@ -1,5 +1,6 @@
 // Exports and imports through the app door: what comes out, what goes in again, and who may not.
 
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -177,6 +178,17 @@ describe('the open format', () => {
   });
 });
 
+describe('the description of the format', () => {
+  it('shows a page that can be brought in', async () => {
+    const text = readFileSync(new URL('../../../../docs/page-format.md', import.meta.url), 'utf8');
+    const example = /```json\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
+    const answer = await bring({ json: JSON.parse(example) });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().content).toEqual(JSON.parse(example).content);
+    expect(answer.json().report).toHaveLength(1);
+  });
+});
+
 describe('the site to take along', () => {
   it('PUB-4 is what visitors see once it is published, and the saved page before', async () => {
     user = await buildUser(ctx, { vysUrl: `z${Date.now() % 1e9}` });
@@ -298,6 +310,23 @@ describe('a page from elsewhere', () => {
     expect(fetched).toEqual(['https://ada.example/links']);
     expect(answer.json().content.jsx).toContain('Zoë');
     expect(answer.json().content.jsx).not.toContain('ada.example');
+  });
+
+  it('with a list of links in its data becomes a page that can be published, in its colours', async () => {
+    user = await buildUser(ctx, { vysUrl: `n${Date.now() % 1e9}` });
+    const file = new URL('../../../test/fixtures/link-list.html.txt', import.meta.url);
+    web = () => ({ url: 'https://treeful.example/nora.bakes', bytes: readFileSync(file) });
+    const { content, report } = (await bring({ url: 'treeful.example/nora.bakes' })).json();
+    expect(report).toContainEqual({ kind: 'taken', text: 'Colours: #fff4e6 and #b5451b' });
+    expect(content.css).toContain('#fff4e6');
+    const { id } = (await call('POST', '/api/pages/create', { content })).json();
+    expect((await call('POST', `/api/pages/${id}/publish`)).statusCode).toBe(200);
+    const page = await room.pages.findPublic(user.username);
+    const html = page.kind === 'page' ? page.artifact.html.toString() : '';
+    for (const text of ['Nora Peeters', 'https://nora.example/shop', 'Baking classes']) {
+      expect(html).toContain(text);
+    }
+    expect(html).not.toMatch(/Old stall|Jobs|treeful\.example\/out/);
   });
 
   it('may say what it likes: it stays text', async () => {
