@@ -91,6 +91,22 @@ describe('the publish gate', () => {
     expect(server.current()?.title).toBe('My page!');
   });
 
+  it('asks the server only while it is open, and anew each time', async () => {
+    const { say, sent } = openGated();
+    const asked = () => sent.filter(({ path }) => path.endsWith('/report')).length;
+    await input();
+    await say.click(await press('Save'));
+    await screen.findByText('Page saved successfully');
+    expect(asked()).toBe(0);
+    for (const times of [1, 2]) {
+      await say.click(await press('Status: Draft'));
+      await say.click(await press('Check the page'));
+      const dialog = await dialogOf('This page cannot be published yet');
+      expect(asked()).toBe(times);
+      await say.click(dialog.getByRole('button', { name: 'Close' }));
+    }
+  });
+
   it('says that the page could not be checked, and tries again', async () => {
     let isDown = true;
     const { say } = openStudio({

@@ -28,9 +28,11 @@ export type GateDialogProps = {
 
 export function GateDialog({ open, onOpenChange, ...rest }: GateDialogProps) {
   const { base } = rest.draft;
+  const isOpen = open && base !== null;
+  // Each opening asks anew; a closed window asks nothing.
   return (
-    <Dialog open={open && base !== null} onOpenChange={onOpenChange}>
-      {base && <ReportWindow base={base} {...rest} />}
+    <Dialog open={isOpen} onOpenChange={onOpenChange}>
+      {isOpen && <ReportWindow base={base} {...rest} />}
     </Dialog>
   );
 }
