@@ -17,7 +17,8 @@ const pages = readdirSync(folder)
 
 const runs = { numRuns: 150 };
 
-function judge(text: string): void {
+/** Whether the text came as far as a document. */
+function judge(text: string): boolean {
   const source = readPage(text);
   const { compiled, document, body } = runPage(source);
   for (const { message, line, column } of compiled.diagnostics) {
@@ -28,15 +29,18 @@ function judge(text: string): void {
   }
   if (!compiled.ok) {
     expect(compiled.diagnostics.length).toBeGreaterThan(0);
-    return;
+    return false;
   }
   expect(parseModule(compiled.moduleCode).ok).toBe(true);
-  if (!document || body === undefined) return;
+  if (!document || body === undefined) return false;
   expect(checkMarkup(document.html)).toEqual([]);
   const known = [trackerScript('anna'), ...document.inlineScripts];
   for (const script of scriptsIn(document.html)) expect(known).toContain(script);
   expect(scriptsIn(`<body>${body}</body>`)).toEqual([]);
+  return true;
 }
+
+const anyEnd = (text: string): void => void judge(text);
 
 const shards = [
   '<script>alert(1)</script>',
@@ -50,6 +54,9 @@ const shards = [
   '<a href="javascript:1">',
   '<iframe src="https://www.youtube.com/embed/a">',
   ' onclick="x"',
+  '<b onclick="x">',
+  '<img src="x" onerror="x"',
+  '<svg onload="x">',
   ']]>',
   '<svg><title>',
   '&lt;',
@@ -63,16 +70,16 @@ const shards = [
 
 describe('any text', () => {
   it('is answered', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), judge), runs);
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), anyEnd), runs);
   });
 
   it('is answered when it stands in an element', () => {
     const text = fc.array(fc.oneof(fc.constantFrom(...shards), fc.string({ maxLength: 20 })));
     const page = text.map((parts) => `export default () => <main>${parts.join('')}</main>;`);
-    fc.assert(fc.property(page, judge), runs);
+    fc.assert(fc.property(page, anyEnd), runs);
   });
 
-  it('is answered when it is shown, linked, styled or taken for HTML', () => {
+  it('becomes a document when it is shown, linked, styled or taken for HTML', () => {
     const value = fc
       .array(fc.oneof(fc.constantFrom(...shards), fc.string({ unit: 'binary', maxLength: 20 })))
       .map((parts) => JSON.stringify(parts.join('')));
@@ -86,13 +93,13 @@ export default () => <main title={text} className={text}><p>{text}</p><a href={t
     fc.assert(fc.property(page, judge), runs);
   });
 
-  it('is answered when a page runs in the browser', () => {
+  it('becomes a document when a page runs in the browser', () => {
     const value = fc
       .array(fc.constantFrom(...shards))
       .map((parts) => JSON.stringify(parts.join('')));
     const page = value.map(
       (text) => `import { useState } from 'react';
-export default function Page() { const [a] = useState(${text}); return <p onClick={() => 1}>{a}{/</script>/.source}</p>; }`,
+export default function Page() { const [a] = useState(${text}); return <p onClick={() => 1}>{a}{/<\\/script>/.source}</p>; }`,
     );
     fc.assert(fc.property(page, judge), runs);
   });
@@ -111,6 +118,6 @@ export default function Page() { const [a] = useState(${text}); return <p onClic
           return now.slice(0, from) + put + now.slice(from + length);
         }, text),
       );
-    fc.assert(fc.property(page, judge), { numRuns: 300 });
+    fc.assert(fc.property(page, anyEnd), { numRuns: 300 });
   });
 });
