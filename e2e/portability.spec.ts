@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { expectAccessible } from './support/accessible.ts';
+import { pagesOrigin } from './support/origins.ts';
 import { bearer, createPage, createPerson, publishPage, signIn } from './support/people.ts';
 
 const counter = {
@@ -129,6 +131,9 @@ test('a web page from a file is looked at before it becomes the draft, and visit
   await expect(preview.getByRole('link', { name: 'My shop' })).toBeVisible({ timeout: 15_000 });
   const saved = await (await request.get('/api/pages/current', { headers: bearer(person) })).json();
   expect(saved).toMatchObject({ status: 'published', has_unpublished_changes: true });
+  const visited = await (await request.get(`${pagesOrigin}/${person.username}`)).text();
+  expect(visited).toContain('<h1>Ada Moss</h1>');
+  expect(visited).not.toContain('Tom Hale');
 });
 
 test('an address inside our own walls is refused in plain words', async ({ page, request }) => {
@@ -149,3 +154,30 @@ test('an address inside our own walls is refused in plain words', async ({ page,
     );
   }
 });
+
+for (const theme of ['dark', 'light']) {
+  test(`bringing a page is accessible in the ${theme} theme`, async ({ page, request }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    const person = await createPerson(request);
+    await createPage(request, person);
+    const file = join(folder, 'tom.html');
+    writeFileSync(
+      file,
+      '<h1>Tom Hale</h1><img class="avatar" src="https://pics.example/tom.jpg"><a href="https://shop.example/tom">My shop</a><form></form>',
+    );
+    await signIn(page, person);
+    await page.goto('/pages');
+    await page.getByRole('button', { name: 'Bring a page' }).click();
+    await page.getByLabel('Address of your page').fill('http://router/');
+    await page.getByRole('button', { name: 'Look at it' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    await expectAccessible(page, 'a refused address');
+    await page.getByLabel('File of a page').setInputFiles(file);
+    await expect(page.getByText('Use the profile picture')).toBeVisible();
+    await expectAccessible(page, 'what was found');
+    await page.getByRole('checkbox').uncheck();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByLabel('Address of your page')).toBeVisible();
+  });
+}

@@ -17,10 +17,10 @@ import type { Builder } from '../build.ts';
 import { explain } from '../rules.ts';
 import { checkSource } from '../save.ts';
 import type { UserLimit } from '../user-limit.ts';
-import type { AddressLimit } from './address-limit.ts';
 import { bringPage } from './bring.ts';
 import { decodeHtml } from './decode-html.ts';
 import { findProfile } from './find-profile.ts';
+import type { ImportLimit } from './import-limit.ts';
 import { readHtml } from './read-html.ts';
 
 export type ImportDeps = {
@@ -28,7 +28,7 @@ export type ImportDeps = {
   builder: Pick<Builder, 'check'>;
   fetchPublic: SafeFetch;
   limit: UserLimit;
-  addressLimit: AddressLimit;
+  importLimit: ImportLimit;
 };
 
 type Wish = { json?: unknown; url?: string | undefined; html?: string | undefined };
@@ -45,6 +45,7 @@ export async function importPage(
   { json, url, html }: Wish,
 ): Promise<ImportedPage> {
   if (json !== undefined) return fromJson(deps, caller, json);
+  deps.importLimit(caller.userId);
   if (html !== undefined) {
     if (Buffer.byteLength(html) > IMPORT_LIMIT) throw fail('pages.import_too_large');
     return fromHtml(deps, caller, html, undefined);
@@ -85,7 +86,6 @@ function whyNoPage(json: unknown): string {
 
 async function fetchPage(deps: ImportDeps, caller: Caller, text: string) {
   const url = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
-  deps.addressLimit(caller.userId);
   try {
     const page = await deps.limit(caller.userId, () => deps.fetchPublic(url, PAGES));
     return { url: page.url, html: decodeHtml(page.bytes, page.contentType) };

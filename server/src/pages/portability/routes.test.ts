@@ -370,13 +370,18 @@ describe('a page from elsewhere', () => {
     expect([larger.statusCode, larger.json().code]).toEqual([413, 'input.too_large']);
   });
 
-  it('is fetched twenty times an hour for one user', async () => {
+  it('is read thirty times an hour for one user, and another is not touched', async () => {
     web = () => ({ bytes: Buffer.from(html) });
-    for (let n = 0; n < 20; n += 1)
+    for (let n = 0; n < 29; n += 1)
       expect((await bring({ url: 'a.example' })).statusCode).toBe(200);
-    const answer = await bring({ url: 'a.example' });
-    expect([answer.statusCode, answer.json().code]).toEqual([429, 'rate.limited']);
-    expect(fetched).toHaveLength(20);
+    expect((await bring({ html })).statusCode).toBe(200);
+    for (const body of [{ url: 'a.example' }, { html }]) {
+      const answer = await bring(body);
+      expect([answer.statusCode, answer.json().code]).toEqual([429, 'rate.limited']);
+    }
+    expect(fetched).toHaveLength(29);
+    user = await buildUser(ctx);
+    expect((await bring({ html })).statusCode).toBe(200);
   });
 
   it('has to be one of three things', async () => {

@@ -1,14 +1,14 @@
 // Binds exports and the import. Files are named after the page, and are never kept by a cache.
 import { exportJson, exportZip, importPage } from '@vys/contract/portability';
 import type { Bind } from '../../kit/http.ts';
-import { createAddressLimit } from './address-limit.ts';
 import { type ExportDeps, exportJson as makeJson, exportZip as makeZip } from './export.ts';
 import { importPage as bringIn, type ImportDeps } from './import.ts';
+import { createImportLimit } from './import-limit.ts';
 
-export type PortabilityDeps = ExportDeps & Omit<ImportDeps, 'addressLimit'>;
+export type PortabilityDeps = ExportDeps & Omit<ImportDeps, 'importLimit'>;
 
 export function bindPortability(bind: Bind, deps: PortabilityDeps): void {
-  const addressLimit = createAddressLimit(deps.clock);
+  const importLimit = createImportLimit(deps.clock);
 
   bind(exportZip, async ({ caller, params, reply }) => {
     const { name, body } = await makeZip(deps, caller, params.id);
@@ -21,7 +21,7 @@ export function bindPortability(bind: Bind, deps: PortabilityDeps): void {
     reply.headers(attachment(`${name}.json`, 'application/json; charset=utf-8')).send(text);
     return undefined;
   });
-  bind(importPage, ({ caller, body }) => bringIn({ ...deps, addressLimit }, caller, body));
+  bind(importPage, ({ caller, body }) => bringIn({ ...deps, importLimit }, caller, body));
 }
 
 /** Names are letters, digits, hyphen and underscore. */
