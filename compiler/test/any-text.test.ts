@@ -68,7 +68,7 @@ const shards = [
   '<p dangerouslySetInnerHTML={{__html:"<b>"}}/>',
 ];
 
-describe('any text', () => {
+describe('any text', { timeout: 60_000 }, () => {
   it('is answered', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), anyEnd), runs);
   });

@@ -21,7 +21,7 @@ const PLACELESS = new Set(['no_default_export', 'source_too_large', 'too_many_el
 const ADVICE =
   /\b(?:Add|Close|Correct|Draw|Import|Move|Remove|Rename|Show|Split|Undo|Use|Wrap|Write|Scripts? are|Fonts of|Frames may)\b/;
 
-describe('the corpus', () => {
+describe('the corpus', { timeout: 30_000 }, () => {
   it('holds at least 60 pages of every kind', () => {
     expect(names.length).toBeGreaterThanOrEqual(60);
     const kinds = new Set(names.map((name) => name.split('-')[0]));
