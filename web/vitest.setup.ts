@@ -19,6 +19,7 @@ window.matchMedia ??= (query: string) =>
     addListener() {},
     removeListener() {},
   }) as MediaQueryList;
+HTMLCanvasElement.prototype.getContext = () => null;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};

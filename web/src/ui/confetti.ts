@@ -7,8 +7,10 @@ const burstEveryMs = 220;
 /** Rains for `durationMs` milliseconds; resolves when the last piece has fallen. */
 export async function fireConfetti(durationMs = 1500): Promise<void> {
   if (prefersReducedMotion()) return;
-  const { default: confetti } = await import('canvas-confetti');
   const canvas = document.createElement('canvas');
+  // Some browsers are told to keep canvases shut.
+  if (!canvas.getContext('2d')) return;
+  const { default: confetti } = await import('canvas-confetti');
   canvas.setAttribute('aria-hidden', 'true');
   canvas.style.cssText =
     'position:fixed;inset:0;width:100%;height:100%;pointer-events:none;z-index:70';

@@ -1,6 +1,6 @@
 // Parts that show without doing: avatar, alert, strength, confetti's restraint.
 import { render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Alert, FormError } from './alert.tsx';
 import { Avatar, initials } from './avatar.tsx';
 import { Wordmark } from './brand.tsx';
@@ -77,6 +77,9 @@ describe('brand', () => {
 });
 
 describe('confetti', () => {
+  beforeEach(() => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as never);
+  });
   afterEach(() => vi.restoreAllMocks());
 
   it('falls for its duration and cleans up', async () => {
