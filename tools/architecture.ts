@@ -48,9 +48,7 @@ type Report = (rule: string, path: string, message: string) => void;
 export function importsOf(file: SourceFile): Import[] {
   const pattern =
     /(?:^|[\s;}])(?:import|export)\s(?:[^'"`;()]*?\sfrom\s)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
-  // Source texts in template strings, as in the compiler's tests, are not this file's imports.
-  const text = file.text.replace(/`(?:\\[\s\S]|[^`\\])*`/g, '``');
-  return [...text.matchAll(pattern)].map((match) => {
+  return [...codeOf(file.text).matchAll(pattern)].map((match) => {
     const specifier = (match[1] ?? match[2]) as string;
     if (specifier.startsWith('.')) {
       return { specifier, target: posix.join(posix.dirname(file.path), specifier) };
@@ -59,6 +57,11 @@ export function importsOf(file: SourceFile): Import[] {
       return { specifier, target: `web/src/${specifier.slice(5)}` };
     return { specifier };
   });
+}
+
+/** Without what stands in template strings: page sources there are not this file's code. */
+function codeOf(text: string): string {
+  return text.replace(/`(?:\\[\s\S]|[^`\\])*`/g, '``');
 }
 
 function checkDirection(path: string, { target }: Import, report: Report) {
@@ -148,7 +151,7 @@ function checkFile(file: SourceFile, report: Report) {
   }
   const isConfig = /\.config\.ts$|global-(setup|teardown)\.ts$/.test(path);
   const isScreen = path.startsWith('web/src/screens/');
-  if (/^export default /m.test(text) && !isConfig && !isScreen) {
+  if (/^export default /m.test(codeOf(text)) && !isConfig && !isScreen) {
     report('export', path, 'exports by name only');
   }
 }
