@@ -260,6 +260,8 @@ test('U3 a page reaches neither the API nor any other host, and runs no code it 
   })),
 `,
   );
+  // The workspace asks for news all the time; what is listened to is the hostile page alone.
+  await page.goto('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(`${pagesOrigin}/`)) asked.push(request.url());

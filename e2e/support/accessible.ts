@@ -6,7 +6,9 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 export async function expectAccessible(page: Page, what: string) {
   // Colours are judged as they stand when everything has come to rest.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished)));
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((one) => one.finished)),
+  );
   const { violations } = await new AxeBuilder({ page })
     .withTags(tags)
     .exclude('iframe')
