@@ -129,30 +129,33 @@ describe('the screen', () => {
 
 describe('creating a page', () => {
   it.each([
-    ['PAGES-11', 'Create Page'],
-    ['PAGES-24', 'Create Your First Page'],
-  ])('%s PAGES-12 PAGES-13 %s makes one and opens it in AI Studio', async (_, name) => {
-    let made: typeof page | undefined;
-    const { sent } = await open({
-      handlers: {
-        'GET /api/pages/current': () => (made ? { body: made } : noPage),
-        'POST /api/ai/generate': () => ({ body: { data: composed, receipt: '' } }),
-        'POST /api/pages/create': ({ body }) => {
-          const { content } = body as { content: typeof composed };
-          made = { ...page, status: 'draft', title: content.metadata.title, content };
-          return { status: 201, body: made };
+    ['the head', 'Create Page'],
+    ['the empty state', 'Create Your First Page'],
+  ])(
+    'PAGES-11 PAGES-24 PAGES-12 PAGES-13 in %s, %s makes one and opens it in AI Studio',
+    async (_, name) => {
+      let made: typeof page | undefined;
+      const { sent } = await open({
+        handlers: {
+          'GET /api/pages/current': () => (made ? { body: made } : noPage),
+          'POST /api/ai/generate': () => ({ body: { data: composed, receipt: '' } }),
+          'POST /api/pages/create': ({ body }) => {
+            const { content } = body as { content: typeof composed };
+            made = { ...page, status: 'draft', title: content.metadata.title, content };
+            return { status: 201, body: made };
+          },
         },
-      },
-    });
-    expect(await screen.findByText('No pages yet')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name }));
-    await told('Page created successfully');
-    await waitFor(() => expect(window.location.pathname).toBe('/ai-studio'));
-    expect(sent.find(({ path }) => path === '/api/pages/create')?.body).toEqual({
-      title: 'My New Page',
-      content: { ...composed, metadata: { ...composed.metadata, title: 'My New Page' } },
-    });
-  });
+      });
+      expect(await screen.findByText('No pages yet')).toBeTruthy();
+      await userEvent.click(screen.getByRole('button', { name }));
+      await told('Page created successfully');
+      await waitFor(() => expect(window.location.pathname).toBe('/ai-studio'));
+      expect(sent.find(({ path }) => path === '/api/pages/create')?.body).toEqual({
+        title: 'My New Page',
+        content: { ...composed, metadata: { ...composed.metadata, title: 'My New Page' } },
+      });
+    },
+  );
 
   it('PAGES-8 refuses a second page without asking the server', async () => {
     const { sent } = await openCard();
