@@ -10,10 +10,11 @@ import { createIdentity } from './identity/index.ts';
 import { type Clock, systemClock } from './kit/clock.ts';
 import type { Config } from './kit/config.ts';
 import type { Db, openPool } from './kit/db.ts';
-import { createDiskFiles, type Files } from './kit/files.ts';
+import type { Files } from './kit/files.ts';
 import { createBinder } from './kit/http.ts';
 import type { Logger } from './kit/log.ts';
 import { createMail, type Mailer } from './kit/mail.ts';
+import { openFiles } from './kit/open-files.ts';
 import { createSafeFetch } from './kit/safe-fetch.ts';
 import { createMedia } from './media/index.ts';
 import { createNotifications } from './notifications/index.ts';
@@ -29,7 +30,7 @@ export type AppDeps = {
   database: Parameters<typeof openPool>[0];
   log: Logger;
   clock?: Clock;
-  /** On disk in the data folder unless told. */
+  /** Where the configuration says, unless told. */
   files?: Files;
 };
 
@@ -76,7 +77,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
 async function createRooms(deps: AppDeps, mail: Mailer) {
   const { config, db, database, log, clock = systemClock } = deps;
   const { appOrigin, pagesOrigin, operators } = config;
-  const files = deps.files ?? createDiskFiles(join(config.dataDir, 'files'));
+  const files = deps.files ?? openFiles(config);
   const ownHosts = [new URL(pagesOrigin).host, new URL(appOrigin).host];
   const shelf = createShelf();
 

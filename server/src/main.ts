@@ -6,6 +6,7 @@ import { type Config, projectRoot, readConfig } from './kit/config.ts';
 import { openDb } from './kit/db.ts';
 import { createLog } from './kit/log.ts';
 import { migrate } from './kit/migrate.ts';
+import { reachFiles } from './kit/open-files.ts';
 import { reachDatabase } from './kit/postgres/external.ts';
 import { startPostgres } from './kit/postgres/supervisor.ts';
 import { createShutdown } from './kit/shutdown.ts';
@@ -26,6 +27,10 @@ handleSignals();
 async function start(): Promise<void> {
   const config = readConfig();
   const log = createLog({ level: config.logLevel, production: config.production });
+  if (config.s3Store !== undefined) {
+    say('Connecting to the file store of FILES_URL');
+    await reachFiles(config.s3Store);
+  }
   const databaseUrl = await openDatabase(config);
   const applied = await migrate(databaseUrl, { onProgress: (name) => say(`Migrating: ${name}`) });
   if (applied.length === 0) say('The schema is up to date');

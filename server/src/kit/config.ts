@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { parseFilesUrl, type S3Store } from './files-url.ts';
 import { StartupProblem } from './startup-problem.ts';
 
 const doors = ['app', 'identity', 'site'] as const;
@@ -21,6 +22,8 @@ export type Config = Readonly<{
   appOrigin: string;
   pagesOrigin: string;
   databaseUrl?: string;
+  /** Where files are kept if not in the data folder. Holds a secret. */
+  s3Store?: S3Store;
   /** Folders in which PostgreSQL programs are looked for. */
   searchPath: string;
   doors: readonly Door[];
@@ -60,6 +63,10 @@ export function readConfig(
   }
   const databaseUrl = postgresUrl(env, 'DATABASE_URL');
   const esmCdnUrl = moduleNetwork(env, 'ESM_CDN_URL');
+  const s3Store = parseFilesUrl(text(env, 'FILES_URL'), {
+    id: text(env, 'S3_ACCESS_KEY_ID'),
+    secret: text(env, 'S3_SECRET_ACCESS_KEY'),
+  });
   const blocklist = text(env, 'VYS_BLOCKLIST');
   const smtp = smtpUrl(env, 'SMTP_URL');
   const mailFrom = sender(env, 'MAIL_FROM');
@@ -76,6 +83,7 @@ export function readConfig(
     appOrigin: origin(env, 'APP_ORIGIN', `http://localhost:${appPort}`),
     pagesOrigin: origin(env, 'PAGES_ORIGIN', `http://localhost:${pagesPort}`),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...(s3Store === undefined ? {} : { s3Store }),
     ...(esmCdnUrl === undefined ? {} : { esmCdnUrl }),
     ...(blocklist === undefined ? {} : { blocklistFile: resolve(blocklist) }),
     searchPath: text(env, 'PATH') ?? '',

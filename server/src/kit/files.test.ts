@@ -1,28 +1,61 @@
-// The disk adapter on a real folder.
+// What every file store keeps to, on a real folder and in a bucket; and what only a folder could leave behind.
 
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { createDiskFiles } from './files.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type S3StandIn, startS3StandIn } from '../../test/s3-stand-in.ts';
+import { readConfig } from './config.ts';
+import { createDiskFiles, type Files } from './files.ts';
+import { openFiles } from './open-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vys-files-'));
-const files = createDiskFiles(folder);
-afterAll(() => rmSync(folder, { recursive: true }));
+let standIn: S3StandIn;
+beforeAll(async () => {
+  standIn = await startS3StandIn();
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await standIn.stop();
+});
 
-describe('createDiskFiles', () => {
+const adapters: [string, () => Files][] = [
+  ['on disk', () => openFiles(readConfig({ VYS_DATA_DIR: folder }, []))],
+  ['in a bucket', () => openFiles(readConfig({ ...standIn.env, VYS_DATA_DIR: folder }, []))],
+];
+
+describe.each(adapters)('files %s', (_, open) => {
+  let files: Files;
+  beforeAll(() => {
+    files = open();
+  });
+
   it('gives back what was put, and replaces it whole', async () => {
     await files.put('media/ab/one.png', Buffer.from('first'));
     await files.put('media/ab/one.png', Buffer.from('second'));
     expect((await files.get('media/ab/one.png'))?.toString()).toBe('second');
-    expect(readdirSync(join(folder, 'media/ab'))).toEqual(['one.png']);
+  });
+
+  it('keeps every byte, none at all, and those of a view into more', async () => {
+    const every = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+    await files.put('every', every);
+    await files.put('empty', new Uint8Array());
+    await files.put('view', every.subarray(10, 12));
+    expect(await files.get('every')).toEqual(every);
+    expect(await files.get('empty')).toEqual(Buffer.alloc(0));
+    expect(await files.get('view')).toEqual(Buffer.from([10, 11]));
+  });
+
+  it('takes what is told about the bytes without changing them', async () => {
+    const facts = { contentType: 'image/webp', isImmutable: true };
+    await files.put('told', Buffer.from('told'), facts);
+    expect((await files.get('told'))?.toString()).toBe('told');
   });
 
   it('keeps one whole value when many write at once', async () => {
     const values = Array.from({ length: 20 }, (_, index) => String(index).repeat(50_000));
     await Promise.all(values.map((value) => files.put('race', Buffer.from(value))));
     expect(values).toContain((await files.get('race'))?.toString());
-    expect(readdirSync(folder).filter((name) => name.endsWith('.draft'))).toEqual([]);
   });
 
   it('knows nothing under an unused key, and removes without complaint', async () => {
@@ -38,6 +71,18 @@ describe('createDiskFiles', () => {
     async (key) => {
       await expect(files.put(key, Buffer.from('x'))).rejects.toThrow('is no key for a file');
       await expect(files.get(key)).rejects.toThrow('is no key for a file');
+      await expect(files.remove(key)).rejects.toThrow('is no key for a file');
     },
   );
+});
+
+describe('createDiskFiles', () => {
+  it('leaves no draft behind', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'vys-files-'));
+    const files = createDiskFiles(own);
+    const values = Array.from({ length: 10 }, (_, index) => Buffer.from(`${index}`));
+    await Promise.all(values.map((value) => files.put('media/one.png', value)));
+    expect(readdirSync(join(own, 'media'))).toEqual(['one.png']);
+    rmSync(own, { recursive: true });
+  });
 });

@@ -1,13 +1,20 @@
 // Keeps bytes under a key. This adapter keeps them on disk; a write is either wholly there,
-// power failure included, or not at all.
+// power failure included, or not at all. The other one is files-s3.ts.
 
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from './startup-problem.ts';
 
+export type FileFacts = {
+  contentType: string;
+  /** Under this key there will never be anything else. */
+  isImmutable: boolean;
+};
+
 export type Files = {
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Once it returns, the bytes are safe. What is told about them is for others that read the store. */
+  put(key: string, bytes: Uint8Array, facts?: FileFacts): Promise<void>;
   /** Null when there is nothing under the key. */
   get(key: string): Promise<Buffer | null>;
   /** Removing what is not there is no error. */
@@ -63,7 +70,12 @@ async function syncFolders(from: string, to: string): Promise<void> {
 }
 
 function pathOf(folder: string, key: string): string {
+  checkKey(key);
+  return join(folder, key);
+}
+
+/** What no store may take for anything but a name. */
+export function checkKey(key: string): void {
   const isPlain = key.split('/').every((part) => /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(part));
   if (!isPlain || key.length > 512) throw new Error(`"${key}" is no key for a file.`);
-  return join(folder, key);
 }

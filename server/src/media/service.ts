@@ -37,8 +37,9 @@ export async function uploadImage(
   const { contentType, width, height } = clean;
   const filename = plainName(upload.filename);
   try {
-    await files.put(fileKey(storageKey), clean.image);
-    await files.put(fileKey(thumbnailKey), clean.thumbnail);
+    const facts = { contentType, isImmutable: true };
+    await files.put(fileKey(storageKey), clean.image, facts);
+    await files.put(fileKey(thumbnailKey), clean.thumbnail, facts);
     return await db.transaction().execute(async (trx) => {
       await accounts.chargeStorage(trx, userId, bytes);
       const asset = {

@@ -60,7 +60,7 @@ export function createSharingImages({ files, painter, log }: Deps): SharingImage
       return undefined;
     }
     const bytes = Buffer.from(outcome.text, 'base64');
-    await files.put(imageKey(hash), bytes);
+    await files.put(imageKey(hash), bytes, { contentType: 'image/png', isImmutable: true });
     return bytes;
   }
 

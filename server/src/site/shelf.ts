@@ -67,9 +67,10 @@ function makeShelf(): Shelf {
 
 /** Pages published today name these files by hash; they stay findable after the packages have moved on. */
 export async function keepShelf(files: Files, shelf: Shelf): Promise<void> {
+  const facts = { contentType: 'text/javascript', isImmutable: true };
   for (const [name, bytes] of shelf.files) {
     const key = `shelf/${name}`;
-    if ((await files.get(key)) === null) await files.put(key, bytes);
+    if ((await files.get(key)) === null) await files.put(key, bytes, facts);
   }
 }
 
