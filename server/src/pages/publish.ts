@@ -9,6 +9,7 @@ import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { Files } from '../kit/files.ts';
+import type { Logger } from '../kit/log.ts';
 import type { Notifications } from '../notifications/index.ts';
 import type { Builder, BuildResult, Face } from './build.ts';
 import { countWarnings, type Gate, refusalOf } from './gate.ts';
@@ -35,6 +36,7 @@ export type PublishDeps = {
   images: Pick<SharingImages, 'keep' | 'drop'>;
   notifications: Pick<Notifications, 'notify'>;
   clock: Clock;
+  log: Logger;
 };
 
 type Built = Extract<BuildResult, { ok: true }>;
@@ -135,13 +137,20 @@ async function keepBytes(
   };
 }
 
-/** Who still reads them finds them gone and makes them anew. */
-async function dropBytes({ files, images }: PublishDeps, replaced?: Replaced): Promise<void> {
+/**
+ * Who still reads them finds them gone and makes them anew. Bytes that stay behind cost space and
+ * nothing else, so they do not fail what has been published.
+ */
+async function dropBytes({ files, images, log }: PublishDeps, replaced?: Replaced): Promise<void> {
   const { htmlHash, cardHash } = replaced ?? {};
-  if (htmlHash !== undefined) {
-    await Promise.all(keysOf(htmlHash).map((key) => files.remove(key)));
+  try {
+    if (htmlHash !== undefined) {
+      await Promise.all(keysOf(htmlHash).map((key) => files.remove(key)));
+    }
+    if (cardHash !== undefined) await images.drop(cardHash);
+  } catch (error) {
+    log.warn({ err: error, htmlHash, cardHash }, 'replaced bytes stayed behind');
   }
-  if (cardHash !== undefined) await images.drop(cardHash);
 }
 
 function keysOf(hash: string): string[] {

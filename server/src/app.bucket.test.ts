@@ -1,0 +1,83 @@
+// The whole server with its files in a bucket: a page is published, shown, and shown again by a process that
+// never saw it; pictures go the same way; a bucket that is away harms no page in memory.
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../test/app.ts';
+import { ask } from '../test/ask.ts';
+import { type S3StandIn, startS3StandIn } from '../test/s3-stand-in.ts';
+
+let standIn: S3StandIn;
+let test: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  standIn = await startS3StandIn();
+  test = await startTestApp({ env: standIn.env });
+  ({ token } = await test.signUp('anna'));
+  await test.call('PUT', '/api/user/profile', { token, body: { vys_url: 'anna' } });
+});
+afterAll(async () => {
+  await test.stop();
+  await standIn.stop();
+});
+
+const show = (path: string) => ask(test.config.pagesOrigin, path);
+const keys = (part: string) => [...standIn.objects.keys()].filter((key) => key.includes(part));
+
+async function publish(text: string): Promise<number> {
+  const jsx = `export default () => <main><h1>${text}</h1><a href="https://example.com/">Shop</a></main>;`;
+  const body = { content: { jsx, css: '', metadata: { title: text, description: '' } } };
+  const made = await test.call('POST', '/api/pages/create', { token, body });
+  const saved = made.ok ? made : await test.call('PUT', '/api/pages/update', { token, body });
+  const { id } = (await saved.json()) as { id: string };
+  return (await test.call('POST', `/api/pages/${id}/publish`, { token })).status;
+}
+
+it('PUB-1 PUB-4 publishes into the bucket and serves from it', async () => {
+  expect(await publish('First')).toBe(200);
+  const page = await show('/anna');
+  expect([page.status, page.body.toString().includes('First')]).toEqual([200, true]);
+  expect(keys('/pages/')).toHaveLength(3);
+  const kept = standIn.objects.get(keys('/pages/').find((key) => key.endsWith('.html')) ?? '');
+  expect(kept?.bytes.toString()).toContain('First');
+});
+
+it('PUB-4 publishes anew, and leaves no bytes of before', async () => {
+  expect(await publish('Second')).toBe(200);
+  await expect.poll(async () => (await show('/anna')).body.toString()).toContain('Second');
+  expect(keys('/pages/')).toHaveLength(3);
+});
+
+it('API-50 shows uploaded pictures from the bucket', async () => {
+  const background = '#10b981';
+  const png = sharp({ create: { width: 40, height: 30, channels: 3, background } }).png();
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(await png.toBuffer())]), 'green.png');
+  const sent = await fetch(`${test.config.appOrigin}/api/media/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  const asset = (await sent.json()) as { url: string };
+  const image = await show(new URL(asset.url).pathname);
+  expect([image.status, image.headers['content-type']]).toEqual([200, 'image/webp']);
+  const kept = keys('/media/').map((key) => standIn.objects.get(key)?.headers['content-type']);
+  expect(kept).toEqual(['image/webp', 'image/webp']);
+});
+
+it('shows what is in memory while the bucket is away, and publishes nothing it could not keep', async () => {
+  standIn.disturb('PUT', [403, 'AccessDenied'], 9);
+  standIn.disturb('GET', [403, 'AccessDenied'], 9);
+  expect(await publish('Third')).toBe(500);
+  expect((await show('/anna')).body.toString()).toContain('Second');
+  standIn.settle();
+  expect(await publish('Third')).toBe(200);
+  await expect.poll(async () => (await show('/anna')).body.toString()).toContain('Third');
+});
+
+it('PUB-4 publishes though what it replaces cannot be removed', async () => {
+  standIn.disturb('DELETE', [403, 'AccessDenied'], 9);
+  expect(await publish('Fourth')).toBe(200);
+  standIn.settle();
+  await expect.poll(async () => (await show('/anna')).body.toString()).toContain('Fourth');
+});
