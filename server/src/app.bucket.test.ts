@@ -1,10 +1,15 @@
 // The whole server with its files in a bucket: a page is published, shown, and shown again by a process that
 // never saw it; pictures go the same way; a bucket that is away harms no page in memory.
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { ask } from '../test/ask.ts';
 import { type S3StandIn, startS3StandIn } from '../test/s3-stand-in.ts';
+import { freePort } from '../test/site.ts';
 
 let standIn: S3StandIn;
 let test: TestApp;
@@ -46,6 +51,37 @@ it('PUB-4 publishes anew, and leaves no bytes of before', async () => {
   expect(await publish('Second')).toBe(200);
   await expect.poll(async () => (await show('/anna')).body.toString()).toContain('Second');
   expect(keys('/pages/')).toHaveLength(3);
+});
+
+it('PUB-4 a process with a data folder of its own shows the page too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'vys-bucket-'));
+  const port = await freePort();
+  const other = fork(join(import.meta.dirname, 'main.ts'), [], {
+    stdio: 'ignore',
+    env: {
+      ...standIn.env,
+      DATABASE_URL: test.test.url,
+      VYS_DATA_DIR: folder,
+      VYS_APP_PORT: `${await freePort()}`,
+      VYS_PAGES_PORT: `${port}`,
+      APP_ORIGIN: test.config.appOrigin,
+      PAGES_ORIGIN: test.config.pagesOrigin,
+    },
+  });
+  const ended = new Promise((resolve) => other.once('exit', resolve));
+  await new Promise((resolve, reject) => {
+    other.once('message', resolve);
+    other.once('exit', () => reject(new Error('the second process did not start')));
+  });
+  standIn.asked.splice(0);
+  const page = await ask(`http://localhost:${port}`, '/anna');
+  expect([page.status, page.body.toString().includes('Second')]).toEqual([200, true]);
+  // Read, not made anew.
+  const about = standIn.asked.filter((line) => line.includes('/pages/'));
+  expect(about.map((line) => line.split(' ')[0])).toEqual(['GET', 'GET', 'GET']);
+  other.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true });
 });
 
 it('API-50 shows uploaded pictures from the bucket', async () => {

@@ -30,7 +30,7 @@ export class S3Problem extends Error {
   }
 }
 
-const usual: Pace = { attempts: 4, firstWaitMs: 150, timeoutMs: 20_000 };
+const usual: Pace = { attempts: 4, firstWaitMs: 150, timeoutMs: 15_000 };
 const passingStatus = new Set([408, 429, 500, 502, 503, 504]);
 const passingCode = new Set(['RequestTimeout', 'SlowDown', 'OperationAborted']);
 
@@ -39,12 +39,14 @@ export type S3 = (request: S3Request) => Promise<S3Answer | null>;
 /** Null when there is nothing under the key. */
 export function createS3(store: S3Store, pace: Pace = usual): S3 {
   return async (request) => {
+    // Somebody is waiting: a store that is silent is asked twice, one that answers more often.
+    const end = Date.now() + 1.5 * pace.timeoutMs;
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await tryOnce(store, request, pace.timeoutMs);
       } catch (error) {
         const problem = problemOf(error, request);
-        if (!problem.mayPass || attempt >= pace.attempts) throw problem;
+        if (!problem.mayPass || attempt >= pace.attempts || Date.now() > end) throw problem;
         await sleep(pace.firstWaitMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
       }
     }
