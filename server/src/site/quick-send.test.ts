@@ -45,6 +45,27 @@ it('is byte for byte the ordinary answer, but for the connection and the date', 
   expect([...quick.headers]).toEqual([...ordinary.headers]);
 });
 
+it('says that nothing has changed as the ordinary answer does', async () => {
+  const { headers } = await ask(test.origin, '/anna');
+  const condition = `If-None-Match: ${headers.etag}\r\n\r\n`;
+  const conditional = (connection: string, method = 'GET') =>
+    line(connection).replace('GET', method).replace(/\r\n$/, condition);
+  const all = await askRaw(
+    test.origin,
+    conditional('keep-alive') + conditional('keep-alive', 'HEAD') + conditional('close'),
+  );
+  const answers = all.split(/(?=HTTP\/1\.1 )/).map(split);
+  expect(answers.map(({ status }) => status)).toEqual(Array(3).fill('HTTP/1.1 304 Not Modified'));
+  expect(answers.map(({ body }) => body)).toEqual(['', '', '']);
+  const [quick, head, ordinary] = answers.map((answer) => {
+    answer.headers.delete('connection');
+    answer.headers.delete('date');
+    return [...answer.headers];
+  });
+  expect(quick).toEqual(ordinary);
+  expect(head).toEqual(ordinary);
+});
+
 it('answers pipelined requests in their order', async () => {
   const paths = ['/anna', '/nobody', '/anna', '/robots.txt', '/anna'];
   const asked = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join('');

@@ -10,15 +10,14 @@ import {
   gzipSync,
 } from 'node:zlib';
 import { type Encoding, encodingFor } from './encoding.ts';
-import { newQuickAnswer, type QuickAnswer, sendQuickly } from './quick-send.ts';
+import { makeQuickAnswer, type QuickAnswer, sendQuickly } from './quick-send.ts';
 
 type Form = {
   etag: string;
-  /** The bytes as latin1 text, so that head and body go out in one write. */
-  text: string;
   headers: string[];
   unchanged: string[];
   quick: QuickAnswer;
+  quickUnchanged: QuickAnswer;
 };
 
 export type Ready = {
@@ -43,7 +42,7 @@ export function makeReady(
     const unchanged = ['etag', etag, ...vary, ...extra];
     const headers = ['content-type', contentType, 'content-length', `${body.length}`, ...unchanged];
     if (encoding !== 'identity') headers.push('content-encoding', encoding);
-    return { etag, text: body.toString('latin1'), headers, unchanged, quick: newQuickAnswer() };
+    return formOf(etag, headers, unchanged, body);
   };
   const forms = { br: form('br'), gzip: form('gzip'), identity: form('identity') };
   const bytes = bodies.br.length + bodies.gzip.length + bodies.identity.length;
@@ -62,12 +61,17 @@ export function makePlainReady(
   const etag = `"${hash}"`;
   const unchanged = ['etag', etag, ...extra];
   const headers = ['content-type', contentType, 'content-length', `${body.length}`, ...unchanged];
-  const text = body.toString('latin1');
-  const form = { etag, text, headers, unchanged, quick: newQuickAnswer() };
+  const form = formOf(etag, headers, unchanged, body);
   return { forms: { br: form, gzip: form, identity: form }, size: 2 * body.length + OVERHEAD };
 }
 
-const OVERHEAD = 6000;
+const OVERHEAD = 12_000;
+
+function formOf(etag: string, headers: string[], unchanged: string[], body: Buffer): Form {
+  const quick = makeQuickAnswer('200 OK', headers, body);
+  const quickUnchanged = makeQuickAnswer('304 Not Modified', unchanged);
+  return { etag, headers, unchanged, quick, quickUnchanged };
+}
 
 export function compress(bytes: Buffer): Bodies {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
@@ -98,14 +102,15 @@ export function sendReady(
   if (asked.isServiceWorker) return false;
   const form = ready.forms[encodingFor(asked.acceptEncoding)];
   if (asked.ifNoneMatch !== '' && matches(asked.ifNoneMatch, form.etag)) {
+    if (sendQuickly(response, form.quickUnchanged)) return true;
     response.writeHead(304, form.unchanged);
     response.end();
     return true;
   }
-  if (request.method === 'GET' && sendQuickly(response, form, form.quick)) return true;
+  if (request.method === 'GET' && sendQuickly(response, form.quick)) return true;
   response.writeHead(200, form.headers);
   if (request.method === 'HEAD') response.end();
-  else response.end(form.text, 'latin1');
+  else response.end(form.quick.bytes.subarray(form.quick.bodyAt));
   return true;
 }
 
