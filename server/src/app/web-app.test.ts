@@ -54,6 +54,13 @@ describe('once it is built', () => {
     },
   );
 
+  it.each<Record<string, string>>([{ accept: '*/*' }, {}])(
+    'opens for those who take anything: %o',
+    async (headers) => {
+      expect((await get('/login', headers)).statusCode).toBe(200);
+    },
+  );
+
   it('sends files with a hash in their name for good, compressed where that was made', async () => {
     const answer = await get('/assets/main-abc.js', { 'accept-encoding': 'br' });
     expect(answer.headers).toMatchObject({

@@ -41,7 +41,9 @@ function send(reply: FastifyReply, path: string): FastifyReply {
 
 function isOpenedByPerson(request: FastifyRequest, path: string): boolean {
   if (/^(api|realms)(\/|$)/.test(path)) return false;
-  return (request.headers.accept ?? '').includes('text/html');
+  const accept = request.headers.accept ?? '*/*';
+  // Link previews and command lines take anything; for them only an address without a file's ending is a screen.
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
 }
 
 function listFiles(folder: string): ReadonlySet<string> {
