@@ -75,6 +75,7 @@ describe('once it is built', () => {
   it.each<[string, Record<string, string>]>([
     ['/api/nothing', person],
     ['/realms/other', person],
+    ['/auth/nothing', { accept: '*/*' }],
     ['/assets/gone.js', { accept: '*/*' }],
     ['/../package.json', { accept: '*/*' }],
     ['/%2e%2e/package.json', { accept: '*/*' }],

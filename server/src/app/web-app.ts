@@ -40,7 +40,7 @@ function send(reply: FastifyReply, path: string): FastifyReply {
 }
 
 function isOpenedByPerson(request: FastifyRequest, path: string): boolean {
-  if (/^(api|realms)(\/|$)/.test(path)) return false;
+  if (/^(api|auth|realms)(\/|$)/.test(path)) return false;
   const accept = request.headers.accept ?? '*/*';
   // Link previews and command lines take anything; for them only an address without a file's ending is a screen.
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
