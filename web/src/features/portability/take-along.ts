@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { exportJson, exportZip } from '@vys/contract/portability';
 import { openStream } from '#web/lib/api.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 import { errorOf } from '#web/lib/wire.ts';
 
 export type ExportKind = 'site' | 'json';
@@ -11,13 +12,7 @@ const routes = { site: exportZip, json: exportJson } as const;
 async function takeAlong({ pageId, kind }: { pageId: string; kind: ExportKind }): Promise<void> {
   const response = await openStream(routes[kind], { params: { id: pageId } });
   if (!response.ok) throw await errorOf(response);
-  const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await response.blob());
-  link.download = named ?? (kind === 'site' ? 'page.zip' : 'page.json');
-  link.click();
-  // The browser reads the bytes after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  await saveFile(response, kind === 'site' ? 'page.zip' : 'page.json');
 }
 
 export function useTakeAlong() {
