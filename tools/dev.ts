@@ -8,9 +8,7 @@ const root = resolve(import.meta.dirname, '..');
 const vite = join(root, 'node_modules/vite/bin/vite.js');
 const sources = ['server/src', 'server/migrations', 'contract/src', 'compiler/src'];
 const watched = sources.map((path) => `--watch-path=${join(root, path)}`);
-// The API believes only origins it was told of; in development the app comes from Vite's.
 const vitePort = process.env.VYS_DEV_PORT ?? '5173';
-const env = { EDITOR_ORIGINS: `http://localhost:${vitePort}`, ...process.env };
 
 const server = start(
   [...watched, '--watch-preserve-output', join(root, 'server/src/main.ts')],
@@ -24,7 +22,7 @@ web.once('exit', () => stopAll('SIGINT'));
 
 function start(args: string[], cwd: string): ChildProcess {
   // Groups of their own, so that Ctrl-C reaches each once.
-  return spawn(process.execPath, args, { cwd, env, stdio: 'inherit', detached: true });
+  return spawn(process.execPath, args, { cwd, stdio: 'inherit', detached: true });
 }
 
 function stopAll(signal: NodeJS.Signals): void {

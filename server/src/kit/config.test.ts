@@ -42,7 +42,6 @@ describe('readConfig', () => {
   it('reads lists and choices', () => {
     const config = readConfig({
       VYS_DOORS: 'site, app',
-      EDITOR_ORIGINS: 'https://a.example, https://b.example:8443/',
       VYS_TRUSTED_PROXIES: '10.0.0.0/8,::1',
       VYS_LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
@@ -51,7 +50,6 @@ describe('readConfig', () => {
     });
     expect(config).toMatchObject({
       doors: ['app', 'site'],
-      editorOrigins: ['https://a.example', 'https://b.example:8443'],
       trustedProxies: ['10.0.0.0/8', '::1'],
       logLevel: 'warn',
       production: true,
@@ -72,7 +70,7 @@ describe('readConfig', () => {
     ['VYS_PAGES_PORT', '65536', 'a port number from 1 to 65535'],
     ['APP_ORIGIN', 'localhost:4100', 'an origin like https://example.com, without a path'],
     ['PAGES_ORIGIN', 'https://vys.example/x', 'an origin like https://example.com, without a path'],
-    ['EDITOR_ORIGINS', 'ftp://a.example', 'an origin like https://example.com, without a path'],
+    ['APP_ORIGIN', 'ftp://a.example', 'an origin like https://example.com, without a path'],
     ['VYS_DOORS', 'api', 'a list of app, identity, site'],
     ['VYS_LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, error, fatal, silent'],
     ['TERMS_URL', '//evil.example', 'a web address, or a path that starts with one slash'],

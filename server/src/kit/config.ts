@@ -28,7 +28,6 @@ export type Config = Readonly<{
   searchPath: string;
   doors: readonly Door[];
   logLevel: LogLevel;
-  editorOrigins: readonly string[];
   /** Root under which pages find packages that are not on the shelf. */
   esmCdnUrl?: string;
   /** File with hosts that pages may not lead to. */
@@ -89,7 +88,6 @@ export function readConfig(
     searchPath: text(env, 'PATH') ?? '',
     doors: doorList(env, 'VYS_DOORS'),
     logLevel: oneOf(env, 'VYS_LOG_LEVEL', logLevels, 'info'),
-    editorOrigins: list(env, 'EDITOR_ORIGINS').map((item) => toOrigin('EDITOR_ORIGINS', item)),
     termsUrl: link(env, 'TERMS_URL', '/legal/terms'),
     privacyUrl: link(env, 'PRIVACY_URL', '/legal/privacy'),
     trustedProxies: addresses(env, 'VYS_TRUSTED_PROXIES'),
