@@ -68,6 +68,7 @@ async function demoCaller(app: SeedDeps['app'], db: Db, clock: Clock): Promise<C
     email: demo.email,
     username: demo.username,
     fullName: `${demo.firstName} ${demo.lastName}`,
+    scope: 'full' as const,
     expiresAt: new Date(clock.now().getTime() + 60_000),
   };
 }

@@ -30,6 +30,8 @@ export const userSchema = z.object({
   }),
   goals: z.object({ current_views_goal: z.number().int() }),
   goal_notifications: z.array(z.string()),
+  /** Whether the address was confirmed by a mailed link. */
+  email_verified: z.boolean(),
   /** Only for operators, who see the moderation queue (TIER-13). */
   is_operator: z.literal(true).optional(),
   created_at: isoTime,
@@ -174,6 +176,32 @@ export const getStorage = route({
   status: 200,
   output: z.object({ data: z.object({ used: z.number().int(), limit: z.number().int() }) }),
   errors: [],
+});
+
+/** Everything of the caller goes: rows, files and the public page. The public name stays reserved. */
+export const deleteAccount = route({
+  id: 'accounts.deleteAccount',
+  method: 'DELETE',
+  path: '/api/user/account',
+  summary: 'Delete the account of the caller for good',
+  access: 'user',
+  answer: 'empty',
+  status: 204,
+  output: z.undefined(),
+  errors: [],
+});
+
+/** A zip of JSON files and of the images. */
+export const exportAccount = route({
+  id: 'accounts.exportAccount',
+  method: 'GET',
+  path: '/api/user/export',
+  summary: 'Everything that is kept about the caller',
+  access: 'user',
+  answer: 'stream',
+  status: 200,
+  output: z.undefined(),
+  errors: ['rate.limited'],
 });
 
 export const accountsRoutes = [

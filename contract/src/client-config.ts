@@ -8,6 +8,12 @@ export const clientConfigSchema = z.object({
   pages_origin: z.string(),
   terms_url: z.string(),
   privacy_url: z.string(),
+  /** Origins of code editors that people may be sent to with a one-time code. */
+  editor_origins: z.array(z.string()),
+  /** Where people manage how they sign in, when that is not here. */
+  identity_account_url: z.string().optional(),
+  /** Letters are written into the data folder and can be read at /mailbox. */
+  has_mailbox: z.boolean(),
   assistant_label: z.string(),
   /** Where pages may take packages from that are not on the shelf, if the operator allows it. */
   esm_cdn_url: z.string().optional(),

@@ -33,15 +33,28 @@ export const register = route({
   answer: 'json',
   status: 201,
   output: z.object({ user: registeredUserSchema }),
-  errors: ['input.invalid', 'identity.email_taken', 'identity.username_taken', 'rate.limited'],
+  errors: [
+    'input.invalid',
+    'identity.email_taken',
+    'identity.username_taken',
+    'identity.password_weak',
+    'rate.limited',
+  ],
 });
 
-/** Both grants; unknown form fields are ignored, as RFC 6749 §3.2 asks. */
+/** Ours: `assertion` holds what `navigator.credentials.get()` gave, as JSON. */
+export const PASSKEY_GRANT = 'urn:vys:grant-type:passkey';
+
+/** All grants; unknown form fields are ignored, as RFC 6749 §3.2 asks. */
 export const tokenFormSchema = z.object({
   grant_type: z.string().optional(),
   client_id: z.string().optional(),
   username: z.string().optional(),
   password: z.string().optional(),
+  /** Code of an authenticator app, or a recovery code. */
+  totp: z.string().optional(),
+  /** JSON of a passkey's answer, with the passkey grant. */
+  assertion: z.string().optional(),
   scope: z.string().optional(),
   refresh_token: z.string().optional(),
 });

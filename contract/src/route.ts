@@ -19,6 +19,8 @@ export type Route = {
   readonly aliases?: readonly string[];
   readonly summary: string;
   readonly access: Access;
+  /** Also answers a token that an external editor got for the caller's pages. */
+  readonly scope?: 'pages';
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

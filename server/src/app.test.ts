@@ -158,6 +158,8 @@ describe('every answer of the workspace', () => {
   it('tells the web app of this installation', async () => {
     expect(await (await test.call('GET', '/api/config')).json()).toEqual({
       pages_origin: test.config.pagesOrigin,
+      editor_origins: [],
+      has_mailbox: false,
       terms_url: '/legal/terms',
       privacy_url: '/legal/privacy',
       assistant_label: expect.stringContaining('Built-in assistant'),

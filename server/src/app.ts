@@ -51,6 +51,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   for (const room of Object.values(rooms)) room.bind(binder.bind);
   binder.bind(getClientConfig, async () => ({
     pages_origin: config.pagesOrigin,
+    editor_origins: [...config.editorOrigins],
+    has_mailbox: false,
     terms_url: config.termsUrl,
     privacy_url: config.privacyUrl,
     assistant_label: rooms.ai.label,
@@ -81,7 +83,7 @@ async function createRooms(deps: AppDeps, mail: Mailer) {
   const ownHosts = [new URL(pagesOrigin).host, new URL(appOrigin).host];
   const shelf = createShelf();
 
-  const identity = await createIdentity({ db, issuer: `${appOrigin}/realms/vys`, clock, log });
+  const identity = await createIdentity({ db, appOrigin, clock, log });
   const accounts = createAccounts({ db, identity, clock, pagesOrigin, operators, log });
   const notifications = createNotifications({ db, clock });
   const media = createMedia({ db, accounts, files, pagesOrigin, clock, log });

@@ -34,7 +34,13 @@ export async function createTestHttp(
   const clock = createTestClock(options.start);
   const log = createLog({ level: 'silent', production: true });
   const passwordCost = { memoryKib: 64, passes: 1 };
-  const identity = await createIdentity({ db, issuer: TEST_ISSUER, clock, log, passwordCost });
+  const identity = await createIdentity({
+    db,
+    appOrigin: TEST_APP_ORIGIN,
+    clock,
+    log,
+    passwordCost,
+  });
   const accounts = createAccounts({
     db,
     identity,

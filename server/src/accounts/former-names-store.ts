@@ -2,19 +2,19 @@
 import { sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
 
-/** Whose former name it is, as long as it is kept. */
-export async function findFormerOwner(
+/** Whose former name it is, as long as it is kept; the owner may have left. */
+export async function findFormerName(
   db: Db,
   name: string,
   now: Date,
-): Promise<string | undefined> {
+): Promise<{ ownerId: string | null } | undefined> {
   const row = await db
     .selectFrom('former_names')
     .select('user_id')
     .where('name', '=', name)
     .where('reserved_until', '>', now)
     .executeTakeFirst();
-  return row?.user_id;
+  return row && { ownerId: row.user_id };
 }
 
 export async function listFormerNames(db: Db, userId: string, now: Date): Promise<string[]> {

@@ -5,7 +5,7 @@ import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import type { Bind, Caller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
-import { findFormerOwner, listFormerNames } from './former-names-store.ts';
+import { findFormerName, listFormerNames } from './former-names-store.ts';
 import { createMeter, type Meter } from './meter.ts';
 import { createNames, type ProfileChange } from './names.ts';
 import { bindRoutes } from './routes.ts';
@@ -60,25 +60,30 @@ export function createAccounts(deps: AccountsDeps): Accounts {
 
   const { aiUsage, ...allowances } = createMeter(clock);
   const names = createNames({ db, identity, clock });
-  identity.holdNames(async (name) => (await findFormerOwner(db, name, clock.now())) !== undefined);
+  identity.holdNames(async (name) => (await findFormerName(db, name, clock.now())) !== undefined);
   const service = createService({ db, names, clock, tellChange });
   const meter = { ...allowances, aiUsage };
 
   /** The address of the token must still be the one on record. */
   async function isOperator({ userId, email }: Caller): Promise<boolean> {
     if (!operators.includes(email.toLowerCase())) return false;
-    return (await identity.findEmail(db, userId)) === email;
+    return (await identity.findAddress(db, userId))?.email === email;
+  }
+
+  async function isVerified(userId: string): Promise<boolean> {
+    return (await identity.findAddress(db, userId))?.isVerified ?? false;
   }
 
   return {
     ...allowances,
-    bind: (bind) => bindRoutes(bind, { db, names, service, meter, isOperator, pagesOrigin }),
+    bind: (bind) =>
+      bindRoutes(bind, { db, names, service, meter, isOperator, isVerified, pagesOrigin }),
     getAccount: service.getAccount,
     findAccount,
     findByPublicName: findAccountByPublicName,
     async findByFormerName(connection, name) {
-      const owner = await findFormerOwner(connection, name, clock.now());
-      return owner === undefined ? undefined : findAccount(connection, owner);
+      const former = await findFormerName(connection, name, clock.now());
+      return former?.ownerId ? findAccount(connection, former.ownerId) : undefined;
     },
     listFormerNames: (connection, userId) => listFormerNames(connection, userId, clock.now()),
     changeProfile: service.changeProfile,

@@ -4,7 +4,7 @@ import type { Identity } from '../identity/index.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import { type Failure, fail } from '../kit/fail.ts';
-import { findFormerOwner, moveName } from './former-names-store.ts';
+import { findFormerName, moveName } from './former-names-store.ts';
 import { keptUntil, NAME_AVAILABLE, NAME_TAKEN, nameProblem } from './rules.ts';
 import { type Account, findAccount, findNameOwner, isNameConflict, updateNames } from './store.ts';
 
@@ -19,8 +19,8 @@ export function createNames({ db, identity, clock }: Deps) {
   async function keepFormer(trx: Db, before: Account, { username: name }: Account): Promise<void> {
     if (name === before.username && before.vysUrl !== null) return;
     const now = clock.now();
-    const owner = await findFormerOwner(trx, name, now);
-    if (owner !== undefined && owner !== before.userId) throw heldByAnother;
+    const former = await findFormerName(trx, name, now);
+    if (former && former.ownerId !== before.userId) throw heldByAnother;
     if (before.vysUrl === null) return;
     const names = { before: before.vysUrl, name };
     await moveName(trx, before.userId, names, keptUntil(now), now);
@@ -31,11 +31,9 @@ export function createNames({ db, identity, clock }: Deps) {
       const name = text.trim().toLowerCase();
       const problem = nameProblem(name);
       if (problem !== undefined) return { available: false, message: problem };
-      const owner =
-        (await findNameOwner(db, name)) ??
-        (await identity.findUserIdByName(db, name)) ??
-        (await findFormerOwner(db, name, clock.now()));
-      const available = owner === undefined || owner === callerId;
+      const owner = (await findNameOwner(db, name)) ?? (await identity.findUserIdByName(db, name));
+      const holder = owner ?? (await findFormerName(db, name, clock.now()))?.ownerId;
+      const available = holder === undefined || holder === callerId;
       return { available, message: available ? NAME_AVAILABLE : NAME_TAKEN };
     },
 

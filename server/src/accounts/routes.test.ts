@@ -136,6 +136,7 @@ describe('GET /api/user/profile', () => {
     expect(answer.json()).toEqual({
       data: {
         id: user.id,
+        email_verified: false,
         email: user.email,
         username: user.username,
         full_name: 'Ada Lovelace',

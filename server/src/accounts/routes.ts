@@ -26,14 +26,19 @@ type Deps = {
   service: Service;
   meter: Meter;
   isOperator: (caller: Caller) => Promise<boolean>;
+  /** Whether the address was confirmed. */
+  isVerified: (userId: string) => Promise<boolean>;
   pagesOrigin: string;
 };
 
 export function bindRoutes(bind: Bind, deps: Deps): void {
-  const { db, names, service, meter, isOperator, pagesOrigin } = deps;
+  const { db, names, service, meter, isOperator, isVerified, pagesOrigin } = deps;
 
   async function present(caller: Caller, account: Account): Promise<User> {
-    const user = toUser(account, await meter.aiUsage(db, account.userId), pagesOrigin);
+    const user = {
+      ...toUser(account, await meter.aiUsage(db, account.userId), pagesOrigin),
+      email_verified: await isVerified(account.userId),
+    };
     return (await isOperator(caller)) ? { ...user, is_operator: true } : user;
   }
 
@@ -79,7 +84,11 @@ export function bindRoutes(bind: Bind, deps: Deps): void {
   });
 }
 
-function toUser(account: Account, usage: AiUsage, pagesOrigin: string): User {
+function toUser(
+  account: Account,
+  usage: AiUsage,
+  pagesOrigin: string,
+): Omit<User, 'email_verified'> {
   const plan = plans[account.tier];
   return {
     id: account.userId,

@@ -1,29 +1,15 @@
-// The door of the identity room: the embedded issuer, registration, and who calls with a token.
+// The door of the identity room: who people are, who calls, and how they sign in.
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import type { Bind, FindCaller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
-import { createTokens } from './access-token.ts';
-import { openKeys } from './keys.ts';
-import { createLiveness } from './liveness.ts';
-import { createPasswords, type PasswordCost } from './passwords.ts';
-import { bindRoutes } from './routes.ts';
-import { MINUTE } from './rules.ts';
-import {
-  createRegistration,
-  findBearer,
-  type NameChange,
-  type NewAccount,
-  type RegisteredUser,
-  toCaller,
-  updateNames,
-} from './service.ts';
-import { createSessions } from './sessions.ts';
-import { findUserById, findUserIdByName } from './store.ts';
-import { createThrottle } from './throttle.ts';
-import { createTokenEndpoint } from './token-endpoint.ts';
+import type { PasswordCost } from './embedded/passwords.ts';
+import { createEmbeddedProvider } from './embedded/provider.ts';
+import type { Address, NameChange, NewAccount, RegisteredUser } from './provider.ts';
+import { bindRealm } from './routes.ts';
+import { createVisitors } from './visitor.ts';
 
-export type { NewAccount, RegisteredUser } from './service.ts';
+export type { NewAccount, RegisteredUser } from './provider.ts';
 
 export type Identity = {
   findCaller: FindCaller;
@@ -34,8 +20,8 @@ export type Identity = {
   findUserIdByName(db: Db, username: string): Promise<string | undefined>;
   /** Usernames that nobody may register although no user has them. */
   holdNames(isHeld: IsHeld): void;
-  /** The address that a user signs in with. */
-  findEmail(db: Db, userId: string): Promise<string | undefined>;
+  /** The address that a user signs in with, and whether it was confirmed. */
+  findAddress(db: Db, userId: string): Promise<Address | undefined>;
   /** Keeps the identity's names equal to the profile's. A taken username is a unique violation. */
   updateNames(db: Db, userId: string, names: NameChange): Promise<void>;
 };
@@ -44,8 +30,8 @@ type IsHeld = (username: string) => Promise<boolean>;
 
 export type IdentityDeps = {
   db: Db;
-  /** Address of the realm, as it stands in tokens. */
-  issuer: string;
+  /** Where the realm is reached, under `/realms/vys`. */
+  appOrigin: string;
   clock: Clock;
   log: Logger;
   /** For new password hashes; the standard unless told. */
@@ -53,38 +39,24 @@ export type IdentityDeps = {
 };
 
 export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
-  const { db, issuer, clock, log } = deps;
-  const keys = await openKeys(db, clock);
-  const tokens = createTokens({ keys, issuer, clock });
-  const passwords = createPasswords(deps.passwordCost);
-  const liveness = createLiveness({ db, clock });
-  const sessions = createSessions({ db, clock, passwords, liveness, log });
-  const throttles = {
-    address: createThrottle({ clock, free: 100, longestMs: MINUTE, forgetMs: 15 * MINUTE }),
-    account: createThrottle({ clock, free: 15, longestMs: 5 * MINUTE, forgetMs: 30 * MINUTE }),
-  };
-  const tokenEndpoint = createTokenEndpoint({ sessions, tokens, clock, throttles });
+  const { appOrigin, clock } = deps;
   let isHeld: IsHeld = async () => false;
-  const registerUser = createRegistration({
-    db,
-    clock,
-    passwords,
+  const provider = await createEmbeddedProvider({
+    ...deps,
+    issuer: `${appOrigin}/realms/vys`,
     isHeld: (username) => isHeld(username),
   });
+  const visitors = createVisitors(appOrigin);
 
   return {
-    async findCaller(accessToken) {
-      const bearer = await findBearer({ tokens, liveness }, accessToken);
-      return bearer?.isLive ? toCaller(bearer.claims) : undefined;
-    },
-    bind: (bind) =>
-      bindRoutes(bind, { db, clock, issuer, keys, tokens, liveness, tokenEndpoint, registerUser }),
-    registerUser,
-    findUserIdByName,
-    findEmail: async (connection, userId) => (await findUserById(connection, userId))?.email,
+    findCaller: provider.findCaller,
+    bind: (bind) => bindRealm(bind, { provider, visitors, clock }),
+    registerUser: provider.register,
+    findUserIdByName: provider.findUserIdByName,
+    findAddress: provider.findAddress,
     holdNames(check) {
       isHeld = check;
     },
-    updateNames: (connection, userId, names) => updateNames(connection, userId, names, clock.now()),
+    updateNames: provider.updateNames,
   };
 }

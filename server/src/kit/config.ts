@@ -37,6 +37,8 @@ export type Config = Readonly<{
   trustedProxies: readonly string[];
   /** Addresses of those who decide about reported pages, in lower case. */
   operators: readonly string[];
+  /** Code editors that people may be sent to with a one-time code. */
+  editorOrigins: readonly string[];
   /** May hold a password. */
   smtpUrl?: string;
   mailFrom: string;
@@ -92,6 +94,7 @@ export function readConfig(
     privacyUrl: link(env, 'PRIVACY_URL', '/legal/privacy'),
     trustedProxies: addresses(env, 'VYS_TRUSTED_PROXIES'),
     operators: emails(env, 'OPERATORS'),
+    editorOrigins: editorOrigins(env, 'EDITOR_ORIGINS'),
     ...(smtp === undefined ? {} : { smtpUrl: smtp }),
     mailFrom: mailFrom ?? 'Vys <no-reply@localhost>',
     production: text(env, 'NODE_ENV') === 'production',
@@ -148,6 +151,16 @@ function doorList(env: Environment, name: string): readonly Door[] {
 
 function origin(env: Environment, name: string, fallback: string): string {
   return toOrigin(name, text(env, name) ?? fallback);
+}
+
+/** Over https, or on this machine: what is sent there opens a page for change. */
+function editorOrigins(env: Environment, name: string): string[] {
+  return list(env, name).map((item) => {
+    const url = new URL(toOrigin(name, item));
+    const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+    if (url.protocol !== 'https:' && !isLocal) throw wrong(name, item, 'an https origin');
+    return url.origin;
+  });
 }
 
 function toOrigin(name: string, value: string): string {

@@ -62,6 +62,28 @@ export interface ConfirmMails {
   sent_at: Timestamp;
 }
 
+export interface DoomedFiles {
+  key: string;
+  created_at: Generated<Timestamp>;
+}
+
+export interface EditorCodes {
+  code_hash: Buffer;
+  user_id: string;
+  session_id: string;
+  email: string;
+  username: string;
+  full_name: string;
+  origin: string;
+  code_challenge: string | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+  token_hash: Buffer | null;
+  token_expires_at: Timestamp | null;
+  token_revoked_at: Timestamp | null;
+}
+
 export interface EventBatches {
   id: string;
   at: Timestamp;
@@ -97,8 +119,17 @@ export interface FormSubmissions {
 
 export interface FormerNames {
   name: string;
-  user_id: string;
+  user_id: string | null;
   reserved_until: Timestamp;
+}
+
+export interface MailedLinks {
+  token_hash: Buffer;
+  user_id: string;
+  purpose: string;
+  email: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
 }
 
 export interface Media {
@@ -212,6 +243,31 @@ export interface Pages {
   suspended_at: Timestamp | null;
 }
 
+export interface PasskeyChallenges {
+  challenge: string;
+  user_id: string | null;
+  expires_at: Timestamp;
+}
+
+export interface Passkeys {
+  id: Generated<string>;
+  user_id: string;
+  credential_id: string;
+  public_key: Buffer;
+  counter: Int8;
+  transports: Generated<Array<string>>;
+  name: string;
+  synced: boolean;
+  created_at: Generated<Timestamp>;
+  last_used_at: Timestamp | null;
+}
+
+export interface RecoveryCodes {
+  user_id: string;
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface Sessions {
   id: Generated<string>;
   user_id: string;
@@ -226,6 +282,9 @@ export interface Sessions {
   expires_at: Timestamp;
   absolute_expires_at: Timestamp;
   ended_at: Timestamp | null;
+  binding_hash: Buffer | null;
+  user_agent: Generated<string>;
+  address: Generated<string>;
 }
 
 export interface SigningKeys {
@@ -235,12 +294,26 @@ export interface SigningKeys {
   public_jwk: Json;
   created_at: Generated<Timestamp>;
   retired_at: Timestamp | null;
+  active_from: Generated<Timestamp>;
+}
+
+export interface TotpFactors {
+  user_id: string;
+  secret: Buffer;
+  confirmed_at: Timestamp | null;
+  last_step: Generated<Int8>;
+  created_at: Generated<Timestamp>;
 }
 
 export interface TrackedPages {
   page_id: string;
   user_id: string;
   title: string;
+}
+
+export interface TryBudgets {
+  key: string;
+  used_up_to: Timestamp;
 }
 
 export interface UncountedEvents {
@@ -273,10 +346,13 @@ export interface DB {
   ai_requests: AiRequests;
   artifacts: Artifacts;
   confirm_mails: ConfirmMails;
+  doomed_files: DoomedFiles;
+  editor_codes: EditorCodes;
   event_batches: EventBatches;
   events: Events;
   form_submissions: FormSubmissions;
   former_names: FormerNames;
+  mailed_links: MailedLinks;
   media: Media;
   moderation_cases: ModerationCases;
   moderation_log: ModerationLog;
@@ -286,9 +362,14 @@ export interface DB {
   outbox: Outbox;
   page_versions: PageVersions;
   pages: Pages;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
+  recovery_codes: RecoveryCodes;
   sessions: Sessions;
   signing_keys: SigningKeys;
+  totp_factors: TotpFactors;
   tracked_pages: TrackedPages;
+  try_budgets: TryBudgets;
   uncounted_events: UncountedEvents;
   users: Users;
   visitor_secrets: VisitorSecrets;

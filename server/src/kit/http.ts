@@ -21,6 +21,8 @@ export type Caller = {
   readonly fullName: string;
   /** When the access token ends. */
   readonly expiresAt: Date;
+  /** A token of an external editor reaches the routes that name its scope, and no others. */
+  readonly scope: 'full' | 'pages';
 };
 
 /** Undefined for a token that is not valid (any more). */
@@ -97,6 +99,8 @@ async function callerOf(request: FastifyRequest, route: Route, findCaller: FindC
   const token = bearerToken(request);
   const caller = token === undefined ? undefined : await findCaller(token);
   if (!caller && route.access === 'user') throw fail('auth.unauthenticated');
+  if (caller && caller.scope !== 'full' && caller.scope !== route.scope)
+    throw fail('auth.forbidden');
   return caller;
 }
 

@@ -69,6 +69,7 @@ export function userFromInfo(info: UserInfo, now: Date): User {
   return {
     id: info.sub,
     email: info.email,
+    email_verified: info.email_verified,
     username: info.preferred_username,
     full_name: info.name,
     avatar_url: null,

@@ -54,6 +54,7 @@ export const tokenAnswer = (name: string, seconds = 300) => ({
 export const adaInfo = {
   sub: '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0001',
   email: 'ada@example.com',
+  email_verified: true,
   preferred_username: 'ada',
   name: 'Ada Lovelace',
 };
@@ -61,6 +62,7 @@ export const adaInfo = {
 export const ada: User = {
   id: adaInfo.sub,
   email: adaInfo.email,
+  email_verified: true,
   username: 'ada',
   full_name: 'Ada Lovelace',
   avatar_url: null,

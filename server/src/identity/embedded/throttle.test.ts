@@ -1,6 +1,6 @@
 // Waiting times of the throttle, and what counts as one address.
 import { describe, expect, it } from 'vitest';
-import { createTestClock } from '../../test/clock.ts';
+import { createTestClock } from '../../../test/clock.ts';
 import { addressKey, createThrottle, type Throttle } from './throttle.ts';
 
 /** Seconds to wait; 0 when the try was let in and counted. */

@@ -2,7 +2,7 @@
 // At most two at once: each takes 46 MiB of memory and a whole core.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { fail } from '../kit/fail.ts';
+import { fail } from '../../kit/fail.ts';
 
 const derive = promisify(argon2);
 

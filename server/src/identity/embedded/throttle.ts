@@ -1,7 +1,7 @@
 // Slows down whoever fails again and again: after some free tries each further one doubles the wait.
 // In memory and per process; nobody is ever locked out for longer than `longestMs`.
-import type { Clock } from '../kit/clock.ts';
-import { fail } from '../kit/fail.ts';
+import type { Clock } from '../../kit/clock.ts';
+import { fail } from '../../kit/fail.ts';
 
 export type ThrottleOptions = {
   readonly clock: Clock;

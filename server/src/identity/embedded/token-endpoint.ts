@@ -1,25 +1,15 @@
 // The token and logout endpoints: form fields in, sessions and tokens out.
 // Checks in the order and with the texts of Keycloak 26.6.
-import {
-  ACCESS_TOKEN_SECONDS,
-  CLIENT_ID,
-  type TokenAnswer,
-  type tokenFormSchema,
-} from '@vys/contract/identity';
-import type { z } from 'zod';
-import type { Clock } from '../kit/clock.ts';
-import { OAuthFailure } from '../kit/fail.ts';
+import { ACCESS_TOKEN_SECONDS, CLIENT_ID, type TokenAnswer } from '@vys/contract/identity';
+import type { Clock } from '../../kit/clock.ts';
+import { OAuthFailure } from '../../kit/fail.ts';
+import type { IdentityProvider, TokenForm, Visitor } from '../provider.ts';
 import type { Tokens } from './access-token.ts';
 import { grantScope, hasScope } from './rules.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
 import { addressKey, type Throttle } from './throttle.ts';
 
-export type TokenForm = z.output<typeof tokenFormSchema>;
-
-export type TokenEndpoint = {
-  issue(form: TokenForm, ip: string): Promise<TokenAnswer>;
-  end(form: Pick<TokenForm, 'client_id' | 'refresh_token'>): Promise<void>;
-};
+export type TokenEndpoint = Pick<IdentityProvider, 'grant' | 'end'>;
 
 type Deps = {
   sessions: Sessions;
@@ -30,7 +20,7 @@ type Deps = {
 };
 
 export function createTokenEndpoint({ sessions, tokens, clock, throttles }: Deps): TokenEndpoint {
-  async function signIn(form: TokenForm, ip: string): Promise<OpenSession> {
+  async function signIn(form: TokenForm, { ip }: Visitor): Promise<OpenSession> {
     // Keycloak answers 401 here, unlike for a wrong password.
     if (form.username === undefined)
       throw refuse(401, 'invalid_request', 'Missing parameter: username');
@@ -71,14 +61,15 @@ export function createTokenEndpoint({ sessions, tokens, clock, throttles }: Deps
   }
 
   return {
-    async issue(form, ip) {
+    async grant(form, visitor) {
       const grant = form.grant_type;
       if (!grant) throw refuse(400, 'invalid_request', 'Missing form parameter: grant_type');
       if (grant !== 'password' && grant !== 'refresh_token') {
         throw refuse(400, 'unsupported_grant_type', 'Unsupported grant_type');
       }
       checkClient(form.client_id);
-      return answerOf(await (grant === 'password' ? signIn(form, ip) : refresh(form)));
+      const session = await (grant === 'password' ? signIn(form, visitor) : refresh(form));
+      return { answer: await answerOf(session) };
     },
     async end(form) {
       checkClient(form.client_id);

@@ -1,6 +1,6 @@
 // All SQL of the identity room: users, sessions (refresh families) and signing keys.
 import { sql } from 'kysely';
-import type { Db, Trx } from '../kit/db.ts';
+import type { Db, Trx } from '../../kit/db.ts';
 import type { Family } from './rules.ts';
 
 export type IdentityUser = {

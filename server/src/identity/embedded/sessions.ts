@@ -1,9 +1,9 @@
 // Starts, continues and ends sessions. A session is a family of refresh tokens (RFC 9700 §4.14).
 // Error texts are those of Keycloak, because clients show them.
-import type { Clock } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import { OAuthFailure } from '../kit/fail.ts';
-import type { Logger } from '../kit/log.ts';
+import type { Clock } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db.ts';
+import { OAuthFailure } from '../../kit/fail.ts';
+import type { Logger } from '../../kit/log.ts';
 import type { Liveness } from './liveness.ts';
 import type { Passwords } from './passwords.ts';
 import {

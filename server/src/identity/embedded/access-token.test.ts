@@ -3,9 +3,9 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { CLIENT_ID } from '@vys/contract/identity';
 import { decodeJwt, decodeProtectedHeader, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildUser, type TestUser, tokenFor } from '../../test/factories.ts';
-import { createTestHttp, TEST_ISSUER, type TestHttp } from '../../test/http.ts';
-import { createIdentity } from './index.ts';
+import { buildUser, type TestUser, tokenFor } from '../../../test/factories.ts';
+import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
+import { createIdentity } from '../index.ts';
 import { listSigningKeys, type StoredKey } from './store.ts';
 
 let ctx: TestHttp;
@@ -109,7 +109,7 @@ it('refuses a token whose 300 s are over', async () => {
 
 it('makes one key for all processes that start together, and each takes the tokens of the others', async () => {
   await ctx.db.deleteFrom('signing_keys').execute();
-  const deps = { db: ctx.db, clock: ctx.clock, log: ctx.log, issuer: TEST_ISSUER };
+  const deps = { db: ctx.db, clock: ctx.clock, log: ctx.log, appOrigin: TEST_APP_ORIGIN };
   const all = await Promise.all(Array.from({ length: 5 }, () => createIdentity(deps)));
   const keys = await listSigningKeys(ctx.db);
   expect(keys).toHaveLength(1);

@@ -1,25 +1,11 @@
-// Makes users, keeps their names, and tells who calls with an access token.
-import type { Clock } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
-import type { Caller } from '../kit/http.ts';
-import type { AccessClaims, Tokens } from './access-token.ts';
-import type { Liveness } from './liveness.ts';
+// Makes users and keeps their names.
+import type { Clock } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db.ts';
+import { fail } from '../../kit/fail.ts';
+import type { NameChange, NewAccount, RegisteredUser } from '../provider.ts';
 import type { Passwords } from './passwords.ts';
 import { splitName } from './rules.ts';
-import { findTaken, type IdentityUser, insertUser, updateUserNames } from './store.ts';
-
-export type NewAccount = {
-  readonly email: string;
-  readonly username: string;
-  readonly password: string;
-  readonly firstName: string;
-  readonly lastName: string;
-};
-
-export type RegisteredUser = Omit<IdentityUser, 'emailVerified'>;
-
-export type NameChange = { username?: string; fullName?: string };
+import { findTaken, insertUser, updateUserNames } from './store.ts';
 
 const takenCodes = {
   email: 'identity.email_taken',
@@ -73,28 +59,4 @@ export async function updateNames(
     { ...names, ...(username === undefined ? {} : { username }) },
     now,
   );
-}
-
-/** Valid by signature but of an ended session, or not valid at all: these differ at userinfo only. */
-export type Bearer = { readonly claims: AccessClaims; readonly isLive: boolean };
-
-export async function findBearer(
-  deps: { tokens: Tokens; liveness: Liveness },
-  accessToken: string,
-): Promise<Bearer | undefined> {
-  const claims = await deps.tokens.verifyAccess(accessToken);
-  if (!claims) return undefined;
-  const isLive = await deps.liveness.isLive({ id: claims.sid, userId: claims.sub });
-  return { claims, isLive };
-}
-
-export function toCaller(claims: AccessClaims): Caller {
-  return {
-    userId: claims.sub,
-    sessionId: claims.sid,
-    email: claims.email,
-    username: claims.preferred_username,
-    fullName: claims.name,
-    expiresAt: new Date(claims.exp * 1000),
-  };
 }

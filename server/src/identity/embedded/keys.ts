@@ -1,8 +1,8 @@
 // The keys that sign tokens: made once for all processes, kept in the database, held in memory.
 import { generateKeyPair, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
-import type { Clock } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
+import type { Clock } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db.ts';
 import { SECOND } from './rules.ts';
 import { insertSigningKey, listSigningKeys, lockSigningKeys, type StoredKey } from './store.ts';
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { ACCESS_TOKEN_SECONDS, CLIENT_ID } from '@vys/contract/identity';
 import { errors, importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { Clock } from '../kit/clock.ts';
+import type { Clock } from '../../kit/clock.ts';
 import { ALGORITHM, type Keys } from './keys.ts';
 import { AUDIENCE, joinName } from './rules.ts';
 import type { IdentityUser } from './store.ts';

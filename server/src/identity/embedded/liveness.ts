@@ -1,6 +1,6 @@
 // Remembers for a few seconds which sessions live, so that not every request asks the database.
-import type { Clock } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
+import type { Clock } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db.ts';
 import { SECOND } from './rules.ts';
 import { isSessionLive } from './store.ts';
 

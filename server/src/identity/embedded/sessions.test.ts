@@ -1,9 +1,9 @@
 // Refresh tokens: rotation, the grace time, reuse, expiry, and what the database alone gives away.
 import { CLIENT_ID, token } from '@vys/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildUser, postForm, signIn, type TestUser } from '../../test/factories.ts';
-import { createTestHttp, TEST_ISSUER, type TestHttp } from '../../test/http.ts';
-import { createIdentity } from './index.ts';
+import { buildUser, postForm, signIn, type TestUser } from '../../../test/factories.ts';
+import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
+import { createIdentity } from '../index.ts';
 import { newFamilyToken, newSuccessor, parseRefreshToken, unseal } from './refresh-token.ts';
 
 const SECOND = 1000;
@@ -173,7 +173,7 @@ describe('what the database holds', () => {
 describe('access tokens of ended sessions', () => {
   it('are refused by another process within 5 s', async () => {
     const { db, clock, log } = ctx;
-    const elsewhere = await createIdentity({ db, clock, log, issuer: TEST_ISSUER });
+    const elsewhere = await createIdentity({ db, clock, log, appOrigin: TEST_APP_ORIGIN });
     const { accessToken, refreshToken } = await signIn(ctx, user);
     expect(await elsewhere.findCaller(accessToken)).toMatchObject({ userId: user.id });
     const path = '/realms/vys/protocol/openid-connect/logout';

@@ -1,0 +1,97 @@
+// What people do with their own account: confirm the address, change or reset the password, leave.
+import { z } from 'zod';
+import { emailField, passwordField } from './fields.ts';
+import { route } from './route.ts';
+
+/** A secret that came by mail; 256 bits in base64url. */
+const mailedToken = z.string().regex(/^[\w-]{43}$/, 'This link is not complete.');
+
+export const changePassword = route({
+  id: 'identity.changePassword',
+  method: 'POST',
+  path: '/api/user/change-password',
+  summary: 'Change the password; ends all other sessions',
+  access: 'user',
+  body: z.strictObject({
+    current_password: z.string().min(1, 'Please fill in all password fields').max(1024),
+    new_password: passwordField,
+  }),
+  answer: 'empty',
+  status: 204,
+  output: z.undefined(),
+  errors: [
+    'input.invalid',
+    'identity.password_wrong',
+    'identity.password_weak',
+    'identity.managed_elsewhere',
+    'rate.limited',
+  ],
+});
+
+/** Answers alike for known and unknown addresses. */
+export const forgotPassword = route({
+  id: 'identity.forgotPassword',
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  summary: 'Mail a link that sets a new password',
+  access: 'public',
+  body: z.strictObject({ email: emailField }),
+  answer: 'empty',
+  status: 204,
+  output: z.undefined(),
+  errors: ['input.invalid', 'rate.limited'],
+});
+
+/** Ends all sessions. A second factor stays. */
+export const resetPassword = route({
+  id: 'identity.resetPassword',
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Set a new password with the token of a mailed link',
+  access: 'public',
+  body: z.strictObject({ token: mailedToken, new_password: passwordField }),
+  answer: 'empty',
+  status: 204,
+  output: z.undefined(),
+  errors: [
+    'input.invalid',
+    'identity.link_invalid',
+    'identity.password_weak',
+    'identity.managed_elsewhere',
+    'rate.limited',
+  ],
+});
+
+export const verifyEmail = route({
+  id: 'identity.verifyEmail',
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  summary: 'Confirm an address with the token of a mailed link',
+  access: 'public',
+  body: z.strictObject({ token: mailedToken }),
+  answer: 'empty',
+  status: 204,
+  output: z.undefined(),
+  errors: ['input.invalid', 'identity.link_invalid', 'identity.managed_elsewhere', 'rate.limited'],
+});
+
+/** Does nothing for an address that is confirmed already. */
+export const sendVerification = route({
+  id: 'identity.sendVerification',
+  method: 'POST',
+  path: '/api/auth/send-verification',
+  summary: 'Mail the caller another link to confirm the address',
+  access: 'user',
+  answer: 'empty',
+  status: 204,
+  output: z.undefined(),
+  errors: ['rate.limited'],
+});
+
+export const credentialsRoutes = [
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  verifyEmail,
+  sendVerification,
+] as const;

@@ -1,0 +1,57 @@
+// The places where somebody is signed in.
+import { z } from 'zod';
+import { isoTime, uuid } from './fields.ts';
+import { route } from './route.ts';
+
+export const deviceSessionSchema = z.object({
+  id: uuid,
+  /** The one that asks. */
+  current: z.boolean(),
+  /** Like "Firefox on Linux"; empty when unknown. */
+  device: z.string(),
+  /** Address of the last refresh; empty when unknown. */
+  address: z.string(),
+  signed_in_at: isoTime,
+  last_used_at: isoTime,
+});
+export type DeviceSession = z.output<typeof deviceSessionSchema>;
+
+export const listSessions = route({
+  id: 'identity.listSessions',
+  method: 'GET',
+  path: '/api/auth/sessions',
+  summary: 'Where the caller is signed in, the newest use first',
+  access: 'user',
+  answer: 'json',
+  status: 200,
+  output: z.object({ data: z.array(deviceSessionSchema) }),
+  errors: [],
+});
+
+export const endSession = route({
+  id: 'identity.endSession',
+  method: 'DELETE',
+  path: '/api/auth/sessions/{id}',
+  summary: 'Sign one device of the caller out',
+  access: 'user',
+  params: z.object({ id: uuid }),
+  answer: 'empty',
+  status: 204,
+  output: z.undefined(),
+  errors: ['input.invalid', 'identity.session_not_found'],
+});
+
+export const endSessions = route({
+  id: 'identity.endSessions',
+  method: 'POST',
+  path: '/api/auth/sessions/end',
+  summary: 'Sign the caller out everywhere, or everywhere else',
+  access: 'user',
+  body: z.strictObject({ scope: z.enum(['others', 'all']) }),
+  answer: 'empty',
+  status: 204,
+  output: z.undefined(),
+  errors: ['input.invalid'],
+});
+
+export const sessionsRoutes = [listSessions, endSession, endSessions] as const;

@@ -1,0 +1,103 @@
+-- identity: where a session is used and which browser holds it.
+alter table sessions
+  -- Hash of the cookie of the browser that signed in; null for callers that are no browsers.
+  add column binding_hash bytea,
+  -- Hash of the cookie that marks the device, kept after the session for the owner's own budget of tries.
+  add column user_agent text not null default '',
+  add column address text not null default '';
+create index sessions_absolute_expires_at_idx on sessions (absolute_expires_at);
+
+-- A key is published before it signs, and afterwards as long as a token of it may live.
+alter table signing_keys add column active_from timestamptz not null default now();
+
+-- Links that went out by mail. One that is used or asked for anew is removed.
+create table mailed_links (
+  token_hash bytea primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  purpose text not null check (purpose in ('verify_email', 'reset_password')),
+  -- The address it was sent to; it confirms no other.
+  email text not null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+create index mailed_links_user_id_idx on mailed_links (user_id, purpose);
+
+-- Secret of an authenticator app; counts when confirmed. A time step is accepted once.
+create table totp_factors (
+  user_id uuid primary key references users (id) on delete cascade,
+  secret bytea not null,
+  confirmed_at timestamptz,
+  last_step bigint not null default 0,
+  created_at timestamptz not null default now()
+);
+
+create table recovery_codes (
+  user_id uuid not null references users (id) on delete cascade,
+  code_hash bytea not null,
+  used_at timestamptz,
+  primary key (user_id, code_hash)
+);
+
+create table passkeys (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references users (id) on delete cascade,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null default '{}',
+  name text not null,
+  synced boolean not null,
+  created_at timestamptz not null default now(),
+  last_used_at timestamptz
+);
+create unique index passkeys_credential_id_key on passkeys (credential_id);
+create index passkeys_user_id_idx on passkeys (user_id);
+
+-- Challenges that wait for an answer, a few minutes each. Without a user they are for signing in.
+create table passkey_challenges (
+  challenge text primary key,
+  user_id uuid references users (id) on delete cascade,
+  expires_at timestamptz not null
+);
+
+-- One-time codes for external editors, and the one token that each yields. No reference to users, so
+-- that it serves with another identity provider too; rows live a quarter of an hour.
+create table editor_codes (
+  code_hash bytea primary key,
+  user_id uuid not null,
+  session_id uuid not null,
+  email text not null,
+  username text not null,
+  full_name text not null,
+  origin text not null,
+  code_challenge text,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  used_at timestamptz,
+  token_hash bytea unique,
+  token_expires_at timestamptz,
+  token_revoked_at timestamptz
+);
+create index editor_codes_user_id_idx on editor_codes (user_id);
+
+-- Budgets of tries (generic cell rate algorithm): the time up to which a key has used its share.
+-- Unlogged, because losing them in a crash costs nothing but patience.
+create unlogged table try_budgets (
+  key text primary key,
+  used_up_to timestamptz not null
+);
+create index try_budgets_used_up_to_idx on try_budgets (used_up_to);
+
+-- accounts: a name outlives its owner's account for a while, and then leads nowhere.
+alter table former_names alter column user_id drop not null;
+alter table former_names
+  drop constraint former_names_user_id_fkey,
+  add constraint former_names_user_id_fkey
+    foreign key (user_id) references accounts (user_id) on delete set null;
+
+-- Files of rows that are gone. Written in the transaction that removes the rows, so that no file outlives
+-- a crash in between.
+create table doomed_files (
+  key text primary key,
+  created_at timestamptz not null default now()
+);

@@ -1,0 +1,61 @@
+// The embedded issuer as the product sees it; puts the parts of this folder together.
+import type { Clock } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db.ts';
+import type { Logger } from '../../kit/log.ts';
+import type { IdentityProvider } from '../provider.ts';
+import { createTokens } from './access-token.ts';
+import { answerUserInfo, findCaller } from './bearer.ts';
+import { describeRealm } from './discovery.ts';
+import { openKeys } from './keys.ts';
+import { createLiveness } from './liveness.ts';
+import { createPasswords, type PasswordCost } from './passwords.ts';
+import { MINUTE } from './rules.ts';
+import { createSessions } from './sessions.ts';
+import { findUserById, findUserIdByName } from './store.ts';
+import { createThrottle } from './throttle.ts';
+import { createTokenEndpoint } from './token-endpoint.ts';
+import { createRegistration, updateNames } from './users.ts';
+
+export type EmbeddedDeps = {
+  db: Db;
+  /** Address of the realm, as it stands in tokens. */
+  issuer: string;
+  clock: Clock;
+  log: Logger;
+  /** For new password hashes; the standard unless told. */
+  passwordCost?: PasswordCost;
+  /** Whether a username is kept for somebody although no user has it. */
+  isHeld: (username: string) => Promise<boolean>;
+};
+
+export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<IdentityProvider> {
+  const { db, issuer, clock, log, isHeld } = deps;
+  const keys = await openKeys(db, clock);
+  const tokens = createTokens({ keys, issuer, clock });
+  const passwords = createPasswords(deps.passwordCost);
+  const liveness = createLiveness({ db, clock });
+  const sessions = createSessions({ db, clock, passwords, liveness, log });
+  const throttles = {
+    address: createThrottle({ clock, free: 100, longestMs: MINUTE, forgetMs: 15 * MINUTE }),
+    account: createThrottle({ clock, free: 15, longestMs: 5 * MINUTE, forgetMs: 30 * MINUTE }),
+  };
+  const tokenEndpoint = createTokenEndpoint({ sessions, tokens, clock, throttles });
+  const bearers = { db, tokens, liveness };
+
+  return {
+    grant: tokenEndpoint.grant,
+    end: tokenEndpoint.end,
+    userInfo: (accessToken) => answerUserInfo(bearers, accessToken),
+    describe: async () => describeRealm(issuer),
+    listKeys: async () => keys.list().map(({ kid, publicJwk }) => ({ ...publicJwk, kid })),
+
+    findCaller: (accessToken) => findCaller(bearers, accessToken),
+    register: createRegistration({ db, clock, passwords, isHeld }),
+    async findAddress(connection, userId) {
+      const user = await findUserById(connection, userId);
+      return user && { email: user.email, isVerified: user.emailVerified };
+    },
+    findUserIdByName,
+    updateNames: (connection, userId, names) => updateNames(connection, userId, names, clock.now()),
+  };
+}

@@ -1,0 +1,63 @@
+// What the product asks of an identity provider: the embedded issuer is one, an adapter to a foreign
+// one is another. routes.ts and the door know no more than this.
+import type { TokenAnswer, tokenFormSchema, UserInfo } from '@vys/contract/identity';
+import type { z } from 'zod';
+import type { Db } from '../kit/db.ts';
+import type { Caller } from '../kit/http.ts';
+
+export type TokenForm = z.output<typeof tokenFormSchema>;
+
+/** Who sends a request, as far as the request itself tells. */
+export type Visitor = {
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Browsers say where a request comes from (Fetch Metadata, Origin); other programs do not. */
+  readonly isBrowser: boolean;
+  /** Value of the binding cookie. */
+  readonly binding: string | undefined;
+};
+
+export type Granted = {
+  readonly answer: TokenAnswer;
+  /** To be set as the binding cookie. */
+  readonly binding?: string;
+};
+
+export type NewAccount = {
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+export type RegisteredUser = {
+  readonly id: string;
+  readonly email: string;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+export type NameChange = { username?: string; fullName?: string };
+
+export type Address = { readonly email: string; readonly isVerified: boolean };
+
+/** Errors are OAuthFailure where the realm's own endpoints answer, else Failure. */
+export type IdentityProvider = {
+  /** The realm's endpoints, with the words of Keycloak. */
+  grant(form: TokenForm, visitor: Visitor): Promise<Granted>;
+  end(form: Pick<TokenForm, 'client_id' | 'refresh_token'>, visitor: Visitor): Promise<void>;
+  userInfo(accessToken: string | undefined): Promise<UserInfo>;
+  describe(): Promise<{ issuer: string } & Record<string, unknown>>;
+  listKeys(): Promise<({ kid: string } & Record<string, unknown>)[]>;
+
+  /** Undefined for a token that is not valid (any more). */
+  findCaller(accessToken: string): Promise<Caller | undefined>;
+  /** Throws identity.email_taken, identity.username_taken, identity.password_weak. */
+  register(account: NewAccount): Promise<RegisteredUser>;
+  findAddress(db: Db, userId: string): Promise<Address | undefined>;
+  findUserIdByName(db: Db, username: string): Promise<string | undefined>;
+  /** A taken username is a unique violation. */
+  updateNames(db: Db, userId: string, names: NameChange): Promise<void>;
+};
