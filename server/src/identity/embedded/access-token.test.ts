@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildUser, type TestUser, tokenFor } from '../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
 import { createIdentity } from '../index.ts';
-import { listSigningKeys, type StoredKey } from './store.ts';
+import { listSigningKeys, type StoredKey } from './key-store.ts';
 
 let ctx: TestHttp;
 let user: TestUser;

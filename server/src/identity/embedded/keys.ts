@@ -3,8 +3,8 @@ import { generateKeyPair, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db.ts';
+import { insertSigningKey, listSigningKeys, lockSigningKeys, type StoredKey } from './key-store.ts';
 import { SECOND } from './rules.ts';
-import { insertSigningKey, listSigningKeys, lockSigningKeys, type StoredKey } from './store.ts';
 
 export const ALGORITHM = 'ES256';
 

@@ -17,12 +17,13 @@ import {
 import { judgeRefresh, SESSION_IDLE_MS, SESSION_LONGEST_MS, type Verdict } from './rules.ts';
 import {
   endSession,
-  findCredentials,
+  endSessionsOf,
   findFamily,
   insertSession,
   type LiveSession,
   rotateSession,
-} from './store.ts';
+} from './session-store.ts';
+import { findCredentials } from './store.ts';
 
 export type OpenSession = LiveSession & { readonly refreshToken: string };
 
@@ -31,6 +32,11 @@ export type Sessions = {
   start(login: string, password: string, scope: string): Promise<OpenSession | undefined>;
   continue(refreshToken: string): Promise<OpenSession>;
   end(refreshToken: string): Promise<void>;
+  /**
+   * Ends what a user has open, but for `exceptId`. Within a transaction too: call what it gives when that
+   * is committed, so that this process refuses the access tokens at once.
+   */
+  endAll(db: Db, userId: string, exceptId?: string): Promise<() => void>;
 };
 
 type Deps = { db: Db; clock: Clock; passwords: Passwords; liveness: Liveness; log: Logger };
@@ -51,7 +57,7 @@ export function createSessions({ db, clock, passwords, liveness, log }: Deps): S
     }
     if (verdict === 'reused' && family) {
       await endSession(db, family.session.id, now);
-      liveness.forget(family.session.id);
+      liveness.markEnded([family.session.id]);
       const { id: sessionId, user } = family.session;
       log.warn({ sessionId, userId: user.id }, 'an old refresh token came again; session ended');
     }
@@ -100,7 +106,12 @@ export function createSessions({ db, clock, passwords, liveness, log }: Deps): S
       const family = token && (await findFamily(db, token.familyHash));
       if (!family) throw refused('unknown');
       await endSession(db, family.session.id, clock.now());
-      liveness.forget(family.session.id);
+      liveness.markEnded([family.session.id]);
+    },
+
+    async endAll(on, userId, exceptId) {
+      const ended = await endSessionsOf(on, userId, exceptId, clock.now());
+      return () => liveness.markEnded(ended);
     },
   };
 }

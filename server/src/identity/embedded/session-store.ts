@@ -1,0 +1,160 @@
+// SQL of sessions, which are families of refresh tokens.
+import { sql } from 'kysely';
+import type { Db } from '../../kit/db.ts';
+import type { Family } from './rules.ts';
+import { type IdentityUser, toUser, userColumns } from './store.ts';
+
+export type NewSession = {
+  readonly userId: string;
+  readonly scope: string;
+  readonly familyHash: Buffer;
+  readonly refreshHash: Buffer;
+  readonly now: Date;
+  readonly expiresAt: Date;
+  readonly absoluteExpiresAt: Date;
+};
+
+export async function insertSession(db: Db, session: NewSession): Promise<string> {
+  const { id } = await db
+    .insertInto('sessions')
+    .values({
+      user_id: session.userId,
+      scope: session.scope,
+      family_hash: session.familyHash,
+      refresh_hash: session.refreshHash,
+      created_at: session.now,
+      last_used_at: session.now,
+      expires_at: session.expiresAt,
+      absolute_expires_at: session.absoluteExpiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A live session with the user it belongs to, as tokens are made from it. */
+export type LiveSession = {
+  readonly id: string;
+  readonly scope: string;
+  readonly expiresAt: Date;
+  readonly user: IdentityUser;
+};
+
+/**
+ * Puts the successor in the place of the newest token. One statement, so that of any number of
+ * callers with the same token exactly one succeeds; the others get undefined.
+ */
+export async function rotateSession(
+  db: Db,
+  change: { from: Buffer; to: Buffer; sealed: Buffer; now: Date; expiresAt: Date },
+): Promise<LiveSession | undefined> {
+  const row = await db
+    .updateTable('sessions')
+    .from('users')
+    .set((at) => ({
+      previous_hash: at.ref('sessions.refresh_hash'),
+      refresh_hash: change.to,
+      sealed_successor: change.sealed,
+      rotated_at: change.now,
+      last_used_at: change.now,
+      expires_at: sql<Date>`least(${change.expiresAt}::timestamptz, sessions.absolute_expires_at)`,
+    }))
+    .where('sessions.refresh_hash', '=', change.from)
+    .whereRef('users.id', '=', 'sessions.user_id')
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', change.now)
+    .where('sessions.absolute_expires_at', '>', change.now)
+    .returning(['sessions.id as session_id', 'sessions.scope', 'sessions.expires_at'])
+    .returning(userColumns)
+    .executeTakeFirst();
+  return (
+    row && { id: row.session_id, scope: row.scope, expiresAt: row.expires_at, user: toUser(row) }
+  );
+}
+
+export type FoundFamily = Family & {
+  readonly session: LiveSession;
+  readonly sealedSuccessor: Buffer | null;
+};
+
+export async function findFamily(db: Db, familyHash: Buffer): Promise<FoundFamily | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(userColumns)
+    .select([
+      'sessions.id as session_id',
+      'scope',
+      'previous_hash',
+      'sealed_successor',
+      'rotated_at',
+      'expires_at',
+      'absolute_expires_at',
+      'ended_at',
+    ])
+    .where('family_hash', '=', familyHash)
+    .executeTakeFirst();
+  return (
+    row && {
+      session: {
+        id: row.session_id,
+        scope: row.scope,
+        expiresAt: row.expires_at,
+        user: toUser(row),
+      },
+      sealedSuccessor: row.sealed_successor,
+      previousHash: row.previous_hash,
+      rotatedAt: row.rotated_at,
+      expiresAt: row.expires_at,
+      absoluteExpiresAt: row.absolute_expires_at,
+      endedAt: row.ended_at,
+    }
+  );
+}
+
+export async function isSessionLive(
+  db: Db,
+  session: { id: string; userId: string },
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', session.id)
+    .where('user_id', '=', session.userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('absolute_expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether this call was the one that ended it. */
+export async function endSession(db: Db, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('sessions')
+    .set({ ended_at: now, sealed_successor: null })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The ids of those that it ended. */
+export async function endSessionsOf(
+  db: Db,
+  userId: string,
+  exceptId: string | undefined,
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .updateTable('sessions')
+    .set({ ended_at: now, sealed_successor: null })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
+}
