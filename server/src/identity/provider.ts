@@ -2,7 +2,7 @@
 // one is another. routes.ts and the door know no more than this.
 import type { TokenAnswer, tokenFormSchema, UserInfo } from '@vys/contract/identity';
 import type { z } from 'zod';
-import type { Db } from '../kit/db.ts';
+import type { Db, Trx } from '../kit/db.ts';
 import type { Caller } from '../kit/http.ts';
 
 export type TokenForm = z.output<typeof tokenFormSchema>;
@@ -60,4 +60,33 @@ export type IdentityProvider = {
   findUserIdByName(db: Db, username: string): Promise<string | undefined>;
   /** A taken username is a unique violation. */
   updateNames(db: Db, userId: string, names: NameChange): Promise<void>;
+};
+
+export type PasswordChange = { readonly current: string; readonly next: string };
+
+/** The life of an account after registration. Part of IdentityProvider once the embedded issuer has it. */
+export type AccountLife = {
+  /**
+   * Ends all other sessions of the caller. Throws identity.password_wrong, identity.password_weak,
+   * identity.managed_elsewhere.
+   */
+  changePassword(caller: Caller, change: PasswordChange): Promise<void>;
+  /** Mails a link if somebody has that address. Neither outcome nor time tells whether. */
+  requestReset(email: string): Promise<void>;
+  /**
+   * Ends all sessions, confirms the address, keeps the second factor. Throws identity.link_invalid,
+   * identity.password_weak, identity.managed_elsewhere.
+   */
+  resetPassword(token: string, next: string): Promise<void>;
+  /** Does nothing for an address that is confirmed already. */
+  sendVerification(userId: string): Promise<void>;
+  /** Throws identity.link_invalid, identity.managed_elsewhere. */
+  verifyEmail(token: string): Promise<void>;
+  /**
+   * The last step of a deletion, so that a foreign provider is asked when everything here is gone, and
+   * its refusal undoes that. Sessions end with the user.
+   */
+  deleteUser(trx: Trx, userId: string): Promise<void>;
+  /** What the provider keeps about a user, for their export: no hashes, no secrets. By file name. */
+  exportUser(db: Db, userId: string): Promise<Record<string, unknown>>;
 };
