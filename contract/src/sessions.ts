@@ -1,10 +1,13 @@
 // The places where somebody is signed in.
 import { z } from 'zod';
-import { isoTime, uuid } from './fields.ts';
+import { isoTime } from './fields.ts';
 import { route } from './route.ts';
 
+/** Not always a UUID: Keycloak gives its sessions 24 letters of base64url. */
+export const sessionId = z.string().regex(/^[\w-]{16,64}$/, 'This is not the id of a session.');
+
 export const deviceSessionSchema = z.object({
-  id: uuid,
+  id: sessionId,
   /** The one that asks. */
   current: z.boolean(),
   /** Like "Firefox on Linux"; empty when unknown. */
@@ -34,7 +37,7 @@ export const endSession = route({
   path: '/api/auth/sessions/{id}',
   summary: 'Sign one device of the caller out',
   access: 'user',
-  params: z.object({ id: uuid }),
+  params: z.object({ id: sessionId }),
   answer: 'empty',
   status: 204,
   output: z.undefined(),

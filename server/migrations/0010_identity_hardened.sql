@@ -59,13 +59,15 @@ create table passkey_challenges (
   user_id uuid references users (id) on delete cascade,
   expires_at timestamptz not null
 );
+create index passkey_challenges_expires_at_idx on passkey_challenges (expires_at);
 
 -- One-time codes for external editors, and the one token that each yields. No reference to users, so
 -- that it serves with another identity provider too; rows live a quarter of an hour.
 create table editor_codes (
   code_hash bytea primary key,
   user_id uuid not null,
-  session_id uuid not null,
+  -- As the provider calls it; not a UUID with Keycloak.
+  session_id text not null,
   email text not null,
   username text not null,
   full_name text not null,
