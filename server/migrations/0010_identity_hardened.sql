@@ -85,10 +85,15 @@ create index editor_codes_user_id_idx on editor_codes (user_id);
 -- Budgets of tries (generic cell rate algorithm): the time up to which a key has used its share.
 -- Unlogged, because losing them in a crash costs nothing but patience.
 create unlogged table try_budgets (
+  -- A digest, so that nothing here shows who tried or from where.
   key text primary key,
-  used_up_to timestamptz not null
+  used_up_to timestamptz not null,
+  -- Tries in a row, for budgets in which each further one costs more.
+  tries int not null,
+  -- The share is whole again, and the row says nothing any more.
+  forget_at timestamptz not null
 );
-create index try_budgets_used_up_to_idx on try_budgets (used_up_to);
+create index try_budgets_forget_at_idx on try_budgets (forget_at);
 
 -- accounts: a name outlives its owner's account for a while, and then leads nowhere.
 alter table former_names alter column user_id drop not null;

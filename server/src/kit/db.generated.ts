@@ -314,6 +314,8 @@ export interface TrackedPages {
 export interface TryBudgets {
   key: string;
   used_up_to: Timestamp;
+  tries: number;
+  forget_at: Timestamp;
 }
 
 export interface UncountedEvents {
