@@ -5,6 +5,7 @@ import { analyticsRoutes } from './analytics.ts';
 import { getClientConfig } from './client-config.ts';
 import { formsRoutes } from './forms.ts';
 import { identityRoutes } from './identity.ts';
+import { mailboxRoutes } from './mailbox.ts';
 import { mediaRoutes } from './media.ts';
 import { moderationRoutes } from './moderation.ts';
 import { notificationsRoutes } from './notifications.ts';
@@ -16,6 +17,7 @@ import type { Route } from './route.ts';
 /** Every route of the product; the server refuses to start unless each is bound exactly once. */
 export const allRoutes: readonly Route[] = [
   getClientConfig,
+  ...mailboxRoutes,
   ...identityRoutes,
   ...accountsRoutes,
   ...notificationsRoutes,

@@ -5,6 +5,7 @@ import { getClientConfig } from '@vys/contract/client-config';
 import { createAccounts } from './accounts/index.ts';
 import { createAi } from './ai/index.ts';
 import { createAnalytics } from './analytics/index.ts';
+import { createMailbox } from './app/mailbox.ts';
 import { createAppServer, openAppDoor } from './app/server.ts';
 import { createIdentity } from './identity/index.ts';
 import { type Clock, systemClock } from './kit/clock.ts';
@@ -49,10 +50,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
     checkOutput: !config.production,
   });
   for (const room of Object.values(rooms)) room.bind(binder.bind);
+  const mailbox = createMailbox(config);
+  mailbox.bind(binder.bind);
   binder.bind(getClientConfig, async () => ({
     pages_origin: config.pagesOrigin,
     editor_origins: [...config.editorOrigins],
-    has_mailbox: false,
+    has_mailbox: mailbox.isOpen,
     terms_url: config.termsUrl,
     privacy_url: config.privacyUrl,
     assistant_label: rooms.ai.label,
