@@ -12,7 +12,7 @@ import { toast } from '#web/ui/toast.ts';
 import { ChatColumn } from './chat-column.tsx';
 import { ChooseNameDialog } from './choose-name-dialog.tsx';
 import { GateDialog } from './gate-dialog.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
+import { StudioLeaveGuard } from './leave-guard.tsx';
 import { NewerNotice } from './newer-notice.tsx';
 import { PageSuspended } from './page-suspended.tsx';
 import { StudioHeader } from './studio-header.tsx';
@@ -128,7 +128,7 @@ export function Workbench({ page, classic }: { page: Page | null; classic: boole
         isPublishing={publishing.isPublishing}
         onPublish={() => void publishing.publish()}
       />
-      <LeaveGuard isUnkept={draft.isUnkept} onDiscard={draft.discard} />
+      <StudioLeaveGuard isUnkept={draft.isUnkept} onDiscard={draft.discard} />
     </>
   );
 }
