@@ -77,7 +77,16 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   return {
     ...allowances,
     bind: (bind) =>
-      bindRoutes(bind, { db, names, service, meter, isOperator, isVerified, pagesOrigin }),
+      bindRoutes(bind, {
+        db,
+        names,
+        service,
+        meter,
+        spendNameCheck: (ip) => identity.spend('checkUsername.address', ip),
+        isOperator,
+        isVerified,
+        pagesOrigin,
+      }),
     getAccount: service.getAccount,
     findAccount,
     findByPublicName: findAccountByPublicName,

@@ -25,6 +25,8 @@ type Deps = {
   names: Names;
   service: Service;
   meter: Meter;
+  /** Throws rate.limited for an address that asks too often. */
+  spendNameCheck: (ip: string) => Promise<void>;
   isOperator: (caller: Caller) => Promise<boolean>;
   /** Whether the address was confirmed. */
   isVerified: (userId: string) => Promise<boolean>;
@@ -32,7 +34,7 @@ type Deps = {
 };
 
 export function bindRoutes(bind: Bind, deps: Deps): void {
-  const { db, names, service, meter, isOperator, isVerified, pagesOrigin } = deps;
+  const { db, names, service, meter, spendNameCheck, isOperator, isVerified, pagesOrigin } = deps;
 
   async function present(caller: Caller, account: Account): Promise<User> {
     const user = {
@@ -42,9 +44,10 @@ export function bindRoutes(bind: Bind, deps: Deps): void {
     return (await isOperator(caller)) ? { ...user, is_operator: true } : user;
   }
 
-  bind(checkUsername, async ({ params, caller }) =>
-    names.checkName(params.username, caller?.userId),
-  );
+  bind(checkUsername, async ({ params, caller, request }) => {
+    await spendNameCheck(request.ip);
+    return names.checkName(params.username, caller?.userId);
+  });
   bind(session, async ({ caller }) => {
     if (!caller) return { authenticated: false, user: null, expires_at: null };
     const user = await present(caller, await service.getAccount(caller));

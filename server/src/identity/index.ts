@@ -3,6 +3,7 @@ import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import type { Bind, FindCaller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
+import { type BudgetName, createBudgets } from './budgets.ts';
 import type { PasswordCost } from './embedded/passwords.ts';
 import { createEmbeddedProvider } from './embedded/provider.ts';
 import type { Address, NameChange, NewAccount, RegisteredUser } from './provider.ts';
@@ -20,6 +21,8 @@ export type Identity = {
   findUserIdByName(db: Db, username: string): Promise<string | undefined>;
   /** Usernames that nobody may register although no user has them. */
   holdNames(isHeld: IsHeld): void;
+  /** Throws rate.limited when `subject` (such as `request.ip`) has no tries left of that kind. */
+  spend(budget: BudgetName, subject: string): Promise<void>;
   /** The address that a user signs in with, and whether it was confirmed. */
   findAddress(db: Db, userId: string): Promise<Address | undefined>;
   /** Keeps the identity's names equal to the profile's. A taken username is a unique violation. */
@@ -39,10 +42,12 @@ export type IdentityDeps = {
 };
 
 export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
-  const { appOrigin, clock } = deps;
+  const { db, appOrigin, clock } = deps;
+  const budgets = createBudgets({ db, clock });
   let isHeld: IsHeld = async () => false;
   const provider = await createEmbeddedProvider({
     ...deps,
+    budgets,
     issuer: `${appOrigin}/realms/vys`,
     isHeld: (username) => isHeld(username),
   });
@@ -50,9 +55,10 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
 
   return {
     findCaller: provider.findCaller,
-    bind: (bind) => bindRealm(bind, { provider, visitors, clock }),
+    bind: (bind) => bindRealm(bind, { provider, visitors, budgets }),
     registerUser: provider.register,
     findUserIdByName: provider.findUserIdByName,
+    spend: budgets.spend,
     findAddress: provider.findAddress,
     holdNames(check) {
       isHeld = check;

@@ -1,25 +1,16 @@
 // Binds registration and the realm's endpoints.
 import { certs, discovery, logout, register, token, userInfo } from '@vys/contract/identity';
-import type { Clock } from '../kit/clock.ts';
 import { type Bind, bearerToken } from '../kit/http.ts';
-import { addressKey, createThrottle } from './embedded/throttle.ts';
+import type { Budgets } from './budgets.ts';
 import type { IdentityProvider } from './provider.ts';
 import type { Visitors } from './visitor.ts';
 
-const MINUTE = 60_000;
+type Deps = { provider: IdentityProvider; visitors: Visitors; budgets: Budgets };
 
-type Deps = { provider: IdentityProvider; visitors: Visitors; clock: Clock };
-
-export function bindRealm(bind: Bind, { provider, visitors, clock }: Deps): void {
-  const registrations = createThrottle({
-    clock,
-    free: 300,
-    longestMs: MINUTE,
-    forgetMs: 15 * MINUTE,
-  });
-
+export function bindRealm(bind: Bind, { provider, visitors, budgets }: Deps): void {
   bind(register, async ({ body, request }) => {
-    registrations.enter(addressKey(request.ip));
+    await budgets.spend('register.address', request.ip);
+    await budgets.spend('register.everybody', '');
     return { user: await provider.register(body) };
   });
   bind(token, async ({ body, request, reply }) => {

@@ -2,6 +2,7 @@
 import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db.ts';
 import type { Logger } from '../../kit/log.ts';
+import type { Budgets } from '../budgets.ts';
 import type { IdentityProvider } from '../provider.ts';
 import { createTokens } from './access-token.ts';
 import { answerUserInfo, findCaller } from './bearer.ts';
@@ -22,6 +23,8 @@ export type EmbeddedDeps = {
   issuer: string;
   clock: Clock;
   log: Logger;
+  /** How often something may be tried: `await budgets.spend('totp.user', userId)`. */
+  budgets: Budgets;
   /** For new password hashes; the standard unless told. */
   passwordCost?: PasswordCost;
   /** Whether a username is kept for somebody although no user has it. */
