@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { emailField, passwordField, usernameField, uuid } from './fields.ts';
 import { CERTS_PATH, LOGOUT_PATH, REALM, TOKEN_PATH, USER_INFO_PATH } from './first-calls.ts';
 import { route } from './route.ts';
+import { sessionsRoutes } from './sessions.ts';
 
-export { CLIENT_ID, REALM } from './first-calls.ts';
+export { CLIENT_ID, PASSKEY_GRANT, REALM } from './first-calls.ts';
 
 /** Life of an access token in seconds. */
 export const ACCESS_TOKEN_SECONDS = 300;
@@ -41,9 +42,6 @@ export const register = route({
     'rate.limited',
   ],
 });
-
-/** Ours: `assertion` holds what `navigator.credentials.get()` gave, as JSON. */
-export const PASSKEY_GRANT = 'urn:vys:grant-type:passkey';
 
 /** All grants; unknown form fields are ignored, as RFC 6749 §3.2 asks. */
 export const tokenFormSchema = z.object({
@@ -153,4 +151,12 @@ export const certs = route({
   errors: [],
 });
 
-export const identityRoutes = [register, token, userInfo, logout, discovery, certs] as const;
+export const identityRoutes = [
+  register,
+  token,
+  userInfo,
+  logout,
+  discovery,
+  certs,
+  ...sessionsRoutes,
+] as const;

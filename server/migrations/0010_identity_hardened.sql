@@ -2,13 +2,18 @@
 alter table sessions
   -- Hash of the cookie of the browser that signed in; null for callers that are no browsers.
   add column binding_hash bytea,
-  -- Hash of the cookie that marks the device, kept after the session for the owner's own budget of tries.
+  -- When a token of it first came without that cookie; its owner is told once.
+  add column misused_at timestamptz,
+  -- Both of the last refresh.
   add column user_agent text not null default '',
   add column address text not null default '';
 create index sessions_absolute_expires_at_idx on sessions (absolute_expires_at);
 
 -- A key is published before it signs, and afterwards as long as a token of it may live.
-alter table signing_keys add column active_from timestamptz not null default now();
+-- Of a retired one only the public half stays.
+alter table signing_keys
+  add column active_from timestamptz not null default now(),
+  alter column private_jwk drop not null;
 
 -- Links that went out by mail. One that is used or asked for anew is removed.
 create table mailed_links (

@@ -18,7 +18,7 @@ import { createMail, type Mailer } from './kit/mail.ts';
 import { openFiles } from './kit/open-files.ts';
 import { createSafeFetch } from './kit/safe-fetch.ts';
 import { createMedia } from './media/index.ts';
-import { createNotifications } from './notifications/index.ts';
+import { createNotifications, createSecurityNews } from './notifications/index.ts';
 import { createPages } from './pages/index.ts';
 import { createPublicFiles, createShelf, createSite } from './site/index.ts';
 
@@ -89,6 +89,7 @@ async function createRooms(deps: AppDeps, mail: Mailer) {
   const identity = await createIdentity({ db, appOrigin, clock, log });
   const accounts = createAccounts({ db, identity, clock, pagesOrigin, operators, log });
   const notifications = createNotifications({ db, clock });
+  identity.onSecurityEvent(createSecurityNews({ identity, mail, appOrigin, clock }));
   const media = createMedia({ db, accounts, files, pagesOrigin, clock, log });
   const analytics = createAnalytics({ db, clock, log, ownHosts });
   const ai = createAi({ db, accounts, log });

@@ -8,9 +8,12 @@ import type { PasswordCost } from './embedded/passwords.ts';
 import { createEmbeddedProvider } from './embedded/provider.ts';
 import type { Address, NameChange, NewAccount, RegisteredUser } from './provider.ts';
 import { bindRealm } from './routes.ts';
+import type { TellSecurity } from './security-events.ts';
+import { bindSessions } from './session-routes.ts';
 import { createVisitors } from './visitor.ts';
 
 export type { NewAccount, RegisteredUser } from './provider.ts';
+export type { SecurityEvent, TellSecurity } from './security-events.ts';
 
 export type Identity = {
   findCaller: FindCaller;
@@ -21,6 +24,8 @@ export type Identity = {
   findUserIdByName(db: Db, username: string): Promise<string | undefined>;
   /** Usernames that nobody may register although no user has them. */
   holdNames(isHeld: IsHeld): void;
+  /** Who writes to people when something happens to the ways into their account. */
+  onSecurityEvent(tell: TellSecurity): void;
   /** Throws rate.limited when `subject` (such as `request.ip`) has no tries left of that kind. */
   spend(budget: BudgetName, subject: string): Promise<void>;
   /** The address that a user signs in with, and whether it was confirmed. */
@@ -45,23 +50,31 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const { db, appOrigin, clock } = deps;
   const budgets = createBudgets({ db, clock });
   let isHeld: IsHeld = async () => false;
+  let tell: TellSecurity = async () => {};
   const provider = await createEmbeddedProvider({
     ...deps,
     budgets,
     issuer: `${appOrigin}/realms/vys`,
     isHeld: (username) => isHeld(username),
+    tell: (on, event) => tell(on, event),
   });
   const visitors = createVisitors(appOrigin);
 
   return {
     findCaller: provider.findCaller,
-    bind: (bind) => bindRealm(bind, { provider, visitors, budgets }),
+    bind(bind) {
+      bindRealm(bind, { provider, visitors, budgets });
+      bindSessions(bind, provider);
+    },
     registerUser: provider.register,
     findUserIdByName: provider.findUserIdByName,
     spend: budgets.spend,
     findAddress: provider.findAddress,
     holdNames(check) {
       isHeld = check;
+    },
+    onSecurityEvent(listener) {
+      tell = listener;
     },
     updateNames: provider.updateNames,
   };

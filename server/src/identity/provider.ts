@@ -43,6 +43,16 @@ export type NameChange = { username?: string; fullName?: string };
 
 export type Address = { readonly email: string; readonly isVerified: boolean };
 
+export type DeviceSession = {
+  readonly id: string;
+  readonly isCurrent: boolean;
+  /** Like "Firefox on Linux"; empty when unknown. */
+  readonly device: string;
+  readonly address: string;
+  readonly signedInAt: Date;
+  readonly lastUsedAt: Date;
+};
+
 /** Errors are OAuthFailure where the realm's own endpoints answer, else Failure. */
 export type IdentityProvider = {
   /** The realm's endpoints, with the words of Keycloak. */
@@ -54,6 +64,11 @@ export type IdentityProvider = {
 
   /** Undefined for a token that is not valid (any more). */
   findCaller(accessToken: string): Promise<Caller | undefined>;
+  /** The newest use first. */
+  listSessions(caller: Caller): Promise<DeviceSession[]>;
+  /** Throws identity.session_not_found, for sessions of others too. */
+  endSession(caller: Caller, sessionId: string): Promise<void>;
+  endSessions(caller: Caller, scope: 'others' | 'all'): Promise<void>;
   /** Throws identity.email_taken, identity.username_taken, identity.password_weak. */
   register(account: NewAccount): Promise<RegisteredUser>;
   findAddress(db: Db, userId: string): Promise<Address | undefined>;

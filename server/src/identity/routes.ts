@@ -19,8 +19,10 @@ export function bindRealm(bind: Bind, { provider, visitors, budgets }: Deps): vo
     if (binding !== undefined) visitors.bind(reply, binding);
     return answer;
   });
-  bind(logout, async ({ body, request }) => {
+  bind(logout, async ({ body, request, reply }) => {
     await provider.end(body, visitors.read(request));
+    // Pages that the browser kept for going back must not show the last person's work to the next.
+    reply.header('clear-site-data', '"cache"');
     return undefined;
   });
   bind(userInfo, async ({ request }) => provider.userInfo(bearerToken(request)));

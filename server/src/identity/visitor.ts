@@ -1,6 +1,8 @@
-// Reads from a request who sends it, and keeps the cookie that a browser's sessions are bound to.
+// Reads from a request who sends it, and sets the cookie that a browser's sessions are bound to.
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readBinding } from './binding.ts';
+import { shortenUserAgent } from './devices.ts';
 import type { Visitor } from './provider.ts';
 
 /** Browsers refuse the prefix over plain http, so only https has it. */
@@ -8,7 +10,8 @@ export function bindingCookieName(appOrigin: string): string {
   return appOrigin.startsWith('https:') ? '__Host-vys-binding' : 'vys-binding';
 }
 
-const LONGEST_MS = 90 * 24 * 60 * 60 * 1000;
+/** As long as a session can live; every sign-in begins it anew. */
+const LONGEST_SECONDS = 90 * 24 * 60 * 60;
 
 export function createVisitors(appOrigin: string) {
   const name = bindingCookieName(appOrigin);
@@ -22,16 +25,16 @@ export function createVisitors(appOrigin: string) {
   return {
     read(request: FastifyRequest): Visitor {
       const { headers, ip } = request;
-      const isBrowser = headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
-      const binding = parseCookie(headers.cookie ?? '')[name];
-      return { ip, userAgent: headers['user-agent'] ?? '', isBrowser, binding };
+      return {
+        ip,
+        userAgent: shortenUserAgent(headers['user-agent'] ?? ''),
+        isBrowser: headers['sec-fetch-site'] !== undefined || headers.origin !== undefined,
+        binding: readBinding(parseCookie(headers.cookie ?? '')[name]),
+      };
     },
     bind(reply: FastifyReply, value: string): void {
-      const cookie = { name, value, maxAge: LONGEST_MS / 1000, ...attributes };
+      const cookie = { name, value, maxAge: LONGEST_SECONDS, ...attributes };
       reply.header('set-cookie', stringifySetCookie(cookie));
-    },
-    unbind(reply: FastifyReply): void {
-      reply.header('set-cookie', stringifySetCookie({ name, value: '', maxAge: 0, ...attributes }));
     },
   };
 }

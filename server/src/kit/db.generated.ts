@@ -283,6 +283,7 @@ export interface Sessions {
   absolute_expires_at: Timestamp;
   ended_at: Timestamp | null;
   binding_hash: Buffer | null;
+  misused_at: Timestamp | null;
   user_agent: Generated<string>;
   address: Generated<string>;
 }
@@ -290,7 +291,7 @@ export interface Sessions {
 export interface SigningKeys {
   kid: string;
   algorithm: string;
-  private_jwk: Json;
+  private_jwk: Json | null;
   public_jwk: Json;
   created_at: Generated<Timestamp>;
   retired_at: Timestamp | null;

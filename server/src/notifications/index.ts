@@ -5,11 +5,12 @@ import type { Bind } from '../kit/http.ts';
 import { bindRoutes } from './routes.ts';
 import { insertNotification, type News } from './store.ts';
 
+export { createSecurityNews } from './security-news.ts';
 export type { News } from './store.ts';
 
 export type Notifications = {
   bind(bind: Bind): void;
-  /** The user must have an account. Within a transaction it is kept or dropped with it. */
+  /** Nobody hears it who has no account (yet). Within a transaction it is kept or dropped with it. */
   notify(db: Db, userId: string, news: News): Promise<void>;
 };
 

@@ -16,6 +16,7 @@ export type Notification = Omit<News, 'actionUrl'> & {
   readonly createdAt: Date;
 };
 
+/** Does nothing for a user without an account: nobody would see it. */
 export async function insertNotification(
   db: Db,
   userId: string,
@@ -24,14 +25,20 @@ export async function insertNotification(
 ): Promise<void> {
   await db
     .insertInto('notifications')
-    .values({
-      user_id: userId,
-      type: news.type,
-      title: news.title,
-      message: news.message,
-      action_url: news.actionUrl ?? null,
-      created_at: now,
-    })
+    .columns(['user_id', 'type', 'title', 'message', 'action_url', 'created_at'])
+    .expression((from) =>
+      from
+        .selectFrom('accounts')
+        .select((at) => [
+          'user_id',
+          at.val(news.type).as('type'),
+          at.val(news.title).as('title'),
+          at.val(news.message).as('message'),
+          at.val(news.actionUrl ?? null).as('action_url'),
+          at.cast<Date>(at.val(now), 'timestamptz').as('created_at'),
+        ])
+        .where('user_id', '=', userId),
+    )
     .execute();
 }
 

@@ -1,18 +1,25 @@
 // The embedded issuer as the product sees it; puts the parts of this folder together.
 import type { Clock } from '../../kit/clock.ts';
-import type { Db } from '../../kit/db.ts';
+import type { Db, Trx } from '../../kit/db.ts';
 import type { Logger } from '../../kit/log.ts';
+import type { Mailer } from '../../kit/mail.ts';
 import type { Budgets } from '../budgets.ts';
 import type { IdentityProvider } from '../provider.ts';
+import type { TellSecurity } from '../security-events.ts';
 import { createTokens } from './access-token.ts';
+import { createAccountLife } from './account-life.ts';
 import { answerUserInfo, findCaller } from './bearer.ts';
+import { sendVerifyLink } from './credentials.ts';
 import { describeRealm } from './discovery.ts';
 import { openKeys } from './keys.ts';
 import { createLiveness } from './liveness.ts';
+import { createMailedLinks } from './mailed-links.ts';
+import { createPasswordCheck } from './password-check.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
+import { createRefresh } from './refresh.ts';
 import { MINUTE } from './rules.ts';
 import { createSessions } from './sessions.ts';
-import { findUserById, findUserIdByName } from './store.ts';
+import { findUserById, findUserIdByName, type IdentityUser } from './store.ts';
 import { createThrottle } from './throttle.ts';
 import { createTokenEndpoint } from './token-endpoint.ts';
 import { createRegistration, updateNames } from './users.ts';
@@ -29,21 +36,36 @@ export type EmbeddedDeps = {
   passwordCost?: PasswordCost;
   /** Whether a username is kept for somebody although no user has it. */
   isHeld: (username: string) => Promise<boolean>;
+  tell: TellSecurity;
+  mail: Pick<Mailer, 'send'>;
+  /** Where the links in letters lead. */
+  appOrigin: string;
 };
 
 export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<IdentityProvider> {
-  const { db, issuer, clock, log, isHeld } = deps;
+  const { db, issuer, clock, log, isHeld, tell } = deps;
   const keys = await openKeys(db, clock);
   const tokens = createTokens({ keys, issuer, clock });
   const passwords = createPasswords(deps.passwordCost);
   const liveness = createLiveness({ db, clock });
-  const sessions = createSessions({ db, clock, passwords, liveness, log });
+  const sessions = createSessions({ db, clock, liveness, tell });
+  const refresh = createRefresh({ db, clock, liveness, log, tell });
+  const checkPassword = createPasswordCheck({ db, passwords });
   const throttles = {
     address: createThrottle({ clock, free: 100, longestMs: MINUTE, forgetMs: 15 * MINUTE }),
     account: createThrottle({ clock, free: 15, longestMs: 5 * MINUTE, forgetMs: 30 * MINUTE }),
   };
-  const tokenEndpoint = createTokenEndpoint({ sessions, tokens, clock, throttles });
+  const tokenEndpoint = createTokenEndpoint({
+    sessions,
+    refresh,
+    checkPassword,
+    tokens,
+    clock,
+    throttles,
+  });
   const bearers = { db, tokens, liveness };
+  const life = { ...deps, passwords, sessions, links: createMailedLinks(clock) };
+  const welcome = (trx: Trx, user: IdentityUser) => sendVerifyLink(life, trx, user);
 
   return {
     grant: tokenEndpoint.grant,
@@ -53,7 +75,17 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
     listKeys: async () => keys.list().map(({ kid, publicJwk }) => ({ ...publicJwk, kid })),
 
     findCaller: (accessToken) => findCaller(bearers, accessToken),
-    register: createRegistration({ db, clock, passwords, isHeld }),
+    async listSessions({ userId, sessionId }) {
+      const all = await sessions.list(userId);
+      return all.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
+    },
+    endSession: ({ userId }, id) => sessions.endOne(userId, id),
+    async endSessions({ userId, sessionId }, scope) {
+      const forget = await sessions.endAll(db, userId, scope === 'others' ? sessionId : undefined);
+      forget();
+    },
+    register: createRegistration({ db, clock, passwords, isHeld, welcome }),
+    ...createAccountLife(life),
     async findAddress(connection, userId) {
       const user = await findUserById(connection, userId);
       return user && { email: user.email, isVerified: user.emailVerified };

@@ -33,7 +33,10 @@ describe('a refresh token that is not the newest', () => {
     expiresAt: ago(-100),
     absoluteExpiresAt: ago(-200),
     endedAt: null,
+    bindingHash: null,
   };
+  const bindingHash = Buffer.from('browser');
+  const bound = { ...family, bindingHash };
 
   it.each([
     ['of no family', undefined, 'unknown'],
@@ -46,6 +49,19 @@ describe('a refresh token that is not the newest', () => {
     ['unused too long', { ...family, expiresAt: now }, 'expired'],
     ['too old', { ...family, expiresAt: now, absoluteExpiresAt: now }, 'ended'],
   ])('%s', (_what, known, verdict) => {
-    expect(judgeRefresh(known, previous, now)).toBe(verdict);
+    expect(judgeRefresh(known, previous, null, now)).toBe(verdict);
+  });
+
+  it.each([
+    ['from its browser', bound, bindingHash, 'repeated'],
+    ['without a cookie', bound, null, 'elsewhere'],
+    ['from another browser', bound, Buffer.from('another'), 'elsewhere'],
+    ['used before, from another browser', { ...bound, rotatedAt: ago(11) }, null, 'elsewhere'],
+    ['used before, from its browser', { ...bound, rotatedAt: ago(11) }, bindingHash, 'reused'],
+    ['ended, from another browser', { ...bound, endedAt: ago(1) }, null, 'ended'],
+    ['unused too long, from another browser', { ...bound, expiresAt: now }, null, 'expired'],
+    ['of no browser, from any', family, bindingHash, 'repeated'],
+  ])('of a bound family, %s', (_what, known, from, verdict) => {
+    expect(judgeRefresh(known, previous, from, now)).toBe(verdict);
   });
 });

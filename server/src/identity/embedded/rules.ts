@@ -44,17 +44,38 @@ export type Family = {
   readonly expiresAt: Date;
   readonly absoluteExpiresAt: Date;
   readonly endedAt: Date | null;
+  /** Of the browser that opened it; null when none did. */
+  readonly bindingHash: Buffer | null;
 };
 
-/** `repeated` is worth the successor again; `reused` is a token that was stolen or kept too long. */
-export type Verdict = 'unknown' | 'ended' | 'expired' | 'repeated' | 'reused';
+/**
+ * `repeated` is worth the successor again; `reused` is a token that was stolen or kept too long;
+ * `elsewhere` came from another browser than the one that holds the session.
+ */
+export type Verdict = 'unknown' | 'ended' | 'expired' | 'elsewhere' | 'repeated' | 'reused';
 
-/** For a token that is not the newest of a live family. */
-export function judgeRefresh(family: Family | undefined, hash: Buffer, now: Date): Verdict {
+/** For a token that is not the newest of a live family, or not sent by the browser that holds it. */
+export function judgeRefresh(
+  family: Family | undefined,
+  hash: Buffer,
+  bindingHash: Buffer | null,
+  now: Date,
+): Verdict {
   if (family === undefined) return 'unknown';
   if (family.endedAt !== null || family.absoluteExpiresAt <= now) return 'ended';
   if (family.expiresAt <= now) return 'expired';
+  // Before reuse is looked at: a thief without the cookie must not be able to end the session.
+  if (!isHeldBy(family, bindingHash)) return 'elsewhere';
   const graceEnd = (family.rotatedAt?.getTime() ?? 0) + REFRESH_GRACE_MS;
   const isPrevious = family.previousHash?.equals(hash) ?? false;
   return isPrevious && now.getTime() <= graceEnd ? 'repeated' : 'reused';
+}
+
+export function isHeldBy(family: Pick<Family, 'bindingHash'>, bindingHash: Buffer | null): boolean {
+  if (family.bindingHash === null) return true;
+  return bindingHash !== null && family.bindingHash.equals(bindingHash);
+}
+
+export function later(now: Date, ms: number): Date {
+  return new Date(now.getTime() + ms);
 }

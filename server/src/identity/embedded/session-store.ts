@@ -9,6 +9,9 @@ export type NewSession = {
   readonly scope: string;
   readonly familyHash: Buffer;
   readonly refreshHash: Buffer;
+  readonly bindingHash: Buffer | null;
+  readonly userAgent: string;
+  readonly address: string;
   readonly now: Date;
   readonly expiresAt: Date;
   readonly absoluteExpiresAt: Date;
@@ -22,6 +25,9 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
       scope: session.scope,
       family_hash: session.familyHash,
       refresh_hash: session.refreshHash,
+      binding_hash: session.bindingHash,
+      user_agent: session.userAgent,
+      address: session.address,
       created_at: session.now,
       last_used_at: session.now,
       expires_at: session.expiresAt,
@@ -46,7 +52,16 @@ export type LiveSession = {
  */
 export async function rotateSession(
   db: Db,
-  change: { from: Buffer; to: Buffer; sealed: Buffer; now: Date; expiresAt: Date },
+  change: {
+    from: Buffer;
+    to: Buffer;
+    sealed: Buffer;
+    bindingHash: Buffer | null;
+    userAgent: string;
+    address: string;
+    now: Date;
+    expiresAt: Date;
+  },
 ): Promise<LiveSession | undefined> {
   const row = await db
     .updateTable('sessions')
@@ -57,9 +72,17 @@ export async function rotateSession(
       sealed_successor: change.sealed,
       rotated_at: change.now,
       last_used_at: change.now,
+      user_agent: change.userAgent,
+      address: change.address,
       expires_at: sql<Date>`least(${change.expiresAt}::timestamptz, sessions.absolute_expires_at)`,
     }))
     .where('sessions.refresh_hash', '=', change.from)
+    .where((at) =>
+      at.or([
+        at('sessions.binding_hash', 'is', null),
+        at('sessions.binding_hash', '=', change.bindingHash),
+      ]),
+    )
     .whereRef('users.id', '=', 'sessions.user_id')
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', change.now)
@@ -75,6 +98,7 @@ export async function rotateSession(
 export type FoundFamily = Family & {
   readonly session: LiveSession;
   readonly sealedSuccessor: Buffer | null;
+  readonly userAgent: string;
 };
 
 export async function findFamily(db: Db, familyHash: Buffer): Promise<FoundFamily | undefined> {
@@ -91,6 +115,8 @@ export async function findFamily(db: Db, familyHash: Buffer): Promise<FoundFamil
       'expires_at',
       'absolute_expires_at',
       'ended_at',
+      'binding_hash',
+      'user_agent',
     ])
     .where('family_hash', '=', familyHash)
     .executeTakeFirst();
@@ -108,6 +134,8 @@ export async function findFamily(db: Db, familyHash: Buffer): Promise<FoundFamil
       expiresAt: row.expires_at,
       absoluteExpiresAt: row.absolute_expires_at,
       endedAt: row.ended_at,
+      bindingHash: row.binding_hash,
+      userAgent: row.user_agent,
     }
   );
 }
@@ -129,6 +157,80 @@ export async function isSessionLive(
   return row !== undefined;
 }
 
+export type StoredSession = {
+  readonly id: string;
+  readonly userAgent: string;
+  readonly address: string;
+  readonly signedInAt: Date;
+  readonly lastUsedAt: Date;
+};
+
+const MOST_LISTED = 200;
+
+export async function listLiveSessions(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<StoredSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'address', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('absolute_expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_LISTED)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    userAgent: row.user_agent,
+    address: row.address,
+    signedInAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+  }));
+}
+
+/** Whether somebody has signed in before, and from there. Other programs than browsers are known by name. */
+export async function findSignIns(
+  db: Db,
+  from: { userId: string; bindingHash: Buffer | null; userAgent: string },
+): Promise<'none' | 'from_here' | 'from_others'> {
+  const sessions = await db
+    .selectFrom('sessions')
+    .select((at) =>
+      at.fn
+        .coalesce(
+          from.bindingHash === null
+            ? at.and([at('binding_hash', 'is', null), at('user_agent', '=', from.userAgent)])
+            : at('binding_hash', '=', from.bindingHash),
+          at.lit(false),
+        )
+        .as('is_from_here'),
+    )
+    .where('user_id', '=', from.userId)
+    .orderBy('is_from_here', 'desc')
+    .limit(1)
+    .execute();
+  const [best] = sessions;
+  if (best === undefined) return 'none';
+  return best.is_from_here ? 'from_here' : 'from_others';
+}
+
+/** Whether this call was the first to note it. */
+export async function markMisused(db: Db, id: string, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('sessions')
+    .set({ misused_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('misused_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether this call was the one that ended it. */
 export async function endSession(db: Db, id: string, now: Date): Promise<boolean> {
   const row = await db
@@ -136,6 +238,26 @@ export async function endSession(db: Db, id: string, now: Date): Promise<boolean
     .set({ ended_at: now, sealed_successor: null })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether that user had it open. */
+export async function endSessionOf(
+  db: Db,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('sessions')
+    .set({ ended_at: now, sealed_successor: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('absolute_expires_at', '>', now)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

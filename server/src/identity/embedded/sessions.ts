@@ -1,37 +1,38 @@
-// Starts, continues and ends sessions. A session is a family of refresh tokens (RFC 9700 §4.14).
-// Error texts are those of Keycloak, because clients show them.
+// Opens, lists and ends the sessions of a user. What refresh tokens do is in refresh.ts.
 import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db.ts';
-import { OAuthFailure } from '../../kit/fail.ts';
-import type { Logger } from '../../kit/log.ts';
+import { fail } from '../../kit/fail.ts';
+import { hashBinding, newBinding } from '../binding.ts';
+import { nameDevice } from '../devices.ts';
+import type { DeviceSession, Visitor } from '../provider.ts';
+import type { TellSecurity } from '../security-events.ts';
 import type { Liveness } from './liveness.ts';
-import type { Passwords } from './passwords.ts';
+import { newFamilyToken } from './refresh-token.ts';
+import { later, SESSION_IDLE_MS, SESSION_LONGEST_MS } from './rules.ts';
 import {
-  newFamilyToken,
-  newSuccessor,
-  parseRefreshToken,
-  type RefreshToken,
-  seal,
-  unseal,
-} from './refresh-token.ts';
-import { judgeRefresh, SESSION_IDLE_MS, SESSION_LONGEST_MS, type Verdict } from './rules.ts';
-import {
-  endSession,
+  endSessionOf,
   endSessionsOf,
-  findFamily,
+  findSignIns,
   insertSession,
   type LiveSession,
-  rotateSession,
+  listLiveSessions,
 } from './session-store.ts';
-import { findCredentials } from './store.ts';
+import type { IdentityUser } from './store.ts';
 
-export type OpenSession = LiveSession & { readonly refreshToken: string };
+export type OpenSession = LiveSession & {
+  readonly refreshToken: string;
+  /** For the cookie of the browser that holds it. */
+  readonly binding?: string;
+};
+
+type Deps = { db: Db; clock: Clock; liveness: Liveness; tell: TellSecurity };
 
 export type Sessions = {
-  /** `login` is an email or a username. Undefined when the password is not theirs. */
-  start(login: string, password: string, scope: string): Promise<OpenSession | undefined>;
-  continue(refreshToken: string): Promise<OpenSession>;
-  end(refreshToken: string): Promise<void>;
+  /** For somebody who has proved who they are. */
+  open(user: IdentityUser, scope: string, visitor: Visitor): Promise<OpenSession>;
+  list(userId: string): Promise<Omit<DeviceSession, 'isCurrent'>[]>;
+  /** Throws identity.session_not_found, for sessions of others too. */
+  endOne(userId: string, sessionId: string): Promise<void>;
   /**
    * Ends what a user has open, but for `exceptId`. Within a transaction too: call what it gives when that
    * is committed, so that this process refuses the access tokens at once.
@@ -39,74 +40,50 @@ export type Sessions = {
   endAll(db: Db, userId: string, exceptId?: string): Promise<() => void>;
 };
 
-type Deps = { db: Db; clock: Clock; passwords: Passwords; liveness: Liveness; log: Logger };
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-const refusals: Record<Exclude<Verdict, 'repeated'>, string> = {
-  unknown: 'Invalid refresh token',
-  ended: 'Session not active',
-  expired: 'Token is not active',
-  reused: 'Maximum allowed refresh token reuse exceeded',
-};
-
-export function createSessions({ db, clock, passwords, liveness, log }: Deps): Sessions {
-  async function repeat(token: RefreshToken, now: Date): Promise<OpenSession> {
-    const family = await findFamily(db, token.familyHash);
-    const verdict = judgeRefresh(family, token.hash, now);
-    if (verdict === 'repeated' && family?.sealedSuccessor) {
-      return { ...family.session, refreshToken: unseal(family.sealedSuccessor, token).text };
-    }
-    if (verdict === 'reused' && family) {
-      await endSession(db, family.session.id, now);
-      liveness.markEnded([family.session.id]);
-      const { id: sessionId, user } = family.session;
-      log.warn({ sessionId, userId: user.id }, 'an old refresh token came again; session ended');
-    }
-    throw refused(verdict === 'repeated' ? 'unknown' : verdict);
-  }
-
+export function createSessions({ db, clock, liveness, tell }: Deps): Sessions {
   return {
-    async start(login, password, scope) {
-      const found = await findCredentials(db, login.trim().toLowerCase());
-      const isRight = await passwords.verify(password, found?.passwordHash);
-      if (!isRight || !found) return undefined;
+    async open(user, scope, visitor) {
+      // A value that the browser has already is kept: another account may be signed in beside this one.
+      const binding = visitor.isBrowser ? (visitor.binding ?? newBinding()) : undefined;
+      const bindingHash = binding === undefined ? null : hashBinding(binding);
+      const { userAgent, ip: address } = visitor;
       const now = clock.now();
       const token = newFamilyToken();
       const expiresAt = later(now, SESSION_IDLE_MS);
-      const id = await insertSession(db, {
-        userId: found.user.id,
-        scope,
-        familyHash: token.familyHash,
-        refreshHash: token.hash,
-        now,
-        expiresAt,
-        absoluteExpiresAt: later(now, SESSION_LONGEST_MS),
+      const id = await db.transaction().execute(async (trx) => {
+        const before = await findSignIns(trx, { userId: user.id, bindingHash, userAgent });
+        if (before === 'from_others') {
+          await tell(trx, { kind: 'new_device', userId: user.id, device: nameDevice(userAgent) });
+        }
+        return insertSession(trx, {
+          userId: user.id,
+          scope,
+          familyHash: token.familyHash,
+          refreshHash: token.hash,
+          bindingHash,
+          userAgent,
+          address,
+          now,
+          expiresAt,
+          absoluteExpiresAt: later(now, SESSION_LONGEST_MS),
+        });
       });
-      return { id, scope, expiresAt, user: found.user, refreshToken: token.text };
+      const session = { id, scope, expiresAt, user, refreshToken: token.text };
+      return binding === undefined ? session : { ...session, binding };
     },
 
-    async continue(text) {
-      const token = parseRefreshToken(text);
-      if (token === undefined) throw refused('unknown');
-      const now = clock.now();
-      const successor = newSuccessor(token);
-      const session = await rotateSession(db, {
-        from: token.hash,
-        to: successor.hash,
-        sealed: seal(successor, token),
-        now,
-        expiresAt: later(now, SESSION_IDLE_MS),
-      });
-      if (session) return { ...session, refreshToken: successor.text };
-      return repeat(token, now);
+    async list(userId) {
+      const sessions = await listLiveSessions(db, userId, clock.now());
+      return sessions.map(({ userAgent, ...rest }) => ({ ...rest, device: nameDevice(userAgent) }));
     },
 
-    /** Any token of the family will do, an old or expired one too. */
-    async end(text) {
-      const token = parseRefreshToken(text);
-      const family = token && (await findFamily(db, token.familyHash));
-      if (!family) throw refused('unknown');
-      await endSession(db, family.session.id, clock.now());
-      liveness.markEnded([family.session.id]);
+    async endOne(userId, sessionId) {
+      if (!UUID.test(sessionId)) throw fail('identity.session_not_found');
+      const isEnded = await endSessionOf(db, userId, sessionId, clock.now());
+      if (!isEnded) throw fail('identity.session_not_found');
+      liveness.markEnded([sessionId]);
     },
 
     async endAll(on, userId, exceptId) {
@@ -114,12 +91,4 @@ export function createSessions({ db, clock, passwords, liveness, log }: Deps): S
       return () => liveness.markEnded(ended);
     },
   };
-}
-
-function refused(verdict: Exclude<Verdict, 'repeated'>): OAuthFailure {
-  return new OAuthFailure(400, 'invalid_grant', refusals[verdict]);
-}
-
-function later(now: Date, ms: number): Date {
-  return new Date(now.getTime() + ms);
 }

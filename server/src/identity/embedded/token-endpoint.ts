@@ -5,6 +5,8 @@ import type { Clock } from '../../kit/clock.ts';
 import { OAuthFailure } from '../../kit/fail.ts';
 import type { IdentityProvider, TokenForm, Visitor } from '../provider.ts';
 import type { Tokens } from './access-token.ts';
+import type { CheckPassword } from './password-check.ts';
+import type { Refresh } from './refresh.ts';
 import { grantScope, hasScope } from './rules.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
 import { addressKey, type Throttle } from './throttle.ts';
@@ -13,35 +15,37 @@ export type TokenEndpoint = Pick<IdentityProvider, 'grant' | 'end'>;
 
 type Deps = {
   sessions: Sessions;
+  refresh: Refresh;
+  checkPassword: CheckPassword;
   tokens: Tokens;
   clock: Clock;
   /** By address, and by address and account. */
   throttles: { address: Throttle; account: Throttle };
 };
 
-export function createTokenEndpoint({ sessions, tokens, clock, throttles }: Deps): TokenEndpoint {
-  async function signIn(form: TokenForm, { ip }: Visitor): Promise<OpenSession> {
+export function createTokenEndpoint(deps: Deps): TokenEndpoint {
+  const { sessions, refresh, checkPassword, tokens, clock, throttles } = deps;
+
+  async function signIn(form: TokenForm, visitor: Visitor): Promise<OpenSession> {
     // Keycloak answers 401 here, unlike for a wrong password.
     if (form.username === undefined)
       throw refuse(401, 'invalid_request', 'Missing parameter: username');
     const scope = grantScope(form.scope);
     if (scope === undefined) throw refuse(400, 'invalid_scope', `Invalid scopes: ${form.scope}`);
-    const address = addressKey(ip);
+    const address = addressKey(visitor.ip);
     const account = `${address} ${form.username.trim().toLowerCase()}`;
     throttles.address.enter(address);
     throttles.account.enter(account);
-    const session = await sessions.start(form.username, form.password ?? '', scope);
-    if (session) {
-      throttles.address.giveBack(address);
-      throttles.account.forget(account);
-      return session;
-    }
-    throw refuse(400, 'invalid_grant', 'Invalid user credentials');
+    const user = await checkPassword(form.username, form.password ?? '');
+    if (!user) throw refuse(400, 'invalid_grant', 'Invalid user credentials');
+    throttles.address.giveBack(address);
+    throttles.account.forget(account);
+    return sessions.open(user, scope, visitor);
   }
 
-  async function refresh(form: TokenForm): Promise<OpenSession> {
+  async function goOn(form: TokenForm, visitor: Visitor): Promise<OpenSession> {
     if (!form.refresh_token) throw refuse(400, 'invalid_request', 'No refresh token');
-    return sessions.continue(form.refresh_token);
+    return refresh.continue(form.refresh_token, visitor);
   }
 
   async function answerOf(session: OpenSession): Promise<TokenAnswer> {
@@ -68,13 +72,14 @@ export function createTokenEndpoint({ sessions, tokens, clock, throttles }: Deps
         throw refuse(400, 'unsupported_grant_type', 'Unsupported grant_type');
       }
       checkClient(form.client_id);
-      const session = await (grant === 'password' ? signIn(form, visitor) : refresh(form));
-      return { answer: await answerOf(session) };
+      const session = await (grant === 'password' ? signIn : goOn)(form, visitor);
+      const answer = await answerOf(session);
+      return session.binding === undefined ? { answer } : { answer, binding: session.binding };
     },
-    async end(form) {
+    async end(form, visitor) {
       checkClient(form.client_id);
       if (!form.refresh_token) throw refuse(400, 'invalid_request', 'No refresh token');
-      await sessions.end(form.refresh_token);
+      await refresh.end(form.refresh_token, visitor);
     },
   };
 }

@@ -1,0 +1,35 @@
+// What happens to the ways into an account. The identity room tells it; who is right of it writes to people.
+import type { Db } from '../kit/db.ts';
+
+export type SecurityEvent = { readonly userId: string } & (
+  | {
+      readonly kind: /** An old refresh token came again; the session was ended. */
+        | 'refresh_token_reused'
+        /** A refresh token came without the cookie of its browser. Told once per session. */
+        | 'refresh_token_elsewhere'
+        | 'new_device';
+      /** Like "Firefox on Linux"; empty when unknown. */
+      readonly device: string;
+    }
+  | {
+      readonly kind:
+        | 'password_changed'
+        /** By a mailed link. */
+        | 'password_reset'
+        | 'second_factor_on'
+        | 'second_factor_off'
+        | 'recovery_codes_renewed'
+        | 'recovery_code_used'
+        | 'email_confirmed'
+        /** To be told before the user is removed, in the same transaction. */
+        | 'account_deleted';
+    }
+  | {
+      readonly kind: 'passkey_added' | 'passkey_removed';
+      /** As its owner called it. */
+      readonly name: string;
+    }
+);
+
+/** Within a transaction people hear of it if that is committed. */
+export type TellSecurity = (db: Db, event: SecurityEvent) => Promise<void>;

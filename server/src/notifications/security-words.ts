@@ -1,0 +1,101 @@
+// What a security event is called, and what its reader can do. Plain text for letters and the feed.
+import type { SecurityEvent } from '../identity/index.ts';
+
+export type SecurityWords = {
+  readonly title: string;
+  /** One or two sentences; all that the feed shows. */
+  readonly message: string;
+  /** What to do, in the letter. Without it no letter is sent. */
+  readonly advice?: string;
+};
+
+const NOT_YOU =
+  'If this was not you, reset your password now with "Forgot password?" on the login page. That signs out every device.';
+const CHECK_DEVICES =
+  'Look at your devices under Settings, Security. If one of them is not yours, sign it out and change your password.';
+
+const plainWords: Record<
+  Exclude<SecurityEvent, { device: string } | { name: string }>['kind'],
+  SecurityWords
+> = {
+  password_changed: {
+    title: 'Your password was changed',
+    message: 'Your password was changed, and all other devices were signed out.',
+    advice: NOT_YOU,
+  },
+  password_reset: {
+    title: 'Your password was reset',
+    message: 'A new password was set with a link from your mail, and all devices were signed out.',
+    advice:
+      'If this was not you, somebody else can read your mail. Secure your mailbox first, then reset the password once more.',
+  },
+  second_factor_on: {
+    title: 'Authenticator app turned on',
+    message: 'Signing in now asks for a code from your authenticator app.',
+    advice: `Keep your recovery codes in a safe place. ${NOT_YOU}`,
+  },
+  second_factor_off: {
+    title: 'Authenticator app turned off',
+    message: 'Signing in no longer asks for a code from your authenticator app.',
+    advice: NOT_YOU,
+  },
+  recovery_codes_renewed: {
+    title: 'New recovery codes',
+    message: 'New recovery codes were made. The old ones no longer work.',
+    advice: NOT_YOU,
+  },
+  recovery_code_used: {
+    title: 'A recovery code was used',
+    message: 'Somebody signed in with your password and one of your recovery codes.',
+    advice: NOT_YOU,
+  },
+  email_confirmed: {
+    title: 'Your email address is confirmed',
+    message: 'Your email address is confirmed.',
+  },
+  account_deleted: {
+    title: 'Your account was deleted',
+    message: 'Your Vys account and everything in it was deleted, as you asked.',
+    advice: 'If this was not you, answer to whoever runs this installation of Vys soon.',
+  },
+};
+
+export function wordsOf(event: SecurityEvent): SecurityWords {
+  switch (event.kind) {
+    case 'refresh_token_reused':
+      return {
+        title: 'A device was signed out for your safety',
+        message: `An old sign-in${of(event.device)} was used a second time, as happens when it was copied. That device was signed out.`,
+        advice: `If you restored a browser or a computer from a backup, this was probably it, and you can sign in again. ${CHECK_DEVICES}`,
+      };
+    case 'refresh_token_elsewhere':
+      return {
+        title: 'A copied sign-in was refused',
+        message: `Your sign-in${of(event.device)} was used from another browser, and refused. Your devices stay signed in.`,
+        advice: `If you have just deleted the cookies of that browser, this was it, and you can sign in again. Otherwise a program on your device may have copied it. ${CHECK_DEVICES}`,
+      };
+    case 'new_device':
+      return {
+        title: `New sign-in to Vys${from(event.device)}`,
+        message: `Somebody signed in to your account${from(event.device)}, in a browser that was not used before.`,
+        advice: `If this was you, there is nothing to do. ${NOT_YOU}`,
+      };
+    case 'passkey_added':
+      return {
+        title: 'A passkey was added',
+        message: `The passkey "${event.name}" can now sign in to your account.`,
+        advice: NOT_YOU,
+      };
+    case 'passkey_removed':
+      return {
+        title: 'A passkey was removed',
+        message: `The passkey "${event.name}" can no longer sign in to your account.`,
+        advice: NOT_YOU,
+      };
+    default:
+      return plainWords[event.kind];
+  }
+}
+
+const of = (device: string) => (device === '' ? '' : ` of ${device}`);
+const from = (device: string) => (device === '' ? '' : ` from ${device}`);
