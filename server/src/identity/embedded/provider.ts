@@ -13,10 +13,9 @@ import { createLiveness } from './liveness.ts';
 import { createPasswordCheck } from './password-check.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
 import { createRefresh } from './refresh.ts';
-import { MINUTE } from './rules.ts';
 import { createSessions } from './sessions.ts';
+import { createSignInTries } from './sign-in-tries.ts';
 import { findUserById, findUserIdByName } from './store.ts';
-import { createThrottle } from './throttle.ts';
 import { createTokenEndpoint } from './token-endpoint.ts';
 import { createRegistration, updateNames } from './users.ts';
 
@@ -43,19 +42,8 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
   const liveness = createLiveness({ db, clock });
   const sessions = createSessions({ db, clock, liveness, tell });
   const refresh = createRefresh({ db, clock, liveness, log, tell });
-  const checkPassword = createPasswordCheck({ db, passwords });
-  const throttles = {
-    address: createThrottle({ clock, free: 100, longestMs: MINUTE, forgetMs: 15 * MINUTE }),
-    account: createThrottle({ clock, free: 15, longestMs: 5 * MINUTE, forgetMs: 30 * MINUTE }),
-  };
-  const tokenEndpoint = createTokenEndpoint({
-    sessions,
-    refresh,
-    checkPassword,
-    tokens,
-    clock,
-    throttles,
-  });
+  const checkPassword = createPasswordCheck({ db, passwords, beginTry: createSignInTries(deps) });
+  const tokenEndpoint = createTokenEndpoint({ sessions, refresh, checkPassword, tokens, clock });
   const bearers = { db, tokens, liveness };
 
   return {

@@ -9,7 +9,6 @@ import type { CheckPassword } from './password-check.ts';
 import type { Refresh } from './refresh.ts';
 import { grantScope, hasScope } from './rules.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
-import { addressKey, type Throttle } from './throttle.ts';
 
 export type TokenEndpoint = Pick<IdentityProvider, 'grant' | 'end'>;
 
@@ -19,12 +18,10 @@ type Deps = {
   checkPassword: CheckPassword;
   tokens: Tokens;
   clock: Clock;
-  /** By address, and by address and account. */
-  throttles: { address: Throttle; account: Throttle };
 };
 
 export function createTokenEndpoint(deps: Deps): TokenEndpoint {
-  const { sessions, refresh, checkPassword, tokens, clock, throttles } = deps;
+  const { sessions, refresh, checkPassword, tokens, clock } = deps;
 
   async function signIn(form: TokenForm, visitor: Visitor): Promise<OpenSession> {
     // Keycloak answers 401 here, unlike for a wrong password.
@@ -32,14 +29,8 @@ export function createTokenEndpoint(deps: Deps): TokenEndpoint {
       throw refuse(401, 'invalid_request', 'Missing parameter: username');
     const scope = grantScope(form.scope);
     if (scope === undefined) throw refuse(400, 'invalid_scope', `Invalid scopes: ${form.scope}`);
-    const address = addressKey(visitor.ip);
-    const account = `${address} ${form.username.trim().toLowerCase()}`;
-    throttles.address.enter(address);
-    throttles.account.enter(account);
-    const user = await checkPassword(form.username, form.password ?? '');
+    const user = await checkPassword(form.username, form.password ?? '', visitor);
     if (!user) throw refuse(400, 'invalid_grant', 'Invalid user credentials');
-    throttles.address.giveBack(address);
-    throttles.account.forget(account);
     return sessions.open(user, scope, visitor);
   }
 
