@@ -1,32 +1,20 @@
-// Signs and verifies the JSON Web Tokens of the realm; the only importer of jose.
-// Whether the session behind a token still lives is not asked here.
+// The JSON Web Tokens of the embedded issuer: what stands in them.
+// How they are signed and checked is jwt.ts's; whether their session still lives is not asked here.
 import { randomUUID } from 'node:crypto';
 import { ACCESS_TOKEN_SECONDS, CLIENT_ID } from '@vys/contract/identity';
-import { errors, importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { z } from 'zod';
 import type { Clock } from '../../kit/clock.ts';
+import { type AccessClaims, signJwt, verifyAccessToken } from '../jwt.ts';
 import { ALGORITHM, type Keys } from './keys.ts';
 import { AUDIENCE, joinName } from './rules.ts';
 import type { IdentityUser } from './store.ts';
+
+export type { AccessClaims } from '../jwt.ts';
 
 export type TokenSubject = {
   readonly user: IdentityUser;
   readonly sessionId: string;
   readonly scope: string;
 };
-
-const claimsSchema = z.object({
-  sub: z.uuid(),
-  sid: z.uuid(),
-  azp: z.literal(CLIENT_ID),
-  typ: z.literal('Bearer'),
-  exp: z.number(),
-  scope: z.string(),
-  email: z.string(),
-  preferred_username: z.string(),
-  name: z.string(),
-});
-export type AccessClaims = z.output<typeof claimsSchema>;
 
 export type Tokens = {
   signAccess(subject: TokenSubject): Promise<string>;
@@ -38,46 +26,28 @@ export type Tokens = {
 export function createTokens(deps: { keys: Keys; issuer: string; clock: Clock }): Tokens {
   const { keys, issuer, clock } = deps;
 
-  async function sign(subject: TokenSubject, claims: JWTPayload & { aud: string }) {
-    const { kid, privateJwk } = keys.current();
+  async function sign(subject: TokenSubject, claims: { aud: string } & Record<string, string>) {
+    const { kid, privateJwk: jwk } = keys.current();
     const issuedAt = Math.floor(clock.now().getTime() / 1000);
-    return new SignJWT({ ...aboutUser(subject.user), sid: subject.sessionId, ...claims })
-      .setProtectedHeader({ alg: ALGORITHM, kid, typ: 'JWT' })
-      .setIssuer(issuer)
-      .setSubject(subject.user.id)
-      .setJti(randomUUID())
-      .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
-      .sign(await importJWK(privateJwk, ALGORITHM));
+    const about = { ...aboutUser(subject.user), sid: subject.sessionId, ...claims };
+    const times = { iat: issuedAt, exp: issuedAt + ACCESS_TOKEN_SECONDS };
+    const payload = { ...about, iss: issuer, jti: randomUUID(), ...times };
+    return signJwt(payload, { kid, algorithm: ALGORITHM, jwk });
   }
 
   return {
     signAccess: (subject) =>
       sign(subject, { aud: AUDIENCE, azp: CLIENT_ID, typ: 'Bearer', scope: subject.scope }),
     signId: (subject) => sign(subject, { aud: CLIENT_ID, azp: CLIENT_ID, typ: 'ID' }),
-    async verifyAccess(token) {
-      try {
-        const { payload } = await jwtVerify(
-          token,
-          async ({ kid }) => {
-            const key = await keys.find(kid);
-            if (key === undefined) throw new errors.JWKSNoMatchingKey();
-            return importJWK(key.publicJwk, ALGORITHM);
-          },
-          {
-            algorithms: [ALGORITHM],
-            issuer,
-            audience: AUDIENCE,
-            typ: 'JWT',
-            currentDate: clock.now(),
-          },
-        );
-        return claimsSchema.safeParse(payload).data;
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return undefined;
-        throw error;
-      }
-    },
+    verifyAccess: (token) =>
+      verifyAccessToken(token, {
+        algorithms: [ALGORITHM],
+        issuer,
+        audience: AUDIENCE,
+        clientId: CLIENT_ID,
+        clock,
+        findKey: async (kid) => (await keys.find(kid))?.publicJwk,
+      }),
   };
 }
 
