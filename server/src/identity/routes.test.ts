@@ -321,23 +321,17 @@ describe('GET /realms/vys/…/userinfo', () => {
     });
   });
 
-  it('IDP-5 refuses a call without a token', async () => {
+  it('IDP-5 refuses a call without a token, with a challenge and no body', async () => {
     const answer = await get();
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({
-      error: 'invalid_request',
-      error_description: 'Token not provided',
-    });
-    expect(answer.headers['www-authenticate']).toContain('Bearer realm="vys"');
+    expect([answer.statusCode, answer.body]).toEqual([401, '']);
+    expect(answer.headers['www-authenticate']).toBe('Bearer realm="vys"');
   });
 
   it('IDP-5 refuses what is not a token, with a challenge', async () => {
     const answer = await get('Bearer a.b.c');
-    expect(answer.statusCode).toBe(401);
-    const text = 'Token verification failed';
-    expect(answer.json()).toEqual({ error: 'invalid_token', error_description: text });
+    expect([answer.statusCode, answer.body]).toEqual([401, '']);
     expect(answer.headers['www-authenticate']).toBe(
-      `Bearer realm="vys", error="invalid_token", error_description="${text}"`,
+      'Bearer realm="vys", error="invalid_token", error_description="Token verification failed"',
     );
   });
 
@@ -357,10 +351,8 @@ describe('GET /realms/vys/…/userinfo', () => {
     expect((await get(`Bearer ${body.access_token}`)).statusCode).toBe(200);
     await postForm(ctx, logout.path, { client_id: CLIENT_ID, refresh_token: body.refresh_token });
     const answer = await get(`Bearer ${body.access_token}`);
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json().error_description).toBe(
-      "User session not found or doesn't have client attached on it",
-    );
+    expect([answer.statusCode, answer.body]).toEqual([401, '']);
+    expect(answer.headers['www-authenticate']).toContain('user_session_not_found');
   });
 });
 

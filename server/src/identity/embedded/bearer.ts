@@ -37,33 +37,26 @@ function toCaller(claims: AccessClaims): Caller {
   };
 }
 
-/** Answers as Keycloak's UserInfoEndpoint does. */
+/** Answers as Keycloak 26.7 does: refusals have no body, only a challenge (RFC 6750 §3). */
 export async function answerUserInfo(
   deps: Deps,
   accessToken: string | undefined,
 ): Promise<UserInfo> {
-  if (accessToken === undefined) throw refuse(400, 'invalid_request', 'Token not provided');
+  if (accessToken === undefined) throw refuse(401);
   const bearer = await findBearer(deps, accessToken);
   if (!bearer) throw refuse(401, 'invalid_token', 'Token verification failed');
   const user = bearer.isLive ? await findUserById(deps.db, bearer.claims.sub) : undefined;
-  if (!user) {
-    const reason = "User session not found or doesn't have client attached on it";
-    throw refuse(401, 'invalid_token', reason);
-  }
+  if (!user) throw refuse(401, 'invalid_token', 'user_session_not_found');
   if (!hasScope(bearer.claims.scope, 'openid')) {
-    const challenge = challengeOf('insufficient_scope', 'Missing openid scope');
-    throw new OAuthFailure(403, '', '', { 'www-authenticate': challenge });
+    throw refuse(403, 'insufficient_scope', 'Missing openid scope');
   }
   return aboutUser(user);
 }
 
-function refuse(status: number, error: string, description: string): OAuthFailure {
-  return new OAuthFailure(status, error, description, {
-    'www-authenticate': challengeOf(error, description),
+function refuse(status: number, error?: string, description?: string): OAuthFailure {
+  const reason =
+    error === undefined ? '' : `, error="${error}", error_description="${description}"`;
+  return new OAuthFailure(status, '', '', {
+    'www-authenticate': `Bearer realm="${REALM}"${reason}`,
   });
-}
-
-/** RFC 6750 §3. */
-function challengeOf(error: string, description: string): string {
-  return `Bearer realm="${REALM}", error="${error}", error_description="${description}"`;
 }
