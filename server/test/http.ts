@@ -28,7 +28,7 @@ export type TestHttp = {
 
 /** Call in `beforeAll`, bind what the test is about, and `close` in `afterAll`. */
 export async function createTestHttp(
-  options: { start?: Date; operators?: readonly string[] } = {},
+  options: { start?: Date; operators?: readonly string[]; appOrigin?: string } = {},
 ): Promise<TestHttp> {
   const { db, drop } = await createTestDb();
   const clock = createTestClock(options.start);
@@ -36,7 +36,7 @@ export async function createTestHttp(
   const passwordCost = { memoryKib: 64, passes: 1 };
   const identity = await createIdentity({
     db,
-    appOrigin: TEST_APP_ORIGIN,
+    appOrigin: options.appOrigin ?? TEST_APP_ORIGIN,
     clock,
     log,
     passwordCost,

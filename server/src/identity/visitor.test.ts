@@ -1,0 +1,179 @@
+// A session that a browser opened belongs to that browser: refresh and logout ask for its cookie.
+import { CLIENT_ID, token } from '@vys/contract/identity';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBrowser } from '../../test/browser.ts';
+import { buildUser, postForm, signIn, type TestUser } from '../../test/factories.ts';
+import { createTestHttp, type TestHttp } from '../../test/http.ts';
+import type { SecurityEvent } from './security-events.ts';
+
+const SECOND = 1000;
+const ELSEWHERE = {
+  error: 'invalid_grant',
+  error_description: "Session doesn't have required client",
+};
+
+let ctx: TestHttp;
+let user: TestUser;
+let events: SecurityEvent[];
+
+beforeAll(async () => {
+  ctx = await createTestHttp();
+  ctx.identity.onSecurityEvent(async (_db, event) => {
+    events.push(event);
+  });
+});
+beforeEach(async () => {
+  events = [];
+  user = await buildUser(ctx);
+});
+afterAll(() => ctx.close());
+
+const refreshWithout = (refreshToken: string) =>
+  postForm(ctx, token.path, {
+    grant_type: 'refresh_token',
+    client_id: CLIENT_ID,
+    refresh_token: refreshToken,
+  });
+
+async function signInWith(browser: ReturnType<typeof openBrowser>): Promise<string> {
+  const answer = await browser.signIn(user);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().refresh_token;
+}
+
+describe('the cookie', () => {
+  it.each([
+    ['https://app.test', '__Host-vys-binding', '; Path=/; HttpOnly; Secure; SameSite=Strict'],
+    ['http://app.test', 'vys-binding', '; Path=/; HttpOnly; SameSite=Strict'],
+  ])('at %s it is %s', async (appOrigin, name, attributes) => {
+    const own = await createTestHttp({ appOrigin });
+    const someone = await buildUser(own);
+    const answer = await openBrowser(own).signIn(someone);
+    const line = String(answer.headers['set-cookie']);
+    const [, value, rest] = /^([^;]+)(;.*)$/.exec(line) ?? [];
+    expect(value).toMatch(new RegExp(`^${name}=[\\w-]{43}$`));
+    expect(rest?.replace('; Max-Age=7776000', '')).toBe(attributes);
+    expect(rest).toContain('; Max-Age=7776000');
+    await own.close();
+  });
+
+  it('is set for browsers only, by signing in only, and is not in the database', async () => {
+    const browser = openBrowser(ctx);
+    const refreshToken = await signInWith(browser);
+    expect((await browser.refresh(refreshToken)).headers['set-cookie']).toBeUndefined();
+    const fields = { grant_type: 'password', client_id: CLIENT_ID, scope: 'openid' };
+    const { username, password } = user;
+    const plain = await postForm(ctx, token.path, { ...fields, username, password });
+    expect(plain.headers['set-cookie']).toBeUndefined();
+    const rows = await ctx.db.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(browser.cookies['vys-binding']);
+  });
+
+  it('is kept when a second account signs in, so that both live', async () => {
+    const browser = openBrowser(ctx);
+    const first = await signInWith(browser);
+    const before = browser.cookies['vys-binding'];
+    user = await buildUser(ctx);
+    const second = await signInWith(browser);
+    expect(browser.cookies['vys-binding']).toBe(before);
+    expect((await browser.refresh(first)).statusCode).toBe(200);
+    expect((await browser.refresh(second)).statusCode).toBe(200);
+  });
+
+  it.each(['', 'short', 'x'.repeat(44), `${'x'.repeat(42)}=`])(
+    'is given anew to a browser that sends %j',
+    async (value) => {
+      const browser = openBrowser(ctx);
+      browser.cookies['vys-binding'] = value;
+      const refreshToken = await signInWith(browser);
+      expect(browser.cookies['vys-binding']).toMatch(/^[\w-]{43}$/);
+      expect((await browser.refresh(refreshToken)).statusCode).toBe(200);
+    },
+  );
+});
+
+describe('refresh', () => {
+  it('I13 stolen localStorage content replayed from another browser is refused', async () => {
+    const [browser, thief] = [openBrowser(ctx), openBrowser(ctx)];
+    const refreshToken = await signInWith(browser);
+    // With a cookie of their own, with none, and as a program that sends no browser's headers.
+    await thief.signIn(await buildUser(ctx));
+    for (const answer of [
+      await thief.refresh(refreshToken),
+      await openBrowser(ctx).refresh(refreshToken),
+      await refreshWithout(refreshToken),
+    ]) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual(ELSEWHERE);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    expect((await browser.refresh(refreshToken)).statusCode).toBe(200);
+  });
+
+  it('I13 a thief cannot end the session, neither with an old token nor by logging out', async () => {
+    const browser = openBrowser(ctx);
+    const old = await signInWith(browser);
+    const { refresh_token: newest } = (await browser.refresh(old)).json();
+    ctx.clock.advance(11 * SECOND);
+    expect((await openBrowser(ctx).refresh(old)).json()).toEqual(ELSEWHERE);
+    const answer = await openBrowser(ctx).logOut(newest);
+    expect([answer.statusCode, answer.json()]).toEqual([400, ELSEWHERE]);
+    expect((await browser.refresh(newest)).statusCode).toBe(200);
+  });
+
+  it('I13 the owner is told once', async () => {
+    const browser = openBrowser(ctx);
+    const refreshToken = await signInWith(browser);
+    events = [];
+    for (let n = 0; n < 3; n += 1) await openBrowser(ctx).refresh(refreshToken);
+    await openBrowser(ctx).logOut(refreshToken);
+    const event = { kind: 'refresh_token_elsewhere', userId: user.id, device: 'Firefox on Linux' };
+    expect(events).toEqual([event]);
+  });
+
+  it('asks programs that are no browsers for no cookie', async () => {
+    const { refreshToken } = await signIn(ctx, user);
+    expect((await refreshWithout(refreshToken)).statusCode).toBe(200);
+    expect(events).toEqual([]);
+  });
+});
+
+describe('logout', () => {
+  it('IDP-6 ends the session of this browser, clears its cache and keeps the cookie', async () => {
+    const browser = openBrowser(ctx);
+    const refreshToken = await signInWith(browser);
+    const answer = await browser.logOut(refreshToken);
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect((await browser.refresh(refreshToken)).json().error_description).toBe(
+      'Session not active',
+    );
+  });
+});
+
+describe('a sign-in from a browser that was not used before', () => {
+  it('is told, but not the first of all, and not twice', async () => {
+    const fresh = await ctx.identity.registerUser({
+      email: 'new@example.test',
+      username: 'newcomer',
+      password: user.password,
+      firstName: '',
+      lastName: '',
+    });
+    user = { ...user, username: 'newcomer' };
+    const browser = openBrowser(ctx);
+    await signInWith(browser);
+    await signInWith(browser);
+    expect(events).toEqual([]);
+    const other = openBrowser(ctx);
+    await signInWith(other);
+    await signInWith(other);
+    await signIn(ctx, user);
+    await signIn(ctx, user);
+    expect(events).toEqual([
+      { kind: 'new_device', userId: fresh.id, device: 'Firefox on Linux' },
+      { kind: 'new_device', userId: fresh.id, device: 'lightMyRequest' },
+    ]);
+  });
+});
