@@ -1,5 +1,6 @@
 // Who is calling: registration and the four identity-provider calls (doc1 §7).
 import { z } from 'zod';
+import { credentialsRoutes } from './credentials.ts';
 import { emailField, passwordField, usernameField, uuid } from './fields.ts';
 import { CERTS_PATH, LOGOUT_PATH, REALM, TOKEN_PATH, USER_INFO_PATH } from './first-calls.ts';
 import { route } from './route.ts';
@@ -159,4 +160,5 @@ export const identityRoutes = [
   discovery,
   certs,
   ...sessionsRoutes,
+  ...credentialsRoutes,
 ] as const;

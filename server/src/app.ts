@@ -74,6 +74,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await Promise.all([http.close(), rooms.site.close()]);
       await rooms.pages.close();
       await rooms.analytics.close();
+      await rooms.identity.close();
       await mail.close();
     },
   };
@@ -86,7 +87,7 @@ async function createRooms(deps: AppDeps, mail: Mailer) {
   const ownHosts = [new URL(pagesOrigin).host, new URL(appOrigin).host];
   const shelf = createShelf();
 
-  const identity = await createIdentity({ db, appOrigin, clock, log });
+  const identity = await createIdentity({ db, appOrigin, mail, clock, log });
   const accounts = createAccounts({ db, identity, clock, pagesOrigin, operators, log });
   const notifications = createNotifications({ db, clock });
   identity.onSecurityEvent(createSecurityNews({ identity, mail, appOrigin, clock }));

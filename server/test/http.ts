@@ -8,6 +8,7 @@ import { acceptForms } from '../src/kit/forms.ts';
 import { type Bind, createBinder } from '../src/kit/http.ts';
 import { translateErrors } from '../src/kit/http-errors.ts';
 import { createLog, type Logger } from '../src/kit/log.ts';
+import { createMail, type Mailer } from '../src/kit/mail.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createTestDb } from './harness.ts';
 
@@ -21,6 +22,7 @@ export type TestHttp = {
   readonly db: Db;
   readonly clock: TestClock;
   readonly log: Logger;
+  readonly mail: Mailer;
   readonly identity: Identity;
   readonly accounts: Accounts;
   close(): Promise<void>;
@@ -28,18 +30,33 @@ export type TestHttp = {
 
 /** Call in `beforeAll`, bind what the test is about, and `close` in `afterAll`. */
 export async function createTestHttp(
-  options: { start?: Date; operators?: readonly string[]; appOrigin?: string } = {},
+  options: {
+    start?: Date;
+    operators?: readonly string[];
+    appOrigin?: string;
+    editorOrigins?: readonly string[];
+    /** Where lines of the log go; nowhere unless told. */
+    writeLog?: (line: string) => void;
+  } = {},
 ): Promise<TestHttp> {
   const { db, drop } = await createTestDb();
   const clock = createTestClock(options.start);
-  const log = createLog({ level: 'silent', production: true });
+  const { writeLog: write } = options;
+  const log = createLog(
+    write ? { level: 'debug', production: true, write } : { level: 'silent', production: true },
+  );
+  const settings = { from: 'Vys <hello@vys.test>', folder: '/nonexistent' };
+  // Letters stay in the outbox.
+  const mail = createMail({ db, settings, clock, log });
   const passwordCost = { memoryKib: 64, passes: 1 };
   const identity = await createIdentity({
     db,
     appOrigin: options.appOrigin ?? TEST_APP_ORIGIN,
+    mail,
     clock,
     log,
     passwordCost,
+    editorOrigins: options.editorOrigins ?? [],
   });
   const accounts = createAccounts({
     db,
@@ -61,10 +78,13 @@ export async function createTestHttp(
     db,
     clock,
     log,
+    mail,
     identity,
     accounts,
     async close() {
       await http.close();
+      await identity.close();
+      await mail.close();
       await drop();
     },
   };

@@ -1,9 +1,11 @@
 // The door of the identity room: who people are, who calls, and how they sign in.
 import type { Clock } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db, Trx } from '../kit/db.ts';
 import type { Bind, FindCaller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
+import type { Mailer } from '../kit/mail.ts';
 import { type BudgetName, createBudgets } from './budgets.ts';
+import { bindCredentials } from './credential-routes.ts';
 import type { PasswordCost } from './embedded/passwords.ts';
 import { createEmbeddedProvider } from './embedded/provider.ts';
 import type { Address, NameChange, NewAccount, RegisteredUser } from './provider.ts';
@@ -32,6 +34,12 @@ export type Identity = {
   findAddress(db: Db, userId: string): Promise<Address | undefined>;
   /** Keeps the identity's names equal to the profile's. A taken username is a unique violation. */
   updateNames(db: Db, userId: string, names: NameChange): Promise<void>;
+  /** The last step of a deletion. Call what it gives when the transaction is committed. */
+  deleteUser(trx: Trx, userId: string): Promise<() => void>;
+  /** What is kept here about a user, as JSON by the name of the file; no hashes, no secrets. */
+  exportUser(db: Db, userId: string): Promise<Record<string, unknown>>;
+  /** Finishes what goes on in the background. */
+  close(): Promise<void>;
 };
 
 type IsHeld = (username: string) => Promise<boolean>;
@@ -40,6 +48,7 @@ export type IdentityDeps = {
   db: Db;
   /** Where the realm is reached, under `/realms/vys`. */
   appOrigin: string;
+  mail: Pick<Mailer, 'send'>;
   clock: Clock;
   log: Logger;
   /** For new password hashes; the standard unless told. */
@@ -65,6 +74,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     bind(bind) {
       bindRealm(bind, { provider, visitors, budgets });
       bindSessions(bind, provider);
+      bindCredentials(bind, { provider, budgets });
     },
     registerUser: provider.register,
     findUserIdByName: provider.findUserIdByName,
@@ -77,5 +87,8 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       tell = listener;
     },
     updateNames: provider.updateNames,
+    deleteUser: provider.deleteUser,
+    exportUser: provider.exportUser,
+    close: provider.settled,
   };
 }

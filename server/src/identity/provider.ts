@@ -54,7 +54,7 @@ export type DeviceSession = {
 };
 
 /** Errors are OAuthFailure where the realm's own endpoints answer, else Failure. */
-export type IdentityProvider = {
+export type IdentityProvider = AccountLife & {
   /** The realm's endpoints, with the words of Keycloak. */
   grant(form: TokenForm, visitor: Visitor): Promise<Granted>;
   end(form: Pick<TokenForm, 'client_id' | 'refresh_token'>, visitor: Visitor): Promise<void>;
@@ -79,14 +79,17 @@ export type IdentityProvider = {
 
 export type PasswordChange = { readonly current: string; readonly next: string };
 
-/** The life of an account after registration. Part of IdentityProvider once the embedded issuer has it. */
+/** The life of an account after registration. */
 export type AccountLife = {
   /**
    * Ends all other sessions of the caller. Throws identity.password_wrong, identity.password_weak,
    * identity.managed_elsewhere.
    */
   changePassword(caller: Caller, change: PasswordChange): Promise<void>;
-  /** Mails a link if somebody has that address. Neither outcome nor time tells whether. */
+  /**
+   * Mails a link if somebody has that address. Answers before it looks, so that neither the answer nor
+   * its time tells whether.
+   */
   requestReset(email: string): Promise<void>;
   /**
    * Ends all sessions, confirms the address, keeps the second factor. Throws identity.link_invalid,
@@ -99,9 +102,15 @@ export type AccountLife = {
   verifyEmail(token: string): Promise<void>;
   /**
    * The last step of a deletion, so that a foreign provider is asked when everything here is gone, and
-   * its refusal undoes that. Sessions end with the user.
+   * its refusal undoes that. Sessions end with the user: call what it gives when the transaction is
+   * committed, so that this process refuses the access tokens at once.
    */
-  deleteUser(trx: Trx, userId: string): Promise<void>;
-  /** What the provider keeps about a user, for their export: no hashes, no secrets. By file name. */
+  deleteUser(trx: Trx, userId: string): Promise<() => void>;
+  /**
+   * What the provider keeps about a user, for their export, as JSON by the name of the file: no hashes,
+   * no secrets.
+   */
   exportUser(db: Db, userId: string): Promise<Record<string, unknown>>;
+  /** When what goes on in the background is done. */
+  settled(): Promise<void>;
 };

@@ -109,7 +109,13 @@ it('refuses a token whose 300 s are over', async () => {
 
 it('makes one key for all processes that start together, and each takes the tokens of the others', async () => {
   await ctx.db.deleteFrom('signing_keys').execute();
-  const deps = { db: ctx.db, clock: ctx.clock, log: ctx.log, appOrigin: TEST_APP_ORIGIN };
+  const deps = {
+    db: ctx.db,
+    clock: ctx.clock,
+    log: ctx.log,
+    mail: ctx.mail,
+    appOrigin: TEST_APP_ORIGIN,
+  };
   const all = await Promise.all(Array.from({ length: 5 }, () => createIdentity(deps)));
   const keys = await listSigningKeys(ctx.db);
   expect(keys).toHaveLength(1);

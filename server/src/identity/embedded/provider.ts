@@ -1,21 +1,25 @@
 // The embedded issuer as the product sees it; puts the parts of this folder together.
 import type { Clock } from '../../kit/clock.ts';
-import type { Db } from '../../kit/db.ts';
+import type { Db, Trx } from '../../kit/db.ts';
 import type { Logger } from '../../kit/log.ts';
+import type { Mailer } from '../../kit/mail.ts';
 import type { Budgets } from '../budgets.ts';
 import type { IdentityProvider } from '../provider.ts';
 import type { TellSecurity } from '../security-events.ts';
 import { createTokens } from './access-token.ts';
+import { createAccountLife } from './account-life.ts';
 import { answerUserInfo, findCaller } from './bearer.ts';
+import { sendVerifyLink } from './credentials.ts';
 import { describeRealm } from './discovery.ts';
 import { openKeys } from './keys.ts';
 import { createLiveness } from './liveness.ts';
+import { createMailedLinks } from './mailed-links.ts';
 import { createPasswordCheck } from './password-check.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
 import { createRefresh } from './refresh.ts';
 import { createSessions } from './sessions.ts';
 import { createSignInTries } from './sign-in-tries.ts';
-import { findUserById, findUserIdByName } from './store.ts';
+import { findUserById, findUserIdByName, type IdentityUser } from './store.ts';
 import { createTokenEndpoint } from './token-endpoint.ts';
 import { createRegistration, updateNames } from './users.ts';
 
@@ -32,6 +36,9 @@ export type EmbeddedDeps = {
   /** Whether a username is kept for somebody although no user has it. */
   isHeld: (username: string) => Promise<boolean>;
   tell: TellSecurity;
+  mail: Pick<Mailer, 'send'>;
+  /** Where the links in letters lead. */
+  appOrigin: string;
 };
 
 export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<IdentityProvider> {
@@ -45,6 +52,8 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
   const checkPassword = createPasswordCheck({ db, passwords, beginTry: createSignInTries(deps) });
   const tokenEndpoint = createTokenEndpoint({ sessions, refresh, checkPassword, tokens, clock });
   const bearers = { db, tokens, liveness };
+  const life = { ...deps, passwords, sessions, links: createMailedLinks(clock) };
+  const welcome = (trx: Trx, user: IdentityUser) => sendVerifyLink(life, trx, user);
 
   return {
     grant: tokenEndpoint.grant,
@@ -63,7 +72,8 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
       const forget = await sessions.endAll(db, userId, scope === 'others' ? sessionId : undefined);
       forget();
     },
-    register: createRegistration({ db, clock, passwords, isHeld }),
+    register: createRegistration({ db, clock, passwords, isHeld, welcome }),
+    ...createAccountLife(life),
     async findAddress(connection, userId) {
       const user = await findUserById(connection, userId);
       return user && { email: user.email, isVerified: user.emailVerified };

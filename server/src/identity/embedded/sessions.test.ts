@@ -172,8 +172,8 @@ describe('what the database holds', () => {
 
 describe('access tokens of ended sessions', () => {
   it('are refused by another process within 5 s', async () => {
-    const { db, clock, log } = ctx;
-    const elsewhere = await createIdentity({ db, clock, log, appOrigin: TEST_APP_ORIGIN });
+    const { db, clock, log, mail } = ctx;
+    const elsewhere = await createIdentity({ db, clock, log, mail, appOrigin: TEST_APP_ORIGIN });
     const { accessToken, refreshToken } = await signIn(ctx, user);
     expect(await elsewhere.findCaller(accessToken)).toMatchObject({ userId: user.id });
     const path = '/realms/vys/protocol/openid-connect/logout';

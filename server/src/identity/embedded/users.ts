@@ -1,11 +1,12 @@
 // Makes users and keeps their names.
 import type { Clock } from '../../kit/clock.ts';
-import type { Db } from '../../kit/db.ts';
+import type { Db, Trx } from '../../kit/db.ts';
 import { fail } from '../../kit/fail.ts';
 import type { NameChange, NewAccount, RegisteredUser } from '../provider.ts';
+import { checkNewPassword } from './password-policy.ts';
 import type { Passwords } from './passwords.ts';
 import { splitName } from './rules.ts';
-import { findTaken, insertUser, updateUserNames } from './store.ts';
+import { findTaken, type IdentityUser, insertUser, updateUserNames } from './store.ts';
 
 const takenCodes = {
   email: 'identity.email_taken',
@@ -18,9 +19,13 @@ type RegistrationDeps = {
   passwords: Passwords;
   /** Whether a username is kept for somebody although no user has it. */
   isHeld: (username: string) => Promise<boolean>;
+  /** Within the transaction that makes the user. */
+  welcome: (trx: Trx, user: IdentityUser) => Promise<void>;
 };
 
-export function createRegistration({ db, clock, passwords, isHeld }: RegistrationDeps) {
+export function createRegistration(deps: RegistrationDeps) {
+  const { db, clock, passwords, isHeld, welcome } = deps;
+
   async function refuseTaken(names: { email: string; username: string }): Promise<void> {
     const taken =
       (await findTaken(db, names)) ?? ((await isHeld(names.username)) ? 'username' : undefined);
@@ -29,10 +34,15 @@ export function createRegistration({ db, clock, passwords, isHeld }: Registratio
 
   return async function registerUser(account: NewAccount): Promise<RegisteredUser> {
     const { password, ...names } = { ...account, email: account.email.toLowerCase() };
+    checkNewPassword('password', password, names);
     // Asked first only to spare the hash; the insert below is what decides.
     await refuseTaken(names);
     const passwordHash = await passwords.hash(password);
-    const user = await insertUser(db, { ...names, passwordHash, now: clock.now() });
+    const user = await db.transaction().execute(async (trx) => {
+      const made = await insertUser(trx, { ...names, passwordHash, now: clock.now() });
+      if (made) await welcome(trx, made);
+      return made;
+    });
     if (user === undefined) {
       await refuseTaken(names);
       throw new Error('an insert of a user met a conflict that is gone');

@@ -1,0 +1,59 @@
+// Which new passwords pass and which are refused.
+import { expect, it } from 'vitest';
+import { passwordProblem } from './password-policy.ts';
+
+const person = {
+  email: 'grace.hopper@navy.example',
+  username: 'amazing-grace',
+  firstName: 'Grace',
+  lastName: 'Hopper',
+};
+
+it.each([
+  'correct horse battery',
+  'Correct-horse-7',
+  'xkfmwqpz',
+  'schöne blaue Donau',
+  '七転び八起き七転び八起き',
+  'grace likes cobol',
+  'grace-73829104756',
+  'aaaaaaab',
+  'vysehrad castle',
+  '        x',
+])('%j may be a password', (password) => {
+  expect(passwordProblem(password, person)).toBeUndefined();
+});
+
+it.each(['password123', 'PassWord123', 'iloveyou1', '1q2w3e4r5t', '12345678', 'trustno1'])(
+  '%j is among the most used, whatever its case',
+  (password) => {
+    expect(passwordProblem(password, person)).toContain('among the first');
+  },
+);
+
+it.each(['aaaaaaaa', '87654321', 'ABCDEFGH', '--------', 'vys12345', 'Vys-2026!'])(
+  '%j is as easy to guess',
+  (password) => {
+    expect(passwordProblem(password, person)).toContain('among the first');
+  },
+);
+
+it.each([
+  'Grace.Hopper@navy.example',
+  'grace.hopper',
+  'navy.example',
+  'Amazing-Grace',
+  'amazing-grace1',
+  'GraceHopper',
+  'grace hopper',
+  'hoppergrace',
+  'hopper1906',
+  '!!grace!!',
+])('%j is the person', (password) => {
+  expect(passwordProblem(password, person)).toContain('your name or address');
+});
+
+it('needs no name to judge', () => {
+  const nameless = { ...person, firstName: '', lastName: '' };
+  expect(passwordProblem('12-34-56-78', nameless)).toBeUndefined();
+});
