@@ -4,6 +4,7 @@ import { credentialsRoutes } from './credentials.ts';
 import { emailField, passwordField, usernameField, uuid } from './fields.ts';
 import { CERTS_PATH, LOGOUT_PATH, REALM, TOKEN_PATH, USER_INFO_PATH } from './first-calls.ts';
 import { route } from './route.ts';
+import { secondFactorRoutes } from './second-factor.ts';
 import { sessionsRoutes } from './sessions.ts';
 
 export { CLIENT_ID, PASSKEY_GRANT, REALM } from './first-calls.ts';
@@ -160,5 +161,6 @@ export const identityRoutes = [
   discovery,
   certs,
   ...sessionsRoutes,
+  ...secondFactorRoutes,
   ...credentialsRoutes,
 ] as const;

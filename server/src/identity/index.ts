@@ -10,6 +10,7 @@ import type { PasswordCost } from './embedded/passwords.ts';
 import { createEmbeddedProvider } from './embedded/provider.ts';
 import type { Address, NameChange, NewAccount, RegisteredUser } from './provider.ts';
 import { bindRealm } from './routes.ts';
+import { bindSecondFactor } from './second-factor-routes.ts';
 import type { TellSecurity } from './security-events.ts';
 import { bindSessions } from './session-routes.ts';
 import { createVisitors } from './visitor.ts';
@@ -74,6 +75,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     bind(bind) {
       bindRealm(bind, { provider, visitors, budgets });
       bindSessions(bind, provider);
+      bindSecondFactor(bind, { provider, visitors });
       bindCredentials(bind, { provider, budgets });
     },
     registerUser: provider.register,

@@ -4,6 +4,7 @@ import type { TokenAnswer, tokenFormSchema, UserInfo } from '@vys/contract/ident
 import type { z } from 'zod';
 import type { Db, Trx } from '../kit/db.ts';
 import type { Caller } from '../kit/http.ts';
+import type { SecondFactors } from './second-factors.ts';
 
 export type TokenForm = z.output<typeof tokenFormSchema>;
 
@@ -75,6 +76,8 @@ export type IdentityProvider = AccountLife & {
   findUserIdByName(db: Db, username: string): Promise<string | undefined>;
   /** A taken username is a unique violation. */
   updateNames(db: Db, userId: string, names: NameChange): Promise<void>;
+  /** Undefined when the provider keeps these to itself. */
+  readonly secondFactors?: SecondFactors;
 };
 
 export type PasswordChange = { readonly current: string; readonly next: string };

@@ -14,9 +14,14 @@ import { describeRealm } from './discovery.ts';
 import { openKeys } from './keys.ts';
 import { createLiveness } from './liveness.ts';
 import { createMailedLinks } from './mailed-links.ts';
+import { createPasskeys } from './passkeys.ts';
+import { createPasswordAgain } from './password-again.ts';
 import { createPasswordCheck } from './password-check.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
 import { createRefresh } from './refresh.ts';
+import { createSecondFactor } from './second-factor.ts';
+import { createSecondFactorSettings } from './second-factor-settings.ts';
+import { createSecondFactors } from './second-factors.ts';
 import { createSessions } from './sessions.ts';
 import { createSignInTries } from './sign-in-tries.ts';
 import { findUserById, findUserIdByName, type IdentityUser } from './store.ts';
@@ -42,7 +47,7 @@ export type EmbeddedDeps = {
 };
 
 export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<IdentityProvider> {
-  const { db, issuer, clock, log, isHeld, tell } = deps;
+  const { db, issuer, clock, log, isHeld, tell, budgets } = deps;
   const keys = await openKeys(db, clock);
   const tokens = createTokens({ keys, issuer, clock });
   const passwords = createPasswords(deps.passwordCost);
@@ -50,7 +55,16 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
   const sessions = createSessions({ db, clock, liveness, tell });
   const refresh = createRefresh({ db, clock, liveness, log, tell });
   const checkPassword = createPasswordCheck({ db, passwords, beginTry: createSignInTries(deps) });
-  const tokenEndpoint = createTokenEndpoint({ sessions, refresh, checkPassword, tokens, clock });
+  const passkeys = createPasskeys(deps);
+  const tokenEndpoint = createTokenEndpoint({
+    sessions,
+    refresh,
+    checkPassword,
+    secondFactor: createSecondFactor(deps),
+    passkeys,
+    tokens,
+    clock,
+  });
   const bearers = { db, tokens, liveness };
   const life = { ...deps, passwords, sessions, links: createMailedLinks(clock) };
   const welcome = (trx: Trx, user: IdentityUser) => sendVerifyLink(life, trx, user);
@@ -74,6 +88,12 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
     },
     register: createRegistration({ db, clock, passwords, isHeld, welcome }),
     ...createAccountLife(life),
+    secondFactors: createSecondFactors({
+      totp: createSecondFactorSettings(deps),
+      passkeys,
+      passwordAgain: createPasswordAgain({ db, passwords, budgets }),
+      budgets,
+    }),
     async findAddress(connection, userId) {
       const user = await findUserById(connection, userId);
       return user && { email: user.email, isVerified: user.emailVerified };

@@ -101,6 +101,11 @@ export async function findCredentials(
   return row && { user: toUser(row), passwordHash: row.password_hash };
 }
 
+export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
+  const query = db.selectFrom('users').select('password_hash').where('id', '=', userId);
+  return (await query.executeTakeFirst())?.password_hash;
+}
+
 export async function updateUserNames(
   db: Db,
   id: string,

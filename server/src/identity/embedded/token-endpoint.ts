@@ -1,36 +1,57 @@
 // The token and logout endpoints: form fields in, sessions and tokens out.
 // Checks in the order and with the texts of Keycloak 26.6.
-import { ACCESS_TOKEN_SECONDS, CLIENT_ID, type TokenAnswer } from '@vys/contract/identity';
+import {
+  ACCESS_TOKEN_SECONDS,
+  CLIENT_ID,
+  PASSKEY_GRANT,
+  type TokenAnswer,
+} from '@vys/contract/identity';
 import type { Clock } from '../../kit/clock.ts';
 import { OAuthFailure } from '../../kit/fail.ts';
 import type { IdentityProvider, TokenForm, Visitor } from '../provider.ts';
 import type { Tokens } from './access-token.ts';
+import type { Passkeys } from './passkeys.ts';
 import type { CheckPassword } from './password-check.ts';
 import type { Refresh } from './refresh.ts';
 import { grantScope, hasScope } from './rules.ts';
+import type { SecondFactor } from './second-factor.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
 
 export type TokenEndpoint = Pick<IdentityProvider, 'grant' | 'end'>;
+
+const CODE_PLEASE = 'Enter the code from your authenticator app';
 
 type Deps = {
   sessions: Sessions;
   refresh: Refresh;
   checkPassword: CheckPassword;
+  secondFactor: SecondFactor;
+  passkeys: Pick<Passkeys, 'signIn'>;
   tokens: Tokens;
   clock: Clock;
 };
 
 export function createTokenEndpoint(deps: Deps): TokenEndpoint {
-  const { sessions, refresh, checkPassword, tokens, clock } = deps;
+  const { sessions, refresh, checkPassword, secondFactor, passkeys, tokens, clock } = deps;
 
   async function signIn(form: TokenForm, visitor: Visitor): Promise<OpenSession> {
     // Keycloak answers 401 here, unlike for a wrong password.
     if (form.username === undefined)
       throw refuse(401, 'invalid_request', 'Missing parameter: username');
-    const scope = grantScope(form.scope);
-    if (scope === undefined) throw refuse(400, 'invalid_scope', `Invalid scopes: ${form.scope}`);
+    const scope = readScope(form);
     const user = await checkPassword(form.username, form.password ?? '', visitor);
     if (!user) throw refuse(400, 'invalid_grant', 'Invalid user credentials');
+    const code = await secondFactor.check(user.id, form.totp);
+    if (code === 'missing') throw refuse(400, 'mfa_required', CODE_PLEASE);
+    if (code === 'wrong') throw refuse(400, 'invalid_grant', 'Invalid user credentials');
+    return sessions.open(user, scope, visitor);
+  }
+
+  /** A passkey asks for a finger, a face or a PIN itself, so it is both factors. */
+  async function signInByPasskey(form: TokenForm, visitor: Visitor): Promise<OpenSession> {
+    const scope = readScope(form);
+    const user = await passkeys.signIn(form.assertion ?? '');
+    if (!user) throw refuse(400, 'invalid_grant', 'This passkey could not be used.');
     return sessions.open(user, scope, visitor);
   }
 
@@ -55,15 +76,20 @@ export function createTokenEndpoint(deps: Deps): TokenEndpoint {
     };
   }
 
+  const grants = new Map([
+    ['password', signIn],
+    ['refresh_token', goOn],
+    [PASSKEY_GRANT, signInByPasskey],
+  ]);
+
   return {
     async grant(form, visitor) {
-      const grant = form.grant_type;
-      if (!grant) throw refuse(400, 'invalid_request', 'Missing form parameter: grant_type');
-      if (grant !== 'password' && grant !== 'refresh_token') {
-        throw refuse(400, 'unsupported_grant_type', 'Unsupported grant_type');
-      }
+      if (!form.grant_type)
+        throw refuse(400, 'invalid_request', 'Missing form parameter: grant_type');
+      const grant = grants.get(form.grant_type);
+      if (!grant) throw refuse(400, 'unsupported_grant_type', 'Unsupported grant_type');
       checkClient(form.client_id);
-      const session = await (grant === 'password' ? signIn : goOn)(form, visitor);
+      const session = await grant(form, visitor);
       const answer = await answerOf(session);
       return session.binding === undefined ? { answer } : { answer, binding: session.binding };
     },
@@ -73,6 +99,12 @@ export function createTokenEndpoint(deps: Deps): TokenEndpoint {
       await refresh.end(form.refresh_token, visitor);
     },
   };
+}
+
+function readScope({ scope: asked }: TokenForm): string {
+  const scope = grantScope(asked);
+  if (scope === undefined) throw refuse(400, 'invalid_scope', `Invalid scopes: ${asked}`);
+  return scope;
 }
 
 function checkClient(clientId: string | undefined): void {

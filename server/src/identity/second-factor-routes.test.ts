@@ -1,0 +1,293 @@
+// Authenticator apps and recovery codes through the app door: turned on, asked for at the sign-in, off.
+import { CLIENT_ID, token } from '@vys/contract/identity';
+import {
+  beginTotp,
+  confirmTotp,
+  disableTotp,
+  getSecondFactor,
+  renewRecoveryCodes,
+} from '@vys/contract/second-factor';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildUser, postForm, type TestUser, tokenFor } from '../../test/factories.ts';
+import { createTestHttp, type TestHttp } from '../../test/http.ts';
+import { oneTimeCode } from '../../test/one-time-code.ts';
+import type { SecurityEvent } from './security-events.ts';
+
+const MINUTE = 60_000;
+
+let ctx: TestHttp;
+let user: TestUser;
+let events: SecurityEvent[];
+
+beforeAll(async () => {
+  ctx = await createTestHttp({ start: new Date('2026-03-01T12:00:10Z') });
+  ctx.identity.onSecurityEvent(async (_db, event) => void events.push(event));
+});
+beforeEach(async () => {
+  events = [];
+  user = await buildUser(ctx);
+});
+afterAll(() => ctx.close());
+
+const send = (route: { path: string; method: string }, payload?: object, headers = user.headers) =>
+  ctx.http.inject({
+    method: route.method as 'POST',
+    url: route.path,
+    headers,
+    ...(payload ? { payload } : {}),
+  });
+const password = () => ({ password: user.password });
+
+function signIn(fields: Record<string, string> = {}, by = user) {
+  return postForm(ctx, token.path, {
+    grant_type: 'password',
+    client_id: CLIENT_ID,
+    username: by.username,
+    password: by.password,
+    ...fields,
+  });
+}
+
+async function begin(): Promise<string> {
+  return (await send(beginTotp, password())).json().data.secret;
+}
+
+async function turnOn(): Promise<{ secret: string; codes: string[] }> {
+  const secret = await begin();
+  const answer = await send(confirmTotp, { code: oneTimeCode(secret, ctx.clock.now()) });
+  expect(answer.statusCode).toBe(200);
+  return { secret, codes: answer.json().data.recovery_codes };
+}
+
+const state = async () => (await send(getSecondFactor)).json().data;
+
+describe('turning it on', () => {
+  it('asks for the password, then for the first code, and gives ten recovery codes', async () => {
+    expect(await state()).toEqual({ totp_enabled: false, recovery_codes_left: 0, passkeys: [] });
+    const begun = await send(beginTotp, password());
+    expect(begun.statusCode).toBe(200);
+    expect(begun.headers['cache-control']).toBe('no-store');
+    const { secret, url } = begun.json().data;
+    expect(decodeURIComponent(url)).toContain(`otpauth://totp/Vys:${user.email}?`);
+    expect(new URL(url).searchParams.get('secret')).toBe(secret);
+    expect((await state()).totp_enabled).toBe(false);
+    expect((await signIn()).statusCode).toBe(200);
+
+    const code = oneTimeCode(secret, ctx.clock.now());
+    const on = await send(confirmTotp, { code });
+    expect(new Set(on.json().data.recovery_codes).size).toBe(10);
+    expect(await state()).toEqual({ totp_enabled: true, recovery_codes_left: 10, passkeys: [] });
+    expect(events.map(({ kind }) => kind)).toEqual(['second_factor_on']);
+  });
+
+  it('keeps no recovery code in the clear', async () => {
+    const { codes } = await turnOn();
+    const rows = await ctx.db
+      .selectFrom('recovery_codes')
+      .select('code_hash')
+      .where('user_id', '=', user.id)
+      .execute();
+    const kept = rows.map((row) => row.code_hash.toString('latin1')).join();
+    expect(rows).toHaveLength(10);
+    for (const code of codes) expect(kept).not.toContain(code);
+    expect(rows.every((row) => row.code_hash.length === 32)).toBe(true);
+  });
+
+  it.each(['begin', 'disable', 'renew'] as const)(
+    '%s asks for the password again',
+    async (what) => {
+      const route = { begin: beginTotp, disable: disableTotp, renew: renewRecoveryCodes }[what];
+      if (what !== 'begin') await turnOn();
+      const answer = await send(route, { password: 'not the password' });
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'identity.password_wrong']);
+      expect((await state()).totp_enabled).toBe(what !== 'begin');
+    },
+  );
+
+  it('makes who guesses passwords with a stolen session wait', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n += 1) {
+      statuses.push((await send(beginTotp, { password: `guess ${n}` })).statusCode);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(403), 429]);
+  });
+
+  it('takes a wrong first code for what it is, and a right one only while the setup is fresh', async () => {
+    const refused = async (code: string) => (await send(confirmTotp, { code })).json().code;
+    expect(await refused('123456')).toBe('identity.totp_not_begun');
+    const secret = await begin();
+    expect(await refused(oneTimeCode(secret, ctx.clock.now(), 5))).toBe('identity.code_wrong');
+    expect(await refused('12345')).toBe('input.invalid');
+    ctx.clock.advance(30 * MINUTE);
+    user = { ...user, headers: { authorization: `Bearer ${await tokenFor(ctx, user)}` } };
+    expect(await refused(oneTimeCode(secret, ctx.clock.now()))).toBe('identity.totp_not_begun');
+  });
+
+  it('begins anew with another secret, until one is confirmed', async () => {
+    const first = await begin();
+    const second = await begin();
+    const code = oneTimeCode(first, ctx.clock.now());
+    expect((await send(confirmTotp, { code })).json().code).toBe('identity.code_wrong');
+    await send(confirmTotp, { code: oneTimeCode(second, ctx.clock.now()) });
+    const third = await send(beginTotp, password());
+    expect([third.statusCode, third.json().code]).toEqual([409, 'identity.totp_enabled']);
+  });
+
+  it('one of two parallel confirmations gives recovery codes', async () => {
+    const code = oneTimeCode(await begin(), ctx.clock.now());
+    const answers = await Promise.all([send(confirmTotp, { code }), send(confirmTotp, { code })]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+    expect((await state()).recovery_codes_left).toBe(10);
+  });
+
+  it('is not for anonymous callers', async () => {
+    for (const route of [
+      getSecondFactor,
+      beginTotp,
+      confirmTotp,
+      disableTotp,
+      renewRecoveryCodes,
+    ]) {
+      const answer = await ctx.http.inject({ method: route.method, url: route.path });
+      expect(answer.statusCode).toBe(401);
+    }
+  });
+});
+
+describe('signing in with it', () => {
+  const refusal = { error: 'invalid_grant', error_description: 'Invalid user credentials' };
+  const question = {
+    error: 'mfa_required',
+    error_description: 'Enter the code from your authenticator app',
+  };
+
+  it('asks for the code once the password was right', async () => {
+    await turnOn();
+    for (const fields of [{}, { totp: '' }, { totp: '  ' }] as Record<string, string>[]) {
+      const answer = await signIn(fields);
+      expect([answer.statusCode, answer.json()]).toEqual([400, question]);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('a wrong password answers alike with and without a second factor, whatever the code', async () => {
+    const plain = await buildUser(ctx);
+    const { secret } = await turnOn();
+    const totp = oneTimeCode(secret, ctx.clock.now(), 1);
+    for (const by of [user, plain, { ...plain, username: 'nobody-at-all' }]) {
+      for (const fields of [{}, { totp }]) {
+        const answer = await signIn({ password: 'wrong', ...fields }, by as TestUser);
+        expect([answer.statusCode, answer.json()]).toEqual([400, refusal]);
+      }
+    }
+    expect((await signIn({ totp })).statusCode).toBe(200);
+  });
+
+  it('takes the codes of the present step and its neighbours', async () => {
+    const { secret } = await turnOn();
+    ctx.clock.advance(10 * MINUTE);
+    const now = ctx.clock.now();
+    expect((await signIn({ totp: oneTimeCode(secret, now, -2) })).json()).toEqual(refusal);
+    expect((await signIn({ totp: oneTimeCode(secret, now, 2) })).json()).toEqual(refusal);
+    const typed = oneTimeCode(secret, now, -1).replace(/^(...)/, '$1 ');
+    for (const totp of [typed, oneTimeCode(secret, now), oneTimeCode(secret, now, 1)]) {
+      expect((await signIn({ totp })).statusCode).toBe(200);
+    }
+  });
+
+  it('ASVS 6.5.1 takes each code once, also of four requests at the same time, and none before it', async () => {
+    const { secret } = await turnOn();
+    const first = oneTimeCode(secret, ctx.clock.now());
+    expect((await signIn({ totp: first })).json()).toEqual(refusal);
+    ctx.clock.advance(2 * MINUTE);
+    const totp = oneTimeCode(secret, ctx.clock.now());
+    const answers = await Promise.all(Array.from({ length: 4 }, () => signIn({ totp })));
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 400, 400, 400]);
+    const before = oneTimeCode(secret, ctx.clock.now(), -1);
+    expect((await signIn({ totp: before })).json()).toEqual(refusal);
+  });
+
+  it('takes a recovery code once, of two at the same time too, and tells its owner', async () => {
+    const { codes } = await turnOn();
+    const [first = '', second = ''] = codes;
+    const both = await Promise.all([signIn({ totp: first }), signIn({ totp: first })]);
+    expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 400]);
+    expect((await signIn({ totp: second.toUpperCase().replaceAll('-', ' ') })).statusCode).toBe(
+      200,
+    );
+    expect((await signIn({ totp: second })).json()).toEqual(refusal);
+    expect((await state()).recovery_codes_left).toBe(8);
+    expect(events.filter(({ kind }) => kind === 'recovery_code_used')).toHaveLength(2);
+  });
+
+  it('takes no code of somebody else', async () => {
+    const { secret } = await turnOn();
+    const theirs = { code: oneTimeCode(secret, ctx.clock.now(), 1) };
+    user = await buildUser(ctx);
+    const { codes } = await turnOn();
+    expect((await signIn({ totp: theirs.code })).json()).toEqual(refusal);
+    user = await buildUser(ctx);
+    await turnOn();
+    expect((await signIn({ totp: codes[0] ?? '' })).json()).toEqual(refusal);
+  });
+
+  it.each([['a'.repeat(20_000)], ['１２３４５６'], ["' or 1=1 --"], ['12345678']])(
+    'refuses %#',
+    async (totp) => {
+      await turnOn();
+      expect((await signIn({ totp })).json()).toEqual(refusal);
+    },
+  );
+
+  it('makes guessers wait who know the password, but not for strangers without it', async () => {
+    const { secret } = await turnOn();
+    for (let n = 0; n < 8; n += 1) await signIn({ password: 'wrong', totp: '000000' });
+    ctx.clock.advance(2 * MINUTE);
+    expect((await signIn({ totp: oneTimeCode(secret, ctx.clock.now()) })).statusCode).toBe(200);
+
+    let tested = 0;
+    let answer = await signIn({ totp: 'guess' });
+    for (; answer.statusCode === 400 && tested < 50; tested += 1) {
+      answer = await signIn({ totp: 'guess' });
+    }
+    expect(answer.statusCode).toBe(429);
+    expect(tested).toBeLessThanOrEqual(10);
+    const wait = Number(answer.headers['retry-after']);
+    ctx.clock.advance(wait * 1000);
+    expect((await signIn({ totp: oneTimeCode(secret, ctx.clock.now(), 1) })).statusCode).toBe(200);
+  });
+});
+
+describe('afterwards', () => {
+  it('new recovery codes end the old ones', async () => {
+    expect((await send(renewRecoveryCodes, password())).json().code).toBe(
+      'identity.totp_not_begun',
+    );
+    const { codes } = await turnOn();
+    const renewed = await send(renewRecoveryCodes, password());
+    const fresh: string[] = renewed.json().data.recovery_codes;
+    expect(fresh).toHaveLength(10);
+    expect((await signIn({ totp: codes[0] ?? '' })).statusCode).toBe(400);
+    expect((await signIn({ totp: fresh[0] ?? '' })).statusCode).toBe(200);
+    expect(events.map(({ kind }) => kind)).toContain('recovery_codes_renewed');
+  });
+
+  it('two renewals at the same time leave one set', async () => {
+    await turnOn();
+    await Promise.all([send(renewRecoveryCodes, password()), send(renewRecoveryCodes, password())]);
+    expect((await state()).recovery_codes_left).toBe(10);
+  });
+
+  it('off means the password alone, and the old secret and codes are gone for good', async () => {
+    const { secret, codes } = await turnOn();
+    expect((await send(disableTotp, password())).statusCode).toBe(204);
+    expect((await send(disableTotp, password())).statusCode).toBe(204);
+    expect(events.map(({ kind }) => kind)).toEqual(['second_factor_on', 'second_factor_off']);
+    expect(await state()).toMatchObject({ totp_enabled: false, recovery_codes_left: 0 });
+    expect((await signIn()).statusCode).toBe(200);
+    await turnOn();
+    for (const totp of [codes[0] ?? '', oneTimeCode(secret, ctx.clock.now(), 1)]) {
+      expect((await signIn({ totp })).statusCode).toBe(400);
+    }
+  });
+});
