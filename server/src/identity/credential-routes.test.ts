@@ -368,6 +368,27 @@ describe('POST /api/user/change-password', () => {
   });
 });
 
+describe('the hash of a password', () => {
+  const hashOf = async (user: TestUser) => {
+    const query = ctx.db.selectFrom('users').select('password_hash').where('id', '=', user.id);
+    return (await query.executeTakeFirstOrThrow()).password_hash;
+  };
+
+  it('is renewed at the sign-in when new ones are made at another cost', async () => {
+    const user = await buildUser(ctx);
+    const { createPasswords } = await import('./embedded/passwords.ts');
+    const old = await createPasswords({ memoryKib: 32, passes: 3 }).hash(user.password);
+    await sql`update users set password_hash = ${old} where id = ${user.id}`.execute(ctx.db);
+    expect((await enter(user.email, 'not the password')).statusCode).toBe(400);
+    expect(await hashOf(user)).toBe(old);
+    expect((await enter(user.email, user.password)).statusCode).toBe(200);
+    const renewed = await hashOf(user);
+    expect(renewed).toContain('$m=64,t=1,p=1$');
+    expect((await enter(user.email, user.password)).statusCode).toBe(200);
+    expect(await hashOf(user)).toBe(renewed);
+  });
+});
+
 describe('which passwords are taken', () => {
   it('SIGNUP-28 the same rule at sign-up, change and reset, at the field it is about', async () => {
     const names = { email: 'polly@example.test', username: 'polly-parrot' };

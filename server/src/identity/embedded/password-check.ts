@@ -1,7 +1,10 @@
 // Whether a password is somebody's. For a wrong one, an unknown user and an account whose tries are used
 // up it does the same work and says the same no, so that none can be told from the others.
+import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db.ts';
+import type { Logger } from '../../kit/log.ts';
 import type { Visitor } from '../provider.ts';
+import { setPassword } from './credential-store.ts';
 import type { Passwords } from './passwords.ts';
 import type { BeginTry } from './sign-in-tries.ts';
 import { findCredentials, type IdentityUser } from './store.ts';
@@ -13,9 +16,21 @@ export type CheckPassword = (
   visitor: Visitor,
 ) => Promise<IdentityUser | undefined>;
 
-type Deps = { db: Db; passwords: Passwords; beginTry: BeginTry };
+type Deps = { db: Db; passwords: Passwords; beginTry: BeginTry; clock: Clock; log: Logger };
 
-export function createPasswordCheck({ db, passwords, beginTry }: Deps): CheckPassword {
+export function createPasswordCheck(deps: Deps): CheckPassword {
+  const { db, passwords, beginTry, clock, log } = deps;
+
+  /** The only moment at which the password is known. It may fail: the old hash is still good. */
+  async function renewHash(userId: string, password: string, before: string): Promise<void> {
+    try {
+      const hash = await passwords.hash(password);
+      await setPassword(db, userId, { hash, before }, clock.now());
+    } catch (error) {
+      log.warn({ err: error, userId }, 'a password hash could not be renewed');
+    }
+  }
+
   return async function checkPassword(text, password, visitor) {
     const login = text.trim().toLowerCase();
     const attempt = await beginTry(login, visitor);
@@ -24,6 +39,9 @@ export function createPasswordCheck({ db, passwords, beginTry }: Deps): CheckPas
     const isRight = await passwords.verify(password, isAllowed ? found?.passwordHash : undefined);
     if (!isRight) return undefined;
     await attempt.succeed();
+    if (found && passwords.isOutdated(found.passwordHash)) {
+      await renewHash(found.user.id, password, found.passwordHash);
+    }
     return found?.user;
   };
 }

@@ -16,6 +16,16 @@ it('reads hashes of another cost', async () => {
   expect(await createPasswords({ memoryKib: 128, passes: 1 }).verify('secret', old)).toBe(true);
 });
 
+it('knows a hash of another cost, be it smaller or larger', async () => {
+  const passwords = createPasswords({ memoryKib: 128, passes: 1 });
+  const at = (memoryKib: number, passes: number) =>
+    createPasswords({ memoryKib, passes }).hash('secret');
+  expect(passwords.isOutdated(await passwords.hash('secret'))).toBe(false);
+  expect(passwords.isOutdated(await at(64, 1))).toBe(true);
+  expect(passwords.isOutdated(await at(256, 1))).toBe(true);
+  expect(passwords.isOutdated(await at(128, 2))).toBe(true);
+});
+
 it('reads a hash of the reference implementation', async () => {
   // Published test vector: password, somesalt, t=2, m=256.
   const reference =

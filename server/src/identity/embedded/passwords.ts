@@ -22,6 +22,8 @@ export type Passwords = {
   hash(password: string): Promise<string>;
   /** Without a hash (no such user) it does the same work and says no. */
   verify(password: string, phc: string | undefined): Promise<boolean>;
+  /** Whether the hash was made at another cost than new ones are. */
+  isOutdated(phc: string): boolean;
 };
 
 export function createPasswords(cost: PasswordCost = STANDARD_COST): Passwords {
@@ -38,6 +40,10 @@ export function createPasswords(cost: PasswordCost = STANDARD_COST): Passwords {
       const { salt, hash, ...usedCost } = parse(phc);
       const actual = await inTurn(() => run(password, salt, usedCost, hash.length));
       return timingSafeEqual(actual, hash) && phc !== nobody;
+    },
+    isOutdated(phc) {
+      const { memoryKib, passes } = parse(phc);
+      return memoryKib !== cost.memoryKib || passes !== cost.passes;
     },
   };
 }

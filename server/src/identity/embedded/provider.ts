@@ -54,7 +54,11 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
   const liveness = createLiveness({ db, clock });
   const sessions = createSessions({ db, clock, liveness, tell });
   const refresh = createRefresh({ db, clock, liveness, log, tell });
-  const checkPassword = createPasswordCheck({ db, passwords, beginTry: createSignInTries(deps) });
+  const checkPassword = createPasswordCheck({
+    ...deps,
+    passwords,
+    beginTry: createSignInTries(deps),
+  });
   const passkeys = createPasskeys(deps);
   const tokenEndpoint = createTokenEndpoint({
     sessions,
