@@ -2,12 +2,15 @@
 // these screens must not wait for the schemas.
 export const REALM = 'vys';
 export const CLIENT_ID = 'vys-web';
+/** Ours: `assertion` holds what `navigator.credentials.get()` gave, as JSON. */
+export const PASSKEY_GRANT = 'urn:vys:grant-type:passkey';
 
 const realm = `/realms/${REALM}/protocol/openid-connect`;
 export const TOKEN_PATH = `${realm}/token`;
 export const USER_INFO_PATH = `${realm}/userinfo`;
 export const LOGOUT_PATH = `${realm}/logout`;
 export const CERTS_PATH = `${realm}/certs`;
+export const PASSKEY_SIGN_IN_PATH = '/api/auth/passkeys/sign-in';
 export const CLIENT_CONFIG_PATH = '/api/config';
 
 /** The views goal of a new user. */

@@ -1,6 +1,7 @@
 // Codes from an authenticator app (RFC 6238), the recovery codes beside them, and passkeys (WebAuthn).
 import { z } from 'zod';
 import { isoTime, uuid } from './fields.ts';
+import { PASSKEY_SIGN_IN_PATH } from './first-calls.ts';
 import { route } from './route.ts';
 
 /** Changing how one signs in asks for the password again. */
@@ -136,6 +137,7 @@ export const beginPasskey = route({
   errors: [
     'input.invalid',
     'identity.password_wrong',
+    'identity.passkey_refused',
     'identity.managed_elsewhere',
     'rate.limited',
   ],
@@ -174,7 +176,7 @@ export const removePasskey = route({
 export const beginPasskeySignIn = route({
   id: 'identity.beginPasskeySignIn',
   method: 'POST',
-  path: '/api/auth/passkeys/sign-in',
+  path: PASSKEY_SIGN_IN_PATH,
   summary: 'Options for signing in with a passkey',
   access: 'public',
   answer: 'json',
