@@ -10,6 +10,7 @@ type Details = {
   /** 0 when no answer came. */
   status: number;
   fields?: Record<string, string> | undefined;
+  retryAfter?: number | undefined;
 };
 
 export class ApiError extends Error {
@@ -17,13 +18,16 @@ export class ApiError extends Error {
   readonly status: number;
   /** Per input what is wrong with it. */
   readonly fields: Record<string, string>;
+  /** Seconds to wait before another try; undefined when the server did not say. */
+  readonly retryAfter: number | undefined;
 
-  constructor({ code, message, status, fields }: Details) {
+  constructor({ code, message, status, fields, retryAfter }: Details) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.fields = fields ?? {};
+    this.retryAfter = retryAfter;
   }
 
   /** False for failures without an answer of ours: network, time-out, unknown body. */

@@ -4,23 +4,39 @@ import {
   CLIENT_ID,
   DEFAULT_VIEWS_GOAL,
   LOGOUT_PATH,
+  PASSKEY_GRANT,
   TOKEN_PATH,
   USER_INFO_PATH,
 } from '@vys/contract/first-calls';
 import type { TokenAnswer, UserInfo } from '@vys/contract/identity';
 import { plans } from '@vys/contract/plans';
 import { ApiError, UNKNOWN_ANSWER } from './api-error.ts';
-import { exchange, readJson } from './wire.ts';
+import { exchange, readJson, retryAfterOf } from './wire.ts';
 
-/** Signs in with email and password; throws with the provider's own words (doc1 §8). */
-export function grantByPassword(email: string, password: string): Promise<TokenAnswer> {
+const SCOPE = 'openid profile email';
+
+/**
+ * Signs in with email and password, and with the code of an authenticator app or a recovery code
+ * where one is asked for; throws with the provider's own words (doc1 §8).
+ */
+export function grantByPassword(
+  email: string,
+  password: string,
+  code?: string,
+): Promise<TokenAnswer> {
   return grant({
     grant_type: 'password',
     client_id: CLIENT_ID,
     username: email,
     password,
-    scope: 'openid profile email',
+    ...(code ? { totp: code } : {}),
+    scope: SCOPE,
   });
+}
+
+/** The assertion is what the browser's passkey gave, as JSON. */
+export function grantByPasskey(assertion: string): Promise<TokenAnswer> {
+  return grant({ grant_type: PASSKEY_GRANT, client_id: CLIENT_ID, assertion, scope: SCOPE });
 }
 
 export function grantByRefresh(refreshToken: string): Promise<TokenAnswer> {
@@ -41,6 +57,7 @@ async function grant(form: Record<string, string>): Promise<TokenAnswer> {
     code: known ? String(body.error ?? `HTTP_${response.status}`) : UNKNOWN_ANSWER,
     message: (words as string | undefined) ?? '',
     status: response.status,
+    retryAfter: retryAfterOf(response),
   });
 }
 
@@ -61,6 +78,8 @@ export async function endProviderSession(refreshToken: string): Promise<void> {
   await exchange(LOGOUT_PATH, {
     method: 'POST',
     body: new URLSearchParams({ client_id: CLIENT_ID, refresh_token: refreshToken }),
+    // Also when the tab is closed right after.
+    keepalive: true,
   });
 }
 

@@ -24,7 +24,18 @@ export async function loadProfile(signal?: AbortSignal): Promise<User> {
 }
 
 /** Signs in and loads the profile; a profile that does not load does not undo the sign-in. */
-export async function signIn(email: string, password: string, remember: boolean): Promise<void> {
-  await session.signIn(email, password, remember);
+export async function signIn(
+  email: string,
+  password: string,
+  remember: boolean,
+  code?: string,
+): Promise<void> {
+  await session.signIn(email, password, remember, code);
+  await loadProfile().catch(() => {});
+}
+
+/** As signIn, with what the browser's passkey gave. */
+export async function signInByPasskey(assertion: string, remember: boolean): Promise<void> {
+  await session.signInByPasskey(assertion, remember);
   await loadProfile().catch(() => {});
 }

@@ -9,6 +9,9 @@ export const storageKeys = {
   user: 'vys.user',
 } as const;
 
+/** Written for a moment when somebody signs out. */
+export const LEAVING_KEY = 'vys.leaving';
+
 export type StoredSession = {
   accessToken: string;
   refreshToken: string;
@@ -21,9 +24,9 @@ export type StoredSession = {
 
 const shelfOf = (remember: boolean) => (remember ? window.localStorage : window.sessionStorage);
 
-/** The stored session; undefined when there is none. */
+/** The stored session, this tab's own before the one of all tabs; undefined when there is none. */
 export function readSession(): StoredSession | undefined {
-  for (const remember of [true, false]) {
+  for (const remember of [false, true]) {
     const shelf = shelfOf(remember);
     const accessToken = shelf.getItem(storageKeys.accessToken);
     if (!accessToken) continue;
@@ -53,8 +56,18 @@ export function writeUser(user: User, remember: boolean): void {
 }
 
 export function clearSession(): void {
+  window.localStorage.removeItem(LEAVING_KEY);
   clearShelf(shelfOf(true));
   clearShelf(shelfOf(false));
+}
+
+/** Tells the other tabs before the session is cleared, so that they know why. */
+export function announceLeaving(): void {
+  try {
+    window.localStorage.setItem(LEAVING_KEY, String(Date.now()));
+  } catch {
+    // Storage is full: the others find the session gone, and take it for expired.
+  }
 }
 
 function clearShelf(shelf: Storage): void {

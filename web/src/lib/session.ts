@@ -1,16 +1,20 @@
 // Who is signed in, for how long, and how the token is kept fresh. Framework-free: use-session.ts
 // brings it to React, profile.ts fills the user from the product API.
 import type { User } from '@vys/contract/accounts';
+import type { TokenAnswer } from '@vys/contract/identity';
 import { ApiError } from './api-error.ts';
+import { forgetPerson } from './forget-person.ts';
 import {
   endProviderSession,
   fetchUserInfo,
+  grantByPasskey,
   grantByPassword,
   grantByRefresh,
   userFromInfo,
 } from './identity-calls.ts';
 import { renewToken, type Tokens } from './session-refresh.ts';
 import {
+  announceLeaving,
   clearSession,
   readSession,
   type StoredSession,
@@ -38,6 +42,11 @@ export type ProfileState = 'pending' | 'loaded' | 'failed';
 export const refreshDelay = (lifetimeMs: number): number =>
   Math.max(lifetimeMs - 60_000, lifetimeMs / 2);
 
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+const endsSoon = ({ expiresAt }: StoredSession): boolean =>
+  expiresAt - Date.now() <= REFRESH_MARGIN_MS;
+
 const failure = (code: string, message: string) => new ApiError({ code, message, status: 401 });
 
 export class SessionStore {
@@ -56,8 +65,17 @@ export class SessionStore {
   };
 
   /** Signs in and fills the user from the provider's user info. Throws ApiError. */
-  async signIn(email: string, password: string, remember: boolean): Promise<void> {
-    const granted = await grantByPassword(email, password);
+  async signIn(email: string, password: string, remember: boolean, code?: string): Promise<void> {
+    await this.#begin(() => grantByPassword(email, password, code), remember);
+  }
+
+  /** As signIn, with what the browser's passkey gave. */
+  async signInByPasskey(assertion: string, remember: boolean): Promise<void> {
+    await this.#begin(() => grantByPasskey(assertion), remember);
+  }
+
+  async #begin(grant: () => Promise<TokenAnswer>, remember: boolean): Promise<void> {
+    const granted = await grant();
     const now = Date.now();
     const info = await fetchUserInfo(granted.access_token);
     this.#profile = 'pending';
@@ -72,15 +90,19 @@ export class SessionStore {
 
   /** Clears everything at once and tells the provider, whose answer changes nothing. */
   async signOut(): Promise<void> {
-    const refreshToken = this.#held?.refreshToken;
+    const before = this.#held;
+    if (before?.remember) announceLeaving();
     this.end('left');
-    if (refreshToken) await endProviderSession(refreshToken).catch(() => {});
+    if (before?.refreshToken) await endProviderSession(before.refreshToken).catch(() => {});
   }
 
+  /** Whoever leaves takes along all that is theirs; unsaved work outlives a session that expired. */
   end(absence: Absence): void {
+    const before = this.#held;
     clearTimeout(this.#refreshTimer);
     this.#held = undefined;
     clearSession();
+    if (absence === 'left') forgetPerson(before?.user?.id ?? '');
     this.#show({ status: 'signedOut', absence });
   }
 
@@ -96,13 +118,26 @@ export class SessionStore {
   }
 
   /** Another tab changed the stored session: follow it. */
-  followStorage(): void {
+  followStorage(absence: Absence = 'expired'): void {
     const stored = readSession();
-    if (!stored && this.#held) this.end('left');
+    if (!stored && this.#held) this.end(absence);
     else if (stored && stored.accessToken !== this.#held?.accessToken) {
       if (stored.user) this.#profile = 'loaded';
       this.#hold(stored);
     }
+  }
+
+  /** Somebody signed out in another tab. A session of this tab alone is another one. */
+  followLeaving(): void {
+    if (this.#held?.remember) this.end('left');
+  }
+
+  /**
+   * The machine or the tab slept, and with it the timers: a token that ran out meanwhile is refreshed,
+   * as on start (SESSION-11), before a check ends the session.
+   */
+  wake(): void {
+    if (this.#held && endsSoon(this.#held)) this.#refreshWhenOnline();
   }
 
   /** The authenticated check: an expired token clears everything, unless its refresh is under way. */
@@ -115,8 +150,7 @@ export class SessionStore {
   /** The token to send, refreshed if it is about to end; undefined when nobody is signed in. */
   async findFreshToken(): Promise<string | undefined> {
     if (!this.#held) return undefined;
-    const endsSoon = this.#held.expiresAt - Date.now() <= REFRESH_MARGIN_MS;
-    return endsSoon ? this.refresh() : this.#held.accessToken;
+    return endsSoon(this.#held) ? this.refresh() : this.#held.accessToken;
   }
 
   /** A token other than the one just refused: somebody else's newer one, or a refreshed one. */
@@ -185,8 +219,12 @@ export class SessionStore {
   #hold(next: StoredSession): void {
     this.#held = next;
     clearTimeout(this.#refreshTimer);
-    const delay = refreshDelay(next.expiresAt - Date.now());
-    this.#refreshTimer = setTimeout(() => this.#refreshWhenOnline(), Math.max(0, delay));
+    const delay = Math.max(0, refreshDelay(next.expiresAt - Date.now()));
+    // A longer one than browsers can count would end at once.
+    this.#refreshTimer = setTimeout(
+      () => this.#refreshWhenOnline(),
+      Math.min(delay, LONGEST_TIMER_MS),
+    );
     this.#showSignedIn(next);
   }
 

@@ -45,6 +45,12 @@ export async function readJson(response: Response): Promise<unknown> {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** Seconds of a Retry-After header (RFC 9110 §10.2.3); we never send the form with a date. */
+export function retryAfterOf(response: Response): number | undefined {
+  const seconds = response.headers.get('retry-after')?.trim() ?? '';
+  return /^\d{1,9}$/.test(seconds) ? Number(seconds) : undefined;
+}
+
 /** The error of an answer that is not OK, read as {code, message, fields}. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const body = await readJson(response);
@@ -57,5 +63,6 @@ export async function errorOf(response: Response): Promise<ApiError> {
     message: textOf(message),
     status: response.status,
     fields: typeof fields === 'object' && fields !== null ? (fields as Record<string, string>) : {},
+    retryAfter: retryAfterOf(response),
   });
 }

@@ -1,0 +1,21 @@
+// Removes what this browser keeps of somebody: session, drafts, chats, choices. What others who use
+// the same browser left unfinished stays, and so does how the workspace looks (DATA-10).
+const OURS = 'vys.';
+const LOOKS = 'vys.preferences';
+/** Kept per user: `vys.<what>.<id of the user>`. */
+const OWNED = /^vys\.[\w-]+\.(?<owner>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+export function forgetPerson(userId: string): void {
+  // A tab has one user at a time.
+  remove(window.sessionStorage, () => true);
+  remove(window.localStorage, (key) => {
+    const owner = OWNED.exec(key)?.groups?.owner;
+    return owner === undefined || owner === userId;
+  });
+}
+
+function remove(shelf: Storage, isTheirs: (key: string) => boolean): void {
+  for (const key of Object.keys(shelf)) {
+    if (key.startsWith(OURS) && key !== LOOKS && isTheirs(key)) shelf.removeItem(key);
+  }
+}
