@@ -1,15 +1,14 @@
 // Decides which half of the product shows: the light screens in front of the app, or the workspace,
-// which is fetched only for users. Says where people go when they come in or out.
+// which is fetched only for users. Where people go when they have come in is in onward.tsx.
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import { readArrival, replaceAddress, usePathname } from '#web/lib/address.ts';
+import { replaceAddress, usePathname } from '#web/lib/address.ts';
 import { paths } from '#web/lib/paths.ts';
-import { readRedirect } from '#web/lib/redirect.ts';
 import { type Absence, session } from '#web/lib/session.ts';
 import { useSession } from '#web/lib/use-session.ts';
-import { toast } from '#web/ui/toast.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { type DoorScreen, findDoorScreen } from './door-screens.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { Onward } from './onward.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { Splash } from './splash.tsx';
 
@@ -65,7 +64,7 @@ function GuestDoor(door: DoorProps) {
   if (state.status === 'signedOut') return <Door {...door} />;
   // While signing in, the form stays with its busy button until the profile is there.
   if (state.profile === 'pending') return cameSignedIn ? <Splash /> : <Door {...door} />;
-  return <Onward />;
+  return <Onward cameSignedIn={cameSignedIn} />;
 }
 
 /** Everybody else signs in first and then comes back here, unless they have just left. */
@@ -78,23 +77,4 @@ function ToLogin({ absence }: { absence: Absence }) {
     replaceAddress(paths.login, absence === 'left' ? null : { from, absence });
   }, [absence, from]);
   return <Splash />;
-}
-
-const REFUSED_NOTICE = 'That link leads outside Vys, so you are on your dashboard instead.';
-
-function Onward() {
-  const [{ target, refused }] = useState(readTarget);
-  useEffect(() => {
-    if (refused) toast.info(REFUSED_NOTICE);
-    replaceAddress(target);
-  }, [target, refused]);
-  return <Splash />;
-}
-
-function readTarget() {
-  const wish = readRedirect(new URLSearchParams(window.location.search).get('redirect'));
-  if (wish.kind === 'refused') return { target: paths.dashboard, refused: true };
-  const from = readRedirect(readArrival().from ?? null);
-  const asked = [wish, from].find((one) => one.kind === 'path');
-  return { target: asked?.path ?? paths.dashboard, refused: false };
 }

@@ -1,0 +1,69 @@
+// Asks somebody who is signed in whether to go on to the code editor that a link names. Whoever has
+// just signed in is taken there; then this shows only what went wrong on the way.
+import { ArrowRight, SquareCode } from 'lucide-react';
+import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
+import { replaceAddress } from '#web/lib/address.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useUser } from '#web/lib/use-session.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useEditorLeave } from './use-editor-leave.ts';
+
+export type ReadyToContinueProps = {
+  wish: string;
+  challenge: string | null;
+  askFirst: boolean;
+  /** The link leads somewhere else. */
+  onRefused: () => void;
+};
+
+export function ReadyToContinueScreen(props: ReadyToContinueProps) {
+  const { origin, problem, isLeaving, go } = useEditorLeave(props);
+  const email = useUser()?.email;
+  return (
+    <AuthLayout
+      title="Ready to Continue"
+      intro={<span className="[overflow-wrap:anywhere]">You are signed in as {email}.</span>}
+    >
+      <div className="flex flex-col gap-5">
+        {problem && <Alert tone="destructive">{problem}</Alert>}
+        <Destination origin={origin} isKnown={origin !== undefined || problem === undefined} />
+        <div className="flex flex-col gap-2.5">
+          <Button
+            size="lg"
+            loading={isLeaving || (!props.askFirst && !problem)}
+            disabled={!origin && !problem}
+            onClick={go}
+          >
+            {origin || !problem ? 'Continue to Editor' : 'Try again'}
+            {origin && <ArrowRight aria-hidden="true" />}
+          </Button>
+          <Button variant="secondary" size="lg" onClick={() => replaceAddress(paths.dashboard)}>
+            Go to Dashboard Instead
+          </Button>
+        </div>
+      </div>
+    </AuthLayout>
+  );
+}
+
+function Destination({ origin, isKnown }: { origin: string | undefined; isKnown: boolean }) {
+  if (!isKnown) return null;
+  return (
+    <div className="rounded-md border border-line bg-surface p-4">
+      <p className="flex items-center gap-2 text-muted text-sm">
+        <SquareCode aria-hidden="true" className="size-4 shrink-0" />A code editor at
+      </p>
+      {origin ? (
+        <p className="mt-1.5 font-medium text-base text-fg [overflow-wrap:anywhere]">{origin}</p>
+      ) : (
+        <Skeleton className="mt-2 h-5 w-56" />
+      )}
+      <p className="mt-3 border-line border-t pt-3 text-muted text-sm">
+        It may read and change your pages for 15 minutes. It sees neither your password nor the rest
+        of your account.
+      </p>
+    </div>
+  );
+}
