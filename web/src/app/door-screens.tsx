@@ -24,6 +24,29 @@ const LegalScreen = lazy(async () => {
   return { default: default_ };
 });
 
+const ForgotPasswordScreen = lazy(async () => {
+  const { ForgotPasswordScreen: default_ } = await import(
+    '#web/screens/forgot-password/forgot-password-screen.tsx'
+  );
+  return { default: default_ };
+});
+const ResetPasswordScreen = lazy(async () => {
+  const { ResetPasswordScreen: default_ } = await import(
+    '#web/screens/reset-password/reset-password-screen.tsx'
+  );
+  return { default: default_ };
+});
+const VerifyEmailScreen = lazy(async () => {
+  const { VerifyEmailScreen: default_ } = await import(
+    '#web/screens/verify-email/verify-email-screen.tsx'
+  );
+  return { default: default_ };
+});
+const MailboxScreen = lazy(async () => {
+  const { MailboxScreen: default_ } = await import('#web/screens/mailbox/mailbox-screen.tsx');
+  return { default: default_ };
+});
+
 const register: DoorScreen = { title: 'Sign up', screen: <RegisterScreen /> };
 
 const screens: Readonly<Record<string, DoorScreen>> = {
@@ -32,6 +55,22 @@ const screens: Readonly<Record<string, DoorScreen>> = {
   [paths.signup]: { title: 'Sign up', screen: <SignupScreen /> },
   [paths.register]: register,
   [paths.signupCustom]: register,
+  [paths.forgotPassword]: {
+    title: 'Forgot password',
+    screen: <ForgotPasswordScreen />,
+    forEverybody: true,
+  },
+  [paths.resetPassword]: {
+    title: 'New password',
+    screen: <ResetPasswordScreen />,
+    forEverybody: true,
+  },
+  [paths.verifyEmail]: {
+    title: 'Confirm your email address',
+    screen: <VerifyEmailScreen />,
+    forEverybody: true,
+  },
+  [paths.mailbox]: { title: 'Mailbox', screen: <MailboxScreen />, forEverybody: true },
   [paths.terms]: {
     title: 'Terms of Service',
     screen: <LegalScreen kind="terms" />,

@@ -1,7 +1,9 @@
 // A form of uncontrolled fields: reads them by name, checks them by a schema that is fetched at the
-// first touch, and sends them. Fields are checked at the submit and, after it, at every change.
+// first touch, and sends them. Fields are checked at the submit and, after it, at every change. What the
+// server says about a field stands at that field, the rest at the form.
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { isApiError } from './api-error.ts';
 
 type Schema<V> = z.ZodType<V>;
 type Values = Record<string, string | boolean>;
@@ -34,7 +36,10 @@ export function useForm<V>({ loadSchema, send, wordsFor }: FormOptions<V>) {
       if (checked.success) await send(checked.data);
       else focusFirst(form, errorsOf(checked));
     } catch (error) {
-      setProblem(wordsFor(error));
+      const atFields = fieldsOf(form, error);
+      setErrors(atFields);
+      if (Object.keys(atFields).length === 0) setProblem(wordsFor(error));
+      focusFirst(form, atFields);
     } finally {
       setBusy(false);
     }
@@ -81,6 +86,12 @@ function errorsOf(result: z.ZodSafeParseResult<unknown>): Record<string, string>
   return Object.fromEntries(
     issues.map(({ path, message }) => [String(path[0]), message] as const).reverse(),
   );
+}
+
+/** The server's words about fields of this form. */
+function fieldsOf(form: HTMLFormElement, error: unknown): Record<string, string> {
+  const said = isApiError(error) ? Object.entries(error.fields) : [];
+  return Object.fromEntries(said.filter(([name]) => form.elements.namedItem(name) !== null));
 }
 
 function focusFirst(form: HTMLFormElement, errors: Record<string, string>): void {

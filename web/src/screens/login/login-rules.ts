@@ -2,4 +2,8 @@
 import { loginFormSchema } from '@vys/contract/accounts';
 import { z } from 'zod';
 
-export const loginRules = loginFormSchema.extend({ remember: z.boolean() });
+export const loginRules = loginFormSchema.extend({
+  remember: z.boolean(),
+  /** Only in the form when it is asked for. */
+  totp: z.string().trim().min(1, 'Enter the code').optional(),
+});

@@ -1,9 +1,10 @@
 // Sign-in. `/login` has the marketing panel, `/login-custom` the form alone. Where to go afterwards is
 // decided by whoever shows this screen.
+import { type ReactNode, useState } from 'react';
 import { AuthLayout, textLink } from '#web/features/accounts/auth-layout.tsx';
 import { SocialButtons } from '#web/features/accounts/social-buttons.tsx';
-import { readArrival } from '#web/lib/address.ts';
-import { isApiError } from '#web/lib/api-error.ts';
+import { readArrival, withWish } from '#web/lib/address.ts';
+import { useInstallation } from '#web/lib/installation.ts';
 import { paths } from '#web/lib/paths.ts';
 import { signIn } from '#web/lib/profile.ts';
 import { EXPIRED_MESSAGE } from '#web/lib/session.ts';
@@ -14,57 +15,119 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
+import { CodeField } from './code-field.tsx';
+import { asksForCode, codeMessage, loginMessage } from './login-words.ts';
 
 const loadSchema = async () => (await import('./login-rules.ts')).loginRules;
 
-/** The provider's words if it answered, ours if it did not (doc1 §8). */
-function loginMessage(error: unknown): string {
-  if (isApiError(error) && error.answered) return error.message || 'Login failed';
-  return 'Login failed. Please check your credentials and try again.';
-}
+type Values = { email: string; password: string; remember: boolean; totp?: string | undefined };
+
+/** Where the form stands: `code` is the second step; `both` asks for all at once. */
+type Step = 'password' | 'code' | 'both';
 
 export function LoginScreen({ withPanel = true }: { withPanel?: boolean }) {
-  const { absence } = readArrival();
-  const { errors, problem, busy, formProps } = useForm({
+  const [step, setStep] = useState<Step>('password');
+  const isElsewhere = Boolean(useInstallation()?.identity_account_url);
+  const form = useForm({
     loadSchema,
-    send: ({ email, password, remember }) => signIn(email, password, remember),
-    wordsFor: loginMessage,
+    async send({ email, password, remember, totp }: Values) {
+      try {
+        await signIn(email, password, remember, totp);
+      } catch (error) {
+        if (!asksForCode(error)) throw error;
+        setStep('code');
+      }
+    },
+    wordsFor: step === 'code' ? codeMessage : loginMessage,
   });
+  const { errors, problem, busy, formProps, values } = form;
+  const isSecond = step === 'code';
 
   return (
     <AuthLayout
       withPanel={withPanel}
-      title="Welcome back"
+      title={isSecond ? 'One more step' : 'Welcome back'}
       intro={
-        <>
-          New here?{' '}
-          <a href={paths.signup} className={textLink}>
-            Sign up
-          </a>
-        </>
+        isSecond ? (
+          <SecondIntro email={String(values.email ?? '')} onBack={() => setStep('password')} />
+        ) : (
+          <FirstIntro />
+        )
       }
     >
       <form {...formProps} className="flex flex-col gap-4.5">
-        {absence === 'expired' && !problem && <Alert>{EXPIRED_MESSAGE}</Alert>}
+        <Greeting isQuiet={problem !== undefined || isSecond} />
         <FormError>{problem}</FormError>
-        <Field label="Email" error={errors.email}>
-          <Input
-            name="email"
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            placeholder="you@example.com"
-          />
-        </Field>
-        <Field label="Password" error={errors.password}>
-          <PasswordInput name="password" autoComplete="current-password" />
-        </Field>
-        <Checkbox name="remember" label="Remember me" />
+        {/* In the second step these are out of sight, but sent again. */}
+        <div hidden={isSecond} className="flex flex-col gap-4.5">
+          <Field label="Email" error={errors.email}>
+            <Input
+              name="email"
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+              placeholder="you@example.com"
+            />
+          </Field>
+          <Field label="Password" error={errors.password} aside={<ForgotLink />}>
+            <PasswordInput name="password" autoComplete="current-password" />
+          </Field>
+        </div>
+        {step !== 'password' && <CodeField error={errors.totp} withRecovery={isSecond} />}
+        <div hidden={isSecond} className="flex flex-wrap items-center justify-between gap-x-4">
+          <Checkbox name="remember" label="Remember me" />
+          {isElsewhere && (
+            <Button
+              variant="link"
+              size="sm"
+              onClick={() => setStep(step === 'both' ? 'password' : 'both')}
+            >
+              {step === 'both' ? 'Sign in without a code' : 'Use an authenticator code'}
+            </Button>
+          )}
+        </div>
         <Button type="submit" size="lg" loading={busy}>
-          Sign in
+          {isSecond ? 'Continue' : 'Sign in'}
         </Button>
       </form>
-      <SocialButtons message="Social login coming soon!" />
+      {!isSecond && <SocialButtons message="Social login coming soon!" />}
     </AuthLayout>
   );
+}
+
+function FirstIntro() {
+  return (
+    <>
+      New here?{' '}
+      <a href={withWish(paths.signup)} className={textLink}>
+        Sign up
+      </a>
+    </>
+  );
+}
+
+function SecondIntro({ email, onBack }: { email: string; onBack: () => void }): ReactNode {
+  return (
+    <>
+      <span className="[overflow-wrap:anywhere]">Signing in as {email}.</span>{' '}
+      <button type="button" onClick={onBack} className={textLink}>
+        Not you?
+      </button>
+    </>
+  );
+}
+
+const ForgotLink = () => (
+  <a href={paths.forgotPassword} className={textLink}>
+    Forgot password?
+  </a>
+);
+
+/** Why somebody stands here, unless there is something newer to say. */
+function Greeting({ isQuiet }: { isQuiet: boolean }) {
+  const { absence, notice } = readArrival();
+  if (isQuiet) return null;
+  if (notice === 'passwordChanged')
+    return <Alert tone="success">Your password is changed. Sign in with the new one.</Alert>;
+  return absence === 'expired' ? <Alert>{EXPIRED_MESSAGE}</Alert> : null;
 }

@@ -4,8 +4,9 @@ import { AuthLayout, textLink } from '#web/features/accounts/auth-layout.tsx';
 import { passwordStrength } from '#web/features/accounts/password-rules.ts';
 import type { NewAccount } from '#web/features/accounts/register.ts';
 import { TermsCheckbox } from '#web/features/accounts/terms-checkbox.tsx';
-import { pushAddress } from '#web/lib/address.ts';
+import { pushAddress, withWish } from '#web/lib/address.ts';
 import { isApiError } from '#web/lib/api-error.ts';
+import { waitWords } from '#web/lib/failure-words.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Alert, FormError } from '#web/ui/alert.tsx';
@@ -23,6 +24,7 @@ const loadSchema = async () => (await loadRules()).registerRules;
 const create = async (account: NewAccount) => (await loadRules()).registerAccount(account);
 
 function registerMessage(error: unknown): string {
+  if (isApiError(error) && error.status === 429) return waitWords(error.retryAfter);
   const words = isApiError(error) && error.answered ? error.message : '';
   return words || 'Registration failed. Please try again.';
 }
@@ -32,7 +34,7 @@ export function RegisterScreen() {
 
   useEffect(() => {
     if (!created) return;
-    const timer = setTimeout(() => pushAddress(paths.login), TO_LOGIN_MS);
+    const timer = setTimeout(() => pushAddress(withWish(paths.login)), TO_LOGIN_MS);
     return () => clearTimeout(timer);
   }, [created]);
 
@@ -42,7 +44,7 @@ export function RegisterScreen() {
       intro={
         <>
           Already with us?{' '}
-          <a href={paths.login} className={textLink}>
+          <a href={withWish(paths.login)} className={textLink}>
             Sign in
           </a>
         </>

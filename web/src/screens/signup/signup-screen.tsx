@@ -4,7 +4,9 @@ import { passwordStrength } from '#web/features/accounts/password-rules.ts';
 import { SocialButtons } from '#web/features/accounts/social-buttons.tsx';
 import { TermsCheckbox } from '#web/features/accounts/terms-checkbox.tsx';
 import { displayNameOf } from '#web/features/accounts/username-rules.ts';
+import { withWish } from '#web/lib/address.ts';
 import { isApiError } from '#web/lib/api-error.ts';
+import { waitWords } from '#web/lib/failure-words.ts';
 import { paths } from '#web/lib/paths.ts';
 import { signIn } from '#web/lib/profile.ts';
 import { useForm } from '#web/lib/use-form.ts';
@@ -26,6 +28,7 @@ async function createAndSignIn({ email, password }: { email: string; password: s
 }
 
 function signupMessage(error: unknown): string {
+  if (isApiError(error) && error.status === 429) return waitWords(error.retryAfter);
   if (isApiError(error) && error.answered) return error.message || 'Registration failed';
   return 'Failed to create account. Please try again.';
 }
@@ -43,7 +46,7 @@ export function SignupScreen() {
       withPanel
       title="Create your page"
       intro={
-        <a href={paths.login} className={textLink}>
+        <a href={withWish(paths.login)} className={textLink}>
           Already have an account? Sign in
         </a>
       }

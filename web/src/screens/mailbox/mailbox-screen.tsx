@@ -1,0 +1,136 @@
+// Letters that could not be sent, to be read while developing. Where letters are sent there is nothing
+// at this address.
+import type { MailboxLetter } from '@vys/contract/mailbox';
+import { ArrowLeft, Mail, Mailbox } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { replaceAddress } from '#web/lib/address.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Wordmark } from '#web/ui/brand.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LetterList, LetterTime } from './letter-list.tsx';
+import { LetterText } from './letter-text.tsx';
+import { useLetters } from './use-letters.ts';
+
+export function MailboxScreen() {
+  const { letters, problem, isAbsent, look } = useLetters();
+  useEffect(() => {
+    if (isAbsent) replaceAddress(paths.dashboard);
+  }, [isAbsent]);
+  return (
+    <div className="flex min-h-dvh flex-col bg-canvas px-5 py-6 sm:px-8">
+      <header className="flex items-center justify-between gap-4">
+        <a href={paths.dashboard} className="inline-flex rounded-sm" aria-label="Vys">
+          <Wordmark className="h-8" />
+        </a>
+        <Button asChild variant="secondary">
+          <a href={paths.login}>Sign in</a>
+        </Button>
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-5xl flex-1 flex-col pt-10 pb-6 outline-none"
+      >
+        <h1 className="font-display font-semibold text-fg text-xl">Mailbox</h1>
+        <p className="mt-1.5 text-muted text-sm">
+          No mail server is set up, so letters to everybody stay on this machine. Set{' '}
+          <code className="font-mono text-xs">SMTP_URL</code> to send them.
+        </p>
+        {problem && (
+          <Alert
+            tone="destructive"
+            className="mt-6"
+            actions={
+              <Button size="sm" variant="secondary" onClick={look}>
+                Try again
+              </Button>
+            }
+          >
+            {problem}
+          </Alert>
+        )}
+        {letters && letters.length > 0 && <Letters letters={letters} />}
+        {letters?.length === 0 && <NoLetters />}
+        {!letters && !problem && <Waiting />}
+      </main>
+    </div>
+  );
+}
+
+function Letters({ letters }: { letters: readonly MailboxLetter[] }) {
+  const [chosen, setChosen] = useState<string>();
+  const letter = letters.find(({ id }) => id === chosen);
+  // On a wide screen a letter is always open; on a narrow one the list comes first.
+  const shown = letter ?? letters[0];
+  return (
+    <div className="mt-6 grid flex-1 content-start gap-6 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:content-stretch">
+      <div className={cx(letter && 'hidden md:block')}>
+        <LetterList letters={letters} chosen={shown?.id} onChoose={setChosen} />
+      </div>
+      {shown && (
+        <div className={cx(!letter && 'hidden md:block')}>
+          <LetterView letter={shown} onBack={() => setChosen(undefined)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function LetterView({ letter, onBack }: { letter: MailboxLetter; onBack: () => void }) {
+  return (
+    <article aria-label="Letter" className="rounded-md border border-line bg-surface p-5 sm:p-7">
+      <Button variant="ghost" size="sm" className="mb-4 -ml-2.5 md:hidden" onClick={onBack}>
+        <ArrowLeft aria-hidden="true" />
+        All letters
+      </Button>
+      <h2 className="font-semibold text-fg text-lg [overflow-wrap:anywhere]">{letter.subject}</h2>
+      <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 text-muted text-sm">
+        <span className="min-w-0 [overflow-wrap:anywhere]">To {letter.to}</span>
+        <LetterTime at={letter.at} />
+      </p>
+      <div className="mt-5 border-line border-t pt-5">
+        <LetterText text={letter.body} />
+      </div>
+    </article>
+  );
+}
+
+function NoLetters() {
+  return (
+    <EmptyState
+      className="flex-1 justify-center"
+      icon={<Mailbox />}
+      title="No letters yet"
+      description="Sign up, or ask for a new password: what Vys would send appears here within seconds."
+      actions={
+        <>
+          <Button asChild variant="secondary">
+            <a href={paths.signup}>Sign up</a>
+          </Button>
+          <Button asChild variant="secondary">
+            <a href={paths.forgotPassword}>Forgot password</a>
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="mt-6 grid gap-6 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      <div className="flex flex-col gap-2">
+        {[0, 1, 2].map((line) => (
+          <Skeleton key={line} className="h-14 w-full" />
+        ))}
+      </div>
+      <div className="hidden place-items-center rounded-md border border-line bg-surface p-16 text-faint md:grid">
+        <Mail aria-hidden="true" className="size-6" />
+      </div>
+    </div>
+  );
+}

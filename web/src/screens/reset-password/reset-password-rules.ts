@@ -1,0 +1,24 @@
+// What a new password must be, and the call that sets it. Apart from the screen, because it brings the
+// schemas along.
+import { resetPassword } from '@vys/contract/credentials';
+import { passwordField } from '@vys/contract/fields';
+import { z } from 'zod';
+import { call } from '#web/lib/api.ts';
+
+export const resetPasswordRules = z
+  .object({
+    new_password: z.string().min(1, 'Password is required').pipe(passwordField),
+    confirmation: z.string().min(1, 'Please confirm your password'),
+  })
+  .refine(({ new_password, confirmation }) => new_password === confirmation, {
+    path: ['confirmation'],
+    message: 'Passwords do not match',
+    when: ({ value }) => {
+      const typed = value as Partial<Record<'new_password' | 'confirmation', string>>;
+      return Boolean(typed.new_password && typed.confirmation);
+    },
+  });
+
+export async function setPassword(token: string, password: string): Promise<void> {
+  await call(resetPassword, { body: { token, new_password: password } });
+}

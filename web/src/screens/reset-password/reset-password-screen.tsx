@@ -1,0 +1,99 @@
+// Sets a new password with the token of a mailed link. All sessions end with it, this one too.
+import { useState } from 'react';
+import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
+import { passwordStrength } from '#web/features/accounts/password-rules.ts';
+import { pushAddress } from '#web/lib/address.ts';
+import { isApiError } from '#web/lib/api-error.ts';
+import { failureWords } from '#web/lib/failure-words.ts';
+import { paths } from '#web/lib/paths.ts';
+import { session } from '#web/lib/session.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { useMailedToken } from '#web/lib/use-mailed-token.ts';
+import { FormError } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { PasswordStrength } from '#web/ui/password-strength.tsx';
+import { DeadLink, type DeadLinkReason } from './dead-link.tsx';
+
+const loadRules = () => import('./reset-password-rules.ts');
+const loadSchema = async () => (await loadRules()).resetPasswordRules;
+
+const dead: Readonly<Record<string, DeadLinkReason>> = {
+  'identity.link_invalid': 'used',
+  'identity.managed_elsewhere': 'elsewhere',
+};
+
+export function ResetPasswordScreen() {
+  const token = useMailedToken();
+  const [reason, setReason] = useState<DeadLinkReason | undefined>(
+    token ? undefined : 'incomplete',
+  );
+  return (
+    <AuthLayout
+      title={reason ? 'This link does not work' : 'Set a new password'}
+      intro={
+        reason
+          ? 'Your password is as it was.'
+          : 'You will be signed out everywhere and sign in again with the new one.'
+      }
+    >
+      {token && !reason ? (
+        <NewPasswordForm token={token} onDead={setReason} />
+      ) : (
+        <DeadLink reason={reason ?? 'incomplete'} />
+      )}
+    </AuthLayout>
+  );
+}
+
+type FormProps = { token: string; onDead: (reason: DeadLinkReason) => void };
+
+function NewPasswordForm({ token, onDead }: FormProps) {
+  async function send({ new_password }: { new_password: string }) {
+    const { setPassword } = await loadRules();
+    try {
+      await setPassword(token, new_password);
+    } catch (error) {
+      const reason = isApiError(error) ? deadBy(error.code, error.fields) : undefined;
+      if (reason) return onDead(reason);
+      throw error;
+    }
+    await leaveEndedSession();
+    pushAddress(paths.login, { notice: 'passwordChanged' });
+  }
+
+  const { values, errors, problem, busy, formProps } = useForm({
+    loadSchema,
+    send,
+    wordsFor: (error) =>
+      failureWords(error, { refused: 'The password could not be set. Please try again.' }),
+  });
+  const password = String(values.new_password ?? '');
+  return (
+    <form {...formProps} className="flex flex-col gap-4.5">
+      <FormError>{problem}</FormError>
+      <div className="flex flex-col gap-2.5">
+        <Field label="New password" error={errors.new_password}>
+          <PasswordInput autoComplete="new-password" name="new_password" />
+        </Field>
+        {password && <PasswordStrength level={passwordStrength(password)} />}
+      </div>
+      <Field label="Confirm new password" error={errors.confirmation}>
+        <PasswordInput autoComplete="new-password" name="confirmation" />
+      </Field>
+      <Button type="submit" size="lg" loading={busy}>
+        Set the password
+      </Button>
+    </form>
+  );
+}
+
+/** A token of the wrong shape is refused as a field of the call. */
+const deadBy = (code: string, fields: Record<string, string>) =>
+  dead[code] ?? ('token' in fields ? 'incomplete' : undefined);
+
+/** Who is signed in here may be somebody else: the provider knows whether the session has ended. */
+async function leaveEndedSession(): Promise<void> {
+  if (session.getState().status === 'signedIn') await session.refresh().catch(() => {});
+}

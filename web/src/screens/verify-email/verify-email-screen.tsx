@@ -1,0 +1,89 @@
+// Confirms an email address. By a button, because mail programs and scanners open every link in a
+// letter (decision 018).
+import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
+import { useInstallation } from '#web/lib/installation.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useMailedToken } from '#web/lib/use-mailed-token.ts';
+import { useSession, useUser } from '#web/lib/use-session.ts';
+import { Alert, FormError } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { AskAgain } from './ask-again.tsx';
+import { useVerification } from './use-verification.ts';
+
+const heads = {
+  ready: ['Confirm your email address', 'One press, and you can publish your page.'],
+  working: ['Confirm your email address', 'One press, and you can publish your page.'],
+  confirmed: ['Your address is confirmed', 'Nothing else to do here.'],
+  dead: ['Confirm your email address', 'For that you need the link from our letter.'],
+  elsewhere: ['Confirm your email address', 'Addresses are confirmed by your identity provider.'],
+} as const;
+
+export function VerifyEmailScreen() {
+  const token = useMailedToken();
+  const { stage, problem, confirm } = useVerification(token);
+  const isKnown = useUser()?.email_verified === true;
+  const shown = stage === 'dead' && isKnown ? 'confirmed' : stage;
+  const [title, intro] = heads[shown];
+  return (
+    <AuthLayout title={title} intro={intro}>
+      <div className="flex flex-col gap-4.5">
+        <FormError>{problem}</FormError>
+        {(shown === 'ready' || shown === 'working') && (
+          <Button size="lg" loading={shown === 'working'} onClick={confirm}>
+            Confirm my address
+          </Button>
+        )}
+        {shown === 'confirmed' && <Confirmed />}
+        {shown === 'dead' && <DeadLink wasThere={token !== null} />}
+        {shown === 'elsewhere' && <Elsewhere />}
+      </div>
+    </AuthLayout>
+  );
+}
+
+function Confirmed() {
+  const isSignedIn = useSession().status === 'signedIn';
+  return (
+    <>
+      <Alert tone="success">Thank you. Your email address is confirmed.</Alert>
+      <Button asChild size="lg">
+        {isSignedIn ? (
+          <a href={paths.dashboard}>Go to Dashboard</a>
+        ) : (
+          <a href={paths.login}>Sign in</a>
+        )}
+      </Button>
+    </>
+  );
+}
+
+function DeadLink({ wasThere }: { wasThere: boolean }) {
+  const user = useUser();
+  return (
+    <>
+      {wasThere && <Alert tone="warning">This link has been used or is too old.</Alert>}
+      {user ? (
+        <AskAgain email={user.email} />
+      ) : (
+        <>
+          <p className="text-muted text-sm">
+            Sign in, and we send you a new one. If you have confirmed your address already, all is
+            well.
+          </p>
+          <Button asChild size="lg">
+            <a href={paths.loginThen(paths.verifyEmail)}>Sign in</a>
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+function Elsewhere() {
+  const accountUrl = useInstallation()?.identity_account_url;
+  return (
+    <Button asChild size="lg">
+      <a href={accountUrl ?? paths.dashboard}>{accountUrl ? 'Go there' : 'Go to Dashboard'}</a>
+    </Button>
+  );
+}
