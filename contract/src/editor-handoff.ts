@@ -23,7 +23,7 @@ export const makeEditorCode = route({
   answer: 'json',
   status: 200,
   output: z.object({ data: z.object({ redirect_to: z.string() }) }),
-  errors: ['input.invalid', 'identity.redirect_refused'],
+  errors: ['input.invalid', 'identity.redirect_refused', 'rate.limited'],
 });
 
 /** The second use of a code also revokes the token of the first. */

@@ -1,6 +1,7 @@
 // Who is calling: registration and the four identity-provider calls (doc1 §7).
 import { z } from 'zod';
 import { credentialsRoutes } from './credentials.ts';
+import { editorHandoffRoutes } from './editor-handoff.ts';
 import { emailField, passwordField, usernameField, uuid } from './fields.ts';
 import { CERTS_PATH, LOGOUT_PATH, REALM, TOKEN_PATH, USER_INFO_PATH } from './first-calls.ts';
 import { route } from './route.ts';
@@ -161,6 +162,7 @@ export const identityRoutes = [
   discovery,
   certs,
   ...sessionsRoutes,
+  ...editorHandoffRoutes,
   ...secondFactorRoutes,
   ...credentialsRoutes,
 ] as const;

@@ -86,6 +86,7 @@ create table editor_codes (
   token_revoked_at timestamptz
 );
 create index editor_codes_user_id_idx on editor_codes (user_id);
+create index editor_codes_created_at_idx on editor_codes (created_at);
 
 -- Budgets of tries (generic cell rate algorithm): the time up to which a key has used its share.
 -- Unlogged, because losing them in a crash costs nothing but patience.

@@ -82,12 +82,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
 async function createRooms(deps: AppDeps, mail: Mailer) {
   const { config, db, database, log, clock = systemClock } = deps;
-  const { appOrigin, pagesOrigin, operators } = config;
+  const { appOrigin, pagesOrigin, operators, editorOrigins } = config;
   const files = deps.files ?? openFiles(config);
   const ownHosts = [new URL(pagesOrigin).host, new URL(appOrigin).host];
   const shelf = createShelf();
 
-  const identity = await createIdentity({ db, appOrigin, mail, clock, log });
+  const identity = await createIdentity({ db, appOrigin, editorOrigins, mail, clock, log });
   const accounts = createAccounts({ db, identity, clock, pagesOrigin, operators, log });
   const notifications = createNotifications({ db, clock });
   identity.onSecurityEvent(createSecurityNews({ identity, mail, appOrigin, clock }));

@@ -57,6 +57,7 @@ export async function createTestHttp(
     log,
     passwordCost,
     editorOrigins: options.editorOrigins ?? [],
+    editorOrigins: options.editorOrigins ?? [],
   });
   const accounts = createAccounts({
     db,

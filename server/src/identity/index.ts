@@ -6,6 +6,9 @@ import type { Logger } from '../kit/log.ts';
 import type { Mailer } from '../kit/mail.ts';
 import { type BudgetName, createBudgets } from './budgets.ts';
 import { bindCredentials } from './credential-routes.ts';
+import { removeCodesOf } from './editor-handoff/editor-handoff-store.ts';
+import { createEditorHandoff } from './editor-handoff/handoff.ts';
+import { bindEditorHandoff } from './editor-handoff/routes.ts';
 import type { PasswordCost } from './embedded/passwords.ts';
 import { createEmbeddedProvider } from './embedded/provider.ts';
 import type { Address, NameChange, NewAccount, RegisteredUser } from './provider.ts';
@@ -52,6 +55,8 @@ export type IdentityDeps = {
   mail: Pick<Mailer, 'send'>;
   clock: Clock;
   log: Logger;
+  /** Code editors that people may be sent to with a one-time code. */
+  editorOrigins?: readonly string[];
   /** For new password hashes; the standard unless told. */
   passwordCost?: PasswordCost;
 };
@@ -68,13 +73,18 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     isHeld: (username) => isHeld(username),
     tell: (on, event) => tell(on, event),
   });
+  const { editorOrigins = [] } = deps;
+  const { isSessionLive } = provider;
+  const handoff = createEditorHandoff({ ...deps, editorOrigins, isSessionLive });
   const visitors = createVisitors(appOrigin);
 
   return {
-    findCaller: provider.findCaller,
+    findCaller: (token) =>
+      handoff.isEditorToken(token) ? handoff.findCaller(token) : provider.findCaller(token),
     bind(bind) {
       bindRealm(bind, { provider, visitors, budgets });
       bindSessions(bind, provider);
+      bindEditorHandoff(bind, { handoff, budgets });
       bindSecondFactor(bind, { provider, visitors });
       bindCredentials(bind, { provider, budgets });
     },
@@ -89,7 +99,10 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       tell = listener;
     },
     updateNames: provider.updateNames,
-    deleteUser: provider.deleteUser,
+    async deleteUser(trx, userId) {
+      await removeCodesOf(trx, userId);
+      return provider.deleteUser(trx, userId);
+    },
     exportUser: provider.exportUser,
     close: provider.settled,
   };

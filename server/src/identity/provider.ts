@@ -65,6 +65,8 @@ export type IdentityProvider = AccountLife & {
 
   /** Undefined for a token that is not valid (any more). */
   findCaller(accessToken: string): Promise<Caller | undefined>;
+  /** May be remembered for five seconds. */
+  isSessionLive(session: { id: string; userId: string }): Promise<boolean>;
   /** The newest use first. */
   listSessions(caller: Caller): Promise<DeviceSession[]>;
   /** Throws identity.session_not_found, for sessions of others too. */

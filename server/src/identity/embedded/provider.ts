@@ -81,6 +81,7 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
     listKeys: async () => keys.list().map(({ kid, publicJwk }) => ({ ...publicJwk, kid })),
 
     findCaller: (accessToken) => findCaller(bearers, accessToken),
+    isSessionLive: liveness.isLive,
     async listSessions({ userId, sessionId }) {
       const all = await sessions.list(userId);
       return all.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
