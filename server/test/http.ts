@@ -57,11 +57,11 @@ export async function createTestHttp(
     log,
     passwordCost,
     editorOrigins: options.editorOrigins ?? [],
-    editorOrigins: options.editorOrigins ?? [],
   });
   const accounts = createAccounts({
     db,
     identity,
+    mail,
     clock,
     pagesOrigin: TEST_PAGES_ORIGIN,
     operators: options.operators ?? [],
