@@ -6,9 +6,9 @@ import { identityRoutes } from '@vys/contract/identity';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '../kit/config.ts';
 import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import { Failure, fail } from '../kit/fail.ts';
 import { acceptForms } from '../kit/forms.ts';
-import { translateErrors } from '../kit/http-errors.ts';
+import { sendFailure, translateErrors } from '../kit/http-errors.ts';
 import type { Logger } from '../kit/log.ts';
 import { bindHealth } from './health.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -19,6 +19,7 @@ export async function createAppServer(
   db: Db,
   log: Logger,
 ): Promise<FastifyInstance> {
+  const headers = securityHeaders(config);
   const http: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
@@ -28,12 +29,18 @@ export async function createAppServer(
     connectionTimeout: 120_000,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    // An address that cannot be read belongs to no route, so no hook sees it.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers({ ...headers, 'x-request-id': request.id });
+      sendFailure(request, reply, new Failure('route.not_found'));
+    },
   });
+  // First of all, so that no refusal goes without them.
+  addHeaders(http, headers);
   translateErrors(http);
   acceptForms(http);
   // Limits of the upload are its room's; here only what every multipart body must keep to.
   await http.register(multipart, { limits: { files: 1, fields: 8, parts: 9 } });
-  addHeaders(http, config);
   keepToDoors(http, config);
   bindHealth(http, db);
   await serveWebApp(http);
@@ -46,8 +53,7 @@ export async function openAppDoor(http: FastifyInstance, config: Config): Promis
   await http.listen({ port: config.appPort, host: config.host });
 }
 
-function addHeaders(http: FastifyInstance, config: Config): void {
-  const headers = securityHeaders(config);
+function addHeaders(http: FastifyInstance, headers: Record<string, string>): void {
   http.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     reply.header('x-request-id', request.id);

@@ -1,20 +1,21 @@
 // Reads bodies of application/x-www-form-urlencoded for the routes that say they take forms.
-// Those routes take nothing else, and no other route takes a form.
+// Every route takes one type of body and no other.
 import type { Route } from '@vys/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from './fail.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data';
 
 export function acceptForms(http: FastifyInstance): void {
-  const read = async (request: FastifyRequest, body: string | Buffer) => {
-    if (!takesForms(request)) throw fail('input.media_type');
-    return readForm(String(body));
-  };
+  const read = async (_request: FastifyRequest, body: string | Buffer) => readForm(String(body));
   http.addContentTypeParser(FORM, { parseAs: 'string' }, read);
+  http.removeContentTypeParser('text/plain');
   http.addHook('onRequest', async (request) => {
-    const type = request.headers['content-type'];
-    if (takesForms(request) && type !== undefined && !type.toLowerCase().startsWith(FORM)) {
+    const sent = request.headers['content-type']?.toLowerCase();
+    const wanted = typeOf(request);
+    if (sent === undefined || sent.startsWith(wanted)) return;
+    if (wanted === FORM || sent.startsWith(FORM) || sent.startsWith('multipart/')) {
       throw fail('input.media_type');
     }
   });
@@ -29,7 +30,7 @@ function readForm(body: string): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-function takesForms(request: FastifyRequest): boolean {
+function typeOf(request: FastifyRequest): string {
   const { route } = request.routeOptions.config as { route?: Route };
-  return route?.bodyType === 'form';
+  return { json: 'application/json', form: FORM, multipart: MULTIPART }[route?.bodyType ?? 'json'];
 }

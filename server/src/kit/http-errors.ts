@@ -10,8 +10,9 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'input.malformed',
   FST_ERR_CTP_INVALID_JSON_BODY: 'input.malformed',
   FST_REQ_FILE_TOO_LARGE: 'media.image_too_large',
-  // PostgreSQL keeps no NUL in text.
+  // PostgreSQL keeps no NUL in text, nor in JSON.
   '22021': 'input.invalid',
+  '22P05': 'input.invalid',
 };
 
 export function translateErrors(http: FastifyInstance): void {
@@ -69,6 +70,9 @@ function asFailure(error: FastifyError): Failure | OAuthFailure {
   if (isConnectionLost(error)) return new Failure('unavailable', { retryAfter: 5 });
   const known = fastifyCodes[error.code];
   if (known) return new Failure(known);
+  // Half of a surrogate pair, which JSON can carry and PostgreSQL's JSON cannot.
+  if (error.code === '22P02' && /type json/.test(error.message))
+    return new Failure('input.invalid');
   if (error instanceof SyntaxError || error.statusCode === 400)
     return new Failure('input.malformed');
   return new Failure('internal');

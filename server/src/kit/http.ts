@@ -76,10 +76,10 @@ export function createBinder(
           const call = { ...readInput(request, route), caller, request, reply };
           const output = await handler(call as unknown as Call<typeof route>);
           if (route.answer === 'stream') return reply;
-          reply.code(route.status);
+          reply.code(route.status).header('cache-control', 'no-store');
           if (route.answer === 'empty') return reply.send();
           if (options.checkOutput) route.output.parse(output);
-          return reply.header('cache-control', 'no-store').send(output);
+          return reply.send(output);
         },
       });
     }

@@ -30,7 +30,7 @@ export function bindMedia(bind: Bind, deps: RouteDeps): void {
     // The row that storage is charged to.
     await deps.accounts.getAccount(caller);
     const file = await readFile(request);
-    const upload = { filename: file.filename, bytes: await file.toBuffer() };
+    const upload = { filename: file.filename, bytes: await read(file.toBuffer()) };
     return toWire(await uploadImage(deps, caller.userId, upload));
   });
   bind(listMedia, async ({ caller }) => {
@@ -45,10 +45,18 @@ export function bindMedia(bind: Bind, deps: RouteDeps): void {
 
 async function readFile(request: FastifyRequest) {
   if (!request.isMultipart()) throw fail('input.media_type');
-  const file = await request.file({ limits: { fileSize: IMAGE_BYTES_LIMIT, files: 1 } });
+  const limits = { fileSize: IMAGE_BYTES_LIMIT, files: 1 };
+  const file = await read(request.file({ limits }));
   if (file === undefined || file.fieldname !== 'file') {
     const message = 'Choose an image to upload.';
     throw fail('input.invalid', { message, fields: { file: message } });
   }
   return file;
+}
+
+/** A body that ends too early or has no parts is the sender's; the parser gives such errors no code. */
+async function read<T>(part: Promise<T>): Promise<T> {
+  return await part.catch((error: Error) => {
+    throw 'code' in error ? error : fail('input.malformed');
+  });
 }
