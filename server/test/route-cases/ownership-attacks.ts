@@ -1,0 +1,209 @@
+// Calls for what belongs to somebody else, for operators only, or beyond what the caller's plan allows;
+// and addresses and queries that name nothing.
+import { randomUUID } from 'node:crypto';
+import type { ErrorCode, Route } from '@vys/contract';
+import { plans } from '@vys/contract/plans';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import type { Attack, Case } from './case.ts';
+import { call, isOperators, pathOf } from './case.ts';
+import { expectRefusal } from './judge.ts';
+import type { Person, World } from './world.ts';
+
+const idNames = (route: Route) =>
+  [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+/** Parameters that name a row; a public name is open to all. */
+const isOfObjects = (route: Route) => route.access === 'user' && idNames(route).length > 0;
+
+const notYours: Attack = {
+  title: 'answers 404 for what is not the caller’s, as for what is not there',
+  applies: (route) => isOfObjects(route) && !isOperators(route),
+  changesNothing: true,
+  async run(one) {
+    const { world, route, right, strangers } = one;
+    const token = await world.stranger.token();
+    for (const name of idNames(route)) {
+      const theirs = String(right.params?.[name]);
+      const withOthers = { ...strangers.params, [name]: theirs };
+      const foreign = await call(one, { token, params: withOthers });
+      const missing = await call(one, { token, params: { ...withOthers, [name]: randomUUID() } });
+      expectRefusal(route, foreign, 404);
+      expect(foreign.text, foreign.what).toBe(missing.text);
+    }
+    const all = await call(one, { token });
+    expectRefusal(route, all, 404);
+  },
+};
+
+const operatorsOnly: Attack = {
+  title: 'is for operators only',
+  applies: isOperators,
+  changesNothing: true,
+  async run(one) {
+    for (const person of [one.world.owner, one.world.stranger]) {
+      const token = await person.token();
+      const answer = await call(one, { token });
+      expect(expectRefusal(one.route, answer, 403)).toBe('auth.forbidden');
+      const unknown = Object.fromEntries(idNames(one.route).map((name) => [name, randomUUID()]));
+      const other = await call(one, { token, params: unknown });
+      expect(other.text).toBe(answer.text);
+    }
+  },
+};
+
+type Exhaust = (world: World, person: Person) => Promise<unknown>;
+
+/** How somebody comes to the end of what the plan allows, by the code that says so. */
+const limits: Partial<Record<ErrorCode, Exhaust>> = {
+  'accounts.upgrade_needed': async () => {},
+  'pages.page_limit_reached': (world, person) => world.pageOf(person),
+  'ai.allowance_used_up': async ({ test }, { userId }) => {
+    const used = plans.free.aiRequestsPerMonth;
+    await sql`insert into ai_requests (user_id, created_at)
+      select ${userId}, now() from generate_series(1, ${used}::int)`.execute(test.test.db);
+  },
+  'media.storage_full': async ({ test }, { userId }) => {
+    const used = plans.free.storageBytes;
+    await sql`update accounts set storage_used = ${used} where user_id = ${userId}`.execute(
+      test.test.db,
+    );
+  },
+};
+
+const wrongTier: Attack = {
+  title: 'keeps to the limits of the plan',
+  applies: (route) => route.errors.some((code) => limits[code] !== undefined),
+  changesNothing: false,
+  async run(one) {
+    for (const code of one.route.errors) {
+      const exhaust = limits[code];
+      if (exhaust === undefined) continue;
+      const person = await one.world.newPerson('free');
+      await exhaust(one.world, person);
+      const body = limitBody(one);
+      const token = await person.token();
+      const changed = await one.world.changedBy(async () => {
+        const answer = await call(one, { token, ...body });
+        expect(expectRefusal(one.route, answer)).toBe(code);
+      });
+      expect(changed, code).toEqual([]);
+    }
+  },
+};
+
+/** A page from links is free of charge, so generating is asked with words. */
+function limitBody({ route, right }: Case) {
+  if (route.id !== 'ai.generate') return {};
+  return { body: JSON.stringify({ ...right.body, prompt: 'A page for a bakery' }) };
+}
+
+const badIds = [
+  'x',
+  '0',
+  '-1',
+  'null',
+  '%00',
+  '%0d%0aset-cookie:a=b',
+  "1'%20or%20'1'='1",
+  '%f0%9f%92%a5',
+  '%ff',
+  '%zz',
+  '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+  '..%5c..',
+  '00000000-0000-0000-0000-00000000000g',
+  '%7B%22$ne%22:null%7D',
+  '__proto__',
+  'a'.repeat(101),
+  'a'.repeat(6000),
+];
+
+const malformedIds: Attack = {
+  title: 'refuses ids that are none',
+  applies: (route) => idNames(route).length > 0,
+  changesNothing: true,
+  async run(one) {
+    const { route, world } = one;
+    const token = route.access === 'public' ? undefined : await one.caller.token();
+    for (const name of idNames(route)) {
+      for (const bad of badIds) {
+        const path = pathOf(one, { ...one.right.params, [name]: 'HERE' }).replace('HERE', bad);
+        const { headers } = one.right;
+        const answer = await world.send({
+          method: route.method,
+          path,
+          token,
+          ...(headers ? { headers } : {}),
+        });
+        const isId = isAccepted(route.params, name, bad, one.right.params);
+        if (!isId || answer.status >= 400) expectRefusal(route, answer, [400, 404]);
+      }
+    }
+  },
+};
+
+function isAccepted(
+  schema: z.ZodType | undefined,
+  name: string,
+  raw: string,
+  rest: Record<string, string> = {},
+): boolean {
+  if (schema === undefined || raw.length > 100) return raw.length <= 100;
+  try {
+    return schema.safeParse({ ...rest, [name]: decodeURIComponent(raw) }).success;
+  } catch {
+    return false;
+  }
+}
+
+const badValues = [
+  '',
+  '%00',
+  '-1',
+  '1e9',
+  '0x10',
+  'NaN',
+  '%ff',
+  '%zz',
+  '[]',
+  "'",
+  'x'.repeat(6000),
+];
+
+const malformedQueries: Attack = {
+  title: 'refuses queries that it cannot read, and ignores keys of prototypes',
+  applies: (route) => route.query instanceof z.ZodObject,
+  changesNothing: true,
+  async run(one) {
+    const { route, right, world } = one;
+    const keys = Object.keys((route.query as z.ZodObject).shape);
+    const token = await one.caller.token();
+    const base = pathOf(one, right.params);
+    const queries = keys.flatMap((key) => [
+      ...badValues.map((value) => `${key}=${value}`),
+      `${key}=1&${key}=2`,
+      `${key}[a]=1`,
+      `${key}`,
+    ]);
+    for (const query of [
+      ...queries,
+      '__proto__[limit]=1',
+      'constructor=1',
+      '__proto__=1',
+      '?&&==',
+    ]) {
+      const answer = await world.send({ method: route.method, path: `${base}?${query}`, token });
+      const sent = Object.fromEntries(new URLSearchParams(query));
+      const isFine = route.query?.safeParse(sent).success && !/&\w+=2$/.test(query);
+      if (!isFine || answer.status >= 400) expectRefusal(route, answer, 400);
+    }
+  },
+};
+
+export const ownershipAttacks: readonly Attack[] = [
+  notYours,
+  operatorsOnly,
+  wrongTier,
+  malformedIds,
+  malformedQueries,
+];
