@@ -67,6 +67,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...rooms,
     async listen() {
       mail.start();
+      rooms.identity.start();
       if (config.doors.includes('site')) await rooms.site.listen();
       await openAppDoor(http, config);
     },

@@ -16,6 +16,7 @@ import { bindRealm } from './routes.ts';
 import { bindSecondFactor } from './second-factor-routes.ts';
 import type { TellSecurity } from './security-events.ts';
 import { bindSessions } from './session-routes.ts';
+import { createUpkeep } from './upkeep.ts';
 import { createVisitors } from './visitor.ts';
 
 export type { NewAccount, RegisteredUser } from './provider.ts';
@@ -42,6 +43,10 @@ export type Identity = {
   deleteUser(trx: Trx, userId: string): Promise<() => void>;
   /** What is kept here about a user, as JSON by the name of the file; no hashes, no secrets. */
   exportUser(db: Db, userId: string): Promise<Record<string, unknown>>;
+  /** Removes what has ended and makes the next signing key; false when another process is at it. */
+  upkeep(): Promise<boolean>;
+  /** From now on upkeep runs by itself every hour. */
+  start(): void;
   /** Finishes what goes on in the background. */
   close(): Promise<void>;
 };
@@ -62,7 +67,7 @@ export type IdentityDeps = {
 };
 
 export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
-  const { db, appOrigin, clock } = deps;
+  const { db, appOrigin, clock, log } = deps;
   const budgets = createBudgets({ db, clock });
   let isHeld: IsHeld = async () => false;
   let tell: TellSecurity = async () => {};
@@ -77,6 +82,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const { isSessionLive } = provider;
   const handoff = createEditorHandoff({ ...deps, editorOrigins, isSessionLive });
   const visitors = createVisitors(appOrigin);
+  const upkeep = createUpkeep({ db, clock, log, work: async () => provider.upkeep?.() });
 
   return {
     findCaller: (token) =>
@@ -104,6 +110,11 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       return provider.deleteUser(trx, userId);
     },
     exportUser: provider.exportUser,
-    close: provider.settled,
+    upkeep: upkeep.run,
+    start: upkeep.start,
+    async close() {
+      await upkeep.close();
+      await provider.settled();
+    },
   };
 }

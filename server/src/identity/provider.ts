@@ -62,6 +62,8 @@ export type IdentityProvider = AccountLife & {
   userInfo(accessToken: string | undefined): Promise<UserInfo>;
   describe(): Promise<{ issuer: string } & Record<string, unknown>>;
   listKeys(): Promise<({ kid: string } & Record<string, unknown>)[]>;
+  /** What has to be done now and then; any process may, any number of times. */
+  upkeep?(): Promise<void>;
 
   /** Undefined for a token that is not valid (any more). */
   findCaller(accessToken: string): Promise<Caller | undefined>;

@@ -27,7 +27,7 @@ export function createTokens(deps: { keys: Keys; issuer: string; clock: Clock })
   const { keys, issuer, clock } = deps;
 
   async function sign(subject: TokenSubject, claims: { aud: string } & Record<string, string>) {
-    const { kid, privateJwk: jwk } = keys.current();
+    const { kid, privateJwk: jwk } = await keys.current();
     const issuedAt = Math.floor(clock.now().getTime() / 1000);
     const about = { ...aboutUser(subject.user), sid: subject.sessionId, ...claims };
     const times = { iat: issuedAt, exp: issuedAt + ACCESS_TOKEN_SECONDS };

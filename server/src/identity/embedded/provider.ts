@@ -48,7 +48,7 @@ export type EmbeddedDeps = {
 
 export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<IdentityProvider> {
   const { db, issuer, clock, log, isHeld, tell, budgets } = deps;
-  const keys = await openKeys(db, clock);
+  const keys = await openKeys({ db, clock, log });
   const tokens = createTokens({ keys, issuer, clock });
   const passwords = createPasswords(deps.passwordCost);
   const liveness = createLiveness({ db, clock });
@@ -78,7 +78,8 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
     end: tokenEndpoint.end,
     userInfo: (accessToken) => answerUserInfo(bearers, accessToken),
     describe: async () => describeRealm(issuer),
-    listKeys: async () => keys.list().map(({ kid, publicJwk }) => ({ ...publicJwk, kid })),
+    listKeys: async () => (await keys.list()).map(({ kid, publicJwk }) => ({ ...publicJwk, kid })),
+    upkeep: keys.rotate,
 
     findCaller: (accessToken) => findCaller(bearers, accessToken),
     isSessionLive: liveness.isLive,
