@@ -20,6 +20,7 @@ beforeAll(async () => {
   const env = { SMTP_URL: sink.url, MAIL_FROM: 'Vys <hello@vys.example>' };
   test = await startTestApp({ clock, env });
   ({ token } = await test.signUp('anna'));
+  await test.test.db.updateTable('users').set({ email_verified: true }).execute();
   await test.call('PUT', '/api/user/profile', { token, body: { vys_url: 'anna' } });
   const body = { content: { jsx, css: '', metadata: { title: 'Anna' } } };
   const made = await test.call('POST', '/api/pages/create', { token, body });

@@ -89,7 +89,7 @@ async function createRooms(deps: AppDeps, mail: Mailer) {
   const shelf = createShelf();
 
   const identity = await createIdentity({ db, appOrigin, editorOrigins, mail, clock, log });
-  const accounts = createAccounts({ db, identity, clock, pagesOrigin, operators, log });
+  const accounts = createAccounts({ db, identity, mail, clock, pagesOrigin, operators, log });
   const notifications = createNotifications({ db, clock });
   identity.onSecurityEvent(createSecurityNews({ identity, mail, appOrigin, clock }));
   const media = createMedia({ db, accounts, files, pagesOrigin, clock, log });

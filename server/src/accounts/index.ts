@@ -5,6 +5,7 @@ import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import type { Bind, Caller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
+import type { Mailer } from '../kit/mail.ts';
 import { findFormerName, listFormerNames } from './former-names-store.ts';
 import { createMeter, type Meter } from './meter.ts';
 import { createNames, type ProfileChange } from './names.ts';
@@ -26,6 +27,8 @@ export type Accounts = Omit<Meter, 'aiUsage'> & {
   listFormerNames(db: Db, userId: string): Promise<string[]>;
   /** Throws accounts.username_unavailable. `vysUrl` sets the username too. */
   changeProfile(caller: Caller, change: ProfileChange): Promise<Account>;
+  /** Whether the address that somebody signs in with was confirmed. */
+  isVerified(userId: string): Promise<boolean>;
   /** Named in the configuration by the address they sign in with (TIER-13). */
   isOperator(caller: Caller): Promise<boolean>;
   /** For whoever has seen the money; checks nothing. */
@@ -41,11 +44,12 @@ export type AccountsDeps = {
   pagesOrigin: string;
   /** Addresses of operators, in lower case. */
   operators?: readonly string[];
+  mail: Pick<Mailer, 'isConfigured'>;
   log: Logger;
 };
 
 export function createAccounts(deps: AccountsDeps): Accounts {
-  const { db, identity, clock, pagesOrigin, operators = [], log } = deps;
+  const { db, identity, clock, pagesOrigin, operators = [], mail, log } = deps;
   const listeners: ((userId: string) => void)[] = [];
 
   function tellChange(userId: string): void {
@@ -64,10 +68,11 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   const service = createService({ db, names, clock, tellChange });
   const meter = { ...allowances, aiUsage };
 
-  /** The address of the token must still be the one on record. */
+  /** The address of the token must still be the one on record, and confirmed where it can be. */
   async function isOperator({ userId, email }: Caller): Promise<boolean> {
     if (!operators.includes(email.toLowerCase())) return false;
-    return (await identity.findAddress(db, userId))?.email === email;
+    const address = await identity.findAddress(db, userId);
+    return address?.email === email && (address.isVerified || !mail.isConfigured);
   }
 
   async function isVerified(userId: string): Promise<boolean> {
@@ -96,6 +101,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     },
     listFormerNames: (connection, userId) => listFormerNames(connection, userId, clock.now()),
     changeProfile: service.changeProfile,
+    isVerified,
     isOperator,
     changeTier: service.changeTier,
     onPublicFaceChange: (listener) => void listeners.push(listener),

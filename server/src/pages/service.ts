@@ -4,6 +4,7 @@ import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { Caller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
+import type { Mailer } from '../kit/mail.ts';
 import type { Changes } from './changes.ts';
 import type { Gate } from './gate.ts';
 import { asSentence } from './moderation/rules.ts';
@@ -21,7 +22,8 @@ import type { UserLimit } from './user-limit.ts';
 
 export type ServiceDeps = PublishDeps & {
   gate: Gate;
-  accounts: Pick<Accounts, 'getAccount' | 'findAccount' | 'listFormerNames'>;
+  accounts: Pick<Accounts, 'getAccount' | 'findAccount' | 'isVerified' | 'listFormerNames'>;
+  mail: Pick<Mailer, 'isConfigured'>;
   changes: Changes;
   limit: UserLimit;
   moderation: Pick<Moderation, 'findSuspension'>;
@@ -31,7 +33,7 @@ export type ServiceDeps = PublishDeps & {
 export type Service = ReturnType<typeof createService>;
 
 export function createService(deps: ServiceDeps) {
-  const { db, accounts, changes, limit, moderation } = deps;
+  const { db, accounts, mail, changes, limit, moderation } = deps;
 
   const findCurrent = (caller: Caller) => findPageOf(db, caller.userId);
 
@@ -75,6 +77,10 @@ export function createService(deps: ServiceDeps) {
       const account = await accounts.getAccount(caller);
       if (page.suspendedAt) throw suspended(await moderation.findSuspension(page.id));
       if (account.vysUrl === null) throw fail('pages.address_needed');
+      // Where no mail is delivered nobody could confirm anything.
+      if (mail.isConfigured && !(await accounts.isVerified(caller.userId))) {
+        throw fail('identity.email_unverified');
+      }
       const face = faceOf(account, account.vysUrl);
       const published = await limit(caller.userId, () => publish(deps, page, face));
       changes.tell(face.publicName);

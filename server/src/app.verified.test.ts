@@ -1,0 +1,71 @@
+// What needs a confirmed address where mail is delivered, with the letter on a real mail conversation.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../test/app.ts';
+import { pageWith } from '../test/pages.ts';
+import { readLetter, type SmtpSink, startSmtpSink } from '../test/smtp-sink.ts';
+
+const operator = 'olga@vys.example';
+
+let sink: SmtpSink;
+let test: TestApp;
+let plain: TestApp;
+
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  const mail = { SMTP_URL: sink.url, MAIL_FROM: 'Vys <hello@vys.example>' };
+  test = await startTestApp({ env: { ...mail, OPERATORS: operator } });
+  plain = await startTestApp({ env: { OPERATORS: operator } });
+});
+afterAll(async () => {
+  await test.stop();
+  await plain.stop();
+  await sink.stop();
+});
+
+async function draft(on: TestApp, username: string) {
+  const { token, email } = await on.signUp(username);
+  await on.call('PUT', '/api/user/profile', { token, body: { vys_url: username } });
+  const body = { content: pageWith('Hello') };
+  const made = await on.call('POST', '/api/pages/create', { token, body });
+  const { id } = (await made.json()) as { id: string };
+  const publish = () => on.call('POST', `/api/pages/${id}/publish`, { token });
+  return { token, email, publish };
+}
+
+async function confirm(email: string): Promise<void> {
+  const mailed = () => sink.letters.filter(({ to }) => to.includes(email));
+  await expect.poll(() => mailed().length, { timeout: 10_000 }).toBe(1);
+  const { body } = readLetter(mailed()[0]?.raw ?? '');
+  const link = /http:\S+\/verify-email\?token=([\w-]{43})/.exec(body);
+  const answer = await test.call('POST', '/api/auth/verify-email', { body: { token: link?.[1] } });
+  expect(answer.status).toBe(204);
+}
+
+describe('where mail is delivered', () => {
+  it('SIGNUP-9 PUB-1 a page is published once the address is confirmed', async () => {
+    const anna = await draft(test, 'anna');
+    const refused = await anna.publish();
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'identity.email_unverified' });
+    expect((await fetch(`${test.config.pagesOrigin}/anna`)).status).toBe(404);
+    await confirm(anna.email);
+    expect((await anna.publish()).status).toBe(200);
+    expect((await fetch(`${test.config.pagesOrigin}/anna`)).status).toBe(200);
+  });
+
+  it('TIER-13 an operator is one once the address is confirmed', async () => {
+    const { token, email } = await test.signUp('olga');
+    const queue = async () => (await test.call('GET', '/api/moderation/cases', { token })).status;
+    expect(await queue()).toBe(403);
+    await confirm(email);
+    expect(await queue()).toBe(200);
+  });
+});
+
+describe('where no mail is delivered', () => {
+  it('SIGNUP-9 TIER-13 nobody waits for a letter that never comes', async () => {
+    expect((await (await draft(plain, 'anna')).publish()).status).toBe(200);
+    const { token } = await plain.signUp('olga');
+    expect((await plain.call('GET', '/api/moderation/cases', { token })).status).toBe(200);
+  });
+});
