@@ -45,7 +45,18 @@ describe('once it is built', () => {
     writeFileSync(join(folder, 'dist/assets/main-abc.js.br'), brotliCompressSync(script));
   });
 
-  it.each(['/', '/login', '/ai-studio/new', '/reset-password?token=x', '/settings/'])(
+  it.each(['/reset-password?token=x', '/verify-email?token=x', '/Verify-Email/?token=x'])(
+    'keeps the token of %s out of caches and referrers',
+    async (path) => {
+      const { headers } = await get(path, person);
+      expect(headers).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+      });
+    },
+  );
+
+  it.each(['/', '/login', '/ai-studio/new', '/verify-emails', '/settings/'])(
     'opens at %s',
     async (path) => {
       const answer = await get(path, person);

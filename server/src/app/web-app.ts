@@ -27,15 +27,19 @@ export async function serveWebApp(
     if (files.has(path) && path !== 'index.html') return send(reply, path);
     if (!isOpenedByPerson(request, path)) throw fail('route.not_found');
     if (!files.has('index.html')) return reply.code(503).type('text/plain').send(notBuilt);
-    return send(reply, 'index.html');
+    return send(reply, 'index.html', isSecret(path) ? forSecrets : {});
   });
 }
 
+/** Addresses that came by mail with a token: nothing may keep them or pass them on. */
+const isSecret = (path: string) => /^(reset-password|verify-email)\/*$/i.test(path);
+const forSecrets = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
+
 /** Built files carry their hash in the name, so they never change. */
-function send(reply: FastifyReply, path: string): FastifyReply {
+function send(reply: FastifyReply, path: string, special = {}): FastifyReply {
   const isHashed = path.startsWith('assets/');
   reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-  reply.header('vary', 'Accept-Encoding');
+  reply.header('vary', 'Accept-Encoding').headers(special);
   return reply.sendFile(path);
 }
 
