@@ -66,6 +66,23 @@ const workspace: RouteObject[] = [
     },
   },
   {
+    // One route for both addresses, so that a tab chosen on the second keeps the focus.
+    path: `${paths.settingsProfile}?`,
+    handle: { title: 'Settings' },
+    lazy: async () => {
+      const { SettingsScreen } = await import('#web/screens/settings/settings-screen.tsx');
+      return { Component: SettingsScreen };
+    },
+  },
+  {
+    path: paths.billing,
+    handle: { title: 'Billing' },
+    lazy: async () => {
+      const { BillingScreen } = await import('#web/screens/billing/billing-screen.tsx');
+      return { Component: BillingScreen };
+    },
+  },
+  {
     path: `${paths.moderation}/:caseId?`,
     handle: { title: 'Moderation' },
     lazy: async () => {

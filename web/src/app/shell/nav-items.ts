@@ -1,5 +1,5 @@
 // What the sidebar and the command palette lead to. Only what exists in this installation.
-import { LayoutDashboard, type LucideIcon, PanelsTopLeft, Sparkles } from 'lucide-react';
+import { LayoutDashboard, type LucideIcon, PanelsTopLeft, Settings, Sparkles } from 'lucide-react';
 import { paths } from '#web/lib/paths.ts';
 
 export type NavItem = {
@@ -8,6 +8,8 @@ export type NavItem = {
   icon: LucideIcon;
   /** Keys of its shortcut, one after the other; the first is always G. */
   keys: readonly ['G', string];
+  /** Also current where the address goes on below the path. */
+  hasMore?: boolean;
 };
 
 export const mainItems: readonly NavItem[] = [
@@ -15,3 +17,9 @@ export const mainItems: readonly NavItem[] = [
   { label: 'Pages', path: paths.pages, icon: PanelsTopLeft, keys: ['G', 'P'] },
   { label: 'AI Studio', path: paths.studio, icon: Sparkles, keys: ['G', 'A'] },
 ];
+
+export const toolItems: readonly NavItem[] = [
+  { label: 'Settings', path: paths.settings, icon: Settings, keys: ['G', ','], hasMore: true },
+];
+
+export const navItems: readonly NavItem[] = [...mainItems, ...toolItems];

@@ -1,8 +1,9 @@
 // The workspace around the screens.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preferences } from '#web/lib/preferences.ts';
+import { session } from '#web/lib/session.ts';
 import { ada } from '#web/lib/test/wire-stub.ts';
 import { leaveApp, noPage, page, renderApp } from '../test/render-app.tsx';
 
@@ -44,6 +45,16 @@ describe('the sidebar', () => {
     expect(main.getByRole('link', { current: 'page' }).textContent).toBe('Dashboard');
   });
 
+  it('ROUTE-14 leads to Settings, which stays marked on its tabs', async () => {
+    const { at, router } = renderApp('/dashboard');
+    const tools = within((await sidebar()).getByRole('region', { name: 'Tools' }));
+    await userEvent.click(tools.getByRole('link', { name: 'Settings' }));
+    await screen.findByRole('heading', { level: 1, name: 'Settings' });
+    expect(at().pathname).toBe('/settings');
+    await act(() => router.navigate('/settings/profile'));
+    expect((await sidebar()).getByRole('link', { current: 'page' }).textContent).toBe('Settings');
+  });
+
   it('SHELL-6 SHELL-7 SHELL-8 has the quick actions', async () => {
     renderApp('/dashboard');
     const quick = within((await sidebar()).getByRole('region', { name: 'Quick Actions' }));
@@ -73,7 +84,7 @@ describe('the sidebar', () => {
   it('DATA-10 remembers which groups are folded', async () => {
     renderApp('/dashboard');
     await userEvent.click((await sidebar()).getByRole('button', { name: 'Main' }));
-    expect(preferences.get().expandedGroups).toEqual(['quick-actions']);
+    expect(preferences.get().expandedGroups).toEqual(['tools', 'quick-actions']);
     expect((await sidebar()).queryByRole('link', { name: 'AI Studio' })).toBeNull();
   });
 
@@ -107,6 +118,17 @@ describe('the user menu', () => {
     const item = await screen.findByRole('menuitem', { name: 'View Live Page' });
     expect(item.getAttribute('href')).toBe(ada.page_url);
     expect(item.getAttribute('target')).toBe('_blank');
+  });
+
+  it.each([
+    ['SHELL-14 ROUTE-15 Settings', 'Settings', '/settings'],
+    ['SHELL-15 ROUTE-16 Edit Profile', 'Edit Profile', '/settings/profile'],
+  ])('%s leads to the settings', async (_, name, path) => {
+    const { at } = renderApp('/dashboard');
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+    expect(await screen.findByRole('textbox', { name: 'Full name' })).toBeTruthy();
+    expect(at().pathname).toBe(path);
   });
 
   it('SHELL-16 SESSION-15 logs out and goes to the sign-in screen', async () => {
@@ -155,6 +177,19 @@ describe('the keyboard', () => {
     await waitFor(() => expect(at().pathname).toBe('/dashboard'));
   });
 
+  it('goes to the settings with g and from the palette', async () => {
+    const { at } = renderApp('/dashboard');
+    await screen.findByRole('heading', { level: 1, name: /^Good / });
+    await userEvent.keyboard('g,');
+    await waitFor(() => expect(at().pathname).toBe('/settings'));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'passkey{Enter}');
+    expect(await screen.findByRole('tab', { name: 'Security', selected: true })).toBeTruthy();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'edit prof{Enter}');
+    await waitFor(() => expect(at().pathname).toBe('/settings/profile'));
+  });
+
   it('can skip to the content, which takes the focus after navigation', async () => {
     renderApp('/dashboard-classic');
     await screen.findByRole('heading', { name: /^Good / });
@@ -163,5 +198,68 @@ describe('the keyboard', () => {
     await userEvent.click((await sidebar()).getByRole('link', { name: 'Dashboard' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
     expect(document.title).toBe('Dashboard · Vys');
+  });
+});
+
+describe('the reminder to confirm the address', () => {
+  const unverified = { ...ada, email_verified: false };
+  const reminder = () => screen.queryByRole('region', { name: 'Confirm your email address' });
+
+  it('SIGNUP-9 shows until the address is confirmed, and sends the link again', async () => {
+    const { sent } = renderApp('/dashboard', {
+      user: unverified,
+      handlers: { 'POST /api/auth/send-verification': () => ({ status: 204 }) },
+    });
+    await screen.findByRole('region', { name: 'Confirm your email address' });
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText('The link is on its way to ada@example.com')).toBeTruthy();
+    expect(sent.filter(({ path }) => path === '/api/auth/send-verification')).toHaveLength(1);
+    act(() => session.setUser(ada));
+    expect(reminder()).toBeNull();
+  });
+
+  it('says why the link could not be sent', async () => {
+    renderApp('/dashboard', {
+      user: unverified,
+      handlers: {
+        'POST /api/auth/send-verification': () => ({
+          status: 429,
+          body: { code: 'rate.limited', message: 'Too many letters. Wait a minute.' },
+        }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText('Too many letters. Wait a minute.')).toBeTruthy();
+  });
+
+  it('stays away once it was closed, and is never in the studio', async () => {
+    const { router } = renderApp('/dashboard', { user: unverified });
+    await screen.findByRole('region', { name: 'Confirm your email address' });
+    await act(() => router.navigate('/ai-studio'));
+    expect(reminder()).toBeNull();
+    await act(() => router.navigate('/dashboard'));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(reminder()).toBeNull();
+    await act(() => router.navigate('/pages'));
+    expect(reminder()).toBeNull();
+  });
+
+  it('leads to the letter where there is a mailbox', async () => {
+    renderApp('/dashboard', {
+      user: unverified,
+      handlers: {
+        'GET /api/config': () => ({
+          body: { pages_origin: 'https://x.example', has_mailbox: true },
+        }),
+      },
+    });
+    const link = await screen.findByRole('link', { name: 'Open the mailbox' });
+    expect(link.getAttribute('href')).toBe('/mailbox');
+  });
+
+  it('is not there for a confirmed address', async () => {
+    renderApp('/dashboard');
+    await sidebar();
+    expect(reminder()).toBeNull();
   });
 });

@@ -10,8 +10,9 @@ import { Wordmark } from '#web/ui/brand.tsx';
 import { CommandPalette } from '#web/ui/command.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Sheet, SheetContent } from '#web/ui/sheet.tsx';
+import { EmailReminder } from './email-reminder.tsx';
 import { NameReminder } from './name-reminder.tsx';
-import { mainItems } from './nav-items.ts';
+import { navItems } from './nav-items.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useCommands } from './use-commands.tsx';
@@ -52,7 +53,7 @@ export function Shell() {
     onHelp: show('shortcuts'),
     sequences: {
       ...Object.fromEntries(
-        mainItems.map(({ keys, path }) => [keys[1].toLowerCase(), () => void navigate(path)]),
+        navItems.map(({ keys, path }) => [keys[1].toLowerCase(), () => void navigate(path)]),
       ),
       s: show('share'),
     },
@@ -92,7 +93,7 @@ export function Shell() {
           <Wordmark className="h-7" />
           <span className="w-9" />
         </header>
-        {!user.vys_url && <NameReminder userId={user.id} />}
+        {user.vys_url ? <EmailReminder user={user} /> : <NameReminder userId={user.id} />}
         <main id="main" tabIndex={-1} className="min-w-0 flex-1 outline-none">
           <Outlet />
         </main>

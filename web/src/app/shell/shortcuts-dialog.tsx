@@ -2,14 +2,14 @@
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { modKey } from './mod-key.ts';
-import { mainItems } from './nav-items.ts';
+import { navItems } from './nav-items.ts';
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
 export function ShortcutsDialog({ open, onOpenChange }: Props) {
   const rows = [
     { label: 'Open the command palette', keys: [modKey(), 'K'] },
-    ...mainItems.map(({ label, keys }) => ({ label: `Go to ${label}`, keys: [...keys] })),
+    ...navItems.map(({ label, keys }) => ({ label: `Go to ${label}`, keys: [...keys] })),
     { label: 'Share your profile', keys: ['G', 'S'] },
     { label: 'Show this list', keys: ['?'] },
   ];

@@ -5,7 +5,7 @@ import { preferences, usePreferences } from '#web/lib/preferences.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 
-const allGroups = ['main', 'quick-actions'] as const;
+const allGroups = ['main', 'tools', 'quick-actions'] as const;
 
 export type SidebarGroupProps = {
   id: (typeof allGroups)[number];

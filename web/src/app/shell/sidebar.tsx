@@ -21,7 +21,7 @@ import { cx } from '#web/ui/cx.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { modKey } from './mod-key.ts';
-import { mainItems } from './nav-items.ts';
+import { mainItems, toolItems } from './nav-items.ts';
 import { SidebarGroup } from './sidebar-group.tsx';
 import { ActionRow, NavRow, OutsideRow } from './sidebar-row.tsx';
 import { UsageRing } from './usage-ring.tsx';
@@ -83,6 +83,13 @@ export function Sidebar(props: SidebarProps) {
               </li>
             )}
           </SidebarGroup>
+          <SidebarGroup id="tools" title="Tools" collapsed={collapsed}>
+            {toolItems.map(({ label, path, icon, hasMore = false }) => (
+              <li key={path}>
+                <NavRow {...{ label, path, icon, hasMore, collapsed, onGo }} />
+              </li>
+            ))}
+          </SidebarGroup>
           <SidebarGroup id="quick-actions" title="Quick Actions" collapsed={collapsed}>
             <li>
               <NavRow
@@ -141,7 +148,7 @@ function SidebarHead({ collapsed, onToggleCollapsed }: SidebarProps) {
 }
 
 function SidebarFoot(props: SidebarProps & { limits: User['limits'] }) {
-  const { user, collapsed, liveUrl, onShowShortcuts, limits } = props;
+  const { user, collapsed, liveUrl, onGo, onShowShortcuts, limits } = props;
   return (
     <div className={cx('shrink-0 border-line border-t p-3', collapsed && 'px-0')}>
       {collapsed ? (
@@ -162,7 +169,7 @@ function SidebarFoot(props: SidebarProps & { limits: User['limits'] }) {
         </div>
       )}
       <div className={cx('flex', collapsed && 'justify-center')}>
-        <UserMenu {...{ user, collapsed, liveUrl, onShowShortcuts }} />
+        <UserMenu {...{ user, collapsed, liveUrl, onGo, onShowShortcuts }} />
       </div>
     </div>
   );

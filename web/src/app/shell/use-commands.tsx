@@ -1,11 +1,21 @@
 // What the command palette offers.
-import { CirclePlus, ExternalLink, Keyboard, LogOut, Moon, Share2, Sun } from 'lucide-react';
+import {
+  CirclePlus,
+  ExternalLink,
+  Keyboard,
+  LogOut,
+  Moon,
+  Share2,
+  ShieldCheck,
+  Sun,
+  UserPen,
+} from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import { session } from '#web/lib/session.ts';
 import { useDarkMode } from '#web/lib/theme.ts';
 import type { Command } from '#web/ui/command.tsx';
-import { mainItems } from './nav-items.ts';
+import { navItems } from './nav-items.ts';
 
 export type CommandActions = {
   liveUrl: string | undefined;
@@ -19,7 +29,7 @@ export function useCommands({ liveUrl, onShare, onShowShortcuts, close }: Comman
   const navigate = useNavigate();
   const [dark, setDark] = useDarkMode();
   const commands: Command[] = [
-    ...mainItems.map(({ label, path, icon: Icon, keys }) => ({
+    ...navItems.map(({ label, path, icon: Icon, keys }) => ({
       id: path,
       label,
       group: 'Go to',
@@ -54,6 +64,22 @@ export function useCommands({ liveUrl, onShare, onShowShortcuts, close }: Comman
       keywords: ['qr', 'link', 'copy'],
       keys: ['G', 'S'],
       run: onShare,
+    },
+    {
+      id: 'edit-profile',
+      label: 'Edit Profile',
+      group: 'Actions',
+      icon: <UserPen aria-hidden="true" />,
+      keywords: ['name', 'username', 'email', 'settings'],
+      run: () => navigate(paths.settingsProfile),
+    },
+    {
+      id: 'security',
+      label: 'Security Settings',
+      group: 'Actions',
+      icon: <ShieldCheck aria-hidden="true" />,
+      keywords: ['password', 'two-factor', 'passkey', 'devices', 'export', 'delete'],
+      run: () => navigate(paths.settingsTab('security')),
     },
     {
       id: 'theme',

@@ -1,8 +1,10 @@
 // The user at the foot of the sidebar, with a menu for what concerns them.
 import type { User } from '@vys/contract/accounts';
-import { ChevronsUpDown, ExternalLink, Keyboard, LogOut } from 'lucide-react';
+import { ChevronsUpDown, ExternalLink, Keyboard, LogOut, Settings, UserPen } from 'lucide-react';
+import { Link } from 'react-router';
 import { TierBadge } from '#web/features/accounts/tier-badge.tsx';
 import { UserAvatar } from '#web/features/accounts/user-avatar.tsx';
+import { paths } from '#web/lib/paths.ts';
 import { session } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -19,10 +21,11 @@ export type UserMenuProps = {
   user: User;
   collapsed: boolean;
   liveUrl: string | undefined;
+  onGo: () => void;
   onShowShortcuts: () => void;
 };
 
-export function UserMenu({ user, collapsed, liveUrl, onShowShortcuts }: UserMenuProps) {
+export function UserMenu({ user, collapsed, liveUrl, onGo, onShowShortcuts }: UserMenuProps) {
   const name = user.full_name || user.username;
   return (
     <DropdownMenu>
@@ -61,6 +64,18 @@ export function UserMenu({ user, collapsed, liveUrl, onShowShortcuts }: UserMenu
             </a>
           </DropdownMenuItem>
         )}
+        <DropdownMenuItem asChild onSelect={onGo}>
+          <Link to={paths.settingsProfile}>
+            <UserPen aria-hidden="true" />
+            Edit Profile
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild onSelect={onGo}>
+          <Link to={paths.settings}>
+            <Settings aria-hidden="true" />
+            Settings
+          </Link>
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={onShowShortcuts}>
           <Keyboard aria-hidden="true" />
           Keyboard shortcuts

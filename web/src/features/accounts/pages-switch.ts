@@ -6,6 +6,8 @@ import { session } from '#web/lib/session.ts';
 
 export function useSetPagesActive() {
   return useMutation({
+    // Presses in a row are sent one after the other.
+    scope: { id: 'accounts.pages-active' },
     mutationFn: (active: boolean) => call(setPagesActive, { body: { pages_active: active } }),
     onSuccess: ({ data }) => session.setUser(data),
   });

@@ -5,6 +5,7 @@ import { PageTitleInput } from '#web/features/pages/page-title-input.tsx';
 import { PreviewPane } from '#web/features/pages/preview/preview-pane.tsx';
 import { TYPING_PAUSE_MS } from '#web/features/pages/preview/use-preview.ts';
 import { usePageDraft } from '#web/features/pages/use-page-draft.ts';
+import { ConfirmEmailDialog } from '#web/features/security/confirm-email-dialog.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Mark } from '#web/ui/brand.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -82,6 +83,12 @@ export function FinishPage({ page }: { page: Page }) {
         tone="neutral"
         loading={draft.isSaving}
         onConfirm={() => void finishing.saveAndGoOn()}
+      />
+      <ConfirmEmailDialog
+        open={finishing.needsConfirming}
+        onOpenChange={finishing.setNeedsConfirming}
+        isPublishing={finishing.isPublishing}
+        onPublish={() => finishing.ask('publish')}
       />
     </div>
   );

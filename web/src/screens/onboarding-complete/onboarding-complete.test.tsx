@@ -146,6 +146,25 @@ describe('going on', () => {
     expect(at().pathname).toBe('/onboarding-complete');
   });
 
+  it('SIGNUP-9 publishing waits until the address is confirmed', async () => {
+    const { say, at } = open({
+      [`POST /api/pages/${page.id}/publish`]: () => ({
+        status: 403,
+        body: { code: 'identity.email_unverified', message: 'Confirm your address first.' },
+      }),
+    });
+    await heading();
+    await say.click(screen.getByRole('button', { name: 'Publish Page' }));
+    const name = 'Confirm your email address';
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    expect(dialog.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
+    await say.click(dialog.getByRole('button', { name: 'Publish now' }));
+    expect(await screen.findByText('Confirm your address first.')).toBeTruthy();
+    await say.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+    expect(at().pathname).toBe('/onboarding-complete');
+  });
+
   it('DONE-3 DONE-4 with unsaved changes it asks; Cancel stays, Save & Continue saves and goes on', async () => {
     const { say, at, sent } = open();
     await rename();

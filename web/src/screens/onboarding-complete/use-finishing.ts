@@ -24,6 +24,7 @@ export function useFinishing(pageId: string, draft: Pick<PageDraftControls, 'uns
   const navigate = useNavigate();
   const publishing = usePublishPage();
   const [pending, setPending] = useState<Wish | null>(null);
+  const [needsConfirming, setNeedsConfirming] = useState(false);
   const [isDone, setDone] = useState(false);
 
   useEffect(() => {
@@ -35,14 +36,16 @@ export function useFinishing(pageId: string, draft: Pick<PageDraftControls, 'uns
   async function publish() {
     try {
       await publishing.mutateAsync(pageId);
+      setNeedsConfirming(false);
       toast.success('Page published successfully!');
       void fireConfetti();
       setDone(true);
     } catch (error) {
+      const code = isApiError(error) ? error.code : '';
+      if (code === 'identity.email_unverified' && !needsConfirming) return setNeedsConfirming(true);
       toast.error('Failed to publish page', { description: messageOf(error) });
       // The name is chosen where every newcomer chooses it.
-      if (isApiError(error) && error.code === 'pages.address_needed')
-        navigate(paths.onboardingStep1);
+      if (code === 'pages.address_needed') navigate(paths.onboardingStep1);
     }
   }
 
@@ -50,6 +53,8 @@ export function useFinishing(pageId: string, draft: Pick<PageDraftControls, 'uns
 
   return {
     pending,
+    needsConfirming,
+    setNeedsConfirming,
     isDone,
     isPublishing: publishing.isPending,
     ask: (wish: Wish) => void (draft.unsaved ? setPending(wish) : goOn(wish)),

@@ -16,6 +16,7 @@ import { onboardingDraftOf } from '#web/features/accounts/onboarding-draft.ts';
 import { frameOf } from '#web/features/pages/test/preview-stand-ins.ts';
 import { preferences } from '#web/lib/preferences.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
+import { ada } from '#web/lib/test/wire-stub.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { contentOf, input, openStudio, premium, tell } from './test/open-studio.tsx';
 import { usePublishing } from './use-publishing.ts';
@@ -279,6 +280,36 @@ describe('publishing', () => {
     );
     await say.click(go);
     expect(await screen.findByText('Published to vys.example/tea-house')).toBeTruthy();
+  });
+
+  it('SIGNUP-9 says that the address is to be confirmed first, sends the link, publishes then', async () => {
+    let isConfirmed = false;
+    const refusal = { code: 'identity.email_unverified', message: 'Confirm your address first.' };
+    const { say, sent } = openStudio({
+      user: { ...ada, email_verified: false },
+      handlers: {
+        'POST /api/auth/send-verification': () => ({ status: 204 }),
+        'POST /api/pages/7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002/publish': () =>
+          isConfirmed
+            ? { body: { slug: 'ada', url: 'https://vys.example/ada' } }
+            : { status: 403, body: refusal },
+      },
+    });
+    await input();
+    await say.click(button('Publish'));
+    const name = 'Confirm your email address';
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    expect(dialog.getByText('ada@example.com')).toBeTruthy();
+    await say.click(dialog.getByRole('button', { name: 'Send the link again' }));
+    await waitFor(() =>
+      expect(sent.some(({ path }) => path === '/api/auth/send-verification')).toBe(true),
+    );
+    await say.click(dialog.getByRole('button', { name: 'Publish now' }));
+    expect(await screen.findByText('Confirm your address first.')).toBeTruthy();
+    isConfirmed = true;
+    await say.click(dialog.getByRole('button', { name: 'Publish now' }));
+    expect(await screen.findByText('Published to vys.example/ada')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
   });
 });
 

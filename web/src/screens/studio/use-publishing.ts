@@ -16,6 +16,7 @@ export function usePublishing(draft: Draft) {
   const host = hostOf(useClientConfig());
   const publishing = usePublishPage();
   const [needsName, setNeedsName] = useState(false);
+  const [needsConfirming, setNeedsConfirming] = useState(false);
   const [isReportOpen, setReportOpen] = useState(false);
 
   async function publish() {
@@ -25,11 +26,14 @@ export function usePublishing(draft: Draft) {
       const { slug, url } = await publishing.mutateAsync(draft.base.id);
       const open = { label: 'Open', onPress: () => void window.open(url, '_blank', 'noopener') };
       setReportOpen(false);
+      setNeedsConfirming(false);
       toast.success(`Published to ${host}/${slug}`, { action: open, durationMs: TOAST_MS });
       void fireConfetti();
     } catch (error) {
-      if (isApiError(error) && error.code === 'pages.address_needed') setNeedsName(true);
-      else if (isApiError(error) && error.code === 'pages.gate_blocked') setReportOpen(true);
+      const code = isApiError(error) ? error.code : '';
+      if (code === 'pages.address_needed') setNeedsName(true);
+      else if (code === 'pages.gate_blocked') setReportOpen(true);
+      else if (code === 'identity.email_unverified' && !needsConfirming) setNeedsConfirming(true);
       else toast.error(messageOf(error), { durationMs: TOAST_MS });
     }
   }
@@ -39,6 +43,8 @@ export function usePublishing(draft: Draft) {
     isPublishing: publishing.isPending,
     needsName,
     setNeedsName,
+    needsConfirming,
+    setNeedsConfirming,
     isReportOpen,
     setReportOpen,
   };

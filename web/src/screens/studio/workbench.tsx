@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MediaLibrary } from '#web/features/media/media-library.tsx';
 import { useAttachments } from '#web/features/media/use-attachments.ts';
 import { usePageDraft } from '#web/features/pages/use-page-draft.ts';
+import { ConfirmEmailDialog } from '#web/features/security/confirm-email-dialog.tsx';
 import { usePreferences } from '#web/lib/preferences.ts';
 import { useUser } from '#web/lib/use-session.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -125,6 +126,12 @@ export function Workbench({ page, classic }: { page: Page | null; classic: boole
         draft={draft}
         open={publishing.isReportOpen}
         onOpenChange={publishing.setReportOpen}
+        isPublishing={publishing.isPublishing}
+        onPublish={() => void publishing.publish()}
+      />
+      <ConfirmEmailDialog
+        open={publishing.needsConfirming}
+        onOpenChange={publishing.setNeedsConfirming}
         isPublishing={publishing.isPublishing}
         onPublish={() => void publishing.publish()}
       />

@@ -1,0 +1,44 @@
+// Where the user is signed in, and ending it elsewhere or everywhere.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type DeviceSession, endSession, endSessions, listSessions } from '@vys/contract/sessions';
+import { call } from '#web/lib/api.ts';
+import { session } from '#web/lib/session.ts';
+
+export const devicesKey = ['identity', 'devices'] as const;
+
+export function useDevices() {
+  return useQuery({
+    queryKey: devicesKey,
+    queryFn: async ({ signal }) => ownFirst((await call(listSessions, { signal })).data),
+    meta: { shownInline: true },
+  });
+}
+
+/** The one that asks, then the others as the server sorts them: the newest use first. */
+function ownFirst(devices: readonly DeviceSession[]): DeviceSession[] {
+  return devices.toSorted((a, b) => Number(b.current) - Number(a.current));
+}
+
+export function useEndSession() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(endSession, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: devicesKey }),
+  });
+}
+
+export function useEndOthers() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(endSessions, { body: { scope: 'others' } }),
+    onSettled: () => client.invalidateQueries({ queryKey: devicesKey }),
+  });
+}
+
+/** Ends this session too, so it leads to the sign-in screen. */
+export function useEndAll() {
+  return useMutation({
+    mutationFn: () => call(endSessions, { body: { scope: 'all' } }),
+    onSuccess: () => session.signOut(),
+  });
+}

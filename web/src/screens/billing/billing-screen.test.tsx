@@ -1,0 +1,54 @@
+// The plans to read, by role.
+import { configure, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { plans } from '@vys/contract/plans';
+import { afterEach, describe, expect, it } from 'vitest';
+import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
+import { ada } from '#web/lib/test/wire-stub.ts';
+import { contentsOf } from './plan-contents.ts';
+
+configure({ asyncUtilTimeout: 5_000 });
+afterEach(leaveApp);
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('the plans', () => {
+  it('SET-8 are where the plan card of the settings leads', async () => {
+    const { at } = renderApp({ pathname: '/settings', search: '?tab=account' });
+    await userEvent.click(await screen.findByRole('link', { name: 'Upgrade' }));
+    await screen.findByRole('heading', { level: 1, name: 'Billing' });
+    expect(at().pathname).toBe('/billing');
+  });
+
+  it('stand with price and contents; the own one is marked, and none is for sale', async () => {
+    renderApp('/billing', { user: { ...ada, tier: 'pro' } });
+    await screen.findByText('Paying is not possible on this installation yet');
+    for (const plan of Object.values(plans)) {
+      const one = card(plan.name);
+      expect(one.getByText(`$${plan.price}`)).toBeTruthy();
+      expect(one.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+        contentsOf(plan),
+      );
+      expect(one.queryByText('Current Plan') !== null).toBe(plan.tier === 'pro');
+    }
+    expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
+  });
+
+  it('TIER-5 TIER-10 say what the code enforces', () => {
+    expect(contentsOf(plans.free)).toEqual([
+      '100 AI requests a month',
+      'at most 15 of them in any 7 days',
+      '1 GB of storage',
+      'Statistics of the last 30 days',
+      'A small “Made with Vys” link',
+    ]);
+    expect(contentsOf(plans.team)).toEqual([
+      'AI requests without limit',
+      '100 GB of storage',
+      'Statistics of the last 365 days',
+      'No “Made with Vys” link',
+      'QR codes in your colors',
+      'The code of your page, to edit',
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+// What the plans hold and cost, and which one the user has. Nothing can be bought here: this
+// installation takes no payments, and the screen says so.
+import { type Plan, plans, type Tier, tiers } from '@vys/contract/plans';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { AiMeter, StorageMeter, WeeklyAiMeter } from '#web/features/accounts/usage-meters.tsx';
+import { useUser } from '#web/lib/use-session.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { contentsOf } from './plan-contents.ts';
+
+export function BillingScreen() {
+  const user = useUser();
+  if (!user) return null;
+  const { tier, limits } = user;
+  return (
+    <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
+      <header>
+        <h1 className="font-display font-semibold text-display text-fg">Billing</h1>
+        <p className="mt-1 text-muted text-sm">Your plan, and what the others hold.</p>
+      </header>
+      <Alert tone="info" title="Paying is not possible on this installation yet">
+        Your plan stays as it is. Nothing on this page costs you anything.
+      </Alert>
+      <Card>
+        <CardHeader
+          title={`You are on the ${plans[tier].name} plan`}
+          description="AI requests count anew with each calendar month."
+        />
+        <CardBody className="grid gap-x-8 gap-y-5 md:grid-cols-3">
+          <StorageMeter limits={limits} />
+          <AiMeter limits={limits} />
+          <WeeklyAiMeter limits={limits} />
+        </CardBody>
+      </Card>
+      <section
+        aria-label="Plans"
+        className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-5"
+      >
+        <h2 className="sr-only">Plans</h2>
+        {tiers.map((one) => (
+          <PlanCard key={one} plan={plans[one]} own={tier} />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+function PlanCard({ plan, own }: { plan: Plan; own: Tier }) {
+  const id = useId();
+  const isOwn = plan.tier === own;
+  return (
+    <Card aria-labelledby={id} className={cx('p-5', isOwn && 'border-accent-control')}>
+      <div className="flex min-h-5.5 items-center justify-between gap-3">
+        <h3 id={id} className="font-semibold text-fg text-sm">
+          {plan.name}
+        </h3>
+        {isOwn && <Badge tone="accent">Current Plan</Badge>}
+      </div>
+      <p className="mt-2 text-muted text-sm tabular-nums">
+        <span className="font-semibold text-fg text-xl">${plan.price}</span> a month
+      </p>
+      <ul className="mt-4 flex flex-col gap-2 text-sm">
+        {contentsOf(plan).map((content) => (
+          <li key={content} className="flex items-start gap-2 text-fg">
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent-text" />
+            {content}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+// Taking everything along: one file with what is kept about the user.
+import { Download } from 'lucide-react';
+import { useAccountExport } from '#web/features/security/account-export.ts';
+import { messageOf } from '#web/lib/api-error.ts';
+import { formatStorage } from '#web/lib/formats.ts';
+import { FormError } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SettingsCard } from './settings-card.tsx';
+
+export function ExportCard() {
+  const { download, received, isPending, isSuccess, error } = useAccountExport();
+  return (
+    <SettingsCard
+      title="Your data"
+      description="Profile, page, versions, images, messages and statistics in one zip file."
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button variant="secondary" loading={isPending} onClick={download}>
+          <Download aria-hidden="true" />
+          Download my data
+        </Button>
+        <p role="status" className="text-muted text-sm tabular-nums">
+          {isPending &&
+            (received > 0 ? `${formatStorage(received)} received` : 'Putting it together…')}
+          {isSuccess && 'Your download is ready.'}
+        </p>
+      </div>
+      {error && <FormError className="mt-4">{messageOf(error)}</FormError>}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,34 @@
+// The global switch: shown at once as it was pressed, and as it was before when the call fails.
+import type { User } from '@vys/contract/accounts';
+import { useSetPagesActive } from '#web/features/accounts/pages-switch.ts';
+import { Switch } from '#web/ui/switch.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { SettingsCard } from './settings-card.tsx';
+
+export function PagesCard({ user }: { user: User }) {
+  const { mutate, isPending, variables } = useSetPagesActive();
+  const isActive = isPending ? variables : user.pages_active;
+
+  function toggle(active: boolean) {
+    mutate(active, {
+      onSuccess: () => toast.success(active ? 'All pages activated' : 'All pages deactivated'),
+    });
+  }
+
+  return (
+    <SettingsCard title="Public pages" description="For everything you have published.">
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
+      <label className="flex items-start justify-between gap-6">
+        <span className="min-w-0">
+          <span className="block font-medium text-fg text-sm">Pages Active</span>
+          <span className="mt-0.5 block text-muted text-sm">
+            {isActive
+              ? 'Visitors see what you have published.'
+              : 'Visitors see the not-found page, whatever the switch of a page says.'}
+          </span>
+        </span>
+        <Switch checked={isActive} onCheckedChange={toggle} aria-label="Pages Active" />
+      </label>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,78 @@
+// Changing the password. Other devices are signed out with it.
+import { passwordStrength } from '#web/features/accounts/password-rules.ts';
+import { isApiError, messageOf } from '#web/lib/api-error.ts';
+import { useClientConfig } from '#web/lib/client-config.ts';
+import { FormError } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
+import { PasswordStrength } from '#web/ui/password-strength.tsx';
+import type { PasswordLine } from './password-check.ts';
+import { SettingsCard } from './settings-card.tsx';
+import { usePasswordForm } from './use-password-form.ts';
+
+export function PasswordCard({ email }: { email: string }) {
+  const { typed, problem, failure, isPending, formProps, type } = usePasswordForm();
+  // One message for several lines stands over them, else it stands at its line.
+  const isShared = problem !== undefined && problem.lines.length > 1;
+
+  const line = (name: PasswordLine, label: string, autoComplete: string) => {
+    const isWrong = problem?.lines.includes(name) ?? false;
+    return (
+      <Field label={label} error={isWrong && !isShared ? problem?.message : undefined}>
+        <PasswordInput
+          name={name}
+          value={typed[name]}
+          onChange={(event) => type(name, event.target.value)}
+          autoComplete={autoComplete}
+          {...(isWrong ? { 'aria-invalid': true } : {})}
+        />
+      </Field>
+    );
+  };
+
+  return (
+    <form {...formProps}>
+      {/* Tells password managers whose password it is. */}
+      <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+      <SettingsCard
+        title="Password"
+        description="Changing it signs you out on all your other devices."
+        footer={
+          <Button type="submit" loading={isPending}>
+            Change password
+          </Button>
+        }
+      >
+        <div className="flex flex-col gap-5">
+          <FormError>{isShared && problem.message}</FormError>
+          {failure && <Failure error={failure} />}
+          {line('current', 'Current password', 'current-password')}
+          <div className="flex flex-col gap-2.5">
+            {line('next', 'New password', 'new-password')}
+            {typed.next && <PasswordStrength level={passwordStrength(typed.next)} />}
+          </div>
+          {line('confirmation', 'Confirm new password', 'new-password')}
+        </div>
+      </SettingsCard>
+    </form>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const elsewhere = useClientConfig()?.identity_account_url;
+  const isElsewhere = isApiError(error) && error.code === 'identity.managed_elsewhere';
+  return (
+    <FormError>
+      {messageOf(error)}
+      {isElsewhere && elsewhere && (
+        <>
+          {' '}
+          <a href={elsewhere} target="_blank" rel="noreferrer" className="link">
+            Change it there
+          </a>
+        </>
+      )}
+    </FormError>
+  );
+}

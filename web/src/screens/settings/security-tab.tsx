@@ -1,0 +1,21 @@
+// Security: how the user signs in, where they are signed in, and leaving with everything.
+import { useUser } from '#web/lib/use-session.ts';
+import { DeletionCard } from './deletion-card.tsx';
+import { DevicesCard } from './devices-card.tsx';
+import { ExportCard } from './export-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { SignInCards } from './sign-in-cards.tsx';
+
+export function SecurityTab() {
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <>
+      <PasswordCard email={user.email} />
+      <SignInCards />
+      <DevicesCard />
+      <ExportCard />
+      <DeletionCard user={user} />
+    </>
+  );
+}

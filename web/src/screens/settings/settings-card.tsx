@@ -1,0 +1,36 @@
+// One subject of the settings: what it is about on the left, its controls beside it or, when narrow, below.
+import { type ReactNode, useId } from 'react';
+import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/cx.ts';
+
+export type SettingsCardProps = {
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Buttons at the foot. */
+  footer?: ReactNode;
+  tone?: 'plain' | 'danger';
+};
+
+export function SettingsCard(props: SettingsCardProps) {
+  const { title, description, children, footer, tone = 'plain' } = props;
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} className={cx(tone === 'danger' && 'border-danger-line')}>
+      <div className="grid gap-x-8 gap-y-4 px-5 py-5 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]">
+        <header>
+          <h2 id={id} className="font-semibold text-fg text-sm">
+            {title}
+          </h2>
+          {description && <div className="mt-0.5 text-muted text-sm">{description}</div>}
+        </header>
+        <div className="min-w-0">{children}</div>
+      </div>
+      {footer && (
+        <footer className="flex flex-wrap items-center justify-end gap-2 border-line border-t px-5 py-3">
+          {footer}
+        </footer>
+      )}
+    </Card>
+  );
+}

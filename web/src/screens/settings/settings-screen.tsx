@@ -1,0 +1,46 @@
+// The settings: which tab is shown stands in the address.
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '#web/lib/paths.ts';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
+import { readTab, settingsTabs } from './settings-tabs.ts';
+
+/** `/settings/profile` is the profile, whatever its query says. */
+function useTab(): string {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const isProfile = pathname.replace(/\/+$/, '').toLowerCase() === paths.settingsProfile;
+  return readTab(isProfile ? null : search.get('tab'));
+}
+
+export function SettingsScreen() {
+  const tab = useTab();
+  const navigate = useNavigate();
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
+      <header>
+        <h1 className="font-display font-semibold text-display text-fg">Settings</h1>
+        <p className="mt-1 text-muted text-sm">Who you are here, your plan, and how you sign in.</p>
+      </header>
+      {/* Manual: each tab is a place in the history, so passing over one must not go there. */}
+      <Tabs
+        value={tab}
+        onValueChange={(next) => void navigate(paths.settingsTab(next))}
+        activationMode="manual"
+      >
+        <TabsList aria-label="Settings">
+          {settingsTabs.map(({ value, label, icon: Icon }) => (
+            <TabsTrigger key={value} value={value}>
+              <Icon aria-hidden="true" />
+              {label}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {settingsTabs.map(({ value, Panel }) => (
+          <TabsContent key={value} value={value} className="flex flex-col gap-5 pt-6">
+            <Panel />
+          </TabsContent>
+        ))}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// The tabs of the settings, in their order; the first is the default. A further tab is one more entry.
+import { type LucideIcon, ShieldCheck, UserRound, WalletCards } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AccountTab } from './account-tab.tsx';
+import { ProfileTab } from './profile-tab.tsx';
+import { SecurityTab } from './security-tab.tsx';
+
+export type SettingsTab = {
+  /** Value of the query parameter `tab`. */
+  value: string;
+  label: string;
+  icon: LucideIcon;
+  Panel: () => ReactNode;
+};
+
+const profile: SettingsTab = {
+  value: 'profile',
+  label: 'Profile',
+  icon: UserRound,
+  Panel: ProfileTab,
+};
+
+export const settingsTabs: readonly SettingsTab[] = [
+  profile,
+  { value: 'account', label: 'Account', icon: WalletCards, Panel: AccountTab },
+  { value: 'security', label: 'Security', icon: ShieldCheck, Panel: SecurityTab },
+];
+
+/** The value of the tab to show; the default for anything that is not one. */
+export const readTab = (wish: string | null): string =>
+  settingsTabs.find(({ value }) => value === wish)?.value ?? profile.value;

@@ -1,0 +1,26 @@
+// The second factor and passkeys, or the way to where they are managed instead.
+import { ExternalLink } from 'lucide-react';
+import { useClientConfig } from '#web/lib/client-config.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SettingsCard } from './settings-card.tsx';
+
+export function SignInCards() {
+  const elsewhere = useClientConfig()?.identity_account_url;
+  if (!elsewhere) return null;
+  return (
+    <SettingsCard
+      title="Two-factor sign-in"
+      description="Authenticator apps, recovery codes and passkeys."
+    >
+      <p className="text-fg text-sm">
+        This installation uses its own identity provider. How you sign in is managed there.
+      </p>
+      <Button asChild variant="secondary" className="mt-4">
+        <a href={elsewhere} target="_blank" rel="noreferrer">
+          <ExternalLink aria-hidden="true" />
+          Open my sign-in settings
+        </a>
+      </Button>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,72 @@
+// The state of a password change: what was typed, what is wrong with it, and sending it.
+import { type FormEvent, useRef, useState } from 'react';
+import { useChangePassword } from '#web/features/security/password.ts';
+import { isApiError, messageOf } from '#web/lib/api-error.ts';
+import { toast } from '#web/ui/toast.ts';
+import {
+  findProblem,
+  type PasswordLine,
+  type PasswordProblem,
+  type Passwords,
+} from './password-check.ts';
+
+const blank: Passwords = { current: '', next: '', confirmation: '' };
+
+export function usePasswordForm() {
+  const [typed, setTyped] = useState(blank);
+  const [problem, setProblem] = useState<PasswordProblem>();
+  const form = useRef<HTMLFormElement>(null);
+  const { mutateAsync, isPending, error, reset } = useChangePassword();
+
+  function complain(found: PasswordProblem) {
+    setProblem(found);
+    const first = form.current?.elements.namedItem(found.lines[0] ?? '');
+    if (first instanceof HTMLElement) first.focus();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    const found = findProblem(typed);
+    if (found) return complain(found);
+    setProblem(undefined);
+    try {
+      await mutateAsync({ current_password: typed.current, new_password: typed.next });
+    } catch (refusal) {
+      const said = problemOf(refusal);
+      if (said) complain(said);
+      return;
+    }
+    setTyped(blank);
+    toast.success('Password changed successfully', {
+      description: 'All your other devices were signed out.',
+    });
+  }
+
+  function type(line: PasswordLine, text: string) {
+    setTyped({ ...typed, [line]: text });
+    if (problem?.lines.includes(line)) setProblem(undefined);
+    if (error) reset();
+  }
+
+  return {
+    typed,
+    problem,
+    /** A refusal that belongs to no line. */
+    failure: error && !problemOf(error) ? error : undefined,
+    isPending,
+    formProps: { ref: form, noValidate: true, onSubmit: submit },
+    type,
+  };
+}
+
+/** The refusals that belong to one line. */
+function problemOf(error: unknown): PasswordProblem | undefined {
+  if (!isApiError(error)) return undefined;
+  const { code, fields } = error;
+  if (code === 'identity.password_wrong') return { message: messageOf(error), lines: ['current'] };
+  if (code === 'identity.password_weak') return { message: messageOf(error), lines: ['next'] };
+  if (fields.current_password) return { message: fields.current_password, lines: ['current'] };
+  if (fields.new_password) return { message: fields.new_password, lines: ['next'] };
+  return undefined;
+}
