@@ -10,6 +10,7 @@ import { Failure, fail } from '../kit/fail.ts';
 import { acceptForms } from '../kit/forms.ts';
 import { sendFailure, translateErrors } from '../kit/http-errors.ts';
 import type { Logger } from '../kit/log.ts';
+import { admitEditors } from './editor-origins.ts';
 import { bindHealth } from './health.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
@@ -42,6 +43,7 @@ export async function createAppServer(
   // Limits of the upload are its room's; here only what every multipart body must keep to.
   await http.register(multipart, { limits: { files: 1, fields: 8, parts: 9 } });
   keepToDoors(http, config);
+  admitEditors(http, config);
   bindHealth(http, db);
   await serveWebApp(http);
   return http;

@@ -1,0 +1,191 @@
+// An external editor at work, over the real doors: from the code to a saved page, and no further.
+import { allRoutes, fillPath, type Route } from '@vys/contract';
+import { exchangeEditorCode, makeEditorCode } from '@vys/contract/editor-handoff';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../test/app.ts';
+
+const editor = 'https://editor.example';
+const jsx = 'export default function Page() { return <main><h1>Hi</h1></main>; }';
+const content = { jsx, css: '', metadata: { title: 'Hi' } };
+
+let test: TestApp;
+let session: string;
+let token: string;
+
+beforeAll(async () => {
+  test = await startTestApp({ env: { EDITOR_ORIGINS: `${editor}, http://localhost:5173` } });
+  ({ token: session } = await test.signUp('ada'));
+  token = await handOver();
+});
+afterAll(() => test.stop());
+
+async function handOver(): Promise<string> {
+  const made = await test.call('POST', makeEditorCode.path, {
+    token: session,
+    body: { redirect: `${editor}/open?x=1` },
+  });
+  const { data } = (await made.json()) as { data: { redirect_to: string } };
+  const code = new URL(data.redirect_to).searchParams.get('token');
+  const exchanged = await test.call('POST', exchangeEditorCode.path, {
+    body: { code, origin: editor },
+    headers: { origin: editor },
+  });
+  expect(exchanged.status).toBe(200);
+  return ((await exchanged.json()) as { access_token: string }).access_token;
+}
+
+const isOpen = (route: Route) => route.scope === 'pages';
+const nameOf = (route: Route) => `${route.method} ${route.path}`;
+const someId = '0b9f3a0e-53c1-4d0c-9f3c-2f1f6f3f8a11';
+const pathOf = ({ path }: Route) =>
+  fillPath(
+    path,
+    Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, someId])),
+  );
+
+async function callWith(bearer: string, route: Route): Promise<Response> {
+  const bodies = { json: '{}', form: new URLSearchParams(), multipart: new FormData() };
+  const bodyType = route.bodyType ?? 'json';
+  const hasBody = route.method !== 'GET' && (route.body !== undefined || bodyType !== 'json');
+  return fetch(`${test.config.appOrigin}${pathOf(route)}`, {
+    method: route.method,
+    headers: {
+      authorization: `Bearer ${bearer}`,
+      ...(hasBody && bodyType === 'json' ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(hasBody ? { body: bodies[bodyType] } : {}),
+  });
+}
+
+describe("LOGIN-9 an editor's token", () => {
+  const closed = allRoutes.filter((route) => route.access !== 'public' && !isOpen(route));
+  it.each(closed.map((route) => [nameOf(route), route] as const))(
+    'is refused at %s',
+    async (_, route) => {
+      const answer = await callWith(token, route);
+      expect(answer.status).toBe(403);
+      expect(((await answer.json()) as { code: string }).code).toBe('auth.forbidden');
+    },
+  );
+
+  it.each(allRoutes.filter(isOpen).map((route) => [nameOf(route), route] as const))(
+    'is taken at %s',
+    async (_, route) => {
+      const answer = await callWith(token, route);
+      expect([401, 403]).not.toContain(answer.status);
+      const other = await callWith('vys_et_made-up', route);
+      expect(other.status).toBe(401);
+    },
+  );
+
+  it('reads and saves the page, and cannot publish it', async () => {
+    const made = await test.call('POST', '/api/pages/create', { token, body: { content } });
+    expect(made.status).toBe(201);
+    const { id } = (await made.json()) as { id: string };
+    const current = await test.call('GET', '/api/pages/current', { token });
+    expect(((await current.json()) as { id: string }).id).toBe(id);
+    const changed = { content: { ...content, jsx: jsx.replace('Hi', 'Hello') } };
+    const saved = await test.call('PUT', '/api/pages/update', { token, body: changed });
+    expect(saved.status).toBe(200);
+    const owned = await test.call('GET', `/api/pages/${id}`, { token: session });
+    expect(((await owned.json()) as { content: { jsx: string } }).content.jsx).toContain('Hello');
+    expect((await test.call('POST', `/api/pages/${id}/publish`, { token })).status).toBe(403);
+    const name = { token, body: { full_name: 'Somebody Else' } };
+    expect((await test.call('PUT', '/api/user/profile', name)).status).toBe(403);
+  });
+
+  it('opens the door to no userinfo and no refresh', async () => {
+    const info = await test.call('GET', '/realms/vys/protocol/openid-connect/userinfo', { token });
+    expect(info.status).toBe(401);
+  });
+});
+
+describe('LOGIN-9 an editor in a browser', () => {
+  const preflight = (path: string, origin: string, method: string) =>
+    test.call('OPTIONS', path, {
+      headers: {
+        origin,
+        'access-control-request-method': method,
+        'access-control-request-headers': 'authorization,content-type',
+      },
+    });
+  const open = allRoutes.filter((route) => isOpen(route) || route.id === exchangeEditorCode.id);
+  const others = allRoutes.filter((route) => !open.includes(route));
+
+  it.each(open.map((route) => [nameOf(route), route] as const))('may call %s', async (_, route) => {
+    const asked = await preflight(pathOf(route), editor, route.method);
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get('access-control-allow-origin')).toBe(editor);
+    expect(asked.headers.get('access-control-allow-methods')?.split(', ')).toContain(route.method);
+    expect(asked.headers.get('access-control-allow-headers')).toMatch(
+      /authorization.*content-type/,
+    );
+    expect(asked.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(asked.headers.get('vary')).toMatch(/\bOrigin\b/);
+  });
+
+  it('reads answers and refusals at its listed origin', async () => {
+    for (const headers of [{ authorization: `Bearer ${token}` }, { authorization: 'Bearer no' }]) {
+      const answer = await test.call('GET', '/api/pages/current', {
+        headers: { ...headers, origin: 'http://localhost:5173' },
+      });
+      expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
+      expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+      expect(answer.headers.get('vary')).toMatch(/\bOrigin\b/);
+    }
+  });
+
+  it.each([
+    'https://evil.example',
+    'https://editor.example.evil.example',
+    'https://EDITOR.example',
+    'http://editor.example',
+    'https://editor.example:444',
+    'http://localhost:5174',
+    'null',
+    '',
+  ])('is not admitted at %j', async (origin) => {
+    for (const route of open) {
+      const asked = await preflight(pathOf(route), origin, route.method);
+      expect(asked.status).toBe(404);
+      expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+    }
+    const answer = await test.call('GET', '/api/pages/current', { token, headers: { origin } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(answer.headers.get('vary')).toMatch(/\bOrigin\b/);
+  });
+
+  it('is admitted nowhere else', async () => {
+    for (const route of others) {
+      const path = pathOf(route);
+      if (open.some((other) => other.path === route.path)) continue;
+      const asked = await preflight(path, editor, route.method);
+      const origin = asked.headers.get('access-control-allow-origin');
+      // `/api/pages/{id}` also takes addresses like `/api/pages/import` when it is asked beforehand.
+      const methods = asked.headers.get('access-control-allow-methods')?.split(', ') ?? [];
+      expect(origin === null || !methods.includes(route.method), nameOf(route)).toBe(true);
+    }
+    const answer = await test.call('GET', '/api/user/profile', {
+      token: session,
+      headers: { origin: editor },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+it('LOGIN-9 admits no origin at all where none is listed', async () => {
+  const plain = await startTestApp();
+  const { token: bearer } = await plain.signUp('bob');
+  const made = await plain.call('POST', makeEditorCode.path, {
+    token: bearer,
+    body: { redirect: `${editor}/` },
+  });
+  expect(made.status).toBe(400);
+  const asked = await plain.call('OPTIONS', '/api/pages/current', { headers: { origin: editor } });
+  expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+  const old = `vys_et_${'A'.repeat(43)}`;
+  expect((await plain.call('GET', '/api/pages/current', { token: old })).status).toBe(401);
+  await plain.stop();
+});

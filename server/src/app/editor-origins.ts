@@ -1,0 +1,56 @@
+// Lets pages of the listed code editors call what an editor's token reaches, from within a browser (CORS).
+// Cookies stay behind: an editor shows its token. Every other origin is answered as if this were not here.
+import { allRoutes, type Route } from '@vys/contract';
+import { exchangeEditorCode } from '@vys/contract/editor-handoff';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../kit/config.ts';
+import { fail } from '../kit/fail.ts';
+
+/** As long as browsers may remember the answer to a preflight, in seconds. */
+const REMEMBER_SECONDS = 600;
+
+export function admitEditors(http: FastifyInstance, { editorOrigins }: Config): void {
+  if (editorOrigins.length === 0) return;
+  const open = new Set<Route>(
+    allRoutes.filter((route) => route.scope === 'pages' || route.id === exchangeEditorCode.id),
+  );
+
+  http.addHook('onRequest', async (request, reply) => {
+    const { route } = request.routeOptions.config as { route?: Route };
+    if (route === undefined || !open.has(route)) return;
+    // Caches keep the answers to different origins apart.
+    reply.header('vary', 'Origin');
+    if (isListed(request)) admit(reply, request.headers.origin ?? '');
+  });
+
+  for (const [path, routes] of Map.groupBy(open, ({ path }) => path)) {
+    const methods = routes.map(({ method }) => method).join(', ');
+    http.route({
+      method: 'OPTIONS',
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { route: routes[0] },
+      handler: async (request, reply) => {
+        if (!isListed(request)) throw fail('route.not_found');
+        return reply
+          .code(204)
+          .headers({
+            'access-control-allow-methods': methods,
+            'access-control-allow-headers': 'authorization, content-type, if-match',
+            'access-control-max-age': String(REMEMBER_SECONDS),
+          })
+          .send();
+      },
+    });
+  }
+
+  function isListed({ headers }: FastifyRequest): boolean {
+    return headers.origin !== undefined && editorOrigins.includes(headers.origin);
+  }
+}
+
+function admit(reply: FastifyReply, origin: string): void {
+  reply.headers({
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'etag, retry-after, x-request-id',
+  });
+}
