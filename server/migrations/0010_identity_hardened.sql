@@ -108,9 +108,47 @@ alter table former_names
   add constraint former_names_user_id_fkey
     foreign key (user_id) references accounts (user_id) on delete set null;
 
--- Files of rows that are gone. Written in the transaction that removes the rows, so that no file outlives
+-- Files that are to go: those of rows that are gone, written in the transaction that removes the rows, and
+-- those that are being made, taken off in the transaction that makes their rows. So no file is left over by
 -- a crash in between.
 create table doomed_files (
   key text primary key,
-  created_at timestamptz not null default now()
+  due_at timestamptz not null
 );
+create index doomed_files_due_at_idx on doomed_files (due_at);
+
+-- analytics: pages that are gone, as long as events of them may be there or on their way.
+create table forgotten_pages (
+  page_id uuid primary key,
+  forgotten_at timestamptz not null
+);
+
+-- pages: the notes that a page has in the file store, from which its sharing images can be drawn again.
+create table sharing_notes (
+  page_id uuid not null references pages (id) on delete cascade,
+  card_hash text not null,
+  primary key (page_id, card_hash)
+);
+insert into sharing_notes select page_id, card_hash from artifacts where card_hash is not null;
+
+-- pages: a decision stays in the log for good, but whose page it was goes with the page.
+alter table moderation_log alter column page_id drop not null;
+create function refuse_log_change_but_forgetting() returns trigger language plpgsql as $$
+begin
+  if new.page_id is null and new.page_name = '' and new.reason = ''
+    and (new.id, new.case_id, new.case_number, new.decision, new.created_at)
+      is not distinct from (old.id, old.case_id, old.case_number, old.decision, old.created_at)
+    and (new.operator_id, new.operator_email)
+      is not distinct from (old.operator_id, old.operator_email)
+    and not exists (select from pages where id = old.page_id)
+  then
+    return new;
+  end if;
+  raise exception 'moderation_log is append-only';
+end
+$$;
+drop trigger moderation_log_append_only on moderation_log;
+create trigger moderation_log_append_only before delete or truncate on moderation_log
+  for each statement execute function refuse_log_change();
+create trigger moderation_log_forget_only before update on moderation_log
+  for each row execute function refuse_log_change_but_forgetting();

@@ -64,7 +64,7 @@ export interface ConfirmMails {
 
 export interface DoomedFiles {
   key: string;
-  created_at: Generated<Timestamp>;
+  due_at: Timestamp;
 }
 
 export interface EditorCodes {
@@ -98,6 +98,11 @@ export interface Events {
   device: number;
   referrer: string | null;
   target: string | null;
+}
+
+export interface ForgottenPages {
+  page_id: string;
+  forgotten_at: Timestamp;
 }
 
 export interface FormSubmissions {
@@ -161,7 +166,7 @@ export interface ModerationLog {
   id: GeneratedAlways<Int8>;
   case_id: string;
   case_number: string;
-  page_id: string;
+  page_id: string | null;
   page_name: string;
   decision: string;
   reason: string;
@@ -288,6 +293,11 @@ export interface Sessions {
   address: Generated<string>;
 }
 
+export interface SharingNotes {
+  page_id: string;
+  card_hash: string;
+}
+
 export interface SigningKeys {
   kid: string;
   algorithm: string;
@@ -353,6 +363,7 @@ export interface DB {
   editor_codes: EditorCodes;
   event_batches: EventBatches;
   events: Events;
+  forgotten_pages: ForgottenPages;
   form_submissions: FormSubmissions;
   former_names: FormerNames;
   mailed_links: MailedLinks;
@@ -369,6 +380,7 @@ export interface DB {
   passkeys: Passkeys;
   recovery_codes: RecoveryCodes;
   sessions: Sessions;
+  sharing_notes: SharingNotes;
   signing_keys: SigningKeys;
   totp_factors: TotpFactors;
   tracked_pages: TrackedPages;
