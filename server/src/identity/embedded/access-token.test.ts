@@ -1,9 +1,9 @@
 // Which tokens are taken and which are not, and the keys behind them.
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { CLIENT_ID } from '@vys/contract/identity';
+import { CLIENT_ID, certs, token as tokenRoute } from '@vys/contract/identity';
 import { decodeJwt, decodeProtectedHeader, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildUser, type TestUser, tokenFor } from '../../../test/factories.ts';
+import { buildUser, postForm, type TestUser, tokenFor } from '../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
 import { createIdentity } from '../index.ts';
 import { listSigningKeys, type StoredKey } from './key-store.ts';
@@ -93,9 +93,25 @@ it.each([
   expect(await status(await forge({ claims }))).toBe(401);
 });
 
-it('I7 refuses an id token as a bearer', async () => {
-  const token = await forge({ claims: { aud: CLIENT_ID, typ: 'ID' } });
-  expect(await status(token)).toBe(401);
+it('I7 refuses an id token as a bearer: the one that came with the access token, and a forged one', async () => {
+  const { username, password } = user;
+  const fields = { grant_type: 'password', client_id: CLIENT_ID, username, password };
+  const answer = await postForm(ctx, tokenRoute.path, { ...fields, scope: 'openid' });
+  const { id_token, access_token } = answer.json();
+  expect(await status(access_token)).toBe(200);
+  expect(await status(id_token)).toBe(401);
+  expect(await status(await forge({ claims: { aud: CLIENT_ID, typ: 'ID' } }))).toBe(401);
+});
+
+it('I7 refuses our own key under a kid of its own, with a jku that leads to it, and as another type', async () => {
+  const headers = [
+    { kid: randomUUID() },
+    { kid: randomUUID(), jku: `${TEST_APP_ORIGIN}${certs.path}` },
+    { kid: ours.kid, typ: 'at+jwt' },
+  ];
+  for (const header of headers) {
+    expect(await status(await forge({ header })), JSON.stringify(header)).toBe(401);
+  }
 });
 
 it('refuses a token whose 300 s are over', async () => {

@@ -103,13 +103,17 @@ describe('refresh', () => {
     await successor(mine.refreshToken);
   });
 
-  it('ends after 30 days without use', async () => {
-    const { refreshToken } = await signIn(ctx, user);
-    ctx.clock.advance(30 * DAY);
-    expect(await refusal(refreshToken)).toBe('Token is not active');
+  it('ends after 30 days without use, not a moment before', async () => {
+    const [lasting, late] = [await signIn(ctx, user), await signIn(ctx, user)];
+    ctx.clock.advance(30 * DAY - 1);
+    const next = await successor(lasting.refreshToken);
+    ctx.clock.advance(1);
+    expect(await refusal(late.refreshToken)).toBe('Token is not active');
+    ctx.clock.advance(30 * DAY - 2);
+    await successor(next);
   });
 
-  it('ends after 90 days, however often it was used', async () => {
+  it('ends after 90 days, however often it was used, not a moment before', async () => {
     let { refreshToken } = await signIn(ctx, user);
     for (let day = 20; day <= 80; day += 20) {
       ctx.clock.advance(20 * DAY);
@@ -118,8 +122,14 @@ describe('refresh', () => {
     ctx.clock.advance(5 * DAY);
     const last = (await refresh(refreshToken)).json();
     expect(last.refresh_expires_in).toBe((5 * DAY) / SECOND);
-    ctx.clock.advance(5 * DAY);
-    expect(await refusal(last.refresh_token)).toBe('Session not active');
+    ctx.clock.advance(5 * DAY - 1);
+    const { refresh_token, access_token } = (await refresh(last.refresh_token)).json();
+    expect(await ctx.identity.findCaller(access_token)).toMatchObject({ userId: user.id });
+    ctx.clock.advance(1);
+    expect(await refusal(refresh_token)).toBe('Session not active');
+    // Its access token would last for minutes, but the session ends it too, as soon as that is looked up.
+    ctx.clock.advance(5 * SECOND);
+    expect(await ctx.identity.findCaller(access_token)).toBeUndefined();
   });
 
   it.each(['x', '', ' ', newFamilyToken().text, `${newFamilyToken().text}=`])(
