@@ -1,9 +1,80 @@
 // The redirect parameter against the tricks browsers know, and the path builder.
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paths, withQuery } from './paths.ts';
 import { readRedirect } from './redirect.ts';
 
 const own = 'https://app.example';
+const editor = 'https://editor.example';
+const local = 'http://localhost:5173';
+const listed = [editor, local];
+
+const tricks = [
+  '//evil.example',
+  '/\\evil.example',
+  '\\/evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r/evil.example',
+  '\t//evil.example',
+  ' //evil.example',
+  '/.//evil.example',
+  '/%2e//evil.example',
+  '/a/..//evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'https:///evil.example',
+  'https:\\\\evil.example',
+  'https://evil.example',
+  'ht\ttps://evil.example',
+  'https://app.example@evil.example',
+  'http://app.example',
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'javascript://app.example/%0aalert(1)',
+  'data:text/html,x',
+  'blob:https://app.example/x',
+  'dashboard',
+  '///',
+];
+
+/** Each names or contains the listed editor, and would lead elsewhere, or looks as if. */
+const editorTricks = [
+  '//editor.example',
+  '/\\editor.example',
+  'https:editor.example',
+  'https:/editor.example',
+  'https:\\\\editor.example',
+  'https://editor.example\\@evil.example',
+  'https://editor.example@evil.example',
+  'https://editor.example:pw@evil.example/',
+  'https://evil@editor.example/',
+  'https://evil.example#https://editor.example',
+  'https://evil.example/https://editor.example',
+  'https://evil.example?https://editor.example',
+  'https://editor.example.evil.example',
+  'https://editor.example.',
+  'https://editor.examplе', // Cyrillic е
+  'https://еditor.example',
+  'https://xn--ditor-9ve.example',
+  'https://editor.example:8443',
+  'http://editor.example',
+  'ftp://editor.example',
+  'https://sub.editor.example',
+  'https://editor.exa\tmple.evil.example',
+  'https://editor.example\t.evil.example',
+  'https://editor.example\n',
+  '\thttps://editor.example',
+  ' https://editor.example',
+  'https://editor\u00ad.example',
+  'https://editor.example\u0000.evil.example',
+  'https://editor.example%2eevil.example',
+  'https://[::1]',
+  'http://localhost:5174',
+  'https://localhost:5173',
+  'javascript:location="https://editor.example"',
+];
 
 describe('readRedirect', () => {
   it.each([
@@ -12,37 +83,123 @@ describe('readRedirect', () => {
     ['/a/../b', '/b'],
     ['/?next=https://evil.example', '/?next=https://evil.example'],
   ])('LOGIN-11 follows the path %j', (wish, path) => {
-    expect(readRedirect(wish, own)).toEqual({ kind: 'path', path });
+    expect(readRedirect(wish, own, listed)).toEqual({ kind: 'path', path });
   });
 
   it.each([
-    '//evil.example',
-    '/\\evil.example',
-    '\\/evil.example',
-    '\\\\evil.example',
-    '/\t/evil.example',
-    '/\n/evil.example',
-    '/\r/evil.example',
-    '\t//evil.example',
-    ' //evil.example',
-    '/.//evil.example',
-    '/%2e//evil.example',
-    '/a/..//evil.example',
-    'https:evil.example',
-    'https:/evil.example',
-    'https://evil.example',
-    'https://app.example@evil.example',
-    'http://app.example',
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'dashboard',
-    '///',
-  ])('LOGIN-9 LOGIN-11 does not follow %j', (wish) => {
+    ['https://editor.example', 'https://editor.example/', editor],
+    ['https://editor.example/open?page=1#x', 'https://editor.example/open?page=1#x', editor],
+    ['HTTPS://EDITOR.example:443/@me', 'https://editor.example/@me', editor],
+    ['http://localhost:5173/a%2Fb', 'http://localhost:5173/a%2Fb', local],
+  ])('LOGIN-9 knows the listed editor in %j', (wish, url, origin) => {
+    expect(readRedirect(wish, own, listed)).toEqual({ kind: 'editor', url, origin });
+  });
+
+  it.each(tricks)('I9 LOGIN-9 LOGIN-11 does not follow %j', (wish) => {
     expect(readRedirect(wish, own)).toEqual({ kind: 'refused' });
+    expect(readRedirect(wish, own, listed)).toEqual({ kind: 'refused' });
+  });
+
+  it.each(editorTricks)(
+    'I9 LOGIN-9 takes nothing for the listed editor that is not: %j',
+    (wish) => {
+      expect(readRedirect(wish, own, listed)).toEqual({ kind: 'refused' });
+    },
+  );
+
+  it('I9 follows no editor where none is listed', () => {
+    expect(readRedirect(`${editor}/`, own)).toEqual({ kind: 'refused' });
   });
 
   it.each([null, ''])('knows that %j is no wish', (wish) => {
     expect(readRedirect(wish, own)).toEqual({ kind: 'none' });
+  });
+});
+
+/** Addresses put together from what confuses parsers. */
+const pieces = fc.constantFrom(
+  ...[
+    'http',
+    'https',
+    'HTTPS',
+    'javascript',
+    'data',
+    ':',
+    '/',
+    '//',
+    '\\',
+    '@',
+    '?',
+    '#',
+    '.',
+    '..',
+  ],
+  ...[
+    'editor.example',
+    'app.example',
+    'evil.example',
+    'localhost:5173',
+    'localhost',
+    'xn--',
+    ':443',
+  ],
+  ...[
+    '\t',
+    '\n',
+    '\r',
+    ' ',
+    '\u0000',
+    '\u00a0',
+    '\u200b',
+    '\u3002',
+    '\uff0f',
+    '%2f',
+    '%5c',
+    '%00',
+    'е',
+  ],
+);
+const wishes = fc.oneof(
+  { weight: 4, arbitrary: fc.array(pieces, { maxLength: 9 }).map((parts) => parts.join('')) },
+  { weight: 1, arbitrary: fc.webUrl({ withQueryParameters: true, withFragments: true }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...tricks, ...editorTricks, `${editor}/`, '/x'), pieces, fc.nat(40))
+      .map(([text, piece, at]) => text.slice(0, at) + piece + text.slice(at)),
+  },
+);
+
+describe('whatever is wished', () => {
+  it('I9 R9 never leaves the app and the listed editors', () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const read = readRedirect(wish, own, listed);
+        if (read.kind === 'path') {
+          // As history.replaceState and as a link read it.
+          expect(new URL(read.path, own).origin).toBe(own);
+          expect(read.path.startsWith('/') && !/^\/[/\\]/.test(read.path)).toBe(true);
+          expect(readRedirect(read.path, own, listed)).toEqual(read);
+        }
+        if (read.kind === 'editor') {
+          const url = new URL(read.url);
+          expect(listed).toContain(read.origin);
+          expect([url.origin, url.username, url.password]).toEqual([read.origin, '', '']);
+          // The same place as the browser finds for what was wished.
+          expect(new URL(wish).href).toBe(read.url);
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('I9 follows editors only where they are listed', () => {
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        expect(readRedirect(wish, own).kind).not.toBe('editor');
+      }),
+    );
   });
 });
 

@@ -28,8 +28,8 @@ export function readRedirect(
 export const isAbsolute = (wish: string): boolean => /^https?:\/\//i.test(wish);
 
 function readEditor(wish: string, editorOrigins: readonly string[]): RedirectWish {
-  // Browsers drop line breaks and turn backslashes; no honest link has them.
-  if (/[\s\\\p{Cc}]/u.test(wish) || !URL.canParse(wish)) return refused;
+  // Browsers drop what cannot be seen and turn backslashes; no honest link has them.
+  if (/[\s\\\p{Cc}\p{Cf}]/u.test(wish) || !URL.canParse(wish)) return refused;
   const { origin, href, username, password } = new URL(wish);
   if (username || password || !editorOrigins.includes(origin)) return refused;
   return { kind: 'editor', url: href, origin };

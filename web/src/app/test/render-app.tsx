@@ -67,6 +67,8 @@ export function renderApp(
         terms_url: '/legal/terms',
         privacy_url: '/legal/privacy',
         assistant_label: 'Assistant',
+        editor_origins: ['https://editor.example'],
+        has_mailbox: false,
       },
     }),
     'GET /api/user/profile': () => ({ body: { data: user } }),

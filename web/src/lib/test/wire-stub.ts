@@ -8,7 +8,9 @@ export type Sent = {
   headers: Record<string, string>;
   body: unknown;
 };
-type Reply = { status?: number; body?: unknown; text?: string } | Error;
+type Reply =
+  | { status?: number; body?: unknown; text?: string; headers?: Record<string, string> }
+  | Error;
 type Handler = (sent: Sent) => Reply | Promise<Reply>;
 
 /** Keys are `METHOD /path` without the query. Unlisted calls answer 404. */
@@ -26,8 +28,9 @@ export function stubWire(handlers: Record<string, Handler>): { sent: Sent[] } {
     const handler = handlers[`${method} ${url.split('?')[0]}`];
     const reply = handler ? await untilAborted(handler(one), init.signal) : { status: 404 };
     if (reply instanceof Error) throw reply;
-    const { status = 200, body, text } = reply;
-    return new Response(text ?? (body === undefined ? null : JSON.stringify(body)), { status });
+    const { status = 200, body, text, headers = {} } = reply;
+    const said = text ?? (body === undefined ? null : JSON.stringify(body));
+    return new Response(said, { status, headers });
   });
   return { sent };
 }

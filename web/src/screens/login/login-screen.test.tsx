@@ -3,15 +3,22 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
+import { forgetInstallation } from '#web/lib/installation.ts';
 import { storageKeys } from '#web/lib/session-storage.ts';
 import { ada, adaInfo, tokenAnswer } from '#web/lib/test/wire-stub.ts';
 
-afterEach(leaveApp);
+afterEach(() => {
+  leaveApp();
+  forgetInstallation();
+});
 
 const token = 'POST /realms/vys/protocol/openid-connect/token';
 const info = 'GET /realms/vys/protocol/openid-connect/userinfo';
 
-async function open(handlers: Parameters<typeof renderApp>[1] = {}, path = '/login') {
+async function open(
+  handlers: Parameters<typeof renderApp>[1] = {},
+  path: Parameters<typeof renderApp>[0] = '/login',
+) {
   const app = renderApp(path, { user: null, ...handlers });
   await screen.findByRole('heading', { name: 'Welcome back' });
   return app;
@@ -63,6 +70,19 @@ describe('what it shows', () => {
     expect(password.type).toBe('text');
     await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(password.type).toBe('password');
+  });
+
+  it('LOGIN-6 ROUTE-4 leads to where a forgotten password is replaced', async () => {
+    await open();
+    const link = screen.getByRole('link', { name: 'Forgot password?' });
+    expect(link.getAttribute('href')).toBe('/forgot-password');
+  });
+
+  it('LOGIN-7 LOGIN-9 takes the place to go along to sign-up', async () => {
+    await open({}, { pathname: '/login', search: '?redirect=%2Fpages&code_challenge=abc' });
+    expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe(
+      '/signup?redirect=%2Fpages&code_challenge=abc',
+    );
   });
 
   it('LOGIN-7 LOGIN-8 links to sign-up, terms and privacy', async () => {
@@ -133,5 +153,108 @@ describe('signing in', () => {
     const other = shelf === 'localStorage' ? sessionStorage : localStorage;
     expect(window[shelf].getItem(storageKeys.accessToken)).toBe('access-1');
     expect(other.getItem(storageKeys.accessToken)).toBeNull();
+  });
+});
+
+describe('too many tries', () => {
+  it.each([
+    [{ 'retry-after': '45' }, 'Too many tries. Please wait 45 seconds and try again.'],
+    [{ 'retry-after': '600' }, 'Too many tries. Please wait 10 minutes and try again.'],
+    [{}, 'Too many tries. Please wait a moment and try again.'],
+  ])('says how long to wait: %j', async (headers, message) => {
+    await open({
+      handlers: {
+        [token]: () => ({ status: 429, body: { error: 'rate.limited' }, headers }),
+      },
+    });
+    await submit('ada@example.com', 'secret-1');
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+  });
+});
+
+describe('with an authenticator app', () => {
+  type Form = { totp?: string; password?: string; username?: string };
+  const asking = { status: 400, body: { error: 'mfa_required', error_description: 'Enter it' } };
+  const wrong = {
+    status: 400,
+    body: { error: 'invalid_grant', error_description: 'Invalid user credentials' },
+  };
+  const accepting = {
+    [token]: ({ body }: { body: unknown }) => {
+      const { totp } = body as Form;
+      if (totp === undefined) return asking;
+      return totp === '123456' || totp === 'abcd-efgh' ? { body: tokenAnswer('1') } : wrong;
+    },
+    [info]: () => ({ body: adaInfo }),
+    'GET /api/user/profile': () => ({ body: { data: ada } }),
+  };
+  const formsOf = (sent: { path: string; body: unknown }[]) =>
+    sent.filter(({ path }) => path.endsWith('/token')).map(({ body }) => body as Form);
+
+  it('asks for the code in a second step and sends it with what was typed', async () => {
+    const { sent, at } = await open({ handlers: accepting });
+    await submit('ada@example.com', 'secret-1');
+    const code = await screen.findByLabelText<HTMLInputElement>('Authenticator code');
+    expect(screen.getByRole('heading', { name: 'One more step' })).toBeTruthy();
+    expect(screen.getByText('Signing in as ada@example.com.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect([code.autocomplete, document.activeElement]).toEqual(['one-time-code', code]);
+    await userEvent.type(code, '123456{Enter}');
+    await waitFor(() => expect(at().pathname).toBe('/dashboard'));
+    expect(formsOf(sent)).toMatchObject([
+      { username: 'ada@example.com', password: 'secret-1' },
+      { username: 'ada@example.com', password: 'secret-1', totp: '123456' },
+    ]);
+  });
+
+  it('says that the code is wrong, not the password', async () => {
+    await open({ handlers: accepting });
+    await submit('ada@example.com', 'secret-1');
+    await userEvent.type(await screen.findByLabelText('Authenticator code'), '000000{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('This code is not right.');
+    expect(screen.getByLabelText<HTMLInputElement>('Authenticator code').value).toBe('000000');
+  });
+
+  it('does not send an empty code', async () => {
+    const { sent } = await open({ handlers: accepting });
+    await submit('ada@example.com', 'secret-1');
+    await screen.findByLabelText('Authenticator code');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Enter the code')).toBeTruthy();
+    expect(formsOf(sent)).toHaveLength(1);
+  });
+
+  it('takes a recovery code in its place', async () => {
+    const { at } = await open({ handlers: accepting });
+    await submit('ada@example.com', 'secret-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    await userEvent.type(screen.getByLabelText('Recovery code'), ' abcd-efgh {Enter}');
+    await waitFor(() => expect(at().pathname).toBe('/dashboard'));
+  });
+
+  it('goes back to the first step with what was typed', async () => {
+    await open({ handlers: accepting });
+    await submit('ada@example.com', 'secret-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Not you?' }));
+    expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+    expect(screen.queryByLabelText('Authenticator code')).toBeNull();
+  });
+
+  it('offers the code at once where another provider cannot ask for it', async () => {
+    const { sent } = await open({
+      handlers: {
+        ...accepting,
+        'GET /api/config': () => ({ body: { identity_account_url: 'https://id.example' } }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Use an authenticator code' }));
+    expect(screen.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
+    await userEvent.type(screen.getByLabelText('Authenticator code'), '000000');
+    await submit('ada@example.com', 'secret-1');
+    expect((await screen.findByRole('alert')).textContent).toBe('Invalid user credentials');
+    expect(formsOf(sent)).toMatchObject([{ totp: '000000' }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in without a code' }));
+    expect(screen.queryByLabelText('Authenticator code')).toBeNull();
   });
 });

@@ -108,3 +108,21 @@ describe('the custom sign-up', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
   });
 });
+
+describe('a password that is guessed first', () => {
+  it('SIGNUP-28 the server says so at the field, and the rest stays', async () => {
+    const words = 'This password is among the first that are guessed. Choose another one.';
+    const body = {
+      code: 'identity.password_weak',
+      message: words,
+      fields: { password: words },
+    };
+    await open({ handlers: { ...accepting, [register]: () => ({ status: 400, body }) } });
+    await submit({});
+    expect((await screen.findByText(words)).closest('[role=alert]')?.id).toBe(
+      screen.getByLabelText('Password').getAttribute('aria-describedby'),
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    expect(screen.getByLabelText<HTMLInputElement>(/mail/).value).toBe('grace@example.com');
+  });
+});

@@ -142,3 +142,21 @@ describe('creating the account', () => {
     expect(screen.getByRole('button', { name: 'Create account' })).toBeTruthy();
   });
 });
+
+describe('a password that is guessed first', () => {
+  it('SIGNUP-28 the server says so at the field, and the rest stays', async () => {
+    const words = 'This password is among the first that are guessed. Choose another one.';
+    const body = {
+      code: 'identity.password_weak',
+      message: words,
+      fields: { password: words },
+    };
+    await open({ handlers: { ...accepting, [register]: () => ({ status: 400, body }) } });
+    await submit('grace@example.com', 'abcdefgh');
+    expect((await screen.findByText(words)).closest('[role=alert]')?.id).toBe(
+      screen.getByLabelText('Password').getAttribute('aria-describedby'),
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    expect(screen.getByLabelText<HTMLInputElement>(/mail/).value).toBe('grace@example.com');
+  });
+});

@@ -1,0 +1,267 @@
+// What happens to a session between tabs, between users, and while the machine sleeps; with a
+// controlled clock, only fetch is stood in for.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from './api.ts';
+import { refreshDelay, SessionStore, session } from './session.ts';
+import { startSession } from './session-lifecycle.ts';
+import { LEAVING_KEY, storageKeys } from './session-storage.ts';
+import { ada, adaInfo, stubWire, tokenAnswer } from './test/wire-stub.ts';
+
+const realm = '/realms/vys/protocol/openid-connect';
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00Z') });
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  session.end('none');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function provider(extra: Parameters<typeof stubWire>[0] = {}) {
+  let count = 0;
+  return stubWire({
+    [`POST ${realm}/token`]: () => {
+      count += 1;
+      return { body: tokenAnswer(`${count}`) };
+    },
+    [`GET ${realm}/userinfo`]: () => ({ body: adaInfo }),
+    [`POST ${realm}/logout`]: () => ({ status: 204 }),
+    ...extra,
+  });
+}
+
+const refused = () => ({ status: 400, body: { error: 'invalid_grant' } });
+
+async function signedIn(remember = true) {
+  const store = new SessionStore();
+  await store.signIn('ada@example.com', 'secret-1', remember);
+  return store;
+}
+
+const tell = (key: string | null, newValue: string | null = null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+const refreshesOf = (sent: { body: unknown }[]) =>
+  sent.filter(({ body }) => (body as { grant_type?: string })?.grant_type === 'refresh_token');
+
+describe('signing out', () => {
+  it('SESSION-15 DATA-10 takes along what is personal and leaves how the workspace looks', async () => {
+    provider();
+    const store = await signedIn();
+    const mine = store.getState().status === 'signedIn' ? adaInfo.sub : '';
+    localStorage.setItem('theme', 'light');
+    localStorage.setItem('vys.preferences', '{"viewMode":"code"}');
+    localStorage.setItem(`vys.onboarding.${mine}`, '{"username":"ada"}');
+    localStorage.setItem('vys.onboarding.00000000-0000-4000-8000-000000000000', '{}');
+    sessionStorage.setItem('vys.draft.7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002', '{"content":1}');
+    sessionStorage.setItem('vys.chat.7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002', '[]');
+    await store.signOut();
+    expect(Object.keys(localStorage).sort()).toEqual([
+      'theme',
+      'vys.onboarding.00000000-0000-4000-8000-000000000000',
+      'vys.preferences',
+    ]);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('SESSION-22 unsaved work outlives a session that ends by itself', async () => {
+    provider({ [`POST ${realm}/token`]: refused });
+    const store = new SessionStore();
+    localStorage.setItem(storageKeys.accessToken, 'a');
+    localStorage.setItem(storageKeys.refreshToken, 'r');
+    sessionStorage.setItem('vys.draft.x', '{"content":1}');
+    await store.restore();
+    expect(store.getState()).toEqual({ status: 'signedOut', absence: 'expired' });
+    expect(Object.keys(sessionStorage)).toEqual(['vys.draft.x']);
+  });
+
+  it('SESSION-15 another tab is told that somebody left, and takes all along too', async () => {
+    provider();
+    const told: [string, string | null][] = [];
+    const store = await signedIn();
+    const [leaving, other] = [new SessionStore(), store];
+    await leaving.restore();
+    const stop = startSession(other, async () => ada);
+    await vi.advanceTimersByTimeAsync(0);
+    sessionStorage.setItem('vys.draft.x', '{}');
+    const setItem = Storage.prototype.setItem;
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...entry) {
+      told.push(entry);
+      setItem.apply(this, entry);
+    });
+    await leaving.signOut();
+    expect(told.map(([key]) => key)).toEqual([LEAVING_KEY]);
+    sessionStorage.setItem('vys.draft.x', '{}');
+    tell(LEAVING_KEY, told[0]?.[1] ?? null);
+    tell(storageKeys.accessToken);
+    expect(other.getState()).toEqual({ status: 'signedOut', absence: 'left' });
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    stop();
+  });
+
+  it('LOGIN-5 a session of one tab stays when somebody leaves in another', async () => {
+    provider();
+    const store = await signedIn(false);
+    const stop = startSession(store, async () => ada);
+    await vi.advanceTimersByTimeAsync(0);
+    tell(LEAVING_KEY, '1');
+    expect(store.getState().status).toBe('signedIn');
+    stop();
+  });
+
+  it('SESSION-22 a session that another tab could not refresh has expired here too', async () => {
+    provider();
+    const store = await signedIn();
+    const stop = startSession(store, async () => ada);
+    await vi.advanceTimersByTimeAsync(0);
+    localStorage.clear();
+    tell(storageKeys.accessToken);
+    expect(store.getState()).toEqual({ status: 'signedOut', absence: 'expired' });
+    stop();
+  });
+
+  it('SESSION-12 SESSION-22 signed out everywhere: the next 401 of any tab ends its session', async () => {
+    provider();
+    await session.signIn('ada@example.com', 'secret-1', false);
+    provider({
+      'GET /api/user/storage': () => ({ status: 401, body: { code: 'auth.unauthenticated' } }),
+      [`POST ${realm}/token`]: refused,
+    });
+    const { getStorage } = await import('@vys/contract/accounts');
+    await expect(call(getStorage)).rejects.toMatchObject({ status: 401 });
+    expect(session.getState()).toEqual({ status: 'signedOut', absence: 'expired' });
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+});
+
+describe('two sessions in one browser', () => {
+  it("LOGIN-5 a tab's own session comes back before the one of all tabs", async () => {
+    provider();
+    await signedIn(true);
+    sessionStorage.setItem(storageKeys.accessToken, 'access-own');
+    sessionStorage.setItem(storageKeys.refreshToken, 'refresh-own');
+    sessionStorage.setItem(storageKeys.expiresAt, String(Date.now() + 5 * MINUTE));
+    const store = new SessionStore();
+    await store.restore();
+    expect(await store.findFreshToken()).toBe('access-own');
+    tell(storageKeys.accessToken, 'access-1');
+    expect(await store.findFreshToken()).toBe('access-own');
+  });
+});
+
+describe('an hour of work', () => {
+  it('SESSION-3 SESSION-10 sends one refresh for each token life and never ends', async () => {
+    const { sent } = provider();
+    const store = await signedIn();
+    const stop = startSession(store, async () => ada);
+    await vi.advanceTimersByTimeAsync(60 * MINUTE);
+    expect(refreshesOf(sent)).toHaveLength(15);
+    expect(store.getState().status).toBe('signedIn');
+    stop();
+  });
+
+  it('SESSION-3 takes a token for months without refreshing at once', async () => {
+    const months = 90 * 24 * 60 * MINUTE;
+    const { sent } = provider({
+      [`POST ${realm}/token`]: () => ({ body: tokenAnswer('long', months / 1000) }),
+    });
+    expect(refreshDelay(months)).toBeGreaterThan(2 ** 31);
+    await signedIn();
+    await vi.advanceTimersByTimeAsync(60 * MINUTE);
+    expect(refreshesOf(sent)).toHaveLength(0);
+  });
+});
+
+describe('waking up', () => {
+  /** The clock goes on while timers stand still. */
+  const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+  it('SESSION-11 a check after a long sleep refreshes instead of ending the session', async () => {
+    const { sent } = provider();
+    const store = await signedIn();
+    const stop = startSession(store, async () => ada);
+    await vi.advanceTimersByTimeAsync(10_000);
+    sleep(8 * 60 * MINUTE);
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(store.getState().status).toBe('signedIn');
+    expect(refreshesOf(sent)).toHaveLength(1);
+    expect(await store.findFreshToken()).toBe('access-2');
+    stop();
+  });
+
+  it('SESSION-11 a tab that is looked at again refreshes at once', async () => {
+    const { sent } = provider();
+    const store = await signedIn();
+    const stop = startSession(store, async () => ada);
+    await vi.advanceTimersByTimeAsync(0);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(refreshesOf(sent)).toHaveLength(0);
+    sleep(4.6 * MINUTE);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refreshesOf(sent)).toHaveLength(1);
+    stop();
+    sleep(10 * MINUTE);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(refreshesOf(sent)).toHaveLength(1);
+  });
+
+  it('SESSION-9 ends the session when it cannot be refreshed any more', async () => {
+    provider();
+    const store = await signedIn();
+    const stop = startSession(store, async () => ada);
+    provider({ [`POST ${realm}/token`]: refused });
+    sleep(24 * 60 * MINUTE);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.getState()).toEqual({ status: 'signedOut', absence: 'expired' });
+    stop();
+  });
+
+  it('SESSION-22 a page out of the back-forward cache learns that nobody is signed in', async () => {
+    provider();
+    const store = await signedIn();
+    const stop = startSession(store, async () => ada);
+    await vi.advanceTimersByTimeAsync(0);
+    localStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(store.getState().status).toBe('signedOut');
+    stop();
+  });
+});
+
+describe('other ways to sign in', () => {
+  it('sends the code of the authenticator app with the password', async () => {
+    const { sent } = provider();
+    await new SessionStore().signIn('ada@example.com', 'secret-1', true, '123456');
+    expect(sent[0]?.body).toMatchObject({ grant_type: 'password', totp: '123456' });
+  });
+
+  it('sends what a passkey gave in a grant of its own', async () => {
+    const { sent } = provider();
+    await new SessionStore().signInByPasskey('{"id":"x"}', true);
+    expect(sent[0]?.body).toEqual({
+      grant_type: 'urn:vys:grant-type:passkey',
+      client_id: 'vys-web',
+      assertion: '{"id":"x"}',
+      scope: 'openid profile email',
+    });
+    expect(localStorage.getItem(storageKeys.accessToken)).toBe('access-1');
+  });
+
+  it('hears how long to wait', async () => {
+    stubWire({});
+    vi.stubGlobal('fetch', async () => {
+      const body = JSON.stringify({ error: 'rate.limited', error_description: 'Too many.' });
+      return new Response(body, { status: 429, headers: { 'retry-after': '45' } });
+    });
+    await expect(new SessionStore().signIn('a@b.c', 'secret-1', true)).rejects.toMatchObject({
+      status: 429,
+      retryAfter: 45,
+    });
+  });
+});
