@@ -7,11 +7,13 @@ export function useCountdown(): [left: number, start: (seconds: number) => void]
   const [now, setNow] = useState(0);
   const left = Math.max(0, Math.ceil((until - now) / 1000));
 
+  const isRunning = left > 0;
+
   useEffect(() => {
-    if (left === 0) return;
-    const timer = setTimeout(() => setNow(Date.now()), 1000);
-    return () => clearTimeout(timer);
-  });
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
 
   return [
     left,

@@ -1,0 +1,118 @@
+// Asking for a link to set a new password, over a stood-in network.
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
+import { forgetInstallation } from '#web/lib/installation.ts';
+
+afterEach(() => {
+  leaveApp();
+  forgetInstallation();
+});
+
+const forgot = 'POST /api/auth/forgot-password';
+const answer =
+  'If an account exists for ada@example.com, a link is on its way. It works for 60 minutes.';
+
+async function open(options: Parameters<typeof renderApp>[1] = {}) {
+  const app = renderApp('/forgot-password', { user: null, ...options });
+  await screen.findByRole('heading', { name: 'Forgot your password?' });
+  return app;
+}
+
+async function ask(email: string) {
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send the link' })));
+}
+
+describe('asking for a link', () => {
+  it('ROUTE-4 says the same whatever the server knows', async () => {
+    const { sent } = await open({ handlers: { [forgot]: () => ({ status: 204 }) } });
+    await ask(' ada@example.com ');
+    expect(await screen.findByText(answer)).toBeTruthy();
+    expect(sent.find(({ path }) => path.endsWith('forgot-password'))?.body).toEqual({
+      email: 'ada@example.com',
+    });
+    expect(screen.getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe(
+      '/login',
+    );
+  });
+
+  it('ROUTE-4 is there for those who are signed in, too', async () => {
+    renderApp('/forgot-password');
+    expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeTruthy();
+  });
+
+  it.each([
+    ['', 'Email is required'],
+    ['ada', 'Invalid email address'],
+  ])('ROUTE-4 refuses "%s"', async (email, words) => {
+    const { sent } = await open();
+    await ask(email);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it.each([
+    [new TypeError('Failed to fetch'), /could not be reached/],
+    [{ status: 502, text: 'Bad gateway' }, /could not be reached/],
+    [{ status: 500, body: { code: 'internal', message: 'Our fault.' } }, /Our fault\./],
+    [
+      {
+        status: 429,
+        body: { code: 'rate.limited', message: 'x' },
+        headers: { 'retry-after': '90' },
+      },
+      /wait 90 seconds/,
+    ],
+  ])('says what went wrong and keeps the address: %o', async (reply, words) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await open({ handlers: { [forgot]: () => reply } });
+    await ask('ada@example.com');
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+  });
+});
+
+describe('once it is on its way', () => {
+  it('ROUTE-4 sends again after a minute, not before', async () => {
+    const { sent } = await open({ handlers: { [forgot]: () => ({ status: 204 }) } });
+    await screen.findByLabelText('Email');
+    // The rules and the call are there before the clock stands still.
+    await import('./forgot-password-rules.ts');
+    vi.useFakeTimers();
+    await ask('ada@example.com');
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    const again = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send again/ });
+    expect([again().textContent, again().disabled]).toEqual(['Send again in 60 seconds', true]);
+    await act(() => vi.advanceTimersByTimeAsync(59_000));
+    expect([again().textContent, again().disabled]).toEqual(['Send again in 1 second', true]);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await act(async () => fireEvent.click(again()));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(sent.filter(({ path }) => path.endsWith('forgot-password'))).toHaveLength(2);
+    expect(again().disabled).toBe(true);
+  });
+
+  it('takes another address', async () => {
+    await open({ handlers: { [forgot]: () => ({ status: 204 }) } });
+    await ask('ada@example.com');
+    await userEvent.click(await screen.findByRole('button', { name: 'Use another address' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
+  });
+
+  it.each([true, false])('leads to the mailbox where there is one: %s', async (has_mailbox) => {
+    await open({
+      handlers: {
+        [forgot]: () => ({ status: 204 }),
+        'GET /api/config': () => ({ body: { has_mailbox } }),
+      },
+    });
+    await ask('ada@example.com');
+    await screen.findByText(answer);
+    const link = () => screen.queryByRole('link', { name: 'Open the mailbox' });
+    if (has_mailbox) await waitFor(() => expect(link()?.getAttribute('href')).toBe('/mailbox'));
+    else expect(link()).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+// The local mailbox, over a stood-in network.
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
+import { LOOK_EVERY_MS } from './use-letters.ts';
+
+afterEach(leaveApp);
+
+const mailbox = 'GET /api/mailbox';
+const own = window.location.origin;
+
+const letter = (at: number, change: object = {}) => ({
+  id: `7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a000${at}`,
+  to: 'ada@example.com',
+  subject: `Letter ${at}`,
+  body: `Hello ${at}`,
+  at: `2026-01-01T10:0${at}:00Z`,
+  ...change,
+});
+
+const open = (handler: () => unknown) =>
+  renderApp('/mailbox', { user: null, handlers: { [mailbox]: handler as () => object } });
+
+describe('the mailbox', () => {
+  it('SIGNUP-9 lists letters and opens one', async () => {
+    open(() => ({ body: { data: [letter(2), letter(1)] } }));
+    const list = within(await screen.findByRole('list', { name: 'Letters' }));
+    expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Letter 2'),
+      expect.stringContaining('Letter 1'),
+    ]);
+    const article = () => screen.getByRole('article', { name: 'Letter' }).textContent;
+    expect(article()).toContain('Hello 2');
+    await userEvent.click(list.getByRole('button', { name: /Letter 1/ }));
+    expect(article()).toContain('Hello 1');
+  });
+
+  it('makes a link of our own addresses, and of no others', async () => {
+    const body = [
+      `Open ${own}/verify-email?token=abc now`,
+      'or https://evil.example/x',
+      `or ${own}.evil.example/y`,
+      `or ${own.replace('//', '//evil@')}.example/z`,
+      'or javascript:alert(1)',
+      '<a href="https://evil.example">here</a>',
+    ].join('\n');
+    open(() => ({ body: { data: [letter(1, { body })] } }));
+    const article = within(await screen.findByRole('article', { name: 'Letter' }));
+    const links = article.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/verify-email?token=abc']);
+    expect(screen.getByRole('article').textContent).toContain('https://evil.example/x');
+  });
+
+  it('looks again by itself and keeps the chosen letter', async () => {
+    const answers = [[letter(1)], [letter(2), letter(1)]];
+    open(() => ({ body: { data: answers.length > 1 ? answers.shift() : answers[0] } }));
+    const first = await screen.findByRole('button', { name: /Letter 1/ });
+    await userEvent.click(first);
+    await waitFor(() => expect(screen.getByRole('button', { name: /Letter 2/ })).toBeTruthy(), {
+      timeout: LOOK_EVERY_MS * 3,
+    });
+    expect(screen.getByRole('article').textContent).toContain('Hello 1');
+  });
+
+  it('explains itself while it is empty', async () => {
+    open(() => ({ body: { data: [] } }));
+    expect(await screen.findByText('No letters yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/signup');
+  });
+
+  it('says what went wrong and tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const answers: unknown[] = [{ status: 500, body: { code: 'internal', message: 'Our fault.' } }];
+    open(() => answers.shift() ?? { body: { data: [letter(1)] } });
+    expect((await screen.findByRole('alert')).textContent).toContain('Our fault.');
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(await screen.findByRole('button', { name: /Letter 1/ })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('ROUTE-19 is any other path where letters are sent', async () => {
+    const { at } = open(() => ({ status: 404, body: { code: 'route.not_found', message: 'x' } }));
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(at().pathname).toBe('/login');
+    expect(at().state).toMatchObject({ from: '/dashboard' });
+  });
+});

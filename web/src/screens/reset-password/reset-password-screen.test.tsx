@@ -1,0 +1,145 @@
+// Setting a new password by a mailed link, over a stood-in network.
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
+import { forgetInstallation } from '#web/lib/installation.ts';
+
+afterEach(() => {
+  leaveApp();
+  forgetInstallation();
+});
+
+const reset = 'POST /api/auth/reset-password';
+const realmToken = 'POST /realms/vys/protocol/openid-connect/token';
+const token = 'A'.repeat(43);
+
+function open(options: Parameters<typeof renderApp>[1] = {}, search = `?token=${token}`) {
+  return renderApp({ pathname: '/reset-password', search }, { user: null, ...options });
+}
+
+async function submit(password = 'Correct-horse-7', confirmation = password) {
+  fireEvent.change(await screen.findByLabelText('New password'), { target: { value: password } });
+  fireEvent.change(screen.getByLabelText('Confirm new password'), {
+    target: { value: confirmation },
+  });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Set the password' })));
+}
+
+describe('a new password', () => {
+  it('ROUTE-4 takes the token out of the address bar at once, and sends it', async () => {
+    const { sent, at } = open({ handlers: { [reset]: () => ({ status: 204 }) } });
+    await screen.findByLabelText('New password');
+    expect(at()).toMatchObject({ pathname: '/reset-password', search: '' });
+    await submit();
+    await waitFor(() => expect(at().pathname).toBe('/login'));
+    expect(sent.find(({ path }) => path === '/api/auth/reset-password')?.body).toEqual({
+      token,
+      new_password: 'Correct-horse-7',
+    });
+  });
+
+  it('ROUTE-4 leads to the sign-in screen with the good news', async () => {
+    open({ handlers: { [reset]: () => ({ status: 204 }) } });
+    await submit();
+    expect(
+      await screen.findByText('Your password is changed. Sign in with the new one.'),
+    ).toBeTruthy();
+  });
+
+  it('ROUTE-4 ends the session of this browser when the provider has', async () => {
+    const { at } = renderApp(
+      { pathname: '/reset-password', search: `?token=${token}` },
+      {
+        handlers: {
+          [reset]: () => ({ status: 204 }),
+          [realmToken]: () => ({ status: 400, body: { error: 'invalid_grant' } }),
+        },
+      },
+    );
+    await submit();
+    expect(await screen.findByText(/^Your password is changed/)).toBeTruthy();
+    expect(at().pathname).toBe('/login');
+    expect(screen.queryByText(/Session expired/)).toBeNull();
+  });
+
+  it('shows how strong it is', async () => {
+    open();
+    fireEvent.change(await screen.findByLabelText('New password'), {
+      target: { value: 'Abcdefg1' },
+    });
+    expect(screen.getByRole('meter', { name: 'Password strength' })).toBeTruthy();
+  });
+
+  it.each([
+    ['', '', 'Password is required'],
+    ['short', 'short', 'Password must be at least 8 characters'],
+    ['Correct-horse-7', '', 'Please confirm your password'],
+    ['Correct-horse-7', 'Correct-horse-8', 'Passwords do not match'],
+  ])('refuses "%s" with "%s": %s', async (password, confirmation, words) => {
+    const { sent } = open();
+    await submit(password, confirmation);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+});
+
+describe('what the server refuses', () => {
+  it('a password that is guessed first, at its field', async () => {
+    const words = 'This password is among the first that are guessed.';
+    const body = {
+      code: 'identity.password_weak',
+      message: words,
+      fields: { new_password: words },
+    };
+    open({ handlers: { [reset]: () => ({ status: 400, body }) } });
+    await submit();
+    expect((await screen.findByText(words)).id).toBe(
+      screen.getByLabelText('New password').getAttribute('aria-describedby'),
+    );
+  });
+
+  it('ROUTE-4 a link that was used or is too old, with the way to a new one', async () => {
+    const body = { code: 'identity.link_invalid', message: 'Used.' };
+    open({ handlers: { [reset]: () => ({ status: 400, body }) } });
+    await submit();
+    expect(await screen.findByText(/has been used or is too old/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+      '/forgot-password',
+    );
+  });
+
+  it.each([
+    ['without a token', '', undefined],
+    ['with half a token', '?token=abc', { token: 'This link is not complete.' }],
+  ])('a link %s', async (_, search, fields) => {
+    const body = { code: 'input.invalid', message: 'No.', fields };
+    open({ handlers: { [reset]: () => ({ status: 400, body }) } }, search);
+    if (fields) await submit();
+    expect(await screen.findByText(/A part of this link is missing/)).toBeTruthy();
+  });
+
+  it('a password that is kept elsewhere', async () => {
+    const body = { code: 'identity.managed_elsewhere', message: 'Elsewhere.' };
+    open({
+      handlers: {
+        [reset]: () => ({ status: 409, body }),
+        'GET /api/config': () => ({ body: { identity_account_url: 'https://id.example/me' } }),
+      },
+    });
+    await submit();
+    const link = await screen.findByRole('link', { name: 'Manage your password there' });
+    expect(link.getAttribute('href')).toBe('https://id.example/me');
+  });
+
+  it.each([
+    [new TypeError('Failed to fetch'), /could not be reached/],
+    [{ status: 500, body: { code: 'internal', message: 'Our fault.' } }, /Our fault/],
+    [{ status: 500, text: 'x' }, /could not be reached/],
+  ])('anything else, and keeps what was typed: %o', async (reply, words) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    open({ handlers: { [reset]: () => reply } });
+    await submit();
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('Correct-horse-7');
+  });
+});

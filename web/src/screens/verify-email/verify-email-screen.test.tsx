@@ -1,0 +1,143 @@
+// Confirming an address by a mailed link, over a stood-in network.
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
+import { forgetInstallation } from '#web/lib/installation.ts';
+import { session } from '#web/lib/session.ts';
+import { ada } from '#web/lib/test/wire-stub.ts';
+
+afterEach(() => {
+  leaveApp();
+  forgetInstallation();
+});
+
+const verify = 'POST /api/auth/verify-email';
+const again = 'POST /api/auth/send-verification';
+const token = 'A'.repeat(43);
+const unverified = { ...ada, email_verified: false };
+const dead = () => ({ status: 400, body: { code: 'identity.link_invalid', message: 'Used.' } });
+
+function open(options: Parameters<typeof renderApp>[1] = {}, search = `?token=${token}`) {
+  return renderApp({ pathname: '/verify-email', search }, { user: null, ...options });
+}
+
+const press = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Confirm my address' }));
+
+describe('a link that works', () => {
+  it('SIGNUP-9 does nothing by itself, and hides its token at once', async () => {
+    const { sent, at } = open();
+    await screen.findByRole('button', { name: 'Confirm my address' });
+    expect(at()).toMatchObject({ pathname: '/verify-email', search: '' });
+    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('SIGNUP-9 confirms at the press of the button', async () => {
+    const { sent } = open({ handlers: { [verify]: () => ({ status: 204 }) } });
+    await press();
+    expect(await screen.findByText(/Your email address is confirmed/)).toBeTruthy();
+    expect(sent.find(({ path }) => path === '/api/auth/verify-email')?.body).toEqual({ token });
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+  });
+
+  it('SIGNUP-9 shows the user who is signed in as confirmed', async () => {
+    let isVerified = false;
+    open({
+      user: unverified,
+      handlers: {
+        [verify]: () => {
+          isVerified = true;
+          return { status: 204 };
+        },
+        'GET /api/user/profile': () => ({
+          body: { data: { ...ada, email_verified: isVerified } },
+        }),
+      },
+    });
+    await press();
+    const link = await screen.findByRole('link', { name: 'Go to Dashboard' });
+    expect(link.getAttribute('href')).toBe('/dashboard');
+    await waitFor(() =>
+      expect(session.getState()).toMatchObject({ user: { email_verified: true } }),
+    );
+  });
+});
+
+describe('a link that does not work', () => {
+  it('leads visitors to sign in, and back', async () => {
+    open({ handlers: { [verify]: dead } });
+    await press();
+    expect(await screen.findByText(/has been used or is too old/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+      '/login?redirect=%2Fverify-email',
+    );
+  });
+
+  it('SIGNUP-9 sends users another, and the next one after a wait', async () => {
+    const { sent } = open({
+      user: unverified,
+      handlers: {
+        [verify]: dead,
+        [again]: () => ({ status: 204 }),
+        'GET /api/config': () => ({ body: { has_mailbox: true } }),
+      },
+    });
+    await press();
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a new link' }));
+    expect(await screen.findByText(/on its way to ada@example.com/)).toBeTruthy();
+    expect(sent.some(({ path }) => path === '/api/auth/send-verification')).toBe(true);
+    const next = screen.getByRole<HTMLButtonElement>('button', { name: /^Send again in/ });
+    expect(next.disabled).toBe(true);
+    expect(screen.getByRole('link', { name: 'Open the mailbox' })).toBeTruthy();
+  });
+
+  it('says why no other could be sent', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const body = { code: 'rate.limited', message: 'x' };
+    open(
+      {
+        user: unverified,
+        handlers: { [again]: () => ({ status: 429, body, headers: { 'retry-after': '30' } }) },
+      },
+      '',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Send a new link' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/wait 30 seconds/);
+  });
+
+  it('tells those whose address is confirmed that all is well', async () => {
+    open({ user: ada }, '');
+    expect(await screen.findByText(/Your email address is confirmed/)).toBeTruthy();
+  });
+
+  it('leads to where addresses are confirmed', async () => {
+    const body = { code: 'identity.managed_elsewhere', message: 'x' };
+    open({
+      handlers: {
+        [verify]: () => ({ status: 409, body }),
+        'GET /api/config': () => ({ body: { identity_account_url: 'https://id.example/me' } }),
+      },
+    });
+    await press();
+    const link = await screen.findByRole('link', { name: 'Go there' });
+    expect(link.getAttribute('href')).toBe('https://id.example/me');
+  });
+});
+
+describe('a failing server', () => {
+  it.each([
+    [new TypeError('Failed to fetch'), /could not be reached/],
+    [{ status: 500, body: { code: 'internal', message: 'Our fault.' } }, /Our fault/],
+  ])('says so and lets one press again: %o', async (reply, words) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const replies = [reply, { status: 204 }];
+    open({ handlers: { [verify]: () => replies.shift() as typeof reply } });
+    await press();
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    await act(async () =>
+      fireEvent.click(screen.getByRole('button', { name: 'Confirm my address' })),
+    );
+    expect(await screen.findByText(/Your email address is confirmed/)).toBeTruthy();
+  });
+});
