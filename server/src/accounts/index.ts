@@ -9,6 +9,7 @@ import type { Mailer } from '../kit/mail.ts';
 import { findFormerName, listFormerNames } from './former-names-store.ts';
 import { createMeter, type Meter } from './meter.ts';
 import { createNames, type ProfileChange } from './names.ts';
+import { isReserved } from './reserved-names.ts';
 import { bindRoutes } from './routes.ts';
 import { createService } from './service.ts';
 import { type Account, findAccount, findAccountByPublicName } from './store.ts';
@@ -64,7 +65,10 @@ export function createAccounts(deps: AccountsDeps): Accounts {
 
   const { aiUsage, ...allowances } = createMeter(clock);
   const names = createNames({ db, identity, clock });
-  identity.holdNames(async (name) => (await findFormerName(db, name, clock.now())) !== undefined);
+  identity.holdNames(
+    async (name) =>
+      isReserved(name) || (await findFormerName(db, name, clock.now())) !== undefined,
+  );
   const service = createService({ db, names, clock, tellChange });
   const meter = { ...allowances, aiUsage };
 

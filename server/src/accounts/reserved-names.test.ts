@@ -1,5 +1,10 @@
 // Which names nobody may take, and which ordinary ones must stay free.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allRoutes } from '@vys/contract';
+import { USERNAME_PATTERN } from '@vys/contract/fields';
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '../kit/config.ts';
 import { isReserved } from './reserved-names.ts';
 
 describe('ONB-15 a reserved name', () => {
@@ -66,3 +71,32 @@ describe('ONB-15 a reserved name', () => {
     'testament',
   ])('is not: %s', (name) => expect(isReserved(name)).toBe(false));
 });
+
+describe('ONB-15 an address of the product is no name', () => {
+  const contract = allRoutes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+  const web = ['web/src/lib/paths.ts', ...filesIn('web/src/app'), ...filesIn('server/src/site')]
+    .map((file) => codeOf(readFileSync(join(projectRoot, file), 'utf8')))
+    .flatMap((text) =>
+      [...text.matchAll(/['"`](\/[a-z][^'"`\s]*)['"`]/g)].map(([, path = '']) => path),
+    );
+  const names = [...new Set([...contract, ...web].map((path) => path.split(/[/?#.:]/)[1] ?? ''))];
+  const possible = names.filter((name) => USERNAME_PATTERN.test(name)).sort();
+
+  it('and the product has a good many', () => {
+    expect(possible).toEqual(expect.arrayContaining(['api', 'auth', 'realms', 'login', 'mailbox']));
+    expect(possible.length).toBeGreaterThan(15);
+  });
+
+  it.each(possible)('%s', (name) => expect(isReserved(name)).toBe(true));
+});
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^test\//.test(name))
+    .map((name) => join(folder, name));
+}
+
+/** Without comments, which give examples. */
+function codeOf(text: string): string {
+  return text.replace(/^\s*(\/\/|\/?\*).*$/gm, '');
+}

@@ -2,18 +2,20 @@
 // Look-alikes of them count too ("adm1n", "vys-support").
 
 const addresses = `
-  about abuse account accounts admin ai-studio analytics api app apps assets auth beta billing blog
-  careers cdn checkout client code community components config contact cookies create css dashboard
-  delete dev developer developers dist dns docs download edit email embed error explore faq favicon
-  features feed file files fonts forgot-password forms forum graphql guide healthz help home host
-  http https images img imprint inbox index invite ios javascript jobs json legal license links live
-  local localhost log login login-custom logout mail manifest media metrics mobile new news
-  notifications oauth onboarding onboarding-complete openid page pages password payment payments
-  plans preview press pricing privacy pro premium profile public readyz realms redirect register
-  report reset-password robots rss sandbox search secure server service session settings shop sign-in
-  sign-up signin signup signup-custom site sitemap smtp socket sso static statistics stats status
-  store studio subscribe svg templates terms test tests tracking upload uploads upgrade verify
-  verify-email webhook webhooks websocket well-known widget ws www xml
+  about abuse account accounts admin ai-studio ai-studio-classic analytics api app apps assets auth
+  beta billing blog careers cdn checkout client code community compile components config confirm
+  contact cookies create css dashboard dashboard-classic delete dev developer developers devices
+  dist dns docs download edit editor editors email embed error explore export faq favicon features
+  feed file files fonts forgot-password forms forum graphql guide healthz help home host http https
+  images img import imprint inbox index invite ios javascript jobs json legal license links live
+  local localhost log login login-custom logout mail mailbox manifest media metrics mobile
+  moderation new news notifications oauth onboarding onboarding-complete onboarding-step openid page
+  pages passkey passkeys password payment payments plans premium press preview pricing privacy pro
+  profile public readyz realms redirect register report reset-password robots rss sandbox search
+  secure server service session settings shop sign-in sign-up signin signup signup-custom site
+  sitemap smtp socket sso static statistics stats status store studio subscribe svg templates terms
+  test tests tracking two-factor unsubscribe upgrade upload uploads verification verify verify-email
+  webhook webhooks websocket welcome well-known widget ws www xml
 `;
 
 const roles = `

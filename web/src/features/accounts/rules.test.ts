@@ -41,6 +41,11 @@ describe('usernames', () => {
     for (const name of proposed) expect(name).toMatch(/^[a-z0-9_-]{3,20}$/);
   });
 
+  it('SIGNUP-32 proposes a name without the address at last, for addresses that no name may be like', () => {
+    expect(proposeUsernames('admin@x.org', () => 0.5).at(-1)).toBe('u5000000000');
+    expect(proposeUsernames('admin@x.org', () => 0).at(-1)).toBe('u0000000000');
+  });
+
   it.each([
     ['grace.h@example.com', 'Grace.h'],
     ['éva@example.com', 'Éva'],

@@ -9,14 +9,17 @@ export const cleanUsername = (typed: string): string =>
     .replace(/[^a-z0-9_-]/g, '')
     .slice(0, USERNAME_MAX);
 
-/** `ada.b@x.org` proposes `adab`, then `adab` with more and more random digits. */
+/**
+ * `ada.b@x.org` proposes `adab`, then `adab` with more and more random digits. The last one has nothing
+ * of the address, which may hold what no name may hold.
+ */
 export function proposeUsernames(email: string, random: () => number = Math.random): string[] {
   const base = cleanUsername(email.split('@')[0] ?? '').padEnd(USERNAME_MIN, '0');
-  const withDigits = (count: number) => {
+  const withDigits = (count: number, start = base) => {
     const digits = String(Math.floor(random() * 10 ** count)).padStart(count, '0');
-    return base.slice(0, USERNAME_MAX - count) + digits;
+    return start.slice(0, USERNAME_MAX - count) + digits;
   };
-  return [base, withDigits(2), withDigits(3), withDigits(4), withDigits(6)];
+  return [base, withDigits(2), withDigits(3), withDigits(4), withDigits(6), withDigits(10, 'u')];
 }
 
 /** The part before the `@` with its first letter upper-cased. */
