@@ -17,7 +17,8 @@ const webVendors: Readonly<Record<string, string>> = {
   sonner: 'web/src/ui/',
   cmdk: 'web/src/ui/',
   'canvas-confetti': 'web/src/ui/',
-  'qr-code-styling': 'web/src/features/accounts/',
+  'qr-code-styling': 'web/src/lib/qr-code.ts',
+  '@simplewebauthn': 'web/src/lib/passkey.ts',
   '@codemirror': 'web/src/screens/studio/editor/',
   prettier: 'web/src/screens/studio/editor/',
 };

@@ -1,5 +1,6 @@
-// Draws the QR code of an address with a logo in its middle. Loads the QR library when first needed.
+// Draws the QR code of an address with a logo in its middle.
 import type { QrSettings } from '@vys/contract/accounts';
+import { drawQrCode } from '#web/lib/qr-code.ts';
 import { qrLayout } from './qr-layout.ts';
 
 export type QrWish = { address: string; settings: QrSettings; size: number; margin?: number };
@@ -8,20 +9,14 @@ const productLogo = '/favicon.svg';
 
 /** A square canvas of size + 2 × margin. Throws when the browser cannot draw it. */
 export async function drawQr({ address, settings, size, margin = 0 }: QrWish) {
-  const { default: QrCode } = await import('qr-code-styling');
   const layout = qrLayout(size, margin);
-  const code = new QrCode({
-    type: 'canvas',
-    width: size,
-    height: size,
-    data: address,
-    qrOptions: { errorCorrectionLevel: settings.errorCorrectionLevel },
-    dotsOptions: { type: 'rounded', color: settings.fgColor },
-    cornersSquareOptions: { type: 'extra-rounded', color: settings.fgColor },
-    backgroundOptions: { color: settings.bgColor },
+  const code = await drawQrCode({
+    text: address,
+    size,
+    ink: settings.fgColor,
+    ground: settings.bgColor,
+    errorCorrection: settings.errorCorrectionLevel,
   });
-  const bytes = await code.getRawData('png');
-  if (!(bytes instanceof Blob)) throw new Error('The QR code could not be drawn');
 
   const canvas = document.createElement('canvas');
   canvas.width = layout.side;
@@ -30,7 +25,7 @@ export async function drawQr({ address, settings, size, margin = 0 }: QrWish) {
   if (!pen) throw new Error('The QR code could not be drawn');
   pen.fillStyle = settings.bgColor;
   pen.fillRect(0, 0, layout.side, layout.side);
-  pen.drawImage(await createImageBitmap(bytes), layout.code.at, layout.code.at, size, size);
+  pen.drawImage(code, layout.code.at, layout.code.at, size, size);
   const logo = await loadImage(settings.logoUrl || productLogo);
   if (logo) drawLogo(pen, logo, layout.logo, settings.bgColor);
   return canvas;
