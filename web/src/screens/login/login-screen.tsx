@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { AuthLayout, textLink } from '#web/features/accounts/auth-layout.tsx';
 import { SocialButtons } from '#web/features/accounts/social-buttons.tsx';
+import { PasskeySignIn } from '#web/features/security/sign-in-passkey.tsx';
 import { readArrival, withWish } from '#web/lib/address.ts';
 import { useInstallation } from '#web/lib/installation.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -90,7 +91,12 @@ export function LoginScreen({ withPanel = true }: { withPanel?: boolean }) {
           {isSecond ? 'Continue' : 'Sign in'}
         </Button>
       </form>
-      {!isSecond && <SocialButtons message="Social login coming soon!" />}
+      {!isSecond && (
+        <>
+          <PasskeySignIn remember={values.remember === true} />
+          <SocialButtons message="Social login coming soon!" />
+        </>
+      )}
     </AuthLayout>
   );
 }

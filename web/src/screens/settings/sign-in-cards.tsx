@@ -2,11 +2,20 @@
 import { ExternalLink } from 'lucide-react';
 import { useClientConfig } from '#web/lib/client-config.ts';
 import { Button } from '#web/ui/button.tsx';
+import { AuthenticatorCard } from './authenticator-card.tsx';
+import { PasskeysCard } from './passkeys-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 export function SignInCards() {
   const elsewhere = useClientConfig()?.identity_account_url;
-  if (!elsewhere) return null;
+  if (!elsewhere) {
+    return (
+      <>
+        <AuthenticatorCard />
+        <PasskeysCard />
+      </>
+    );
+  }
   return (
     <SettingsCard
       title="Two-factor sign-in"

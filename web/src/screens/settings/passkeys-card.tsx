@@ -1,0 +1,128 @@
+// The passkeys of the user: which there are, a new one, and forgetting one.
+import type { Passkey } from '@vys/contract/second-factor';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { AddPasskeyDialog } from '#web/features/security/add-passkey-dialog.tsx';
+import { useRemovePasskey } from '#web/features/security/passkeys.ts';
+import { useSecondFactor } from '#web/features/security/second-factor.ts';
+import { formatAge } from '#web/lib/formats.ts';
+import { canUsePasskeys } from '#web/lib/passkey.ts';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { SettingsCard } from './settings-card.tsx';
+
+export function PasskeysCard() {
+  const state = useSecondFactor();
+  const [isAdding, setAdding] = useState(false);
+  const canMake = canUsePasskeys();
+
+  return (
+    <SettingsCard
+      title="Passkeys"
+      description="Sign in with a fingerprint, a face or a device PIN: no password, no code."
+      footer={
+        state.data && canMake && <Button onClick={() => setAdding(true)}>Add a passkey</Button>
+      }
+    >
+      {state.data ? (
+        <Passkeys passkeys={state.data.passkeys} canMake={canMake} />
+      ) : state.error ? (
+        <LoadFailure title="Your passkeys could not be loaded" query={state} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton className="h-11" />
+        </div>
+      )}
+      <AddPasskeyDialog open={isAdding} onClose={() => setAdding(false)} />
+    </SettingsCard>
+  );
+}
+
+function Passkeys({ passkeys, canMake }: { passkeys: readonly Passkey[]; canMake: boolean }) {
+  const [leaving, setLeaving] = useState<Passkey | null>(null);
+  return (
+    <>
+      {passkeys.length === 0 && canMake && (
+        <p className="text-fg text-sm">You have no passkeys yet.</p>
+      )}
+      {!canMake && (
+        <p className="text-fg text-sm">
+          This browser cannot make passkeys here. They need a current browser and an address that
+          begins with https.
+        </p>
+      )}
+      {passkeys.length > 0 && (
+        <ul
+          aria-label="Passkeys"
+          className={canMake ? '-my-3 divide-y divide-line' : 'mt-2 divide-y divide-line'}
+        >
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setLeaving(passkey)} />
+          ))}
+        </ul>
+      )}
+      <RemoveDialog passkey={leaving} onClose={() => setLeaving(null)} />
+    </>
+  );
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+  const { name, synced, created_at, last_used_at } = passkey;
+  return (
+    <li className="flex items-center gap-3.5 py-3">
+      <span
+        aria-hidden="true"
+        className="grid size-9 shrink-0 place-items-center rounded-sm bg-raised text-muted [&_svg]:size-4.5"
+      >
+        <KeyRound />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium text-fg text-sm">
+          <span className="[overflow-wrap:anywhere]">{name}</span>
+          {synced && <Badge>Synced</Badge>}
+        </p>
+        <p className="mt-0.5 text-muted text-xs">
+          Added <time dateTime={created_at}>{dayFormat.format(new Date(created_at))}</time>
+          {' · '}
+          {last_used_at ? (
+            <>
+              Last used <time dateTime={last_used_at}>{formatAge(last_used_at)}</time>
+            </>
+          ) : (
+            'Never used'
+          )}
+        </p>
+      </div>
+      <Button size="sm" variant="secondary" onClick={onRemove} aria-label={`Remove ${name}`}>
+        Remove
+      </Button>
+    </li>
+  );
+}
+
+function RemoveDialog({ passkey, onClose }: { passkey: Passkey | null; onClose: () => void }) {
+  const { mutate, isPending } = useRemovePasskey();
+  const remove = () =>
+    passkey &&
+    mutate(passkey.id, {
+      onSuccess: () => toast.success('Passkey removed'),
+      onSettled: onClose,
+    });
+  return (
+    <AlertDialog
+      open={passkey !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title="Remove this passkey?"
+      description={`"${passkey?.name ?? ''}" no longer signs in to your account. Remove it from your device or password manager too.`}
+      confirmLabel="Remove"
+      loading={isPending}
+      onConfirm={remove}
+    />
+  );
+}

@@ -1,0 +1,315 @@
+// The authenticator app, the recovery codes and the passkeys on the security tab, by role.
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { SecondFactor } from '@vys/contract/second-factor';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
+import { ada } from '#web/lib/test/wire-stub.ts';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+const { startRegistration, drawQrCode } = vi.hoisted(() => ({
+  startRegistration: vi.fn(),
+  drawQrCode: vi.fn(async () => ({}) as ImageBitmap),
+}));
+vi.mock('@simplewebauthn/browser', () => ({ startRegistration }));
+vi.mock('#web/lib/qr-code.ts', () => ({ drawQrCode }));
+
+beforeEach(() => {
+  vi.stubGlobal('PublicKeyCredential', class {});
+});
+afterEach(() => {
+  startRegistration.mockReset();
+  leaveApp();
+});
+
+type Handlers = NonNullable<NonNullable<Parameters<typeof renderApp>[1]>['handlers']>;
+
+const secret = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const url = `otpauth://totp/Vys:ada%40example.com?secret=${secret}`;
+const codes = Array.from({ length: 10 }, (_, n) => `2222-3333-4444-5555-6666-777${n}`);
+const key = {
+  id: '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0201',
+  name: 'My phone',
+  synced: true,
+  created_at: '2026-01-01T08:00:00Z',
+  last_used_at: null,
+};
+const off: SecondFactor = { totp_enabled: false, recovery_codes_left: 0, passkeys: [] };
+const on: SecondFactor = { totp_enabled: true, recovery_codes_left: 10, passkeys: [] };
+const wrongPassword = { status: 403, body: { code: 'identity.password_wrong', message: 'No.' } };
+
+/** An account whose state the calls change. */
+function open(start: SecondFactor, handlers: Handlers = {}) {
+  let factor = start;
+  const app = renderApp(
+    { pathname: '/settings', search: '?tab=security' },
+    {
+      handlers: {
+        'GET /api/auth/second-factor': () => ({ body: { data: factor } }),
+        'GET /api/auth/sessions': () => ({ body: { data: [] } }),
+        'POST /api/auth/totp': () => ({ body: { data: { secret, url } } }),
+        'POST /api/auth/totp/confirm': () => {
+          factor = { ...factor, ...on, passkeys: factor.passkeys };
+          return { body: { data: { recovery_codes: codes } } };
+        },
+        'POST /api/auth/totp/disable': () => {
+          factor = off;
+          return { status: 204 };
+        },
+        'POST /api/auth/recovery-codes': () => {
+          factor = on;
+          return { body: { data: { recovery_codes: codes } } };
+        },
+        'POST /api/auth/passkeys/begin': () => ({ body: { data: { challenge: 'c' } } }),
+        'POST /api/auth/passkeys': () => {
+          factor = { ...factor, passkeys: [key] };
+          return { status: 201, body: { data: key } };
+        },
+        [`DELETE /api/auth/passkeys/${key.id}`]: () => {
+          factor = { ...factor, passkeys: [] };
+          return { status: 204 };
+        },
+        ...handlers,
+      },
+    },
+  );
+  const bodies = (call: string) =>
+    app.sent.filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => body);
+  return { ...app, bodies, say: userEvent.setup() };
+}
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const press = async (say: ReturnType<typeof userEvent.setup>, where: string, what: string) =>
+  say.click(await (await card(where)).findByRole('button', { name: what }));
+
+describe('setting an authenticator app up', () => {
+  async function scan(handlers: Handlers = {}) {
+    const app = open(off, handlers);
+    await press(app.say, 'Authenticator app', 'Set up');
+    const first = await dialog('Set up an authenticator app');
+    await app.say.type(first.getByLabelText('Your password'), 'my password{Enter}');
+    return { ...app, second: await dialog('Scan, then enter the first code') };
+  }
+
+  it('asks for the password, shows the secret, takes the first code and shows the codes once', async () => {
+    const { say, second, bodies } = await scan();
+    expect(bodies('POST /api/auth/totp')).toEqual([{ password: 'my password' }]);
+    expect(drawQrCode).toHaveBeenCalledWith(expect.objectContaining({ text: url }));
+    expect(second.getByText('ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567')).toBeTruthy();
+    expect(second.getByRole('button', { name: 'Copy secret' })).toBeTruthy();
+    const line = second.getByLabelText<HTMLInputElement>('Code from the app');
+    expect([line.autocomplete, line.inputMode]).toEqual(['one-time-code', 'numeric']);
+    await say.type(line, '123 456');
+    await say.click(second.getByRole('button', { name: 'Turn on' }));
+
+    const third = await dialog('Two-factor sign-in is on');
+    expect(bodies('POST /api/auth/totp/confirm')).toEqual([{ code: '123456' }]);
+    const list = within(third.getByRole('list', { name: 'Recovery codes' }));
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(codes);
+    const done = third.getByRole<HTMLButtonElement>('button', { name: 'Done' });
+    expect(done.disabled).toBe(true);
+    await say.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    await say.click(third.getByRole('checkbox', { name: /I have saved them/ }));
+    await say.click(done);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const state = await card('Authenticator app');
+    expect(state.getByText('On')).toBeTruthy();
+    expect(state.getByText(/10 recovery codes are left/)).toBeTruthy();
+    expect(document.body.textContent).not.toContain(codes[0]);
+  });
+
+  it('copies the codes and saves them as a file', async () => {
+    const { say, second } = await scan();
+    await say.type(second.getByLabelText('Code from the app'), '123456{Enter}');
+    const third = await dialog('Two-factor sign-in is on');
+    await say.click(third.getByRole('button', { name: 'Copy codes' }));
+    expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
+
+    const files: [name: string, blob: Blob][] = [];
+    let latest = new Blob();
+    URL.createObjectURL = (blob) => {
+      latest = blob as Blob;
+      return 'blob:here';
+    };
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      files.push([this.download, latest]);
+    });
+    await say.click(third.getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    expect(files[0]?.[0]).toBe('vys-recovery-codes.txt');
+    const text = await files[0]?.[1].text();
+    expect(text).toContain(`Recovery codes for ${ada.email}`);
+    for (const code of codes) expect(text).toContain(code);
+  });
+
+  it('says which of password and code is wrong, and lets another one be tried', async () => {
+    let isWrong = true;
+    const app = open(off, {
+      'POST /api/auth/totp': () => (isWrong ? wrongPassword : { body: { data: { secret, url } } }),
+      'POST /api/auth/totp/confirm': () => ({
+        status: 400,
+        body: { code: 'identity.code_wrong', message: 'No.' },
+      }),
+    });
+    const { say, bodies } = app;
+    await press(say, 'Authenticator app', 'Set up');
+    const first = await dialog('Set up an authenticator app');
+    await say.click(first.getByRole('button', { name: 'Continue' }));
+    expect(first.getByText('Enter your password')).toBeTruthy();
+    expect(bodies('POST /api/auth/totp')).toEqual([]);
+    await say.type(first.getByLabelText('Your password'), 'wrong{Enter}');
+    expect(await first.findByText('This password is not right.')).toBeTruthy();
+    isWrong = false;
+    await say.click(first.getByRole('button', { name: 'Continue' }));
+    const second = await dialog('Scan, then enter the first code');
+    await say.type(second.getByLabelText('Code from the app'), '123{Enter}');
+    expect(second.getByText('Enter the 6 digits')).toBeTruthy();
+    expect(bodies('POST /api/auth/totp/confirm')).toEqual([]);
+    await say.type(second.getByLabelText('Code from the app'), '456{Enter}');
+    expect(await second.findByText(/This code is not right/)).toBeTruthy();
+  });
+
+  it('says how long to wait after too many tries', async () => {
+    const { say } = open(off, {
+      'POST /api/auth/totp': () => ({ status: 429, body: { code: 'rate.limited', message: 'x' } }),
+    });
+    await press(say, 'Authenticator app', 'Set up');
+    const first = await dialog('Set up an authenticator app');
+    await say.type(first.getByLabelText('Your password'), 'wrong{Enter}');
+    expect((await first.findByRole('alert')).textContent).toContain('Too many tries.');
+  });
+});
+
+describe('with an authenticator app', () => {
+  it.each([
+    [4, undefined, '4 recovery codes are left.'],
+    [3, 'You have few recovery codes left', '3 recovery codes are left.'],
+    [1, 'You have few recovery codes left', '1 recovery code is left.'],
+    [0, 'You have no recovery codes', '0 recovery codes are left.'],
+  ])('%i codes left: %s', async (left, warning, words) => {
+    open({ ...on, recovery_codes_left: left });
+    const state = await card('Authenticator app');
+    expect((await state.findByText(/Signing in with your password/)).textContent).toContain(words);
+    const alert = state.queryByRole('alert')?.textContent;
+    if (warning) expect(alert).toContain(warning);
+    else expect(alert).toBeUndefined();
+  });
+
+  it('makes new codes after the password', async () => {
+    const { say, bodies } = open({ ...on, recovery_codes_left: 2 });
+    await press(say, 'Authenticator app', 'New recovery codes');
+    const first = await dialog('New recovery codes');
+    await say.type(first.getByLabelText('Your password'), 'my password{Enter}');
+    const second = await dialog('Your new recovery codes');
+    expect(bodies('POST /api/auth/recovery-codes')).toEqual([{ password: 'my password' }]);
+    await say.click(second.getByRole('checkbox', { name: /I have saved them/ }));
+    await say.click(second.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText(/10 recovery codes are left/)).toBeTruthy();
+  });
+
+  it('is turned off with the password', async () => {
+    const { say, bodies } = open(on);
+    await press(say, 'Authenticator app', 'Turn off');
+    const asked = await dialog('Turn off two-factor sign-in?');
+    await say.type(asked.getByLabelText('Your password'), 'my password');
+    await say.click(asked.getByRole('button', { name: 'Turn off' }));
+    expect(await screen.findByText('Two-factor sign-in is off')).toBeTruthy();
+    expect(bodies('POST /api/auth/totp/disable')).toEqual([{ password: 'my password' }]);
+    expect(await (await card('Authenticator app')).findByText('Off')).toBeTruthy();
+  });
+});
+
+describe('passkeys', () => {
+  const credential = { id: 'made', type: 'public-key' };
+
+  async function fill(app: ReturnType<typeof open>, name: string) {
+    await press(app.say, 'Passkeys', 'Add a passkey');
+    const asked = await dialog('Add a passkey');
+    const line = asked.getByLabelText('Name of the passkey');
+    await app.say.clear(line);
+    if (name) await app.say.type(line, name);
+    await app.say.type(asked.getByLabelText('Your password'), 'my password');
+    await app.say.click(asked.getByRole('button', { name: 'Continue' }));
+    return asked;
+  }
+
+  it('are made by the browser and kept under a name', async () => {
+    startRegistration.mockResolvedValue(credential);
+    const app = open(off);
+    expect(await (await card('Passkeys')).findByText('You have no passkeys yet.')).toBeTruthy();
+    await fill(app, ' My phone ');
+    expect(await screen.findByText('Passkey added')).toBeTruthy();
+    expect(app.bodies('POST /api/auth/passkeys/begin')).toEqual([{ password: 'my password' }]);
+    expect(startRegistration).toHaveBeenCalledWith({ optionsJSON: { challenge: 'c' } });
+    expect(app.bodies('POST /api/auth/passkeys')).toEqual([{ name: 'My phone', credential }]);
+    const list = within(await screen.findByRole('list', { name: 'Passkeys' }));
+    expect(list.getByRole('listitem').textContent).toContain(
+      'My phoneSyncedAdded Jan 1, 2026 · Never used',
+    );
+  });
+
+  it.each([
+    ['NotAllowedError', 'No passkey was made. The request was cancelled or took too long.'],
+    ['InvalidStateError', 'This device has a passkey for your account already.'],
+    ['SecurityError', 'Passkeys do not work at this address. Open Vys by its own name.'],
+    ['ConstraintError', 'This device cannot keep passkeys of this kind. Try another one.'],
+    ['UnknownError', 'The browser could not do this. Try again, or use another device.'],
+  ])('says in plain words what %s means, and keeps what was typed', async (name, words) => {
+    startRegistration.mockRejectedValue(Object.assign(new Error('x'), { name }));
+    const app = open(off);
+    const asked = await fill(app, 'My phone');
+    expect(await asked.findByText(words)).toBeTruthy();
+    expect(app.bodies('POST /api/auth/passkeys')).toEqual([]);
+    expect(asked.getByLabelText<HTMLInputElement>('Name of the passkey').value).toBe('My phone');
+  });
+
+  it('need a name and the right password', async () => {
+    const app = open(off, { 'POST /api/auth/passkeys/begin': () => wrongPassword });
+    const asked = await fill(app, '');
+    expect(await asked.findByText('Name is required')).toBeTruthy();
+    await app.say.type(asked.getByLabelText('Name of the passkey'), 'x');
+    await app.say.click(asked.getByRole('button', { name: 'Continue' }));
+    expect(await asked.findByText('This password is not right.')).toBeTruthy();
+    expect(startRegistration).not.toHaveBeenCalled();
+  });
+
+  it('are removed after asking', async () => {
+    const { say, sent } = open({ ...off, passkeys: [key] });
+    await press(say, 'Passkeys', 'Remove My phone');
+    const asked = within(await screen.findByRole('alertdialog'));
+    expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+    await say.click(asked.getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Passkey removed')).toBeTruthy();
+    expect(await screen.findByText('You have no passkeys yet.')).toBeTruthy();
+  });
+
+  it('are explained where the browser has none', async () => {
+    vi.stubGlobal('PublicKeyCredential', undefined);
+    open({ ...off, passkeys: [key] });
+    const shown = await card('Passkeys');
+    expect(await shown.findByText(/This browser cannot make passkeys here/)).toBeTruthy();
+    expect(shown.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+    expect(shown.getByRole('button', { name: 'Remove My phone' })).toBeTruthy();
+  });
+});
+
+it('both cards say when nothing can be loaded, and try again', async () => {
+  let isBroken = true;
+  const { say } = open(off, {
+    'GET /api/auth/second-factor': () =>
+      isBroken
+        ? { status: 500, body: { code: 'internal', message: 'Oh.' } }
+        : { body: { data: off } },
+  });
+  const shown = await card('Authenticator app');
+  await shown.findByText('Your sign-in settings could not be loaded');
+  expect((await card('Passkeys')).getByText('Your passkeys could not be loaded')).toBeTruthy();
+  isBroken = false;
+  await say.click(shown.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('You have no passkeys yet.')).toBeTruthy();
+});
