@@ -22,8 +22,9 @@ function reminderOf(userId: string): StoredValue<Reminder> {
 export function EmailReminder({ user }: { user: User }) {
   const { pathname } = useLocation();
   const { closed } = useStored(reminderOf(user.id));
-  // The studio needs its room, and says it itself when publishing is refused.
-  const isHidden = user.email_verified || closed || pathname.startsWith(paths.studio);
+  // The studio needs its room and says it when publishing is refused; the settings say it in the profile.
+  const isElsewhere = [paths.studio, paths.settings].some((path) => pathname.startsWith(path));
+  const isHidden = user.email_verified || closed || isElsewhere;
   if (isHidden) return null;
   return (
     <section

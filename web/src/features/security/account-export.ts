@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { exportAccount } from '@vys/contract/accounts';
 import { useState } from 'react';
 import { openStream } from '#web/lib/api.ts';
-import { ApiError, NETWORK_ERROR } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api-error.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { errorOf } from '#web/lib/wire.ts';
 
@@ -16,7 +16,7 @@ export function useAccountExport() {
       const response = await openStream(exportAccount);
       if (!response.ok) throw await errorOf(response);
       await saveFile(counted(response, setReceived), 'vys-export.zip').catch(() => {
-        throw new ApiError({ code: NETWORK_ERROR, message: BROKEN_OFF, status: 0 });
+        throw new ApiError({ code: 'export.broken_off', message: BROKEN_OFF, status: 0 });
       });
     },
     meta: { shownInline: true },

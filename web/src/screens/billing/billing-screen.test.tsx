@@ -36,8 +36,7 @@ describe('the plans', () => {
 
   it('TIER-5 TIER-10 say what the code enforces', () => {
     expect(contentsOf(plans.free)).toEqual([
-      '100 AI requests a month',
-      'at most 15 of them in any 7 days',
+      '100 AI requests a month, 15 in any 7 days',
       '1 GB of storage',
       'Statistics of the last 30 days',
       'A small “Made with Vys” link',

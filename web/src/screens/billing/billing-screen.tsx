@@ -37,7 +37,7 @@ export function BillingScreen() {
       </Card>
       <section
         aria-label="Plans"
-        className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-5"
+        className="grid gap-3 sm:grid-cols-2 xl:grid-cols-6 sm:max-xl:[&>:last-child]:col-span-2 xl:[&>section]:col-span-2 xl:[&>section:nth-last-child(-n+2)]:col-span-3"
       >
         <h2 className="sr-only">Plans</h2>
         {tiers.map((one) => (

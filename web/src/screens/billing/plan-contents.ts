@@ -5,8 +5,9 @@ import { formatCount, formatStorage } from '#web/lib/formats.ts';
 export function contentsOf(plan: Plan): string[] {
   const { aiRequestsPerMonth: month, aiRequestsPerWeek: week } = plan;
   return [
-    month === null ? 'AI requests without limit' : `${formatCount(month)} AI requests a month`,
-    ...(week === null ? [] : [`at most ${formatCount(week)} of them in any 7 days`]),
+    month === null
+      ? 'AI requests without limit'
+      : `${formatCount(month)} AI requests a month${week === null ? '' : `, ${formatCount(week)} in any 7 days`}`,
     `${formatStorage(plan.storageBytes)} of storage`,
     `Statistics of the last ${plan.analyticsDays} days`,
     ...(plan.showsBranding ? ['A small “Made with Vys” link'] : ['No “Made with Vys” link']),

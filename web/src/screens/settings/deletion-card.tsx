@@ -2,7 +2,7 @@
 import type { User } from '@vys/contract/accounts';
 import { type FormEvent, useId, useState } from 'react';
 import { useDeleteAccount } from '#web/features/security/deletion.ts';
-import { messageOf } from '#web/lib/api-error.ts';
+import { failureWords } from '#web/lib/failure-words.ts';
 import { FormError } from '#web/ui/alert.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -84,7 +84,11 @@ function DeletionDialog({ user, open, onOpenChange }: DialogProps) {
             spellCheck={false}
           />
         </Field>
-        {error && <FormError>Your account was not deleted. {messageOf(error)}</FormError>}
+        {error && (
+          <FormError>
+            Your account was not deleted. {failureWords(error, { refused: 'Try again.' })}
+          </FormError>
+        )}
       </form>
     </AlertDialog>
   );

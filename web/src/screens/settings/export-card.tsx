@@ -1,7 +1,7 @@
 // Taking everything along: one file with what is kept about the user.
 import { Download } from 'lucide-react';
 import { useAccountExport } from '#web/features/security/account-export.ts';
-import { messageOf } from '#web/lib/api-error.ts';
+import { failureWords } from '#web/lib/failure-words.ts';
 import { formatStorage } from '#web/lib/formats.ts';
 import { FormError } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -25,7 +25,11 @@ export function ExportCard() {
           {isSuccess && 'Your download is ready.'}
         </p>
       </div>
-      {error && <FormError className="mt-4">{messageOf(error)}</FormError>}
+      {error && (
+        <FormError className="mt-4">
+          {failureWords(error, { refused: 'Your data could not be put together. Try again.' })}
+        </FormError>
+      )}
     </SettingsCard>
   );
 }

@@ -1,7 +1,8 @@
 // Changing the password. Other devices are signed out with it.
 import { passwordStrength } from '#web/features/accounts/password-rules.ts';
-import { isApiError, messageOf } from '#web/lib/api-error.ts';
+import { isApiError } from '#web/lib/api-error.ts';
 import { useClientConfig } from '#web/lib/client-config.ts';
+import { failureWords } from '#web/lib/failure-words.ts';
 import { FormError } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -39,7 +40,7 @@ export function PasswordCard({ email }: { email: string }) {
         title="Password"
         description="Changing it signs you out on all your other devices."
         footer={
-          <Button type="submit" loading={isPending}>
+          <Button type="submit" variant="secondary" loading={isPending}>
             Change password
           </Button>
         }
@@ -64,7 +65,7 @@ function Failure({ error }: { error: unknown }) {
   const isElsewhere = isApiError(error) && error.code === 'identity.managed_elsewhere';
   return (
     <FormError>
-      {messageOf(error)}
+      {failureWords(error, { refused: 'Your password was not changed. Try again.' })}
       {isElsewhere && elsewhere && (
         <>
           {' '}

@@ -2,7 +2,6 @@
 import type { User } from '@vys/contract/accounts';
 import { isPaid, plans } from '@vys/contract/plans';
 import { Link } from 'react-router';
-import { TierBadge } from '#web/features/accounts/tier-badge.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SettingsCard } from './settings-card.tsx';
@@ -15,10 +14,7 @@ export function PlanCard({ user }: { user: User }) {
     <SettingsCard title="Plan" description={<MemberSince at={user.created_at} />}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
-          <p className="flex items-center gap-2.5 font-semibold text-base text-fg">
-            {plans[user.tier].name} plan
-            <TierBadge tier={user.tier} />
-          </p>
+          <p className="font-semibold text-base text-fg">{plans[user.tier].name} plan</p>
           <p className="mt-0.5 text-muted text-sm">
             {paid ? 'Unlimited features and priority support' : 'Upgrade to unlock all features'}
           </p>

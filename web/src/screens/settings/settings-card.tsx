@@ -27,7 +27,7 @@ export function SettingsCard(props: SettingsCardProps) {
         <div className="min-w-0">{children}</div>
       </div>
       {footer && (
-        <footer className="flex flex-wrap items-center justify-end gap-2 border-line border-t px-5 py-3">
+        <footer className="flex flex-wrap items-center justify-end gap-2 border-line border-t px-5 py-3 max-sm:*:grow">
           {footer}
         </footer>
       )}

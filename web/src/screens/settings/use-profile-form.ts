@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useUpdateProfile } from '#web/features/accounts/profile-queries.ts';
 import { useUsernameCheck } from '#web/features/accounts/use-username-check.ts';
 import { cleanUsername, USERNAME_MIN } from '#web/features/accounts/username-rules.ts';
-import { isApiError, messageOf } from '#web/lib/api-error.ts';
+import { isApiError } from '#web/lib/api-error.ts';
+import { failureWords } from '#web/lib/failure-words.ts';
 import { toast } from '#web/ui/toast.ts';
 
 type Edits = { username?: string; fullName?: string };
@@ -73,5 +74,7 @@ function usernameProblem(error: unknown): string | undefined {
 function errorsOf(error: unknown): { fullName?: string; form?: string } {
   if (!error || usernameProblem(error)) return {};
   const fullName = isApiError(error) ? error.fields.full_name : undefined;
-  return fullName ? { fullName } : { form: messageOf(error) };
+  return fullName
+    ? { fullName }
+    : { form: failureWords(error, { refused: 'Your profile was not saved. Try again.' }) };
 }
