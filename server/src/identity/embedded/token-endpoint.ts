@@ -31,6 +31,9 @@ type Deps = {
   clock: Clock;
 };
 
+const noGrant = ['invalid_request', 'Missing form parameter: grant_type'] as const;
+const noToken = ['invalid_request', 'No refresh token'] as const;
+
 export function createTokenEndpoint(deps: Deps): TokenEndpoint {
   const { sessions, refresh, checkPassword, secondFactor, passkeys, tokens, clock } = deps;
 
@@ -56,7 +59,7 @@ export function createTokenEndpoint(deps: Deps): TokenEndpoint {
   }
 
   async function goOn(form: TokenForm, visitor: Visitor): Promise<OpenSession> {
-    if (!form.refresh_token) throw refuse(400, 'invalid_request', 'No refresh token');
+    if (form.refresh_token === undefined) throw refuse(400, ...noToken);
     return refresh.continue(form.refresh_token, visitor);
   }
 
@@ -84,9 +87,9 @@ export function createTokenEndpoint(deps: Deps): TokenEndpoint {
 
   return {
     async grant(form, visitor) {
-      if (!form.grant_type)
-        throw refuse(400, 'invalid_request', 'Missing form parameter: grant_type');
-      const grant = grants.get(form.grant_type);
+      const { grant_type: asked } = form;
+      if (asked === undefined) throw refuse(400, ...noGrant);
+      const grant = grants.get(asked);
       if (!grant) throw refuse(400, 'unsupported_grant_type', 'Unsupported grant_type');
       checkClient(form.client_id);
       const session = await grant(form, visitor);
@@ -95,7 +98,7 @@ export function createTokenEndpoint(deps: Deps): TokenEndpoint {
     },
     async end(form, visitor) {
       checkClient(form.client_id);
-      if (!form.refresh_token) throw refuse(400, 'invalid_request', 'No refresh token');
+      if (form.refresh_token === undefined) throw refuse(400, ...noToken);
       await refresh.end(form.refresh_token, visitor);
     },
   };
