@@ -34,6 +34,33 @@ describe('createLog', () => {
     expect(lines.join()).toContain('next=/x');
   });
 
+  it('R12 hides what new and changed secrets are called, and keeps numbers', () => {
+    const { log, lines } = capture(true);
+    log.info({
+      body: {
+        new_password: 's3cret',
+        totp: 's3cret',
+        assertion: 's3cret',
+        recovery_codes: ['s3cret'],
+      },
+      editor: { code_verifier: 's3cret', accessToken: 's3cret' },
+      key: { privateJwk: { d: 's3cret' } },
+      link: 'https://vys.example/reset-password?token=s3cret&password=s3cret',
+      codes: 4,
+      tokens: 2,
+    });
+    expect(lines.join()).not.toContain('s3cret');
+    expect(lines.join()).toContain('"codes":4,"tokens":2');
+  });
+
+  it('R12 says what failed in the database, but not about which row', () => {
+    const { log, lines } = capture(true);
+    const row = { detail: 'Key (email)=(ada@example.com) already exists.', code: '23505' };
+    log.error({ err: Object.assign(new Error('at /x?token=s3cret'), row, { password: 's3cret' }) });
+    expect(lines.join()).not.toMatch(/ada@example|s3cret/);
+    expect(JSON.parse(lines[0] ?? '').err).toMatchObject({ code: '23505', type: 'Error' });
+  });
+
   it('hides the tokens of links in letters', () => {
     const { log, lines } = capture(true);
     log.info({ req: { method: 'GET', url: '/_/confirm/s3cret?a=b' } });

@@ -15,21 +15,14 @@ export type LogOptions = {
 };
 
 const blank = '[hidden]';
-const secretFields = new Set([
-  'authorization',
-  'cookie',
-  'set-cookie',
-  'token',
-  'access_token',
-  'refresh_token',
-  'id_token',
-  'password',
-  'code',
-  'client_secret',
-]);
-const secretParameters = /([?&](?:token|code)=)[^&#\s"]*/gi;
+const secretFields =
+  /^(?:code|totp|jwk|binding|credential)$|password|secret|token|cookie|authorization|assertion|verifier|recovery_?codes|private_?(?:jwk|key)/i;
+const secretParameters =
+  /([?&](?:\w*token|code|\w*password|\w*secret|assertion|\w*verifier|ticket)=)[^&#\s"\\]*/gi;
 /** Links in letters carry their token as the end of the path. */
-const secretPaths = /(\/_\/(?:confirm|unsubscribe)\/)[^/?#\s"]*/g;
+const secretPaths = /(\/_\/(?:confirm|unsubscribe)\/)[^/?#\s"\\]*/g;
+/** Where PostgreSQL repeats the row that it refused. */
+const rowFields = ['detail', 'where', 'internalQuery', 'parameters'];
 
 type RequestParts = { method?: string; url?: string; ip?: string; remoteAddress?: string };
 
@@ -42,11 +35,12 @@ export function createLog({ level, production, write }: LogOptions): Logger {
     serializers: {
       req: ({ method, url, ip }: RequestParts) => ({ method, url: hideParameters(url ?? ''), ip }),
       res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
-      err: pino.stdSerializers.err,
+      err: describeError,
     },
   };
   return pino(options, {
-    write: (line: string) => out(production ? line : readable(line)),
+    // Once more over the whole line: messages are written by hand.
+    write: (line: string) => out(hideParameters(production ? line : readable(line))),
   });
 }
 
@@ -63,7 +57,7 @@ function hideSecrets(fields: Record<string, unknown>): Record<string, unknown> {
 
 function hidden(name: string, value: unknown, depth: number): unknown {
   // An error code or a status code is a word or a number of ours; a login code is one as well.
-  if (secretFields.has(name.toLowerCase()) && value !== undefined) return blank;
+  if (secretFields.test(name) && value !== undefined && typeof value !== 'number') return blank;
   if (typeof value === 'string') return hideParameters(value);
   if (depth === 6 || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => hidden('', item, depth + 1));
@@ -71,5 +65,15 @@ function hidden(name: string, value: unknown, depth: number): unknown {
   if (prototype !== Object.prototype && prototype !== null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, hidden(key, item, depth + 1)]),
+  );
+}
+
+/** As pino does, without rows and secrets. The code of an error is a word, not a secret. */
+function describeError(error: Error): unknown {
+  const described: unknown = pino.stdSerializers.err(error);
+  if (typeof described !== 'object' || described === null) return described;
+  const fields = Object.entries(described).filter(([name]) => !rowFields.includes(name));
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, hidden(name === 'code' ? '' : name, value, 0)]),
   );
 }
