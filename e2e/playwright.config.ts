@@ -7,6 +7,10 @@ import { appOrigin, appPort, operators, pagesPort } from './support/origins.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
+/** Where the whole log is scanned for secrets after the run; else what is wrong is shown. */
+const logFolder = process.env.VYS_TEST_LOGS;
+const intoLog = logFolder === undefined ? '' : ` > ${join(logFolder, 'browser.log')}`;
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -36,7 +40,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node ${join(root, 'tools/node24.mjs')} ${join(root, 'server/src/main.ts')}`,
+    command: `node ${join(root, 'tools/node24.mjs')} ${join(root, 'server/src/main.ts')}${intoLog}`,
     cwd: root,
     url: `${appOrigin}/readyz`,
     timeout: 120_000,
@@ -46,7 +50,7 @@ export default defineConfig({
       VYS_APP_PORT: String(appPort),
       VYS_PAGES_PORT: String(pagesPort),
       VYS_DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'vys-e2e-')),
-      VYS_LOG_LEVEL: 'warn',
+      VYS_LOG_LEVEL: logFolder === undefined ? 'warn' : 'trace',
       OPERATORS: operators.join(','),
     },
   },

@@ -1,7 +1,7 @@
 // The checks of `npm test`, each telling how many of its tests passed and failed.
 // A check without single tests counts as one; one that breaks down counts as a failure.
 
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.mjs';
 import { root } from './toolchain.mjs';
@@ -11,6 +11,8 @@ import { root } from './toolchain.mjs';
 const modules = join(root, 'node_modules');
 const packages = ['contract', 'compiler', 'server', 'web', 'e2e', 'tools'];
 const reports = join(root, '.cache', 'reports');
+/** What the servers under test log, by the part of the run. */
+const logFolder = join(root, '.cache', 'test-logs');
 
 export async function lint(node) {
   const colours = process.stdout.isTTY === true ? [] : ['--colors=off'];
@@ -35,7 +37,8 @@ export async function unit(node, args = []) {
   const report = freshReport('vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const command = [node, join(modules, 'vitest/vitest.mjs'), 'run', ...reporters, ...args];
-  const { code } = await run(command, { cwd: root, show: true });
+  const env = { ...process.env, VYS_TEST_LOGS: freshLogs('unit') };
+  const { code } = await run(command, { cwd: root, env, show: true });
   return vitestCount(readReport(report), code);
 }
 
@@ -43,6 +46,7 @@ export async function browser(node, chromium) {
   const report = freshReport('playwright.json');
   const env = {
     ...process.env,
+    VYS_TEST_LOGS: freshLogs('browser'),
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -50,6 +54,11 @@ export async function browser(node, chromium) {
   const command = [node, join(modules, '@playwright/test/cli.js'), 'test', '--reporter=list,json'];
   const { code } = await run(command, { cwd: join(root, 'e2e'), env, show: true });
   return playwrightCount(readReport(report), code);
+}
+
+/** Looks for secrets in what the parts of the run have logged (R12). */
+export async function logs(node, parts) {
+  return single([node, join(root, 'tools', 'scan-logs.ts'), logFolder, ...parts]);
 }
 
 /** A run that ends badly without a failed test failed outside of its tests: that counts as one. */
@@ -83,6 +92,14 @@ export function add(a, b) {
 async function single(command) {
   const { code } = await run(command, { cwd: root, show: true });
   return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+}
+
+function freshLogs(part) {
+  mkdirSync(logFolder, { recursive: true });
+  for (const name of readdirSync(logFolder)) {
+    if (name.startsWith(part)) rmSync(join(logFolder, name));
+  }
+  return logFolder;
 }
 
 function freshReport(name) {

@@ -4,13 +4,15 @@
 import { buildWebIfNeeded } from './build-web.mjs';
 import { getChromium } from './chromium.mjs';
 import { installIfNeeded } from './install.mjs';
-import { add, browser, lint, schema, types, unit } from './runners.mjs';
+import { add, browser, lint, logs, schema, types, unit } from './runners.mjs';
 import { runScript, say } from './say.mjs';
 import { getNode } from './toolchain.mjs';
 
 await runScript(async () => {
   await installIfNeeded();
   const node = await getNode();
+  const asked = process.argv.slice(2);
+  const isAsked = (name) => asked.length === 0 || asked.includes(name);
   const checks = {
     lint: () => lint(node),
     types: () => types(node),
@@ -24,11 +26,11 @@ await runScript(async () => {
       return unit(node);
     },
     browser: async () => browser(node, await getChromium()),
+    logs: () => logs(node, ['unit', 'browser'].filter(isAsked)),
   };
-  const asked = process.argv.slice(2);
   let sum = { passed: 0, failed: 0, skipped: 0 };
   for (const [name, check] of Object.entries(checks)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
+    if (!isAsked(name)) continue;
     console.log(`\n— ${name}`);
     const count = await check().catch((error) => {
       console.error(error instanceof Error ? error.message : error);

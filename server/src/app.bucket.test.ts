@@ -10,6 +10,7 @@ import { startTestApp, type TestApp } from '../test/app.ts';
 import { ask } from '../test/ask.ts';
 import { type S3StandIn, startS3StandIn } from '../test/s3-stand-in.ts';
 import { freePort } from '../test/site.ts';
+import { childStdio } from '../test/test-log.ts';
 
 let standIn: S3StandIn;
 let test: TestApp;
@@ -57,8 +58,9 @@ it('PUB-4 a process with a data folder of its own shows the page too', async () 
   const folder = mkdtempSync(join(tmpdir(), 'vys-bucket-'));
   const port = await freePort();
   const other = fork(join(import.meta.dirname, 'main.ts'), [], {
-    stdio: 'ignore',
+    stdio: childStdio(),
     env: {
+      VYS_LOG_LEVEL: 'trace',
       ...standIn.env,
       DATABASE_URL: test.test.url,
       VYS_DATA_DIR: folder,

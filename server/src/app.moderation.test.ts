@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { ask } from '../test/ask.ts';
 import { freePort } from '../test/site.ts';
+import { childStdio } from '../test/test-log.ts';
 
 let test: TestApp;
 let other: ChildProcess;
@@ -21,8 +22,9 @@ beforeAll(async () => {
   const port = await freePort();
   otherOrigin = `http://localhost:${port}`;
   other = fork(join(import.meta.dirname, 'main.ts'), [], {
-    stdio: 'ignore',
+    stdio: childStdio(),
     env: {
+      VYS_LOG_LEVEL: 'trace',
       DATABASE_URL: test.test.url,
       VYS_DATA_DIR: test.config.dataDir,
       VYS_APP_PORT: `${await freePort()}`,

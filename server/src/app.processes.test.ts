@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { type Answer, ask } from '../test/ask.ts';
 import { freePort } from '../test/site.ts';
+import { childStdio } from '../test/test-log.ts';
 
 let here: TestApp;
 let there: ChildProcess;
@@ -20,8 +21,9 @@ beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
   there = fork(join(import.meta.dirname, 'main.ts'), [], {
-    stdio: 'ignore',
+    stdio: childStdio(),
     env: {
+      VYS_LOG_LEVEL: 'trace',
       DATABASE_URL: here.test.url,
       VYS_DATA_DIR: here.config.dataDir,
       VYS_APP_PORT: `${await freePort()}`,

@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { type App, createApp } from '../src/app.ts';
 import type { Clock } from '../src/kit/clock.ts';
 import { type Config, readConfig } from '../src/kit/config.ts';
 import { openDb } from '../src/kit/db.ts';
 import { createTestDb, type TestDb } from './harness.ts';
 import { freePort } from './site.ts';
+import { createTestLog } from './test-log.ts';
 
 export type TestApp = {
   app: App;
@@ -44,7 +44,7 @@ export async function startTestApp({ clock, wayToDb, env }: Options = {}): Promi
     VYS_DATA_DIR: dataDir,
     ...env,
   });
-  const log = pino({ level: 'silent' });
+  const log = createTestLog();
   const app = await createApp({ config, db, database, log, ...(clock ? { clock } : {}) });
   await app.listen();
 

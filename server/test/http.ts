@@ -1,16 +1,19 @@
 // The app door as tests use it: a real Fastify over a database of its own, with the identity and
 // accounts rooms bound, a clock to move and cheap password hashes. Further rooms bind themselves.
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Accounts, createAccounts } from '../src/accounts/index.ts';
 import { createIdentity, type Identity } from '../src/identity/index.ts';
 import type { Db } from '../src/kit/db.ts';
+import { createDoomedFiles } from '../src/kit/doomed-files.ts';
+import { createDiskFiles } from '../src/kit/files.ts';
 import { acceptForms } from '../src/kit/forms.ts';
 import { type Bind, createBinder } from '../src/kit/http.ts';
 import { translateErrors } from '../src/kit/http-errors.ts';
-import { createLog, type Logger } from '../src/kit/log.ts';
+import type { Logger } from '../src/kit/log.ts';
 import { createMail, type Mailer } from '../src/kit/mail.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createTestDb } from './harness.ts';
+import { createTestLog } from './test-log.ts';
 
 export const TEST_APP_ORIGIN = 'http://app.test';
 export const TEST_PAGES_ORIGIN = 'http://pages.test';
@@ -41,10 +44,7 @@ export async function createTestHttp(
 ): Promise<TestHttp> {
   const { db, drop } = await createTestDb();
   const clock = createTestClock(options.start);
-  const { writeLog: write } = options;
-  const log = createLog(
-    write ? { level: 'debug', production: true, write } : { level: 'silent', production: true },
-  );
+  const log = createTestLog(options.writeLog);
   const settings = { from: 'Vys <hello@vys.test>', folder: '/nonexistent' };
   // Letters stay in the outbox.
   const mail = createMail({ db, settings, clock, log });
@@ -62,12 +62,16 @@ export async function createTestHttp(
     db,
     identity,
     mail,
+    doomed: createDoomedFiles({ db, files: createDiskFiles('/nonexistent'), clock, log }),
     clock,
     pagesOrigin: TEST_PAGES_ORIGIN,
     operators: options.operators ?? [],
     log,
   });
-  const http = Fastify();
+  const http: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
   translateErrors(http);
   acceptForms(http);
   const { bind } = createBinder(http, { findCaller: identity.findCaller, checkOutput: true });

@@ -3,12 +3,12 @@
 import { createServer } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Report } from '@vys/contract/moderation';
-import { pino } from 'pino';
 import type { VisitEvent } from '../src/analytics/index.ts';
 import { type Config, readConfig } from '../src/kit/config.ts';
 import type { IndexedPage } from '../src/pages/index.ts';
 import { createShelf, createSite, type Site } from '../src/site/index.ts';
 import type { Inspection, LinkKind, PublicPage, Submission } from '../src/site/rooms.ts';
+import { createTestLog } from './test-log.ts';
 
 export type TestSite = {
   site: Site;
@@ -128,7 +128,7 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
     },
   };
   const media = { findFile: async (key: string) => test.media.get(key) };
-  const log = pino({ level: 'silent' });
+  const log = createTestLog();
   const shelf = createShelf();
   const clock = { now: () => new Date('2026-05-10T12:00:00Z') };
   const kept = test.files;

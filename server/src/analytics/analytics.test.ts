@@ -1,8 +1,8 @@
 // Counting and reading on a real database.
 import { randomUUID } from 'node:crypto';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDb, type TestDb } from '../../test/harness.ts';
+import { createTestLog } from '../../test/test-log.ts';
 import { type Analytics, createAnalytics, type VisitEvent } from './index.ts';
 import { getOverview } from './service.ts';
 import { insertEvents } from './store.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   analytics = createAnalytics({
     db: test.db,
     clock,
-    log: pino({ level: 'silent' }),
+    log: createTestLog(),
     ownHosts: ['vys.example'],
   });
 });

@@ -1,10 +1,10 @@
 // The database goes away again and again while visits come in: what was acknowledged is stored, once.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DbProxy, startDbProxy } from '../../test/db-proxy.ts';
 import { createTestDb, type TestDb } from '../../test/harness.ts';
+import { createTestLog } from '../../test/test-log.ts';
 import { systemClock } from '../kit/clock.ts';
 import { type Db, openDb } from '../kit/db.ts';
 import { type Analytics, createAnalytics } from './index.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   test = await createTestDb();
   way = await startDbProxy(test.url);
   db = openDb(way.url, { poolSize: 4 });
-  analytics = createAnalytics({ db, clock: systemClock, log: pino({ level: 'silent' }) });
+  analytics = createAnalytics({ db, clock: systemClock, log: createTestLog() });
 });
 afterAll(async () => {
   await analytics.close();

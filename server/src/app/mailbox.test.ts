@@ -3,8 +3,8 @@ import { request as askHttp } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app.ts';
+import { createTestLog } from '../../test/test-log.ts';
 import { systemClock } from '../kit/clock.ts';
-import { createLog } from '../kit/log.ts';
 import { createMail } from '../kit/mail.ts';
 import { mayBeRead } from './mailbox.ts';
 
@@ -22,7 +22,7 @@ const letters = [
 
 async function deliver({ test: { db }, config }: TestApp) {
   const settings = { from: config.mailFrom, folder: join(config.dataDir, 'outbox') };
-  const log = createLog({ level: 'silent', production: true });
+  const log = createTestLog();
   const mail = createMail({ db, settings, clock: systemClock, log });
   for (const letter of letters) {
     await mail.send(db, letter);

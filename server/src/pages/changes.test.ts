@@ -1,9 +1,9 @@
 // Who is told which name, and that nothing forgotten stays in memory elsewhere.
 import { describe, expect, it } from 'vitest';
-import { createLog } from '../kit/log.ts';
+import { createTestLog } from '../../test/test-log.ts';
 import { createChanges } from './changes.ts';
 
-const log = createLog({ level: 'silent', production: true });
+const log = createTestLog();
 
 function start(limit?: number) {
   const changes = createChanges(log, limit);

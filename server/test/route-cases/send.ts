@@ -3,6 +3,7 @@
 import { randomInt } from 'node:crypto';
 import { request } from 'node:http';
 import { expect } from 'vitest';
+import { scanText } from '../../../tools/log-scan.ts';
 
 export type Sent = {
   method: string;
@@ -23,6 +24,9 @@ export type Answered = {
   text: string;
   bytes: Buffer;
 };
+
+/** Of the people of these cases. */
+export const inEveryPassword = 'horse battery';
 
 export type Send = (sent: Sent) => Promise<Answered>;
 
@@ -94,6 +98,12 @@ function checkAnswer({ what, status, headers, text }: Answered): void {
   expect(headers['x-powered-by'], what).toBeUndefined();
   if (status >= 400) {
     expect(text, what).not.toMatch(internals);
+    // R12: nor does a refusal repeat a secret; it does name fields that hold one.
+    const leaks = scanText(text, [inEveryPassword]);
+    expect(
+      leaks.filter(({ kind }) => kind !== 'secret field'),
+      what,
+    ).toEqual([]);
     expect(headers['cache-control'], what).toBe('no-store');
   }
 }

@@ -10,7 +10,7 @@ import { expect } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';
 import { pageWith } from '../pages.ts';
 import { forgeTokens } from './forged-tokens.ts';
-import { createSend, type Send } from './send.ts';
+import { createSend, inEveryPassword, type Send } from './send.ts';
 
 export type Person = {
   readonly name: string;
@@ -112,7 +112,7 @@ function createPeople({ app, test }: TestApp, signIn: World['signIn']) {
   return async function newPerson(tier: Tier = 'premium', given?: string): Promise<Person> {
     const name = given ?? `p${randomBytes(5).toString('hex')}`;
     const email = `${name}@vys.example`;
-    const password = `the ${name} horse battery`;
+    const password = `the ${name} ${inEveryPassword}`;
     const names = { firstName: name, lastName: '' };
     const { id } = await app.identity.registerUser({ email, username: name, password, ...names });
     await sql`update users set email_verified = true where id = ${id}`.execute(test.db);
