@@ -42,8 +42,6 @@ export const budgetRules = {
   'signIn.address': steady('address', 100, 6 * SECOND),
   /** Failures of all strangers at all accounts. */
   'signIn.everybody': steady('everybody', 3000, 20),
-  /** How often the log tells that strangers are guessing at one account. */
-  'signIn.warning': steady('name', 1, 60 * MINUTE),
   /** Codes of the second factor, once the password was right. */
   'totp.user': steady('name', 5, LONGEST_WAIT_MS),
   'passkeySignIn.address': steady('address', 100, 6 * SECOND),
@@ -60,6 +58,9 @@ export const budgetRules = {
   'sendVerification.user': steady('name', 5, 10 * MINUTE),
   /** Trying the secrets of mailed links. */
   'mailedLink.address': steady('address', 60, 10 * SECOND),
+
+  /** Everything about somebody is a lot to read. */
+  'export.user': steady('name', 1, MINUTE),
 
   'editorCode.user': steady('name', 30, 10 * SECOND),
   'editorExchange.address': steady('address', 60, SECOND),
