@@ -1,8 +1,11 @@
 // An external editor at work, over the real doors: from the code to a saved page, and no further.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { allRoutes, fillPath, type Route } from '@vys/contract';
 import { exchangeEditorCode, makeEditorCode } from '@vys/contract/editor-handoff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
+import { projectRoot } from './kit/config.ts';
 
 const editor = 'https://editor.example';
 const jsx = 'export default function Page() { return <main><h1>Hi</h1></main>; }';
@@ -77,6 +80,12 @@ describe("LOGIN-9 an editor's token", () => {
       expect(other.status).toBe(401);
     },
   );
+
+  it('reaches what docs/editors.md tells', () => {
+    const guide = readFileSync(join(projectRoot, 'docs/editors.md'), 'utf8');
+    const told = [...guide.matchAll(/^\| `([A-Z]+ \/\S+)`/gm)].map(([, call]) => call);
+    expect(told.sort()).toEqual(allRoutes.filter(isOpen).map(nameOf).sort());
+  });
 
   it('reads and saves the page, and cannot publish it', async () => {
     const made = await test.call('POST', '/api/pages/create', { token, body: { content } });
