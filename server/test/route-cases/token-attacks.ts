@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Attack, Case } from './case.ts';
 import { call, expectSuccess, isMutating } from './case.ts';
 import { expectRefusal } from './judge.ts';
+import type { Person, World } from './world.ts';
 
 async function ofEndedSession({ world }: Case): Promise<string> {
   const tokens = await world.signIn(world.owner);
@@ -71,4 +72,40 @@ const cookiesOnly: Attack = {
   },
 };
 
-export const tokenAttacks: readonly Attack[] = [anonymous, untrue, ended, cookiesOnly];
+/** What an editor got reaches pages and nothing else of the account. */
+const ofAnEditor: Attack = {
+  title: 'keeps to the scope of an editor’s token',
+  applies: (route) => route.access === 'user',
+  changesNothing: false,
+  async run(one) {
+    const token = await editorTokenOf(one);
+    const asked = async () => await call(one, { token });
+    if (one.route.scope === 'pages') return expectSuccess(one, await asked());
+    const changed = await one.world.changedBy(async () => {
+      expect(expectRefusal(one.route, await asked(), 403)).toBe('auth.forbidden');
+    });
+    expect(changed).toEqual([]);
+  },
+};
+
+const editorTokens = new WeakMap<Person, Promise<string>>();
+
+function editorTokenOf({ world, caller }: Case): Promise<string> {
+  const token = editorTokens.get(caller) ?? newEditorToken(world, caller);
+  editorTokens.set(caller, token);
+  return token;
+}
+
+async function newEditorToken(world: World, caller: Person): Promise<string> {
+  const origin = 'https://editor.example';
+  const made = await world.test.call('POST', '/api/auth/editor-code', {
+    token: await caller.token(),
+    body: { redirect: `${origin}/` },
+  });
+  const { data } = (await made.json()) as { data: { redirect_to: string } };
+  const code = new URL(data.redirect_to).searchParams.get('token');
+  const got = await world.test.call('POST', '/api/auth/editor-token', { body: { code, origin } });
+  return String(((await got.json()) as { access_token: string }).access_token);
+}
+
+export const tokenAttacks: readonly Attack[] = [anonymous, untrue, ended, cookiesOnly, ofAnEditor];
