@@ -40,11 +40,11 @@ export type Rooms = Awaited<ReturnType<typeof createRooms>>;
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, db, log, clock = systemClock } = deps;
   const folder = join(config.dataDir, 'outbox');
-  const { smtpUrl, mailFrom: from } = config;
+  const { smtpUrl, mailFrom: from, identityRealm: realm } = config;
   const settings = { ...(smtpUrl === undefined ? {} : { smtpUrl }), from, folder };
   const mail = createMail({ db, settings, clock, log });
   const rooms = await createRooms(deps, mail);
-  const http = await createAppServer(config, db, log);
+  const http = await createAppServer(config, db, log, rooms.identity.checkReady);
   const binder = createBinder(http, {
     findCaller: rooms.identity.findCaller,
     checkOutput: !config.production,
@@ -56,6 +56,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     pages_origin: config.pagesOrigin,
     editor_origins: [...config.editorOrigins],
     has_mailbox: mailbox.isOpen,
+    ...(realm === undefined ? {} : { identity_account_url: `${realm.issuer}/account` }),
     terms_url: config.termsUrl,
     privacy_url: config.privacyUrl,
     assistant_label: rooms.ai.label,
@@ -88,7 +89,15 @@ async function createRooms(deps: AppDeps, mail: Mailer) {
   const ownHosts = [new URL(pagesOrigin).host, new URL(appOrigin).host];
   const shelf = createShelf();
 
-  const identity = await createIdentity({ db, appOrigin, editorOrigins, mail, clock, log });
+  const identity = await createIdentity({
+    db,
+    appOrigin,
+    realm: config.identityRealm,
+    editorOrigins,
+    mail,
+    clock,
+    log,
+  });
   const accounts = createAccounts({ db, identity, mail, clock, pagesOrigin, operators, log });
   const notifications = createNotifications({ db, clock });
   identity.onSecurityEvent(createSecurityNews({ identity, mail, appOrigin, clock }));

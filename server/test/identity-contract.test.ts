@@ -1,7 +1,7 @@
 // The contract of the realm's endpoints, held by the embedded issuer. Keycloak's part: keycloak.test.ts.
 import { beginTotp, confirmTotp } from '@vys/contract/second-factor';
 import { afterAll, beforeAll } from 'vitest';
-import { buildUser, type TestUser, tokenFor } from './factories.ts';
+import { buildUser } from './factories.ts';
 import { createTestHttp, type TestHttp } from './http.ts';
 import { describeContract } from './identity-contract.ts';
 import type { ContractTarget } from './identity-target.ts';
@@ -19,31 +19,25 @@ beforeAll(async () => {
   ctx = await createTestHttp({ appOrigin });
   await ctx.http.listen({ port, host: '127.0.0.1' });
   const realm = `${appOrigin}/realms/vys`;
-  const users = new Map<string, TestUser>();
   target = {
     realm,
     issuer: realm,
     who: 'embedded',
     badCredentials: 400,
-    async makeUser() {
+    makeUser: () => buildUser(ctx),
+    async makeCarefulUser() {
       const user = await buildUser(ctx);
-      users.set(user.id, user);
-      return user;
-    },
-    async addAuthenticator({ id }) {
-      const user = users.get(id) as TestUser;
-      const headers = { authorization: `Bearer ${await tokenFor(ctx, user)}` };
       const post = (url: string, payload: object) =>
-        ctx.http.inject({ method: 'POST', url, headers, payload });
+        ctx.http.inject({ method: 'POST', url, headers: user.headers, payload });
       const { secret } = (await post(beginTotp.path, { password: user.password })).json().data;
       await post(confirmTotp.path, { code: oneTimeCode(secret, ctx.clock.now()) });
-      return async () => {
-        ctx.clock.advance(30 * SECOND);
-        return oneTimeCode(secret, ctx.clock.now());
-      };
+      ctx.clock.advance(30 * SECOND);
+      return { user, code: oneTimeCode(secret, ctx.clock.now()) };
     },
-    async outliveAccessTokens() {
+    async expiredToken() {
+      const { accessToken } = await buildUser(ctx);
       ctx.clock.advance(301 * SECOND);
+      return accessToken;
     },
     async outliveGrace() {
       ctx.clock.advance(11 * SECOND);

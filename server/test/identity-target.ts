@@ -18,10 +18,10 @@ export type ContractTarget = {
   readonly badCredentials: 400 | 401;
   /** Called Ada Lovelace. */
   makeUser(): Promise<ContractUser>;
-  /** Gives what yields codes, each a new one. */
-  addAuthenticator(user: ContractUser): Promise<() => Promise<string>>;
-  /** Makes the access tokens that were given so far expire. */
-  outliveAccessTokens?(): Promise<void>;
+  /** One with an authenticator app, and its present code. */
+  makeCarefulUser(): Promise<{ user: ContractUser; code: string }>;
+  /** An access token that was good and has expired. */
+  expiredToken(): Promise<string>;
   /** Makes refresh tokens that were used too old to be repeated. */
   outliveGrace?(): Promise<void>;
 };

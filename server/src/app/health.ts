@@ -4,13 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../kit/db.ts';
 import { askDatabase } from './store.ts';
 
-export function bindHealth(http: FastifyInstance, db: Db): void {
+export type CheckReady = () => Promise<void>;
+
+export function bindHealth(http: FastifyInstance, db: Db, checkReady: CheckReady): void {
   http.get('/healthz', async (_request, reply) => {
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
-  // Throws when the database is away, which is answered 503.
+  // Throws when the database, or what signs people in, is away; that is answered 503.
   http.get('/readyz', async (_request, reply) => {
     await askDatabase(db);
+    await checkReady();
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
 }

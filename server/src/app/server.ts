@@ -11,7 +11,7 @@ import { acceptForms } from '../kit/forms.ts';
 import { sendFailure, translateErrors } from '../kit/http-errors.ts';
 import type { Logger } from '../kit/log.ts';
 import { admitEditors } from './editor-origins.ts';
-import { bindHealth } from './health.ts';
+import { bindHealth, type CheckReady } from './health.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -19,6 +19,7 @@ export async function createAppServer(
   config: Config,
   db: Db,
   log: Logger,
+  checkReady: CheckReady,
 ): Promise<FastifyInstance> {
   const headers = securityHeaders(config);
   const http: FastifyInstance = fastify({
@@ -44,7 +45,7 @@ export async function createAppServer(
   await http.register(multipart, { limits: { files: 1, fields: 8, parts: 9 } });
   keepToDoors(http, config);
   admitEditors(http, config);
-  bindHealth(http, db);
+  bindHealth(http, db, checkReady);
   await serveWebApp(http);
   return http;
 }

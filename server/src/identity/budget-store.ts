@@ -12,19 +12,23 @@ export async function countTry(
   now: Date,
 ): Promise<Date | undefined> {
   const { slackMs, costsMs, forgetMs } = rule;
-  const first = after(now, costsMs[0] ?? 0);
+  const firstCost = costsMs[0] ?? 0;
+  // What costs nothing uses nothing up: a try whose process is a millisecond behind would have to wait.
+  const first = firstCost === 0 ? new Date(0) : after(now, firstCost);
   const tries = sql`case when b.forget_at <= ${now}::timestamptz then 1
     else least(b.tries + 1, ${costsMs.length}::int) end`;
-  const usedUpTo = sql`greatest(b.used_up_to, ${now}::timestamptz)
-    + (${[...costsMs]}::float8[])[${tries}] * interval '1 millisecond'`;
+  const cost = sql`(${[...costsMs]}::float8[])[${tries}]`;
+  const usedUpTo = sql`case when ${cost} = 0 then b.used_up_to
+    else greatest(b.used_up_to, ${now}::timestamptz) + ${cost} * interval '1 millisecond' end`;
   const { rows } = await sql<{ is_counted: boolean; used_up_to: Date | null }>`
     with counted as (
       insert into try_budgets as b (key, used_up_to, tries, forget_at)
-      values (${key}, ${first}, 1, ${after(first, forgetMs)})
+      values (${key}, ${first}, 1, ${after(now, firstCost + forgetMs)})
       on conflict (key) do update set
         tries = ${tries},
         used_up_to = ${usedUpTo},
-        forget_at = ${usedUpTo} + ${forgetMs}::float8 * interval '1 millisecond'
+        forget_at = greatest(${usedUpTo}, ${now}::timestamptz)
+          + ${forgetMs}::float8 * interval '1 millisecond'
       where b.used_up_to <= ${after(now, slackMs)}::timestamptz
       returning 1
     )

@@ -11,7 +11,15 @@ import { createEditorHandoff } from './editor-handoff/handoff.ts';
 import { bindEditorHandoff } from './editor-handoff/routes.ts';
 import type { PasswordCost } from './embedded/passwords.ts';
 import { createEmbeddedProvider } from './embedded/provider.ts';
-import type { Address, NameChange, NewAccount, RegisteredUser } from './provider.ts';
+import { createKeycloakProvider, type KeycloakDeps } from './keycloak/provider.ts';
+import type { RealmSettings } from './keycloak/settings.ts';
+import type {
+  Address,
+  IdentityProvider,
+  NameChange,
+  NewAccount,
+  RegisteredUser,
+} from './provider.ts';
 import { bindRealm } from './routes.ts';
 import { bindSecondFactor } from './second-factor-routes.ts';
 import type { TellSecurity } from './security-events.ts';
@@ -45,6 +53,8 @@ export type Identity = {
   exportUser(db: Db, userId: string): Promise<Record<string, unknown>>;
   /** Removes what has ended and makes the next signing key; false when another process is at it. */
   upkeep(): Promise<boolean>;
+  /** Throws when nobody can be told who calls. */
+  checkReady(): Promise<void>;
   /** From now on upkeep runs by itself every hour. */
   start(): void;
   /** Finishes what goes on in the background. */
@@ -57,6 +67,8 @@ export type IdentityDeps = {
   db: Db;
   /** Where the realm is reached, under `/realms/vys`. */
   appOrigin: string;
+  /** A realm of Keycloak that holds the accounts instead of the embedded issuer. */
+  realm?: RealmSettings | undefined;
   mail: Pick<Mailer, 'send'>;
   clock: Clock;
   log: Logger;
@@ -71,13 +83,18 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const budgets = createBudgets({ db, clock });
   let isHeld: IsHeld = async () => false;
   let tell: TellSecurity = async () => {};
-  const provider = await createEmbeddedProvider({
-    ...deps,
-    budgets,
-    issuer: `${appOrigin}/realms/vys`,
+  const hooks: Pick<KeycloakDeps, 'isHeld' | 'tell'> = {
     isHeld: (username) => isHeld(username),
     tell: (on, event) => tell(on, event),
-  });
+  };
+  const provider: IdentityProvider = deps.realm
+    ? await createKeycloakProvider({ ...deps, ...hooks, budgets, settings: deps.realm })
+    : await createEmbeddedProvider({
+        ...deps,
+        ...hooks,
+        budgets,
+        issuer: `${appOrigin}/realms/vys`,
+      });
   const { editorOrigins = [] } = deps;
   const { isSessionLive } = provider;
   const handoff = createEditorHandoff({ ...deps, editorOrigins, isSessionLive });
@@ -110,6 +127,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
       return provider.deleteUser(trx, userId);
     },
     exportUser: provider.exportUser,
+    checkReady: async () => provider.checkReady?.(),
     upkeep: upkeep.run,
     start: upkeep.start,
     async close() {

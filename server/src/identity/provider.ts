@@ -62,6 +62,8 @@ export type IdentityProvider = AccountLife & {
   userInfo(accessToken: string | undefined): Promise<UserInfo>;
   describe(): Promise<{ issuer: string } & Record<string, unknown>>;
   listKeys(): Promise<({ kid: string } & Record<string, unknown>)[]>;
+  /** Throws when nobody can be told who calls; the embedded issuer needs nothing but the database. */
+  checkReady?(): Promise<void>;
   /** What has to be done now and then; any process may, any number of times. */
   upkeep?(): Promise<void>;
 

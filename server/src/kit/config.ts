@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseFilesUrl, type S3Store } from './files-url.ts';
+import { type IdentityRealm, parseIdentityUrl } from './identity-url.ts';
 import { StartupProblem } from './startup-problem.ts';
 
 const doors = ['app', 'identity', 'site'] as const;
@@ -24,6 +25,8 @@ export type Config = Readonly<{
   databaseUrl?: string;
   /** Where files are kept if not in the data folder. Holds a secret. */
   s3Store?: S3Store;
+  /** Holds the accounts instead of the embedded issuer. Has a secret. */
+  identityRealm?: IdentityRealm;
   /** Folders in which PostgreSQL programs are looked for. */
   searchPath: string;
   doors: readonly Door[];
@@ -68,6 +71,11 @@ export function readConfig(
     id: text(env, 'S3_ACCESS_KEY_ID'),
     secret: text(env, 'S3_SECRET_ACCESS_KEY'),
   });
+  const identityRealm = parseIdentityUrl(text(env, 'IDENTITY_URL'), {
+    clientId: text(env, 'IDENTITY_CLIENT_ID'),
+    serviceClientId: text(env, 'IDENTITY_SERVICE_CLIENT_ID'),
+    serviceSecret: text(env, 'IDENTITY_SERVICE_CLIENT_SECRET'),
+  });
   const blocklist = text(env, 'VYS_BLOCKLIST');
   const smtp = smtpUrl(env, 'SMTP_URL');
   const mailFrom = sender(env, 'MAIL_FROM');
@@ -85,6 +93,7 @@ export function readConfig(
     pagesOrigin: origin(env, 'PAGES_ORIGIN', `http://localhost:${pagesPort}`),
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     ...(s3Store === undefined ? {} : { s3Store }),
+    ...(identityRealm === undefined ? {} : { identityRealm }),
     ...(esmCdnUrl === undefined ? {} : { esmCdnUrl }),
     ...(blocklist === undefined ? {} : { blocklistFile: resolve(blocklist) }),
     searchPath: text(env, 'PATH') ?? '',

@@ -1,0 +1,24 @@
+// Keycloak itself, and this product with its accounts in Keycloak. Skipped where there is no Keycloak;
+// `npm run test:keycloak` fetches one.
+import { afterAll, beforeAll, describe } from 'vitest';
+import { describeContract } from './identity-contract.ts';
+import { findKeycloak } from './keycloak.ts';
+import { type CreatedApp, createKeycloakApp } from './keycloak-app.ts';
+import { describeKeycloakLife } from './keycloak-life.ts';
+import { describeKeycloakOutage } from './keycloak-outage.ts';
+
+const home = findKeycloak();
+const START_MS = 300_000;
+
+describe.skipIf(home === undefined)('Keycloak (see `npm run test:keycloak`)', () => {
+  let all: CreatedApp;
+  beforeAll(async () => {
+    all = await createKeycloakApp(home ?? '');
+  }, START_MS);
+  afterAll(() => all?.stop(), 60_000);
+
+  describeContract('Keycloak itself', () => all.itself);
+  describeContract('Keycloak through our server', () => all.throughUs);
+  describeKeycloakLife(() => all);
+  describeKeycloakOutage(() => all);
+});
