@@ -27,7 +27,10 @@ export type Creator = {
 
 export type Memory = { server: number; children: number; postgres: number };
 
-export async function startProduct(appPort: number): Promise<Product> {
+export async function startProduct(
+  appPort: number,
+  env: Record<string, string> = {},
+): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vys-bench-'));
   chmodSync(dataDir, 0o755);
   const script = join(import.meta.dirname, '../server/src/main.ts');
@@ -36,6 +39,7 @@ export async function startProduct(appPort: number): Promise<Product> {
     VYS_PAGES_PORT: `${appPort + 1}`,
     VYS_DATA_DIR: dataDir,
     VYS_LOG_LEVEL: 'warn',
+    ...env,
   });
   return {
     appOrigin: `http://localhost:${appPort}`,

@@ -11,6 +11,7 @@ import { benchPageWeight } from './page-weight.ts';
 import { benchPublish } from './publish-visible.ts';
 import { printScenario, printSpreads } from './report.ts';
 import { benchServe, describeServing, type ServePlan } from './serve.ts';
+import { benchSignInTiming } from './sign-in-timing.ts';
 import { benchStudio } from './studio.ts';
 
 const isShort = process.argv.includes('--short');
@@ -49,6 +50,10 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
       const result = await benchStudio(isShort ? 3 : 25);
       return typeof result === 'string' ? say(result) : print([result])[0];
     },
+  },
+  'sign-in': {
+    title: 'A refused sign-in, in ms, and whether its time tells why',
+    work: async () => print(await benchSignInTiming(isShort ? 20 : 1000)),
   },
   serve: {
     title: `Serving published pages: ${describeServing(plan)}`,
