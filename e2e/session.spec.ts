@@ -1,0 +1,90 @@
+// A stored session is worth nothing in another browser than the one that was signed in.
+import { expect, type Page, test } from '@playwright/test';
+import { createPerson } from './support/people.ts';
+
+type Stored = Record<string, string>;
+
+const stored = (page: Page): Promise<Stored> => page.evaluate(() => ({ ...localStorage }));
+
+/** As if time had passed: the app refreshes the next time it starts. */
+const letExpire = (page: Page) =>
+  page.evaluate(() => localStorage.setItem('vys.expires_at', String(Date.now() + 10_000)));
+
+function tokenAnswer(page: Page) {
+  return page.waitForResponse(
+    (answer) => answer.url().endsWith('/token') && answer.request().method() === 'POST',
+  );
+}
+
+test('I13 SESSION-17 a copied localStorage is refused in another browser, and its owner goes on', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  const loot = await stored(page);
+  expect(loot['vys.refresh_token']).toMatch(/^[\w-]{64}$/);
+  const [cookie] = await page.context().cookies();
+  expect(cookie).toMatchObject({ name: 'vys-binding', httpOnly: true, sameSite: 'Strict' });
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+
+  const elsewhere = await browser.newContext();
+  const thief = await elsewhere.newPage();
+  await thief.goto('/login');
+  await thief.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, loot);
+  await letExpire(thief);
+  const [refused] = await Promise.all([tokenAnswer(thief), thief.goto('/dashboard')]);
+  expect(refused.status()).toBe(400);
+  expect(await refused.json()).toEqual({
+    error: 'invalid_grant',
+    error_description: "Session doesn't have required client",
+  });
+  await thief.waitForURL('**/login**');
+  expect(Object.keys(await stored(thief))).not.toContain('vys.refresh_token');
+  await elsewhere.close();
+
+  await letExpire(page);
+  const [renewed] = await Promise.all([tokenAnswer(page), page.reload()]);
+  expect(renewed.status()).toBe(200);
+  await expect(page).toHaveURL(/\/dashboard/);
+  expect((await stored(page))['vys.refresh_token']).not.toBe(loot['vys.refresh_token']);
+  // The feed says so.
+  const feed = await request.get('/api/notifications', {
+    headers: { authorization: `Bearer ${(await stored(page))['vys.access_token']}` },
+  });
+  const { data } = await feed.json();
+  expect(data.notifications.map(({ title }: { title: string }) => title)).toContain(
+    'A copied sign-in was refused',
+  );
+});
+
+test('IDP-6 SESSION-15 logging out ends the session and clears the cache, and going back shows nothing', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('button', { name: /user menu of/i }).click();
+  const leaving = page.waitForResponse((answer) => answer.url().endsWith('/logout'));
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  const answer = await leaving;
+  expect(answer.status()).toBe(204);
+  expect(await answer.headerValue('clear-site-data')).toBe('"cache"');
+  await page.waitForURL('**/login**');
+  await page.goBack();
+  await expect(page.getByText(person.email)).toHaveCount(0);
+  await page.goto('/dashboard');
+  await page.waitForURL('**/login**');
+});
