@@ -214,6 +214,8 @@ export const accountsRoutes = [
   getQrSettings,
   updateQrSettings,
   getStorage,
+  deleteAccount,
+  exportAccount,
 ] as const;
 
 export const loginFormSchema = z.object({

@@ -11,6 +11,7 @@ import { createIdentity } from './identity/index.ts';
 import { type Clock, systemClock } from './kit/clock.ts';
 import type { Config } from './kit/config.ts';
 import type { Db, openPool } from './kit/db.ts';
+import { createDoomedFiles, type DoomedFiles } from './kit/doomed-files.ts';
 import type { Files } from './kit/files.ts';
 import { createBinder } from './kit/http.ts';
 import type { Logger } from './kit/log.ts';
@@ -35,6 +36,8 @@ export type AppDeps = {
   files?: Files;
 };
 
+type Stores = { mail: Mailer; files: Files; doomed: DoomedFiles };
+
 export type Rooms = Awaited<ReturnType<typeof createRooms>>;
 
 export async function createApp(deps: AppDeps): Promise<App> {
@@ -43,7 +46,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { smtpUrl, mailFrom: from, identityRealm: realm } = config;
   const settings = { ...(smtpUrl === undefined ? {} : { smtpUrl }), from, folder };
   const mail = createMail({ db, settings, clock, log });
-  const rooms = await createRooms(deps, mail);
+  const files = deps.files ?? openFiles(config);
+  const doomed = createDoomedFiles({ db, files, clock, log });
+  const rooms = await createRooms(deps, { mail, files, doomed });
   const http = await createAppServer(config, db, log, rooms.identity.checkReady);
   const binder = createBinder(http, {
     findCaller: rooms.identity.findCaller,
@@ -68,6 +73,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     ...rooms,
     async listen() {
       mail.start();
+      doomed.start();
       rooms.identity.start();
       if (config.doors.includes('site')) await rooms.site.listen();
       await openAppDoor(http, config);
@@ -77,52 +83,42 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await rooms.pages.close();
       await rooms.analytics.close();
       await rooms.identity.close();
+      await doomed.close();
       await mail.close();
     },
   };
 }
 
-async function createRooms(deps: AppDeps, mail: Mailer) {
+async function createRooms(deps: AppDeps, { mail, files, doomed }: Stores) {
   const { config, db, database, log, clock = systemClock } = deps;
   const { appOrigin, pagesOrigin, operators, editorOrigins } = config;
-  const files = deps.files ?? openFiles(config);
+  const basis = { db, clock, log, mail, files, doomed, appOrigin, pagesOrigin };
   const ownHosts = [new URL(pagesOrigin).host, new URL(appOrigin).host];
   const shelf = createShelf();
 
-  const identity = await createIdentity({
-    db,
-    appOrigin,
-    realm: config.identityRealm,
-    editorOrigins,
-    mail,
-    clock,
-    log,
-  });
-  const accounts = createAccounts({ db, identity, mail, clock, pagesOrigin, operators, log });
-  const notifications = createNotifications({ db, clock });
-  identity.onSecurityEvent(createSecurityNews({ identity, mail, appOrigin, clock }));
-  const media = createMedia({ db, accounts, files, pagesOrigin, clock, log });
-  const analytics = createAnalytics({ db, clock, log, ownHosts });
+  const identity = await createIdentity({ ...basis, realm: config.identityRealm, editorOrigins });
+  const accounts = createAccounts({ ...basis, identity, operators });
+  const notifications = createNotifications(basis);
+  identity.onSecurityEvent(createSecurityNews({ ...basis, identity }));
+  const media = createMedia({ ...basis, accounts });
+  const analytics = createAnalytics({ ...basis, ownHosts });
   const ai = createAi({ db, accounts, log });
   const pages = await createPages({
-    db,
+    ...basis,
     database,
     accounts,
     notifications,
     analytics,
     ai,
-    files,
-    mail,
-    appOrigin,
-    pagesOrigin,
     findOwnFile: createPublicFiles({ shelf, files, media }),
     fetchPublic: createSafeFetch(),
     shelfUrl: shelf.url,
     esmCdnUrl: config.esmCdnUrl,
     blocklistFile: config.blocklistFile,
-    clock,
-    log,
   });
+  for (const { forgetUser } of [media, analytics, pages]) accounts.onDelete(forgetUser);
+  const keepers = [notifications, media, analytics, pages];
+  for (const { exportUser } of keepers) accounts.onExport(exportUser);
   const site = createSite({ pages, analytics, media, files, shelf, config, clock, log });
   return { identity, accounts, notifications, media, analytics, ai, pages, site };
 }

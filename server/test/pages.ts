@@ -8,8 +8,8 @@ import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { type Ai, createAi } from '../src/ai/index.ts';
 import { type Analytics, createAnalytics } from '../src/analytics/index.ts';
+import { createDoomedFiles } from '../src/kit/doomed-files.ts';
 import { createDiskFiles, type Files } from '../src/kit/files.ts';
-import type { Mailer } from '../src/kit/mail.ts';
 import { createSafeFetch, type SafeFetch } from '../src/kit/safe-fetch.ts';
 import { createNotifications } from '../src/notifications/index.ts';
 import { createPages, type LinkChecker, type Pages, type PagesDeps } from '../src/pages/index.ts';
@@ -29,7 +29,7 @@ export async function createTestPages(
   ctx: TestHttp,
   overrides: {
     ai?: Pick<Ai, 'converse' | 'label'>;
-    mail?: Pick<Mailer, 'isConfigured' | 'send'>;
+    mail?: PagesDeps['mail'];
     findOwnFile?: PagesDeps['findOwnFile'];
     shelfUrl?: PagesDeps['shelfUrl'];
     fetchPublic?: SafeFetch;
@@ -50,6 +50,7 @@ export async function createTestPages(
     analytics,
     ai: overrides.ai ?? ai,
     files,
+    doomed: createDoomedFiles({ db, files, clock, log }),
     mail: overrides.mail ?? noMail,
     ...(overrides.checkLinks ? { checkLinks: overrides.checkLinks } : {}),
     findOwnFile: overrides.findOwnFile ?? (async () => undefined),
@@ -84,6 +85,7 @@ const noMail = {
   send: async () => {
     throw new Error('a letter was sent where none is delivered');
   },
+  withdraw: async () => {},
 };
 
 /** No name is known there. */

@@ -1,6 +1,6 @@
 // SQL of public names that were given up and are kept for their owners for a while.
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db, Trx } from '../kit/db.ts';
 
 /** Whose former name it is, as long as it is kept; the owner may have left. */
 export async function findFormerName(
@@ -47,6 +47,21 @@ export async function moveName(
         user_id: sql<string>`excluded.user_id`,
         reserved_until: sql<Date>`excluded.reserved_until`,
       }),
+    )
+    .execute();
+}
+
+/** Nobody's from now on, like the former names of the same user, which lead nowhere any more. */
+export async function quarantineNames(
+  trx: Trx,
+  names: readonly string[],
+  until: Date,
+): Promise<void> {
+  await trx
+    .insertInto('former_names')
+    .values(names.map((name) => ({ name, user_id: null, reserved_until: until })))
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ user_id: null, reserved_until: until }),
     )
     .execute();
 }

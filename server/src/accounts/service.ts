@@ -3,7 +3,7 @@
 import type { QrSettings } from '@vys/contract/accounts';
 import { isPaid, type Tier } from '@vys/contract/plans';
 import type { Clock } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db, Trx } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { Caller } from '../kit/http.ts';
 import type { Names, ProfileChange } from './names.ts';
@@ -18,13 +18,19 @@ type Deps = {
   clock: Clock;
   /** A public page moved, was switched, or looks different from now on. */
   tellChange: (userId: string) => void;
+  /** Throws for a user who left; until the transaction ends nobody leaves. */
+  holdUser: (trx: Trx, userId: string) => Promise<void>;
 };
 
-export function createService({ db, names, clock, tellChange }: Deps) {
+export function createService({ db, names, clock, tellChange, holdUser }: Deps) {
   async function getAccount(caller: Caller): Promise<Account> {
     const known = await findAccount(db, caller.userId);
     if (known) return known;
-    await insertAccount(db, caller, clock.now());
+    // A token is good for some seconds after its user has left, and must not bring the account back.
+    await db.transaction().execute(async (trx) => {
+      await holdUser(trx, caller.userId);
+      await insertAccount(trx, caller, clock.now());
+    });
     return found(await findAccount(db, caller.userId));
   }
 

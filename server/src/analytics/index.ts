@@ -1,9 +1,11 @@
 // The door of analytics: counts views and clicks without cookies, and reads the figures.
 import type { Overview, Period } from '@vys/contract/analytics';
+import type { Exporter, Farewell } from '../accounts/index.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import type { Bind } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
+import { forgetPagesOf, listDays, removeForgotten } from './leaving-store.ts';
 import { createRecorder, type VisitEvent } from './record.ts';
 import { bindAnalytics } from './routes.ts';
 import { getOverview, getTotals, type Totals } from './service.ts';
@@ -24,7 +26,12 @@ export type Analytics = {
   describePage(db: Db, page: { pageId: string; userId: string; title: string }): Promise<void>;
   totals(db: Db, pageId: string): Promise<Totals>;
   overview(db: Db, userId: string, period: Period): Promise<Overview>;
-  /** Destroys what has to go: old secrets and the marks of stored batches. Runs by itself every hour. */
+  forgetUser: Farewell;
+  exportUser: Exporter;
+  /**
+   * Destroys what has to go: old secrets, the marks of stored batches, events of pages that are gone. Runs
+   * by itself every hour.
+   */
   sweep(): Promise<void>;
   close(): Promise<void>;
 };
@@ -46,6 +53,7 @@ export function createAnalytics({ db, clock, log, ownHosts = [] }: AnalyticsDeps
   async function sweep(): Promise<void> {
     await visitors.sweep();
     await removeBatchesBefore(db, new Date(clock.now().getTime() - HOUR));
+    await removeForgotten(db, clock.now());
   }
   let sweeping: Promise<void>;
   const sweepQuietly = () => {
@@ -64,6 +72,15 @@ export function createAnalytics({ db, clock, log, ownHosts = [] }: AnalyticsDeps
     describePage: upsertTrackedPage,
     totals: (on, pageId) => getTotals(on, clock, pageId),
     overview: (on, userId, period) => getOverview(on, clock, userId, period),
+    async forgetUser(trx, { userId }) {
+      await forgetPagesOf(trx, userId, clock.now());
+      // Events may be many, so they go apart from the transaction.
+      return () => void sweepQuietly();
+    },
+    async *exportUser(userId) {
+      const about = 'Views, clicks and visitors of your page, day by day.';
+      yield { name: 'analytics-days.json', about, rows: listDays(db, userId, clock.now()) };
+    },
     sweep,
     async close() {
       clearInterval(timer);

@@ -47,7 +47,7 @@ export type Identity = {
   findAddress(db: Db, userId: string): Promise<Address | undefined>;
   /** Keeps the identity's names equal to the profile's. A taken username is a unique violation. */
   updateNames(db: Db, userId: string, names: NameChange): Promise<void>;
-  /** The last step of a deletion. Call what it gives when the transaction is committed. */
+  /** The last step of a deletion, told by mail. Call what it gives when the transaction is committed. */
   deleteUser(trx: Trx, userId: string): Promise<() => void>;
   /** What is kept here about a user, as JSON by the name of the file; no hashes, no secrets. */
   exportUser(db: Db, userId: string): Promise<Record<string, unknown>>;
@@ -123,6 +123,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     },
     updateNames: provider.updateNames,
     async deleteUser(trx, userId) {
+      await tell(trx, { kind: 'account_deleted', userId });
       await removeCodesOf(trx, userId);
       return provider.deleteUser(trx, userId);
     },

@@ -81,6 +81,15 @@ it('removes after an hour what was put for rows that never came, and keeps the r
   expect(await left()).toEqual([]);
 });
 
+it('gives up what was expected, but not what has its rows by now', async () => {
+  await doomed.expect(['g/kept', 'g/lost']);
+  await put('g/kept', 'g/lost');
+  await within((trx) => doomed.spare(trx, ['g/kept']));
+  await doomed.giveUp(['g/kept', 'g/lost']);
+  expect(await files.get('g/lost')).toBeNull();
+  expect(await files.get('g/kept')).not.toBeNull();
+});
+
 it('tries again later what the store does not give up, without holding up the others', async () => {
   const stubborn: Files = {
     ...files,

@@ -14,6 +14,8 @@ export type DoomedFiles = {
   expect(keys: readonly string[]): Promise<void>;
   /** With the rows that name them. */
   spare(trx: Trx, keys: readonly string[]): Promise<void>;
+  /** No rows will come: what was expected and not spared goes now. Never throws. */
+  giveUp(keys: readonly string[]): Promise<void>;
   /** Removes what is due; never throws. What cannot be removed now is tried again later. */
   sweep(): Promise<void>;
   /** Sweeps now and from time to time. */
@@ -77,6 +79,14 @@ export function createDoomedFiles({ db, files, clock, log }: Deps): DoomedFiles 
     doom: (trx, keys) => writeDown(trx, keys, clock.now()),
     expect: (keys) => writeDown(db, keys, later(clock.now(), EXPECTED_MS)),
     spare: removeRows,
+    async giveUp(keys) {
+      try {
+        await postpone(db, keys, clock.now());
+      } catch (error) {
+        log.warn({ err: error }, 'files that are not needed stay for an hour');
+      }
+      await sweep();
+    },
     sweep,
     start() {
       void sweep();
@@ -121,9 +131,9 @@ async function removeRows(trx: Trx, keys: readonly string[]): Promise<void> {
   await trx.deleteFrom('doomed_files').where('key', 'in', keys).execute();
 }
 
-async function postpone(trx: Trx, keys: readonly string[], dueAt: Date): Promise<void> {
+async function postpone(db: Db, keys: readonly string[], dueAt: Date): Promise<void> {
   if (keys.length === 0) return;
-  await trx.updateTable('doomed_files').set({ due_at: dueAt }).where('key', 'in', keys).execute();
+  await db.updateTable('doomed_files').set({ due_at: dueAt }).where('key', 'in', keys).execute();
 }
 
 function later(now: Date, ms: number): Date {

@@ -60,6 +60,16 @@ export async function removeLetter(db: Db, id: string): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
+export async function removeLettersTo(db: Db, recipient: string): Promise<void> {
+  await db.deleteFrom('outbox').where('recipient', '=', recipient).execute();
+}
+
+/** An address that only begins with this one is another. */
+export async function removeLettersWith(db: Db, url: string): Promise<void> {
+  const pattern = `${url.replace(/\W/g, '\\$&')}(?![a-z0-9_-])`;
+  await db.deleteFrom('outbox').where('body', '~', pattern).execute();
+}
+
 /** Without a next time it is given up, and what it said is forgotten. */
 export async function postponeLetter(
   db: Db,

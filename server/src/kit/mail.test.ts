@@ -6,13 +6,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createTestClock } from '../../test/clock.ts';
 import { createTestDb, type TestDb } from '../../test/harness.ts';
 import { readLetter, type SmtpSink, startSmtpSink } from '../../test/smtp-sink.ts';
-import { createLog } from './log.ts';
+import { createTestLog } from '../../test/test-log.ts';
 import { createMail, type Mailer } from './mail.ts';
 import { retryAt } from './mail-rules.ts';
 
 const from = 'Vys <hello@vys.example>';
 const mail = { to: 'ben@example.com', subject: 'Grüße', body: 'Hello Ben,\n.and a dot\n— Vys' };
-const log = createLog({ level: 'silent', production: true });
+const log = createTestLog();
 
 let test: TestDb;
 let sink: SmtpSink;
@@ -80,6 +80,18 @@ describe('with a mail server', () => {
     });
     await expect(undone).rejects.toThrow('undone');
     expect(await mailer.deliver()).toBe(0);
+  });
+
+  it('takes back what has not left: to an address, or naming a page', async () => {
+    const pageUrl = 'https://pages.example:8443/anna';
+    const about = (url: string) => `Please confirm your signup at\n${url}\nor do nothing.`;
+    await mailer.send(test.db, mail);
+    await mailer.send(test.db, { ...mail, to: 'big.ben@example.com', body: about(pageUrl) });
+    await mailer.send(test.db, { ...mail, to: 'other@example.com', body: about(`${pageUrl}-2`) });
+    await mailer.withdraw(test.db, { to: mail.to });
+    await mailer.withdraw(test.db, { naming: pageUrl });
+    expect(await mailer.deliver()).toBe(1);
+    expect(sink.letters.map(({ to }) => to)).toEqual([['other@example.com']]);
   });
 
   it('adds no header by what a subject holds, and no recipient by what an address holds', async () => {

@@ -9,6 +9,8 @@ import {
   type Letter,
   postponeLetter,
   removeLetter,
+  removeLettersTo,
+  removeLettersWith,
 } from './mail-outbox.ts';
 import { retryAt } from './mail-rules.ts';
 import { createMailTransport, type MailSettings } from './mail-transport.ts';
@@ -27,6 +29,8 @@ export type Mailer = {
   readonly isConfigured: boolean;
   /** Goes out at least once when the transaction of `db` is committed; never when it is not. */
   send(db: Db, mail: Mail): Promise<void>;
+  /** Takes back what has not left: all to an address, or all that name a web address. */
+  withdraw(db: Db, letters: { to: string } | { naming: string }): Promise<void>;
   /** Sends what is due; gives the number of letters that left. */
   deliver(): Promise<number>;
   start(): void;
@@ -98,6 +102,7 @@ export function createMail({ db, settings, clock, log }: MailDeps): Mailer {
       await insertLetter(on, mail, clock.now());
       wake(SOON_MS);
     },
+    withdraw,
     deliver,
     start() {
       isRunning = true;
@@ -107,14 +112,16 @@ export function createMail({ db, settings, clock, log }: MailDeps): Mailer {
       const wasRunning = isRunning;
       isRunning = false;
       clearTimeout(timer);
-      if (wasRunning)
-        await within(
-          DRAIN_MS,
-          deliver().catch(() => 0),
-        );
+      const rest = wasRunning ? deliver().catch(() => 0) : Promise.resolve();
+      if (wasRunning) await within(DRAIN_MS, rest);
       transport.close();
     },
   };
+}
+
+async function withdraw(db: Db, letters: { to: string } | { naming: string }): Promise<void> {
+  if ('to' in letters) await removeLettersTo(db, letters.to);
+  else await removeLettersWith(db, letters.naming);
 }
 
 function describe(error: unknown): string {

@@ -1,12 +1,14 @@
 // The door of media: the images of a user, cleaned, stored and charged to their storage.
+import type { Exporter, Farewell } from '../accounts/index.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
+import type { DoomedFiles } from '../kit/doomed-files.ts';
 import type { Files } from '../kit/files.ts';
 import type { Bind, Caller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
 import { bindMedia } from './routes.ts';
-import { findFile, type StorageMeter } from './service.ts';
-import { listAssets } from './store.ts';
+import { fileKey, filesOf, findFile, type StorageMeter } from './service.ts';
+import { listAllAssets, listAssets } from './store.ts';
 
 export type Media = {
   bind(bind: Bind): void;
@@ -14,12 +16,15 @@ export type Media = {
   findFile(key: string): Promise<{ bytes: Buffer; contentType: string } | undefined>;
   /** Addresses of a user's images, newest first. */
   listUrls(userId: string): Promise<string[]>;
+  forgetUser: Farewell;
+  exportUser: Exporter;
 };
 
 export type MediaDeps = {
   db: Db;
   accounts: StorageMeter & { getAccount(caller: Caller): Promise<unknown> };
   files: Files;
+  doomed: DoomedFiles;
   pagesOrigin: string;
   clock: Clock;
   log: Logger;
@@ -33,6 +38,24 @@ export function createMedia(deps: MediaDeps): Media {
     async listUrls(userId) {
       const assets = await listAssets(deps.db, userId);
       return assets.map((asset) => urlOf(asset.storageKey));
+    },
+    async forgetUser(trx, { userId }) {
+      const assets = await listAssets(trx, userId);
+      await deps.doomed.doom(trx, assets.flatMap(filesOf));
+      return undefined;
+    },
+    async *exportUser(userId) {
+      const rows = await listAllAssets(deps.db, userId);
+      const json = rows.map(({ storage_key, thumbnail_key: _, ...row }) => ({
+        file: `images/${row.id}.webp`,
+        address: urlOf(storage_key),
+        ...row,
+      }));
+      yield { name: 'media.json', about: 'Your images: names, sizes, addresses.', json };
+      for (const { id, storage_key } of rows) {
+        const bytes = () => deps.files.get(fileKey(storage_key));
+        yield { name: `images/${id}.webp`, bytes };
+      }
     },
   };
 }

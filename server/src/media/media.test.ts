@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import { mediaRoutes } from '@vys/contract/media';
 import { type FastifyInstance, fastify } from 'fastify';
-import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDb, type TestDb } from '../../test/harness.ts';
+import { createTestLog } from '../../test/test-log.ts';
 import { systemClock } from '../kit/clock.ts';
+import { createDoomedFiles } from '../kit/doomed-files.ts';
 import { fail } from '../kit/fail.ts';
 import { createDiskFiles } from '../kit/files.ts';
 import { type Caller, createBinder } from '../kit/http.ts';
@@ -47,9 +48,11 @@ beforeAll(async () => {
     },
   };
   const files = createDiskFiles(folder);
-  const log = pino({ level: 'silent' });
+  const log = createTestLog();
   const pagesOrigin = 'http://pages.example';
-  media = createMedia({ db: test.db, accounts, files, pagesOrigin, clock: systemClock, log });
+  const clock = systemClock;
+  const doomed = createDoomedFiles({ db: test.db, files, clock, log });
+  media = createMedia({ db: test.db, accounts, files, doomed, pagesOrigin, clock, log });
   http = fastify();
   translateErrors(http);
   await http.register(multipart);

@@ -3,9 +3,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
+import type { DoomedFiles } from '../kit/doomed-files.ts';
 import { fail } from '../kit/fail.ts';
 import type { Files } from '../kit/files.ts';
-import type { Logger } from '../kit/log.ts';
 import { cleanImage } from './images.ts';
 import { type Asset, deleteAsset, insertAsset } from './store.ts';
 
@@ -18,8 +18,8 @@ export type ServiceDeps = {
   db: Db;
   accounts: StorageMeter;
   files: Files;
+  doomed: DoomedFiles;
   clock: Clock;
-  log: Logger;
 };
 
 const FILENAME_LIMIT = 200;
@@ -29,19 +29,23 @@ export async function uploadImage(
   userId: string,
   upload: { filename: string; bytes: Buffer },
 ): Promise<Asset> {
-  const { db, accounts, files, clock } = deps;
+  const { db, accounts, files, doomed, clock } = deps;
   const clean = await cleanImage(upload.bytes);
   const storageKey = newKey();
   const thumbnailKey = newKey();
   const bytes = clean.image.length + clean.thumbnail.length;
   const { contentType, width, height } = clean;
   const filename = plainName(upload.filename);
+  const keys = filesOf({ storageKey, thumbnailKey });
+  // Should this end half-way, the files go by themselves.
+  await doomed.expect(keys);
   try {
     const facts = { contentType, isImmutable: true };
     await files.put(fileKey(storageKey), clean.image, facts);
     await files.put(fileKey(thumbnailKey), clean.thumbnail, facts);
     return await db.transaction().execute(async (trx) => {
       await accounts.chargeStorage(trx, userId, bytes);
+      await doomed.spare(trx, keys);
       const asset = {
         userId,
         filename,
@@ -55,20 +59,20 @@ export async function uploadImage(
       return await insertAsset(trx, asset, clock.now());
     });
   } catch (error) {
-    await removeFiles(deps, [storageKey, thumbnailKey]);
+    await doomed.giveUp(keys);
     throw error;
   }
 }
 
 /** Throws media.not_found. */
 export async function removeImage(deps: ServiceDeps, userId: string, id: string): Promise<void> {
-  const removed = await deps.db.transaction().execute(async (trx) => {
+  await deps.db.transaction().execute(async (trx) => {
     const asset = await deleteAsset(trx, userId, id);
     if (asset === undefined) throw fail('media.not_found');
     await deps.accounts.chargeStorage(trx, userId, -asset.bytes);
-    return asset;
+    await deps.doomed.doom(trx, filesOf(asset));
   });
-  await removeFiles(deps, [removed.storageKey, removed.thumbnailKey]);
+  await deps.doomed.sweep();
 }
 
 export async function findFile(
@@ -80,16 +84,12 @@ export async function findFile(
   return bytes === null ? undefined : { bytes, contentType: 'image/webp' };
 }
 
-/** A file that stays behind costs space and nothing else, so it does not fail what was asked. */
-async function removeFiles({ files, log }: ServiceDeps, keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    await files.remove(fileKey(key)).catch((error: unknown) => {
-      log.warn({ err: error, key }, 'a media file stayed behind');
-    });
-  }
+/** Keys in the file store of an image and its thumbnail. */
+export function filesOf(asset: Pick<Asset, 'storageKey' | 'thumbnailKey'>): string[] {
+  return [fileKey(asset.storageKey), fileKey(asset.thumbnailKey)];
 }
 
-function fileKey(key: string): string {
+export function fileKey(key: string): string {
   return `media/${key}`;
 }
 

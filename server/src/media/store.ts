@@ -57,6 +57,17 @@ export async function listAssets(db: Db, userId: string): Promise<Asset[]> {
   return rows.map(toAsset);
 }
 
+/** With everything that is kept of them. */
+export async function listAllAssets(db: Db, userId: string) {
+  return await db
+    .selectFrom('media')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
 /** What was removed; undefined when it is not there or somebody else's. */
 export async function deleteAsset(db: Db, userId: string, id: string): Promise<Asset | undefined> {
   const row = await db

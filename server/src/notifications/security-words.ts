@@ -49,6 +49,12 @@ const plainWords: Record<
     message: 'Somebody signed in with your password and one of your recovery codes.',
     advice: NOT_YOU,
   },
+  codes_guessed: {
+    title: 'Somebody may know your password',
+    message: 'Somebody entered your password and then too many wrong codes. They did not get in.',
+    advice:
+      'If this was not you, change your password now under Settings, Security. The codes from your authenticator app keep whoever knows it out meanwhile.',
+  },
   email_confirmed: {
     title: 'Your email address is confirmed',
     message: 'Your email address is confirmed.',

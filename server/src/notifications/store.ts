@@ -1,5 +1,8 @@
 // All SQL of the notifications room.
 import type { NotificationType } from '@vys/contract/notifications';
+import type { Selectable } from 'kysely';
+import { inBatches, isAfter } from '../kit/batches.ts';
+import type { Notifications as NotificationsTable } from '../kit/db.generated.ts';
 import type { Db } from '../kit/db.ts';
 
 export type News = {
@@ -77,4 +80,19 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
     .where('read', '=', false)
     .executeTakeFirstOrThrow();
   return row.unread;
+}
+
+/** Oldest first. */
+export function listAllNotifications(db: Db, userId: string) {
+  return inBatches<Selectable<NotificationsTable>>((last, limit) =>
+    db
+      .selectFrom('notifications')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .where(isAfter('notifications', last))
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  );
 }

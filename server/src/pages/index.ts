@@ -7,6 +7,7 @@ import { type Ai, PLACEHOLDER_TEXTS } from '../ai/index.ts';
 import type { Analytics } from '../analytics/index.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
+import type { DoomedFiles } from '../kit/doomed-files.ts';
 import type { Files } from '../kit/files.ts';
 import type { Bind, Caller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
@@ -24,6 +25,7 @@ import { submitForm, type Taken } from './forms.ts';
 import { createGate } from './gate.ts';
 import { createBlocklist, type LinkChecker, noLinkChecker } from './gate-links.ts';
 import { createReport } from './gate-report.ts';
+import { createLeaving, type Leaving } from './leaving.ts';
 import { createModeration, type Inspection } from './moderation/service.ts';
 import { createSharingImages } from './og-image.ts';
 import type { OwnFile } from './portability/assets.ts';
@@ -47,7 +49,7 @@ export { allIconsModule } from './render/icons.ts';
 export { PACKAGES, type PackageName, readPackage } from './render/packages.ts';
 export type { IndexedPage } from './sitemap-store.ts';
 
-export type Pages = {
+export type Pages = Leaving & {
   bind(bind: Bind): void;
   /** What the public host shows at a name, in lower case. */
   findPublic(name: string): Promise<PublicPage>;
@@ -80,7 +82,8 @@ export type PagesDeps = {
   analytics: Pick<Analytics, 'describePage' | 'totals'>;
   ai: Pick<Ai, 'converse' | 'label'>;
   files: Files;
-  mail: Pick<Mailer, 'isConfigured' | 'send'>;
+  doomed: DoomedFiles;
+  mail: Pick<Mailer, 'isConfigured' | 'send' | 'withdraw'>;
   appOrigin: string;
   pagesOrigin: string;
   /** A file of the public host (shelf, font, image), by its path. */
@@ -128,6 +131,7 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
       bindForms(bind, { ...deps, service });
       bindPortability(bind, { ...deps, builder, service, limit });
     },
+    ...createLeaving({ ...deps, changes }),
     findPublic: publicPages.findPublic,
     onChange: changes.onChange,
     submitForm: (submission) => submitForm(deps, submission),

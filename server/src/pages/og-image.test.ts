@@ -1,8 +1,8 @@
 // Sharing images, drawn by the real process: what goes in, what comes out, what may fail.
 import { afterAll, describe, expect, it } from 'vitest';
+import { createTestLog } from '../../test/test-log.ts';
 import type { Files } from '../kit/files.ts';
-import { createLog } from '../kit/log.ts';
-import { cardOf, createSharingImages, hashOfCard } from './og-image.ts';
+import { cardOf, createSharingImages, hashOfCard, imageKey } from './og-image.ts';
 import { coloursOf } from './og-palette.ts';
 import { drawableText } from './og-text.ts';
 import { createCardPainter, type Runner } from './render/renderer.ts';
@@ -10,7 +10,7 @@ import { createCardPainter, type Runner } from './render/renderer.ts';
 const painter = createCardPainter();
 afterAll(() => painter.close());
 
-const log = createLog({ level: 'silent', production: true });
+const log = createTestLog();
 const face = { publicName: 'anna', fullName: 'Anna Moss' };
 const content = (title: string, css = '') => ({
   jsx: '',
@@ -121,7 +121,7 @@ describe('keeping', () => {
     await images.keep(card('Anna'));
     const first = await images.find(hash);
     expect(first && sizeOf(first)).toEqual(['PNG', 1200, 630]);
-    await images.drop(hash);
+    await files.remove(imageKey(hash));
     expect([...files.kept.keys()]).toEqual([`og/${hash.slice(0, 2)}/${hash}.json`]);
     expect((await images.find(hash))?.equals(first as Buffer)).toBe(true);
   });

@@ -15,8 +15,6 @@ export type SharingImages = {
   keep(card: Card): Promise<void>;
   /** PNG, 1200 × 630. Throws what the file store throws. */
   find(hash: string): Promise<Buffer | undefined>;
-  /** The bytes only; from its note the image can be drawn again for those who still ask. */
-  drop(hash: string): Promise<void>;
 };
 
 type Deps = { files: Files; painter: Runner; log: Logger };
@@ -61,6 +59,8 @@ export function createSharingImages({ files, painter, log }: Deps): SharingImage
     }
     const bytes = Buffer.from(outcome.text, 'base64');
     await files.put(imageKey(hash), bytes, { contentType: 'image/png', isImmutable: true });
+    // The page may have gone for good meanwhile.
+    if ((await files.get(noteKey(hash))) === null) await files.remove(imageKey(hash));
     return bytes;
   }
 
@@ -84,9 +84,9 @@ export function createSharingImages({ files, painter, log }: Deps): SharingImage
       const note = await files.get(noteKey(hash));
       return note === null ? undefined : drawOnce(hash, cardSchema.parse(JSON.parse(`${note}`)));
     },
-    drop: (hash) => files.remove(imageKey(hash)),
   };
 }
 
-const noteKey = (hash: string) => `og/${hash.slice(0, 2)}/${hash}.json`;
-const imageKey = (hash: string) => `og/${hash.slice(0, 2)}/${hash}.png`;
+/** What an image is drawn from; it stays when the image is removed. */
+export const noteKey = (hash: string) => `og/${hash.slice(0, 2)}/${hash}.json`;
+export const imageKey = (hash: string) => `og/${hash.slice(0, 2)}/${hash}.png`;

@@ -130,12 +130,30 @@ export async function saveArtifact(
     .values({ page_id: pageId, ...values })
     .onConflict((conflict) => conflict.column('page_id').doUpdateSet(values))
     .execute();
+  if (artifact.cardHash !== null) {
+    await db
+      .insertInto('sharing_notes')
+      .values({ page_id: pageId, card_hash: artifact.cardHash })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
   const isSame = before?.html_hash === artifact.htmlHash;
   const { html_hash: htmlHash, card_hash: cardHash } = before ?? {};
   return {
     ...(htmlHash === undefined || isSame ? {} : { htmlHash }),
     ...(!cardHash || cardHash === artifact.cardHash ? {} : { cardHash }),
   };
+}
+
+export async function findArtifactHashes(
+  db: Db,
+  pageId: string,
+): Promise<{ htmlHash: string; cardHash: string | null } | undefined> {
+  return await db
+    .selectFrom('artifacts')
+    .select(['html_hash as htmlHash', 'card_hash as cardHash'])
+    .where('page_id', '=', pageId)
+    .executeTakeFirst();
 }
 
 /** Other processes hear of it when the transaction is committed. */

@@ -6,23 +6,25 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { plans } from '@vys/contract/plans';
 import type { Account } from '../accounts/index.ts';
 import type { Clock } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db, Trx } from '../kit/db.ts';
+import type { DoomedFiles } from '../kit/doomed-files.ts';
 import { fail } from '../kit/fail.ts';
 import type { Files } from '../kit/files.ts';
 import type { Logger } from '../kit/log.ts';
 import type { Notifications } from '../notifications/index.ts';
 import type { Builder, BuildResult, Face } from './build.ts';
 import { countWarnings, type Gate, refusalOf } from './gate.ts';
-import { hashOfCard, type SharingImages } from './og-image.ts';
+import { hashOfCard, imageKey, noteKey, type SharingImages } from './og-image.ts';
 import {
   type Artifact,
+  findArtifactHashes,
   isPublishedVersion,
   notifyChange,
   type PublishedPage,
-  type Replaced,
   saveArtifact,
   setPublished,
 } from './public-store.ts';
+import type { Card } from './render/card.ts';
 import { explain } from './rules.ts';
 import { findVersion, type StoredPage } from './store.ts';
 import { STUDIO_PATH } from './versions.ts';
@@ -32,8 +34,9 @@ export type Bodies = { html: Buffer; brotli: Buffer; gzip: Buffer };
 export type PublishDeps = {
   db: Db;
   files: Files;
+  doomed: DoomedFiles;
   builder: Builder;
-  images: Pick<SharingImages, 'keep' | 'drop'>;
+  images: Pick<SharingImages, 'keep'>;
   notifications: Pick<Notifications, 'notify'>;
   clock: Clock;
   log: Logger;
@@ -66,21 +69,20 @@ export async function publish(
   if (report.blocked) throw refusalOf(report);
   const artifact = await keepBytes(deps, built, face);
   const at = deps.clock.now();
-  const replaced = await deps.db.transaction().execute(async (trx) => {
-    if (!(await setPublished(trx, page.id, page.currentVersionId, at))) return undefined;
-    const before = await saveArtifact(trx, page.id, artifact, at);
+  await showInstead(deps, page.id, artifact, async (trx) => {
+    if (!(await setPublished(trx, page.id, page.currentVersionId, at))) return false;
     await notifyChange(trx, face.publicName);
     // Publishing the same again is no news.
-    if (page.publishedVersionId === page.currentVersionId) return before;
+    if (page.publishedVersionId === page.currentVersionId) return true;
     await deps.notifications.notify(trx, page.userId, {
       type: 'page_published',
       title: 'Page published',
       message: `Your page "${page.content.metadata.title}" is live.`,
       actionUrl: STUDIO_PATH,
     });
-    return before;
+    return true;
   });
-  await dropBytes(deps, replaced);
+  await deps.doomed.giveUp(keysOf(artifact));
   return { at, warnings: countWarnings(report) };
 }
 
@@ -94,21 +96,43 @@ export async function rebuild(
   const built = version && (await deps.builder.build(version.content, face));
   if (!built?.ok) return undefined;
   const artifact = await keepBytes(deps, built, face);
-  const replaced = await deps.db.transaction().execute(async (trx) => {
-    if (!(await isPublishedVersion(trx, pageId, versionId))) return undefined;
-    return saveArtifact(trx, pageId, artifact, deps.clock.now());
-  });
-  await dropBytes(deps, replaced);
+  await showInstead(deps, pageId, artifact, (trx) => isPublishedVersion(trx, pageId, versionId));
+  // Visitors are waiting.
+  void deps.doomed.giveUp(keysOf(artifact));
   return artifact;
 }
 
 export async function readBytes(files: Files, hash: string): Promise<Bodies | undefined> {
-  const [html, br, gz] = await Promise.all(keysOf(hash).map((key) => files.get(key)));
+  const [html, br, gz] = await Promise.all(htmlKeys(hash).map((key) => files.get(key)));
   return html && br && gz ? { html, brotli: br, gzip: gz } : undefined;
 }
 
+/**
+ * Makes the artefact the one of the page if `isWanted`. The bytes that nobody is shown any more go: those
+ * that were replaced, or those that came too late. Who still reads them has them made anew.
+ */
+async function showInstead(
+  deps: PublishDeps,
+  pageId: string,
+  artifact: Artifact,
+  isWanted: (trx: Trx) => Promise<boolean>,
+): Promise<void> {
+  const { db, doomed, clock } = deps;
+  await db.transaction().execute(async (trx) => {
+    if (await isWanted(trx)) {
+      const { htmlHash, cardHash } = await saveArtifact(trx, pageId, artifact, clock.now());
+      await doomed.doom(trx, [
+        ...(htmlHash === undefined ? [] : htmlKeys(htmlHash)),
+        ...(cardHash === undefined ? [] : [imageKey(cardHash)]),
+      ]);
+    }
+    const shown = await findArtifactHashes(trx, pageId);
+    if (shown) await doomed.spare(trx, keysOf(shown));
+  });
+}
+
 async function keepBytes(
-  { files, images }: PublishDeps,
+  { files, images, doomed }: PublishDeps,
   built: Built,
   face: Face,
 ): Promise<Artifact> {
@@ -123,7 +147,8 @@ async function keepBytes(
     html,
     ...(await Promise.all([brotli(html, { params: quality }), deflate(html, { level: 9 })])),
   ];
-  const keys = keysOf(hash);
+  const keys = htmlKeys(hash);
+  await doomed.expect([...keys, ...(await newCardKeys(files, built.card))]);
   await Promise.all(bodies.map((bytes, i) => files.put(keys[i] as string, bytes)));
   await images.keep(built.card);
   return {
@@ -137,25 +162,20 @@ async function keepBytes(
   };
 }
 
-/**
- * Who still reads them finds them gone and makes them anew. Bytes that stay behind cost space and
- * nothing else, so they do not fail what has been published.
- */
-async function dropBytes({ files, images, log }: PublishDeps, replaced?: Replaced): Promise<void> {
-  const { htmlHash, cardHash } = replaced ?? {};
-  try {
-    if (htmlHash !== undefined) {
-      await Promise.all(keysOf(htmlHash).map((key) => files.remove(key)));
-    }
-    if (cardHash !== undefined) await images.drop(cardHash);
-  } catch (error) {
-    log.warn({ err: error, htmlHash, cardHash }, 'replaced bytes stayed behind');
-  }
+/** None when the note is there already: then it is another's to remove. */
+async function newCardKeys(files: Files, card: Card): Promise<string[]> {
+  const hash = hashOfCard(card);
+  return (await files.get(noteKey(hash))) === null ? [noteKey(hash), imageKey(hash)] : [];
 }
 
-function keysOf(hash: string): string[] {
+export function htmlKeys(hash: string): string[] {
   const key = `pages/${hash.slice(0, 2)}/${hash}.html`;
   return [key, `${key}.br`, `${key}.gz`];
+}
+
+function keysOf({ htmlHash, cardHash }: Pick<Artifact, 'htmlHash' | 'cardHash'>): string[] {
+  const keys = htmlKeys(htmlHash);
+  return cardHash === null ? keys : [...keys, noteKey(cardHash), imageKey(cardHash)];
 }
 
 function refusal({ at, diagnostics }: Extract<BuildResult, { ok: false }>) {

@@ -1,7 +1,7 @@
 // The files a page shows, brought along: fonts and pictures of ours, and pictures of other sites as
 // far as they can be fetched in time.
 import type { SafeFetch } from '../../kit/safe-fetch.ts';
-import type { Entry } from './pack.ts';
+import type { Entry } from '../../kit/zip.ts';
 
 export type OwnFile = { bytes: Uint8Array; contentType: string };
 

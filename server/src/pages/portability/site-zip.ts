@@ -2,10 +2,10 @@
 // modules beside or inside it, and a note of what did not come along. Stores nothing.
 import { makeOffline, readAssets } from '@vys/compiler';
 import type { PageContent } from '@vys/contract/pages';
+import { type Entry, packZip } from '../../kit/zip.ts';
 import type { Builder, BuildResult, Face } from '../build.ts';
 import { type AssetDeps, type Assets, collectAssets } from './assets.ts';
 import { collectModules } from './modules.ts';
-import { type Entry, packZip } from './pack.ts';
 import { readme } from './readme.ts';
 
 export type SiteDeps = AssetDeps & { builder: Pick<Builder, 'build'> };

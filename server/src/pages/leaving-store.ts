@@ -1,0 +1,95 @@
+// SQL of what a page leaves behind, and of what of it is its owner's.
+import { inBatches, isAfter } from '../kit/batches.ts';
+import type { Db, Trx } from '../kit/db.ts';
+
+export async function findLeaving(db: Db, userId: string) {
+  const row = await db
+    .selectFrom('pages')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const artifact = await db
+    .selectFrom('artifacts')
+    .select(['html_hash', 'public_name'])
+    .where('page_id', '=', row.id)
+    .executeTakeFirst();
+  const notes = await db
+    .selectFrom('sharing_notes')
+    .select('card_hash')
+    .where('page_id', '=', row.id)
+    .execute();
+  return {
+    id: row.id,
+    row,
+    htmlHash: artifact?.html_hash ?? null,
+    publicName: artifact?.public_name ?? null,
+    /** Of all sharing images that the page ever had. */
+    cardHashes: notes.map((note) => note.card_hash),
+  };
+}
+
+/** With its versions, what is published, what visitors sent, and the cases about it. */
+export async function deletePage(trx: Trx, pageId: string): Promise<void> {
+  await trx.deleteFrom('pages').where('id', '=', pageId).execute();
+}
+
+/** What was decided, when and by whom stays in the log; whose page it was and why goes with the page. */
+export async function forgetDecisions(trx: Trx, pageId: string): Promise<void> {
+  await trx
+    .updateTable('moderation_log')
+    .set({ page_id: null, page_name: '', reason: '' })
+    .where('page_id', '=', pageId)
+    .execute();
+}
+
+export async function* listVersionsOf(db: Db, pageId: string) {
+  const all = await db
+    .selectFrom('page_versions')
+    .select('id')
+    .where('page_id', '=', pageId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  // One at a time, for each may be large.
+  for (const { id } of all) {
+    yield* await db.selectFrom('page_versions').selectAll().where('id', '=', id).execute();
+  }
+}
+
+type Submitted = { id: string };
+
+/** Without the tokens of the links in letters, which are the visitors'. */
+export function listSubmissionsOf(db: Db, pageId: string) {
+  return inBatches<Submitted>((last, limit) =>
+    db
+      .selectFrom('form_submissions')
+      .select(['id', 'kind', 'status', 'email', 'name', 'message', 'extra', 'created_at'])
+      .where('page_id', '=', pageId)
+      .where(isAfter('form_submissions', last))
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  );
+}
+
+/** What visitors reported is theirs, so only how many they were. */
+export async function listCasesOf(db: Db, pageId: string) {
+  return await db
+    .selectFrom('moderation_cases')
+    .select(['id', 'case_number', 'status', 'reason', 'report_count', 'created_at', 'decided_at'])
+    .where('page_id', '=', pageId)
+    .orderBy('created_at')
+    .execute();
+}
+
+export async function listObjectionsOf(db: Db, pageId: string) {
+  return await db
+    .selectFrom('moderation_objections as o')
+    .innerJoin('moderation_cases as c', 'c.id', 'o.case_id')
+    .select(['c.case_number', 'o.message', 'o.created_at'])
+    .where('c.page_id', '=', pageId)
+    .orderBy('o.created_at')
+    .execute();
+}
