@@ -44,6 +44,10 @@ export const budgetRules = {
   'signIn.everybody': steady('everybody', 3000, 20),
   /** Codes of the second factor, once the password was right. */
   'totp.user': steady('name', 5, LONGEST_WAIT_MS),
+  /** The same over days: whoever guesses that long has the password (docs/decisions/023). */
+  'totp.userLong': steady('name', 100, 15 * MINUTE),
+  /** How often the owner is told that somebody with the password guesses codes. */
+  'totp.alarm': steady('name', 1, 24 * 60 * MINUTE),
   'passkeySignIn.address': steady('address', 100, 6 * SECOND),
   /** "Password again", and the current password when it is changed. */
   'password.user': steady('name', 10, LONGEST_WAIT_MS),

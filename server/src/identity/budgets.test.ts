@@ -160,7 +160,7 @@ it('refuses the try when the database does not answer', async () => {
 
 it('makes nobody wait longer than the published delay to prove who they are', () => {
   const proving = Object.entries(budgetRules).filter(([name]) =>
-    /^(signIn\.(account|known|address|every)|totp|password\.|passkey)/.test(name),
+    /^(signIn\.(account|known|address|every)|totp\.user$|password\.|passkey)/.test(name),
   );
   expect(proving.length).toBeGreaterThan(6);
   for (const [, { costsMs }] of proving) {

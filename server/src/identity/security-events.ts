@@ -20,6 +20,8 @@ export type SecurityEvent = { readonly userId: string } & (
         | 'second_factor_off'
         | 'recovery_codes_renewed'
         | 'recovery_code_used'
+        /** Too many wrong codes after a right password. Told once a day. */
+        | 'codes_guessed'
         | 'email_confirmed'
         /** To be told before the user is removed, in the same transaction. */
         | 'account_deleted';

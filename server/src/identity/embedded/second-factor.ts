@@ -33,6 +33,17 @@ export function createSecondFactor({ db, clock, tell, budgets }: Deps) {
     return isTaken;
   }
 
+  async function spendTry(userId: string): Promise<void> {
+    try {
+      await budgets.spend('totp.user', userId);
+      await budgets.spend('totp.userLong', userId);
+    } catch (error) {
+      const isNews = await budgets.trySpend('totp.alarm', userId);
+      if (isNews) await tell(db, { kind: 'codes_guessed', userId });
+      throw error;
+    }
+  }
+
   return {
     /** For somebody whose password was right. Whoever has no second factor is `right`. */
     async check(userId: string, typed: string | undefined): Promise<CodeVerdict> {
@@ -40,9 +51,10 @@ export function createSecondFactor({ db, clock, tell, budgets }: Deps) {
       if (!factor?.isConfirmed) return 'right';
       if (!typed?.trim()) return 'missing';
       // Only those who know the password come here, so strangers cannot use the tries up.
-      await budgets.spend('totp.user', userId);
+      await spendTry(userId);
       if (!(await isRight(userId, factor, typed))) return 'wrong';
       await budgets.giveBack('totp.user', userId);
+      await budgets.giveBack('totp.userLong', userId);
       return 'right';
     },
   };
