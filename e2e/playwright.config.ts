@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { appOrigin, appPort, operators, pagesPort } from './support/origins.ts';
+import { appOrigin, appPort, editorOrigin, operators, pagesPort } from './support/origins.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -52,6 +52,7 @@ export default defineConfig({
       VYS_DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'vys-e2e-')),
       VYS_LOG_LEVEL: logFolder === undefined ? 'warn' : 'trace',
       OPERATORS: operators.join(','),
+      EDITOR_ORIGINS: editorOrigin,
     },
   },
 });

@@ -1,0 +1,185 @@
+// Before the app: a new account with its letters, a forgotten password, and what fails on the way.
+import { expect, type Page, test } from '@playwright/test';
+import { linkFor } from './support/letters.ts';
+import { createPerson, freshName, signIn } from './support/people.ts';
+
+/** Opens the newest letter to somebody on the mailbox screen and follows its link. */
+async function followLetter(page: Page, email: string, subject: string) {
+  await page.goto('/mailbox');
+  const row = page.getByRole('button').filter({ hasText: email }).filter({ hasText: subject });
+  await row.first().click({ timeout: 20_000 });
+  const letter = page.getByRole('article', { name: 'Letter' });
+  await expect(letter).toContainText(email);
+  await letter.getByRole('link').first().click();
+}
+
+async function fillIn(page: Page, email: string, password: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('ROUTE-4 LOGIN-6 SIGNUP-9 SIGNUP-10 an account from its first letter to a new password', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const email = `${freshName('mail')}@example.com`;
+
+  await page.goto('/register');
+  await page.getByLabel('Full name').fill('Mail Moss');
+  await page.getByLabel('Work email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('password1');
+  await page.getByLabel('Confirm password').fill('password1');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(/among the first that are guessed/)).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('Moss-on-stones-1');
+  await page.getByLabel('Confirm password').fill('Moss-on-stones-1');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(
+    page.getByText('Account created successfully! Please check your email to verify your account.'),
+  ).toBeVisible();
+  await page.waitForURL('**/login');
+
+  await followLetter(page, email, 'Confirm your email address');
+  await page.waitForURL('**/verify-email');
+  expect(page.url()).not.toContain('token');
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByText(/Your email address is confirmed/)).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.waitForURL('**/forgot-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(
+    page.getByText(
+      `If an account exists for ${email}, a link is on its way. It works for 60 minutes.`,
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the mailbox' })).toBeVisible();
+
+  await followLetter(page, email, 'Choose a new password');
+  await page.waitForURL('**/reset-password');
+  await page.getByLabel('New password', { exact: true }).fill('qwertyuiop');
+  await page.getByLabel('Confirm new password').fill('qwertyuiop');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText(/among the first that are guessed/)).toBeVisible();
+  await page.getByLabel('New password', { exact: true }).fill('Ferns-and-moss-2');
+  await page.getByLabel('Confirm new password').fill('Ferns-and-moss-2');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.waitForURL('**/login');
+  await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+
+  await fillIn(page, email, 'Moss-on-stones-1');
+  await expect(page.getByRole('alert')).toContainText('Invalid user credentials');
+  await fillIn(page, email, 'Ferns-and-moss-2');
+  await page.waitForURL('**/onboarding/step-1');
+
+  await followLetter(page, email, 'Choose a new password');
+  await page.getByLabel('New password', { exact: true }).fill('Lichen-and-bark-3');
+  await page.getByLabel('Confirm new password').fill('Lichen-and-bark-3');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText(/has been used or is too old/)).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.waitForURL('**/forgot-password');
+});
+
+test('ROUTE-4 SESSION-22 a reset ends the sessions of all browsers', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = await createPerson(request);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, person);
+  await signIn(page, person);
+  const asked = await request.post('/api/auth/forgot-password', { data: { email: person.email } });
+  expect(asked.status()).toBe(204);
+  await page.goto(await linkFor(request, person.email, '/reset-password'));
+  await page.getByLabel('New password', { exact: true }).fill('Ferns-and-moss-2');
+  await page.getByLabel('Confirm new password').fill('Ferns-and-moss-2');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.waitForURL('**/login');
+  await expect(page.getByText(/^Your password is changed/)).toBeVisible();
+  // The server may go on believing an access token for up to five seconds.
+  await expect(async () => {
+    await elsewhere.reload();
+    await expect(elsewhere).toHaveURL(/\/login$/, { timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
+  await elsewhere.context().close();
+});
+
+test('SIGNUP-9 a link that is too old sends another to those who are signed in', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await page.goto(`/verify-email?token=${'A'.repeat(43)}`);
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByText(/has been used or is too old/)).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await fillIn(page, person.email, person.password);
+  await page.waitForURL('**/verify-email');
+  await page.getByRole('button', { name: 'Send a new link' }).click();
+  await expect(page.getByText(`A new link is on its way to ${person.email}.`)).toBeVisible();
+  await page.goto(await linkFor(request, person.email, '/verify-email'));
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await page.waitForURL('**/dashboard');
+});
+
+test('ROUTE-4 pages behind mailed links pass nothing on', async ({ request }) => {
+  for (const path of ['/reset-password', '/verify-email']) {
+    const answer = await request.get(`${path}?token=x`, { headers: { accept: 'text/html' } });
+    expect(answer.headers()).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+  }
+});
+
+test('ROUTE-4 without a network the screens say so and keep what was typed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill('someone@example.com');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be reached');
+  await expect(page.getByLabel('Email')).toHaveValue('someone@example.com');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(/If an account exists for someone@example.com/)).toBeVisible();
+});
+
+test('SESSION-15 DATA-10 signing out in one tab takes all that is personal out of the others', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await page.goto('/login');
+  await page.getByRole('checkbox', { name: 'Remember me' }).check();
+  await fillIn(page, person.email, person.password);
+  await page.waitForURL('**/dashboard');
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await other.evaluate(() => sessionStorage.setItem('vys.draft.x', '{}'));
+  await page.evaluate(() => localStorage.setItem('vys.preferences', '{"viewMode":"code"}'));
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('sign out');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/login');
+  await other.waitForURL('**/login');
+  await expect(other.getByText('Session expired')).toHaveCount(0);
+  for (const tab of [page, other]) {
+    const kept = await tab.evaluate(() =>
+      [localStorage, sessionStorage].flatMap((shelf) => Object.keys(shelf)),
+    );
+    expect(kept.filter((key) => key.startsWith('vys.'))).toEqual(['vys.preferences']);
+  }
+});
