@@ -16,8 +16,8 @@ function told(name: string, { slackMs, costsMs }: Rule): string[] {
   const longest = (costsMs.at(-1) ?? 0) / 1000;
   const free = costsMs.filter((cost) => cost === 0).length;
   const tries = free > 0 ? free + 1 : slackMs / longest / 1000 + 1;
-  const each = free > 0 ? 'doubles' : `${longest} s`;
-  return [name, String(tries), each, `${longest} s`];
+  const wait = longest === 86_400 ? 'a day' : `${longest} s`;
+  return [name, String(tries), free > 0 ? 'doubles' : wait, wait];
 }
 
 it('docs/decisions/022 tells the budgets as they are', () => {
