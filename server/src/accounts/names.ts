@@ -47,9 +47,10 @@ export function createNames({ db, identity, clock }: Deps) {
       try {
         return await db.transaction().execute(async (trx) => {
           await updateNames(trx, account.userId, { ...names, isPublic }, clock.now());
-          await identity.updateNames(trx, account.userId, names);
           const changed = (await findAccount(trx, account.userId)) ?? account;
           await keepFormer(trx, account, changed);
+          // At the end, because another provider's names do not come back with this transaction.
+          await identity.updateNames(trx, account.userId, names);
           return changed;
         });
       } catch (error) {

@@ -1,0 +1,17 @@
+// `npm run test:keycloak`: the contract of the realm against a real Keycloak, and the product with its
+// accounts in it. Another version of Keycloak is named as argument.
+
+import { installIfNeeded } from './install.mjs';
+import { getKeycloak } from './keycloak.mjs';
+import { unit } from './runners.mjs';
+import { runScript, say } from './say.mjs';
+import { getNode } from './toolchain.mjs';
+
+await runScript(async () => {
+  await installIfNeeded();
+  process.env.KEYCLOAK_HOME = await getKeycloak(process.argv[2]);
+  const files = ['server/test/keycloak.test.ts', 'server/test/identity-contract.test.ts'];
+  const { passed, failed, skipped } = await unit(await getNode(), ['--project=server', ...files]);
+  say(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+  return failed > 0 || skipped > 0 || passed === 0 ? 1 : 0;
+});
