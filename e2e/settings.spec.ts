@@ -1,0 +1,236 @@
+// The settings against the real server: moving the address, the password, devices, export, leaving.
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { expectAccessible } from './support/accessible.ts';
+import { appOrigin, pagesOrigin } from './support/origins.ts';
+import {
+  bearer,
+  createPage,
+  createPerson,
+  freshName,
+  type Person,
+  publishPage,
+  signIn,
+} from './support/people.ts';
+
+/** Signs in and opens a tab of the settings. */
+async function openTab(page: Page, person: Person, tab: string) {
+  await signIn(page, person);
+  await page.goto(`/settings?tab=${tab}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+}
+
+/** What the visitor of a public address meets, without following. */
+const visit = (page: Page, name: string) =>
+  page.request.get(`${pagesOrigin}/${name}`, { maxRedirects: 0 });
+
+test('SET-1 SET-5 a new username moves the public page, and the old address leads on', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await publishPage(request, person, await createPage(request, person));
+  const next = freshName('grace');
+  await openTab(page, person, 'profile');
+  await page.getByLabel('Username').fill(next);
+  await expect(page.getByText(/is available$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'Move my page' }).click();
+  await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  const address = page.getByRole('region', { name: 'Public URL' }).getByRole('link').first();
+  await expect(address).toHaveAttribute('href', `${pagesOrigin}/${next}`);
+
+  const old = await visit(page, person.username);
+  expect(old.status()).toBe(301);
+  expect(old.headers().location).toContain(`/${next}`);
+  const moved = await visit(page, next);
+  expect(moved.status()).toBe(200);
+  expect(await moved.text()).toContain('Ada Moss');
+});
+
+test('SET-10 SET-11 the global switch hides the public page and shows it again', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await publishPage(request, person, await createPage(request, person));
+  await openTab(page, person, 'account');
+  const shown = page.getByRole('switch', { name: 'Pages Active' });
+  await shown.uncheck();
+  await expect(page.getByText('All pages deactivated')).toBeVisible();
+  await expect.poll(async () => (await visit(page, person.username)).status()).toBe(404);
+  await shown.check();
+  await expect(page.getByText('All pages activated')).toBeVisible();
+  await expect.poll(async () => (await visit(page, person.username)).status()).toBe(200);
+});
+
+test('SET-20 SET-23 a new password signs the other browser out, and only the new one works', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = await createPerson(request);
+  const elsewhere = await browser.newContext({ baseURL: appOrigin });
+  const other = await elsewhere.newPage();
+  await signIn(other, person);
+  await openTab(page, person, 'security');
+
+  const password = 'Battery-staple-9';
+  const fill = async (current: string) => {
+    await page.getByLabel('Current password').fill(current);
+    await page.getByLabel('New password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm new password').fill(password);
+    await page.getByRole('button', { name: 'Change password' }).click();
+  };
+  await fill('not it at all');
+  await expect(page.getByText('The current password is not right.')).toBeVisible();
+  await fill(person.password);
+  await expect(page.getByText('Password changed successfully')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1);
+
+  // An ended session is refused everywhere within 5 s.
+  await expect(async () => {
+    await other.goto('/settings');
+    await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  }).toPass();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+
+  const grant = (secret: string) =>
+    request.post('/realms/vys/protocol/openid-connect/token', {
+      form: {
+        grant_type: 'password',
+        client_id: 'vys-web',
+        username: person.email,
+        password: secret,
+      },
+    });
+  expect((await grant(person.password)).status()).toBe(400);
+  expect((await grant(password)).status()).toBe(200);
+  await elsewhere.close();
+});
+
+test('a device is signed out from another one', async ({ page, browser, request }) => {
+  const person = await createPerson(request);
+  const elsewhere = await browser.newContext({
+    baseURL: appOrigin,
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+  });
+  const phone = await elsewhere.newPage();
+  await signIn(phone, person);
+  await openTab(page, person, 'security');
+  const devices = page.getByRole('list', { name: 'Devices' });
+  await expect(devices.getByRole('listitem').first()).toContainText('This device');
+  const row = devices.getByRole('listitem').filter({ hasText: 'iPhone' });
+  await row.getByRole('button', { name: /^Sign out/ }).click();
+  await expect(page.getByText(/was signed out$/)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(async () => {
+    await phone.goto('/settings');
+    await expect(phone.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  }).toPass();
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.waitForURL('**/login');
+  await elsewhere.close();
+});
+
+test('everything that is kept comes as one zip', async ({ page, request }) => {
+  const person = await createPerson(request);
+  await publishPage(request, person, await createPage(request, person));
+  await openTab(page, person, 'security');
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const download = await waiting;
+  await expect(page.getByText('Your download is ready.')).toBeVisible();
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  const files = unzipSync(await readFile(await download.path()));
+  const text = Object.entries(files)
+    .filter(([name]) => name.endsWith('.json'))
+    .map(([, bytes]) => strFromU8(bytes))
+    .join('\n');
+  expect(text).toContain(person.email);
+  expect(text).toContain('I make small things.');
+  expect(text).not.toContain('argon2');
+});
+
+test('SET-24 SET-25 SET-26 a deleted account is gone, with its public page', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await publishPage(request, person, await createPage(request, person));
+  expect((await visit(page, person.username)).status()).toBe(200);
+  await openTab(page, person, 'security');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('alertdialog');
+  const confirm = dialog.getByRole('button', { name: 'Delete my account' });
+  await dialog.getByRole('textbox').fill(`${person.username}x`);
+  await expect(confirm).toBeDisabled();
+  await dialog.getByRole('textbox').fill(person.username);
+  await confirm.click();
+  await expect(page.getByText('Account deleted successfully')).toBeVisible();
+  await page.waitForURL('**/login');
+  const kept = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  expect(kept.filter((key) => key.startsWith('vys.'))).toEqual([]);
+
+  await expect
+    .poll(async () => (await visit(page, person.username)).status())
+    .toBeGreaterThanOrEqual(404);
+  const profile = await request.get('/api/user/profile', { headers: bearer(person) });
+  expect(profile.status()).toBe(401);
+  const taken = await request.get(`/auth/check-username/${person.username}`);
+  expect((await taken.json()).available).toBe(false);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
+for (const theme of ['dark', 'light']) {
+  test(`ROUTE-14 ROUTE-16 the settings are accessible in the ${theme} theme`, async ({
+    page,
+    request,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    const person = await createPerson(request);
+    await publishPage(request, person, await createPage(request, person));
+    await openTab(page, person, 'profile');
+    await page.getByLabel('Username').fill('admin');
+    await expect(page.getByText(/reserved|not available|taken/)).toBeVisible();
+    await expectAccessible(page, 'profile');
+    await page.getByLabel('Username').fill(freshName('grace'));
+    await expect(page.getByText(/is available$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page, 'moving the address');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+
+    await page.getByRole('tab', { name: 'Account' }).click();
+    await expect(page.getByRole('switch', { name: 'Pages Active' })).toBeVisible();
+    await expectAccessible(page, 'account');
+    await page.getByRole('link', { name: 'Upgrade' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+    await expectAccessible(page, 'billing');
+
+    await page.goto('/settings?tab=security');
+    await expect(page.getByRole('list', { name: 'Devices' })).toBeVisible();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Please fill in all password fields')).toBeVisible();
+    await expectAccessible(page, 'security with errors');
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectAccessible(page, 'deletion');
+    await page.goto('/dashboard');
+    await expect(page.getByText('Confirm your email address')).toBeVisible();
+    await expectAccessible(page, 'reminder to confirm the address');
+  });
+}
