@@ -2,6 +2,8 @@
 // us or is sent our addresses.
 import type { Config } from '../kit/config.ts';
 
+const ONE_YEAR_BELOW_TOO = 'max-age=31536000; includeSubDomains';
+
 export function securityHeaders({ appOrigin, pagesOrigin }: Config): Record<string, string> {
   const policy = [
     "default-src 'self'",
@@ -25,6 +27,6 @@ export function securityHeaders({ appOrigin, pagesOrigin }: Config): Record<stri
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'x-frame-options': 'DENY',
-    ...(appOrigin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(appOrigin.startsWith('https:') ? { 'strict-transport-security': ONE_YEAR_BELOW_TOO } : {}),
   };
 }

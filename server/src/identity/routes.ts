@@ -17,6 +17,9 @@ export function bindRealm(bind: Bind, { provider, visitors, budgets }: Deps): vo
     reply.header('pragma', 'no-cache');
     const { answer, binding } = await provider.grant(body, visitors.read(request));
     if (binding !== undefined) visitors.bind(reply, binding);
+    const { grant_type: grant, totp } = body;
+    const facts = { req: request, grant, hasCode: totp !== undefined };
+    request.log.info({ ...facts, sessionId: answer.session_state }, 'signed in, or refreshed');
     return answer;
   });
   bind(logout, async ({ body, request, reply }) => {

@@ -18,9 +18,7 @@ const fastifyCodes: Record<string, ErrorCode> = {
 export function translateErrors(http: FastifyInstance): void {
   http.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = asFailure(error);
-    if (failure instanceof Failure && errorTable[failure.code].status >= 500) {
-      request.log.error({ err: error }, failure.code);
-    }
+    logFailure(request, failure, error);
     if (isOAuth(request)) return sendOAuth(reply, failure);
     if (failure instanceof OAuthFailure) return sendOAuth(reply, failure);
     return sendFailure(request, reply, failure);
@@ -28,6 +26,22 @@ export function translateErrors(http: FastifyInstance): void {
   http.setNotFoundHandler((request, reply) =>
     sendFailure(request, reply, new Failure('route.not_found')),
   );
+}
+
+/** Faults of ours, and who was turned away: without a right, with a bad token, or for asking too often. */
+function logFailure(request: FastifyRequest, failure: Failure | OAuthFailure, error: Error): void {
+  if (failure instanceof OAuthFailure) {
+    const { error: refusal, description: reason } = failure;
+    request.log.info({ req: request, refusal, reason }, 'refused');
+    return;
+  }
+  const { status } = errorTable[failure.code];
+  const isForged = status === 401 && request.headers.authorization !== undefined;
+  if (status >= 500) {
+    request.log.error({ err: error }, failure.code);
+  } else if (isForged || status === 403 || status === 429) {
+    request.log.info({ req: request, refusal: failure.code }, 'refused');
+  }
 }
 
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure) {

@@ -7,7 +7,7 @@ const ONE_YEAR = 31_536_000;
 export function commonHeaders({ pagesOrigin }: Config): string[] {
   const headers = ['x-content-type-options', 'nosniff'];
   if (pagesOrigin.startsWith('https:')) {
-    headers.push('strict-transport-security', `max-age=${ONE_YEAR}`);
+    headers.push('strict-transport-security', `max-age=${ONE_YEAR}; includeSubDomains`);
   }
   return headers;
 }

@@ -1,0 +1,61 @@
+// What the log keeps of refusals: who was turned away and why, without what they sent.
+import { register, token } from '@vys/contract/identity';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildUser, postForm } from '../../test/factories.ts';
+import { createTestHttp, type TestHttp } from '../../test/http.ts';
+
+let ctx: TestHttp;
+let lines: string[] = [];
+
+beforeAll(async () => {
+  ctx = await createTestHttp({ writeLog: (line) => lines.push(line) });
+});
+afterAll(() => ctx.close());
+beforeEach(() => {
+  lines = [];
+});
+
+const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+const signIn = (username: string, password: string) =>
+  postForm(ctx, token.path, { grant_type: 'password', client_id: 'vys-web', username, password });
+
+it('ASVS 16.3.1 keeps each sign-in, be it refused or not, without the password', async () => {
+  const user = await buildUser(ctx);
+  lines = [];
+  await signIn(user.username, 'wrong battery horse');
+  await signIn(user.username, user.password);
+  expect(logged()).toEqual([
+    expect.objectContaining({ refusal: 'invalid_grant', msg: 'refused' }),
+    expect.objectContaining({ grant: 'password', sessionId: expect.any(String) }),
+  ]);
+  expect(lines.join()).not.toMatch(/battery/);
+});
+
+it('ASVS 16.3.2 keeps who came with a token that is not valid, and not who came without', async () => {
+  const get = (headers: Record<string, string>) =>
+    ctx.http.inject({ url: '/api/user/profile', headers });
+  await get({});
+  await get({ authorization: 'Bearer forged-token' });
+  const path = { method: 'GET', url: '/api/user/profile' };
+  expect(logged()).toEqual([
+    expect.objectContaining({
+      refusal: 'auth.unauthenticated',
+      req: expect.objectContaining(path),
+    }),
+  ]);
+  expect(lines.join()).not.toContain('forged-token');
+});
+
+it('ASVS 16.3.3 keeps who asks too often', async () => {
+  const body = { email: 'a@example.test', username: 'abc', password: 'x' };
+  const ask = () =>
+    ctx.http.inject({
+      method: 'POST',
+      url: register.path,
+      payload: { ...body, password: 'long enough 9' },
+    });
+  for (let tries = 0; tries < 310; tries += 1) {
+    if ((await ask()).statusCode === 429) break;
+  }
+  expect(logged().at(-1)).toMatchObject({ refusal: 'rate.limited', msg: 'refused' });
+});
