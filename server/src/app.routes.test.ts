@@ -32,8 +32,7 @@ describe.each(addresses)('R10 $route.method $path', ({ route, path }) => {
 
   const applying = attacks.filter((attack) => attack.applies(route));
   it.each(applying)('R10 $title', async ({ run, changesNothing }) => {
-    await one.caller.token();
-    await world.stranger.token();
+    for (const person of [world.owner, world.stranger, world.operator]) await person.renew();
     const changed = await world.changedBy(() => run(one));
     if (changesNothing) expect(changed).toEqual([]);
   });

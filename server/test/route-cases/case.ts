@@ -33,6 +33,7 @@ export const takesJson = (route: Route) =>
 export async function arrangeCase(world: World, route: Route, path: string): Promise<Case> {
   const arrange = fixtures[route.id];
   if (arrange === undefined) throw new Error(`${route.id} has no fixture: add one to test it`);
+  for (const person of [world.owner, world.stranger, world.operator]) await person.renew();
   const right = await arrange(world, world.owner);
   const strangers = path.includes('{') ? await arrange(world, world.stranger) : {};
   return { world, route, path, right, strangers, caller: right.caller ?? world.owner };

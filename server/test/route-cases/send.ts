@@ -96,6 +96,10 @@ function checkAnswer({ what, status, headers, text }: Answered): void {
   }
   expect(headers['access-control-allow-origin'], what).toBeUndefined();
   expect(headers['x-powered-by'], what).toBeUndefined();
+  // ASVS 4.1.1
+  const types =
+    /^(?:application\/json; charset=utf-8|text\/(?:csv|html|event-stream)|application\/zip)/;
+  if (text !== '') expect(String(headers['content-type']), what).toMatch(types);
   if (status >= 400) {
     expect(text, what).not.toMatch(internals);
     // R12: nor does a refusal repeat a secret; it does name fields that hold one.

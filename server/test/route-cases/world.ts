@@ -17,8 +17,10 @@ export type Person = {
   readonly email: string;
   readonly password: string;
   readonly userId: string;
-  /** Of a session that is open; renewed before it ends. */
+  /** Of a session that is open. */
   token(): Promise<string>;
+  /** Signs in again when the token has not long to live. */
+  renew(): Promise<void>;
 };
 
 export type Tokens = { accessToken: string; refreshToken: string; idToken: string };
@@ -128,11 +130,11 @@ function createPeople({ app, test }: TestApp, signIn: World['signIn']) {
       email,
       password,
       userId: id,
-      async token() {
-        if (Date.now() < renewAt) return tokens.accessToken;
+      token: async () => tokens.accessToken,
+      async renew() {
+        if (Date.now() < renewAt) return;
         tokens = await signIn({ email, password });
         renewAt = Date.now() + RENEW_MS;
-        return tokens.accessToken;
       },
     };
   };
