@@ -22,13 +22,19 @@ vi.mock('node:crypto', async (importOriginal) => {
 });
 
 const statements: string[] = [];
+/** Whether budgets cannot be asked. */
+let isCut = false;
 const query = pg.Client.prototype.query;
 vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
   this: pg.Client,
   ...args: unknown[]
 ) {
   const [first] = args as [string | { text?: string }];
-  statements.push(typeof first === 'string' ? first : (first.text ?? ''));
+  const text = typeof first === 'string' ? first : (first.text ?? '');
+  statements.push(text);
+  if (isCut && text.includes('try_budgets')) {
+    return Promise.reject(Object.assign(new Error('cut'), { code: 'ECONNREFUSED' }));
+  }
   return Reflect.apply(query, this, args);
 } as never);
 
@@ -259,4 +265,15 @@ it('counts all addresses of one IPv6 customer as one', async () => {
   for (let n = 1; n <= 5; n += 1) await ask('ada', 'guess', { address: at(n) });
   expect((await ask('ada', 'guess', { address: at(6) })).statusCode).toBe(429);
   expect((await ask('ada', 'guess', { address: '2001:db8:1:3::1' })).statusCode).toBe(400);
+});
+
+it('R5 tests no password while budgets cannot be asked', async () => {
+  hashings.length = 0;
+  isCut = true;
+  const answer = await ask('ada', owner.password);
+  isCut = false;
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json().error).toBe('server_error');
+  expect(hashings).toEqual([]);
+  expect((await ask('ada', owner.password)).statusCode).toBe(200);
 });
