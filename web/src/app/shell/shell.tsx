@@ -11,6 +11,7 @@ import { CommandPalette } from '#web/ui/command.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Sheet, SheetContent } from '#web/ui/sheet.tsx';
 import { EmailReminder } from './email-reminder.tsx';
+import { LogoutDialog } from './logout.tsx';
 import { NameReminder } from './name-reminder.tsx';
 import { navItems } from './nav-items.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
@@ -106,6 +107,7 @@ export function Shell() {
         onOpenChange={toggle('palette')}
         commands={commands}
       />
+      <LogoutDialog />
       <ShortcutsDialog open={open === 'shortcuts'} onOpenChange={toggle('shortcuts')} />
       <Suspense>{open === 'share' && <ShareDialog open onOpenChange={toggle('share')} />}</Suspense>
     </div>

@@ -12,9 +12,9 @@ import {
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
-import { session } from '#web/lib/session.ts';
 import { useDarkMode } from '#web/lib/theme.ts';
 import type { Command } from '#web/ui/command.tsx';
+import { logOut } from './logout.tsx';
 import { navItems } from './nav-items.ts';
 
 export type CommandActions = {
@@ -104,7 +104,7 @@ export function useCommands({ liveUrl, onShare, onShowShortcuts, close }: Comman
       group: 'Actions',
       icon: <LogOut aria-hidden="true" />,
       keywords: ['sign out', 'leave'],
-      run: () => void session.signOut(),
+      run: logOut,
     },
   ];
   return commands.map((command) => ({

@@ -5,7 +5,6 @@ import { Link } from 'react-router';
 import { TierBadge } from '#web/features/accounts/tier-badge.tsx';
 import { UserAvatar } from '#web/features/accounts/user-avatar.tsx';
 import { paths } from '#web/lib/paths.ts';
-import { session } from '#web/lib/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import {
@@ -16,6 +15,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx';
+import { logOut } from './logout.tsx';
 
 export type UserMenuProps = {
   user: User;
@@ -81,7 +81,7 @@ export function UserMenu({ user, collapsed, liveUrl, onGo, onShowShortcuts }: Us
           Keyboard shortcuts
         </DropdownMenuItem>
         <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={() => void session.signOut()}>
+        <DropdownMenuItem onSelect={logOut}>
           <LogOut aria-hidden="true" />
           Logout
         </DropdownMenuItem>

@@ -1,9 +1,14 @@
-// Edits that the server has not seen, kept in this tab: they outlive a reload and a session that ends.
+// Edits that the server has not seen, kept in this tab: they outlive a reload and a session that expires.
 import { type Page, type PageContent, pageContentSchema } from '@vys/contract/pages';
 import { draftOf, isUnkept, type PageDraft } from './page-draft.ts';
 import { isSameContent } from './page-source.ts';
 
-const keyOf = (pageId: string) => `vys.draft.${pageId}`;
+const PREFIX = 'vys.draft.';
+const keyOf = (pageId: string) => PREFIX + pageId;
+
+/** Whether this tab holds edits of any page. */
+export const hasKeptDraft = (): boolean =>
+  Object.keys(window.sessionStorage).some((key) => key.startsWith(PREFIX));
 
 export function keepDraft(draft: PageDraft): void {
   const { base, content } = draft;
