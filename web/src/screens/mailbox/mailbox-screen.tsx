@@ -67,7 +67,7 @@ function Letters({ letters }: { letters: readonly MailboxLetter[] }) {
   // On a wide screen a letter is always open; on a narrow one the list comes first.
   const shown = letter ?? letters[0];
   return (
-    <div className="mt-6 grid flex-1 content-start gap-6 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:content-stretch">
+    <div className="mt-6 grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:content-stretch">
       <div className={cx(letter && 'hidden md:block')}>
         <LetterList letters={letters} chosen={shown?.id} onChoose={setChosen} />
       </div>

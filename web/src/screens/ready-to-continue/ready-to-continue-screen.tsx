@@ -21,9 +21,10 @@ export type ReadyToContinueProps = {
 export function ReadyToContinueScreen(props: ReadyToContinueProps) {
   const { origin, problem, isLeaving, go } = useEditorLeave(props);
   const email = useUser()?.email;
+  const isAsking = props.askFirst || problem !== undefined;
   return (
     <AuthLayout
-      title="Ready to Continue"
+      title={isAsking ? 'Ready to Continue' : 'Opening the editor'}
       intro={<span className="[overflow-wrap:anywhere]">You are signed in as {email}.</span>}
     >
       <div className="flex flex-col gap-5">
@@ -32,7 +33,7 @@ export function ReadyToContinueScreen(props: ReadyToContinueProps) {
         <div className="flex flex-col gap-2.5">
           <Button
             size="lg"
-            loading={isLeaving || (!props.askFirst && !problem)}
+            loading={isLeaving || !isAsking}
             disabled={!origin && !problem}
             onClick={go}
           >

@@ -44,6 +44,11 @@ export function AskAgain({ email }: { email: string }) {
         </p>
       )}
       <div className="flex flex-col gap-2.5">
+        {wasSent && hasMailbox && (
+          <Button asChild size="lg">
+            <a href={paths.mailbox}>Open the mailbox</a>
+          </Button>
+        )}
         <Button
           size="lg"
           variant={wasSent ? 'secondary' : 'primary'}
@@ -55,11 +60,6 @@ export function AskAgain({ email }: { email: string }) {
             {left > 0 ? `Send again in ${durationWords(left)}` : 'Send a new link'}
           </span>
         </Button>
-        {wasSent && hasMailbox && (
-          <Button asChild size="lg">
-            <a href={paths.mailbox}>Open the mailbox</a>
-          </Button>
-        )}
         <Button asChild size="lg" variant="ghost">
           <a href={paths.dashboard}>Go to Dashboard</a>
         </Button>

@@ -13,7 +13,7 @@ import { useVerification } from './use-verification.ts';
 const heads = {
   ready: ['Confirm your email address', 'One press, and you can publish your page.'],
   working: ['Confirm your email address', 'One press, and you can publish your page.'],
-  confirmed: ['Your address is confirmed', 'Nothing else to do here.'],
+  confirmed: ['Thank you', 'That was all we needed.'],
   dead: ['Confirm your email address', 'For that you need the link from our letter.'],
   elsewhere: ['Confirm your email address', 'Addresses are confirmed by your identity provider.'],
 } as const;
@@ -45,7 +45,7 @@ function Confirmed() {
   const isSignedIn = useSession().status === 'signedIn';
   return (
     <>
-      <Alert tone="success">Thank you. Your email address is confirmed.</Alert>
+      <Alert tone="success">Your email address is confirmed.</Alert>
       <Button asChild size="lg">
         {isSignedIn ? (
           <a href={paths.dashboard}>Go to Dashboard</a>
