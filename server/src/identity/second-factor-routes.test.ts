@@ -1,4 +1,5 @@
 // Authenticator apps and recovery codes through the app door: turned on, asked for at the sign-in, off.
+import { forgotPassword, resetPassword } from '@vys/contract/credentials';
 import { CLIENT_ID, token } from '@vys/contract/identity';
 import {
   beginTotp,
@@ -286,6 +287,32 @@ it('lets fewer than 300 codes be tested in two days, and the owner in between th
 });
 
 describe('afterwards', () => {
+  it('ASVS 6.4.3 a password reset asks for no code and leaves the second factor as it is', async () => {
+    const { secret } = await turnOn();
+    await ctx.http.inject({
+      method: 'POST',
+      url: forgotPassword.path,
+      payload: { email: user.email },
+    });
+    await ctx.identity.close();
+    const letter = await ctx.db
+      .selectFrom('outbox')
+      .select('body')
+      .where('recipient', '=', user.email)
+      .where('body', 'like', '%/reset-password%')
+      .executeTakeFirstOrThrow();
+    const payload = {
+      token: /reset-password\?token=([\w-]{43})/.exec(letter.body)?.[1],
+      new_password: 'a new and better one',
+    };
+    const reset = await ctx.http.inject({ method: 'POST', url: resetPassword.path, payload });
+    expect(reset.statusCode).toBe(204);
+    const next = { password: payload.new_password };
+    expect((await signIn(next)).json().error).toBe('mfa_required');
+    const totp = oneTimeCode(secret, ctx.clock.now(), 1);
+    expect((await signIn({ ...next, totp })).statusCode).toBe(200);
+  });
+
   it('new recovery codes end the old ones', async () => {
     expect((await send(renewRecoveryCodes, password())).json().code).toBe(
       'identity.totp_not_begun',
