@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getChromium } from '../tools/chromium.mjs';
 import { benchAssistant } from './assistant.ts';
+import { benchIdentity } from './identity.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { machine, withSurroundings } from './machine.ts';
 import { benchPageWeight } from './page-weight.ts';
@@ -54,6 +55,16 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
   'sign-in': {
     title: 'A refused sign-in, in ms, and whether its time tells why',
     work: async () => print(await benchSignInTiming(isShort ? 20 : 1000)),
+  },
+  identity: {
+    title: 'Signing in, and finding who calls: the server on one core',
+    work: async () => {
+      const plan = { seconds: isShort ? 2 : 10, calls: isShort ? 500 : 10_000, people: 20 };
+      const result = await benchIdentity(plan);
+      print(result.signIns);
+      print(result.times);
+      return result;
+    },
   },
   serve: {
     title: `Serving published pages: ${describeServing(plan)}`,

@@ -24,6 +24,8 @@ export function findKeycloak(): string | undefined {
 }
 
 export type RunningKeycloak = {
+  /** With all it started below it. */
+  pid: number;
   /** As in its tokens. */
   issuer: string;
   version: string;
@@ -34,11 +36,12 @@ export type RunningKeycloak = {
   stop(): Promise<void>;
 };
 
-type Options = { home: string; appOrigin: string; smtpPort: number };
+type Options = { home: string; appOrigin: string; smtpPort: number; javaOptions?: string };
 
 const START_MS = 240_000;
 
-export async function startKeycloak({ home, appOrigin, smtpPort }: Options) {
+export async function startKeycloak(options: Options) {
+  const { home, appOrigin, smtpPort, javaOptions = toStartFast } = options;
   const port = await freePort();
   const wire = await startDbProxy(`http://127.0.0.1:${port}`);
   const origin = wire.url.replace(/\/$/, '');
@@ -53,6 +56,7 @@ export async function startKeycloak({ home, appOrigin, smtpPort }: Options) {
       VYS_SMTP_PORT: `${smtpPort}`,
       KC_BOOTSTRAP_ADMIN_USERNAME: 'admin',
       KC_BOOTSTRAP_ADMIN_PASSWORD: adminPassword,
+      JAVA_OPTS: javaOptions,
     },
   });
   await child.untilAnswers(`${origin}/realms/vys`);
@@ -67,6 +71,7 @@ export async function startKeycloak({ home, appOrigin, smtpPort }: Options) {
   }
 
   const running: RunningKeycloak = {
+    pid: child.pid,
     issuer: `${origin}/realms/vys`,
     version: /\d+\.\d+/.exec(basename(home))?.[0] ?? '',
     serviceSecret,
@@ -111,7 +116,7 @@ function prepare(distribution: string): string {
   return home;
 }
 
-const javaOptions = [
+const toStartFast = [
   '-Xms256m -Xmx640m -XX:MetaspaceSize=96M -XX:MaxMetaspaceSize=256m',
   // It lives for a minute: starting fast counts, running fast does not.
   '-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:+ExitOnOutOfMemoryError',
@@ -131,7 +136,7 @@ function launch(home: string, { args, env }: { args: string[]; env: Record<strin
   const command = [join(home, 'bin', 'kc.sh'), 'start-dev', ...flags, ...args];
   const child = spawn('sh', ['-c', untilPipeBreaks, 'sh', ...command], {
     detached: true,
-    env: { ...process.env, JAVA_OPTS: javaOptions, ...env },
+    env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -143,6 +148,7 @@ function launch(home: string, { args, env }: { args: string[]; env: Record<strin
   const exited = new Promise<void>((done) => child.once('exit', () => done()));
 
   return {
+    pid: child.pid ?? 0,
     async untilAnswers(url: string): Promise<void> {
       const deadline = Date.now() + START_MS;
       while (child.exitCode === null && Date.now() < deadline) {

@@ -1,0 +1,136 @@
+// Signing in with a password and finding who calls, the server with its database on one core and the load
+// on the other. Controls of the same run: Argon2id alone, the bare signature check, and Keycloak.
+import { join } from 'node:path';
+import { startKeycloakRealm } from './identity/keycloak-realm.ts';
+import {
+  type Latency,
+  latencyOf,
+  PASSWORD,
+  type Realm,
+  signIn,
+  signInWithoutPause,
+  type Work,
+} from './identity/realm-load.ts';
+import { moveToCore, startScript } from './processes.ts';
+import { type Product, startProduct } from './product.ts';
+import { quantile, rounded } from './statistics.ts';
+
+export type IdentityPlan = { seconds: number; calls: number; people: number };
+export type SignInRow = {
+  who: string;
+  perSecond: number;
+  /** Of the processor, for one. */
+  cpuMs: number;
+  /** What one core gives when nobody else uses it. */
+  perCoreSecond: number;
+};
+export type TimeRow = { what: string } & Latency;
+export type IdentityResult = { signIns: SignInRow[]; times: TimeRow[] };
+
+const APP_PORT = 4510;
+
+export async function benchIdentity(plan: IdentityPlan): Promise<IdentityResult> {
+  moveToCore(1, process.pid);
+  const signIns: SignInRow[] = [];
+  const times: TimeRow[] = [];
+  const product = await startProduct(APP_PORT);
+  try {
+    const realm = await registerPeople(product, plan.people);
+    signIns.push(await signInRow(realm, plan), await onlyHashes(plan.seconds));
+    const token = await signIn(realm, realm.usernames[0] ?? '');
+    times.push(...(await inProcess(product, token, plan)));
+    times.push(...(await overHttp(product, realm, token, plan)));
+  } finally {
+    await product.stop();
+  }
+  const keycloak = await startKeycloakRealm(plan.people);
+  if (keycloak === undefined) return { signIns, times };
+  try {
+    signIns.push(await signInRow(keycloak, plan));
+    const token = await signIn(keycloak, keycloak.usernames[0] ?? '');
+    times.push(await userInfoRow(keycloak, token, plan));
+  } finally {
+    await keycloak.stop();
+  }
+  return { signIns, times };
+}
+
+async function registerPeople({ appOrigin, pid }: Product, people: number): Promise<Realm> {
+  const usernames = Array.from({ length: people }, (_, n) => `person-${n}`);
+  for (const username of usernames) {
+    const answer = await fetch(`${appOrigin}/api/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, email: `${username}@vys.example`, password: PASSWORD }),
+    });
+    if (answer.status !== 201) throw new Error(`register: ${answer.status}`);
+  }
+  return { name: 'Vys', issuer: `${appOrigin}/realms/vys`, usernames, pid };
+}
+
+/** After as much again to warm up, which a JVM needs. */
+async function signInRow(realm: Realm, { seconds }: IdentityPlan): Promise<SignInRow> {
+  await signInWithoutPause(realm, seconds);
+  return workRow(realm.name, await signInWithoutPause(realm, seconds));
+}
+
+function workRow(who: string, { done, seconds, cpuSeconds }: Work): SignInRow {
+  return {
+    who,
+    perSecond: rounded(done / seconds, 1),
+    cpuMs: rounded((cpuSeconds * 1000) / done, 1),
+    perCoreSecond: rounded(done / cpuSeconds, 1),
+  };
+}
+
+async function onlyHashes(seconds: number): Promise<SignInRow> {
+  const script = join(import.meta.dirname, 'identity/hash-control.ts');
+  const control = await startScript(script, [`${seconds}`]);
+  await control.stop();
+  return workRow('Argon2id alone', control.message as Work);
+}
+
+async function inProcess(
+  { databaseUrl, appOrigin }: Product,
+  token: string,
+  { calls }: IdentityPlan,
+): Promise<TimeRow[]> {
+  const script = join(import.meta.dirname, 'identity/verify-token.ts');
+  const run = await startScript(script, [databaseUrl, appOrigin, token, `${calls}`]);
+  await run.stop();
+  const { findCaller, bareCheck } = run.message as Record<'findCaller' | 'bareCheck', number[]>;
+  return [
+    timeRow('who calls, within the process', findCaller),
+    timeRow('the bare signature check', bareCheck),
+  ];
+}
+
+function timeRow(what: string, microseconds: readonly number[]): TimeRow {
+  const ms = (share: number) => rounded(quantile(microseconds, share) / 1000, 3);
+  return { what, calls: microseconds.length, p50Ms: ms(0.5), p99Ms: ms(0.99) };
+}
+
+async function overHttp(
+  { appOrigin }: Product,
+  realm: Realm,
+  token: string,
+  { calls }: IdentityPlan,
+): Promise<TimeRow[]> {
+  // The caller is found before the query is read, and refused here: nothing else is done.
+  const cheap = `${appOrigin}/api/notifications?limit=0`;
+  const open = `${appOrigin}/api/config`;
+  return [
+    { what: 'a call with a token', ...(await latencyOf(cheap, { token, status: 400, calls })) },
+    { what: 'a call without', ...(await latencyOf(open, { status: 200, calls })) },
+    await userInfoRow(realm, token, { calls }),
+  ];
+}
+
+async function userInfoRow(
+  { name, issuer }: Realm,
+  token: string,
+  { calls }: Pick<IdentityPlan, 'calls'>,
+): Promise<TimeRow> {
+  const url = `${issuer}/protocol/openid-connect/userinfo`;
+  return { what: `userinfo of ${name}`, ...(await latencyOf(url, { token, status: 200, calls })) };
+}

@@ -1,0 +1,96 @@
+// What is asked of an identity provider over its wire, the same of ours and of Keycloak: sign-ins with a
+// password without pause, and who a bearer is, one question after the other.
+import { Agent, request } from 'node:http';
+import { cpuSeconds } from '../processes.ts';
+import { quantile, rounded } from '../statistics.ts';
+
+export type Realm = {
+  readonly name: string;
+  /** As in its tokens. */
+  readonly issuer: string;
+  /** All with the same password. */
+  readonly usernames: readonly string[];
+  /** Of the server, with its database below it. */
+  readonly pid: number;
+};
+
+export type Work = { done: number; seconds: number; cpuSeconds: number };
+
+export const PASSWORD = 'Correct-horse-7';
+const AT_ONCE = 4;
+
+export async function signIn({ issuer }: Realm, username: string): Promise<string> {
+  const answer = await fetch(`${issuer}/protocol/openid-connect/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'password',
+      client_id: 'vys-web',
+      username,
+      password: PASSWORD,
+      scope: 'openid profile email',
+    }),
+  });
+  if (!answer.ok) throw new Error(`${issuer}: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+export async function signInWithoutPause(realm: Realm, seconds: number): Promise<Work> {
+  const cpuBefore = cpuSeconds([realm.pid]);
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  let done = 0;
+  let next = 0;
+  async function work(): Promise<void> {
+    while (performance.now() < end) {
+      const username = realm.usernames[next++ % realm.usernames.length] ?? '';
+      await signIn(realm, username);
+      done += 1;
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return {
+    done,
+    seconds: (performance.now() - start) / 1000,
+    cpuSeconds: cpuSeconds([realm.pid]) - cpuBefore,
+  };
+}
+
+export type Latency = { calls: number; p50Ms: number; p99Ms: number };
+
+/** On one connection, so that no call waits for another. */
+export async function latencyOf(
+  url: string,
+  { token, status, calls }: { token?: string; status: number; calls: number },
+): Promise<Latency> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const times: number[] = [];
+  try {
+    for (let n = 0; n < calls * 1.2; n += 1) {
+      const start = performance.now();
+      const got = await statusOf(url, agent, token);
+      if (got !== status) throw new Error(`${url} answered ${got}`);
+      // The first sixth warms both sides up.
+      if (n >= calls * 0.2) times.push(performance.now() - start);
+    }
+  } finally {
+    agent.destroy();
+  }
+  return {
+    calls: times.length,
+    p50Ms: rounded(quantile(times, 0.5), 3),
+    p99Ms: rounded(quantile(times, 0.99), 3),
+  };
+}
+
+function statusOf(url: string, agent: Agent, token?: string): Promise<number> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { agent, headers }, (answer) => {
+      answer.resume();
+      answer.on('end', () => resolve(answer.statusCode ?? 0));
+      answer.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
