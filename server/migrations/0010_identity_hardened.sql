@@ -66,6 +66,18 @@ create table passkey_challenges (
 );
 create index passkey_challenges_expires_at_idx on passkey_challenges (expires_at);
 
+-- Browsers that have signed in to an account that lies with another provider, by digests of their cookie
+-- and of the name that was typed. Their owners' tries are not used up by strangers.
+create table known_devices (
+  device_hash bytea not null,
+  login_hash bytea not null,
+  user_id uuid not null,
+  seen_at timestamptz not null,
+  primary key (device_hash, login_hash)
+);
+create index known_devices_user_id_idx on known_devices (user_id);
+create index known_devices_seen_at_idx on known_devices (seen_at);
+
 -- One-time codes for external editors, and the one token that each yields. No reference to users, so
 -- that it serves with another identity provider too; rows live a quarter of an hour.
 create table editor_codes (

@@ -151,6 +151,19 @@ export function describeKeycloakLife(get: () => CreatedApp): void {
       await letterTo(person.email, /somewhere else|elsewhere|another|copied|sign-in/i);
     });
 
+    it('I3 lets the owner in on a browser of theirs while strangers guess', async () => {
+      const owner = await get().itself.makeUser();
+      const answer = await signIn(owner, BROWSER);
+      const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+      const guess = () => signIn({ ...owner, password: 'guess' });
+      const statuses: number[] = [];
+      for (let n = 0; n < 8; n += 1) statuses.push((await guess()).status);
+      expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400]);
+      expect(statuses).toContain(429);
+      expect((await signIn(owner)).status).toBe(429);
+      expect((await signIn(owner, { ...BROWSER, cookie })).status).toBe(200);
+    });
+
     it('I4 answers 50 refreshes of one token alike, and the session goes on', async () => {
       const { refresh_token } = await tokens();
       const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(refresh_token)));

@@ -5,6 +5,7 @@ import { describeContract } from './identity-contract.ts';
 import { findKeycloak } from './keycloak.ts';
 import { type CreatedApp, createKeycloakApp } from './keycloak-app.ts';
 import { describeKeycloakLife } from './keycloak-life.ts';
+import { describeKeycloakMove } from './keycloak-move.ts';
 import { describeKeycloakOutage } from './keycloak-outage.ts';
 
 const home = findKeycloak();
@@ -20,5 +21,6 @@ describe.skipIf(home === undefined)('Keycloak (see `npm run test:keycloak`)', ()
   describeContract('Keycloak itself', () => all.itself);
   describeContract('Keycloak through our server', () => all.throughUs);
   describeKeycloakLife(() => all);
+  describeKeycloakMove(() => all);
   describeKeycloakOutage(() => all);
 });

@@ -128,6 +128,13 @@ export interface FormerNames {
   reserved_until: Timestamp;
 }
 
+export interface KnownDevices {
+  device_hash: Buffer;
+  login_hash: Buffer;
+  user_id: string;
+  seen_at: Timestamp;
+}
+
 export interface MailedLinks {
   token_hash: Buffer;
   user_id: string;
@@ -366,6 +373,7 @@ export interface DB {
   forgotten_pages: ForgottenPages;
   form_submissions: FormSubmissions;
   former_names: FormerNames;
+  known_devices: KnownDevices;
   mailed_links: MailedLinks;
   media: Media;
   moderation_cases: ModerationCases;

@@ -12,6 +12,7 @@ import { answerUserInfo, findCaller } from './bearer.ts';
 import { sendVerifyLink } from './credentials.ts';
 import { describeRealm } from './discovery.ts';
 import { openKeys } from './keys.ts';
+import { findKnownUserId } from './known-device-store.ts';
 import { createLiveness } from './liveness.ts';
 import { createMailedLinks } from './mailed-links.ts';
 import { createPasskeys } from './passkeys.ts';
@@ -57,7 +58,10 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
   const checkPassword = createPasswordCheck({
     ...deps,
     passwords,
-    beginTry: createSignInTries(deps),
+    beginTry: createSignInTries({
+      ...deps,
+      findKnown: (login, device) => findKnownUserId(db, login, device),
+    }),
   });
   const passkeys = createPasskeys(deps);
   const tokenEndpoint = createTokenEndpoint({

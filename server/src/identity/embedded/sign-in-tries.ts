@@ -2,13 +2,11 @@
 // that has been in the account has its own. Who must wait is told so only by what came from the same
 // address; what others did to an account shows in no answer (docs/decisions/022).
 import type { Clock } from '../../kit/clock.ts';
-import type { Db } from '../../kit/db.ts';
 import type { Logger } from '../../kit/log.ts';
 import { hashBinding } from '../binding.ts';
 import { addressKey } from '../budget-rules.ts';
 import type { Budgets } from '../budgets.ts';
 import type { Visitor } from '../provider.ts';
-import { findKnownUserId } from './known-device-store.ts';
 import { MINUTE } from './rules.ts';
 
 export type SignInTry = {
@@ -21,9 +19,12 @@ export type SignInTry = {
 /** Throws rate.limited for an address or a device that has to wait. `login` is in lower case. */
 export type BeginTry = (login: string, visitor: Visitor) => Promise<SignInTry>;
 
-type Deps = { db: Db; clock: Clock; log: Logger; budgets: Budgets };
+/** Whose account `login` names, if that browser has been signed in to it. */
+export type FindKnown = (login: string, device: Buffer) => Promise<string | undefined>;
 
-export function createSignInTries({ db, clock, log, budgets }: Deps): BeginTry {
+type Deps = { clock: Clock; log: Logger; budgets: Budgets; findKnown: FindKnown };
+
+export function createSignInTries({ clock, log, budgets, findKnown }: Deps): BeginTry {
   let warnedAt = 0;
 
   /** Once a minute is enough; the log would grow with every guess. */
@@ -70,7 +71,7 @@ export function createSignInTries({ db, clock, log, budgets }: Deps): BeginTry {
 
   return async (login, { ip, binding }) => {
     const device = binding === undefined ? undefined : hashBinding(binding);
-    const userId = device && (await findKnownUserId(db, login, device));
+    const userId = device && (await findKnown(login, device));
     if (device && userId) return byDevice(userId, device.toString('base64url'));
     return byStranger(login, ip);
   };

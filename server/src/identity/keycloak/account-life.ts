@@ -7,6 +7,7 @@ import { fail } from '../../kit/fail.ts';
 import { checkNewPassword } from '../embedded/password-policy.ts';
 import type { AccountLife } from '../provider.ts';
 import type { TellSecurity } from '../security-events.ts';
+import { removeDevicesOf } from './known-device-store.ts';
 import { unavailable } from './realm-http.ts';
 import { asFailure, readRefusal } from './refusals.ts';
 import type { ServiceAccount } from './service-account.ts';
@@ -71,7 +72,8 @@ export function createRealmAccountLife(deps: Deps): AccountLife {
       throw fail('identity.managed_elsewhere');
     },
 
-    async deleteUser(_trx, userId) {
+    async deleteUser(trx, userId) {
+      await removeDevicesOf(trx, userId);
       await users.remove(userId);
       return () => liveness.askAgain(userId);
     },

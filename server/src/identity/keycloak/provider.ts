@@ -5,11 +5,11 @@ import type { Db } from '../../kit/db.ts';
 import { fail } from '../../kit/fail.ts';
 import type { Logger } from '../../kit/log.ts';
 import type { Budgets } from '../budgets.ts';
-import { createSignInTries } from '../embedded/sign-in-tries.ts';
 import type { IdentityProvider } from '../provider.ts';
 import type { TellSecurity } from '../security-events.ts';
 import { createRealmAccountLife } from './account-life.ts';
 import { describeForeignRealm } from './discovery.ts';
+import { removeDevicesSeenBefore } from './known-device-store.ts';
 import { reachRealm } from './reach-realm.ts';
 import { createRealmEndpoints } from './realm-endpoints.ts';
 import { askRealm } from './realm-http.ts';
@@ -36,9 +36,12 @@ export type KeycloakDeps = {
   tell: TellSecurity;
 };
 
+/** As long as a session can live, and a month. */
+const DEVICES_KEPT_MS = 120 * 24 * 3_600_000;
+
 /** Throws StartupProblem when the realm answers, but not as the settings say. */
 export async function createKeycloakProvider(deps: KeycloakDeps): Promise<IdentityProvider> {
-  const { settings, appOrigin, log } = deps;
+  const { settings, db, appOrigin, clock, log } = deps;
   const parts = { ...deps, ask: askRealm };
   const keys = createRealmKeys(parts);
   const stopWaiting = await reachRealm({ ...parts, keys });
@@ -49,7 +52,7 @@ export async function createKeycloakProvider(deps: KeycloakDeps): Promise<Identi
   const sessions = createRealmSessions({ service, liveness });
   const refreshTokens = createRefreshTokens({ ...deps, tokens });
   const findUserId = async (login: string) => (await users.findByLogin(login))?.id;
-  const tries = createRealmSignInTries({ beginTry: createSignInTries(deps), findUserId });
+  const tries = createRealmSignInTries({ ...deps, findUserId });
   const background = createBackground(log);
   const life = createRealmAccountLife({ ...deps, service, users, sessions, liveness, background });
 
@@ -60,6 +63,11 @@ export async function createKeycloakProvider(deps: KeycloakDeps): Promise<Identi
     listKeys: async () => [...(await keys.list())],
     async checkReady() {
       if ((await keys.list()).length === 0) throw fail('unavailable', { retryAfter: 5 });
+    },
+
+    async upkeep() {
+      const before = new Date(clock.now().getTime() - DEVICES_KEPT_MS);
+      await removeDevicesSeenBefore(db, before);
     },
 
     findCaller: tokens.findCaller,

@@ -3,6 +3,7 @@
 import { CLIENT_ID, type TokenAnswer, tokenAnswerSchema } from '@vys/contract/identity';
 import { z } from 'zod';
 import { OAuthFailure } from '../../kit/fail.ts';
+import { newBinding } from '../binding.ts';
 import { grantScope } from '../embedded/rules.ts';
 import type { IdentityProvider, TokenForm, Visitor } from '../provider.ts';
 import { type AskRealm, unavailable } from './realm-http.ts';
@@ -73,7 +74,8 @@ export function createRealmEndpoints(deps: Deps): RealmEndpoints {
       if (grant === undefined) throw refuse(400, ...noGrant);
       if (grant === 'password') {
         checkClient(form.client_id);
-        return refreshTokens.handOut(await signIn(form, visitor), visitor);
+        const bound = withBinding(visitor);
+        return refreshTokens.handOut(await signIn(form, bound), bound);
       }
       if (grant !== 'refresh_token')
         throw refuse(400, 'unsupported_grant_type', 'Unsupported grant_type');
@@ -96,6 +98,11 @@ export function createRealmEndpoints(deps: Deps): RealmEndpoints {
       if (sessionId !== undefined) liveness.markEnded([sessionId]);
     },
   };
+}
+
+function withBinding(visitor: Visitor): Visitor {
+  const { isBrowser, binding } = visitor;
+  return isBrowser && binding === undefined ? { ...visitor, binding: newBinding() } : visitor;
 }
 
 function checkClient(clientId: string | undefined): void {

@@ -1,29 +1,49 @@
 // The budgets of tries in front of the provider's sign-in: the same as in front of the embedded issuer.
+// A browser that gets in is remembered, because its sessions are not in our database.
 import type { TokenAnswer } from '@vys/contract/identity';
+import type { Clock } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db.ts';
 import { OAuthFailure } from '../../kit/fail.ts';
-import type { BeginTry } from '../embedded/sign-in-tries.ts';
+import type { Logger } from '../../kit/log.ts';
+import { hashBinding } from '../binding.ts';
+import type { Budgets } from '../budgets.ts';
+import { createSignInTries } from '../embedded/sign-in-tries.ts';
 import type { Visitor } from '../provider.ts';
+import { findKnownDevice, keepKnownDevice } from './known-device-store.ts';
 
 export type SignInTries = (
-  login: string,
+  typed: string,
   visitor: Visitor,
   signIn: () => Promise<TokenAnswer>,
 ) => Promise<TokenAnswer>;
 
 type Deps = {
-  beginTry: BeginTry;
+  db: Db;
+  clock: Clock;
+  log: Logger;
+  budgets: Budgets;
   /** Whose account a login names, so that email and username share what the account allows. */
   findUserId: (login: string) => Promise<string | undefined>;
 };
 
-export function createRealmSignInTries({ beginTry, findUserId }: Deps): SignInTries {
-  return async (login, visitor, signIn) => {
-    const attempt = await beginTry(login.toLowerCase(), visitor);
-    if (!(await attempt.isAllowed(await findUserId(login.toLowerCase())))) {
+export function createRealmSignInTries(deps: Deps): SignInTries {
+  const { db, clock, findUserId } = deps;
+  const findKnown = (login: string, device: Buffer) => findKnownDevice(db, { login, device });
+  const beginTry = createSignInTries({ ...deps, findKnown });
+
+  return async (typed, visitor, signIn) => {
+    const login = typed.toLowerCase();
+    const attempt = await beginTry(login, visitor);
+    const userId = await findUserId(login);
+    if (!(await attempt.isAllowed(userId))) {
       throw new OAuthFailure(400, 'invalid_grant', 'Invalid user credentials');
     }
     const answer = await signIn();
     await attempt.succeed();
+    if (userId !== undefined && visitor.binding !== undefined) {
+      const known = { login, device: hashBinding(visitor.binding) };
+      await keepKnownDevice(db, known, userId, clock.now());
+    }
     return answer;
   };
 }
