@@ -1,6 +1,8 @@
 // Before the app: a new account with its letters, a forgotten password, and what fails on the way.
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { linkFor } from './support/letters.ts';
+import { editorOrigin } from './support/origins.ts';
 import { createPerson, freshName, signIn } from './support/people.ts';
 
 /** Opens the newest letter to somebody on the mailbox screen and follows its link. */
@@ -183,3 +185,68 @@ test('SESSION-15 DATA-10 signing out in one tab takes all that is personal out o
     expect(kept.filter((key) => key.startsWith('vys.'))).toEqual(['vys.preferences']);
   }
 });
+
+for (const theme of ['dark', 'light']) {
+  test(`ROUTE-4 SIGNUP-9 the screens of letters are accessible in the ${theme} theme`, async ({
+    page,
+    request,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    const person = await createPerson(request);
+    const token = 'A'.repeat(43);
+
+    await page.goto('/forgot-password');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expectAccessible(page, 'forgot password with an error');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText(/If an account exists/)).toBeVisible();
+    await expectAccessible(page, 'link on its way');
+
+    await page.goto('/mailbox');
+    await expect(page.getByRole('article', { name: 'Letter' })).toBeVisible();
+    await expectAccessible(page, 'mailbox');
+
+    await page.goto(`/reset-password?token=${token}`);
+    await page.getByLabel('New password', { exact: true }).fill('Ferns-and-moss-2');
+    await page.getByLabel('Confirm new password').fill('x');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await expectAccessible(page, 'new password with an error');
+    await page.getByLabel('Confirm new password').fill('Ferns-and-moss-2');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await expect(page.getByText(/has been used or is too old/)).toBeVisible();
+    await expectAccessible(page, 'dead link');
+
+    await page.goto(`/verify-email?token=${token}`);
+    await expect(page.getByRole('button', { name: 'Confirm my address' })).toBeVisible();
+    await expectAccessible(page, 'confirm');
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect(page.getByText(/has been used or is too old/)).toBeVisible();
+    await expectAccessible(page, 'dead confirmation');
+
+    await signIn(page, person);
+    await page.goto(`/login?redirect=${encodeURIComponent(`${editorOrigin}/`)}`);
+    await expect(page.getByText(editorOrigin, { exact: true })).toBeVisible();
+    await expectAccessible(page, 'ready to continue');
+  });
+
+  test(`LOGIN-13 the second step is accessible in the ${theme} theme`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await page.route('**/openid-connect/token', (route) => {
+      const error = route.request().postData()?.includes('totp=')
+        ? 'invalid_grant'
+        : 'mfa_required';
+      return route.fulfill({ status: 400, json: { error, error_description: 'No' } });
+    });
+    await page.goto('/login');
+    await fillIn(page, 'ada@example.com', 'secret-1');
+    await page.getByLabel('Authenticator code').fill('123456');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('This code is not right');
+    await expectAccessible(page, 'second step');
+  });
+}
