@@ -87,6 +87,23 @@ describe('GET /api/auth/sessions', () => {
     ]);
   });
 
+  it.each([
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8::7', '2001:db8::7'],
+  ])('shows the address %s as %s', async (remoteAddress, address) => {
+    const { username, password } = user;
+    const form = { grant_type: 'password', client_id: CLIENT_ID, username, password };
+    const answer = await ctx.http.inject({
+      method: 'POST',
+      url: token.path,
+      remoteAddress,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(form).toString(),
+    });
+    const devices: { id: string; address: string }[] = await list(user);
+    expect(devices.find(({ id }) => id === answer.json().session_state)?.address).toBe(address);
+  });
+
   it('leaves out what has ended, was unused too long or is of others', async () => {
     const browser = openBrowser(ctx);
     await browser.logOut((await signInWith(browser)).refreshToken);

@@ -26,7 +26,8 @@ export function createVisitors(appOrigin: string) {
     read(request: FastifyRequest): Visitor {
       const { headers, ip } = request;
       return {
-        ip,
+        // A socket for both versions writes the fourth in the words of the sixth.
+        ip: ip.replace(/^::ffff:(?=\d+\.)/, ''),
         userAgent: shortenUserAgent(headers['user-agent'] ?? ''),
         isBrowser: headers['sec-fetch-site'] !== undefined || headers.origin !== undefined,
         binding: readBinding(parseCookie(headers.cookie ?? '')[name]),
