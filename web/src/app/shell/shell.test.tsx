@@ -121,9 +121,9 @@ describe('the user menu', () => {
   });
 
   it.each([
-    ['SHELL-14 ROUTE-15 Settings', 'Settings', '/settings'],
-    ['SHELL-15 ROUTE-16 Edit Profile', 'Edit Profile', '/settings/profile'],
-  ])('%s leads to the settings', async (_, name, path) => {
+    ['Settings', '/settings'],
+    ['Edit Profile', '/settings/profile'],
+  ])('SHELL-15 ROUTE-16 its %s leads to %s', async (name, path) => {
     const { at } = renderApp('/dashboard');
     await open();
     await userEvent.click(await screen.findByRole('menuitem', { name }));

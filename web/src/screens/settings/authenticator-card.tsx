@@ -27,7 +27,7 @@ export function AuthenticatorCard() {
   return (
     <SettingsCard
       title="Authenticator app"
-      description="A code from your phone besides the password, so that the password alone lets nobody in."
+      description="A code from your phone, asked for after the password."
       footer={state.data && <Buttons isOn={isOn} onAsk={setAsking} />}
     >
       {state.data ? (
@@ -54,7 +54,8 @@ function State({ factor }: { factor: SecondFactor }) {
       <>
         <Badge>Off</Badge>
         <p className="mt-2.5 text-fg text-sm">
-          Setting it up takes a minute. You get recovery codes for the day your phone is gone.
+          With it, somebody who learns your password still cannot get in. Setting it up takes a
+          minute, and you get recovery codes for the day your phone is gone.
         </p>
       </>
     );
@@ -79,7 +80,12 @@ const codesLeft = (left: number) =>
   left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`;
 
 function Buttons({ isOn, onAsk }: { isOn: boolean; onAsk: (asking: Asking) => void }) {
-  if (!isOn) return <Button onClick={() => onAsk('setup')}>Set up</Button>;
+  if (!isOn)
+    return (
+      <Button variant="secondary" onClick={() => onAsk('setup')}>
+        Set up
+      </Button>
+    );
   return (
     <>
       <Button variant="ghost" onClick={() => onAsk('off')}>

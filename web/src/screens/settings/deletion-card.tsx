@@ -48,7 +48,7 @@ function DeletionDialog({ user, open, onOpenChange }: DialogProps) {
   }
 
   function confirm() {
-    if (isConfirmed && !isPending) mutate(user);
+    if (isConfirmed && !isPending) mutate();
   }
 
   function submit(event: FormEvent) {

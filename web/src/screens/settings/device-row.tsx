@@ -28,17 +28,20 @@ export function DeviceRow({ device }: { device: DeviceSession }) {
           <span className="[overflow-wrap:anywhere]">{name}</span>
           {device.current && <Badge tone="accent">This device</Badge>}
         </p>
-        <p className="mt-0.5 text-muted text-xs [overflow-wrap:anywhere]">
-          {device.address && `${device.address} · `}
-          Signed in <Moment at={device.signed_in_at} text={dayOf(device.signed_in_at)} />
-          {' · '}
-          {device.current ? (
-            'Active now'
-          ) : (
-            <>
-              Last used <Moment at={device.last_used_at} text={formatAge(device.last_used_at)} />
-            </>
-          )}
+        <p className="mt-0.5 flex flex-wrap gap-x-3 text-muted text-xs max-sm:flex-col">
+          {device.address && <span className="[overflow-wrap:anywhere]">{device.address}</span>}
+          <span>
+            Signed in <Moment at={device.signed_in_at} text={dayOf(device.signed_in_at)} />
+          </span>
+          <span>
+            {device.current ? (
+              'Active now'
+            ) : (
+              <>
+                Last used <Moment at={device.last_used_at} text={formatAge(device.last_used_at)} />
+              </>
+            )}
+          </span>
         </p>
       </div>
       {!device.current && (

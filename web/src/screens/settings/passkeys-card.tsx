@@ -23,9 +23,14 @@ export function PasskeysCard() {
   return (
     <SettingsCard
       title="Passkeys"
-      description="Sign in with a fingerprint, a face or a device PIN: no password, no code."
+      description="Sign in with a fingerprint, a face or a device PIN."
       footer={
-        state.data && canMake && <Button onClick={() => setAdding(true)}>Add a passkey</Button>
+        state.data &&
+        canMake && (
+          <Button variant="secondary" onClick={() => setAdding(true)}>
+            Add a passkey
+          </Button>
+        )
       }
     >
       {state.data ? (
@@ -47,7 +52,13 @@ function Passkeys({ passkeys, canMake }: { passkeys: readonly Passkey[]; canMake
   return (
     <>
       {passkeys.length === 0 && canMake && (
-        <p className="text-fg text-sm">You have no passkeys yet.</p>
+        <>
+          <p className="text-fg text-sm">You have no passkeys yet.</p>
+          <p className="mt-1 text-muted text-sm">
+            A passkey stays on your device or in your password manager and works only here, so
+            nobody can trick it out of you.
+          </p>
+        </>
       )}
       {!canMake && (
         <p className="text-fg text-sm">

@@ -46,13 +46,14 @@ describe('the tabs', () => {
   });
 
   it.each([
-    ['ROUTE-15 without `tab`', '/settings', 'Profile'],
-    ['ROUTE-14 `profile`', '/settings?tab=profile', 'Profile'],
-    ['ROUTE-14 `account`', '/settings?tab=account', 'Account'],
-    ['ROUTE-14 `security`', '/settings?tab=security', 'Security'],
-    ['ROUTE-15 an unknown value', '/settings?tab=nothing', 'Profile'],
-    ['ROUTE-16 /settings/profile', '/settings/profile', 'Profile'],
-  ])('%s opens at %s the tab %s', async (_, address, name) => {
+    ['without `tab`', '/settings', 'Profile'],
+    ['`profile`', '/settings?tab=profile', 'Profile'],
+    ['`account`', '/settings?tab=account', 'Account'],
+    ['`security`', '/settings?tab=security', 'Security'],
+    ['an unknown value', '/settings?tab=nothing', 'Profile'],
+    ['/settings/profile', '/settings/profile', 'Profile'],
+    ['/settings/profile, whatever its query', '/settings/profile?tab=security', 'Profile'],
+  ])('ROUTE-14 ROUTE-15 ROUTE-16 %s opens at %s the tab %s', async (_, address, name) => {
     open({}, {}, address);
     await tab(name);
     expect(document.title).toBe('Settings · Vys');
