@@ -127,3 +127,10 @@ it('SET-1 a rename, there and back', async () => {
   await expect.poll(() => moved('/anna-moss'), ONE_SECOND).toEqual([301, '/anna']);
   await expect.poll(() => seen('/anna'), ONE_SECOND).toBe('200 Second');
 });
+
+it('API-17 a deleted account', async () => {
+  await remember('200 Second');
+  const answer = await here.call('DELETE', '/api/user/account', { token });
+  expect(answer.status).toBe(204);
+  await expect.poll(() => seen(), ONE_SECOND).toBe('404 Nothing here yet');
+});

@@ -6,6 +6,8 @@ import { type App, createApp } from '../src/app.ts';
 import type { Clock } from '../src/kit/clock.ts';
 import { type Config, readConfig } from '../src/kit/config.ts';
 import { openDb } from '../src/kit/db.ts';
+import type { Files } from '../src/kit/files.ts';
+import { openFiles } from '../src/kit/open-files.ts';
 import { createTestDb, type TestDb } from './harness.ts';
 import { freePort } from './site.ts';
 import { createTestLog } from './test-log.ts';
@@ -30,9 +32,16 @@ type Options = {
   /** Another way to the same database. */
   wayToDb?: (url: string) => Promise<string>;
   env?: Record<string, string>;
+  /** Of the folder that the configuration names, unless told otherwise. */
+  files?: (own: Files) => Files;
 };
 
-export async function startTestApp({ clock, wayToDb, env }: Options = {}): Promise<TestApp> {
+export async function startTestApp({
+  clock,
+  wayToDb,
+  env,
+  files = (own) => own,
+}: Options = {}): Promise<TestApp> {
   const test = await createTestDb();
   const database = wayToDb ? await wayToDb(test.url) : test.url;
   const db = openDb(database, { poolSize: 8 });
@@ -45,7 +54,9 @@ export async function startTestApp({ clock, wayToDb, env }: Options = {}): Promi
     ...env,
   });
   const log = createTestLog();
-  const app = await createApp({ config, db, database, log, ...(clock ? { clock } : {}) });
+  const store = files(openFiles(config));
+  const time = clock ? { clock } : {};
+  const app = await createApp({ config, db, database, log, files: store, ...time });
   await app.listen();
 
   async function call(method: string, path: string, { token, body, headers }: CallOptions = {}) {

@@ -58,6 +58,7 @@ function converse(socket: Socket, letters: SunkLetter[], answers: Map<string, st
       say('250-sink.test\r\n250 8BITMIME');
       return;
     }
+    if (command === 'RSET') letter.to = [];
     if (command === 'MAIL') letter.from = /<([^>]*)>/.exec(line)?.[1] ?? '';
     if (command === 'RCPT') letter.to.push(/<([^>]*)>/.exec(line)?.[1] ?? '');
     if (command === 'DATA') {

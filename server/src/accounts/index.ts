@@ -24,7 +24,7 @@ export type { ExportedFile, Exporter } from './export.ts';
 export type { ProfileChange } from './names.ts';
 export type { Account } from './store.ts';
 
-type Leaving = Pick<Deletion, 'onDelete'> & Pick<Export, 'onExport'>;
+type Leaving = Pick<Deletion, 'onDelete' | 'deleteAccount'> & Pick<Export, 'onExport'>;
 
 export type Accounts = Omit<Meter, 'aiUsage'> &
   Standing &
@@ -93,6 +93,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
       bindLeaving(bind, { deletion, exports, spendExport, clock });
     },
     onDelete: deletion.onDelete,
+    deleteAccount: deletion.deleteAccount,
     onExport: exports.onExport,
     getAccount: service.getAccount,
     findAccount,

@@ -1,0 +1,86 @@
+// Deleting an account while other things go on: in this process, and in another that has not heard yet.
+import { deleteAccount } from '@vys/contract/accounts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildUser, type TestUser } from '../../test/factories.ts';
+import {
+  createTestHttp,
+  TEST_APP_ORIGIN,
+  TEST_PAGES_ORIGIN,
+  type TestHttp,
+} from '../../test/http.ts';
+import { createIdentity } from '../identity/index.ts';
+import type { Caller } from '../kit/http.ts';
+import { createAccounts } from './index.ts';
+
+let ctx: TestHttp;
+
+beforeAll(async () => {
+  ctx = await createTestHttp();
+});
+afterAll(() => ctx.close());
+
+const leave = ({ headers }: TestUser) =>
+  ctx.http.inject({ method: 'DELETE', url: deleteAccount.path, headers });
+const accountsOf = ({ id }: TestUser) =>
+  ctx.db.selectFrom('accounts').select('email').where('user_id', '=', id).execute();
+
+/** Another process on the same database. */
+async function openElsewhere() {
+  const doomed = { sweep: async () => {} };
+  const identity = await createIdentity({ ...ctx, appOrigin: TEST_APP_ORIGIN });
+  const pagesOrigin = TEST_PAGES_ORIGIN;
+  return { identity, accounts: createAccounts({ ...ctx, doomed, identity, pagesOrigin }) };
+}
+
+describe('a token that another process still takes for good', () => {
+  it('I6 is refused there within 5 s, and does not bring the account back meanwhile', async () => {
+    const user = await buildUser(ctx);
+    const { identity, accounts } = await openElsewhere();
+    const caller = (await identity.findCaller(user.accessToken)) as Caller;
+    expect((await leave(user)).statusCode).toBe(204);
+    expect(await identity.findCaller(user.accessToken)).toBeDefined();
+    await expect(accounts.getAccount(caller)).rejects.toMatchObject({
+      code: 'auth.unauthenticated',
+    });
+    expect(await accountsOf(user)).toEqual([]);
+    ctx.clock.advance(5000);
+    expect(await identity.findCaller(user.accessToken)).toBeUndefined();
+  });
+});
+
+describe('deleting', () => {
+  it('API-17 works for one whose account was never looked at', async () => {
+    const user = await buildUser(ctx);
+    await ctx.db.deleteFrom('accounts').where('user_id', '=', user.id).execute();
+    expect((await leave(user)).statusCode).toBe(204);
+    expect(await ctx.identity.findAddress(ctx.db, user.id)).toBeUndefined();
+    const { available } = (
+      await ctx.http.inject({ url: `/api/auth/check-username/${user.username}` })
+    ).json();
+    expect(available).toBe(false);
+  });
+
+  it('API-17 succeeds once when it is asked for many times at once', async () => {
+    const user = await buildUser(ctx);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => leave(user)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 401, 401, 401, 401]);
+  });
+
+  it('API-17 is undone as a whole when one room fails', async () => {
+    const user = await buildUser(ctx, { vysUrl: 'undecided' });
+    const { accounts } = await openElsewhere();
+    accounts.onDelete(async () => {
+      throw new Error('a room that fails');
+    });
+    const caller = (await ctx.identity.findCaller(user.accessToken)) as Caller;
+    await expect(accounts.deleteAccount(caller)).rejects.toThrow('a room that fails');
+    expect(await accountsOf(user)).toHaveLength(1);
+    expect(await ctx.identity.findCaller(user.accessToken)).toBeDefined();
+    expect(await ctx.accounts.findByPublicName(ctx.db, 'undecided')).toBeDefined();
+  });
+
+  it('API-17 asks for a token', async () => {
+    const answer = await ctx.http.inject({ method: 'DELETE', url: deleteAccount.path });
+    expect(answer.statusCode).toBe(401);
+  });
+});
