@@ -13,6 +13,7 @@ describe('R12 a secret in a log is found', () => {
     ['token of an editor', `vys_et_${random}`],
     ['refresh token', `{"x":"${random}${'Ab3'.repeat(7)}"}`],
     ['token of 256 bits', `/somewhere/${random.slice(0, 20)} and "${random}"`],
+    ['sealed refresh token', `vys1.${random}.${random}`],
     ['recovery code', 'used 7xkp-2mqd-hh3t-9bcz-kk44-pq2w'],
     ['secret of an authenticator', '{"x":"JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"}'],
     ['secret of an authenticator', 'otpauth://totp/Vys:ada?secret=ABC'],

@@ -26,6 +26,7 @@ const rules: readonly Rule[] = [
     kind: 'secret of an authenticator',
     pattern: /otpauth:\/\/\S+|(?<![\w-])[A-Z2-7]{32}(?![\w-])/g,
   },
+  { kind: 'sealed refresh token', pattern: /(?<![\w-])vys1\.[\w.-]{40,}/g },
   { kind: 'password hash', pattern: /\$argon2(?:id|i|d)\$\S*/g },
   { kind: 'private key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/g },
   { kind: 'private JWK', pattern: /\\*"d\\*"\s*:\s*\\*"[\w-]{20,}/g },

@@ -159,7 +159,7 @@ describe('every answer of the workspace', () => {
     expect(await (await test.call('GET', '/api/config')).json()).toEqual({
       pages_origin: test.config.pagesOrigin,
       editor_origins: [],
-      has_mailbox: false,
+      has_mailbox: true,
       terms_url: '/legal/terms',
       privacy_url: '/legal/privacy',
       assistant_label: expect.stringContaining('Built-in assistant'),

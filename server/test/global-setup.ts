@@ -1,7 +1,7 @@
 // One real PostgreSQL for a whole test run, with the migrated template that every test database is
 // cloned from. TEST_DATABASE_URL names another server to use instead.
 
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -43,9 +43,18 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
     url: server.url,
     async stop() {
       await server.stop();
+      keepLog(dataDir);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** What the database said is scanned for secrets with the logs of the servers. */
+function keepLog(dataDir: string): void {
+  const folder = process.env.VYS_TEST_LOGS;
+  if (folder === undefined) return;
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(join(dataDir, 'postgres.log'), join(folder, 'unit-postgres.log'));
 }
 
 // A test run that was killed leaves its server behind; taking it over is the way to stop it.

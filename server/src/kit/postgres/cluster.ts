@@ -94,6 +94,8 @@ export function serverCommand(cluster: Cluster, binaries: Binaries, extra: Setti
     unix_socket_permissions: '0700',
     timezone: 'UTC',
     log_timezone: 'UTC',
+    // Details repeat the row that was refused.
+    log_error_verbosity: 'terse',
     jit: 'off',
     ...extra,
   };
