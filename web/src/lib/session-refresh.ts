@@ -4,8 +4,12 @@ import { isApiError, NETWORK_ERROR } from './api-error.ts';
 import type { StoredSession } from './session-storage.ts';
 
 const LOCK = 'vys.session-refresh';
-/** Pauses before the second and third try when no verdict came, in milliseconds. */
-export const RETRY_PAUSES_MS = [1000, 3000] as const;
+/**
+ * Pauses between tries when no verdict came, in milliseconds. The long ones are for a server that
+ * starts anew, and only while the old token still serves: nobody looks at an empty screen for them.
+ */
+export const RETRY_PAUSES_MS = [1000, 3000, 8000, 20_000] as const;
+const SHORT_PAUSES = 2;
 
 const STORAGE_TRIES = 6;
 const STORAGE_PAUSE_MS = 40;
@@ -36,7 +40,7 @@ export function renewToken(before: StoredSession, renewal: Renewal): Promise<voi
       const { accessToken, refreshToken, expiresAt } = stored;
       return keep({ accessToken, refreshToken, expiresAt });
     }
-    const granted = await withRetries(() => grant(before.refreshToken));
+    const granted = await withRetries(() => grant(before.refreshToken), before.expiresAt);
     keep({
       accessToken: granted.access_token,
       refreshToken: granted.refresh_token ?? before.refreshToken,
@@ -58,15 +62,18 @@ async function inTurn(work: (waited: boolean) => Promise<void>): Promise<void> {
   if (waited) await locks.request(LOCK, () => work(true));
 }
 
+/** The session was not judged: nobody answered, or somebody who was busy. */
 const hasNoVerdict = (error: unknown) =>
-  isApiError(error) && (error.code === NETWORK_ERROR || error.status >= 500);
+  isApiError(error) &&
+  (error.code === NETWORK_ERROR || error.status >= 500 || error.status === 429);
 
-async function withRetries<T>(work: () => Promise<T>): Promise<T> {
-  for (const pauseMs of RETRY_PAUSES_MS) {
+async function withRetries<T>(work: () => Promise<T>, servesUntil: number): Promise<T> {
+  for (const [at, pauseMs] of RETRY_PAUSES_MS.entries()) {
     try {
       return await work();
     } catch (error) {
-      if (!hasNoVerdict(error)) throw error;
+      const mayWait = at < SHORT_PAUSES || Date.now() + pauseMs < servesUntil;
+      if (!mayWait || !hasNoVerdict(error)) throw error;
       await pause(pauseMs);
     }
   }
