@@ -1,6 +1,6 @@
 // Logging out takes along all that is the user's in this browser, so it asks first where a page has
 // changes that were not saved.
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { hasKeptDraft } from '#web/features/pages/kept-draft.ts';
 import { session } from '#web/lib/session.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
@@ -20,6 +20,8 @@ export function logOut(): void {
 
 export function LogoutDialog() {
   const open = useSyncExternalStore(subscribe, () => isAsking);
+  // A session may end by itself while the question stands.
+  useEffect(() => () => ask(false), []);
   return (
     <AlertDialog
       open={open}

@@ -19,7 +19,7 @@ export function LetterList({ letters, chosen, onChoose }: LetterListProps) {
             onClick={() => onChoose(letter.id)}
             className={cx(
               'w-full rounded-sm px-3 py-2.5 text-left transition-colors',
-              letter.id === chosen ? 'bg-active' : 'hover:bg-hover',
+              letter.id === chosen ? 'md:bg-active' : 'hover:bg-hover',
             )}
           >
             <span className="flex items-baseline justify-between gap-3">

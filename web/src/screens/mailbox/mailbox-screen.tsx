@@ -5,6 +5,7 @@ import { ArrowLeft, Mail, Mailbox } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { replaceAddress } from '#web/lib/address.ts';
 import { paths } from '#web/lib/paths.ts';
+import { useSession } from '#web/lib/use-session.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Wordmark } from '#web/ui/brand.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,6 +18,7 @@ import { useLetters } from './use-letters.ts';
 
 export function MailboxScreen() {
   const { letters, problem, isAbsent, look } = useLetters();
+  const isSignedIn = useSession().status === 'signedIn';
   useEffect(() => {
     if (isAbsent) replaceAddress(paths.dashboard);
   }, [isAbsent]);
@@ -27,7 +29,11 @@ export function MailboxScreen() {
           <Wordmark className="h-8" />
         </a>
         <Button asChild variant="secondary">
-          <a href={paths.login}>Sign in</a>
+          {isSignedIn ? (
+            <a href={paths.dashboard}>Go to Dashboard</a>
+          ) : (
+            <a href={paths.login}>Sign in</a>
+          )}
         </Button>
       </header>
       <main

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
 import { passwordStrength } from '#web/features/accounts/password-rules.ts';
-import { pushAddress } from '#web/lib/address.ts';
+import { replaceAddress } from '#web/lib/address.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { failureWords } from '#web/lib/failure-words.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -60,7 +60,7 @@ function NewPasswordForm({ token, onDead }: FormProps) {
       throw error;
     }
     await leaveEndedSession();
-    pushAddress(paths.login, { notice: 'passwordChanged' });
+    replaceAddress(paths.login, { notice: 'passwordChanged' });
   }
 
   const { values, errors, problem, busy, formProps } = useForm({
