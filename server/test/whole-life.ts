@@ -48,6 +48,7 @@ export async function liveWholeLife(test: TestApp, name: string, word: string): 
   await visit(test, name, word);
   await say('POST', '/api/auth/send-verification');
   await keepWaysIn(test, userId, word);
+  await drawImages(test, pageId);
   return { token, userId, email, username: name, formerName, pageId, word };
 }
 
@@ -99,6 +100,16 @@ async function visit(test: TestApp, name: string, word: string): Promise<void> {
   await post(`/_/forms/${name}/contact`, new URLSearchParams(fields), origin);
   const report = { reason: 'other', message: `It is about ${word}`, email: fields.email } as const;
   await test.app.pages.report(name, report);
+}
+
+/** They are drawn beside the publish; once all are there the files stand still. */
+async function drawImages(test: TestApp, pageId: string): Promise<void> {
+  const notes = await test.test.db
+    .selectFrom('sharing_notes')
+    .select('card_hash')
+    .where('page_id', '=', pageId)
+    .execute();
+  for (const { card_hash } of notes) await test.app.pages.findSharingImage(card_hash);
 }
 
 /** Rows that take a browser or an authenticator to make. */
