@@ -1,6 +1,7 @@
 // The question before something final: safe by default.
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { AlertDialog } from './alert-dialog.tsx';
 import { Button } from './button.tsx';
@@ -44,5 +45,30 @@ describe('alert dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('alertdialog', { name: 'Remove it?' })).toBeTruthy();
+  });
+
+  it('opened by state, gives the focus back to where it was', async () => {
+    function Row() {
+      const [isAsking, setAsking] = useState(false);
+      return (
+        <>
+          <Button onClick={() => setAsking(true)}>Remove</Button>
+          <AlertDialog
+            open={isAsking}
+            onOpenChange={setAsking}
+            title="Remove it?"
+            description="This cannot be undone."
+            confirmLabel="Remove it"
+            onConfirm={() => {}}
+          />
+        </>
+      );
+    }
+    render(<Row />);
+    const button = screen.getByRole('button', { name: 'Remove' });
+    await userEvent.click(button);
+    expect(document.activeElement).not.toBe(button);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 });

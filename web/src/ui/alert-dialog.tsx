@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import { panelStyle, scrimStyle } from './dialog.tsx';
+import { returnFocus, useOpener } from './opener.ts';
 
 export type AlertDialogProps = {
   open?: boolean;
@@ -37,6 +38,7 @@ export function AlertDialog({
   confirmDisabled = false,
   onConfirm,
 }: AlertDialogProps) {
+  const opener = useOpener(open);
   const confirm = (
     <Button
       variant={tone === 'danger' ? 'danger' : 'primary'}
@@ -55,7 +57,10 @@ export function AlertDialog({
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={scrimStyle} />
-        <Radix.Content className={cx(panelStyle, 'max-w-md p-6')}>
+        <Radix.Content
+          onCloseAutoFocus={(event) => returnFocus(event, opener)}
+          className={cx(panelStyle, 'max-w-md p-6')}
+        >
           <Radix.Title className="font-semibold text-base text-fg">{title}</Radix.Title>
           <Radix.Description className="mt-1.5 text-muted text-sm">{description}</Radix.Description>
           {children && <div className="mt-4 min-h-0 overflow-y-auto">{children}</div>}

@@ -1,6 +1,7 @@
 // The dialog and the sheet hold the focus and give it back.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Button } from './button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from './dialog.tsx';
@@ -35,6 +36,43 @@ const sheet = (
     </SheetContent>
   </Sheet>
 );
+
+describe('a dialog that is opened by state', () => {
+  function Steps() {
+    const [step, setStep] = useState(0);
+    return (
+      <>
+        <Button onClick={() => setStep(1)}>Begin</Button>
+        <Dialog open={step > 0} onOpenChange={() => setStep(0)}>
+          {step === 1 && (
+            <DialogContent title="One" footer={<Button onClick={() => setStep(2)}>Next</Button>}>
+              <Input aria-label="First" autoFocus />
+            </DialogContent>
+          )}
+          {step === 2 && <DialogContent title="Two">{body}</DialogContent>}
+        </Dialog>
+      </>
+    );
+  }
+  const settled = () => new Promise((next) => setTimeout(next, 0));
+
+  it.each([1, 2])('gives the focus back to where it was, from step %i', async (last) => {
+    render(<Steps />);
+    const button = screen.getByRole('button', { name: 'Begin' });
+    await userEvent.click(button);
+    expect(document.activeElement).toBe(screen.getByLabelText('First'));
+    if (last === 2) {
+      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+      await settled();
+      const second = screen.getByRole('dialog', { name: 'Two' });
+      expect(second.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await settled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+});
 
 describe.each([
   ['dialog', dialog],

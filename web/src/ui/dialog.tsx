@@ -1,11 +1,19 @@
 // A window over the page that holds the focus until it closes. Escape and the close button end it.
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useContext } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
+import { OpenerContext, returnFocus, useOpener } from './opener.ts';
 
-export const Dialog = Radix.Root;
+export function Dialog(props: ComponentProps<typeof Radix.Root>) {
+  return (
+    <OpenerContext value={useOpener(props.open)}>
+      <Radix.Root {...props} />
+    </OpenerContext>
+  );
+}
+
 export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
@@ -45,12 +53,14 @@ export function DialogContent({
   children,
   ...rest
 }: DialogContentProps) {
+  const opener = useContext(OpenerContext);
   return (
     <Radix.Portal>
       <Radix.Overlay className={scrimStyle} />
       <Radix.Content
         className={cx(panelStyle, widths[size], className)}
         {...(description ? {} : { 'aria-describedby': undefined })}
+        onCloseAutoFocus={(event) => returnFocus(event, opener)}
         {...rest}
       >
         <div className={cx('px-6 pt-5 pr-14', hideHeader && 'sr-only')}>
