@@ -32,7 +32,6 @@ export function PasswordAgain({ value, onChange, isMissing, error }: Props) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         autoComplete="current-password"
-        autoFocus
       />
     </Field>
   );

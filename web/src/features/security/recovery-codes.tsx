@@ -31,7 +31,7 @@ export function RecoveryCodesContent({ codes, email, title, onDone }: Props) {
       <div className="flex flex-col gap-4">
         <ol
           aria-label="Recovery codes"
-          className="grid gap-x-6 gap-y-1.5 rounded-md border border-line bg-well p-4 font-mono text-fg text-xs tabular-nums sm:grid-cols-2"
+          className="grid gap-x-4 gap-y-1.5 rounded-md border border-line bg-well px-3.5 py-4 font-mono text-fg text-xs tabular-nums sm:grid-cols-[auto_auto] sm:justify-between"
         >
           {codes.map((code) => (
             <li key={code} className="whitespace-nowrap">
