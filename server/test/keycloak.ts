@@ -45,13 +45,11 @@ export async function startKeycloak(options: Options) {
   const port = await freePort();
   const wire = await startDbProxy(`http://127.0.0.1:${port}`);
   const origin = wire.url.replace(/\/$/, '');
-  const secret = () => randomBytes(16).toString('hex');
-  const [serviceSecret, adminPassword] = [secret(), secret()];
+  const adminPassword = randomBytes(16).toString('hex');
   const child = launch(prepare(home), {
     args: [`--http-port=${port}`, `--hostname=${origin}`, '--proxy-headers=xforwarded'],
     env: {
       VYS_APP_ORIGIN: appOrigin,
-      VYS_SERVICE_CLIENT_SECRET: serviceSecret,
       VYS_SMTP_HOST: '127.0.0.1',
       VYS_SMTP_PORT: `${smtpPort}`,
       KC_BOOTSTRAP_ADMIN_USERNAME: 'admin',
@@ -70,22 +68,24 @@ export async function startKeycloak(options: Options) {
     return ((await answer.json()) as { access_token: string }).access_token;
   }
 
+  async function admin(method: string, path: string, json?: unknown): Promise<Response> {
+    const authorization = `Bearer ${await adminToken()}`;
+    return fetch(`${origin}/admin/realms/vys${path}`, {
+      method,
+      headers: { authorization, 'content-type': 'application/json' },
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    });
+  }
+
+  const found = await (await admin('GET', '/clients?clientId=vys-server')).json();
+  const [service] = found as { secret: string }[];
   const running: RunningKeycloak = {
     pid: child.pid,
     issuer: `${origin}/realms/vys`,
     version: /\d+\.\d+/.exec(basename(home))?.[0] ?? '',
-    serviceSecret,
+    serviceSecret: service?.secret ?? '',
     wire,
-    async admin(method, path, json) {
-      return fetch(`${origin}/admin/realms/vys${path}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${await adminToken()}`,
-          'content-type': 'application/json',
-        },
-        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-      });
-    },
+    admin,
     async stop() {
       await child.stop();
       await wire.cut();
