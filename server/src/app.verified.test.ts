@@ -53,6 +53,18 @@ describe('where mail is delivered', () => {
     expect((await fetch(`${test.config.pagesOrigin}/anna`)).status).toBe(200);
   });
 
+  it('API-16 SET-20 the owner hears of a new password by mail', async () => {
+    const { token, email } = await test.signUp('clara');
+    const body = { current_password: 'correct horse 7', new_password: 'another horse 8' };
+    const changed = await test.call('POST', '/api/user/change-password', { token, body });
+    expect(changed.status).toBe(204);
+    const subjects = () =>
+      sink.letters
+        .filter(({ to }) => to.includes(email))
+        .map(({ raw }) => readLetter(raw).headers.get('subject'));
+    await expect.poll(subjects, { timeout: 10_000 }).toContain('Your password was changed');
+  });
+
   it('TIER-13 an operator is one once the address is confirmed', async () => {
     const { token, email } = await test.signUp('olga');
     const queue = async () => (await test.call('GET', '/api/moderation/cases', { token })).status;

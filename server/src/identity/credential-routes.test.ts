@@ -248,6 +248,9 @@ describe('a forgotten password', () => {
       .insertInto('totp_factors')
       .values({ user_id: user.id, secret: Buffer.from('secret'), confirmed_at: ctx.clock.now() })
       .execute();
+    expect(
+      (await post(verifyEmail.path, { token: await verifyToken(user.email) })).statusCode,
+    ).toBe(204);
     const token = await resetToken(user.email);
     expect((await post(resetPassword.path, { token, new_password: NEXT })).statusCode).toBe(204);
     const kept = ctx.db
@@ -255,6 +258,29 @@ describe('a forgotten password', () => {
       .select('confirmed_at')
       .where('user_id', '=', user.id);
     expect((await kept.executeTakeFirst())?.confirmed_at).toEqual(expect.any(Date));
+  });
+
+  it('ROUTE-4 throws out what a stranger set up who signed up with the address first', async () => {
+    const user = await buildUser(ctx);
+    const { db, clock } = ctx;
+    const factor = { user_id: user.id, secret: Buffer.from('secret'), confirmed_at: clock.now() };
+    await db.insertInto('totp_factors').values(factor).execute();
+    const passkey = {
+      user_id: user.id,
+      credential_id: 'theirs',
+      public_key: Buffer.from('key'),
+      counter: 0,
+      name: 'Theirs',
+      synced: false,
+    };
+    await db.insertInto('passkeys').values(passkey).execute();
+    const token = await resetToken(user.email);
+    expect((await post(resetPassword.path, { token, new_password: NEXT })).statusCode).toBe(204);
+    for (const table of ['totp_factors', 'passkeys'] as const) {
+      const left = db.selectFrom(table).select('user_id').where('user_id', '=', user.id);
+      expect(await left.execute()).toEqual([]);
+    }
+    expect((await enter(user.email, NEXT)).statusCode).toBe(200);
   });
 
   it('ROUTE-4 a password that is refused leaves the link for a better one', async () => {

@@ -36,13 +36,21 @@ export async function setPassword(
   return numUpdatedRows > 0n;
 }
 
-export async function confirmAddress(db: Db, userId: string, now: Date): Promise<void> {
-  await db
+/** False when it was confirmed already. */
+export async function confirmAddress(db: Db, userId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ email_verified: true, updated_at: now })
     .where('id', '=', userId)
     .where('email_verified', '=', false)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function removeFactors(trx: Trx, userId: string): Promise<void> {
+  for (const table of ['recovery_codes', 'totp_factors', 'passkeys'] as const) {
+    await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
 }
 
 /** With all that hangs on it: sessions, links, factors, passkeys. */

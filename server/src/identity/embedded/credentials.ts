@@ -10,6 +10,7 @@ import {
   confirmAddress,
   findUserByEmail,
   findWithPassword,
+  removeFactors,
   setPassword,
 } from './credential-store.ts';
 import { resetMail, verifyMail } from './letters.ts';
@@ -67,7 +68,9 @@ export function createCredentials(deps: CredentialDeps): Credentials {
       await setNewPassword(deps, { userId, next }, async (trx, hash) => {
         if (!(await links.take(trx, 'reset_password', token))) throw fail('identity.link_invalid');
         await setPassword(trx, userId, { hash }, clock.now());
-        await confirmAddress(trx, userId, clock.now());
+        // Who set factors up before the address was proven may have been somebody else, who waits for
+        // its owner to come.
+        if (await confirmAddress(trx, userId, clock.now())) await removeFactors(trx, userId);
         await tell(trx, { kind: 'password_reset', userId });
       });
     },
