@@ -34,7 +34,7 @@ export function EmailReminder({ user }: { user: User }) {
       <MailWarning aria-hidden="true" className="size-4 shrink-0 text-accent-text max-sm:hidden" />
       <p className="min-w-0 flex-1 text-fg text-sm">
         <span className="font-medium">Confirm your email address</span>
-        <span className="text-muted max-md:hidden"> with the link we sent to {user.email}.</span>
+        <span className="text-muted max-lg:hidden"> with the link we sent to {user.email}.</span>
       </p>
       <div className="flex items-center gap-3 max-sm:order-last max-sm:w-full">
         <SendLinkAgain email={user.email} />

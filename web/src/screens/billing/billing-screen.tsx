@@ -29,7 +29,7 @@ export function BillingScreen() {
           title={`You are on the ${plans[tier].name} plan`}
           description="AI requests count anew with each calendar month."
         />
-        <CardBody className="grid gap-x-8 gap-y-5 md:grid-cols-3">
+        <CardBody className="grid gap-x-8 gap-y-5 lg:grid-cols-3">
           <StorageMeter limits={limits} />
           <AiMeter limits={limits} />
           <WeeklyAiMeter limits={limits} />

@@ -28,7 +28,7 @@ export function DeviceRow({ device }: { device: DeviceSession }) {
           <span className="[overflow-wrap:anywhere]">{name}</span>
           {device.current && <Badge tone="accent">This device</Badge>}
         </p>
-        <p className="mt-0.5 flex flex-wrap gap-x-3 text-muted text-xs max-sm:flex-col">
+        <p className="mt-0.5 flex flex-wrap gap-x-3 text-muted text-xs max-lg:flex-col">
           {device.address && <span className="[overflow-wrap:anywhere]">{device.address}</span>}
           <span>
             Signed in <Moment at={device.signed_in_at} text={dayOf(device.signed_in_at)} />
