@@ -4,14 +4,18 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/kit/config.ts';
+import { startTestApp } from './app.ts';
 import type { ContractUser } from './identity-target.ts';
 import type { CreatedApp } from './keycloak-app.ts';
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const someToken = `${part({ alg: 'RS256', kid: 'a', typ: 'JWT' })}.${part({})}.AAAA`;
 
 export function describeKeycloakOutage(get: () => CreatedApp): void {
   describe('while Keycloak is away', () => {
     const call: CreatedApp['app']['call'] = (...args) => get().app.call(...args);
-    const signIn = (by: ContractUser) =>
-      fetch(`${get().app.config.appOrigin}${tokenRoute.path}`, {
+    const signIn = (by: ContractUser, origin = get().app.config.appOrigin) =>
+      fetch(`${origin}${tokenRoute.path}`, {
         method: 'POST',
         body: new URLSearchParams({
           grant_type: 'password',
@@ -55,7 +59,40 @@ export function describeKeycloakOutage(get: () => CreatedApp): void {
       expect((await call('GET', '/api/user/profile', { token })).status).toBe(200);
     });
 
+    it('R5 starts while Keycloak is away, is not ready, and is ready once it answers', async () => {
+      const { keycloak, itself } = get();
+      const user = await itself.makeUser();
+      await keycloak.wire.cut();
+      const late = await startTestApp({
+        env: {
+          IDENTITY_URL: keycloak.issuer,
+          IDENTITY_SERVICE_CLIENT_SECRET: keycloak.serviceSecret,
+        },
+      });
+      try {
+        expect((await late.call('GET', '/healthz')).status).toBe(200);
+        const ready = await late.call('GET', '/readyz');
+        expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
+        // Not 401, or clients would sign their people out.
+        expect((await late.call('GET', '/api/user/profile', { token: someToken })).status).toBe(
+          503,
+        );
+        await keycloak.wire.mend();
+        expect((await late.call('GET', '/readyz')).status).toBe(200);
+        expect((await signIn(user, late.config.appOrigin)).status).toBe(200);
+      } finally {
+        await keycloak.wire.cut();
+        await keycloak.wire.mend();
+        await late.stop();
+      }
+    });
+
     it.each([
+      [
+        'a client that may sign nobody in',
+        { IDENTITY_CLIENT_ID: 'account-console' },
+        'not allowed for direct access grants',
+      ],
       ['a wrong secret', { IDENTITY_SERVICE_CLIENT_SECRET: 'wrong' }, 'refuses the client'],
       ['another realm', (issuer: string) => ({ IDENTITY_URL: `${issuer}s` }), 'no realm'],
       [

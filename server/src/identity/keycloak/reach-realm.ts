@@ -5,12 +5,13 @@ import type { Logger } from '../../kit/log.ts';
 import { StartupProblem } from '../../kit/startup-problem.ts';
 import { type AskRealm, isUnavailable } from './realm-http.ts';
 import type { RealmKeys } from './realm-keys.ts';
-import type { RealmSettings } from './settings.ts';
-import { adminUrl, protocolUrl } from './settings.ts';
+import { readRefusal } from './refusals.ts';
+import { adminUrl, protocolUrl, type RealmSettings } from './settings.ts';
 
 type Deps = { settings: RealmSettings; ask: AskRealm; keys: RealmKeys; log: Logger };
 
 const RETRY_MS = 5000;
+const SCOPE = 'openid profile email';
 
 /** Gives what ends the waiting. */
 export async function reachRealm(deps: Deps): Promise<() => void> {
@@ -47,8 +48,14 @@ export async function reachRealm(deps: Deps): Promise<() => void> {
 }
 
 /** Throws StartupProblem for what only a change of the settings mends, else `unavailable`. */
-async function checkRealm({ settings, ask, keys }: Deps): Promise<void> {
-  const { issuer, serviceClientId } = settings;
+async function checkRealm(deps: Deps): Promise<void> {
+  await checkName(deps);
+  await checkServiceClient(deps);
+  await checkClient(deps);
+  await deps.keys.load();
+}
+
+async function checkName({ settings: { issuer }, ask }: Deps): Promise<void> {
   const found = await ask(`${issuer}/.well-known/openid-configuration`);
   const itself = z.object({ issuer: z.string() }).safeParse(found.body).data?.issuer;
   if (itself === undefined) {
@@ -56,12 +63,15 @@ async function checkRealm({ settings, ask, keys }: Deps): Promise<void> {
       `There is no realm at IDENTITY_URL (${issuer} answers ${found.status}).`,
     );
   }
-  if (itself !== issuer) {
-    throw new StartupProblem(
-      `IDENTITY_URL is "${issuer}", but the realm there calls itself "${itself}"; its tokens would be refused.`,
-    );
-  }
-  const client = { client_id: serviceClientId, client_secret: settings.serviceSecret };
+  if (itself === issuer) return;
+  throw new StartupProblem(
+    `IDENTITY_URL is "${issuer}", but the realm there calls itself "${itself}"; its tokens would be refused.`,
+  );
+}
+
+async function checkServiceClient({ settings, ask }: Deps): Promise<void> {
+  const { serviceClientId, serviceSecret } = settings;
+  const client = { client_id: serviceClientId, client_secret: serviceSecret };
   const form = { ...client, grant_type: 'client_credentials' };
   const answer = await ask(protocolUrl(settings, 'token'), { form });
   const token = z.object({ access_token: z.string() }).safeParse(answer.body).data?.access_token;
@@ -72,10 +82,21 @@ async function checkRealm({ settings, ask, keys }: Deps): Promise<void> {
   }
   const headers = { authorization: `Bearer ${token}` };
   const users = await ask(adminUrl(settings, '/users?max=1'), { headers });
-  if (users.status !== 200) {
-    throw new StartupProblem(
-      `The service account of "${serviceClientId}" may not see users; give it the roles manage-users and view-users of realm-management.`,
-    );
-  }
-  await keys.load();
+  if (users.status === 200) return;
+  throw new StartupProblem(
+    `The service account of "${serviceClientId}" may not see users; give it the roles manage-users and view-users of realm-management.`,
+  );
+}
+
+/** By a sign-in of nobody: a client that may sign people in is told that the user is wrong. */
+async function checkClient({ settings, ask }: Deps): Promise<void> {
+  const { clientId: client_id } = settings;
+  const form = { grant_type: 'password', client_id, username: '', password: '', scope: SCOPE };
+  const { error = '', error_description: why = '' } = readRefusal(
+    (await ask(protocolUrl(settings, 'token'), { form })).body,
+  );
+  if (error === 'invalid_grant') return;
+  throw new StartupProblem(
+    `The realm lets nobody sign in through the client "${client_id}" of IDENTITY_CLIENT_ID: ${why || error}.`,
+  );
 }

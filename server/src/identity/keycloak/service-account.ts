@@ -27,6 +27,8 @@ type Token = { readonly text: string; readonly until: number };
 const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() });
 /** Renewed that long before it ends, so that it does not end on the way. */
 const EARLY_MS = 20_000;
+/** Some callers hold a transaction meanwhile. */
+const CALL_MS = 5000;
 
 export function createServiceAccount({ settings, ask, clock }: Deps): ServiceAccount {
   const client = { client_id: settings.serviceClientId, client_secret: settings.serviceSecret };
@@ -57,7 +59,12 @@ export function createServiceAccount({ settings, ask, clock }: Deps): ServiceAcc
     async call(method, path, request = {}) {
       const url = adminUrl(settings, path);
       const send = async () =>
-        ask(url, { ...request, method, headers: { authorization: `Bearer ${await bearer()}` } });
+        ask(url, {
+          timeoutMs: CALL_MS,
+          ...request,
+          method,
+          headers: { authorization: `Bearer ${await bearer()}` },
+        });
       let answer = await send();
       if (answer.status === 401) {
         token = undefined;

@@ -114,12 +114,14 @@ function createFinders(service: ServiceAccount): Pick<RealmUsers, 'find' | 'find
   }
 
   async function findByLogin(login: string): Promise<RealmUser | undefined> {
+    // An empty query would find anybody.
+    if (login === '') return undefined;
     const kind = login.includes('@') ? 'email' : 'username';
     const query = new URLSearchParams({ [kind]: login, exact: 'true', max: '1' });
     const { status, body } = await service.call('GET', `/users?${query}`);
     const users = z.array(userSchema).safeParse(body).data;
     if (!users) throw unavailable(`a list of users that is none (${status})`);
-    return users[0];
+    return users.find((user) => user[kind].toLowerCase() === login);
   }
 
   return { find, findByLogin };
