@@ -143,12 +143,13 @@ async function keepBytes(
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
   };
-  const bodies = [
-    html,
-    ...(await Promise.all([brotli(html, { params: quality }), deflate(html, { level: 9 })])),
-  ];
   const keys = htmlKeys(hash);
-  await doomed.expect([...keys, ...(await newCardKeys(files, built.card))]);
+  const [br, gz] = await Promise.all([
+    brotli(html, { params: quality }),
+    deflate(html, { level: 9 }),
+    newCardKeys(files, built.card).then((cards) => doomed.expect([...keys, ...cards])),
+  ]);
+  const bodies = [html, br, gz];
   await Promise.all(bodies.map((bytes, i) => files.put(keys[i] as string, bytes)));
   await images.keep(built.card);
   return {
