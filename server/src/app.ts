@@ -7,7 +7,7 @@ import { createAi } from './ai/index.ts';
 import { createAnalytics } from './analytics/index.ts';
 import { createMailbox } from './app/mailbox.ts';
 import { createAppServer, openAppDoor } from './app/server.ts';
-import { createIdentity } from './identity/index.ts';
+import { createIdentity, type IdentityDeps } from './identity/index.ts';
 import { type Clock, systemClock } from './kit/clock.ts';
 import type { Config } from './kit/config.ts';
 import type { Db, openPool } from './kit/db.ts';
@@ -34,6 +34,8 @@ export type AppDeps = {
   clock?: Clock;
   /** Where the configuration says, unless told. */
   files?: Files;
+  /** For new password hashes; the standard unless told. */
+  passwordCost?: IdentityDeps['passwordCost'];
 };
 
 type Stores = { mail: Mailer; files: Files; doomed: DoomedFiles };
@@ -96,7 +98,9 @@ async function createRooms(deps: AppDeps, { mail, files, doomed }: Stores) {
   const ownHosts = [new URL(pagesOrigin).host, new URL(appOrigin).host];
   const shelf = createShelf();
 
-  const identity = await createIdentity({ ...basis, realm: config.identityRealm, editorOrigins });
+  const { identityRealm: realm } = config;
+  const cost = deps.passwordCost ? { passwordCost: deps.passwordCost } : {};
+  const identity = await createIdentity({ ...basis, ...cost, realm, editorOrigins });
   const accounts = createAccounts({ ...basis, identity, operators });
   const notifications = createNotifications(basis);
   identity.onSecurityEvent(createSecurityNews({ ...basis, identity }));

@@ -56,7 +56,9 @@ export async function startTestApp({
   const log = createTestLog();
   const store = files(openFiles(config));
   const time = clock ? { clock } : {};
-  const app = await createApp({ config, db, database, log, files: store, ...time });
+  const passwordCost = { memoryKib: 64, passes: 1 };
+  const deps = { config, db, database, log, files: store, passwordCost, ...time };
+  const app = await createApp(deps);
   await app.listen();
 
   async function call(method: string, path: string, { token, body, headers }: CallOptions = {}) {
