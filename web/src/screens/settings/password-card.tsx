@@ -35,7 +35,7 @@ export function PasswordCard({ email }: { email: string }) {
   return (
     <form {...formProps}>
       {/* Tells password managers whose password it is. */}
-      <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       <SettingsCard
         title="Password"
         description="Changing it signs you out on all your other devices."
