@@ -2,11 +2,19 @@
 // searched for what is left of it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { createTestClock } from '../test/clock.ts';
 import { readLetter, type SmtpSink, startSmtpSink } from '../test/smtp-sink.ts';
-import { dumpDatabase, type Life, liveWholeLife } from '../test/whole-life.ts';
+import { createTestLog } from '../test/test-log.ts';
+import {
+  contentOf,
+  dumpDatabase,
+  type Life,
+  liveWholeLife,
+  uploadImage,
+} from '../test/whole-life.ts';
 import { createDoomedFiles } from './kit/doomed-files.ts';
 import type { Files } from './kit/files.ts';
 import { openFiles } from './kit/open-files.ts';
@@ -181,7 +189,7 @@ describe('DELETE /api/user/account', () => {
     fileStoreIsAway = false;
     // What this process wanted to try again itself.
     clock.advance(11 * 60_000);
-    const log = (await import('../test/test-log.ts')).createTestLog();
+    const log = createTestLog();
     const files = openFiles(test.config);
     const restarted = createDoomedFiles({ db: test.test.db, files, clock, log });
     restarted.start();
@@ -228,4 +236,39 @@ describe('DELETE /api/user/account', () => {
     clock.advance(91 * 24 * 60 * 60_000);
     expect(await check('leaves')).toBe(true);
   });
+});
+
+describe('while the account is deleted', () => {
+  it('an upload leaves no file, and neither do a publish and a save', async () => {
+    const before = listFiles().length;
+    for (let round = 0; round < 6; round += 1) {
+      const { token } = await test.signUp(`busy-${round}`);
+      await test.test.db.updateTable('users').set({ email_verified: true }).execute();
+      const say = (method: string, path: string, body?: unknown) =>
+        test.call(method, path, { token, ...(body ? { body } : {}) });
+      await say('PUT', '/api/user/profile', { vys_url: `busy-${round}` });
+      const made = await say('POST', '/api/pages/create', { content: contentOf('Busy') });
+      const { id } = (await made.json()) as { id: string };
+      const others = [
+        uploadImage(test, token, 'a.png'),
+        say('POST', `/api/pages/${id}/publish`),
+        say('PUT', '/api/pages/update', { content: contentOf('Busier') }),
+      ];
+      await sleep(round * 25);
+      const left = await say('DELETE', '/api/user/account');
+      await Promise.allSettled(others);
+      expect(left.status).toBe(204);
+    }
+    // What was being made when its rows could not come.
+    clock.advance(61 * 60_000);
+    const files = openFiles(test.config);
+    const log = createTestLog();
+    await createDoomedFiles({ db: test.test.db, files, clock, log }).sweep();
+    await vi.waitFor(() => expect(listFiles()).toHaveLength(before), PATIENCE);
+    await lettersLeft();
+    const rows = await dumpDatabase(test);
+    const kept = /^(former_names|forgotten_pages|uncounted_events|try_budgets|doomed_files):/;
+    const told = rows.filter((row) => row.includes('busy-') && !kept.test(row));
+    expect(told).toEqual([]);
+  }, 60_000);
 });

@@ -33,8 +33,8 @@ export async function liveWholeLife(test: TestApp, name: string, word: string): 
   };
 
   await say('PUT', '/api/user/profile', { vys_url: formerName, full_name: `Zoë ${word}` });
-  await upload(test, token, `${word}-1.png`);
-  await upload(test, token, `${word}-2.png`);
+  await uploadImage(test, token, `${word}-1.png`);
+  await uploadImage(test, token, `${word}-2.png`);
   const made = await say('POST', '/api/pages/create', { content: contentOf(`${word} first`) });
   const pageId = (JSON.parse(made) as { id: string }).id;
   await say('POST', `/api/pages/${pageId}/publish`);
@@ -61,7 +61,7 @@ export function contentOf(text: string) {
   return { jsx, css: `/* ${text} */`, metadata: { title: text, description: `About ${text}` } };
 }
 
-async function upload(test: TestApp, token: string, filename: string): Promise<void> {
+export async function uploadImage(test: TestApp, token: string, filename: string): Promise<void> {
   const noise = { create: { width: 40, height: 30, channels: 3 as const, background: '#10b981' } };
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(await sharp(noise).png().toBuffer())]), filename);

@@ -7,6 +7,21 @@ export async function lockUser(trx: Trx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`user ${userId}`}, 0))`.execute(trx);
 }
 
+/** What is charged to the account waits, so that no file comes in while its files are being listed. */
+export async function lockAccount(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .selectFrom('accounts')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Somebody else, such as an operator who decides about the page, went the other way round. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '40P01';
+}
+
 /** With everything that refers to it. */
 export async function deleteAccount(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('accounts').where('user_id', '=', userId).execute();

@@ -8,7 +8,7 @@ import { fail } from '../kit/fail.ts';
 import type { Caller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
 import type { Mailer } from '../kit/mail.ts';
-import { deleteAccount, lockUser } from './deletion-store.ts';
+import { deleteAccount, isDeadlock, lockAccount, lockUser } from './deletion-store.ts';
 import { listFormerNames, quarantineNames } from './former-names-store.ts';
 import { keptUntil } from './rules.ts';
 import { findAccount } from './store.ts';
@@ -44,6 +44,7 @@ export function createDeletion({ db, identity, mail, doomed, clock, log }: Deps)
 
   async function remove(trx: Trx, { userId, username }: Caller): Promise<(() => void)[]> {
     await lockUser(trx, userId);
+    await lockAccount(trx, userId);
     const account = await findAccount(trx, userId);
     const address = await identity.findAddress(trx, userId);
     if (!address) throw fail('auth.unauthenticated');
@@ -64,7 +65,12 @@ export function createDeletion({ db, identity, mail, doomed, clock, log }: Deps)
   return {
     onDelete: (farewell) => void farewells.push(farewell),
     async deleteAccount(caller) {
-      const after = await db.transaction().execute((trx) => remove(trx, caller));
+      const attempt = () => db.transaction().execute((trx) => remove(trx, caller));
+      const after = await attempt().catch((error: unknown) => {
+        if (isDeadlock(error)) return attempt();
+        throw error;
+      });
+      log.info({ userId: caller.userId }, 'an account was deleted');
       for (const step of after) {
         try {
           step();

@@ -16,6 +16,7 @@ import {
 import { imageKey, noteKey } from './og-image.ts';
 import { notifyChange } from './public-store.ts';
 import { htmlKeys } from './publish.ts';
+import { findPageToChange } from './store.ts';
 
 export type Leaving = { forgetUser: Farewell; exportUser: Exporter };
 
@@ -30,6 +31,8 @@ type Deps = {
 export function createLeaving({ db, doomed, mail, changes, pagesOrigin }: Deps): Leaving {
   return {
     async forgetUser(trx, { userId, publicNames }) {
+      // A publish that is at it ends first, so that its files are known.
+      await findPageToChange(trx, userId);
       const page = await findLeaving(trx, userId);
       const known = [...publicNames, page?.publicName, changes.nameOf(userId)];
       const names = new Set(known.filter((name): name is string => !!name));
