@@ -6,12 +6,16 @@ const LOOKS = 'vys.preferences';
 const OWNED = /^vys\.[\w-]+\.(?<owner>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 export function forgetPerson(userId: string): void {
-  // A tab has one user at a time.
-  remove(window.sessionStorage, () => true);
+  forgetTab();
   remove(window.localStorage, (key) => {
     const owner = OWNED.exec(key)?.groups?.owner;
     return owner === undefined || owner === userId;
   });
+}
+
+/** What the tab keeps, which is of one user at a time. */
+export function forgetTab(): void {
+  remove(window.sessionStorage, () => true);
 }
 
 function remove(shelf: Storage, isTheirs: (key: string) => boolean): void {

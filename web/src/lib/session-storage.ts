@@ -9,6 +9,7 @@ export const storageKeys = {
   user: 'vys.user',
 } as const;
 
+const OWNER_KEY = 'vys.leftovers_of';
 /** Written for a moment when somebody signs out. */
 export const LEAVING_KEY = 'vys.leaving';
 
@@ -68,6 +69,18 @@ export function announceLeaving(): void {
   } catch {
     // Storage is full: the others find the session gone, and take it for expired.
   }
+}
+
+/** Marks whose the unsaved work is that this tab still holds after a session that expired. */
+export function markLeftovers(userId: string): void {
+  const shelf = window.sessionStorage;
+  if (Object.keys(shelf).some((key) => key.startsWith('vys.'))) shelf.setItem(OWNER_KEY, userId);
+}
+
+/** True when that work is somebody else's. */
+export function hasForeignLeftovers(userId: string): boolean {
+  const owner = window.sessionStorage.getItem(OWNER_KEY);
+  return owner !== null && owner !== userId;
 }
 
 function clearShelf(shelf: Storage): void {

@@ -79,6 +79,37 @@ describe('signing out', () => {
     expect(Object.keys(sessionStorage)).toEqual(['vys.draft.x']);
   });
 
+  it.each([
+    ['another', '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0009', []],
+    ['the same', adaInfo.sub, ['vys.chat.x', 'vys.draft.x', 'vys.leftovers_of']],
+  ])(
+    'SESSION-22 unsaved work is there for its owner alone: %s user signs in',
+    async (_, sub, left) => {
+      provider();
+      const store = await signedIn();
+      sessionStorage.setItem('vys.draft.x', '{}');
+      sessionStorage.setItem('vys.chat.x', '[]');
+      store.end('expired');
+      provider({ [`GET ${realm}/userinfo`]: () => ({ body: { ...adaInfo, sub } }) });
+      await store.signIn('ada@example.com', 'secret-1', true);
+      expect(Object.keys(sessionStorage).sort()).toEqual(left);
+    },
+  );
+
+  it('SESSION-22 nor is it there for somebody who signs in in another tab', async () => {
+    provider();
+    const store = await signedIn();
+    sessionStorage.setItem('vys.draft.x', '{}');
+    store.end('expired');
+    provider({ [`GET ${realm}/userinfo`]: () => ({ body: { ...adaInfo, sub: 'another' } }) });
+    const marks = { ...sessionStorage };
+    await new SessionStore().signIn('ben@example.com', 'secret-1', true);
+    // The other tab has a storage of its own.
+    for (const [key, value] of Object.entries(marks)) sessionStorage.setItem(key, value);
+    await new SessionStore().restore();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
   it('SESSION-15 another tab is told that somebody left, and takes all along too', async () => {
     provider();
     const told: [string, string | null][] = [];

@@ -3,7 +3,7 @@
 import type { User } from '@vys/contract/accounts';
 import type { TokenAnswer } from '@vys/contract/identity';
 import { ApiError } from './api-error.ts';
-import { forgetPerson } from './forget-person.ts';
+import { forgetPerson, forgetTab } from './forget-person.ts';
 import {
   endProviderSession,
   fetchUserInfo,
@@ -16,6 +16,8 @@ import { renewToken, type Tokens } from './session-refresh.ts';
 import {
   announceLeaving,
   clearSession,
+  hasForeignLeftovers,
+  markLeftovers,
   readSession,
   type StoredSession,
   writeSession,
@@ -49,6 +51,11 @@ const endsSoon = ({ expiresAt }: StoredSession): boolean =>
 
 const failure = (code: string, message: string) => new ApiError({ code, message, status: 401 });
 
+/** A session that came from another tab may be somebody else's than the one that ended here. */
+function dropForeignLeftovers({ remember, user }: StoredSession): void {
+  if (remember && user && hasForeignLeftovers(user.id)) forgetTab();
+}
+
 export class SessionStore {
   #held: StoredSession | undefined;
   #state: SessionState = { status: 'restoring' };
@@ -78,6 +85,7 @@ export class SessionStore {
     const granted = await grant();
     const now = Date.now();
     const info = await fetchUserInfo(granted.access_token);
+    if (hasForeignLeftovers(info.sub)) forgetTab();
     this.#profile = 'pending';
     this.#keep({
       accessToken: granted.access_token,
@@ -102,7 +110,9 @@ export class SessionStore {
     clearTimeout(this.#refreshTimer);
     this.#held = undefined;
     clearSession();
-    if (absence === 'left') forgetPerson(before?.user?.id ?? '');
+    const userId = before?.user?.id ?? '';
+    if (absence === 'left') forgetPerson(userId);
+    if (absence === 'expired' && userId) markLeftovers(userId);
     this.#show({ status: 'signedOut', absence });
   }
 
@@ -110,6 +120,7 @@ export class SessionStore {
   async restore(): Promise<void> {
     const stored = readSession();
     if (!stored) return this.end('none');
+    dropForeignLeftovers(stored);
     // A name that was set stays set; without one it may have been set elsewhere meanwhile.
     this.#profile = stored.user?.vys_url ? 'loaded' : 'pending';
     if (stored.expiresAt > Date.now()) return this.#hold(stored);
@@ -123,6 +134,7 @@ export class SessionStore {
     if (!stored && this.#held) this.end(absence);
     else if (stored && stored.accessToken !== this.#held?.accessToken) {
       if (stored.user) this.#profile = 'loaded';
+      dropForeignLeftovers(stored);
       this.#hold(stored);
     }
   }
