@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp } from '#web/app/test/render-app.tsx';
 import { session } from '#web/lib/session.ts';
+import { currentToast } from '#web/ui/toast.ts';
 import {
   contentOf,
   eventsOf,
@@ -177,7 +178,8 @@ describe('a reply', () => {
     expect(server.current()?.content).toEqual(contentOf('After'));
     screen.getByRole('button', { name: 'History' }).focus();
     await say.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText('Changes reverted')).toBeTruthy();
+    // The toast of the test before may still be fading out of the document, so the store is asked.
+    await waitFor(() => expect(currentToast.get()?.message).toBe('Changes reverted'));
     expect(server.current()?.content).toEqual(contentOf('Before'));
   });
 
