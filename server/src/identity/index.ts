@@ -85,7 +85,10 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   let tell: TellSecurity = async () => {};
   const hooks: Pick<KeycloakDeps, 'isHeld' | 'tell'> = {
     isHeld: (username) => isHeld(username),
-    tell: (on, event) => tell(on, event),
+    tell(on, event) {
+      log.info({ event: event.kind, userId: event.userId }, 'a way into an account');
+      return tell(on, event);
+    },
   };
   const provider: IdentityProvider = deps.realm
     ? await createKeycloakProvider({ ...deps, ...hooks, budgets, settings: deps.realm })
@@ -123,7 +126,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     },
     updateNames: provider.updateNames,
     async deleteUser(trx, userId) {
-      await tell(trx, { kind: 'account_deleted', userId });
+      await hooks.tell(trx, { kind: 'account_deleted', userId });
       await removeCodesOf(trx, userId);
       return provider.deleteUser(trx, userId);
     },

@@ -1,4 +1,5 @@
 // What the log keeps of refusals: who was turned away and why, without what they sent.
+import { changePassword } from '@vys/contract/credentials';
 import { register, token } from '@vys/contract/identity';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildUser, postForm } from '../../test/factories.ts';
@@ -58,4 +59,16 @@ it('ASVS 16.3.3 keeps who asks too often', async () => {
     if ((await ask()).statusCode === 429) break;
   }
   expect(logged().at(-1)).toMatchObject({ refusal: 'rate.limited', msg: 'refused' });
+});
+
+it('ASVS 16.3.1 keeps each change of how somebody signs in', async () => {
+  const user = await buildUser(ctx);
+  lines = [];
+  const body = { current_password: user.password, new_password: 'another battery 77' };
+  const { headers } = user;
+  await ctx.http.inject({ method: 'POST', url: changePassword.path, headers, payload: body });
+  expect(logged()).toEqual([
+    expect.objectContaining({ event: 'password_changed', userId: user.id }),
+  ]);
+  expect(lines.join()).not.toMatch(/battery/);
 });
