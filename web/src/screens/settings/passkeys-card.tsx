@@ -98,16 +98,19 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
           <span className="[overflow-wrap:anywhere]">{name}</span>
           {synced && <Badge>Synced</Badge>}
         </p>
-        <p className="mt-0.5 text-muted text-xs">
-          Added <time dateTime={created_at}>{dayFormat.format(new Date(created_at))}</time>
-          {' · '}
-          {last_used_at ? (
-            <>
-              Last used <time dateTime={last_used_at}>{formatAge(last_used_at)}</time>
-            </>
-          ) : (
-            'Never used'
-          )}
+        <p className="mt-0.5 flex flex-wrap gap-x-3 text-muted text-xs">
+          <span>
+            Added <time dateTime={created_at}>{dayFormat.format(new Date(created_at))}</time>
+          </span>
+          <span>
+            {last_used_at ? (
+              <>
+                Last used <time dateTime={last_used_at}>{formatAge(last_used_at)}</time>
+              </>
+            ) : (
+              'Never used'
+            )}
+          </span>
         </p>
       </div>
       <Button size="sm" variant="secondary" onClick={onRemove} aria-label={`Remove ${name}`}>

@@ -249,7 +249,7 @@ describe('passkeys', () => {
     expect(app.bodies('POST /api/auth/passkeys')).toEqual([{ name: 'My phone', credential }]);
     const list = within(await screen.findByRole('list', { name: 'Passkeys' }));
     expect(list.getByRole('listitem').textContent).toContain(
-      'My phoneSyncedAdded Jan 1, 2026 · Never used',
+      'My phoneSyncedAdded Jan 1, 2026Never used',
     );
   });
 
