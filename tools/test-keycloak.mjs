@@ -1,6 +1,8 @@
 // `npm run test:keycloak`: the contract of the realm against a real Keycloak, and the product with its
 // accounts in it. Another version of Keycloak is named as argument.
 
+import { buildWebIfNeeded } from './build-web.mjs';
+import { getChromium } from './chromium.mjs';
 import { installIfNeeded } from './install.mjs';
 import { getKeycloak } from './keycloak.mjs';
 import { unit } from './runners.mjs';
@@ -10,6 +12,8 @@ import { getNode } from './toolchain.mjs';
 await runScript(async () => {
   await installIfNeeded();
   process.env.KEYCLOAK_HOME = await getKeycloak(process.argv[2]);
+  await buildWebIfNeeded();
+  process.env.CHROMIUM_PATH = await getChromium();
   const files = ['server/test/keycloak.test.ts', 'server/test/identity-contract.test.ts'];
   const { passed, failed, skipped } = await unit(await getNode(), ['--project=server', ...files]);
   say(`${passed} passed, ${failed} failed, ${skipped} skipped`);

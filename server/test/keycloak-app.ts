@@ -7,6 +7,9 @@ import { oneTimeCode } from './one-time-code.ts';
 import { freePort } from './site.ts';
 import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
 
+/** Of the authenticator apps: "12345678901234567890" in base32, as in RFC 4226. */
+export const CAREFUL_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+
 export type CreatedApp = {
   keycloak: RunningKeycloak;
   app: TestApp;
@@ -87,11 +90,9 @@ function makersOf({ admin, issuer }: RunningKeycloak): Makers {
     makeUser: () => makeUser(),
     async makeCarefulUser() {
       const about = { subType: 'totp', digits: 6, counter: 0, period: 30, algorithm: 'HmacSHA1' };
-      // "12345678901234567890" in base32, as in RFC 4226.
-      const base32 = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
       const secretData = JSON.stringify({ value: '12345678901234567890' });
       const otp = { type: 'otp', secretData, credentialData: JSON.stringify(about) };
-      return { user: await makeUser([otp]), code: oneTimeCode(base32, new Date()) };
+      return { user: await makeUser([otp]), code: oneTimeCode(CAREFUL_SECRET, new Date()) };
     },
     async expiredToken() {
       const { email: username, password } = await makeUser();

@@ -151,6 +151,12 @@ export function describeKeycloakLife(get: () => CreatedApp): void {
       await letterTo(person.email, /somewhere else|elsewhere|another|copied|sign-in/i);
     });
 
+    it('signs people in on several devices at the same moment, which Keycloak alone does not', async () => {
+      const user = await get().itself.makeUser();
+      const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(user)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    });
+
     it('I3 lets the owner in on a browser of theirs while strangers guess', async () => {
       const owner = await get().itself.makeUser();
       const answer = await signIn(owner, BROWSER);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { describeContract } from './identity-contract.ts';
 import { findKeycloak } from './keycloak.ts';
 import { type CreatedApp, createKeycloakApp } from './keycloak-app.ts';
+import { describeKeycloakBrowser } from './keycloak-browser.ts';
 import { describeKeycloakLife } from './keycloak-life.ts';
 import { describeKeycloakMove } from './keycloak-move.ts';
 import { describeKeycloakOutage } from './keycloak-outage.ts';
@@ -21,6 +22,7 @@ describe.skipIf(home === undefined)('Keycloak (see `npm run test:keycloak`)', ()
   describeContract('Keycloak itself', () => all.itself);
   describeContract('Keycloak through our server', () => all.throughUs);
   describeKeycloakLife(() => all);
+  describeKeycloakBrowser(() => all);
   describeKeycloakMove(() => all);
   describeKeycloakOutage(() => all);
 });

@@ -2,6 +2,7 @@
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/clock.ts';
+import { createTurns } from './one-at-a-time.ts';
 import { type AskRealm, unavailable } from './realm-http.ts';
 import { createRealmKeys } from './realm-keys.ts';
 import { createServiceAccount } from './service-account.ts';
@@ -210,5 +211,27 @@ describe('the service account', () => {
     await expect(service.call('GET', '/users/1')).rejects.toMatchObject({ code: 'unavailable' });
     bodies.token = token('t1');
     expect((await service.call('GET', '/users/1')).status).toBe(200);
+  });
+});
+
+describe('turns', () => {
+  it('are taken one after the other for one key, failures included, and side by side for others', async () => {
+    const inTurn = createTurns();
+    const seen: string[] = [];
+    const work = (name: string) => async () => {
+      seen.push(`${name} begins`);
+      await new Promise((done) => setImmediate(done));
+      seen.push(`${name} ends`);
+      if (name === 'a') throw new Error('a fails');
+      return name;
+    };
+    const all = [inTurn('one', work('a')), inTurn('one', work('b')), inTurn('two', work('c'))];
+    expect(await Promise.allSettled(all)).toMatchObject([
+      { status: 'rejected' },
+      { value: 'b' },
+      { value: 'c' },
+    ]);
+    expect(seen.indexOf('b begins')).toBeGreaterThan(seen.indexOf('a ends'));
+    expect(seen.indexOf('c begins')).toBeLessThan(seen.indexOf('a ends'));
   });
 });

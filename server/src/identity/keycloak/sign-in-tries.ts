@@ -10,6 +10,7 @@ import type { Budgets } from '../budgets.ts';
 import { createSignInTries } from '../embedded/sign-in-tries.ts';
 import type { Visitor } from '../provider.ts';
 import { findKnownDevice, keepKnownDevice } from './known-device-store.ts';
+import { createTurns } from './one-at-a-time.ts';
 
 export type SignInTries = (
   typed: string,
@@ -30,6 +31,7 @@ export function createRealmSignInTries(deps: Deps): SignInTries {
   const { db, clock, findUserId } = deps;
   const findKnown = (login: string, device: Buffer) => findKnownDevice(db, { login, device });
   const beginTry = createSignInTries({ ...deps, findKnown });
+  const inTurn = createTurns();
 
   return async (typed, visitor, signIn) => {
     const login = typed.toLowerCase();
@@ -38,7 +40,7 @@ export function createRealmSignInTries(deps: Deps): SignInTries {
     if (!(await attempt.isAllowed(userId))) {
       throw new OAuthFailure(400, 'invalid_grant', 'Invalid user credentials');
     }
-    const answer = await signIn();
+    const answer = await inTurn(userId ?? login, signIn);
     await attempt.succeed();
     if (userId !== undefined && visitor.binding !== undefined) {
       const known = { login, device: hashBinding(visitor.binding) };
