@@ -15,7 +15,8 @@ import {
   takeChallenge,
 } from './passkey-store.ts';
 import { MINUTE } from './rules.ts';
-import { findUserById, type IdentityUser } from './store.ts';
+import type { Proved } from './sessions.ts';
+import { findUserById } from './store.ts';
 
 const CHALLENGE_LIFE_MS = 5 * MINUTE;
 const MOST_PASSKEYS = 20;
@@ -82,14 +83,15 @@ export function createPasskeys({ db, appOrigin, clock, tell }: Deps) {
     },
 
     /** `assertion` is JSON. Undefined when it signs nobody in. */
-    async signIn(assertion: string): Promise<IdentityUser | undefined> {
+    async signIn(assertion: string): Promise<Proved | undefined> {
       const sent = parseCredential(assertion);
       const challenge = sent && (await takeAnswered(sent, null));
       const known = challenge && (await findPasskey(db, sent.id));
       const used = known && (await ceremonies.verifyUsed(sent, challenge, known));
       if (!used) return undefined;
       const isNew = await recordPasskeyUse(db, { id: known.id, ...used, now: clock.now() });
-      return isNew ? findUserById(db, known.userId) : undefined;
+      const user = isNew ? await findUserById(db, known.userId) : undefined;
+      return user && { user, by: { passkeyId: known.id } };
     },
   };
 }

@@ -6,28 +6,34 @@ import type { Logger } from '../../kit/log.ts';
 import type { Visitor } from '../provider.ts';
 import { setPassword } from './credential-store.ts';
 import type { Passwords } from './passwords.ts';
+import type { Proved } from './sessions.ts';
 import type { BeginTry } from './sign-in-tries.ts';
-import { findCredentials, type IdentityUser } from './store.ts';
+import { findCredentials } from './store.ts';
 
 /** `login` is an email or a username. Throws rate.limited. */
 export type CheckPassword = (
   login: string,
   password: string,
   visitor: Visitor,
-) => Promise<IdentityUser | undefined>;
+) => Promise<Proved | undefined>;
 
 type Deps = { db: Db; passwords: Passwords; beginTry: BeginTry; clock: Clock; log: Logger };
 
 export function createPasswordCheck(deps: Deps): CheckPassword {
   const { db, passwords, beginTry, clock, log } = deps;
 
-  /** The only moment at which the password is known. It may fail: the old hash is still good. */
-  async function renewHash(userId: string, password: string, before: string): Promise<void> {
+  /**
+   * The only moment at which the password is known. It may fail: the old hash is still good. Gives the
+   * one that counts.
+   */
+  async function renewHash(userId: string, password: string, before: string): Promise<string> {
+    if (!passwords.isOutdated(before)) return before;
     try {
       const hash = await passwords.hash(password);
-      await setPassword(db, userId, { hash, before }, clock.now());
+      return (await setPassword(db, userId, { hash, before }, clock.now())) ? hash : before;
     } catch (error) {
       log.warn({ err: error, userId }, 'a password hash could not be renewed');
+      return before;
     }
   }
 
@@ -37,11 +43,9 @@ export function createPasswordCheck(deps: Deps): CheckPassword {
     const found = await findCredentials(db, login);
     const isAllowed = await attempt.isAllowed(found?.user.id);
     const isRight = await passwords.verify(password, isAllowed ? found?.passwordHash : undefined);
-    if (!isRight) return undefined;
+    if (!isRight || !found) return undefined;
     await attempt.succeed();
-    if (found && passwords.isOutdated(found.passwordHash)) {
-      await renewHash(found.user.id, password, found.passwordHash);
-    }
-    return found?.user;
+    const { user } = found;
+    return { user, by: { passwordHash: await renewHash(user.id, password, found.passwordHash) } };
   };
 }

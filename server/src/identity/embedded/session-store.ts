@@ -1,6 +1,6 @@
 // SQL of sessions, which are families of refresh tokens.
 import { sql } from 'kysely';
-import type { Db } from '../../kit/db.ts';
+import type { Db, Trx } from '../../kit/db.ts';
 import type { Family } from './rules.ts';
 import { type IdentityUser, toUser, userColumns } from './store.ts';
 
@@ -16,6 +16,25 @@ export type NewSession = {
   readonly expiresAt: Date;
   readonly absoluteExpiresAt: Date;
 };
+
+export type Proof = { readonly passwordHash: string } | { readonly passkeyId: string };
+
+/** Whether it still counts. It cannot be changed or removed until the transaction ends. */
+export async function holdProof(trx: Trx, userId: string, proof: Proof): Promise<boolean> {
+  const query =
+    'passwordHash' in proof
+      ? trx
+          .selectFrom('users')
+          .select('id')
+          .where('id', '=', userId)
+          .where('password_hash', '=', proof.passwordHash)
+      : trx
+          .selectFrom('passkeys')
+          .select('id')
+          .where('id', '=', proof.passkeyId)
+          .where('user_id', '=', userId);
+  return (await query.forShare().executeTakeFirst()) !== undefined;
+}
 
 export async function insertSession(db: Db, session: NewSession): Promise<string> {
   const { id } = await db

@@ -13,9 +13,11 @@ import {
   endSessionOf,
   endSessionsOf,
   findSignIns,
+  holdProof,
   insertSession,
   type LiveSession,
   listLiveSessions,
+  type Proof,
 } from './session-store.ts';
 import type { IdentityUser } from './store.ts';
 
@@ -25,11 +27,14 @@ export type OpenSession = LiveSession & {
   readonly binding?: string;
 };
 
+/** Who somebody is, and by what they have shown it. */
+export type Proved = { readonly user: IdentityUser; readonly by: Proof };
+
 type Deps = { db: Db; clock: Clock; liveness: Liveness; tell: TellSecurity };
 
 export type Sessions = {
-  /** For somebody who has proved who they are. */
-  open(user: IdentityUser, scope: string, visitor: Visitor): Promise<OpenSession>;
+  /** Undefined when the proof is worth nothing any more: the password was changed meanwhile. */
+  open(proved: Proved, scope: string, visitor: Visitor): Promise<OpenSession | undefined>;
   list(userId: string): Promise<Omit<DeviceSession, 'isCurrent'>[]>;
   /** Throws identity.session_not_found, for sessions of others too. */
   endOne(userId: string, sessionId: string): Promise<void>;
@@ -40,11 +45,14 @@ export type Sessions = {
   endAll(db: Db, userId: string, exceptId?: string): Promise<() => void>;
 };
 
+/** Nobody is told of a sign-in that came to nothing. */
+const provedTooLate = new Error('what somebody signed in with has changed meanwhile');
+
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export function createSessions({ db, clock, liveness, tell }: Deps): Sessions {
   return {
-    async open(user, scope, visitor) {
+    async open({ user, by }, scope, visitor) {
       // A value that the browser has already is kept: another account may be signed in beside this one.
       const binding = visitor.isBrowser ? (visitor.binding ?? newBinding()) : undefined;
       const bindingHash = binding === undefined ? null : hashBinding(binding);
@@ -52,11 +60,13 @@ export function createSessions({ db, clock, liveness, tell }: Deps): Sessions {
       const now = clock.now();
       const token = newFamilyToken();
       const expiresAt = later(now, SESSION_IDLE_MS);
-      const id = await db.transaction().execute(async (trx) => {
+      const opening = db.transaction().execute(async (trx) => {
         const before = await findSignIns(trx, { userId: user.id, bindingHash, userAgent });
         if (before === 'from_others') {
           await tell(trx, { kind: 'new_device', userId: user.id, device: nameDevice(userAgent) });
         }
+        // Held until the session is there: whoever ends all sessions comes before it, or finds it.
+        if (!(await holdProof(trx, user.id, by))) throw provedTooLate;
         return insertSession(trx, {
           userId: user.id,
           scope,
@@ -70,6 +80,11 @@ export function createSessions({ db, clock, liveness, tell }: Deps): Sessions {
           absoluteExpiresAt: later(now, SESSION_LONGEST_MS),
         });
       });
+      const id = await opening.catch((error: unknown) => {
+        if (error === provedTooLate) return undefined;
+        throw error;
+      });
+      if (id === undefined) return undefined;
       const session = { id, scope, expiresAt, user, refreshToken: token.text };
       return binding === undefined ? session : { ...session, binding };
     },

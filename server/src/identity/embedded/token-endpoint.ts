@@ -19,6 +19,7 @@ import type { OpenSession, Sessions } from './sessions.ts';
 
 export type TokenEndpoint = Pick<IdentityProvider, 'grant' | 'end'>;
 
+const WRONG_PASSWORD = 'Invalid user credentials';
 const CODE_PLEASE = 'Enter the code from your authenticator app';
 
 type Deps = {
@@ -32,6 +33,7 @@ type Deps = {
 };
 
 const noGrant = ['invalid_request', 'Missing form parameter: grant_type'] as const;
+const noUsername = ['invalid_request', 'Missing parameter: username'] as const;
 const noToken = ['invalid_request', 'No refresh token'] as const;
 
 export function createTokenEndpoint(deps: Deps): TokenEndpoint {
@@ -39,23 +41,24 @@ export function createTokenEndpoint(deps: Deps): TokenEndpoint {
 
   async function signIn(form: TokenForm, visitor: Visitor): Promise<OpenSession> {
     // Keycloak answers 401 here, unlike for a wrong password.
-    if (form.username === undefined)
-      throw refuse(401, 'invalid_request', 'Missing parameter: username');
+    if (form.username === undefined) throw refuse(401, ...noUsername);
     const scope = readScope(form);
-    const user = await checkPassword(form.username, form.password ?? '', visitor);
-    if (!user) throw refuse(400, 'invalid_grant', 'Invalid user credentials');
-    const code = await secondFactor.check(user.id, form.totp);
+    const proved = await checkPassword(form.username, form.password ?? '', visitor);
+    const code = proved && (await secondFactor.check(proved.user.id, form.totp));
     if (code === 'missing') throw refuse(400, 'mfa_required', CODE_PLEASE);
-    if (code === 'wrong') throw refuse(400, 'invalid_grant', 'Invalid user credentials');
-    return sessions.open(user, scope, visitor);
+    const isRight = proved && code === 'right';
+    const session = isRight ? await sessions.open(proved, scope, visitor) : undefined;
+    if (!session) throw refuse(400, 'invalid_grant', WRONG_PASSWORD);
+    return session;
   }
 
   /** A passkey asks for a finger, a face or a PIN itself, so it is both factors. */
   async function signInByPasskey(form: TokenForm, visitor: Visitor): Promise<OpenSession> {
     const scope = readScope(form);
-    const user = await passkeys.signIn(form.assertion ?? '');
-    if (!user) throw refuse(400, 'invalid_grant', 'This passkey could not be used.');
-    return sessions.open(user, scope, visitor);
+    const proved = await passkeys.signIn(form.assertion ?? '');
+    const session = proved && (await sessions.open(proved, scope, visitor));
+    if (!session) throw refuse(400, 'invalid_grant', 'This passkey could not be used.');
+    return session;
   }
 
   async function goOn(form: TokenForm, visitor: Visitor): Promise<OpenSession> {
