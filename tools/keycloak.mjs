@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, createReadStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
 import { run } from './run.mjs';
 import { Problem, runScript, say, withProgress } from './say.mjs';
 import { lastLine, root } from './toolchain.mjs';
@@ -100,7 +101,7 @@ async function unpack(zip, into) {
   throw new Problem('Keycloak could not be unpacked: neither `unzip` nor `jar` did it.');
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await runScript(async () => {
     say(`Keycloak is in ${await getKeycloak(process.argv[2])}`);
   });
