@@ -9,6 +9,9 @@ alter table sessions
   add column address text not null default '';
 create index sessions_absolute_expires_at_idx on sessions (absolute_expires_at);
 
+-- Browsers that were let in with an older password are strangers, but for the one that changed it.
+alter table users add column password_changed_at timestamptz;
+
 -- A key is published before it signs, and afterwards as long as a token of it may live.
 -- Of a retired one only the public half stays.
 alter table signing_keys

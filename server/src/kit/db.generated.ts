@@ -353,6 +353,7 @@ export interface Users {
   email_verified: Generated<boolean>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  password_changed_at: Timestamp | null;
 }
 
 export interface VisitorSecrets {

@@ -24,12 +24,12 @@ export async function findWithPassword(
 export async function setPassword(
   db: Db,
   userId: string,
-  { hash, before }: { hash: string; before?: string },
+  { hash, before, isSame = false }: { hash: string; before?: string; isSame?: boolean },
   now: Date,
 ): Promise<boolean> {
   let query = db
     .updateTable('users')
-    .set({ password_hash: hash, updated_at: now })
+    .set({ password_hash: hash, updated_at: now, ...(isSame ? {} : { password_changed_at: now }) })
     .where('id', '=', userId);
   if (before !== undefined) query = query.where('password_hash', '=', before);
   const { numUpdatedRows } = await query.executeTakeFirst();

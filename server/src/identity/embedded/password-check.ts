@@ -30,7 +30,8 @@ export function createPasswordCheck(deps: Deps): CheckPassword {
     if (!passwords.isOutdated(before)) return before;
     try {
       const hash = await passwords.hash(password);
-      return (await setPassword(db, userId, { hash, before }, clock.now())) ? hash : before;
+      const change = { hash, before, isSame: true };
+      return (await setPassword(db, userId, change, clock.now())) ? hash : before;
     } catch (error) {
       log.warn({ err: error, userId }, 'a password hash could not be renewed');
       return before;

@@ -1,9 +1,10 @@
 // Guessing at the sign-in, counted: which guesses are compared with a real hash, what work each answer
 // takes, and whom strangers cannot shut out. Over HTTP on a real database.
+import { changePassword } from '@vys/contract/credentials';
 import { CLIENT_ID, token } from '@vys/contract/identity';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildUser, type TestUser } from '../../../test/factories.ts';
+import { buildUser, signIn, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
 import { LONGEST_WAIT_MS } from '../budget-rules.ts';
 import { bindingCookieName } from '../visitor.ts';
@@ -222,6 +223,41 @@ describe('a known browser', () => {
     expect((await ask('bob', bob.password, { binding })).statusCode).toBe(200);
     expect((await ask('ada', owner.password, { binding })).statusCode).toBe(200);
     expect((await ask('ada', owner.password, { binding: foreign })).statusCode).toBe(400);
+  });
+
+  it('is a stranger to a password that was set after it had been let in', async () => {
+    const user = await buildUser(ctx, { username: 'mallory-was-here' });
+    const theirs = await browserOf(user);
+    const session = await signIn(ctx, user);
+    ctx.clock.advance(1000);
+    const next = 'another horse battery';
+    const change = { current_password: user.password, new_password: next };
+    const { statusCode } = await ctx.http.inject({
+      method: 'POST',
+      url: changePassword.path,
+      headers: session.headers,
+      payload: change,
+    });
+    expect(statusCode).toBe(204);
+    await attack('mallory-was-here', 25);
+    expect((await ask('mallory-was-here', next, { binding: theirs })).statusCode).toBe(400);
+  });
+
+  it('stays known when it is the one that sets a new password', async () => {
+    const user = await buildUser(ctx, { username: 'hedy' });
+    const signedIn = await ask('hedy', user.password);
+    const binding = signedIn.cookies.find(({ name }) => name.endsWith('vys-binding'))?.value ?? '';
+    ctx.clock.advance(1000);
+    const next = 'another horse battery';
+    const { statusCode } = await ctx.http.inject({
+      method: 'POST',
+      url: changePassword.path,
+      headers: { authorization: `Bearer ${signedIn.json().access_token}` },
+      payload: { current_password: user.password, new_password: next },
+    });
+    expect(statusCode).toBe(204);
+    await attack('hedy', 25);
+    expect((await ask('hedy', next, { binding })).statusCode).toBe(200);
   });
 
   it('waits too when it guesses, never longer than the published delay, and takes no try from strangers', async () => {
