@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '..');
 
 /** Where the whole log is scanned for secrets after the run; else what is wrong is shown. */
 const logFolder = process.env.VYS_TEST_LOGS;
-const intoLog = logFolder === undefined ? '' : ` > ${join(logFolder, 'browser.log')}`;
+const intoLog = logFolder === undefined ? '' : ` > "${join(logFolder, 'browser.log')}"`;
 
 export default defineConfig({
   testDir: '.',
