@@ -4,11 +4,14 @@
 export type Leak = {
   readonly kind: string;
   readonly line: number;
-  /** The line around it, with the secret cut short. */
+  /** What stands before it, and how it begins. */
   readonly excerpt: string;
 };
 
 type Rule = { readonly kind: string; readonly pattern: RegExp; isReal?(found: string): boolean };
+
+/** Signs of a secret that a report repeats. */
+const SHOWN = 4;
 
 const secretName =
   '(?:[\\w-]*(?:password|secret|assertion|verifier|cookie)|totp|authorization|(?:\\w+_)?token|credential)';
@@ -34,7 +37,10 @@ const rules: readonly Rule[] = [
   { kind: 'cookie', pattern: /(?:__Host-)?vys-binding=[\w-]+/g },
   {
     kind: 'secret field',
-    pattern: new RegExp(`\\\\*"${secretName}\\\\*"\\s*:\\s*\\\\*"(?!\\[hidden\\]|\\\\*")`, 'gi'),
+    pattern: new RegExp(
+      `\\\\*"${secretName}\\\\*"\\s*:\\s*\\\\*"(?!\\[hidden\\]|\\\\*")[^"]*`,
+      'gi',
+    ),
   },
   {
     kind: 'secret parameter',
@@ -53,25 +59,29 @@ export function scanText(text: string, known: readonly string[] = []): Leak[] {
   return text.split('\n').flatMap((line, index) => scanLine(line, index + 1, distinct));
 }
 
+type Found = { readonly kind: string; readonly at: number; readonly length: number };
+
 function scanLine(line: string, number: number, known: readonly string[]): Leak[] {
-  const leaks = rules.flatMap(({ kind, pattern, isReal = () => true }) =>
+  const found: Found[] = rules.flatMap(({ kind, pattern, isReal = () => true }) =>
     [...line.matchAll(pattern)]
-      .filter(([found]) => isReal(found))
-      .map((match) => leakOf(kind, line, number, match.index, match[0].length)),
+      .filter(([text]) => isReal(text))
+      .map((match) => ({ kind, at: match.index, length: match[0].length })),
   );
   for (const secret of known) {
     const at = line.indexOf(secret);
-    if (at >= 0) leaks.push(leakOf('password of a test', line, number, at, secret.length));
+    if (at >= 0) found.push({ kind: 'password of a test', at, length: secret.length });
   }
-  if (isRefusalWithStack(line)) leaks.push(leakOf('stack of a refusal', line, number, 0, 40));
-  return leaks;
+  if (isRefusalWithStack(line)) found.push({ kind: 'stack of a refusal', at: 0, length: 0 });
+  return found.map(({ kind, at }) => ({ kind, line: number, excerpt: excerptOf(line, at, found) }));
 }
 
-function leakOf(kind: string, line: string, number: number, at: number, length: number): Leak {
-  const before = line.slice(Math.max(0, at - 80), at);
-  const after = line.slice(at + length, at + length + 40);
-  const shown = line.slice(at, at + Math.min(6, Math.floor(length / 3)));
-  return { kind, line: number, excerpt: `${before}${shown}…${after}` };
+/** Up to the secret and how it begins; other secrets of the line are left out. */
+function excerptOf(line: string, at: number, found: readonly Found[]): string {
+  const signs = [...line.slice(0, at + SHOWN)].map((sign, place) => {
+    const isSecret = found.some((one) => place >= one.at + SHOWN && place < one.at + one.length);
+    return isSecret ? '*' : sign;
+  });
+  return `${signs.slice(-80).join('')}…`;
 }
 
 /** Letters of both cases and digits: names and hashes in hexadecimal are not. */
