@@ -106,6 +106,23 @@ it('tells of a sign-in from a browser that was not used before', async () => {
   expect((await feed())[0]).toMatchObject({ type: 'security_alert', title: subject });
 });
 
+it('tells of it too when nothing is on record any more of the times before', async () => {
+  ctx.clock.advance(200 * 24 * 60 * 60 * SECOND);
+  await ctx.identity.upkeep();
+  const kept = ctx.db.selectFrom('sessions').select('id').where('user_id', '=', user.id);
+  expect(await kept.execute()).toEqual([]);
+  await openBrowser(ctx).signIn(user);
+  const subject = 'New sign-in to Vys from Firefox on Linux';
+  expect(await letters()).toEqual([expect.objectContaining({ recipient: user.email, subject })]);
+});
+
+it('writes nothing about the first sign-in of a new account', async () => {
+  const letter = { username: 'brandnew', email: 'brandnew@example.test' };
+  await buildUser(ctx, letter);
+  const subjects = (await letters()).map(({ subject }) => subject);
+  expect(subjects).toEqual(['Confirm your email address']);
+});
+
 const plain = [
   'password_changed',
   'password_reset',

@@ -8,7 +8,7 @@ import type { DeviceSession, Visitor } from '../provider.ts';
 import type { TellSecurity } from '../security-events.ts';
 import type { Liveness } from './liveness.ts';
 import { newFamilyToken } from './refresh-token.ts';
-import { later, SESSION_IDLE_MS, SESSION_LONGEST_MS } from './rules.ts';
+import { DAY, later, SESSION_IDLE_MS, SESSION_LONGEST_MS } from './rules.ts';
 import {
   endSessionOf,
   endSessionsOf,
@@ -19,7 +19,7 @@ import {
   listLiveSessions,
   type Proof,
 } from './session-store.ts';
-import type { IdentityUser } from './store.ts';
+import { type IdentityUser, isNewUser } from './store.ts';
 
 export type OpenSession = LiveSession & {
   readonly refreshToken: string;
@@ -62,7 +62,9 @@ export function createSessions({ db, clock, liveness, tell }: Deps): Sessions {
       const expiresAt = later(now, SESSION_IDLE_MS);
       const opening = db.transaction().execute(async (trx) => {
         const before = await findSignIns(trx, { userId: user.id, bindingHash, userAgent });
-        if (before === 'from_others') {
+        // What ended long ago is not on record: only for a new account nothing means the first time.
+        const isFirst = before === 'none' && (await isNewUser(trx, user.id, later(now, -DAY)));
+        if (before !== 'from_here' && !isFirst) {
           await tell(trx, { kind: 'new_device', userId: user.id, device: nameDevice(userAgent) });
         }
         // Held until the session is there: whoever ends all sessions comes before it, or finds it.

@@ -74,6 +74,16 @@ export async function findUserIdByName(db: Db, username: string): Promise<string
   return (await query.executeTakeFirst())?.id;
 }
 
+/** Whether somebody has signed up since then. */
+export async function isNewUser(db: Db, id: string, since: Date): Promise<boolean> {
+  const query = db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('created_at', '>=', since);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
 /** Which of the two is in use already; the email goes first. */
 export async function findTaken(
   db: Db,
