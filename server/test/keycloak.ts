@@ -1,6 +1,6 @@
 // A real Keycloak for tests: started in development mode on loopback with the realm of deploy/keycloak,
 // behind a wire that a test can cut. Which distribution is used, tools/keycloak.mjs says.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -11,16 +11,18 @@ const root = resolve(import.meta.dirname, '../..');
 const cache = join(root, '.cache', 'keycloak');
 const realmFile = join(root, 'deploy', 'keycloak', 'vys-realm.json');
 
-/** Folder of an unpacked distribution, if there is one on this machine. */
+/** Folder of an unpacked distribution, if there is one on this machine and a Java to run it. */
 export function findKeycloak(): string | undefined {
   const given = process.env.KEYCLOAK_HOME;
   if (given !== undefined && given !== '') return given;
   const found = existsSync(cache) ? readdirSync(cache) : [];
+  const byVersion = new Intl.Collator('en', { numeric: true }).compare;
   const newest = found
     .filter((name) => /^keycloak-\d/.test(name))
-    .sort()
+    .sort(byVersion)
     .at(-1);
-  return newest === undefined ? undefined : join(cache, newest);
+  const canRun = newest !== undefined && spawnSync('java', ['-version']).status === 0;
+  return canRun ? join(cache, newest) : undefined;
 }
 
 export type RunningKeycloak = {
