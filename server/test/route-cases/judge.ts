@@ -21,6 +21,9 @@ export function expectRefusal(route: Route, answer: Answered, status?: number | 
   const { what } = answer;
   expect(answer.status, what).toBeGreaterThanOrEqual(400);
   if (status !== undefined) expect([status].flat(), what).toContain(answer.status);
+  if (answer.status === 429 && !answer.text.includes('allowance')) {
+    expect(answer.headers['retry-after'], what).toMatch(/^\d+$/);
+  }
   if (route.dialect === 'oauth' && !answer.text.startsWith('{"code"')) {
     expect(oauthStatuses, what).toContain(answer.status);
     if (answer.text !== '') {

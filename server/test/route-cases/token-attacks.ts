@@ -72,6 +72,29 @@ const cookiesOnly: Attack = {
   },
 };
 
+/** Who needs no token is not turned away for a bad one, and is nobody with it. */
+const untrueForAll: Attack = {
+  title: 'takes no notice of a bad token',
+  applies: ({ access, id }) => access === 'public' && id !== 'identity.userinfo',
+  changesNothing: false,
+  async run(one) {
+    expectSuccess(one, await call(one, { token: one.world.forged['with a changed claim'] }));
+  },
+};
+
+const userInfoUntrue: Attack = {
+  title: 'refuses forged, foreign and expired tokens (I7)',
+  applies: ({ id }) => id === 'identity.userinfo',
+  changesNothing: true,
+  async run(one) {
+    for (const token of Object.values(one.world.forged)) {
+      const answer = await call(one, { token });
+      expectRefusal(one.route, answer, 401);
+      expect(answer.headers['www-authenticate'], answer.what).toMatch(/error="invalid_token"/);
+    }
+  },
+};
+
 /** What an editor got reaches pages and nothing else of the account. */
 const ofAnEditor: Attack = {
   title: 'keeps to the scope of an editor’s token',
@@ -108,4 +131,12 @@ async function newEditorToken(world: World, caller: Person): Promise<string> {
   return String(((await got.json()) as { access_token: string }).access_token);
 }
 
-export const tokenAttacks: readonly Attack[] = [anonymous, untrue, ended, cookiesOnly, ofAnEditor];
+export const tokenAttacks: readonly Attack[] = [
+  anonymous,
+  untrue,
+  untrueForAll,
+  userInfoUntrue,
+  ended,
+  cookiesOnly,
+  ofAnEditor,
+];
