@@ -183,6 +183,30 @@ describe('making a passkey', () => {
       'You have 20 passkeys. Remove one first.',
     ]);
   });
+
+  it('keeps none for a session that has just ended, though another process has ended it', async () => {
+    const credential = device.make(await begin());
+    const { secret } = (await send(beginTotp, { password: user.password })).json().data;
+    const now = ctx.clock.now();
+    const mine = ctx.db.updateTable('sessions').where('user_id', '=', user.id);
+    await mine.set({ ended_at: now }).execute();
+    // For some seconds this process takes it for live.
+    expect((await send(getSecondFactor)).statusCode).toBe(200);
+    expect((await send(addPasskey, { name: 'Key', credential })).statusCode).toBe(401);
+    expect((await send(confirmTotp, { code: oneTimeCode(secret, now) })).statusCode).toBe(401);
+    const state = (await send(getSecondFactor)).json().data;
+    expect(state).toMatchObject({ totp_enabled: false, passkeys: [] });
+  });
+
+  it('keeps no more of those that were begun when there was still room', async () => {
+    const made = [];
+    for (let n = 0; n < 22; n += 1) {
+      made.push(createAuthenticator(TEST_APP_ORIGIN).make(await begin()));
+    }
+    const adding = made.map((credential) => send(addPasskey, { name: 'Key', credential }));
+    const answers = (await Promise.all(adding)).map(({ statusCode }) => statusCode);
+    expect(answers.sort()).toEqual([...Array(20).fill(201), 400, 400]);
+  });
 });
 
 describe('signing in with a passkey', () => {

@@ -2,8 +2,14 @@
 import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db.ts';
 import { fail } from '../../kit/fail.ts';
+import type { Caller } from '../../kit/http.ts';
 import type { TellSecurity } from '../security-events.ts';
-import { createCeremonies, readChallenge, type SentCredential } from './passkey-ceremonies.ts';
+import {
+  createCeremonies,
+  type MadePasskey,
+  readChallenge,
+  type SentCredential,
+} from './passkey-ceremonies.ts';
 import {
   deletePasskey,
   findPasskey,
@@ -15,15 +21,18 @@ import {
   takeChallenge,
 } from './passkey-store.ts';
 import { MINUTE } from './rules.ts';
+import { holdSession } from './session-store.ts';
 import type { Proved } from './sessions.ts';
 import { findUserById } from './store.ts';
 
 const CHALLENGE_LIFE_MS = 5 * MINUTE;
 const MOST_PASSKEYS = 20;
 
+type Holder = Pick<Caller, 'userId' | 'sessionId'>;
 type Deps = { db: Db; appOrigin: string; clock: Clock; tell: TellSecurity };
 
-export function createPasskeys({ db, appOrigin, clock, tell }: Deps) {
+export function createPasskeys(deps: Deps) {
+  const { db, appOrigin, clock, tell } = deps;
   const ceremonies = createCeremonies(appOrigin, CHALLENGE_LIFE_MS);
 
   async function keepChallenge(text: string, userId: string | null): Promise<void> {
@@ -47,25 +56,18 @@ export function createPasskeys({ db, appOrigin, clock, tell }: Deps) {
       const user = await findUserById(db, userId);
       if (!user) throw fail('auth.unauthenticated');
       const known = await listPasskeys(db, userId);
-      if (known.length >= MOST_PASSKEYS) {
-        const message = `You have ${MOST_PASSKEYS} passkeys. Remove one first.`;
-        throw fail('identity.passkey_refused', { message });
-      }
+      if (known.length >= MOST_PASSKEYS) throw tooMany();
       const options = await ceremonies.makingOptions(user, known);
       await keepChallenge(options.challenge, userId);
       return options;
     },
 
-    async keep(userId: string, name: string, sent: SentCredential): Promise<StoredPasskey> {
+    async keep(by: Holder, name: string, sent: SentCredential): Promise<StoredPasskey> {
+      const { userId } = by;
       const challenge = await takeAnswered(sent, userId);
       const made = challenge && (await ceremonies.verifyMade(sent, challenge));
       if (!made) throw fail('identity.passkey_refused');
-      return db.transaction().execute(async (trx) => {
-        const kept = await insertPasskey(trx, { ...made, userId, name, createdAt: clock.now() });
-        if (!kept) throw fail('identity.passkey_refused');
-        await tell(trx, { kind: 'passkey_added', userId, name });
-        return kept;
-      });
+      return keepMade(deps, by, { ...made, userId, name });
     },
 
     async remove(userId: string, id: string): Promise<void> {
@@ -97,6 +99,28 @@ export function createPasskeys({ db, appOrigin, clock, tell }: Deps) {
 }
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
+
+function keepMade(
+  { db, clock, tell }: Deps,
+  by: Holder,
+  made: MadePasskey & { userId: string; name: string },
+): Promise<StoredPasskey> {
+  return db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    if (!(await holdSession(trx, by, now))) throw fail('auth.unauthenticated');
+    // Several may have been begun at a time when there was room for one.
+    if ((await listPasskeys(trx, by.userId)).length >= MOST_PASSKEYS) throw tooMany();
+    const kept = await insertPasskey(trx, { ...made, createdAt: now });
+    if (!kept) throw fail('identity.passkey_refused');
+    await tell(trx, { kind: 'passkey_added', userId: by.userId, name: made.name });
+    return kept;
+  });
+}
+
+function tooMany() {
+  const message = `You have ${MOST_PASSKEYS} passkeys. Remove one first.`;
+  return fail('identity.passkey_refused', { message });
+}
 
 function parseCredential(json: string): SentCredential | undefined {
   try {

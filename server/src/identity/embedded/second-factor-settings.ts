@@ -2,6 +2,7 @@
 import type { Clock } from '../../kit/clock.ts';
 import type { Db, Trx } from '../../kit/db.ts';
 import { fail } from '../../kit/fail.ts';
+import type { Caller } from '../../kit/http.ts';
 import type { TellSecurity } from '../security-events.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { MINUTE } from './rules.ts';
@@ -14,6 +15,7 @@ import {
   removeTotpFactor,
   replaceRecoveryCodes,
 } from './second-factor-store.ts';
+import { holdSession } from './session-store.ts';
 import { findStep, newTotpSetup } from './totp.ts';
 
 /** A secret that nobody confirmed in this time is asked for anew. */
@@ -38,7 +40,8 @@ export function createSecondFactorSettings({ db, clock, tell }: Deps) {
     },
 
     /** The recovery codes, which are never shown again. */
-    async confirm(userId: string, code: string): Promise<string[]> {
+    async confirm(by: Pick<Caller, 'userId' | 'sessionId'>, code: string): Promise<string[]> {
+      const { userId } = by;
       const factor = await findTotpFactor(db, userId);
       const now = clock.now();
       const isOpen = factor && now.getTime() - factor.createdAt.getTime() < SETUP_LIFE_MS;
@@ -46,6 +49,7 @@ export function createSecondFactorSettings({ db, clock, tell }: Deps) {
       const step = findStep(factor.secret, code, now);
       if (step === undefined) throw fail('identity.code_wrong');
       return db.transaction().execute(async (trx) => {
+        if (!(await holdSession(trx, by, now))) throw fail('auth.unauthenticated');
         const first = { userId, secret: factor.secret, step, now };
         if (!(await confirmTotpFactor(trx, first))) throw fail('identity.totp_not_begun');
         await tell(trx, { kind: 'second_factor_on', userId });

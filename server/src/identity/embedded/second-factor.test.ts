@@ -21,10 +21,12 @@ it('lets fewer than 200 wrong codes through in a day, and tells the owner once',
   const events: SecurityEvent[] = [];
   const tell = async (_db: unknown, event: SecurityEvent) => void events.push(event);
   const deps = { db, clock, tell, budgets: createBudgets({ db, clock }) };
-  const { id, email } = await buildUser(ctx);
+  const { id, email, accessToken } = await buildUser(ctx);
+  const caller = await ctx.identity.findCaller(accessToken);
+  if (!caller) throw new Error('nobody is signed in');
   const settings = createSecondFactorSettings(deps);
   const { secret } = await settings.begin(id, email);
-  await settings.confirm(id, oneTimeCode(secret, clock.now()));
+  await settings.confirm(caller, oneTimeCode(secret, clock.now()));
   events.length = 0;
 
   const { check } = createSecondFactor(deps);

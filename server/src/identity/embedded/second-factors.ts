@@ -23,11 +23,11 @@ export function createSecondFactors(deps: Deps): SecondFactors {
       await passwordAgain(userId, password);
       return totp.begin(userId, email);
     },
-    async confirmTotp({ userId }, code) {
+    async confirmTotp(caller, code) {
       // Apart from the tries at the sign-in, which a stolen session must not use up.
-      const subject = `setup ${userId}`;
+      const subject = `setup ${caller.userId}`;
       await budgets.spend('totp.user', subject);
-      const codes = await totp.confirm(userId, code);
+      const codes = await totp.confirm(caller, code);
       await budgets.giveBack('totp.user', subject);
       return codes;
     },
@@ -43,7 +43,7 @@ export function createSecondFactors(deps: Deps): SecondFactors {
       await passwordAgain(userId, password);
       return { ...(await passkeys.beginMaking(userId)) };
     },
-    addPasskey: ({ userId }, { name, credential }) => passkeys.keep(userId, name, credential),
+    addPasskey: (caller, { name, credential }) => passkeys.keep(caller, name, credential),
     removePasskey: ({ userId }, id) => passkeys.remove(userId, id),
     async beginPasskeySignIn({ ip }) {
       await budgets.spend('passkeySignIn.address', ip);

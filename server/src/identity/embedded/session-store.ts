@@ -176,6 +176,20 @@ export async function isSessionLive(
   return row !== undefined;
 }
 
+/**
+ * The same, asked of the database: what a session leaves behind for good must not come after its end.
+ * Until the transaction ends nobody changes the password, nor goes this way for the same user.
+ */
+export async function holdSession(
+  trx: Trx,
+  session: { sessionId: string; userId: string },
+  now: Date,
+): Promise<boolean> {
+  const user = trx.selectFrom('users').select('id').where('id', '=', session.userId);
+  await user.forNoKeyUpdate().execute();
+  return isSessionLive(trx, { id: session.sessionId, userId: session.userId }, now);
+}
+
 export type StoredSession = {
   readonly id: string;
   readonly userAgent: string;
