@@ -43,7 +43,8 @@ export function createPasswordCheck(deps: Deps): CheckPassword {
     const attempt = await beginTry(login, visitor);
     const found = await findCredentials(db, login);
     const isAllowed = await attempt.isAllowed(found?.user.id);
-    const isRight = await passwords.verify(password, isAllowed ? found?.passwordHash : undefined);
+    const hash = isAllowed ? found?.passwordHash : undefined;
+    const isRight = await passwords.verify(password, hash, attempt.lane);
     if (!isRight || !found) return undefined;
     await attempt.succeed();
     const { user } = found;

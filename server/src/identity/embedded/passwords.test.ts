@@ -46,3 +46,24 @@ it('runs many at once in turn, and sends callers away when too many wait', async
   expect(refused[0]).toMatchObject({ code: 'unavailable' });
   expect(await passwords.verify('x', await passwords.hash('x'))).toBe(true);
 });
+
+it('lets strangers wait, but not those who were here before', async () => {
+  const passwords = createPasswords({ memoryKib: 64, passes: 1 });
+  const phc = await passwords.hash('x');
+  const order: string[] = [];
+  const strangers = Array.from({ length: 500 }, () =>
+    passwords.verify('guess', phc).then(
+      () => order.push('stranger'),
+      () => {},
+    ),
+  );
+  const known = Array.from({ length: 3 }, async () => {
+    expect(await passwords.verify('x', phc, 'known')).toBe(true);
+    order.push('known');
+  });
+  await Promise.all(known);
+  // Two were under way, and the two lines take turns.
+  expect(order.length).toBeLessThan(20);
+  await Promise.all(strangers);
+  expect(order.filter((one) => one === 'stranger')).toHaveLength(402);
+});

@@ -17,11 +17,14 @@ const AT_ONCE = 2;
 /** Beyond it callers are sent away; it holds about ten seconds of work. */
 const LONGEST_QUEUE = 400;
 
+/** Those who have been here before stand in a line of their own, which strangers cannot fill. */
+export type Lane = 'known' | 'strangers';
+
 export type Passwords = {
   /** In PHC string format, so that a later change of cost leaves old hashes readable. */
   hash(password: string): Promise<string>;
   /** Without a hash (no such user) it does the same work and says no. */
-  verify(password: string, phc: string | undefined): Promise<boolean>;
+  verify(password: string, phc: string | undefined, lane?: Lane): Promise<boolean>;
   /** Whether the hash was made at another cost than new ones are. */
   isOutdated(phc: string): boolean;
 };
@@ -36,9 +39,9 @@ export function createPasswords(cost: PasswordCost = STANDARD_COST): Passwords {
       const hash = await inTurn(() => run(password, salt, cost, HASH_BYTES));
       return format(cost, salt, hash);
     },
-    async verify(password, phc = nobody) {
+    async verify(password, phc = nobody, lane = 'strangers') {
       const { salt, hash, ...usedCost } = parse(phc);
-      const actual = await inTurn(() => run(password, salt, usedCost, hash.length));
+      const actual = await inTurn(() => run(password, salt, usedCost, hash.length), lane);
       return timingSafeEqual(actual, hash) && phc !== nobody;
     },
     isOutdated(phc) {
@@ -85,11 +88,20 @@ function parse(phc: string) {
 }
 
 function createTurns(atOnce: number, longestQueue: number) {
-  const waiting: (() => void)[] = [];
+  const lanes: Record<Lane, (() => void)[]> = { known: [], strangers: [] };
   let running = 0;
+  let last: Lane = 'strangers';
 
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  /** In turn from both, so that neither can keep the other waiting for good. */
+  function next(): (() => void) | undefined {
+    const other = last === 'known' ? 'strangers' : 'known';
+    last = lanes[other].length > 0 ? other : last;
+    return lanes[last].shift();
+  }
+
+  return async function inTurn<T>(work: () => Promise<T>, lane: Lane = 'strangers'): Promise<T> {
     if (running >= atOnce) {
+      const waiting = lanes[lane];
       if (waiting.length >= longestQueue) throw fail('unavailable', { retryAfter: 10 });
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
@@ -98,8 +110,8 @@ function createTurns(atOnce: number, longestQueue: number) {
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
+      const start = next();
+      if (start) start();
       else running -= 1;
     }
   };

@@ -7,9 +7,12 @@ import { hashBinding } from '../binding.ts';
 import { addressKey } from '../budget-rules.ts';
 import type { Budgets } from '../budgets.ts';
 import type { Visitor } from '../provider.ts';
+import type { Lane } from './passwords.ts';
 import { MINUTE } from './rules.ts';
 
 export type SignInTry = {
+  /** Whose line it stands in while passwords are hashed. */
+  readonly lane: Lane;
   /** False when strangers have used up what the account allows; then nothing may be compared with. */
   isAllowed(userId: string | undefined): Promise<boolean>;
   /** The password was right. */
@@ -39,6 +42,7 @@ export function createSignInTries({ clock, log, budgets, findKnown }: Deps): Beg
     const subject = `${userId} ${device}`;
     await budgets.spend('signIn.knownDevice', subject);
     return {
+      lane: 'known',
       isAllowed: async () => true,
       succeed: () => budgets.forget('signIn.knownDevice', subject),
     };
@@ -51,6 +55,7 @@ export function createSignInTries({ clock, log, budgets, findKnown }: Deps): Beg
     await budgets.spend('signIn.everybody', '');
     let account = login;
     return {
+      lane: 'strangers',
       async isAllowed(userId) {
         // By id, since a user signs in by email and by username.
         account = userId ?? login;
