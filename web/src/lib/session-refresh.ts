@@ -23,11 +23,17 @@ export type Renewal = {
   grant: (refreshToken: string) => Promise<TokenAnswer>;
   /** Stores the new tokens. Called before the next tab has its turn, so that it finds them. */
   keep: (tokens: Tokens) => void;
+  /** Somebody else has signed in in another tab. */
+  follow: () => void;
 };
+
+/** As far as it is known whose the two are. */
+export const isForeign = (one: StoredSession, other: StoredSession): boolean =>
+  one.user !== null && other.user !== null && one.user.id !== other.user.id;
 
 /** Waits for its turn; if another tab refreshed meanwhile, takes that result and sends nothing. */
 export function renewToken(before: StoredSession, renewal: Renewal): Promise<void> {
-  const { readStored, grant, keep } = renewal;
+  const { readStored, grant, keep, follow } = renewal;
   const isNew = (stored: StoredSession | undefined) =>
     stored !== undefined && stored.accessToken !== before.accessToken;
   return inTurn(async (waited) => {
@@ -36,14 +42,17 @@ export function renewToken(before: StoredSession, renewal: Renewal): Promise<voi
       await pause(STORAGE_PAUSE_MS);
     }
     const stored = readStored();
+    if (stored && isNew(stored) && isForeign(stored, before)) return follow();
     if (stored && isNew(stored) && stored.expiresAt > Date.now()) {
       const { accessToken, refreshToken, expiresAt } = stored;
       return keep({ accessToken, refreshToken, expiresAt });
     }
-    const granted = await withRetries(() => grant(before.refreshToken), before.expiresAt);
+    // Another tab's has run out too, but ours has been used up for it: it would end the session.
+    const refreshToken = stored?.refreshToken || before.refreshToken;
+    const granted = await withRetries(() => grant(refreshToken), before.expiresAt);
     keep({
       accessToken: granted.access_token,
-      refreshToken: granted.refresh_token ?? before.refreshToken,
+      refreshToken: granted.refresh_token ?? refreshToken,
       expiresAt: Date.now() + granted.expires_in * 1000,
     });
   });

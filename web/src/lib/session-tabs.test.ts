@@ -224,6 +224,41 @@ describe('waking up', () => {
     stop();
   });
 
+  it('SESSION-11 goes on from what another tab got last, though that has run out as well', async () => {
+    const { sent } = provider();
+    const store = await signedIn();
+    // The other tab refreshed, then the machine slept; this tab has not heard of it yet.
+    localStorage.setItem(storageKeys.accessToken, 'access-theirs');
+    localStorage.setItem(storageKeys.refreshToken, 'refresh-theirs');
+    localStorage.setItem(storageKeys.expiresAt, String(Date.now() + 5 * MINUTE));
+    sleep(8 * 60 * MINUTE);
+    store.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refreshesOf(sent).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ refresh_token: 'refresh-theirs' }),
+    ]);
+    expect(store.getState().status).toBe('signedIn');
+  });
+
+  it('SESSION-22 follows somebody else who has signed in in another tab, and mixes nobody up', async () => {
+    const { sent } = provider();
+    const store = await signedIn();
+    const other = { ...ada, id: '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0009', email: 'ben@example.com' };
+    sleep(8 * 60 * MINUTE);
+    localStorage.setItem(storageKeys.accessToken, 'access-theirs');
+    localStorage.setItem(storageKeys.refreshToken, 'refresh-theirs');
+    localStorage.setItem(storageKeys.expiresAt, String(Date.now() + 5 * MINUTE));
+    localStorage.setItem(storageKeys.user, JSON.stringify(other));
+    // What was about to be sent for Ada is not sent for Ben.
+    await expect(store.findFreshToken()).rejects.toMatchObject({ status: 401 });
+    expect(refreshesOf(sent)).toEqual([]);
+    expect(store.getState()).toMatchObject({ status: 'signedIn', user: { id: other.id } });
+    expect(await store.findFreshToken()).toBe('access-theirs');
+    expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toMatchObject({
+      id: other.id,
+    });
+  });
+
   it('SESSION-11 a tab that is looked at again refreshes at once', async () => {
     const { sent } = provider();
     const store = await signedIn();

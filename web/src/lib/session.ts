@@ -12,7 +12,7 @@ import {
   grantByRefresh,
   userFromInfo,
 } from './identity-calls.ts';
-import { renewToken, type Tokens } from './session-refresh.ts';
+import { isForeign, renewToken, type Tokens } from './session-refresh.ts';
 import {
   announceLeaving,
   clearSession,
@@ -213,12 +213,16 @@ export class SessionStore {
       this.#keep({ ...before, ...tokens, user: this.#held?.user ?? before.user });
     };
     try {
-      await renewToken(before, { readStored: readSession, grant: grantByRefresh, keep });
+      const follow = () => this.followStorage();
+      await renewToken(before, { readStored: readSession, grant: grantByRefresh, keep, follow });
     } catch {
       // Unless another session took its place meanwhile, this one is over.
       if (isStillHeld()) this.end('expired');
     }
-    if (!this.#held) throw failure('session_expired', EXPIRED_MESSAGE);
+    // What one user began is not sent in the name of another.
+    if (!this.#held || isForeign(this.#held, before)) {
+      throw failure('session_expired', EXPIRED_MESSAGE);
+    }
     return this.#held.accessToken;
   }
 
