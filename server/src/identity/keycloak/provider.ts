@@ -50,7 +50,7 @@ export async function createKeycloakProvider(deps: KeycloakDeps): Promise<Identi
   const tokens = createRealmTokens({ ...deps, service, keys, liveness });
   const users = createRealmUsers({ ...deps, service, lastAddress: tokens.lastAddress });
   const sessions = createRealmSessions({ service, liveness });
-  const refreshTokens = createRefreshTokens({ ...deps, tokens });
+  const refreshTokens = createRefreshTokens({ ...deps, tokens, liveness });
   const findUserId = async (login: string) => (await users.findByLogin(login))?.id;
   const tries = createRealmSignInTries({ ...deps, findUserId });
   const background = createBackground(log);

@@ -1,13 +1,12 @@
 // The realm's endpoints, handed on to the provider: sign-in, refresh, logout. Browsers get a
 // sealed refresh token; nobody reaches another client or another grant through us.
 import { CLIENT_ID, type TokenAnswer, tokenAnswerSchema } from '@vys/contract/identity';
-import { z } from 'zod';
 import { OAuthFailure } from '../../kit/fail.ts';
 import { newBinding } from '../binding.ts';
 import { grantScope } from '../embedded/rules.ts';
 import type { IdentityProvider, TokenForm, Visitor } from '../provider.ts';
 import { type AskRealm, unavailable } from './realm-http.ts';
-import type { RefreshTokens } from './refresh-tokens.ts';
+import { ownerOf, type RefreshTokens } from './refresh-tokens.ts';
 import { asOAuthFailure } from './refusals.ts';
 import type { SessionLiveness } from './session-liveness.ts';
 import { protocolUrl, type RealmSettings } from './settings.ts';
@@ -65,7 +64,7 @@ export function createRealmEndpoints(deps: Deps): RealmEndpoints {
 
   async function goOn(refreshToken: string, visitor: Visitor): Promise<TokenAnswer> {
     const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
-    return refreshTokens.once(refreshToken, () => askForTokens(form, visitor));
+    return refreshTokens.once(refreshToken, visitor, () => askForTokens(form, visitor));
   }
 
   return {
@@ -94,8 +93,8 @@ export function createRealmEndpoints(deps: Deps): RealmEndpoints {
         headers: headersOf(visitor),
       });
       if (answer.status !== 204) throw asOAuthFailure(answer);
-      const sessionId = sessionOf(token);
-      if (sessionId !== undefined) liveness.markEnded([sessionId]);
+      const owner = ownerOf(token);
+      if (owner) liveness.markEnded([owner.sessionId]);
     },
   };
 }
@@ -120,16 +119,6 @@ function asTokenFailure(failure: OAuthFailure): OAuthFailure {
 /** So that the provider's own records and limits speak of people, not of this server. */
 function headersOf({ ip, userAgent }: Visitor): Record<string, string> {
   return { 'x-forwarded-for': ip, ...(userAgent === '' ? {} : { 'user-agent': userAgent }) };
-}
-
-/** The provider has just taken the token, so what it says about itself is true. */
-function sessionOf(refreshToken: string): string | undefined {
-  try {
-    const claims = Buffer.from(refreshToken.split('.')[1] ?? '', 'base64url').toString('utf8');
-    return z.object({ sid: z.string() }).safeParse(JSON.parse(claims)).data?.sid;
-  } catch {
-    return undefined;
-  }
 }
 
 function refuse(status: number, error: string, description: string): OAuthFailure {
