@@ -125,6 +125,27 @@ export const setPagesActive = route({
   errors: ['input.invalid'],
 });
 
+/** Never grants a tier: what was paid for does. Says where to pay. */
+export const upgradeTier = route({
+  id: 'accounts.upgradeTier',
+  method: 'POST',
+  path: '/api/user/upgrade',
+  summary: 'Where to pay for a tier',
+  access: 'user',
+  body: z.strictObject({ tier: z.enum(tiers) }),
+  answer: 'json',
+  status: 200,
+  output: z.object({
+    data: z.object({
+      /** The tier as it is, and stays until it is paid for. */
+      tier: z.enum(tiers),
+      /** Path on the app origin. */
+      url: z.string(),
+    }),
+  }),
+  errors: ['input.invalid'],
+});
+
 export const recordGoal = route({
   id: 'accounts.recordGoal',
   method: 'POST',
@@ -210,6 +231,7 @@ export const accountsRoutes = [
   getProfile,
   updateProfile,
   setPagesActive,
+  upgradeTier,
   recordGoal,
   getQrSettings,
   updateQrSettings,

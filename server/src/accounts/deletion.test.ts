@@ -1,7 +1,8 @@
 // Deleting an account while other things go on: in this process, and in another that has not heard yet.
 import { deleteAccount } from '@vys/contract/accounts';
+import { CLIENT_ID, token } from '@vys/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildUser, type TestUser } from '../../test/factories.ts';
+import { buildUser, postForm, type TestUser } from '../../test/factories.ts';
 import {
   createTestHttp,
   TEST_APP_ORIGIN,
@@ -23,6 +24,12 @@ const leave = ({ headers }: TestUser) =>
   ctx.http.inject({ method: 'DELETE', url: deleteAccount.path, headers });
 const accountsOf = ({ id }: TestUser) =>
   ctx.db.selectFrom('accounts').select('email').where('user_id', '=', id).execute();
+
+/** Asked once what was remembered about the session is forgotten. */
+async function isLetIn({ id }: TestUser, accessToken: string): Promise<boolean> {
+  ctx.clock.advance(5000);
+  return (await ctx.identity.findCaller(accessToken))?.userId === id;
+}
 
 /** Another process on the same database. */
 async function openElsewhere() {
@@ -64,6 +71,31 @@ describe('deleting', () => {
     const user = await buildUser(ctx);
     const answers = await Promise.all(Array.from({ length: 5 }, () => leave(user)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 401, 401, 401, 401]);
+  });
+
+  it('API-17 leaves nobody signed in who came in at the same moment', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const user = await buildUser(ctx);
+      const { username, password, refreshToken } = user;
+      const realm = { client_id: CLIENT_ID, scope: 'openid' };
+      const signIn = { ...realm, grant_type: 'password', username, password };
+      const refresh = { ...realm, grant_type: 'refresh_token', refresh_token: refreshToken };
+      const answers = await Promise.all([
+        postForm(ctx, token.path, signIn),
+        postForm(ctx, token.path, refresh),
+        leave(user),
+        postForm(ctx, token.path, signIn),
+        postForm(ctx, token.path, refresh),
+      ]);
+      expect(answers[2]?.statusCode).toBe(204);
+      for (const answer of answers) expect([200, 204, 400]).toContain(answer.statusCode);
+      for (const answer of answers.filter(({ statusCode }) => statusCode === 200)) {
+        const { access_token } = answer.json();
+        expect(await isLetIn(user, access_token)).toBe(false);
+      }
+      const left = ctx.db.selectFrom('sessions').select('id').where('user_id', '=', user.id);
+      expect(await left.execute()).toEqual([]);
+    }
   });
 
   it('API-17 is undone as a whole when one room fails', async () => {

@@ -8,6 +8,7 @@ import {
   setPagesActive,
   updateProfile,
   updateQrSettings,
+  upgradeTier,
 } from '@vys/contract/accounts';
 import { plans, type Tier, tiers } from '@vys/contract/plans';
 import type { Method } from '@vys/contract/route';
@@ -293,6 +294,25 @@ describe('PUT /api/user/profile', () => {
     { full_name: 'a\u0000b' },
     { email: 'new@example.test' },
   ]);
+});
+
+describe('POST /api/user/upgrade', () => {
+  it.each(tiers)('API-20 TIER-14 says where to pay for %s and grants nothing', async (tier) => {
+    const answer = await call(upgradeTier, { tier });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ data: { tier: 'free', url: '/billing' } });
+    expect((await profileOf()).tier).toBe('free');
+  });
+
+  it('API-4 refuses what is no tier', async () => {
+    for (const body of [{}, { tier: 'gold' }, { tier: null }, { tier: 'pro', user_id: 'x' }]) {
+      const answer = await call(upgradeTier, body);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 'input.invalid' });
+    }
+  });
+
+  needsToken(upgradeTier);
 });
 
 describe('PUT /api/user/pages-active', () => {

@@ -10,6 +10,7 @@ import {
   type User,
   updateProfile,
   updateQrSettings,
+  upgradeTier,
 } from '@vys/contract/accounts';
 import { plans } from '@vys/contract/plans';
 import type { Db } from '../kit/db.ts';
@@ -32,6 +33,9 @@ type Deps = {
   isVerified: (userId: string) => Promise<boolean>;
   pagesOrigin: string;
 };
+
+/** The screen of the web app that takes payments. */
+const BILLING_PATH = '/billing';
 
 export function bindRoutes(bind: Bind, deps: Deps): void {
   const { db, names, service, meter, spendNameCheck, isOperator, isVerified, pagesOrigin } = deps;
@@ -67,6 +71,10 @@ export function bindRoutes(bind: Bind, deps: Deps): void {
   bind(setPagesActive, async ({ caller, body }) => ({
     data: await present(caller, await service.setPagesActive(caller, body.pages_active)),
   }));
+  bind(upgradeTier, async ({ caller }) => {
+    const { tier } = await service.getAccount(caller);
+    return { data: { tier, url: BILLING_PATH } };
+  });
   bind(recordGoal, async ({ caller, body }) => ({
     data: await present(
       caller,

@@ -7,6 +7,7 @@ export const accountFixtures: Fixtures = {
   'accounts.session': async () => ({}),
   'accounts.getProfile': async () => ({}),
   'accounts.updateProfile': async () => ({ body: { full_name: 'Ada Lovelace' } }),
+  'accounts.upgradeTier': async () => ({ body: { tier: 'team' } }),
   'accounts.setPagesActive': async () => ({ body: { pages_active: true } }),
   'accounts.recordGoal': async () => ({ body: { achieved_goal: 1000, next_goal: 2500 } }),
   'accounts.getQrSettings': async () => ({}),
