@@ -164,6 +164,17 @@ export function describeKeycloakLife(get: () => CreatedApp): void {
       expect((await signIn(owner, { ...BROWSER, cookie })).status).toBe(200);
     });
 
+    it('tells the owner of a sign-in from a new browser, and of none from a known one', async () => {
+      const owner = await get().itself.makeUser();
+      const firefox = await signIn(owner, BROWSER);
+      const cookie = (firefox.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+      await signIn(owner, { ...BROWSER, cookie });
+      await signIn(owner, { ...BROWSER, 'user-agent': 'Mozilla/5.0 (X11; Linux) Chrome/141.0' });
+      await letterTo(owner.email, /new sign-in/i);
+      const letters = get().sink.letters.filter(({ to }) => to.includes(owner.email));
+      expect(letters).toHaveLength(1);
+    });
+
     it('I4 answers 50 refreshes of one token alike, and the session goes on', async () => {
       const { refresh_token } = await tokens();
       const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(refresh_token)));

@@ -54,6 +54,8 @@ export function createRealmAccountLife(deps: Deps): AccountLife {
       const answer = await service.call('PUT', `/users/${userId}/reset-password`, { json });
       if (answer.status !== 204) throw asFailure(answer, 'new_password');
       await sessions.endOthers(userId, sessionId);
+      // Whoever had the old password could have made any number of browsers known.
+      await removeDevicesOf(db, userId);
       await tell(db, { kind: 'password_changed', userId });
     },
 

@@ -17,6 +17,21 @@ export async function findKnownDevice(
   return row?.user_id;
 }
 
+/** Whether somebody has signed in with this browser before: `first` is with any browser at all. */
+export async function compareDevice(
+  db: Db,
+  userId: string,
+  device: Buffer,
+): Promise<'first' | 'known' | 'new'> {
+  const rows = await db
+    .selectFrom('known_devices')
+    .select('device_hash')
+    .where('user_id', '=', userId)
+    .execute();
+  if (rows.length === 0) return 'first';
+  return rows.some(({ device_hash }) => device_hash.equals(device)) ? 'known' : 'new';
+}
+
 export async function keepKnownDevice(
   db: Db,
   { login, device }: KnownDevice,

@@ -7,9 +7,11 @@ import { OAuthFailure } from '../../kit/fail.ts';
 import type { Logger } from '../../kit/log.ts';
 import { hashBinding } from '../binding.ts';
 import type { Budgets } from '../budgets.ts';
+import { nameDevice } from '../devices.ts';
 import { createSignInTries } from '../embedded/sign-in-tries.ts';
 import type { Visitor } from '../provider.ts';
-import { findKnownDevice, keepKnownDevice } from './known-device-store.ts';
+import type { TellSecurity } from '../security-events.ts';
+import { compareDevice, findKnownDevice, keepKnownDevice } from './known-device-store.ts';
 import { createTurns } from './one-at-a-time.ts';
 
 export type SignInTries = (
@@ -23,12 +25,13 @@ type Deps = {
   clock: Clock;
   log: Logger;
   budgets: Budgets;
+  tell: TellSecurity;
   /** Whose account a login names, so that email and username share what the account allows. */
   findUserId: (login: string) => Promise<string | undefined>;
 };
 
 export function createRealmSignInTries(deps: Deps): SignInTries {
-  const { db, clock, findUserId } = deps;
+  const { db, findUserId } = deps;
   const findKnown = (login: string, device: Buffer) => findKnownDevice(db, { login, device });
   const beginTry = createSignInTries({ ...deps, findKnown });
   const inTurn = createTurns();
@@ -42,10 +45,22 @@ export function createRealmSignInTries(deps: Deps): SignInTries {
     }
     const answer = await inTurn(userId ?? login, signIn);
     await attempt.succeed();
-    if (userId !== undefined && visitor.binding !== undefined) {
-      const known = { login, device: hashBinding(visitor.binding) };
-      await keepKnownDevice(db, known, userId, clock.now());
-    }
+    if (userId !== undefined) await remember(deps, { login, userId }, visitor);
     return answer;
   };
+}
+
+/** In one transaction, so that the owner hears of a new browser if and only if it is known from now on. */
+async function remember(
+  { db, clock, tell }: Deps,
+  { login, userId }: { login: string; userId: string },
+  { binding, userAgent }: Visitor,
+): Promise<void> {
+  if (binding === undefined) return;
+  const device = hashBinding(binding);
+  await db.transaction().execute(async (trx) => {
+    const isNew = (await compareDevice(trx, userId, device)) === 'new';
+    await keepKnownDevice(trx, { login, device }, userId, clock.now());
+    if (isNew) await tell(trx, { kind: 'new_device', userId, device: nameDevice(userAgent) });
+  });
 }
