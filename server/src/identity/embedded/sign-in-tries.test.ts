@@ -283,6 +283,26 @@ describe('a known browser', () => {
   });
 });
 
+it('one address that has to wait fills no table with the names that it makes up', async () => {
+  const address = freshAddress();
+  const kept = async () => {
+    const query = ctx.db.selectFrom('try_budgets').select(({ fn }) => fn.countAll().as('rows'));
+    return Number((await query.executeTakeFirstOrThrow()).rows);
+  };
+  for (let n = 0; n < 100; n += 1) await ask(`first-${n}`, 'guess', { address });
+  const before = await kept();
+  for (let n = 0; n < 20; n += 1) {
+    expect((await ask(`more-${n}`, 'guess', { address })).statusCode).toBe(429);
+  }
+  expect(await kept()).toBe(before);
+});
+
+it('one address that must wait for an account goes on signing in to others', async () => {
+  const address = freshAddress();
+  for (let n = 0; n < 150; n += 1) await ask('nobody-ever', 'guess', { address });
+  expect((await ask('ada', owner.password, { address })).statusCode).toBe(200);
+});
+
 it('one address that guesses at many accounts waits; signing in costs it nothing', async () => {
   const address = freshAddress();
   for (let n = 0; n < 100; n += 1) {

@@ -50,8 +50,12 @@ export function createSignInTries({ clock, log, budgets, findKnown }: Deps): Beg
 
   async function byStranger(login: string, ip: string): Promise<SignInTry> {
     const pair = `${login} ${addressKey(ip)}`;
-    await budgets.spend('signIn.accountFromAddress', pair);
+    // The address first, or it would fill the table with names that it makes up.
     await budgets.spend('signIn.address', ip);
+    await budgets.spend('signIn.accountFromAddress', pair).catch(async (error: unknown) => {
+      await budgets.giveBack('signIn.address', ip);
+      throw error;
+    });
     await budgets.spend('signIn.everybody', '');
     let account = login;
     return {
