@@ -6,6 +6,7 @@ import { call } from './api.ts';
 import { messageOf } from './api-error.ts';
 import { loadProfile } from './profile.ts';
 import { session } from './session.ts';
+import { writeSession } from './session-storage.ts';
 import { ada, adaInfo, stubWire, tokenAnswer } from './test/wire-stub.ts';
 
 const tokenPath = 'POST /realms/vys/protocol/openid-connect/token';
@@ -112,6 +113,28 @@ describe('a 401', () => {
     const answers = await Promise.all([call(getProfile), call(getProfile), call(getProfile)]);
     expect(answers).toEqual([{ data: ada }, { data: ada }, { data: ada }]);
     expect(sent.filter(({ path }) => path.endsWith('/token'))).toHaveLength(1);
+  });
+
+  it('SESSION-22 nothing that one user sent goes again in the name of another', async () => {
+    const put = 'PUT /api/user/profile';
+    const { sent } = stubWire({
+      [put]: () => {
+        // Meanwhile, in another tab, one left and another came.
+        const id = '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0009';
+        const user = { ...ada, id, email: 'ben@example.com' };
+        const expiresAt = Date.now() + 300_000;
+        const theirs = { accessToken: 'theirs', refreshToken: 'r', expiresAt, user };
+        writeSession({ ...theirs, remember: true });
+        session.followStorage();
+        return { status: 401, body: { code: 'auth.unauthenticated' } };
+      },
+    });
+    await expect(call(updateProfile, { body: { vys_url: 'ada' } })).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(sent.map(({ headers }) => headers.Authorization)).toEqual([bearer('password')]);
+    expect(session.getState()).toMatchObject({ status: 'signedIn', user: { username: 'ada' } });
+    expect(session.userId).toBe('7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0009');
   });
 
   it('SESSION-12 SESSION-22 a failed refresh ends the session and the stored user', async () => {

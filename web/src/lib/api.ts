@@ -70,10 +70,13 @@ async function send(route: Route, options: LooseOptions): Promise<Response> {
 /** One try, and after a 401 one more with a new token (doc2 §4). */
 async function attempt(route: Route, options: LooseOptions): Promise<Response> {
   const used = route.access === 'public' ? undefined : await session.findFreshToken();
+  const who = session.userId;
   const first = await exchange(urlOf(route, options), initOf(route, options, used));
   if (first.status !== 401 || used === undefined || route.path.startsWith('/realms/')) return first;
   const renewed = await session.replaceToken(used).catch(() => undefined);
-  if (renewed === undefined) return first;
+  // Somebody else may have signed in meanwhile, in another tab: nothing is sent in their name.
+  const isAnother = who !== undefined && session.userId !== who;
+  if (renewed === undefined || isAnother) return first;
   const second = await exchange(urlOf(route, options), initOf(route, options, renewed));
   if (second.status === 401) session.end('expired');
   return second;

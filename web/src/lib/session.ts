@@ -66,6 +66,11 @@ export class SessionStore {
 
   readonly getState = (): SessionState => this.#state;
 
+  /** Undefined also while the user of a session is not known yet. */
+  get userId(): string | undefined {
+    return this.#held?.user?.id;
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
