@@ -260,6 +260,22 @@ describe('a forgotten password', () => {
     expect((await kept.executeTakeFirst())?.confirmed_at).toEqual(expect.any(Date));
   });
 
+  it('ROUTE-4 goes well at the same moment as confirming the address', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const user = await buildUser(ctx);
+      const verify = await verifyToken(user.email);
+      const reset = await resetToken(user.email);
+      const [confirmed, changed] = await Promise.all([
+        post(verifyEmail.path, { token: verify }),
+        post(resetPassword.path, { token: reset, new_password: NEXT }),
+      ]);
+      expect(changed.statusCode).toBe(204);
+      // Whichever comes first; the new password ends the other link.
+      expect([204, 400]).toContain(confirmed.statusCode);
+      expect(await isVerified(user)).toBe(true);
+    }
+  });
+
   it('ROUTE-4 throws out what a stranger set up who signed up with the address first', async () => {
     const user = await buildUser(ctx);
     const { db, clock } = ctx;

@@ -84,9 +84,11 @@ export function createCredentials(deps: CredentialDeps): Credentials {
 
     async verifyEmail(token) {
       await db.transaction().execute(async (trx) => {
-        const userId = await links.take(trx, 'verify_email', token);
+        const userId = await links.find(trx, 'verify_email', token);
         if (userId === undefined) throw fail('identity.link_invalid');
+        // The user before the link, as a new password goes, or the two would wait for each other.
         await confirmAddress(trx, userId, clock.now());
+        if (!(await links.take(trx, 'verify_email', token))) throw fail('identity.link_invalid');
         await tell(trx, { kind: 'email_confirmed', userId });
       });
     },
