@@ -59,7 +59,7 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
   identity: {
     title: 'Signing in, and finding who calls: the server on one core',
     work: async () => {
-      const plan = { seconds: isShort ? 2 : 10, calls: isShort ? 500 : 10_000, people: 20 };
+      const plan = { seconds: isShort ? 2 : 8, calls: isShort ? 500 : 5_000, people: 20 };
       const result = await benchIdentity(plan);
       print(result.signIns);
       print(result.times);
