@@ -79,6 +79,8 @@ export async function openWorld(): Promise<World> {
     },
     ...things,
     async changedBy(run) {
+      // Ends what is answered before it is done, such as letters for a forgotten password.
+      await test.app.identity.close();
       await lettersSent(test);
       const before = await fingerprint(test);
       await run();
