@@ -418,7 +418,7 @@ describe('the hash of a password', () => {
 
   it('is renewed at the sign-in when new ones are made at another cost', async () => {
     const user = await buildUser(ctx);
-    const { createPasswords } = await import('./embedded/passwords.ts');
+    const { createPasswords } = await import('./embedded/credentials/passwords.ts');
     const old = await createPasswords({ memoryKib: 32, passes: 3 }).hash(user.password);
     await sql`update users set password_hash = ${old} where id = ${user.id}`.execute(ctx.db);
     expect((await enter(user.email, 'not the password')).statusCode).toBe(400);
@@ -459,7 +459,7 @@ describe('which passwords are taken', () => {
 
   it('LOGIN-17 signing in still takes a password that would be refused today', async () => {
     const user = await buildUser(ctx);
-    const { createPasswords } = await import('./embedded/passwords.ts');
+    const { createPasswords } = await import('./embedded/credentials/passwords.ts');
     const hash = await createPasswords({ memoryKib: 64, passes: 1 }).hash('dragon');
     await sql`update users set password_hash = ${hash} where id = ${user.id}`.execute(ctx.db);
     expect((await enter(user.email, 'dragon')).statusCode).toBe(200);

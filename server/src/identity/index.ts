@@ -9,7 +9,7 @@ import { bindCredentials } from './credential-routes.ts';
 import { removeCodesOf } from './editor-handoff/editor-handoff-store.ts';
 import { createEditorHandoff } from './editor-handoff/handoff.ts';
 import { bindEditorHandoff } from './editor-handoff/routes.ts';
-import type { PasswordCost } from './embedded/passwords.ts';
+import type { PasswordCost } from './embedded/credentials/passwords.ts';
 import { createEmbeddedProvider } from './embedded/provider.ts';
 import { createKeycloakProvider, type KeycloakDeps } from './keycloak/provider.ts';
 import type { RealmSettings } from './keycloak/settings.ts';

@@ -3,8 +3,8 @@ import type { Clock } from '../../kit/clock.ts';
 import type { Db, Trx } from '../../kit/db.ts';
 import { fail } from '../../kit/fail.ts';
 import type { NameChange, NewAccount, RegisteredUser } from '../provider.ts';
-import { checkNewPassword } from './password-policy.ts';
-import type { Passwords } from './passwords.ts';
+import { checkNewPassword } from './credentials/password-policy.ts';
+import type { Passwords } from './credentials/passwords.ts';
 import { splitName } from './rules.ts';
 import { findTaken, type IdentityUser, insertUser, updateUserNames } from './store.ts';
 

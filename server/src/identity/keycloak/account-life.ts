@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Background } from '../../kit/background.ts';
 import type { Db } from '../../kit/db.ts';
 import { fail } from '../../kit/fail.ts';
-import { checkNewPassword } from '../embedded/password-policy.ts';
+import { checkNewPassword } from '../embedded/credentials/password-policy.ts';
 import type { AccountLife } from '../provider.ts';
 import type { TellSecurity } from '../security-events.ts';
 import { removeDevicesOf } from './known-device-store.ts';

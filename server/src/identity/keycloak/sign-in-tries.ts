@@ -8,9 +8,9 @@ import type { Logger } from '../../kit/log.ts';
 import { hashBinding } from '../binding.ts';
 import type { Budgets } from '../budgets.ts';
 import { nameDevice } from '../devices.ts';
-import { createSignInTries } from '../embedded/sign-in-tries.ts';
 import type { Visitor } from '../provider.ts';
 import type { TellSecurity } from '../security-events.ts';
+import { createSignInTries } from '../sign-in-tries.ts';
 import { compareDevice, findKnownDevice, keepKnownDevice } from './known-device-store.ts';
 import { createTurns } from './one-at-a-time.ts';
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Clock } from '../../kit/clock.ts';
 import { fail } from '../../kit/fail.ts';
-import { checkNewPassword } from '../embedded/password-policy.ts';
+import { checkNewPassword } from '../embedded/credentials/password-policy.ts';
 import { splitName } from '../embedded/rules.ts';
 import type { Address, NameChange, NewAccount, RegisteredUser } from '../provider.ts';
 import { isUnavailable, unavailable } from './realm-http.ts';

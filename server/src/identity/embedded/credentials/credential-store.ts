@@ -1,0 +1,97 @@
+// SQL of the passwords and addresses of users, and of what is kept about a user in all.
+import type { Db, Trx } from '../../../kit/db.ts';
+import { type IdentityUser, toUser, userColumns } from '../store.ts';
+
+export async function findUserByEmail(db: Db, email: string): Promise<IdentityUser | undefined> {
+  const query = db.selectFrom('users').select(userColumns).where('email', '=', email);
+  const row = await query.executeTakeFirst();
+  return row && toUser(row);
+}
+
+export async function findWithPassword(
+  db: Db,
+  userId: string,
+): Promise<(IdentityUser & { passwordHash: string }) | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select([...userColumns, 'password_hash'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row && { ...toUser(row), passwordHash: row.password_hash };
+}
+
+/** With `before` only if that is still the hash; gives false if it is not. */
+export async function setPassword(
+  db: Db,
+  userId: string,
+  { hash, before, isSame = false }: { hash: string; before?: string; isSame?: boolean },
+  now: Date,
+): Promise<boolean> {
+  let query = db
+    .updateTable('users')
+    .set({ password_hash: hash, updated_at: now, ...(isSame ? {} : { password_changed_at: now }) })
+    .where('id', '=', userId);
+  if (before !== undefined) query = query.where('password_hash', '=', before);
+  const { numUpdatedRows } = await query.executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when it was confirmed already. */
+export async function confirmAddress(db: Db, userId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ email_verified: true, updated_at: now })
+    .where('id', '=', userId)
+    .where('email_verified', '=', false)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function removeFactors(trx: Trx, userId: string): Promise<void> {
+  for (const table of ['recovery_codes', 'totp_factors', 'passkeys'] as const) {
+    await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
+}
+
+/** With all that hangs on it: sessions, links, factors, passkeys. */
+export async function deleteUser(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('users').where('id', '=', userId).execute();
+}
+
+/** For the owner's eyes: no hashes, no secrets. */
+export async function listKept(db: Db, userId: string): Promise<Record<string, unknown>> {
+  return {
+    'sign-in': await db
+      .selectFrom('users')
+      .select([...userColumns, 'created_at', 'updated_at'])
+      .where('id', '=', userId)
+      .executeTakeFirst(),
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['id', 'scope', 'user_agent', 'address', 'created_at', 'last_used_at'])
+      .select(['expires_at', 'absolute_expires_at', 'ended_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    'mailed-links': await db
+      .selectFrom('mailed_links')
+      .where('user_id', '=', userId)
+      .select(['purpose', 'email', 'created_at', 'expires_at'])
+      .execute(),
+    'authenticator-apps': await db
+      .selectFrom('totp_factors')
+      .where('user_id', '=', userId)
+      .select(['confirmed_at', 'created_at'])
+      .execute(),
+    'recovery-codes': await db
+      .selectFrom('recovery_codes')
+      .where('user_id', '=', userId)
+      .select('used_at')
+      .execute(),
+    passkeys: await db
+      .selectFrom('passkeys')
+      .select(['id', 'name', 'synced', 'transports', 'created_at', 'last_used_at'])
+      .where('user_id', '=', userId)
+      .execute(),
+  };
+}

@@ -1,0 +1,130 @@
+// What people do with their password and address after they have signed up: confirm the address, change
+// the password, or set a new one by a mailed link.
+import type { Clock } from '../../../kit/clock.ts';
+import type { Db, Trx } from '../../../kit/db.ts';
+import { fail } from '../../../kit/fail.ts';
+import type { Mailer } from '../../../kit/mail.ts';
+import type { AccountLife } from '../../provider.ts';
+import type { TellSecurity } from '../../security-events.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import { findUserById, type IdentityUser } from '../store.ts';
+import {
+  confirmAddress,
+  findUserByEmail,
+  findWithPassword,
+  removeFactors,
+  setPassword,
+} from './credential-store.ts';
+import { resetMail, verifyMail } from './letters.ts';
+import type { MailedLinks } from './mailed-links.ts';
+import { checkNewPassword } from './password-policy.ts';
+import type { Passwords } from './passwords.ts';
+
+export type Credentials = Pick<
+  AccountLife,
+  'changePassword' | 'requestReset' | 'resetPassword' | 'sendVerification' | 'verifyEmail'
+>;
+
+export type CredentialDeps = {
+  db: Db;
+  clock: Clock;
+  passwords: Passwords;
+  sessions: Pick<Sessions, 'endAll'>;
+  links: MailedLinks;
+  mail: Pick<Mailer, 'send'>;
+  tell: TellSecurity;
+  appOrigin: string;
+};
+
+export function createCredentials(deps: CredentialDeps): Credentials {
+  const { db, clock, passwords, links, mail, tell, appOrigin } = deps;
+
+  return {
+    async changePassword({ userId, sessionId }, { current, next }) {
+      const user = await findWithPassword(db, userId);
+      if (!(await passwords.verify(current, user?.passwordHash)) || !user) throw wrongPassword();
+      checkNewPassword('new_password', next, user);
+      const before = user.passwordHash;
+      await setNewPassword(deps, { userId, next, exceptId: sessionId }, async (trx, hash) => {
+        if (!(await setPassword(trx, userId, { hash, before }, clock.now()))) throw wrongPassword();
+        await tell(trx, { kind: 'password_changed', userId });
+      });
+    },
+
+    async requestReset(email) {
+      const user = await findUserByEmail(db, email.toLowerCase());
+      if (!user) return;
+      await db.transaction().execute(async (trx) => {
+        const token = await links.make(trx, linkOf(user, 'reset_password'));
+        await mail.send(trx, resetMail(user.email, appOrigin, token));
+      });
+    },
+
+    async resetPassword(token, next) {
+      const userId = await links.find(db, 'reset_password', token);
+      const user = userId && (await findUserById(db, userId));
+      if (!userId || !user) throw fail('identity.link_invalid');
+      checkNewPassword('new_password', next, user);
+      await setNewPassword(deps, { userId, next }, async (trx, hash) => {
+        if (!(await links.take(trx, 'reset_password', token))) throw fail('identity.link_invalid');
+        await setPassword(trx, userId, { hash }, clock.now());
+        // Who set factors up before the address was proven may have been somebody else, who waits for
+        // its owner to come.
+        if (await confirmAddress(trx, userId, clock.now())) await removeFactors(trx, userId);
+        await tell(trx, { kind: 'password_reset', userId });
+      });
+    },
+
+    async sendVerification(userId) {
+      await db.transaction().execute(async (trx) => {
+        const user = await findUserById(trx, userId);
+        if (user && !user.emailVerified) await sendVerifyLink(deps, trx, user);
+      });
+    },
+
+    async verifyEmail(token) {
+      await db.transaction().execute(async (trx) => {
+        const userId = await links.find(trx, 'verify_email', token);
+        if (userId === undefined) throw fail('identity.link_invalid');
+        // The user before the link, as a new password goes, or the two would wait for each other.
+        await confirmAddress(trx, userId, clock.now());
+        if (!(await links.take(trx, 'verify_email', token))) throw fail('identity.link_invalid');
+        await tell(trx, { kind: 'email_confirmed', userId });
+      });
+    },
+  };
+}
+
+/** Within the transaction that makes the user, or a later one. */
+export async function sendVerifyLink(
+  { links, mail, appOrigin }: Pick<CredentialDeps, 'links' | 'mail' | 'appOrigin'>,
+  trx: Trx,
+  user: IdentityUser,
+): Promise<void> {
+  const token = await links.make(trx, linkOf(user, 'verify_email'));
+  await mail.send(trx, verifyMail(user.email, appOrigin, token));
+}
+
+/** Whoever knew the old password, or got at a link, is out with it. */
+async function setNewPassword(
+  { db, passwords, links, sessions }: CredentialDeps,
+  { userId, next, exceptId }: { userId: string; next: string; exceptId?: string },
+  save: (trx: Trx, hash: string) => Promise<void>,
+): Promise<void> {
+  const hash = await passwords.hash(next);
+  const refuseTokens = await db.transaction().execute(async (trx) => {
+    await save(trx, hash);
+    await links.endAll(trx, userId);
+    return sessions.endAll(trx, userId, exceptId);
+  });
+  refuseTokens();
+}
+
+function linkOf({ id: userId, email }: IdentityUser, purpose: 'verify_email' | 'reset_password') {
+  return { userId, email, purpose };
+}
+
+function wrongPassword() {
+  const message = 'The current password is not right.';
+  return fail('identity.password_wrong', { message, fields: { current_password: message } });
+}

@@ -1,0 +1,59 @@
+// Which new passwords are refused: those that are guessed first, and those that anybody can read off the
+// person. Their length is checked by the contract; what they are made of is their owner's business.
+import { fail } from '../../../kit/fail.ts';
+import { isLeakedPassword } from './leaked-passwords.ts';
+
+export type Person = {
+  readonly email: string;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+const COMMON = 'This password is among the first that are guessed. Choose another one.';
+const PERSONAL = 'This password is your name or address. Choose another one.';
+const PRODUCT_NAMES = ['vys', 'vys-web', 'vyspassword'];
+/** Digits and signs around a word that make it no harder to guess. */
+const DECORATION = 6;
+
+/** Throws identity.password_weak at the field that it came in. */
+export function checkNewPassword(
+  field: 'password' | 'new_password',
+  password: string,
+  person: Person,
+): void {
+  const problem = passwordProblem(password, person);
+  if (problem === undefined) return;
+  throw fail('identity.password_weak', { message: problem, fields: { [field]: problem } });
+}
+
+export function passwordProblem(password: string, person: Person): string | undefined {
+  const lower = password.toLowerCase();
+  if (isLeakedPassword(lower) || isRun(lower)) return COMMON;
+  const words = new Set(wordsOf(person));
+  if (words.has(lower) || words.has(coreOf(lower))) return PERSONAL;
+  return PRODUCT_NAMES.includes(coreOf(lower)) ? COMMON : undefined;
+}
+
+function wordsOf({ email, username, firstName, lastName }: Person): string[] {
+  const [first, last] = [firstName, lastName].map((name) => name.trim());
+  const names = [first, last, ...['', ' ', '.', '-', '_'].map((sign) => `${first}${sign}${last}`)];
+  const [local, host] = email.split('@');
+  const words = [email, local, host, username, `${last}${first}`, ...names];
+  return words.map((word) => word?.trim().toLowerCase() ?? '').filter((word) => word !== '');
+}
+
+/** Without the few digits and signs around it. */
+function coreOf(lower: string): string {
+  const core = lower.replace(/^[\P{L}]+|[\P{L}]+$/gu, '');
+  return lower.length - core.length <= DECORATION ? core : lower;
+}
+
+/** One step all the way: aaaaaaaa, abcdefgh, 87654321. */
+function isRun(text: string): boolean {
+  const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0);
+  const step = (codes[1] ?? 0) - (codes[0] ?? 0);
+  return (
+    Math.abs(step) <= 1 && codes.every((code, i) => i === 0 || code - (codes[i - 1] ?? 0) === step)
+  );
+}

@@ -1,0 +1,120 @@
+// The two ceremonies of WebAuthn, making and using a passkey, as the browser's JSON has them.
+// The only importer of the package that verifies them; keeps nothing.
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers';
+import type { IdentityUser } from '../store.ts';
+
+type Registration = Parameters<typeof verifyRegistrationResponse>[0]['response'];
+type Authentication = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
+
+/** What a browser sent; nothing about it is certain. */
+export type SentCredential = { readonly id: string };
+
+/** COSE numbers of EdDSA, ES256 and RS256. */
+const ALGORITHMS = [-8, -7, -257];
+
+export type KnownCredential = {
+  readonly credentialId: string;
+  readonly publicKey: Buffer;
+  readonly counter: number;
+  readonly transports: string[];
+};
+
+export type MadePasskey = KnownCredential & { readonly synced: boolean };
+export type UsedPasskey = { readonly counter: number; readonly synced: boolean };
+
+export function createCeremonies(appOrigin: string, lifeMs: number) {
+  const rpID = new URL(appOrigin).hostname;
+  const expected = (challenge: string) => ({
+    expectedChallenge: challenge,
+    expectedOrigin: appOrigin,
+    expectedRPID: rpID,
+    requireUserVerification: true,
+  });
+
+  return {
+    /** The passkey knows the account by itself, and asks for a finger, a face or a PIN at each use. */
+    makingOptions(user: IdentityUser, known: readonly KnownCredential[]) {
+      return generateRegistrationOptions({
+        rpName: 'Vys',
+        rpID,
+        userID: Uint8Array.from(userHandle(user.id)),
+        userName: user.email,
+        userDisplayName: `${user.firstName} ${user.lastName}`.trim() || user.username,
+        timeout: lifeMs,
+        attestationType: 'none',
+        excludeCredentials: known.map(({ credentialId, transports }) => ({
+          id: credentialId,
+          transports,
+        })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        supportedAlgorithmIDs: ALGORITHMS,
+      });
+    },
+
+    usingOptions() {
+      return generateAuthenticationOptions({ rpID, timeout: lifeMs, userVerification: 'required' });
+    },
+
+    /** Undefined for an answer that is not what it should be, in whatever way. */
+    async verifyMade(sent: SentCredential, challenge: string): Promise<MadePasskey | undefined> {
+      const { registrationInfo } = await verifyRegistrationResponse({
+        response: sent as Registration,
+        supportedAlgorithmIDs: ALGORITHMS,
+        ...expected(challenge),
+      }).catch(() => ({ registrationInfo: undefined }));
+      if (!registrationInfo) return undefined;
+      const { credential, credentialBackedUp } = registrationInfo;
+      return {
+        credentialId: credential.id,
+        publicKey: Buffer.from(credential.publicKey),
+        counter: credential.counter,
+        transports: (credential.transports ?? []).filter((word) => /^[a-z-]{1,20}$/.test(word)),
+        synced: credentialBackedUp,
+      };
+    },
+
+    /** Undefined also for a counter that did not go on: somebody copied the key. */
+    async verifyUsed(
+      sent: SentCredential,
+      challenge: string,
+      known: KnownCredential & { userId: string },
+    ): Promise<UsedPasskey | undefined> {
+      const response = sent as Authentication;
+      const handle = response.response?.userHandle;
+      if (handle !== isoBase64URL.fromBuffer(Uint8Array.from(userHandle(known.userId)))) return;
+      const { publicKey, counter, transports } = known;
+      const id = known.credentialId;
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response,
+        credential: { id, publicKey: Uint8Array.from(publicKey), counter, transports },
+        ...expected(challenge),
+      }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+      if (!verified || !authenticationInfo) return undefined;
+      const { newCounter, credentialBackedUp } = authenticationInfo;
+      return { counter: newCounter, synced: credentialBackedUp };
+    },
+  };
+}
+
+export type Ceremonies = ReturnType<typeof createCeremonies>;
+
+/** Sixteen bytes that tell nothing about the person (WebAuthn §14.6.1). */
+function userHandle(userId: string): Buffer {
+  return Buffer.from(userId.replaceAll('-', ''), 'hex');
+}
+
+/** The challenge that an answer belongs to, if it can be read. */
+export function readChallenge(sent: SentCredential): string | undefined {
+  try {
+    const { challenge } = decodeClientDataJSON((sent as Registration).response.clientDataJSON);
+    return /^[\w-]{20,100}$/.test(challenge) ? challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}

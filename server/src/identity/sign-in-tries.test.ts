@@ -1,0 +1,335 @@
+// Guessing at the sign-in, counted: which guesses are compared with a real hash, what work each answer
+// takes, and whom strangers cannot shut out. Over HTTP on a real database.
+import { changePassword } from '@vys/contract/credentials';
+import { CLIENT_ID, token } from '@vys/contract/identity';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildUser, signIn, type TestUser } from '../../test/factories.ts';
+import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../test/http.ts';
+import { LONGEST_WAIT_MS } from './budget-rules.ts';
+import { bindingCookieName } from './visitor.ts';
+
+type Hashing = { nonce: string; memory: number; passes: number };
+const hashings = vi.hoisted((): Hashing[] => []);
+
+vi.mock('node:crypto', async (importOriginal) => {
+  const real = await importOriginal<typeof import('node:crypto')>();
+  const argon2 = ((kind, options, done) => {
+    const { nonce, memory, passes } = options;
+    hashings.push({ nonce: Buffer.from(nonce as Buffer).toString('hex'), memory, passes });
+    return real.argon2(kind, options, done);
+  }) as typeof real.argon2;
+  return { ...real, argon2 };
+});
+
+const statements: string[] = [];
+/** Whether budgets cannot be asked. */
+let isCut = false;
+const query = pg.Client.prototype.query;
+vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+  this: pg.Client,
+  ...args: unknown[]
+) {
+  const [first] = args as [string | { text?: string }];
+  const text = typeof first === 'string' ? first : (first.text ?? '');
+  statements.push(text);
+  if (isCut && text.includes('try_budgets')) {
+    return Promise.reject(Object.assign(new Error('cut'), { code: 'ECONNREFUSED' }));
+  }
+  return Reflect.apply(query, this, args);
+} as never);
+
+let ctx: TestHttp;
+let owner: TestUser;
+let salt: string;
+
+beforeAll(async () => {
+  ctx = await createTestHttp();
+  owner = await buildUser(ctx, { username: 'ada', email: 'ada@example.test' });
+  salt = await saltOf(owner.id);
+});
+afterAll(() => ctx.close());
+// Every budget is whole again.
+beforeEach(() => ctx.clock.advance(24 * 3_600_000));
+
+async function saltOf(userId: string): Promise<string> {
+  const query = ctx.db.selectFrom('users').select('password_hash').where('id', '=', userId);
+  const { password_hash } = await query.executeTakeFirstOrThrow();
+  return Buffer.from(password_hash.split('$')[4] ?? '', 'base64').toString('hex');
+}
+
+let addresses = 0;
+/** An address that nobody has used in these tests. */
+function freshAddress(): string {
+  addresses += 1;
+  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
+
+type From = { address?: string; binding?: string };
+
+function ask(username: string, password: string, { address, binding }: From = {}) {
+  const cookie = `${bindingCookieName(TEST_APP_ORIGIN)}=${binding}`;
+  return ctx.http.inject({
+    method: 'POST',
+    url: token.path,
+    remoteAddress: address ?? freshAddress(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: TEST_APP_ORIGIN,
+      ...(binding === undefined ? {} : { cookie }),
+    },
+    payload: new URLSearchParams({
+      grant_type: 'password',
+      client_id: CLIENT_ID,
+      scope: 'openid',
+      username,
+      password,
+    }).toString(),
+  });
+}
+
+/** A browser that has signed in: the value of its cookie. */
+async function browserOf(user: TestUser, binding?: string): Promise<string> {
+  const answer = await ask(user.username, user.password, binding === undefined ? {} : { binding });
+  expect(answer.statusCode).toBe(200);
+  const value = answer.cookies.find(({ name }) => name === bindingCookieName(TEST_APP_ORIGIN));
+  return value?.value ?? binding ?? '';
+}
+
+async function attack(login: string, guesses: number): Promise<void> {
+  for (let n = 0; n < guesses; n += 1)
+    expect((await ask(login, `guess ${n}`)).statusCode).toBe(400);
+}
+
+/** What a try takes and what it answers, without the time of day. */
+async function workOf(username: string, from: From = {}) {
+  statements.length = 0;
+  hashings.length = 0;
+  const answer = await ask(username, 'a wrong password', from);
+  const { date: _, ...headers } = answer.headers;
+  return {
+    answer: { status: answer.statusCode, body: answer.body, headers },
+    statements: statements.map((text) => text.replace(/\s+/g, ' ')),
+    costs: hashings.map(({ memory, passes }) => ({ memory, passes })),
+  };
+}
+
+describe('I2 a refused sign-in', () => {
+  it('is the same answer after the same work for a wrong password, an unknown user and a user whose tries are used up', async () => {
+    await attack('ada', 25);
+    await attack('nobody-at-all', 25);
+    const usedUp = await workOf('ada');
+    expect(hashings[0]?.nonce).not.toBe(salt);
+    const usedUpByEmail = await workOf('ada@example.test');
+    const usedUpUnknown = await workOf('nobody-at-all');
+    await buildUser(ctx, { username: 'grace' });
+    const wrong = await workOf('grace');
+    const unknown = await workOf('somebody-else');
+    expect(wrong.answer).toMatchObject({
+      status: 400,
+      body: JSON.stringify({
+        error: 'invalid_grant',
+        error_description: 'Invalid user credentials',
+      }),
+    });
+    expect(wrong.costs).toHaveLength(1);
+    expect(wrong.statements.length).toBeGreaterThan(3);
+    for (const other of [usedUp, usedUpUnknown, unknown]) expect(other).toEqual(wrong);
+    // By email another index is asked, nothing else differs.
+    expect(await workOf('unknown@example.test')).toEqual(usedUpByEmail);
+    expect(usedUpByEmail.answer).toEqual(wrong.answer);
+    expect(usedUpByEmail.costs).toEqual(wrong.costs);
+    expect(usedUpByEmail.statements).toHaveLength(wrong.statements.length);
+  });
+
+  it('tells an address to wait without telling whether the user exists', async () => {
+    const [one, two] = [freshAddress(), freshAddress()];
+    for (let n = 0; n < 5; n += 1) {
+      await ask('ada', `guess ${n}`, { address: one });
+      await ask('nobody-here', `guess ${n}`, { address: two });
+    }
+    const known = await workOf('ada', { address: one });
+    const unknown = await workOf('nobody-here', { address: two });
+    expect(known).toEqual(unknown);
+    expect(known.answer).toMatchObject({ status: 429, headers: { 'retry-after': '1' } });
+    expect(known.costs).toEqual([]);
+  });
+
+  it('does the same work for a browser with a cookie that has not been in the account', async () => {
+    const binding = await browserOf(await buildUser(ctx, { username: 'linus' }));
+    expect(await workOf('ada', { binding })).toEqual(await workOf('nobody-there', { binding }));
+  });
+});
+
+describe('I3 10,000 guesses at one account from many addresses within an hour', () => {
+  it('tests at most 100 of them, lets the owner in at once on a known browser, and elsewhere within the published delay', {
+    timeout: 120_000,
+  }, async () => {
+    const binding = await browserOf(owner);
+    ctx.clock.advance(24 * 3_600_000);
+    hashings.length = 0;
+    const perStep = 25;
+    let byOwner = 0;
+    for (let sent = 0; sent < 10_000; sent += perStep) {
+      const guesses = Array.from({ length: perStep }, (_, n) =>
+        ask(n % 2 === 0 ? 'ada' : 'Ada@Example.test', `guess ${sent + n}`),
+      );
+      for (const answer of await Promise.all(guesses)) expect(answer.statusCode).toBe(400);
+      if (sent % 2000 === 0) {
+        byOwner += 2;
+        expect((await ask('ada', 'a slip of the owner', { binding })).statusCode).toBe(400);
+        expect((await ask('ada', owner.password, { binding })).statusCode).toBe(200);
+      }
+      ctx.clock.advance((3_600_000 * perStep) / 10_000);
+    }
+    expect(hashings.length).toBe(10_000 + byOwner);
+    const tested = hashings.filter(({ nonce }) => nonce === salt).length - byOwner;
+    expect(tested).toBeLessThanOrEqual(100);
+    expect(tested).toBeGreaterThan(90);
+    ctx.clock.advance(LONGEST_WAIT_MS);
+    expect((await ask('ada', owner.password)).statusCode).toBe(200);
+  });
+
+  it('compares the right password with nothing either once the tries are used up', async () => {
+    await attack('ada', 20);
+    const answer = await ask('ada', owner.password);
+    expect(answer.statusCode).toBe(400);
+    ctx.clock.advance(LONGEST_WAIT_MS);
+    expect((await ask('ada', owner.password)).statusCode).toBe(200);
+  });
+});
+
+describe('a known browser', () => {
+  it('stays known when its sessions have ended', async () => {
+    const binding = await browserOf(owner);
+    const ended = await ctx.db
+      .updateTable('sessions')
+      .set({ ended_at: ctx.clock.now() })
+      .where('user_id', '=', owner.id)
+      .executeTakeFirst();
+    expect(Number(ended.numUpdatedRows)).toBeGreaterThan(0);
+    await attack('ada', 25);
+    expect((await ask('ada', owner.password, { binding })).statusCode).toBe(200);
+  });
+
+  it('is known to each of the accounts that share it, and to no other', async () => {
+    const bob = await buildUser(ctx, { username: 'bob' });
+    const stranger = await buildUser(ctx, { username: 'eve' });
+    const binding = await browserOf(owner);
+    expect(await browserOf(bob, binding)).toBe(binding);
+    const foreign = await browserOf(stranger);
+    await attack('ada', 25);
+    await attack('bob', 25);
+    expect((await ask('bob', bob.password, { binding })).statusCode).toBe(200);
+    expect((await ask('ada', owner.password, { binding })).statusCode).toBe(200);
+    expect((await ask('ada', owner.password, { binding: foreign })).statusCode).toBe(400);
+  });
+
+  it('is a stranger to a password that was set after it had been let in', async () => {
+    const user = await buildUser(ctx, { username: 'mallory-was-here' });
+    const theirs = await browserOf(user);
+    const session = await signIn(ctx, user);
+    ctx.clock.advance(1000);
+    const next = 'another horse battery';
+    const change = { current_password: user.password, new_password: next };
+    const { statusCode } = await ctx.http.inject({
+      method: 'POST',
+      url: changePassword.path,
+      headers: session.headers,
+      payload: change,
+    });
+    expect(statusCode).toBe(204);
+    await attack('mallory-was-here', 25);
+    expect((await ask('mallory-was-here', next, { binding: theirs })).statusCode).toBe(400);
+  });
+
+  it('stays known when it is the one that sets a new password', async () => {
+    const user = await buildUser(ctx, { username: 'hedy' });
+    const signedIn = await ask('hedy', user.password);
+    const binding = signedIn.cookies.find(({ name }) => name.endsWith('vys-binding'))?.value ?? '';
+    ctx.clock.advance(1000);
+    const next = 'another horse battery';
+    const { statusCode } = await ctx.http.inject({
+      method: 'POST',
+      url: changePassword.path,
+      headers: { authorization: `Bearer ${signedIn.json().access_token}` },
+      payload: { current_password: user.password, new_password: next },
+    });
+    expect(statusCode).toBe(204);
+    await attack('hedy', 25);
+    expect((await ask('hedy', next, { binding })).statusCode).toBe(200);
+  });
+
+  it('waits too when it guesses, never longer than the published delay, and takes no try from strangers', async () => {
+    const binding = await browserOf(owner);
+    const waits: number[] = [];
+    for (let n = 0; n < 20; n += 1) {
+      const answer = await ask('ada', `guess ${n}`, { binding });
+      if (answer.statusCode === 400) continue;
+      expect(answer.statusCode).toBe(429);
+      const seconds = Number(answer.headers['retry-after']);
+      waits.push(seconds);
+      ctx.clock.advance(seconds * 1000);
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16]);
+    expect((await ask('ada', owner.password)).statusCode).toBe(200);
+  });
+
+  it('is not made by a cookie that somebody made up', async () => {
+    await attack('ada', 25);
+    const binding = Buffer.alloc(32, 7).toString('base64url');
+    expect((await ask('ada', owner.password, { binding })).statusCode).toBe(400);
+    expect((await ask('ada', owner.password, { binding: 'x' })).statusCode).toBe(400);
+  });
+});
+
+it('one address that has to wait fills no table with the names that it makes up', async () => {
+  const address = freshAddress();
+  const kept = async () => {
+    const query = ctx.db.selectFrom('try_budgets').select(({ fn }) => fn.countAll().as('rows'));
+    return Number((await query.executeTakeFirstOrThrow()).rows);
+  };
+  for (let n = 0; n < 100; n += 1) await ask(`first-${n}`, 'guess', { address });
+  const before = await kept();
+  for (let n = 0; n < 20; n += 1) {
+    expect((await ask(`more-${n}`, 'guess', { address })).statusCode).toBe(429);
+  }
+  expect(await kept()).toBe(before);
+});
+
+it('one address that must wait for an account goes on signing in to others', async () => {
+  const address = freshAddress();
+  for (let n = 0; n < 150; n += 1) await ask('nobody-ever', 'guess', { address });
+  expect((await ask('ada', owner.password, { address })).statusCode).toBe(200);
+});
+
+it('one address that guesses at many accounts waits; signing in costs it nothing', async () => {
+  const address = freshAddress();
+  for (let n = 0; n < 100; n += 1) {
+    expect((await ask(`user-${n}`, 'guess', { address })).statusCode).toBe(400);
+    if (n % 10 === 0) {
+      expect((await ask('ada', owner.password, { address })).statusCode).toBe(200);
+    }
+  }
+  const answer = await ask('user-100', 'guess', { address });
+  expect(answer.statusCode).toBe(429);
+  expect(Number(answer.headers['retry-after'])).toBe(6);
+});
+
+it('counts all addresses of one IPv6 customer as one', async () => {
+  const at = (n: number) => `2001:db8:1:2::${n.toString(16)}`;
+  for (let n = 1; n <= 5; n += 1) await ask('ada', 'guess', { address: at(n) });
+  expect((await ask('ada', 'guess', { address: at(6) })).statusCode).toBe(429);
+  expect((await ask('ada', 'guess', { address: '2001:db8:1:3::1' })).statusCode).toBe(400);
+});
+
+it('R5 tests no password while budgets cannot be asked', async () => {
+  hashings.length = 0;
+  isCut = true;
+  const answer = await ask('ada', owner.password);
+  isCut = false;
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json().error).toBe('server_error');
+  expect(hashings).toEqual([]);
+  expect((await ask('ada', owner.password)).statusCode).toBe(200);
+});
