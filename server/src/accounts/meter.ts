@@ -43,7 +43,9 @@ export function createMeter(clock: Clock): Meter {
     recordAiRequest: (db, userId) => insertAiRequest(db, userId, clock.now()),
 
     async chargeStorage(db, userId, bytes) {
-      if (!(await addStorage(db, userId, bytes))) throw fail('media.storage_full');
+      if (await addStorage(db, userId, bytes)) return;
+      // Of an account that was deleted while its image was drawn, nothing is full.
+      throw fail((await findAccount(db, userId)) ? 'media.storage_full' : 'auth.unauthenticated');
     },
   };
 }

@@ -13,7 +13,7 @@ import { fault, OUTPUT_LIMIT, type Outcome, RENDER_MILLISECONDS } from './outcom
 import { readModules, renderModule } from './render-module.ts';
 
 /** Pages of 64 KiB: 64 MiB at most. */
-const MEMORY_PAGES = 1024;
+const MEMORY_PAGES = 896;
 const FIRST_PAGES = 256;
 const STACK_BYTES = 256 * 1024;
 const MEBIBYTE = 1024 * 1024;
@@ -30,7 +30,7 @@ export async function createSandbox(): Promise<Sandbox> {
       const quickjs = await newQuickJSWASMModuleFromVariant(variant);
       const runtime = quickjs.newRuntime();
       // Under the instance's own ceiling, so that most ends are a tidy exception.
-      runtime.setMemoryLimit(56 * MEBIBYTE);
+      runtime.setMemoryLimit(48 * MEBIBYTE);
       runtime.setMaxStackSize(STACK_BYTES);
       const deadline = Date.now() + RENDER_MILLISECONDS * 0.8;
       runtime.setInterruptHandler(() => Date.now() > deadline);
