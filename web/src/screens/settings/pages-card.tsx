@@ -1,17 +1,22 @@
 // The global switch: shown at once as it was pressed, and as it was before when the call fails.
 import type { User } from '@vys/contract/accounts';
+import { useState } from 'react';
 import { useSetPagesActive } from '#web/features/accounts/pages-switch.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { SettingsCard } from './settings-card.tsx';
 
 export function PagesCard({ user }: { user: User }) {
-  const { mutate, isPending, variables } = useSetPagesActive();
-  const isActive = isPending ? variables : user.pages_active;
+  const { mutate } = useSetPagesActive();
+  // Kept here, because the pending call shows a moment later than the press.
+  const [pressed, setPressed] = useState<boolean>();
+  const isActive = pressed ?? user.pages_active;
 
   function toggle(active: boolean) {
+    setPressed(active);
     mutate(active, {
       onSuccess: () => toast.success(active ? 'All pages activated' : 'All pages deactivated'),
+      onSettled: () => setPressed(undefined),
     });
   }
 
