@@ -89,7 +89,7 @@ describe('the switch', () => {
   });
 
   it('SET-12 is shown at once and reverts when the call fails', async () => {
-    let answer: (reply: { status: number; body: object }) => void = () => {};
+    let answer: ((reply: { status: number; body: object }) => void) | undefined;
     await open({
       handlers: {
         'PUT /api/user/pages-active': () =>
@@ -101,7 +101,8 @@ describe('the switch', () => {
     // Within the press itself, not a moment later.
     fireEvent.click(find());
     expect(find().checked).toBe(false);
-    answer({ status: 503, body: { code: 'unavailable', message: 'Not now.' } });
+    await waitFor(() => expect(answer).toBeDefined());
+    answer?.({ status: 503, body: { code: 'unavailable', message: 'Not now.' } });
     await waitFor(() => expect(find().checked).toBe(true));
     expect(await screen.findByText('Not now.')).toBeTruthy();
     expect(screen.queryByText('All pages deactivated')).toBeNull();
