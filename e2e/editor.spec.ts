@@ -1,9 +1,9 @@
 // The way to an external code editor: only to those that the operator has listed, and with a code that
 // works once.
 import { createServer, type Server } from 'node:http';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { appOrigin, editorOrigin, editorPort } from './support/origins.ts';
-import { bearer, createPage, createPerson, type Person } from './support/people.ts';
+import { bearer, createPage, createPerson, sendLogin } from './support/people.ts';
 
 let editor: Server;
 const visits: { url: string; referer: string | undefined }[] = [];
@@ -21,13 +21,6 @@ test.afterAll(() => new Promise((closed) => editor.close(closed)));
 
 const login = (redirect: string) => `/login?redirect=${encodeURIComponent(redirect)}`;
 
-async function fillIn(page: Page, person: Person) {
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('checkbox', { name: 'Remember me' }).check();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
 test('LOGIN-9 LOGIN-10 I9 I10 signs in, goes to the editor, and the code opens the pages once', async ({
   page,
   request,
@@ -35,7 +28,7 @@ test('LOGIN-9 LOGIN-10 I9 I10 signs in, goes to the editor, and the code opens t
   const person = await createPerson(request);
   await createPage(request, person);
   await page.goto(login(`${editorOrigin}/open?file=1`));
-  await fillIn(page, person);
+  await sendLogin(page, person, { remember: true });
   await page.waitForURL(`${editorOrigin}/**`);
   const arrived = new URL(page.url());
   const code = arrived.searchParams.get('token') ?? '';
@@ -77,7 +70,7 @@ test('I9 LOGIN-9 LOGIN-11 leads nowhere else, whatever the link says', async ({
   test.setTimeout(120_000);
   const person = await createPerson(request);
   await page.goto('/login');
-  await fillIn(page, person);
+  await sendLogin(page, person, { remember: true });
   await page.waitForURL('**/dashboard');
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));

@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { oneTimeCode } from '../server/test/one-time-code.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { createPerson, type Person, signIn } from './support/people.ts';
+import { createPerson, type Person, sendLogin, signIn } from './support/people.ts';
 
 /** A device with a fingerprint reader whose owner always agrees. */
 async function plugIn(page: Page) {
@@ -116,9 +116,7 @@ async function setUpApp(page: Page, person: Person): Promise<{ secret: string; c
 }
 
 async function enterPassword(page: Page, person: Person) {
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await sendLogin(page, person);
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 // A stored session is worth nothing in another browser than the one that was signed in.
 import { expect, type Page, test } from '@playwright/test';
-import { createPerson } from './support/people.ts';
+import { createPerson, signIn } from './support/people.ts';
 
 type Stored = Record<string, string>;
 
@@ -22,12 +22,7 @@ test('I13 SESSION-17 a copied localStorage is refused in another browser, and it
   request,
 }) => {
   const person = await createPerson(request);
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('checkbox', { name: 'Remember me' }).check();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/dashboard');
+  await signIn(page, person, { remember: true });
   const loot = await stored(page);
   expect(loot['vys.refresh_token']).toMatch(/^[\w-]{64}$/);
   const [cookie] = await page.context().cookies();
@@ -71,11 +66,7 @@ test('IDP-6 SESSION-15 logging out ends the session and clears the cache, and go
   request,
 }) => {
   const person = await createPerson(request);
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/dashboard');
+  await signIn(page, person);
   await page.getByRole('button', { name: /user menu of/i }).click();
   const leaving = page.waitForResponse((answer) => answer.url().endsWith('/logout'));
   await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -11,6 +11,7 @@ import {
   freshName,
   type Person,
   publishPage,
+  sendLogin,
   signIn,
 } from './support/people.ts';
 
@@ -187,9 +188,7 @@ test('SET-24 SET-25 SET-26 a deleted account is gone, with its public page', asy
   expect(profile.status()).toBe(401);
   const taken = await request.get(`/auth/check-username/${person.username}`);
   expect((await taken.json()).available).toBe(false);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await sendLogin(page, person);
   await expect(page.getByRole('alert')).toBeVisible();
 });
 

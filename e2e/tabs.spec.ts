@@ -1,6 +1,6 @@
 // One session in several tabs of one browser.
 import { expect, type Page, test } from '@playwright/test';
-import { createPerson } from './support/people.ts';
+import { createPerson, signIn } from './support/people.ts';
 
 /** As if time had passed: an app that starts now must refresh first. */
 const letExpire = (page: Page) =>
@@ -12,12 +12,7 @@ test('SESSION-11 SESSION-21 tabs that start with an expired token send one refre
   request,
 }) => {
   const person = await createPerson(request);
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('checkbox', { name: 'Remember me' }).check();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/dashboard');
+  await signIn(page, person, { remember: true });
   const tabs = [page, await context.newPage(), await context.newPage()];
   for (const tab of tabs) {
     await tab.goto('/dashboard');

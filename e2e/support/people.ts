@@ -90,11 +90,21 @@ export async function publishPage(request: APIRequestContext, person: Person, id
   expect(published.status()).toBe(200);
 }
 
-/** Signs in through the login screen. */
-export async function signIn(page: Page, person: Person) {
-  await page.goto('/login');
+/** Fills and sends the form of the login screen, which is open already. */
+export async function sendLogin(
+  page: Page,
+  person: Pick<Person, 'email' | 'password'>,
+  { remember = false } = {},
+) {
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
+  if (remember) await page.getByRole('checkbox', { name: 'Remember me' }).check();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Signs in through the login screen. */
+export async function signIn(page: Page, person: Person, options?: { remember?: boolean }) {
+  await page.goto('/login');
+  await sendLogin(page, person, options);
   await page.waitForURL((url) => url.pathname !== '/login');
 }

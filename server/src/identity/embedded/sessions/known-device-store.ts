@@ -1,5 +1,5 @@
 // SQL of the question whether a browser has been signed in to an account before.
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../../../kit/db.ts';
 
 /**
  * Whose account `login` (a lower-case email or username) names, if that browser has been in it with the
