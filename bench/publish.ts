@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { compile } from '@vys/compiler';
+import { createLog } from '../server/src/kit/log.ts';
 import { createBuilder } from '../server/src/pages/build.ts';
+import { createContentWorkers } from '../server/src/pages/index.ts';
 import { createMinifier, createRenderer } from '../server/src/pages/render/renderer.ts';
 import { quantile, rounded } from './statistics.ts';
 
@@ -28,7 +30,9 @@ const face = { publicName: 'anna', fullName: 'Anna Berg', avatarUrl: null, brand
 export async function benchPublish(publishes = 1_000): Promise<PublishResult> {
   const renderer = createRenderer();
   const minifier = createMinifier();
+  const workers = createContentWorkers(createLog({ level: 'error', production: true }));
   const builder = createBuilder({
+    runJob: workers.runJob,
     renderer,
     minifier,
     appOrigin: 'https://app.example',
@@ -40,7 +44,7 @@ export async function benchPublish(publishes = 1_000): Promise<PublishResult> {
   const pids = new Set<number>();
   for (let turn = 0; turn < WARM_UP + publishes; turn += 1) {
     const start = performance.now();
-    const built = await builder.build(pageOf(turn), face);
+    const built = await builder.build('anna', pageOf(turn), face);
     if (!built.ok) throw new Error(built.diagnostics[0]?.message);
     const html = Buffer.from(built.html);
     await Promise.all([promisify(brotliCompress)(html), promisify(gzip)(html, { level: 9 })]);
@@ -52,6 +56,7 @@ export async function benchPublish(publishes = 1_000): Promise<PublishResult> {
     if (turn >= WARM_UP) times.push(performance.now() - start);
   }
   const compileTimes = Array.from({ length: 200 }, (_, turn) => timeOfCompile(turn));
+  workers.close();
   renderer.close();
   minifier.close();
   return {

@@ -76,15 +76,15 @@ async function demoCaller(app: SeedDeps['app'], db: Db, clock: Clock): Promise<C
 }
 
 async function makePage(app: SeedDeps['app'], caller: Caller): Promise<string> {
-  const content = await compose(app.ai);
+  const content = await compose(app.ai, caller.userId);
   return await app.pages.savePage(caller, { content, autoSaved: false });
 }
 
-async function compose(ai: App['ai']): Promise<PageContent> {
+async function compose(ai: App['ai'], userId: string): Promise<PageContent> {
   const facts = { username: demo.username, fullName: `${demo.firstName} ${demo.lastName}`, links };
   let page: PageContent | null = null;
   for (const message of requests) {
-    const reply = await ai.converse({ message, page, facts, seed: demo.username });
+    const reply = await ai.converse(userId, { message, page, facts, seed: demo.username });
     if (reply.kind !== 'page') throw new Error(`The assistant declined "${message}": ${reply.say}`);
     page = reply.content;
   }

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { PageContent } from '@vys/contract/pages';
 import { readConfig } from '../../server/src/kit/config.ts';
+import { createLog } from '../../server/src/kit/log.ts';
 import { createBuilder } from '../../server/src/pages/build.ts';
+import { createContentWorkers } from '../../server/src/pages/index.ts';
 import { createMinifier, createRenderer } from '../../server/src/pages/render/renderer.ts';
 import { createShelf } from '../../server/src/site/index.ts';
 import { compress } from '../../server/src/site/ready.ts';
@@ -15,19 +17,23 @@ export async function buildPages(
 ): Promise<Map<string, Artifact>> {
   const { appOrigin, pagesOrigin } = readConfig({ VYS_PAGES_PORT: `${port}` }, []);
   const [renderer, minifier] = [createRenderer(), createMinifier()];
+  const workers = createContentWorkers(createLog({ level: 'error', production: true }));
+  const { runJob } = workers;
   const shelfUrl = createShelf().url;
-  const builder = createBuilder({ renderer, minifier, appOrigin, pagesOrigin, shelfUrl });
+  const deps = { runJob, renderer, minifier, appOrigin, pagesOrigin, shelfUrl };
+  const builder = createBuilder(deps);
   const pages = new Map<string, Artifact>();
   try {
     for (const [publicName, content] of Object.entries(sources)) {
       const face = { publicName, fullName: 'Anna Berg', avatarUrl: null, branded: true };
-      const built = await builder.build(content, face);
+      const built = await builder.build(publicName, content, face);
       if (!built.ok) throw new Error(built.diagnostics.map(({ message }) => message).join(' '));
       const { identity, br, gzip } = compress(Buffer.from(built.html));
       const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
       pages.set(publicName, { html: identity, brotli: br, gzip, etag, policy: built.policy });
     }
   } finally {
+    workers.close();
     renderer.close();
     minifier.close();
   }

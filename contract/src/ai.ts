@@ -113,7 +113,15 @@ export const generate = route({
   answer: 'json',
   status: 200,
   output: z.object({ data: pageContentSchema, receipt: z.string() }),
-  errors: ['input.invalid', 'ai.not_understood', 'ai.allowance_used_up'],
+  errors: [
+    'input.invalid',
+    'ai.not_understood',
+    'ai.allowance_used_up',
+    'timeout',
+    'too_complex',
+    'rate.limited',
+    'unavailable',
+  ],
 });
 
 export const modify = route({
@@ -130,7 +138,15 @@ export const modify = route({
   answer: 'json',
   status: 200,
   output: z.object({ data: pageContentSchema, receipt: z.string() }),
-  errors: ['input.invalid', 'ai.not_understood', 'ai.allowance_used_up'],
+  errors: [
+    'input.invalid',
+    'ai.not_understood',
+    'ai.allowance_used_up',
+    'timeout',
+    'too_complex',
+    'rate.limited',
+    'unavailable',
+  ],
 });
 
 export const aiRoutes = [chat, generate, modify] as const;

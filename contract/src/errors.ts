@@ -19,6 +19,14 @@ const commonErrors = {
   'route.not_found': { status: 404, message: 'There is nothing at this address.' },
   'route.method_not_allowed': { status: 405, message: 'This address does not take that method.' },
   'rate.limited': { status: 429, message: 'Too many requests. Please wait a moment.' },
+  timeout: {
+    status: 422,
+    message: 'This took too long to process. Make it simpler or shorter and try again.',
+  },
+  too_complex: {
+    status: 422,
+    message: 'This is too complex to process. Make it simpler or shorter and try again.',
+  },
   unavailable: {
     status: 503,
     message: 'The service is not available right now. Please try again.',

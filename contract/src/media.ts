@@ -31,6 +31,8 @@ export const uploadMedia = route({
     'media.image_too_large',
     'media.image_damaged',
     'media.storage_full',
+    'rate.limited',
+    'unavailable',
   ],
 });
 

@@ -157,6 +157,10 @@ export const publishPage = route({
     'pages.does_not_compile',
     'pages.does_not_render',
     'pages.gate_blocked',
+    'timeout',
+    'too_complex',
+    'rate.limited',
+    'unavailable',
   ],
 });
 
@@ -207,7 +211,14 @@ export const compilePage = route({
     /** What the publish gate says. */
     report: gateReportSchema,
   }),
-  errors: ['input.invalid', 'pages.source_too_large'],
+  errors: [
+    'input.invalid',
+    'pages.source_too_large',
+    'timeout',
+    'too_complex',
+    'rate.limited',
+    'unavailable',
+  ],
 });
 
 export const pagesRoutes = [

@@ -40,6 +40,9 @@ export const exportZip = route({
     'pages.does_not_compile',
     'pages.does_not_render',
     'rate.limited',
+    'timeout',
+    'too_complex',
+    'unavailable',
   ],
 });
 
@@ -107,6 +110,9 @@ export const importPage = route({
     'pages.import_too_large',
     'pages.source_too_large',
     'rate.limited',
+    'timeout',
+    'too_complex',
+    'unavailable',
   ],
 });
 

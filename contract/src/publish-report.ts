@@ -47,7 +47,7 @@ export const getPublishReport = route({
     /** Of the page that was judged; a fix fits this source only. */
     etag: z.string(),
   }),
-  errors: ['pages.not_found', 'rate.limited'],
+  errors: ['pages.not_found', 'rate.limited', 'timeout', 'too_complex', 'unavailable'],
 });
 
 export const publishReportRoutes = [getPublishReport] as const;

@@ -20,7 +20,7 @@ import { openFiles } from './kit/open-files.ts';
 import { createSafeFetch } from './kit/safe-fetch.ts';
 import { createMedia } from './media/index.ts';
 import { createNotifications, createSecurityNews } from './notifications/index.ts';
-import { createPages } from './pages/index.ts';
+import { createContentWorkers, createPages } from './pages/index.ts';
 import { createPublicFiles, createShelf, createSite } from './site/index.ts';
 
 export type App = { listen(): Promise<void>; close(): Promise<void> } & Rooms;
@@ -40,7 +40,7 @@ export type AppDeps = {
 
 type Stores = { mail: Mailer; files: Files; doomed: DoomedFiles };
 
-export type Rooms = Awaited<ReturnType<typeof createRooms>>;
+export type Rooms = Omit<Awaited<ReturnType<typeof createRooms>>, 'workers'>;
 
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, db, log, clock = systemClock } = deps;
@@ -50,7 +50,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const mail = createMail({ db, settings, clock, log });
   const files = deps.files ?? openFiles(config);
   const doomed = createDoomedFiles({ db, files, clock, log });
-  const rooms = await createRooms(deps, { mail, files, doomed });
+  const { workers, ...rooms } = await createRooms(deps, { mail, files, doomed });
   const http = await createAppServer(config, db, log, rooms.identity.checkReady);
   const binder = createBinder(http, {
     findCaller: rooms.identity.findCaller,
@@ -77,11 +77,17 @@ export async function createApp(deps: AppDeps): Promise<App> {
       mail.start();
       doomed.start();
       rooms.identity.start();
+      if (config.doors.includes('app')) {
+        workers.warmUp();
+        rooms.pages.warmUp();
+      }
       if (config.doors.includes('site')) await rooms.site.listen();
       await openAppDoor(http, config);
     },
     async close() {
       await Promise.all([http.close(), rooms.site.close()]);
+      workers.close();
+      rooms.media.close();
       await rooms.pages.close();
       await rooms.analytics.close();
       await rooms.identity.close();
@@ -97,6 +103,8 @@ async function createRooms(deps: AppDeps, { mail, files, doomed }: Stores) {
   const basis = { db, clock, log, mail, files, doomed, appOrigin, pagesOrigin };
   const ownHosts = [new URL(pagesOrigin).host, new URL(appOrigin).host];
   const shelf = createShelf();
+  const workers = createContentWorkers(log);
+  const { runJob } = workers;
 
   const { identityRealm: realm } = config;
   const cost = deps.passwordCost ? { passwordCost: deps.passwordCost } : {};
@@ -106,7 +114,7 @@ async function createRooms(deps: AppDeps, { mail, files, doomed }: Stores) {
   identity.onSecurityEvent(createSecurityNews({ ...basis, identity }));
   const media = createMedia({ ...basis, accounts });
   const analytics = createAnalytics({ ...basis, ownHosts });
-  const ai = createAi({ db, accounts, log });
+  const ai = createAi({ db, accounts, runJob, log });
   const pages = await createPages({
     ...basis,
     database,
@@ -114,6 +122,7 @@ async function createRooms(deps: AppDeps, { mail, files, doomed }: Stores) {
     notifications,
     analytics,
     ai,
+    runJob,
     findOwnFile: createPublicFiles({ shelf, files, media }),
     fetchPublic: createSafeFetch(),
     shelfUrl: shelf.url,
@@ -124,5 +133,5 @@ async function createRooms(deps: AppDeps, { mail, files, doomed }: Stores) {
   const keepers = [notifications, media, analytics, pages];
   for (const { exportUser } of keepers) accounts.onExport(exportUser);
   const site = createSite({ pages, analytics, media, files, shelf, config, clock, log });
-  return { identity, accounts, notifications, media, analytics, ai, pages, site };
+  return { workers, identity, accounts, notifications, media, analytics, ai, pages, site };
 }

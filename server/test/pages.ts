@@ -12,7 +12,13 @@ import { createDoomedFiles } from '../src/kit/doomed-files.ts';
 import { createDiskFiles, type Files } from '../src/kit/files.ts';
 import { createSafeFetch, type SafeFetch } from '../src/kit/safe-fetch.ts';
 import { createNotifications } from '../src/notifications/index.ts';
-import { createPages, type LinkChecker, type Pages, type PagesDeps } from '../src/pages/index.ts';
+import {
+  createContentWorkers,
+  createPages,
+  type LinkChecker,
+  type Pages,
+  type PagesDeps,
+} from '../src/pages/index.ts';
 import { TEST_APP_ORIGIN, TEST_PAGES_ORIGIN, type TestHttp } from './http.ts';
 
 export type TestPages = {
@@ -41,7 +47,9 @@ export async function createTestPages(
   const files = createDiskFiles(folder);
   const notifications = createNotifications({ db, clock });
   const analytics = createAnalytics({ db, clock, log });
-  const ai = createAi({ db, accounts, log });
+  const workers = createContentWorkers(log);
+  const { runJob } = workers;
+  const ai = createAi({ db, accounts, runJob, log });
   const deps = {
     db,
     database: await databaseUrl(ctx),
@@ -49,6 +57,7 @@ export async function createTestPages(
     notifications,
     analytics,
     ai: overrides.ai ?? ai,
+    runJob,
     files,
     doomed: createDoomedFiles({ db, files, clock, log }),
     mail: overrides.mail ?? noMail,
@@ -72,6 +81,7 @@ export async function createTestPages(
     files,
     createAnother: () => createPages(deps),
     async close() {
+      workers.close();
       await pages.close();
       await analytics.close();
       rmSync(folder, { recursive: true, force: true });

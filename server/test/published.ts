@@ -1,16 +1,20 @@
 // A page as publishing makes it, put on the test host: built by the real builder with the real children.
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type BuildResult, createBuilder } from '../src/pages/build.ts';
+import { createContentWorkers } from '../src/pages/index.ts';
 import { createMinifier, createRenderer } from '../src/pages/render/renderer.ts';
 import { createShelf } from '../src/site/index.ts';
 import type { TestSite } from './site.ts';
+import { createTestLog } from './test-log.ts';
 
 export function createPublisher(test: TestSite) {
   const renderer = createRenderer();
   const minifier = createMinifier();
+  const workers = createContentWorkers(createTestLog());
   const { appOrigin, pagesOrigin, esmCdnUrl } = test.config;
   const shelfUrl = createShelf().url;
   const builder = createBuilder({
+    runJob: workers.runJob,
     renderer,
     minifier,
     appOrigin,
@@ -25,10 +29,10 @@ export function createPublisher(test: TestSite) {
     async publish(name: string, jsx: string, css = '') {
       const content = { jsx, css, metadata: { title: 'Anna', description: '' } };
       const face = { publicName: name, fullName: 'Anna', avatarUrl: null, branded: false };
-      let built = await builder.build(content, face);
+      let built = await builder.build(crypto.randomUUID(), content, face);
       // Where many tests share few cores, the wall clock of a render may run out for no fault of the page.
       for (let tries = 0; tries < 3 && isSlow(built); tries += 1) {
-        built = await builder.build(content, face);
+        built = await builder.build(crypto.randomUUID(), content, face);
       }
       if (!built.ok) throw new Error(built.diagnostics.map(({ message }) => message).join(' '));
       const html = Buffer.from(built.html);
@@ -44,6 +48,7 @@ export function createPublisher(test: TestSite) {
       return built;
     },
     close() {
+      workers.close();
       renderer.close();
       minifier.close();
     },

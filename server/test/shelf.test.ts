@@ -56,7 +56,7 @@ describe('STUDIO-23 the shelf', () => {
       metadata: { title: '', description: '' },
     });
     if (!compiled.ok) throw new Error(JSON.stringify(compiled.diagnostics));
-    const outcome = await publisher.renderer.run(compiled.code);
+    const outcome = await publisher.renderer.run('ada', compiled.code);
     expect(outcome).toMatchObject({ ok: true });
     expect(withoutTags('text' in outcome ? outcome.text : '')).toBe(shelfUses[name].text);
   });

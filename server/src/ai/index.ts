@@ -2,48 +2,55 @@
 // answers is the pages room's.
 import type { Accounts } from '../accounts/index.ts';
 import type { Db } from '../kit/db.ts';
+import { Failure } from '../kit/fail.ts';
 import type { Bind } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
-import { answer, LABEL, type Reply, type Turn } from './builtin/index.ts';
+import type { RunJob } from '../kit/workers/job-runner.ts';
+import { LABEL, type Reply } from './builtin/index.ts';
+import type { AssistantJobs, MessageInput } from './jobs.ts';
 import { bindAi } from './routes.ts';
 
 export {
   type Brief,
   composePage,
   type Facts,
-  linksIn,
   PLACEHOLDER_TEXTS,
   type Reply,
-  type Turn,
 } from './builtin/index.ts';
+export { type AssistantJobs, assistantJobs, type MessageInput } from './jobs.ts';
 
 export type Ai = {
   /** generate and modify; chat is bound by the pages room. */
   bind(bind: Bind): void;
   /** Who answers, for people. */
   label: string;
-  /** One turn of a conversation about a page. Never throws for what it does not understand. */
-  converse(turn: Turn): Promise<Reply>;
+  /**
+   * One turn of a user's conversation about a page. Never throws for what it does not understand; throws
+   * `timeout`, `too_complex`, `rate.limited` and `unavailable` as worker processes do.
+   */
+  converse(userId: string, message: MessageInput): Promise<Reply>;
 };
 
 export type AiDeps = {
   db: Db;
   accounts: Pick<Accounts, 'getAccount' | 'checkAiAllowance' | 'recordAiRequest'>;
+  runJob: RunJob<AssistantJobs>;
   log: Logger;
 };
 
-export function createAi({ db, accounts, log }: AiDeps): Ai {
-  async function converse(turn: Turn): Promise<Reply> {
+export function createAi({ db, accounts, runJob, log }: AiDeps): Ai {
+  async function converse(userId: string, message: MessageInput): Promise<Reply> {
     try {
-      return answer(turn);
+      return await runJob(userId, 'respondToMessage', message);
     } catch (error) {
+      if (error instanceof Failure) throw error;
       log.error({ err: error }, 'the built-in assistant failed on a message');
       const say = 'I could not work that out. Your page is as it was; please say it differently.';
       return { kind: 'decline', say, suggestions: [] };
     }
   }
   return {
-    bind: (bind) => bindAi(bind, { db, accounts, converse }),
+    bind: (bind) => bindAi(bind, { db, accounts, runJob, converse }),
     label: LABEL,
     converse,
   };

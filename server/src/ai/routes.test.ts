@@ -3,19 +3,25 @@ import { compile } from '@vys/compiler';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../test/http.ts';
+import { createContentWorkers } from '../pages/index.ts';
 import { createAi } from './index.ts';
 
 let ctx: TestHttp;
 let user: TestUser;
+let workers: ReturnType<typeof createContentWorkers>;
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  createAi(ctx).bind(ctx.bind);
+  workers = createContentWorkers(ctx.log);
+  createAi({ ...ctx, runJob: workers.runJob }).bind(ctx.bind);
 });
 beforeEach(async () => {
   user = await buildUser(ctx);
 });
-afterAll(() => ctx.close());
+afterAll(async () => {
+  workers.close();
+  await ctx.close();
+});
 
 function call(path: string, payload: object) {
   return ctx.http.inject({

@@ -6,19 +6,22 @@ import type { Account, Accounts } from '../accounts/index.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { Bind } from '../kit/http.ts';
-import { composePage, type Facts, linksIn, type Reply, type Turn } from './builtin/index.ts';
+import type { RunJob } from '../kit/workers/job-runner.ts';
+import type { Facts, Reply } from './builtin/index.ts';
+import type { AssistantJobs, MessageInput } from './jobs.ts';
 
 export type AiCalls = {
   db: Db;
   accounts: Pick<Accounts, 'getAccount' | 'checkAiAllowance' | 'recordAiRequest'>;
-  converse(turn: Turn): Promise<Reply>;
+  runJob: RunJob<AssistantJobs>;
+  converse(userId: string, message: MessageInput): Promise<Reply>;
 };
 
-export function bindAi(bind: Bind, { db, accounts, converse }: AiCalls): void {
+export function bindAi(bind: Bind, { db, accounts, runJob, converse }: AiCalls): void {
   /** Only what produced a page is counted (TIER-5). */
-  async function counted(userId: string, turn: Turn): Promise<Made> {
+  async function counted(userId: string, message: MessageInput): Promise<Made> {
     await accounts.checkAiAllowance(db, userId);
-    const reply = await converse(turn);
+    const reply = await converse(userId, message);
     if (reply.kind === 'decline') throw fail('ai.not_understood', { message: reply.say });
     if (reply.kind === 'undo') {
       throw fail('ai.not_understood', { message: 'Undo works in a conversation only.' });
@@ -29,26 +32,32 @@ export function bindAi(bind: Bind, { db, accounts, converse }: AiCalls): void {
 
   bind(generate, async ({ caller, body }) => {
     const account = await accounts.getAccount(caller);
-    const facts = factsOf(account, body.links);
-    if (body.prompt === '') return composeFromLinks(facts);
-    const turn = { message: body.prompt, page: null, facts, seed: randomUUID() };
-    return counted(caller.userId, turn);
+    const facts = { ...factsOf(account), links: body.links };
+    if (body.prompt === '') {
+      const page = await runJob(caller.userId, 'composeLinkPage', facts);
+      return nameLinkPage(page, facts);
+    }
+    const message = { message: body.prompt, page: null, facts, seed: randomUUID() };
+    return counted(caller.userId, message);
   });
 
   bind(modify, async ({ caller, body }) => {
     const account = await accounts.getAccount(caller);
     const page = body.content;
-    const facts = factsOf(account, linksIn(page));
-    const turn = { message: body.instruction, page, facts, seed: randomUUID() };
-    return counted(caller.userId, turn);
+    const message = {
+      message: body.instruction,
+      page,
+      facts: factsOf(account),
+      seed: randomUUID(),
+    };
+    return counted(caller.userId, message);
   });
 }
 
 type Made = { data: PageContent; receipt: string };
 
 /** The page of the onboarding (ONB-25). The same name and links give the same page. */
-function composeFromLinks(facts: Facts): Made {
-  const page = composePage('link-in-bio', facts, facts.username, { tagline: null });
+function nameLinkPage(page: PageContent, facts: Facts): Made {
   const title = `${facts.username}'s Page`;
   const count = facts.links.length;
   return {
@@ -57,11 +66,10 @@ function composeFromLinks(facts: Facts): Made {
   };
 }
 
-function factsOf(account: Account, links: Facts['links']): Facts {
+function factsOf(account: Account): Omit<Facts, 'links'> {
   return {
     username: account.username,
     fullName: account.fullName,
-    links,
     ...(account.avatarUrl === null ? {} : { avatarUrl: account.avatarUrl }),
   };
 }

@@ -1,6 +1,7 @@
 // Files into a zip: in one piece, or as a stream that holds one part of one file at a time.
 // The only importer of fflate.
-import { Zip, ZipDeflate, ZipPassThrough, zipSync } from 'fflate';
+import { promisify } from 'node:util';
+import { type AsyncZippable, Zip, ZipDeflate, ZipPassThrough, zip } from 'fflate';
 
 export type Entry = { name: string; bytes: Uint8Array };
 
@@ -10,11 +11,14 @@ export type StreamedEntry = { name: string; parts: AsyncIterable<Uint8Array> };
 /** Fonts and pictures are packed already. */
 const PACKED = /\.(?:woff2|png|jpg|gif|webp|avif)$/;
 
-export function packZip(entries: readonly Entry[], at: Date): Uint8Array {
+const zipAsync = promisify<AsyncZippable, Uint8Array>(zip);
+
+/** Large files are compressed in threads of their own. */
+export async function packZip(entries: readonly Entry[], at: Date): Promise<Uint8Array> {
   const files = entries.map(({ name, bytes }) => {
     return [name, [bytes, { level: PACKED.test(name) ? 0 : 9, mtime: at }]] as const;
   });
-  return zipSync(Object.fromEntries(files) as Parameters<typeof zipSync>[0]);
+  return zipAsync(Object.fromEntries(files) as AsyncZippable);
 }
 
 /** The format holds 65,535 files and 4 GiB; staying below is up to the caller. */

@@ -1,100 +1,73 @@
-// Turns uploaded bytes into a clean image and its thumbnail. What it is, the decoder says, not the name;
-// everything is drawn anew, so neither places and camera data nor anything appended survives.
-// The only importer of sharp.
-import sharp, { type Sharp } from 'sharp';
+// The parent's side of decoding uploads: worker processes with turns by user and a bounded queue.
+import { join } from 'node:path';
+import { z } from 'zod';
 import { fail } from '../kit/fail.ts';
+import type { Logger } from '../kit/log.ts';
+import { createWorkerPool } from '../kit/workers/worker-pool.ts';
+import type { CleanImage } from './clean-image.ts';
 
-export type CleanImage = {
-  image: Buffer;
-  thumbnail: Buffer;
-  contentType: 'image/webp';
-  width: number;
-  height: number;
+export type ImageWorkers = {
+  /**
+   * Throws `media.not_an_image`, `media.image_too_large` and `media.image_damaged` for what the bytes are, and
+   * `rate.limited` and `unavailable` when there is no place for the work.
+   */
+  clean(userId: string, bytes: Buffer): Promise<CleanImage>;
+  close(): void;
 };
 
-const MAX_PIXELS = 40_000_000;
-const MAX_FRAMES = 60;
-const MAX_SIDE = 2400;
-const THUMBNAIL_SIDE = 320;
-const SECONDS = 20;
-const AT_ONCE = 2;
+/** An image of 40 megapixels in the slowest format takes some five seconds. */
+const DEADLINE_MS = 20_000;
+const MAX_WAIT_MS = 30_000;
+/** Each waiting upload holds up to 10 MB. */
+const MAX_WAITING = 20;
+const MAX_WAITING_PER_USER = 5;
 
-// SVG and whatever else libvips can read stays shut: an SVG may hold entities that never end.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpeg',
-    'VipsForeignLoadPng',
-    'VipsForeignLoadWebp',
-    'VipsForeignLoadNsgif',
-    'VipsForeignLoadHeif',
-  ],
-});
-sharp.concurrency(1);
+const resultSchema = z.discriminatedUnion('ok', [
+  z.object({
+    ok: z.literal(true),
+    image: z.base64(),
+    thumbnail: z.base64(),
+    contentType: z.literal('image/webp'),
+    width: z.int().positive(),
+    height: z.int().positive(),
+  }),
+  z.object({
+    ok: z.literal(false),
+    code: z.enum(['media.not_an_image', 'media.image_too_large', 'media.image_damaged']),
+  }),
+]);
+export type ImageResult = z.output<typeof resultSchema>;
 
-const takeTurn = createTurns(AT_ONCE);
-
-/** Throws media.not_an_image, media.image_too_large or media.image_damaged. */
-export function cleanImage(bytes: Buffer): Promise<CleanImage> {
-  return takeTurn(async () => {
-    const isAnimated = await inspect(bytes);
-    try {
-      const drawn = await draw(open(bytes, isAnimated), MAX_SIDE, 82);
-      const small = await draw(open(bytes, false), THUMBNAIL_SIDE, 75);
-      return {
-        image: drawn.data,
-        thumbnail: small.data,
-        contentType: 'image/webp',
-        width: drawn.info.width,
-        height: drawn.info.pageHeight ?? drawn.info.height,
-      };
-    } catch (error) {
-      throw reasonOf(error) ?? fail('media.image_damaged');
-    }
+export function createImageWorkers(log: Logger): ImageWorkers {
+  const pool = createWorkerPool({
+    program: {
+      entry: join(import.meta.dirname, 'image-worker.ts'),
+      permissions: ['--allow-addons'],
+      maxHeapMb: 96,
+      maxResultLength: 32 * 1024 * 1024,
+    },
+    deadlineMs: DEADLINE_MS,
+    maxWaitMs: MAX_WAIT_MS,
+    limits: { waiting: MAX_WAITING, waitingPerUser: MAX_WAITING_PER_USER },
   });
-}
-
-/** Whether it moves. */
-async function inspect(bytes: Buffer): Promise<boolean> {
-  try {
-    const { pages = 1, width, height, pageHeight } = await open(bytes, false).metadata();
-    return pages > 1 && pages <= MAX_FRAMES && width * (pageHeight ?? height) * pages <= MAX_PIXELS;
-  } catch (error) {
-    throw reasonOf(error) ?? fail('media.not_an_image');
-  }
-}
-
-function open(bytes: Buffer, animated: boolean): Sharp {
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS, animated });
-}
-
-function draw(image: Sharp, side: number, quality: number) {
-  return image
-    .autoOrient()
-    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-    .webp({ quality })
-    .timeout({ seconds: SECONDS })
-    .toBuffer({ resolveWithObject: true });
-}
-
-function reasonOf(error: unknown): Error | undefined {
-  const message = error instanceof Error ? error.message : '';
-  if (/pixel limit|too large|timeout/i.test(message)) return fail('media.image_too_large');
-  return undefined;
-}
-
-function createTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
+  return {
+    async clean(userId, bytes) {
+      const outcome = await pool.run(userId, bytes.toString('base64'));
+      if (!outcome.ok) {
+        const { fault, message: reason } = outcome;
+        log.warn({ event: 'image_job_failed', userId, fault, reason }, 'image job failed');
+        if (fault === 'unavailable') throw fail('unavailable', { retryAfter: 5 });
+        throw fail(fault === 'failed' ? 'media.image_damaged' : 'media.image_too_large');
+      }
+      const result = resultSchema.parse(outcome.value);
+      if (!result.ok) throw fail(result.code);
+      const { image, thumbnail, ...rest } = result;
+      return {
+        ...rest,
+        image: Buffer.from(image, 'base64'),
+        thumbnail: Buffer.from(thumbnail, 'base64'),
+      };
+    },
+    close: pool.close,
   };
 }

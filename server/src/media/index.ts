@@ -6,6 +6,7 @@ import type { DoomedFiles } from '../kit/doomed-files.ts';
 import type { Files } from '../kit/files.ts';
 import type { Bind, Caller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
+import { createImageWorkers } from './images.ts';
 import { bindMedia } from './routes.ts';
 import { fileKey, filesOf, findFile, type StorageMeter } from './service.ts';
 import { listAllAssets, listAssets } from './store.ts';
@@ -18,6 +19,7 @@ export type Media = {
   listUrls(userId: string): Promise<string[]>;
   forgetUser: Farewell;
   exportUser: Exporter;
+  close(): void;
 };
 
 export type MediaDeps = {
@@ -32,8 +34,9 @@ export type MediaDeps = {
 
 export function createMedia(deps: MediaDeps): Media {
   const urlOf = (key: string) => `${deps.pagesOrigin}/_/media/${key}`;
+  const images = createImageWorkers(deps.log);
   return {
-    bind: (bind) => bindMedia(bind, { ...deps, urlOf }),
+    bind: (bind) => bindMedia(bind, { ...deps, images, urlOf }),
     findFile: (key) => findFile(deps.files, key),
     async listUrls(userId) {
       const assets = await listAssets(deps.db, userId);
@@ -57,5 +60,6 @@ export function createMedia(deps: MediaDeps): Media {
         yield { name: `images/${id}.webp`, bytes };
       }
     },
+    close: images.close,
   };
 }

@@ -6,7 +6,7 @@ import type { Db } from '../kit/db.ts';
 import type { DoomedFiles } from '../kit/doomed-files.ts';
 import { fail } from '../kit/fail.ts';
 import type { Files } from '../kit/files.ts';
-import { cleanImage } from './images.ts';
+import type { ImageWorkers } from './images.ts';
 import { type Asset, deleteAsset, insertAsset } from './store.ts';
 
 export type StorageMeter = {
@@ -17,6 +17,7 @@ export type StorageMeter = {
 export type ServiceDeps = {
   db: Db;
   accounts: StorageMeter;
+  images: Pick<ImageWorkers, 'clean'>;
   files: Files;
   doomed: DoomedFiles;
   clock: Clock;
@@ -29,8 +30,8 @@ export async function uploadImage(
   userId: string,
   upload: { filename: string; bytes: Buffer },
 ): Promise<Asset> {
-  const { db, accounts, files, doomed, clock } = deps;
-  const clean = await cleanImage(upload.bytes);
+  const { db, accounts, images, files, doomed, clock } = deps;
+  const clean = await images.clean(userId, upload.bytes);
   const storageKey = newKey();
   const thumbnailKey = newKey();
   const bytes = clean.image.length + clean.thumbnail.length;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../test/http.ts';
 import { createTestPages, pageWith, type TestPages } from '../../test/pages.ts';
-import type { Reply, Turn } from '../ai/index.ts';
+import type { MessageInput, Reply } from '../ai/index.ts';
 import { fail } from '../kit/fail.ts';
 import { partsOf } from './chat-stream.ts';
 
@@ -14,16 +14,16 @@ let ctx: TestHttp;
 let room: TestPages;
 let user: TestUser;
 /** What the assistant was asked, and its next answer instead of the real one. */
-let asked: Turn[];
-let next: ((turn: Turn) => Promise<Reply>) | undefined;
+let asked: MessageInput[];
+let next: ((message: MessageInput) => Promise<Reply>) | undefined;
 
 beforeAll(async () => {
   ctx = await createTestHttp();
   const ai = {
     label: 'Built-in assistant',
-    async converse(turn: Turn): Promise<Reply> {
-      asked.push(turn);
-      return next ? next(turn) : room.ai.converse(turn);
+    async converse(userId: string, message: MessageInput): Promise<Reply> {
+      asked.push(message);
+      return next ? next(message) : room.ai.converse(userId, message);
     },
   };
   room = await createTestPages(ctx, { ai });
@@ -135,7 +135,6 @@ describe('a reply with a page', () => {
     answerWith(pageReply('New'));
     await talk('Change the headline');
     expect(asked[0]?.page).toEqual(pageWith('Old'));
-    expect(asked[0]?.facts.links).toEqual([{ title: 'Shop', url: 'https://example.com/shop' }]);
     expect((await versions()).map(({ content }) => content)).toEqual([
       pageWith('New'),
       pageWith('Old'),

@@ -5,7 +5,7 @@ import type { ChatEvent, ChatMessage } from '@vys/contract/ai';
 import { errorTable } from '@vys/contract/errors';
 import type { PageContent } from '@vys/contract/pages';
 import type { Account, Accounts } from '../accounts/index.ts';
-import { type Ai, linksIn, type Reply } from '../ai/index.ts';
+import type { Ai, Reply } from '../ai/index.ts';
 import type { Db } from '../kit/db.ts';
 import { Failure, fail } from '../kit/fail.ts';
 import type { Caller } from '../kit/http.ts';
@@ -70,7 +70,7 @@ export async function runTurn(deps: ChatDeps, turn: Turn, stream: ChatStream): P
   stream.send({ type: 'start', generationId, assistant: 'builtin', label: deps.ai.label });
   try {
     stream.send({ type: 'status', phase: 'reading' });
-    const reply = await deps.ai.converse({
+    const reply = await deps.ai.converse(turn.account.userId, {
       message: turn.message,
       page: turn.page,
       facts: factsOf(turn),
@@ -96,11 +96,10 @@ function faultOf(error: unknown): { code: string; message: string; retryable: bo
   return { code: 'internal', message, retryable: true };
 }
 
-function factsOf({ account, page }: Turn) {
+function factsOf({ account }: Turn) {
   return {
     username: account.username,
     fullName: account.fullName,
-    links: page ? linksIn(page) : [],
     ...(account.avatarUrl === null ? {} : { avatarUrl: account.avatarUrl }),
   };
 }
@@ -115,7 +114,7 @@ async function take(deps: ChatDeps, turn: Turn, reply: Reply, stream: ChatStream
   stream.send({ type: 'status', phase: 'building' });
   stream.send({ type: 'status', phase: 'checking' });
   const { userId } = turn.account;
-  const checked = await deps.limit(userId, () => deps.builder.check(reply.content));
+  const checked = await deps.limit(userId, () => deps.builder.check(userId, reply.content));
   if (!checked.ok) {
     deps.log.warn({ diagnostics: checked.diagnostics }, 'the assistant made a page that fails');
     const say = `I could not make that change work, so your page stays as it was. ${explain(checked.diagnostics)}`;

@@ -25,8 +25,8 @@ export function createCompile(deps: {
     checkSource(content);
     const account = await deps.accounts.getAccount(caller);
     return deps.limit(caller.userId, async () => {
-      const built = await deps.builder.build(content, draftFace(account));
-      return { ...built, report: await deps.gate.judge(content, built) };
+      const built = await deps.builder.build(caller.userId, content, draftFace(account));
+      return { ...built, report: await deps.gate.judge(caller.userId, content, built) };
     });
   };
 }

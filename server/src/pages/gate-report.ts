@@ -23,7 +23,8 @@ export function createReport(deps: {
     const page = await service.getPage(caller, pageId);
     const account = await accounts.getAccount(caller);
     const report = await limit(caller.userId, async () => {
-      return gate.judge(page.content, await builder.build(page.content, draftFace(account)));
+      const built = await builder.build(caller.userId, page.content, draftFace(account));
+      return gate.judge(caller.userId, page.content, built);
     });
     return { ...report, etag: etagOf(page.revision) };
   };

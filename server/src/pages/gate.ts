@@ -1,19 +1,24 @@
 // The publish gate of the server: the compiler's rules on the page as it was built, with the hosts
 // looked up. The same for pages that the assistant made and for pages written by hand.
-import { readPage } from '@vys/compiler';
 import type { PageContent } from '@vys/contract/pages';
 import type { GateFinding, GateReport } from '@vys/contract/publish-report';
 import { type Failure, fail } from '../kit/fail.ts';
 import type { Logger } from '../kit/log.ts';
+import type { RunJob } from '../kit/workers/job-runner.ts';
 import type { BuildResult } from './build.ts';
 import { askInTime, type LinkChecker } from './gate-links.ts';
+import type { ContentJobs } from './jobs/handlers.ts';
 
 export type Gate = {
-  /** Never throws for what a page holds. */
-  judge(content: PageContent, built: BuildResult): Promise<GateReport>;
+  /**
+   * `user`: whose turn the work takes. Throws `timeout`, `too_complex`, `rate.limited` and `unavailable` as
+   * worker processes do.
+   */
+  judge(user: string, content: PageContent, built: BuildResult): Promise<GateReport>;
 };
 
 export type GateDeps = {
+  runJob: RunJob<ContentJobs>;
   checkLinks: LinkChecker;
   /** Hosts of this product. */
   ownHosts: readonly string[];
@@ -24,7 +29,9 @@ export type GateDeps = {
 
 const CHECKER_MS = 2_000;
 
-export function createGate({ checkLinks, ownHosts, placeholders, log }: GateDeps): Gate {
+export function createGate(deps: GateDeps): Gate {
+  const { runJob, checkLinks, ownHosts, placeholders, log } = deps;
+
   /**
    * Who cannot be asked blocks nobody: publishing goes on, and the report says that the hosts were
    * not looked up.
@@ -32,7 +39,8 @@ export function createGate({ checkLinks, ownHosts, placeholders, log }: GateDeps
   async function lookUp(hosts: readonly string[]) {
     if (hosts.length === 0) return {};
     try {
-      return { blockedHosts: await askInTime(checkLinks, hosts, CHECKER_MS) };
+      const blocked = await askInTime(checkLinks, hosts, CHECKER_MS);
+      return blocked.size === 0 ? {} : { blockedHosts: [...blocked] };
     } catch (error) {
       log.warn({ err: error }, 'the hosts of a page could not be looked up');
       const isLate = error instanceof DOMException && error.name === 'TimeoutError';
@@ -41,10 +49,10 @@ export function createGate({ checkLinks, ownHosts, placeholders, log }: GateDeps
   }
 
   return {
-    async judge(content, built) {
+    async judge(user, content, built) {
       const { jsx, css, metadata } = content;
       const html = built.ok ? built.rendered : undefined;
-      const page = readPage({
+      const input = {
         jsx,
         css,
         ...(html === undefined ? {} : { html }),
@@ -54,8 +62,14 @@ export function createGate({ checkLinks, ownHosts, placeholders, log }: GateDeps
         ownHosts,
         ownName: 'Vys',
         placeholders,
-      });
-      const report = page.check(await lookUp(page.hosts));
+      };
+      const checked = await runJob(user, 'checkPage', input);
+      const looked = await lookUp(checked.hosts);
+      // Most pages lead nowhere that is listed, and have been checked with that.
+      const isKnown = Object.keys(looked).length === 0;
+      const { report } = isKnown
+        ? checked
+        : await runJob(user, 'checkPage', { ...input, ...looked });
       if (built.ok) return report;
       return { blocked: true, findings: [...faultsOf(built), ...report.findings] };
     },

@@ -13,6 +13,7 @@ import type { Bind, Caller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
 import type { Mailer } from '../kit/mail.ts';
 import type { SafeFetch } from '../kit/safe-fetch.ts';
+import type { RunJob } from '../kit/workers/job-runner.ts';
 import type { Notifications } from '../notifications/index.ts';
 import { createBuilder } from './build.ts';
 import { type Database, openChangeFeed } from './change-feed.ts';
@@ -25,6 +26,7 @@ import { submitForm, type Taken } from './forms.ts';
 import { createGate } from './gate.ts';
 import { createBlocklist, type LinkChecker, noLinkChecker } from './gate-links.ts';
 import { createReport } from './gate-report.ts';
+import type { ContentJobs } from './jobs/handlers.ts';
 import { createLeaving, type Leaving } from './leaving.ts';
 import { createModeration, type Inspection } from './moderation/service.ts';
 import { createSharingImages } from './og-image.ts';
@@ -43,6 +45,7 @@ export { importMapOf } from './elsewhere.ts';
 export type { FormLinks, LinkKind } from './form-links.ts';
 export type { Submission } from './form-rules.ts';
 export type { LinkChecker } from './gate-links.ts';
+export { type ContentWorkers, createContentWorkers } from './jobs/content-workers.ts';
 export type { Inspection } from './moderation/service.ts';
 export type { PublicPage } from './public-page.ts';
 export { allIconsModule } from './render/icons.ts';
@@ -70,6 +73,8 @@ export type Pages = Leaving & {
   /** Makes the caller's page, or saves over the one there is. Gives its id. */
   savePage(caller: Caller, save: Save): Promise<string>;
   publishPage(caller: Caller, pageId: string): Promise<{ name: string; at: Date }>;
+  /** Starts the workers that a first edit would wait for. */
+  warmUp(): void;
   close(): Promise<void>;
 };
 
@@ -81,6 +86,8 @@ export type PagesDeps = {
   notifications: Notifications;
   analytics: Pick<Analytics, 'describePage' | 'totals'>;
   ai: Pick<Ai, 'converse' | 'label'>;
+  /** Runs what reads the source of pages in worker processes. */
+  runJob: RunJob<ContentJobs>;
   files: Files;
   doomed: DoomedFiles;
   mail: Pick<Mailer, 'isConfigured' | 'send' | 'withdraw'>;
@@ -111,7 +118,7 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
   const builder = createBuilder({ ...deps, renderer, minifier });
   const saving = createSaving(deps);
   const limit = createUserLimit();
-  const gate = createGate({ ...gateParts(deps), log });
+  const gate = createGate({ ...gateParts(deps), runJob: deps.runJob, log });
   const compile = createCompile({ accounts, builder, gate, limit });
   const moderation = createModeration({ ...deps, changes });
   const service = createService({ ...deps, builder, gate, images, changes, limit, moderation });
@@ -149,6 +156,10 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
       return saved.id;
     },
     publishPage: service.publishPage,
+    warmUp() {
+      renderer.warmUp();
+      minifier.warmUp();
+    },
     async close() {
       renderer.close();
       minifier.close();

@@ -1,6 +1,7 @@
 // Sharing images, drawn by the real process: what goes in, what comes out, what may fail.
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestLog } from '../../test/test-log.ts';
+import { fail } from '../kit/fail.ts';
 import type { Files } from '../kit/files.ts';
 import { cardOf, createSharingImages, hashOfCard, imageKey } from './og-image.ts';
 import { coloursOf } from './og-palette.ts';
@@ -98,7 +99,7 @@ describe('drawing', () => {
     '\ud800 half a pair',
     'Ｗｉｄｅ ﷽ ligature',
   ])('outlives %j', async (title) => {
-    const outcome = await painter.run(JSON.stringify(card(title)));
+    const outcome = await painter.run('ada', JSON.stringify(card(title)));
     if (!outcome.ok) throw new Error(outcome.message);
     const png = Buffer.from(outcome.text, 'base64');
     expect(sizeOf(png)).toEqual(['PNG', 1200, 630]);
@@ -107,9 +108,9 @@ describe('drawing', () => {
 
   it('refuses what is no card, and goes on', async () => {
     for (const text of ['{}', 'null', '[1]', '{"title":1}', 'nonsense']) {
-      expect((await painter.run(text)).ok).toBe(false);
+      expect((await painter.run('ada', text)).ok).toBe(false);
     }
-    expect((await painter.run(JSON.stringify(card('Anna')))).ok).toBe(true);
+    expect((await painter.run('ada', JSON.stringify(card('Anna')))).ok).toBe(true);
   });
 });
 
@@ -118,7 +119,7 @@ describe('keeping', () => {
     const files = memoryFiles();
     const images = createSharingImages({ files, painter, log });
     const hash = hashOfCard(card('Anna'));
-    await images.keep(card('Anna'));
+    await images.keep('ada', card('Anna'));
     const first = await images.find(hash);
     expect(first && sizeOf(first)).toEqual(['PNG', 1200, 630]);
     await files.remove(imageKey(hash));
@@ -134,7 +135,8 @@ describe('keeping', () => {
   it('never fails a publish', async () => {
     const broken = async () => Promise.reject(new Error('disk full'));
     const none: Runner = {
-      run: async () => ({ ok: false, fault: 'unavailable', message: '' }),
+      run: async () => Promise.reject(fail('unavailable')),
+      warmUp: () => undefined,
       childPid: () => undefined,
       close: () => undefined,
     };
@@ -143,10 +145,11 @@ describe('keeping', () => {
       painter,
       log,
     });
-    await expect(noDisk.keep(card('Anna'))).resolves.toBeUndefined();
+    await expect(noDisk.keep('ada', card('Anna'))).resolves.toBeUndefined();
     const noPainter = createSharingImages({ files: memoryFiles(), painter: none, log });
-    await expect(noPainter.keep(card('Anna'))).resolves.toBeUndefined();
-    expect(await noPainter.find(hashOfCard(card('Anna')))).toBeUndefined();
+    await expect(noPainter.keep('ada', card('Anna'))).resolves.toBeUndefined();
+    const found = noPainter.find(hashOfCard(card('Anna')));
+    await expect(found).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   it('depends on title, name and palette, and on nothing else', () => {

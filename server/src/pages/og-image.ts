@@ -12,12 +12,12 @@ import type { Runner } from './render/renderer.ts';
 
 export type SharingImages = {
   /** Never throws. */
-  keep(card: Card): Promise<void>;
+  keep(user: string, card: Card): Promise<void>;
   /** PNG, 1200 × 630. Throws what the file store throws. */
   find(hash: string): Promise<Buffer | undefined>;
 };
 
-type Deps = { files: Files; painter: Runner; log: Logger };
+type Deps = { files: Files; painter: Pick<Runner, 'run'>; log: Logger };
 
 export const OG_PATH = '/_/og/';
 
@@ -43,16 +43,16 @@ export function createSharingImages({ files, painter, log }: Deps): SharingImage
   const drawing = new Map<string, Promise<Buffer | undefined>>();
 
   /** Once, however many ask at the same time. */
-  function drawOnce(hash: string, card: Card): Promise<Buffer | undefined> {
+  function drawOnce(user: string, hash: string, card: Card): Promise<Buffer | undefined> {
     const running = drawing.get(hash);
     if (running) return running;
-    const started = draw(hash, card).finally(() => drawing.delete(hash));
+    const started = draw(user, hash, card).finally(() => drawing.delete(hash));
     drawing.set(hash, started);
     return started;
   }
 
-  async function draw(hash: string, card: Card): Promise<Buffer | undefined> {
-    const outcome = await painter.run(JSON.stringify(card));
+  async function draw(user: string, hash: string, card: Card): Promise<Buffer | undefined> {
+    const outcome = await painter.run(user, JSON.stringify(card));
     if (!outcome.ok) {
       log.warn({ hash, fault: outcome.fault }, 'a sharing image could not be drawn');
       return undefined;
@@ -65,14 +65,14 @@ export function createSharingImages({ files, painter, log }: Deps): SharingImage
   }
 
   return {
-    async keep(card) {
+    async keep(user, card) {
       const hash = hashOfCard(card);
       const failed = (error: unknown) => log.warn({ err: error, hash }, 'no sharing image is kept');
       try {
         if ((await files.get(noteKey(hash))) === null) {
           await files.put(noteKey(hash), Buffer.from(JSON.stringify(card)));
         }
-        drawOnce(hash, card).catch(failed);
+        drawOnce(user, hash, card).catch(failed);
       } catch (error) {
         failed(error);
       }
@@ -82,7 +82,8 @@ export function createSharingImages({ files, painter, log }: Deps): SharingImage
       const kept = await files.get(imageKey(hash));
       if (kept !== null) return kept;
       const note = await files.get(noteKey(hash));
-      return note === null ? undefined : drawOnce(hash, cardSchema.parse(JSON.parse(`${note}`)));
+      if (note === null) return undefined;
+      return drawOnce(`image:${hash}`, hash, cardSchema.parse(JSON.parse(`${note}`)));
     },
   };
 }

@@ -63,11 +63,11 @@ export async function publish(
   page: StoredPage,
   face: Face,
 ): Promise<Published> {
-  const built = await deps.builder.build(page.content, face);
+  const built = await deps.builder.build(page.userId, page.content, face);
   if (!built.ok) throw refusal(built);
-  const report = await deps.gate.judge(page.content, built);
+  const report = await deps.gate.judge(page.userId, page.content, built);
   if (report.blocked) throw refusalOf(report);
-  const artifact = await keepBytes(deps, built, face);
+  const artifact = await keepBytes(deps, page.userId, built, face);
   const at = deps.clock.now();
   await showInstead(deps, page.id, artifact, async (trx) => {
     if (!(await setPublished(trx, page.id, page.currentVersionId, at))) return false;
@@ -93,9 +93,9 @@ export async function rebuild(
   face: Face,
 ): Promise<Artifact | undefined> {
   const version = await findVersion(deps.db, versionId);
-  const built = version && (await deps.builder.build(version.content, face));
+  const built = version && (await deps.builder.build(`page:${pageId}`, version.content, face));
   if (!built?.ok) return undefined;
-  const artifact = await keepBytes(deps, built, face);
+  const artifact = await keepBytes(deps, `page:${pageId}`, built, face);
   await showInstead(deps, pageId, artifact, (trx) => isPublishedVersion(trx, pageId, versionId));
   // Visitors are waiting.
   void deps.doomed.giveUp(keysOf(artifact));
@@ -133,6 +133,7 @@ async function showInstead(
 
 async function keepBytes(
   { files, images, doomed }: PublishDeps,
+  user: string,
   built: Built,
   face: Face,
 ): Promise<Artifact> {
@@ -151,7 +152,7 @@ async function keepBytes(
   ]);
   const bodies = [html, br, gz];
   await Promise.all(bodies.map((bytes, i) => files.put(keys[i] as string, bytes)));
-  await images.keep(built.card);
+  await images.keep(user, built.card);
   return {
     htmlHash: hash,
     policy: built.policy,

@@ -7,8 +7,10 @@ import type { Db } from '../../kit/db.ts';
 import { fail } from '../../kit/fail.ts';
 import type { Files } from '../../kit/files.ts';
 import type { Caller } from '../../kit/http.ts';
+import type { RunJob } from '../../kit/workers/job-runner.ts';
 import type { Notifications } from '../../notifications/index.ts';
 import type { Changes } from '../changes.ts';
+import type { ContentJobs } from '../jobs/handlers.ts';
 import { findPublishedPage, notifyChange } from '../public-store.ts';
 import { findPageOf } from '../store.ts';
 import { STUDIO_PATH } from '../versions.ts';
@@ -37,6 +39,7 @@ import { createTargetReader, type TargetReader, type Targets } from './targets.t
 export type ModerationDeps = {
   db: Db;
   files: Files;
+  runJob: RunJob<ContentJobs>;
   accounts: Pick<Accounts, 'findAccount' | 'findByPublicName' | 'findByFormerName' | 'isOperator'>;
   notifications: Pick<Notifications, 'notify'>;
   changes: Pick<Changes, 'tell'>;

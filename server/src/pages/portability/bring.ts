@@ -6,7 +6,7 @@ import { type Brief, composePage, type Facts } from '../../ai/index.ts';
 import type { Profile } from './find-profile.ts';
 import type { HtmlPieces } from './read-html.ts';
 
-export type Brought = {
+export type ImportedProfile = {
   content: PageContent;
   contentWithoutAvatar: PageContent | null;
   avatarUrl: string | null;
@@ -14,11 +14,11 @@ export type Brought = {
 };
 
 /** Undefined when there is nothing to make a page from. */
-export function bringPage(
+export function importProfile(
   profile: Profile,
   pieces: Pick<HtmlPieces, 'forms' | 'scripts' | 'pictures'>,
   own: { username: string; fullName: string },
-): Brought | undefined {
+): ImportedProfile | undefined {
   if (profile.links.length === 0 && (profile.name === '' || profile.bio === '')) return undefined;
   const { background, accent } = profile;
   const brief: Brief = {

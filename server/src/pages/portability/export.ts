@@ -35,6 +35,7 @@ export async function exportZip(
   const published = await publishedContent(deps.db, page);
   const site = await deps.limit(caller.userId, () =>
     makeSite(deps, {
+      userId: caller.userId,
       content: published ?? page.content,
       face,
       state: published ? 'published' : 'saved',

@@ -13,19 +13,19 @@ import type { Accounts } from '../../accounts/index.ts';
 import { fail } from '../../kit/fail.ts';
 import type { Caller } from '../../kit/http.ts';
 import { FetchRefusal, type SafeFetch } from '../../kit/safe-fetch.ts';
+import type { RunJob } from '../../kit/workers/job-runner.ts';
 import type { Builder } from '../build.ts';
+import type { ContentJobs } from '../jobs/handlers.ts';
 import { explain } from '../rules.ts';
 import { checkSource } from '../save.ts';
 import type { UserLimit } from '../user-limit.ts';
-import { bringPage } from './bring.ts';
 import { decodeHtml } from './decode-html.ts';
-import { findProfile } from './find-profile.ts';
 import type { ImportLimit } from './import-limit.ts';
-import { readHtml } from './read-html.ts';
 
 export type ImportDeps = {
   accounts: Pick<Accounts, 'getAccount'>;
   builder: Pick<Builder, 'check'>;
+  runJob: RunJob<ContentJobs>;
   fetchPublic: SafeFetch;
   limit: UserLimit;
   importLimit: ImportLimit;
@@ -63,7 +63,7 @@ async function fromJson(deps: ImportDeps, caller: Caller, json: unknown): Promis
   const report: ImportNote[] = [
     { kind: 'taken', text: `The whole page "${content.metadata.title}", ${lines} lines` },
   ];
-  const tried = await deps.limit(caller.userId, () => deps.builder.check(content));
+  const tried = await deps.limit(caller.userId, () => deps.builder.check(caller.userId, content));
   if (!tried.ok) {
     const text = `It cannot be published as it is. ${explain(tried.diagnostics)}`.trim();
     report.push({ kind: 'check', text });
@@ -115,14 +115,15 @@ async function fromHtml(
   address: string | undefined,
 ): Promise<ImportedPage> {
   const account = await deps.accounts.getAccount(caller);
-  const pieces = readHtml(html);
   const own = { username: account.vysUrl ?? account.username, fullName: account.fullName };
-  const brought = pieces && bringPage(findProfile(pieces, address), pieces, own);
-  if (!brought) {
+  const imported = await deps.limit(caller.userId, () =>
+    deps.runJob(caller.userId, 'readForeignPage', { html, address, own }),
+  );
+  if (!imported) {
     const message = 'No links and no profile were found on this page.';
     throw fail('pages.import_unreadable', { message });
   }
-  const { content, contentWithoutAvatar, avatarUrl, report } = brought;
+  const { content, contentWithoutAvatar, avatarUrl, report } = imported;
   checkSource(content);
   return {
     content: limited(content),

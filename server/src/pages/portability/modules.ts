@@ -7,16 +7,24 @@ export type Modules =
   /** Some come from another host, so the page cannot run without it. */
   | { ok: false; foreign: string[] };
 
-const IMPORTED = /(?:^|[;\n}])\s*import\b[^"';]*(["'])(.*?)\1/g;
+const IMPORTED = /(?:^|[;\n}])[ \t]*import\b([^"';]{0,2000})(["'])([^"'\n]{1,2000})\2/g;
+const MODULE_START = '<script type="module">';
 const SIBLING = /(["'])\.\/([\w.-]+\.js)\1/g;
+
+/** Addresses of the modules that the document's own script imports. */
+export function importedModules(html: string): string[] {
+  const start = html.indexOf(MODULE_START);
+  if (start === -1) return [];
+  const end = html.indexOf('</script>', start);
+  const script = html.slice(start + MODULE_START.length, end === -1 ? html.length : end);
+  return [...script.matchAll(IMPORTED)].map((match) => match[3] ?? '');
+}
 
 export async function collectModules(
   { pagesOrigin, findOwnFile }: Pick<AssetDeps, 'pagesOrigin' | 'findOwnFile'>,
-  html: string,
+  addresses: readonly string[],
 ): Promise<Modules> {
-  const script = /<script type="module">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const shelf = `${pagesOrigin}/_/shelf/`;
-  const addresses = [...script.matchAll(IMPORTED)].map((match) => match[2] ?? '');
   const foreign = addresses.filter((one) => /^https?:/.test(one) && !one.startsWith(shelf));
   const names = new Map<string, string>();
   const imports: Record<string, string> = {};

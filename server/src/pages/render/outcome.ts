@@ -1,4 +1,4 @@
-// What work in a child process ends with, and the lines that parent and child exchange.
+// What rendering a page, minifying its CSS or drawing its image ends with.
 import { z } from 'zod';
 
 export const RENDER_MILLISECONDS = 1000;
@@ -9,8 +9,6 @@ const faultMessages = {
   too_slow: 'The page took longer than one second to render. Look for a loop that does not end.',
   out_of_memory: 'The page needed too much memory to render.',
   too_large: 'The rendered page is larger than 1 MB.',
-  /** The queue was full or the child could not be started; says nothing about the page. */
-  unavailable: 'Pages cannot be rendered right now. Please try again.',
 } as const;
 
 export type Fault = 'page_error' | keyof typeof faultMessages;
@@ -26,19 +24,12 @@ export const outcomeSchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(false),
     /** `page_error`: the page itself is at fault. */
-    fault: z.enum(['page_error', 'too_slow', 'out_of_memory', 'too_large', 'unavailable']),
+    fault: z.enum(['page_error', 'too_slow', 'out_of_memory', 'too_large']),
     message: z.string().max(1000),
     line: z.number().int().optional(),
   }),
 ]);
 export type Outcome = z.output<typeof outcomeSchema>;
-
-export const childLineSchema = z.union([
-  z.object({ ready: z.literal(true) }),
-  z.object({ id: z.number(), outcome: outcomeSchema, retire: z.boolean() }),
-]);
-export type ChildLine = z.output<typeof childLineSchema>;
-export type Job = { id: number; text: string };
 
 export function fault(kind: keyof typeof faultMessages): Outcome {
   return { ok: false, fault: kind, message: faultMessages[kind] };

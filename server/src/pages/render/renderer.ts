@@ -1,68 +1,91 @@
-// The parent's side of what may run away: one child process at a time and a queue before it.
-// Rendering happens in sandbox.ts, minifying in css-child.ts.
-import { type Child, type ChildProgram, startChild } from './child-process.ts';
-import { fault, type Outcome } from './outcome.ts';
+// The parent's side of what may run away: rendering the code of a page, minifying its CSS, and drawing its
+// sharing image, each in worker processes of its own.
+import { join } from 'node:path';
+import { fail } from '../../kit/fail.ts';
+import { createWorkerPool } from '../../kit/workers/worker-pool.ts';
+import type { WorkerProgram, WorkerResult } from '../../kit/workers/worker-process.ts';
+import { fault, type Outcome, outcomeSchema, RENDER_MILLISECONDS } from './outcome.ts';
 
-const WAIT_MILLISECONDS = 10_000;
-const QUEUE_LIMIT = 100;
-const CARD_MILLISECONDS = 5000;
+const CARD_MILLISECONDS = 5_000;
 
 export type Runner = {
-  /** Never throws. */
-  run(text: string): Promise<Outcome>;
-  /** Process id of the child, for those who measure it. */
+  /**
+   * `user`: whose turn the work takes. Throws `unavailable` and `rate.limited` when there is no place for
+   * it, and nothing else.
+   */
+  run(user: string, text: string): Promise<Outcome>;
+  /** Starts a process ahead of the first page. */
+  warmUp(): void;
+  /** Process id of the first worker, for those who measure it. */
   childPid(): number | undefined;
   close(): void;
 };
 
 /** Takes compiled code of a page and gives its HTML. */
 export function createRenderer(): Runner {
-  return createRunner({ file: 'child.ts', rights: [] });
+  return createRunner({ file: 'render-worker.ts', maxHeapMb: 48 });
 }
 
-/** Takes CSS and gives it smaller. Deeply nested CSS keeps its parser busy for ever, hence a process. */
+/** Takes CSS and gives it smaller. */
 export function createMinifier(): Runner {
-  return createRunner({ file: 'css-child.ts', rights: ['--allow-addons'] });
+  return createRunner({ file: 'css-worker.ts', maxHeapMb: 48, permissions: ['--allow-addons'] });
 }
 
 /** Takes a card as JSON and gives a PNG in base64. */
 export function createCardPainter(): Runner {
-  const rights = ['--allow-addons'];
-  return createRunner({ file: 'card-child.ts', rights, milliseconds: CARD_MILLISECONDS });
+  const permissions = ['--allow-addons'];
+  const deadlineMs = CARD_MILLISECONDS;
+  return createRunner({ file: 'card-worker.ts', maxHeapMb: 96, permissions, deadlineMs });
 }
 
-function createRunner(program: ChildProgram): Runner {
-  let child: Child | undefined;
-  let waiting = 0;
-  let tail: Promise<unknown> = Promise.resolve();
-  let isClosed = false;
+type RunnerProgram = Pick<WorkerProgram, 'maxHeapMb' | 'permissions'> & {
+  /** Beside this file. */
+  file: string;
+  deadlineMs?: number;
+};
 
-  async function runNow(text: string, latestStart: number): Promise<Outcome> {
-    if (isClosed || Date.now() > latestStart) return fault('unavailable');
-    child ??= startChild(program, (ended) => {
-      if (child === ended) child = undefined;
-    });
-    const current = child;
-    if (await current.ready) return current.ask(text);
-    current.kill();
-    return fault('unavailable');
-  }
+/** A page of 1 MB whose every character is escaped. */
+const MAX_RESULT_LENGTH = 8 * 1024 * 1024;
 
+function createRunner({ file, deadlineMs = RENDER_MILLISECONDS, ...rest }: RunnerProgram): Runner {
+  const entry = join(import.meta.dirname, file);
+  const pool = createWorkerPool({
+    program: { entry, maxResultLength: MAX_RESULT_LENGTH, ...rest },
+    deadlineMs,
+    isExceeded: (value) => isExceeded(value as Outcome),
+  });
   return {
-    async run(text) {
-      if (waiting >= QUEUE_LIMIT) return fault('unavailable');
-      waiting += 1;
-      const latestStart = Date.now() + WAIT_MILLISECONDS;
-      const turn = tail.then(() => runNow(text, latestStart));
-      tail = turn.catch(() => undefined);
-      return turn.finally(() => {
-        waiting -= 1;
-      });
-    },
-    childPid: () => child?.pid,
-    close() {
-      isClosed = true;
-      child?.kill();
-    },
+    run: async (user, text) => toOutcome(await pool.run(user, text)),
+    warmUp: pool.warmUp,
+    childPid: () => pool.pids()[0],
+    close: pool.close,
   };
 }
+
+function isExceeded(outcome: Outcome): boolean {
+  return !outcome.ok && (outcome.fault === 'too_slow' || outcome.fault === 'out_of_memory');
+}
+
+function toOutcome(result: WorkerResult): Outcome {
+  if (result.ok) {
+    const read = outcomeSchema.safeParse(result.value);
+    return read.success ? read.data : UNREADABLE;
+  }
+  switch (result.fault) {
+    case 'timeout':
+      return fault('too_slow');
+    case 'out_of_memory':
+    case 'too_large':
+      return fault(result.fault);
+    case 'failed':
+      return UNREADABLE;
+    case 'unavailable':
+      throw fail('unavailable', { retryAfter: 5 });
+  }
+}
+
+const UNREADABLE: Outcome = {
+  ok: false,
+  fault: 'page_error',
+  message: 'The page could not be rendered.',
+};

@@ -48,30 +48,32 @@ export async function createSandbox(): Promise<Sandbox> {
 
 function evaluate(context: QuickJSContext, module: string, code: string): Outcome {
   const loaded = context.evalCode(module, 'render', { type: 'module' });
-  if (loaded.error) return thrown(context, loaded.error);
+  if (loaded.error) return thrown(context, loaded.error, code);
   // All on the first line, so that line numbers of the source stay true.
   const page = context.evalCode(`(function (require, module, exports) {${code}\n})`, 'page');
-  if (page.error) return thrown(context, page.error);
+  if (page.error) return thrown(context, page.error, code);
   const render = context.getProp(loaded.value, 'render');
   const result = context.callFunction(render, context.undefined, page.value);
-  if (result.error) return thrown(context, result.error);
+  if (result.error) return thrown(context, result.error, code);
   const html = context.getString(result.value);
   return Buffer.byteLength(html) > OUTPUT_LIMIT ? fault('too_large') : { ok: true, text: html };
 }
 
-function thrown(context: QuickJSContext, handle: QuickJSHandle): Outcome {
+function thrown(context: QuickJSContext, handle: QuickJSHandle, code: string): Outcome {
   const error: unknown = context.dump(handle);
   const { name, message, stack } = Object(error) as Record<string, unknown>;
   const text = String(message ?? error);
   if (name === 'InternalError' && text === 'interrupted') return fault('too_slow');
   if (text === 'out of memory' || error === null) return fault('out_of_memory');
   const said = typeof name === 'string' ? `${name}: ${text}` : text;
-  const line = Number(/\bpage:(\d+)/.exec(`${stack}`)?.[1]);
+  // The page may have written the stack itself.
+  const line = Number(/\bpage:(\d{1,9})/.exec(String(stack).slice(0, 10_000))?.[1]);
+  const isInPage = line > 0 && line <= code.split('\n').length;
   return {
     ok: false,
     fault: 'page_error',
     message: said.slice(0, 300),
-    ...(line > 0 ? { line } : {}),
+    ...(isInPage ? { line } : {}),
   };
 }
 

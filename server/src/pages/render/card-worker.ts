@@ -1,16 +1,15 @@
-// Entry of the process that draws sharing images: lines in, lines out, like child.ts. A card comes in as
-// JSON, a PNG leaves in base64.
+// Entry of the process that draws sharing images. A card comes in as JSON, a PNG leaves in base64.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Resvg } from '@resvg/resvg-js';
 import satori, { type Font } from 'satori';
+import { serveJobs } from '../../kit/workers/serve-jobs.ts';
 import { type Card, cardSchema } from './card.ts';
 import { CARD_HEIGHT, CARD_WIDTH, designCard } from './card-design.ts';
-import type { ChildLine, Job, Outcome } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
 
-const RETIRE_BYTES = 250 * 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
 
 /** In the order in which a letter is looked for. */
 const files = [
@@ -33,8 +32,6 @@ const fonts = files.map(([family, subset]): Font => {
 });
 const families = fonts.map(({ name }) => `"${name}"`).join(', ');
 
-const say = (line: ChildLine) => process.stdout.write(`${JSON.stringify(line)}\n`);
-
 async function draw(card: Card): Promise<Outcome> {
   const tree = designCard(card, families);
   const svg = await satori(tree as Parameters<typeof satori>[0], {
@@ -46,15 +43,12 @@ async function draw(card: Card): Promise<Outcome> {
   return { ok: true, text: image.asPng().toString('base64') };
 }
 
-say({ ready: true });
-
-for await (const line of createInterface({ input: process.stdin })) {
-  const { id, text } = JSON.parse(line) as Job;
-  let outcome: Outcome;
+async function run(text: unknown): Promise<Outcome> {
   try {
-    outcome = await draw(cardSchema.parse(JSON.parse(text)));
+    return await draw(cardSchema.parse(JSON.parse(String(text))));
   } catch (error) {
-    outcome = { ok: false, fault: 'page_error', message: String(error).slice(0, 300) };
+    return { ok: false, fault: 'page_error', message: String(error).slice(0, 300) };
   }
-  say({ id, outcome, retire: process.memoryUsage.rss() > RETIRE_BYTES });
 }
+
+serveJobs(run, { collectBytes: 64 * MEBIBYTE, retireBytes: 160 * MEBIBYTE });

@@ -1,0 +1,41 @@
+// The worker process's side: jobs come in as lines on standard input, results leave as lines. An
+// exception is told to the parent; the process stays.
+import { readLines } from './lines.ts';
+
+export type ServeOptions = {
+  /** Growth of resident memory, in bytes, from which on garbage is collected after a job. */
+  collectBytes: number;
+  /** Growth from which on the parent is asked for a fresh process. */
+  retireBytes: number;
+  /** Whether a result asks for a fresh process too. */
+  shouldRetire?(value: unknown): boolean;
+};
+
+type Job = { id: number; input: unknown };
+
+export function serveJobs(
+  handle: (input: unknown) => unknown,
+  { collectBytes, retireBytes, shouldRetire }: ServeOptions,
+): void {
+  const send = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+  const atStart = process.memoryUsage.rss();
+  const growth = () => process.memoryUsage.rss() - atStart;
+
+  async function run(line: string): Promise<void> {
+    const { id, input } = JSON.parse(line) as Job;
+    try {
+      const value = (await handle(input)) ?? null;
+      if (growth() > collectBytes) globalThis.gc?.();
+      const retire = growth() > retireBytes || (shouldRetire?.(value) ?? false);
+      send({ id, value, retire });
+    } catch (error) {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      send({ id, error: text.slice(0, 4_000), isTooComplex: error instanceof RangeError });
+    }
+  }
+
+  // The parent sends one job at a time, and bounds its length.
+  const unbounded = { maxLength: Number.POSITIVE_INFINITY, onTooLong: () => undefined };
+  readLines(process.stdin, (line) => void run(line), unbounded);
+  send({ ready: true });
+}

@@ -1,0 +1,153 @@
+// The pool with real processes: deadlines, memory limits, turns, full queues, and the way back after each.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
+
+const entry = join(import.meta.dirname, '../../../test/test-worker.ts');
+const program = {
+  entry,
+  permissions: [`--allow-fs-read=${entry}`],
+  maxHeapMb: 32,
+  maxResultLength: 100_000,
+};
+/** Long enough for a machine that does much else at the same time. */
+const PATIENT_MS = 20_000;
+
+let pool: WorkerPool;
+afterEach(() => pool.close());
+
+function start(options: Partial<WorkerPoolOptions> = {}): void {
+  pool = createWorkerPool({ program, deadlineMs: PATIENT_MS, ...options });
+}
+const run = (user: string, job: string, value?: unknown, deadlineMs?: number) =>
+  pool.run(user, { job, value }, deadlineMs);
+
+describe('a job', () => {
+  it('returns what its handler returns', async () => {
+    start();
+    const value = { text: 'ä\n\u2028"', list: [1, null, true] };
+    expect(await run('anna', 'echo', value)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['loop', 'timeout', 300],
+    ['grow', 'out_of_memory', PATIENT_MS],
+    ['exit', 'out_of_memory', PATIENT_MS],
+    ['recurse', 'out_of_memory', PATIENT_MS],
+    ['throw', 'failed', PATIENT_MS],
+  ])('that does %s ends with %s, and the next one runs', async (job, fault, deadlineMs) => {
+    start();
+    expect(await run('anna', job, undefined, deadlineMs)).toMatchObject({ ok: false, fault });
+    expect(await run('ben', 'echo', 1)).toEqual({ ok: true, value: 1 });
+  });
+
+  it('with too long a result ends with too_large, and the next one runs', async () => {
+    start();
+    const result = await run('anna', 'long', 3_000_000);
+    expect(result).toEqual({ ok: false, fault: 'too_large' });
+    expect(await run('ben', 'echo', 1)).toEqual({ ok: true, value: 1 });
+  });
+
+  it('that passed its deadline leaves no process behind', async () => {
+    start();
+    const { value: pid } = (await run('anna', 'pid')) as { value: number };
+    await run('anna', 'loop', undefined, 100);
+    expect(pool.pids()).not.toContain(pid);
+    await expect.poll(() => isRunning(pid)).toBe(false);
+  });
+
+  it('runs without environment, files, network and child processes', async () => {
+    start();
+    const { value: pid } = (await run('anna', 'pid')) as { value: number };
+    expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).toBe('');
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    expect(command).toContain('--permission');
+    expect(command.filter((part) => part.startsWith('--allow') && !/fs-read/.test(part))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('turns', () => {
+  it('M1: a user with endless jobs does not delay another user', async () => {
+    start({ deadlineMs: 600 });
+    await run('ben', 'echo', 0);
+    const done: string[] = [];
+    const endless = Array.from({ length: 4 }, () =>
+      run('anna', 'loop').then(
+        () => done.push('anna'),
+        () => done.push('anna'),
+      ),
+    );
+    await run('ben', 'echo', 1).then(() => done.push('ben'));
+    expect(done).toEqual(['ben']);
+    await Promise.all(endless);
+  });
+
+  it('M1: many users with endless jobs leave a worker for the rest', async () => {
+    start({ deadlineMs: 400 });
+    const users = Array.from({ length: 6 }, (_, i) => `hostile ${i}`);
+    const first = users.map((user) => run(user, 'loop'));
+    await Promise.all(first);
+    // From now on they are known for heavy use.
+    await expect.poll(() => run('hostile 0', 'echo', 1).catch(() => 'paused')).not.toBe('paused');
+    const endless = users.map((user) => run(user, 'loop').catch(() => undefined));
+    const results = await Promise.all(Array.from({ length: 10 }, (_, i) => run('ben', 'echo', i)));
+    expect(results.every(({ ok }) => ok)).toBe(true);
+    const states = await Promise.race([Promise.all(endless).then(() => 'all'), 'some']);
+    expect(states).toBe('some');
+    await Promise.all(endless);
+  });
+
+  it('M1: tells a paused user when to come back', async () => {
+    start({ deadlineMs: 100 });
+    await run('anna', 'loop');
+    const paused = run('anna', 'echo', 1);
+    await expect(paused).rejects.toMatchObject({
+      code: 'rate.limited',
+      details: { retryAfter: 1, message: expect.stringContaining('1 second') },
+    });
+  });
+
+  it('rejects with a time to come back when the queue is full', async () => {
+    start({ limits: { waiting: 2, waitingPerUser: 1 } });
+    await run('anna', 'echo', 1);
+    const held = ['anna', 'ben'].map((user) => run(user, 'sleep', 2_000));
+    const waiting = ['anna', 'ben'].map((user) => run(user, 'echo', 1));
+    const full = { code: 'unavailable', details: { retryAfter: 5 } };
+    await expect(run('cleo', 'echo', 1)).rejects.toMatchObject(full);
+    const userFull = { code: 'rate.limited', details: { retryAfter: 2 } };
+    await expect(run('anna', 'echo', 1)).rejects.toMatchObject(userFull);
+    await Promise.all([...held, ...waiting]);
+  });
+
+  it('rejects a job that waited too long', async () => {
+    start({ maxWaitMs: 200 });
+    const held = run('anna', 'sleep', 1_500);
+    await expect(run('anna', 'echo', 1)).rejects.toMatchObject({ code: 'unavailable' });
+    await held;
+  });
+});
+
+describe('closing', () => {
+  it('ends the processes and rejects what waits and what comes', async () => {
+    start();
+    const { value: pid } = (await run('anna', 'pid')) as { value: number };
+    const running = run('anna', 'sleep', 10_000);
+    const waiting = run('anna', 'echo', 1);
+    pool.close();
+    await expect(waiting).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await running).toMatchObject({ ok: false });
+    await expect(run('anna', 'echo', 1)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect.poll(() => isRunning(pid)).toBe(false);
+  });
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}

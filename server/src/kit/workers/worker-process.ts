@@ -1,0 +1,152 @@
+// Starts a worker process, gives it one job at a time and kills it when a job passes its deadline.
+// Nothing that the process sends is trusted further than its shape.
+import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { readLines } from './lines.ts';
+
+export type WorkerProgram = {
+  /** Absolute path of the file that the process runs; it calls `serveJobs`. */
+  entry: string;
+  /** Permissions of Node beyond reading the code of the product and its packages. */
+  permissions?: readonly string[];
+  /** Limit of the JavaScript heap, in MiB. */
+  maxHeapMb: number;
+  /** Characters of one result. */
+  maxResultLength: number;
+};
+
+export type WorkerFault = 'timeout' | 'out_of_memory' | 'too_large' | 'failed' | 'unavailable';
+
+export type WorkerResult =
+  | { ok: true; value: unknown }
+  /** `message` is for the log: what a job of ours threw. */
+  | { ok: false; fault: WorkerFault; message?: string };
+
+export type WorkerProcess = {
+  pid: number | undefined;
+  /** False when it could not be started. */
+  ready: Promise<boolean>;
+  /** One job at a time. Never throws. */
+  run(input: unknown, deadlineMs: number): Promise<WorkerResult>;
+  kill(): void;
+};
+
+const START_MS = 10_000;
+/** Of the operating system: what answers requests comes before what works for one user. */
+const PRIORITY = 5;
+
+const lineSchema = z.union([
+  z.object({ ready: z.literal(true) }),
+  z.object({ id: z.number(), value: z.unknown(), retire: z.boolean() }),
+  z.object({ id: z.number(), error: z.string().max(4_000), isTooComplex: z.boolean() }),
+]);
+
+export function startWorkerProcess(
+  program: WorkerProgram,
+  onExit: (worker: WorkerProcess) => void,
+): WorkerProcess {
+  const child = spawn(process.execPath, nodeArguments(program), {
+    env: {},
+    cwd: import.meta.dirname,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  lowerPriority(child.pid);
+  const { promise: ready, resolve: settleReady } = Promise.withResolvers<boolean>();
+  let finish: (result: WorkerResult) => void = () => undefined;
+  let jobId = 0;
+
+  const worker: WorkerProcess = {
+    pid: child.pid,
+    ready,
+    kill() {
+      onExit(worker);
+      child.kill('SIGKILL');
+    },
+    async run(input, deadlineMs) {
+      const { promise, resolve: settle } = Promise.withResolvers<WorkerResult>();
+      finish = settle;
+      jobId += 1;
+      const timer = setTimeout(() => end('timeout'), deadlineMs);
+      child.stdin.write(`${JSON.stringify({ id: jobId, input })}\n`);
+      return promise.finally(() => clearTimeout(timer));
+    },
+  };
+
+  function end(fault: WorkerFault): void {
+    worker.kill();
+    finish({ ok: false, fault });
+  }
+
+  function onLine(text: string): void {
+    const line = parseLine(text);
+    if (!line) end('failed');
+    else if ('ready' in line) settleReady(true);
+    else if (line.id === jobId) {
+      if ('value' in line && line.retire) worker.kill();
+      finish(resultOf(line));
+    }
+  }
+
+  const onTooLong = () => end('too_large');
+  readLines(child.stdout, onLine, { maxLength: program.maxResultLength, onTooLong });
+  // A write to a process that has just ended; `exit` reports its end.
+  child.stdin.on('error', () => undefined);
+  child.on('error', () => settleReady(false));
+  const startTimer = setTimeout(() => settleReady(false), START_MS);
+  ready.then(() => clearTimeout(startTimer));
+  child.on('exit', () => {
+    settleReady(false);
+    onExit(worker);
+    // In the middle of a job it ends by itself only when its memory has run out.
+    finish({ ok: false, fault: 'out_of_memory' });
+  });
+  return worker;
+}
+
+type JobLine = Exclude<z.output<typeof lineSchema>, { ready: true }>;
+
+function resultOf(line: JobLine): WorkerResult {
+  if ('value' in line) return { ok: true, value: line.value };
+  if (line.isTooComplex) return { ok: false, fault: 'out_of_memory' };
+  return { ok: false, fault: 'failed', message: line.error };
+}
+
+function parseLine(text: string): z.output<typeof lineSchema> | undefined {
+  try {
+    return lineSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function lowerPriority(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, PRIORITY);
+  } catch {
+    // It has ended already, or the system does not allow it; the work is the same.
+  }
+}
+
+/** Few permissions, an empty environment, and a small heap. */
+function nodeArguments({ entry, permissions = [], maxHeapMb }: WorkerProgram): string[] {
+  const server = resolve(import.meta.dirname, '../../..');
+  const root = resolve(server, '..');
+  const packages = ['compiler', 'contract', 'server'].flatMap((name) => {
+    const folder = join(root, name);
+    // npm puts a package into a folder of its own when the root has another version of it.
+    return [join(folder, 'package.json'), join(folder, 'node_modules'), join(folder, 'src')];
+  });
+  const readable = [...packages, join(root, 'node_modules')];
+  return [
+    '--permission',
+    ...readable.map((path) => `--allow-fs-read=${path}`),
+    ...permissions,
+    `--max-old-space-size=${maxHeapMb}`,
+    '--expose-gc',
+    '--no-warnings',
+    entry,
+  ];
+}

@@ -1,0 +1,32 @@
+// Entry of a worker process for tests: each input names what the job does.
+import { serveJobs } from '../src/kit/workers/serve-jobs.ts';
+
+const jobs: Record<string, (value: unknown) => unknown> = {
+  echo: (value) => value,
+  pid: () => process.pid,
+  loop: () => {
+    for (;;);
+  },
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, Number(ms))),
+  grow: () => {
+    const parts: string[][] = [];
+    for (;;) parts.push(Array.from({ length: 10_000 }, (_, i) => `part ${parts.length} ${i}`));
+  },
+  recurse: () => {
+    const next = (n: number): number => next(n + 1) + 1;
+    return next(0);
+  },
+  throw: () => {
+    throw new Error('broken');
+  },
+  long: (length) => 'x'.repeat(Number(length)),
+  exit: () => process.exit(3),
+};
+
+serveJobs(
+  (input) => {
+    const { job, value } = input as { job: string; value?: unknown };
+    return jobs[job]?.(value);
+  },
+  { collectBytes: 16 * 1024 * 1024, retireBytes: 64 * 1024 * 1024 },
+);
