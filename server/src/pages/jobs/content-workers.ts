@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Logger } from '../../kit/log.ts';
 import { createRunJob, type RunJob } from '../../kit/workers/job-runner.ts';
-import { createWorkerPool } from '../../kit/workers/worker-pool.ts';
+import { createWorkerPool, type WorkerPool } from '../../kit/workers/worker-pool.ts';
 import type { ContentJobs } from './handlers.ts';
 
 export type ContentWorkers = {
@@ -16,15 +16,19 @@ const DEADLINE_MS = 1_500;
 /** Pages of others may have 2 MB, and an export reads a document with all it holds. */
 const deadlines = { readForeignPage: 2_000, writeStandalone: 5_000 };
 
-export function createContentWorkers(log: Logger): ContentWorkers {
-  const pool = createWorkerPool({
+export function createContentPool({ deadlineMs = DEADLINE_MS } = {}): WorkerPool {
+  return createWorkerPool({
     program: {
       entry: join(import.meta.dirname, 'content-worker.ts'),
       maxHeapMb: 192,
       maxResultLength: 16 * 1024 * 1024,
     },
-    deadlineMs: DEADLINE_MS,
+    deadlineMs,
   });
+}
+
+export function createContentWorkers(log: Logger): ContentWorkers {
+  const pool = createContentPool();
   const { warmUp, pids, close } = pool;
   return { runJob: createRunJob<ContentJobs>(pool, log, deadlines), warmUp, pids, close };
 }
