@@ -1,19 +1,26 @@
-// Starts the program: configuration, database, schema, doors; prints where it is; stops in order.
-// What the doors do is put together in app.ts.
+// Starts the program and supervises it: configuration, database, schema, then one process per service;
+// prints where it is; stops in order. Runs no request itself, so no request can end it.
 
-import { createApp } from './app.ts';
 import { type Config, projectRoot, readConfig } from './kit/config.ts';
-import { openDb } from './kit/db.ts';
-import { createLog } from './kit/log.ts';
 import { migrate } from './kit/migrate.ts';
 import { reachFiles } from './kit/open-files.ts';
 import { reachDatabase } from './kit/postgres/external.ts';
 import { startPostgres } from './kit/postgres/supervisor.ts';
 import { createShutdown } from './kit/shutdown.ts';
-import { errorCode, StartupProblem } from './kit/startup-problem.ts';
+import { StartupProblem } from './kit/startup-problem.ts';
+import { startServices } from './main/services.ts';
+
+/** The start script restarts what ends with another code than 0, 1 and 130. */
+const FAULT = 70;
+/** Longer than a service may take. */
+const STOP_STEP_MS = 40_000;
 
 const say = (line: string) => console.log(`  ${line}`);
-const shutdown = createShutdown((name, error) => console.error(`  ${name}: ${String(error)}`));
+const shutdown = createShutdown(
+  (name, error) => console.error(`  ${name}: ${String(error)}`),
+  STOP_STEP_MS,
+);
+let killServices = () => {};
 let killDatabase = () => {};
 let isStopping = false;
 let stoppingSince = 0;
@@ -26,7 +33,6 @@ handleSignals();
 
 async function start(): Promise<void> {
   const config = readConfig();
-  const log = createLog({ level: config.logLevel, production: config.production });
   if (config.s3Store !== undefined) {
     say('Connecting to the file store of FILES_URL');
     await reachFiles(config.s3Store);
@@ -34,18 +40,23 @@ async function start(): Promise<void> {
   const databaseUrl = await openDatabase(config);
   const applied = await migrate(databaseUrl, { onProgress: (name) => say(`Migrating: ${name}`) });
   if (applied.length === 0) say('The schema is up to date');
-  const db = openDb(databaseUrl, {
-    onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
-  });
-  shutdown.add('connections', () => db.destroy());
   if (isStopping) return;
-  const app = await createApp({ config, db, database: databaseUrl, log });
-  shutdown.add('doors', () => app.close());
-  await app.listen().catch((error: unknown) => {
-    throw explainListen(error, config);
-  });
-  announce(config);
-  process.send?.({ ready: true, databaseUrl });
+  const services = startServices({ config, databaseUrl, user: null, onProgress: say });
+  killServices = services.kill;
+  shutdown.add('services', services.stop);
+  // A signal during the start stops them before they are ready.
+  services.ready.then(
+    () => {
+      if (isStopping) return;
+      announce(config);
+      process.send?.({ ready: true, databaseUrl });
+    },
+    (error: unknown) => {
+      if (isStopping) return;
+      report(error);
+      void stop(1);
+    },
+  );
 }
 
 async function openDatabase(config: Config): Promise<string> {
@@ -71,19 +82,6 @@ function announce({ appOrigin, pagesOrigin, dataDir, doors }: Config): void {
   console.log(`  Data in ${data}. Ctrl-C stops it.\n`);
 }
 
-function explainListen(error: unknown, config: Config): unknown {
-  const port = error instanceof Error && 'port' in error ? Number(error.port) : 0;
-  const variable = port === config.pagesPort ? 'VYS_PAGES_PORT' : 'VYS_APP_PORT';
-  const sentences: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is in use by another program; stop it, or set ${variable} to a free port.`,
-    EACCES: `Port ${port} is reserved for root; set ${variable} to a port above 1023.`,
-    EADDRNOTAVAIL: `This machine does not have the address ${config.host}; set VYS_HOST to one it has.`,
-    ENOTFOUND: `The name ${config.host} is not known; set VYS_HOST to an address of this machine.`,
-  };
-  const sentence = sentences[errorCode(error)];
-  return sentence === undefined ? error : new StartupProblem(sentence, { cause: error });
-}
-
 function report(error: unknown): void {
   if (error instanceof StartupProblem) console.error(`\n  ${error.message}\n`);
   else console.error(error);
@@ -94,6 +92,7 @@ function handleSignals(): void {
     // One Ctrl-C may arrive twice: from the terminal, and passed on by the script above us.
     if (isStopping && Date.now() - stoppingSince < 1000) return;
     if (isStopping) {
+      killServices();
       killDatabase();
       process.exit(130);
     }
@@ -109,7 +108,7 @@ function handleSignals(): void {
   process.channel?.unref();
   const onFault = (error: unknown) => {
     report(error);
-    void stop(1);
+    void stop(FAULT);
   };
   process.on('uncaughtException', onFault);
   process.on('unhandledRejection', onFault);

@@ -46,6 +46,15 @@ export function signal(known: { pid: number; started: string }, name: NodeJS.Sig
   }
 }
 
+/** Ends a process group at once; no error when nothing of it is left. */
+export function killGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
 function fromProc(pid: number): RunningProcess | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,0 +1,136 @@
+// One start of one service process: its IPC channel, whether it responds, and how it ended.
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Owner } from '../kit/postgres/owner.ts';
+import { killGroup } from '../kit/postgres/process.ts';
+import type { FromService, StartMessage, ToService } from './messages.ts';
+
+export type ServiceEnd = {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  /** What it said about it itself. */
+  reason?: string;
+  isStartupProblem: boolean;
+  /** It was killed because it no longer responded. */
+  wasUnresponsive: boolean;
+};
+
+export type ServiceProcess = {
+  pid: number;
+  /** When everything is created; never when it ends before. */
+  prepared: Promise<void>;
+  /** When it accepts requests; never when it ends before. */
+  ready: Promise<void>;
+  ended: Promise<ServiceEnd>;
+  listen(): void;
+  /** Asks it to end, and kills it when that takes too long. */
+  stop(): Promise<void>;
+  kill(): void;
+};
+
+export type ServiceLaunch = {
+  start: StartMessage;
+  /** Runs as this user instead of ours. */
+  user?: Owner | null;
+  /** Another program in tests. */
+  script?: string;
+  env?: NodeJS.ProcessEnv;
+  /** How often it is pinged, and after how many pings without a response it is killed. */
+  pings?: { everyMs: number; missed: number };
+  stopMs?: number;
+};
+
+const standardScript = join(import.meta.dirname, 'service.ts');
+/** Together a minute: far longer than any honest request blocks the event loop. */
+const standardPings = { everyMs: 10_000, missed: 6 };
+const STOP_MS = 25_000;
+
+export function launchService(launch: ServiceLaunch): ServiceProcess {
+  const child = fork(launch.script ?? standardScript, [], {
+    execArgv: [],
+    // A process group of its own: Ctrl-C reaches the supervisor alone, and what the service itself
+    // started can be ended with it.
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    ...(launch.env ? { env: launch.env } : {}),
+    ...(launch.user ?? {}),
+  });
+  const prepared = Promise.withResolvers<void>();
+  const ready = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<ServiceEnd>();
+  const about: Pick<ServiceEnd, 'reason' | 'isStartupProblem' | 'wasUnresponsive'> = {
+    isStartupProblem: false,
+    wasUnresponsive: false,
+  };
+  const kill = () => {
+    if (child.pid !== undefined) killGroup(child.pid);
+  };
+  const ping = pingRegularly(child, launch.pings ?? standardPings, () => {
+    about.wasUnresponsive = true;
+    kill();
+  });
+
+  child.on('message', (message: FromService) => {
+    if (message.type === 'prepared') prepared.resolve();
+    else if (message.type === 'ready') ready.resolve();
+    else if (message.type === 'pong') ping.answered();
+    else {
+      about.reason = message.reason;
+      about.isStartupProblem = message.isStartupProblem;
+    }
+  });
+  const end = (code: number | null, signal: NodeJS.Signals | null) => {
+    ping.stop();
+    // Renderers and workers of a process that was killed.
+    kill();
+    ended.resolve({ code, signal, ...about });
+  };
+  child.once('error', (error) => {
+    about.reason ??= error.message;
+    if (child.pid === undefined) end(null, null);
+  });
+  child.once('exit', end);
+  send(child, { type: 'start', start: launch.start });
+
+  return {
+    pid: child.pid ?? 0,
+    prepared: prepared.promise,
+    ready: ready.promise,
+    ended: ended.promise,
+    listen: () => send(child, { type: 'listen' }),
+    async stop() {
+      send(child, { type: 'stop' });
+      const timer = setTimeout(kill, launch.stopMs ?? STOP_MS);
+      await ended.promise.finally(() => clearTimeout(timer));
+    },
+    kill,
+  };
+}
+
+function pingRegularly(
+  child: ChildProcess,
+  { everyMs, missed }: { everyMs: number; missed: number },
+  onSilence: () => void,
+): { answered(): void; stop(): void } {
+  let unanswered = 0;
+  const timer = setInterval(() => {
+    // Counted instead of timed: while the machine sleeps, nothing is missed.
+    if (unanswered === missed) {
+      clearInterval(timer);
+      return onSilence();
+    }
+    unanswered += 1;
+    send(child, { type: 'ping' });
+  }, everyMs);
+  return {
+    answered() {
+      unanswered = 0;
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** A channel that has just closed is no error: `exit` follows. */
+function send(child: ChildProcess, message: ToService): void {
+  if (child.connected) child.send(message, () => {});
+}

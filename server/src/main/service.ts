@@ -1,0 +1,99 @@
+// The entry of a service process: serves the workspace with its API and identity, or the public pages.
+// main.ts starts it, sends it its configuration and restarts it; without main.ts it ends.
+import { createApp } from '../app.ts';
+import type { Config } from '../kit/config.ts';
+import { openDb } from '../kit/db.ts';
+import { createLog, hideParameters } from '../kit/log.ts';
+import { createShutdown } from '../kit/shutdown.ts';
+import { errorCode, StartupProblem } from '../kit/startup-problem.ts';
+import type { FromService, StartMessage, ToService } from './messages.ts';
+
+/** After an uncaught error nothing is certain, so requests in progress get little time. */
+const FAULT_GRACE_MS = 5000;
+
+const shutdown = createShutdown((name, error) => console.error(`  ${name}: ${String(error)}`));
+let starting: Promise<void> = Promise.resolve();
+let isStopping = false;
+const mayListen = Promise.withResolvers<void>();
+
+process.on('message', (message: ToService) => {
+  if (message.type === 'start') starting = start(message.start).catch(fail);
+  else if (message.type === 'listen') mayListen.resolve();
+  else if (message.type === 'ping') void send({ type: 'pong' });
+  else void stop(0);
+});
+// The supervisor is gone: what it started must not stay behind.
+process.on('disconnect', () => void stop(1));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void stop(0));
+}
+process.on('uncaughtException', fault);
+process.on('unhandledRejection', fault);
+
+async function start({ config, databaseUrl, poolSize }: StartMessage): Promise<void> {
+  const log = createLog({ level: config.logLevel, production: config.production });
+  const db = openDb(databaseUrl, {
+    poolSize,
+    onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  });
+  shutdown.add('connections', () => db.destroy());
+  const app = await createApp({ config, db, database: databaseUrl, log });
+  shutdown.add('requests', () => app.close());
+  await send({ type: 'prepared' });
+  await mayListen.promise;
+  if (isStopping) return;
+  await app.listen().catch((error: unknown) => {
+    throw explainListen(error, config);
+  });
+  await send({ type: 'ready' });
+}
+
+function explainListen(error: unknown, config: Config): unknown {
+  const port = error instanceof Error && 'port' in error ? Number(error.port) : 0;
+  const variable = port === config.pagesPort ? 'VYS_PAGES_PORT' : 'VYS_APP_PORT';
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is in use by another program; stop it, or set ${variable} to a free port.`,
+    EACCES: `Port ${port} is reserved for root; set ${variable} to a port above 1023.`,
+    EADDRNOTAVAIL: `This machine does not have the address ${config.host}; set VYS_HOST to one it has.`,
+    ENOTFOUND: `The name ${config.host} is not known; set VYS_HOST to an address of this machine.`,
+  };
+  const sentence = sentences[errorCode(error)];
+  return sentence === undefined ? error : new StartupProblem(sentence, { cause: error });
+}
+
+async function fail(error: unknown): Promise<void> {
+  const isStartupProblem = error instanceof StartupProblem;
+  if (!isStartupProblem && !isStopping) console.error(error);
+  await send({ type: 'failed', reason: reasonOf(error), isStartupProblem });
+  void stop(1);
+}
+
+function fault(error: unknown): void {
+  console.error(error);
+  setTimeout(() => process.exit(1), FAULT_GRACE_MS);
+  void send({ type: 'failed', reason: reasonOf(error), isStartupProblem: false });
+  void stop(1);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof StartupProblem) return error.message;
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return hideParameters(text.split('\n')[0]?.slice(0, 200) ?? '');
+}
+
+function send(message: FromService): Promise<void> {
+  return new Promise((resolve) => {
+    if (!process.connected || !process.send) return resolve();
+    process.send(message, undefined, undefined, () => resolve());
+  });
+}
+
+async function stop(exitCode: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  mayListen.resolve();
+  // What is starting in this moment would otherwise be missed.
+  await starting;
+  await shutdown.stop();
+  process.exit(exitCode);
+}

@@ -1,0 +1,122 @@
+// The whole program as `npm start` runs it: supervisor and service processes, on free ports.
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findProcess } from '../src/kit/postgres/process.ts';
+import { ask } from './ask.ts';
+import { freePort } from './site.ts';
+
+export type Product = {
+  appOrigin: string;
+  pagesOrigin: string;
+  databaseUrl: string;
+  child: ChildProcess;
+  /** Everything that was printed. */
+  output(): string;
+  /** Of the processes that serve now, by what they serve. */
+  pids(): { workspace: number; site: number };
+  /** Signs somebody up; gives an access token. */
+  signUp(username: string): Promise<string>;
+  /** Publishes a page with that text under the username. */
+  publish(token: string, username: string, text: string): Promise<void>;
+  /** What a visitor gets: status and headline. */
+  visit(path: string): Promise<string>;
+  /** Gives the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+};
+
+const password = 'correct horse 7';
+const main = join(import.meta.dirname, '../src/main.ts');
+
+export async function startProduct(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<Product> {
+  const [appPort, pagesPort] = [await freePort(), await freePort()];
+  const child = fork(main, [], {
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      VYS_DATA_DIR: dataDir,
+      VYS_APP_PORT: `${appPort}`,
+      VYS_PAGES_PORT: `${pagesPort}`,
+      ...env,
+    },
+  });
+  let text = '';
+  child.stdout?.on('data', (data) => (text += data));
+  child.stderr?.on('data', (data) => (text += data));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const message = await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', () => reject(new Error(`The program did not start:\n${text}`)));
+  });
+  const pidOn = (port: number) => {
+    const note = JSON.parse(readFileSync(join(dataDir, 'services', `${port}.json`), 'utf8'));
+    return Number(note.service.pid);
+  };
+  const appOrigin = `http://localhost:${appPort}`;
+  const pagesOrigin = `http://localhost:${pagesPort}`;
+  return {
+    appOrigin,
+    pagesOrigin,
+    databaseUrl: (message as { databaseUrl: string }).databaseUrl,
+    child,
+    output: () => text,
+    pids: () => ({ workspace: pidOn(appPort), site: pidOn(pagesPort) }),
+    signUp: (username) => signUp(appOrigin, username),
+    publish: (token, username, words) => publish(appOrigin, token, username, words),
+    async visit(path) {
+      const { status, body } = await ask(pagesOrigin, path);
+      return `${status} ${/<h1>([^<]*)/.exec(body.toString())?.[1] ?? ''}`.trim();
+    },
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      return await ended;
+    },
+  };
+}
+
+export const isRunning = (pid: number) => findProcess(pid) !== null;
+
+async function signUp(origin: string, username: string): Promise<string> {
+  const email = `${username}@vys.example`;
+  const json = { email, username, password, firstName: username, lastName: '' };
+  await expectOk(callJson(origin, 'POST', '/api/auth/register', json));
+  const form = { grant_type: 'password', client_id: 'vys-web', username: email, password };
+  const response = await fetch(`${origin}/realms/vys/protocol/openid-connect/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...form, scope: 'openid' }),
+  });
+  return ((await response.json()) as { access_token: string }).access_token;
+}
+
+async function publish(origin: string, token: string, name: string, text: string): Promise<void> {
+  const jsx = `export default () => <main><h1>${text}</h1><a href="https://example.com/">Shop</a></main>;`;
+  const body = { content: { jsx, css: '', metadata: { title: text, description: '' } } };
+  await expectOk(callJson(origin, 'PUT', '/api/user/profile', { vys_url: name }, token));
+  const made = await callJson(origin, 'POST', '/api/pages/create', body, token);
+  const saved = made.ok
+    ? made
+    : await expectOk(callJson(origin, 'PUT', '/api/pages/update', body, token));
+  const { id } = (await saved.json()) as { id: string };
+  await expectOk(callJson(origin, 'POST', `/api/pages/${id}/publish`, {}, token));
+}
+
+function callJson(origin: string, method: string, path: string, body: object, token?: string) {
+  return fetch(`${origin}${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+async function expectOk(call: Promise<Response>): Promise<Response> {
+  const response = await call;
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`);
+  return response;
+}
