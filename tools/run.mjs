@@ -1,6 +1,11 @@
 // Runs other programs for the entry scripts: passes signals on, keeps exit codes, leaves nobody behind.
 
 import { spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A server that ran this long starts over with the shortest delay. */
+const STABLE_MS = 60_000;
+const MAX_DELAY_MS = 30_000;
 
 /**
  * Runs to the end and gives back the exit code and what was printed.
@@ -32,13 +37,41 @@ export function run(command, { cwd, env, show = false } = {}) {
 }
 
 /**
- * Runs a server: in a process group of its own, so that Ctrl-C reaches it once, through us; tied to
- * us by a channel, so that it also ends when we are killed.
+ * Runs a server and restarts it when it crashes, with exponential back-off. It has a process group of
+ * its own, so that Ctrl-C reaches it once, through us; and a channel ties it to us, so that it also ends
+ * when we are killed. An orderly end and a start that fails with a clear message are final.
  * @param {string[]} command
- * @param {{cwd?: string, onMessage?: (message: any) => void}} [options]
+ * @param {{cwd?: string, onMessage?: (message: any) => void, firstDelayMs?: number}} [options]
  * @returns {Promise<number>}
  */
-export function runServer(command, { cwd, onMessage } = {}) {
+export async function runServer(command, { cwd, onMessage, firstDelayMs = 1000 } = {}) {
+  const stopping = new AbortController();
+  const release = onSignals(() => stopping.abort());
+  const watch = watchParent(() => stopping.abort());
+  try {
+    for (let failures = 0; ; ) {
+      const startedAt = Date.now();
+      const { code, signal } = await runServerOnce(command, { cwd, onMessage });
+      if (stopping.signal.aborted || isFinal(code)) return code ?? 1;
+      failures = Date.now() - startedAt > STABLE_MS ? 1 : failures + 1;
+      const delay = Math.min(MAX_DELAY_MS, firstDelayMs * 2 ** Math.min(failures - 1, 20));
+      const how = signal === null ? `exited with code ${code}` : `was ended by ${signal}`;
+      console.error(`  Vys ${how}; restarting it in ${Math.round(delay / 100) / 10} s`);
+      await sleep(delay, undefined, { signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted) return 130;
+    }
+  } finally {
+    release();
+    clearInterval(watch);
+  }
+}
+
+/** 0: stopped; 1: a clear message says why it cannot start; 130: stopped without waiting. */
+function isFinal(code) {
+  return code === 0 || code === 1 || code === 127 || code === 130;
+}
+
+function runServerOnce(command, { cwd, onMessage }) {
   const [program, ...args] = command;
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -48,23 +81,28 @@ export function runServer(command, { cwd, onMessage } = {}) {
     });
     if (onMessage) child.on('message', onMessage);
     const release = passSignals(child);
-    const watch = stopWithParent(child);
-    const end = (code) => {
+    const watch = watchParent(() => child.kill('SIGTERM'));
+    const end = (code, signal) => {
       release();
       clearInterval(watch);
-      resolve(code);
+      resolve({ code, signal });
     };
     child.once('error', (error) => {
       console.error(error.message);
-      end(127);
+      end(127, null);
     });
-    child.once('exit', (code) => end(code ?? 1));
+    child.once('exit', end);
   });
 }
 
 function passSignals(child) {
+  return onSignals((signal) => child.kill(signal));
+}
+
+/** @param {(signal: NodeJS.Signals) => void} listener */
+function onSignals(listener) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  const handlers = signals.map((signal) => [signal, () => child.kill(signal)]);
+  const handlers = signals.map((signal) => [signal, () => listener(signal)]);
   for (const [signal, handler] of handlers) process.on(signal, handler);
   return () => {
     for (const [signal, handler] of handlers) process.off(signal, handler);
@@ -72,11 +110,11 @@ function passSignals(child) {
 }
 
 // A killed npm leaves its scripts running; under npm the end of the parent is the end of the script.
-function stopWithParent(child) {
+function watchParent(onGone) {
   if (process.env.npm_lifecycle_event === undefined) return undefined;
   const parent = process.ppid;
   const timer = setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM');
+    if (process.ppid !== parent) onGone();
   }, 500);
   timer.unref();
   return timer;

@@ -1,4 +1,5 @@
-// `npm start`: installs and builds what is missing, then runs the server until it is stopped.
+// `npm start`: installs and builds what is missing, then runs the server until it is stopped, and restarts
+// it when it crashes.
 // Runs on Node 18 and newer; everything after the installation runs on Node 24.
 
 import { join } from 'node:path';
@@ -13,8 +14,12 @@ await runScript(async () => {
   await installIfNeeded();
   await buildWebIfNeeded();
   const node = await getNode();
+  let hasDemo = !args.includes('--demo');
   const onMessage = (message) => {
-    if (message.ready && args.includes('--demo')) return addDemo(node, message.databaseUrl);
+    // Not once more after a restart.
+    if (!message.ready || hasDemo) return;
+    hasDemo = true;
+    return addDemo(node, message.databaseUrl);
   };
   return runServer([node, join(root, 'server', 'src', 'main.ts'), ...args], { onMessage });
 });

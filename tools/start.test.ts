@@ -128,6 +128,42 @@ describe('npm start', () => {
   );
 
   it(
+    'R3 restarts a server that was killed, and takes its database over',
+    async () => {
+      const run = start();
+      await run.printed('Ctrl-C stops it');
+      const before = processes();
+      process.kill(before.server, 'SIGKILL');
+      await run.printed('  Vys was ended by SIGKILL; restarting it in 1 s\n');
+      await run.printed('Taking over the database server of a run that was killed');
+      while (run.output().split('Ctrl-C stops it').length < 3) await sleep(20);
+      const after = processes();
+      expect(after.database).toBe(before.database);
+      expect((await fetch(`http://127.0.0.1:${ports.app}/readyz`)).status).toBe(200);
+      run.child.kill('SIGINT');
+      expect(await run.ended).toBe(0);
+      await untilGone([before.server, after.server, after.database]);
+    },
+    patience,
+  );
+
+  it(
+    'ends at once when it is stopped before such a restart',
+    async () => {
+      const run = start();
+      await run.printed('Ctrl-C stops it');
+      process.kill(processes().server, 'SIGKILL');
+      await run.printed('restarting it in');
+      run.child.kill('SIGINT');
+      expect(await run.ended).toBe(130);
+      // Its database was left running: the next start takes it over and stops it.
+      const next = start();
+      await next.printed('Ctrl-C stops it');
+    },
+    patience,
+  );
+
+  it(
     'R4 names the data folder that another instance uses, which goes on',
     async () => {
       const first = start();
