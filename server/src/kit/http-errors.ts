@@ -2,6 +2,7 @@
 import { type ErrorBody, type ErrorCode, errorTable, type Route } from '@vys/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure, OAuthFailure } from './fail.ts';
+import { isUnavailable } from './unavailable.ts';
 
 const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'input.too_large',
@@ -81,7 +82,7 @@ function isOAuth(request: FastifyRequest): boolean {
 
 function asFailure(error: FastifyError): Failure | OAuthFailure {
   if (error instanceof Failure || error instanceof OAuthFailure) return error;
-  if (isConnectionLost(error)) return new Failure('unavailable', { retryAfter: 5 });
+  if (isUnavailable(error)) return new Failure('unavailable', { retryAfter: 5 });
   const known = fastifyCodes[error.code];
   if (known) return new Failure(known);
   // Half of a surrogate pair, which JSON can carry and PostgreSQL's JSON cannot.
@@ -90,15 +91,4 @@ function asFailure(error: FastifyError): Failure | OAuthFailure {
   if (error instanceof SyntaxError || error.statusCode === 400)
     return new Failure('input.malformed');
   return new Failure('internal');
-}
-
-/** Database away: connection refused or cut, or class 08 and 57P0x of PostgreSQL's error codes. */
-function isConnectionLost(error: FastifyError): boolean {
-  const code = String(error.code ?? '');
-  return (
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) ||
-    code.startsWith('08') ||
-    code.startsWith('57P0') ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-  );
 }

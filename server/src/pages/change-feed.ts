@@ -45,17 +45,17 @@ export async function openChangeFeed(
       drop();
       if (isClosed) return;
       log.warn('lost the connection that tells of page changes');
-      again();
+      again(0);
     });
   }
 
-  function again(): void {
-    changes.tellAll();
+  // Until it is back, pages in memory go on being served: nobody can change them without the database.
+  function again(afterMs: number): void {
     retry = setTimeout(() => {
       if (isClosed) return;
       // What changed in between was not heard, so everything is asked for once more.
-      listen().then(changes.tellAll, again);
-    }, RETRY_MS);
+      listen().then(changes.tellAll, () => again(RETRY_MS));
+    }, afterMs);
   }
 
   await listen();

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { type ErrorCode, errorTable } from '@vys/contract';
 import type { Config } from '../kit/config.ts';
 import { Failure, fail } from '../kit/fail.ts';
+import { isUnavailable } from '../kit/unavailable.ts';
 import { commonHeaders, documentHeaders, fiveMinutes, neverStored, revalidate } from './headers.ts';
 import { renderSmallPage, type SmallPage, smallPagePolicy } from './small-page.ts';
 
@@ -103,7 +104,7 @@ export function retryAfter({ details }: Failure): string[] {
 /** Anything thrown as a failure; a database that is away is `unavailable`. */
 export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  return fail(isConnectionLost(error) ? 'unavailable' : 'internal', { retryAfter: 5 });
+  return fail(isUnavailable(error) ? 'unavailable' : 'internal', { retryAfter: 5 });
 }
 
 export function statusOf(code: ErrorCode): number {
@@ -112,13 +113,4 @@ export function statusOf(code: ErrorCode): number {
 
 export function messageOf(failure: Failure): string {
   return failure.details.message ?? errorTable[failure.code].message;
-}
-
-function isConnectionLost(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return (
-    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|08...|57P0.)$/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-  );
 }

@@ -28,7 +28,7 @@ async function writeAndKill(victims: { program: boolean; database: boolean }): P
   let text = '';
   child.stdout.on('data', (data) => (text += data));
   const ended = new Promise((done) => child.once('close', done));
-  while (text.split('\n').length < 3) {
+  while (text.split('\n').length < 30) {
     if (child.exitCode !== null) throw new Error('The writer ended before it wrote.');
     await sleep(5);
   }

@@ -5,9 +5,12 @@ import { spawn } from 'node:child_process';
 import {
   chownSync,
   closeSync,
+  fstatSync,
   openSync,
   readFileSync,
+  readSync,
   renameSync,
+  statfsSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -17,6 +20,9 @@ import pg from 'pg';
 import { StartupProblem } from '../startup-problem.ts';
 import { type Cluster, connectionOf } from './cluster.ts';
 import { findProcess, type RunningProcess, signal, waitUntilGone } from './process.ts';
+
+const SEGMENT_BYTES = 16 * 1024 * 1024;
+const TAIL_BYTES = 16 * 1024;
 
 export type Postmaster = Pick<RunningProcess, 'pid' | 'started'>;
 
@@ -66,6 +72,21 @@ export async function launch(cluster: Cluster, command: readonly string[]): Prom
     const isPassing = /shared memory block .* is still in use/.test(result);
     if (!isPassing || attempt === 40) throw explain(cluster, result);
     await sleep(250);
+  }
+}
+
+/** Why a server ended by itself, in parentheses behind a blank; empty when nothing is known. */
+export function reasonOfEnd(cluster: Cluster): string {
+  try {
+    const { bavail, bsize } = statfsSync(cluster.dataDir);
+    // It needs room for a new segment of its log, and may have had none to say so in postgres.log.
+    if (bavail * bsize < SEGMENT_BYTES) return ` (the disk of ${cluster.dataDir} is full)`;
+    const lines = lastLinesOf(cluster.logFile);
+    const start = lines.findLastIndex((line) => /LOG: {2}starting PostgreSQL/.test(line));
+    const panic = lines.slice(start + 1).findLast((line) => /\bPANIC:/.test(line));
+    return panic === undefined ? '' : ` (${panic.replace(/^.*?PANIC:\s*/, '').trim()})`;
+  } catch {
+    return '';
   }
 }
 
@@ -155,6 +176,18 @@ function passOverRecycledPids(cluster: Cluster): void {
     writeFileSync(draft, [process.pid, ...rest].join('\n'), { mode: 0o600 });
     if (cluster.owner !== null) chownSync(draft, uid, gid);
     renameSync(draft, path);
+  }
+}
+
+function lastLinesOf(path: string): string[] {
+  const file = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(file);
+    const tail = Buffer.alloc(Math.min(size, TAIL_BYTES));
+    readSync(file, tail, 0, tail.length, size - tail.length);
+    return tail.toString().split('\n');
+  } finally {
+    closeSync(file);
   }
 }
 

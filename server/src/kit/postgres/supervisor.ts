@@ -3,6 +3,7 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { createRestartDelay, inSeconds } from '../restart-delay.ts';
 import { findBinaries } from './binaries.ts';
 import {
   type Cluster,
@@ -22,6 +23,7 @@ import {
   killPostmaster,
   launch,
   type Postmaster,
+  reasonOfEnd,
   runsWith,
   stopPostmaster,
 } from './postmaster.ts';
@@ -128,6 +130,8 @@ async function createDatabase(cluster: Cluster): Promise<void> {
 
 type Watch = { current(): Postmaster; stop(): Promise<void> };
 
+const LOOK_MS = 200;
+
 // Looks instead of listening, because an adopted server is not our child.
 function keepRunning(
   cluster: Cluster,
@@ -136,20 +140,40 @@ function keepRunning(
   onProgress: (line: string) => void,
 ): Watch {
   const stopping = new AbortController();
+  const { signal } = stopping;
+  const delay = createRestartDelay({ firstMs: LOOK_MS, maxMs: 5000 });
+  const wait = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => {});
   let server = first;
-  const loop = async () => {
-    let pause = 200;
-    while (!stopping.signal.aborted) {
-      await sleep(pause, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-      if (stopping.signal.aborted || sameProcess(server)) continue;
-      onProgress('The database server ended unexpectedly; starting it again');
+  let startedAt = performance.now();
+
+  /** Gives up only when it is stopped; says each reason once. */
+  async function startAgain(): Promise<void> {
+    const why = reasonOfEnd(cluster);
+    const pause = delay.next(performance.now() - startedAt);
+    onProgress(
+      `The database server ended unexpectedly${why}; starting it again in ${inSeconds(pause)}`,
+    );
+    await wait(pause);
+    let said = '';
+    while (!signal.aborted) {
+      startedAt = performance.now();
       try {
         server = await launch(cluster, command);
-        pause = 200;
+        onProgress('The database server is running again');
+        return;
       } catch (error) {
-        onProgress(String(error));
-        pause = Math.min(pause * 2, 5000);
+        const problem = error instanceof Error ? error.message : String(error);
+        if (problem !== said) onProgress(`${problem} Trying again until it starts.`);
+        said = problem;
+        await wait(delay.next(performance.now() - startedAt));
       }
+    }
+  }
+
+  const loop = async () => {
+    while (!signal.aborted) {
+      await wait(LOOK_MS);
+      if (!signal.aborted && !sameProcess(server)) await startAgain();
     }
   };
   const running = loop();
