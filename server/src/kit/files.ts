@@ -1,9 +1,9 @@
 // Keeps bytes under a key. This adapter keeps them on disk; a write is either wholly there,
 // power failure included, or not at all. The other one is files-s3.ts.
 
-import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import * as promises from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { type FileSystem, syncFolder, writeDurably } from './durable.ts';
 import { errorCode } from './startup-problem.ts';
 
 export type FileFacts = {
@@ -21,50 +21,71 @@ export type Files = {
   remove(key: string): Promise<void>;
 };
 
-export function createDiskFiles(folder: string): Files {
+export function createDiskFiles(folder: string, fs: FileSystem = promises): Files {
+  /** Folders whose own names are safe. */
+  const synced = new Set<string>();
+
+  /** Also folders that others made: they may have ended before these were safe. */
+  async function syncNames(path: string): Promise<void> {
+    for (let below = path; ; below = dirname(below)) {
+      if (!synced.has(below)) {
+        await syncFolder(dirname(below), fs).catch((error: unknown) => {
+          // The data folder may belong to root, who has synced it.
+          if (below !== folder || errorCode(error) !== 'EACCES') throw error;
+        });
+      }
+      synced.add(below);
+      if (below === folder || below === dirname(below)) return;
+    }
+  }
+
   return {
     async put(key, bytes) {
       const path = pathOf(folder, key);
-      const made = await mkdir(dirname(path), { recursive: true });
-      const draft = `${path}.${randomBytes(6).toString('hex')}.draft`;
-      try {
-        await writeSynced(draft, bytes);
-        await rename(draft, path);
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
-      await syncFolders(dirname(path), made === undefined ? dirname(path) : dirname(made));
+      const made = await fs.mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const owner = await ownerOf(folder, fs);
+      if (owner !== null && made !== undefined) await giveFolders(dirname(path), made, owner, fs);
+      await writeDurably(path, bytes, {
+        fs,
+        onDraft: async (draft) => {
+          if (owner !== null) await fs.chown(draft, owner.uid, owner.gid);
+        },
+      });
+      await syncNames(dirname(path));
     },
     async get(key) {
       try {
-        return await readFile(pathOf(folder, key));
+        return await promises.readFile(pathOf(folder, key));
       } catch (error) {
         if (errorCode(error) === 'ENOENT') return null;
         throw error;
       }
     },
     async remove(key) {
-      await rm(pathOf(folder, key), { force: true });
+      const path = pathOf(folder, key);
+      await fs.rm(path, { force: true });
+      try {
+        // What is reported as removed must not come back.
+        await syncFolder(dirname(path), fs);
+      } catch (error) {
+        if (errorCode(error) !== 'ENOENT') throw error;
+      }
     },
   };
 }
 
-async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+type Owner = { uid: number; gid: number };
+
+/** Root writes for whoever owns the folder, who could not read it otherwise. */
+async function ownerOf(folder: string, fs: FileSystem): Promise<Owner | null> {
+  if (process.getuid?.() !== 0) return null;
+  const { uid, gid } = await fs.stat(folder);
+  return uid === 0 ? null : { uid, gid };
 }
 
-// A new name is only safe once its folder is written too, and so for each folder made on the way.
-async function syncFolders(from: string, to: string): Promise<void> {
+async function giveFolders(from: string, to: string, { uid, gid }: Owner, fs: FileSystem) {
   for (let path = from; ; path = dirname(path)) {
-    const folder = await open(path, 'r');
-    await folder.sync().finally(() => folder.close());
+    await fs.chown(path, uid, gid);
     if (path === to || path === dirname(path)) return;
   }
 }

@@ -2,18 +2,11 @@
 // Checks that they run at all, so that a missing library is named before anything is created.
 
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { cpSync, existsSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { renameDurably, syncTree } from '../durable.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { makeFolder, type Owner } from './owner.ts';
 
@@ -91,7 +84,8 @@ function copyForOwner(packageRoot: string): string {
   const draft = `${target}.${process.pid}`;
   cpSync(packageRoot, draft, { recursive: true, verbatimSymlinks: true });
   try {
-    renameSync(draft, target);
+    syncTree(draft);
+    renameDurably(draft, target);
   } catch (error) {
     rmSync(draft, { recursive: true });
     if (!existsSync(target)) throw error;

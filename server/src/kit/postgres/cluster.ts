@@ -3,10 +3,11 @@
 
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, existsSync, lstatSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, lstatSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { renameDurably } from '../durable.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import type { Binaries } from './binaries.ts';
 import { makePrivateFolder, type Owner } from './owner.ts';
@@ -70,7 +71,8 @@ export async function createCluster(cluster: Cluster, binaries: Binaries): Promi
         .find((line) => /error|fatal/i.test(line)) ?? said.trim();
     throw new StartupProblem(`The database could not be created in ${cluster.pgData}: ${reason}.`);
   }
-  renameSync(draft, cluster.pgData);
+  // initdb has synced what is in it. Without its name the next start would create another one.
+  renameDurably(draft, cluster.pgData);
 }
 
 /** A path in a temporary folder is only taken when it is ours: somebody may have made it before. */

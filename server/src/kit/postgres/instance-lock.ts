@@ -1,9 +1,10 @@
 // One running program per data folder: the lock names its holder by pid and start time,
 // so a lock left behind by a killed process, or by one whose pid was handed out again, is void.
 
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { renameDurably } from '../durable.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { findProcess, sameProcess } from './process.ts';
 
@@ -19,7 +20,7 @@ export async function takeInstanceLock(dataDir: string): Promise<InstanceLock> {
   refuseIfHeld(path, dataDir);
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(own), { mode: 0o644 });
-  renameSync(draft, path);
+  renameDurably(draft, path);
   // Two starters may both have found the folder free; the last to write is the one that stays.
   await sleep(40);
   const holder = readHolder(path);

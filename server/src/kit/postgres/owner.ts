@@ -3,6 +3,7 @@
 
 import { chmodSync, chownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { syncPath } from '../durable.ts';
 import { errorCode, StartupProblem } from '../startup-problem.ts';
 
 export type Owner = { uid: number; gid: number };
@@ -22,9 +23,23 @@ export function databaseOwner(uid: number | undefined = process.getuid?.()): Own
 
 export function makeFolder(path: string, mode: number): void {
   try {
-    mkdirSync(path, { recursive: true, mode });
+    const made = mkdirSync(path, { recursive: true, mode });
+    if (made !== undefined) syncNames(path, made);
   } catch (error) {
     throw unwritable(path, error);
+  }
+}
+
+/** The names of folders that were made, from the last to the first, must outlive a power failure. */
+function syncNames(last: string, first: string): void {
+  for (let path = last; ; path = dirname(path)) {
+    try {
+      syncPath(dirname(path));
+    } catch (error) {
+      // One may be allowed to write a folder, but not to read it.
+      if (errorCode(error) !== 'EACCES') throw error;
+    }
+    if (path === first || path === dirname(path)) return;
   }
 }
 

@@ -9,7 +9,6 @@ import {
   openSync,
   readFileSync,
   readSync,
-  renameSync,
   statfsSync,
   statSync,
   writeFileSync,
@@ -17,6 +16,7 @@ import {
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { renameDurably } from '../durable.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import { type Cluster, connectionOf } from './cluster.ts';
 import { findProcess, type RunningProcess, signal, waitUntilGone } from './process.ts';
@@ -175,7 +175,7 @@ function passOverRecycledPids(cluster: Cluster): void {
     const draft = `${path}.new`;
     writeFileSync(draft, [process.pid, ...rest].join('\n'), { mode: 0o600 });
     if (cluster.owner !== null) chownSync(draft, uid, gid);
-    renameSync(draft, path);
+    renameDurably(draft, path);
   }
 }
 
@@ -195,7 +195,7 @@ function rotateLog(cluster: Cluster): number {
   try {
     const { size } = statSync(cluster.logFile);
     if (size < 5_000_000) return size;
-    renameSync(cluster.logFile, `${cluster.logFile}.1`);
+    renameDurably(cluster.logFile, `${cluster.logFile}.1`);
   } catch {
     // There is no log yet.
   }
