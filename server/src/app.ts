@@ -5,9 +5,9 @@ import { getClientConfig } from '@vys/contract/client-config';
 import { createAccounts } from './accounts/index.ts';
 import { createAi } from './ai/index.ts';
 import { createAnalytics } from './analytics/index.ts';
+import { absentIdentity } from './app/absent-identity.ts';
 import { createMailbox } from './app/mailbox.ts';
-import { createAppServer, openAppDoor } from './app/server.ts';
-import { createIdentity, type IdentityDeps } from './identity/index.ts';
+import type { Identity, IdentityDeps } from './identity/index.ts';
 import { type Clock, systemClock } from './kit/clock.ts';
 import type { Config } from './kit/config.ts';
 import type { Db, openPool } from './kit/db.ts';
@@ -45,31 +45,13 @@ export type Rooms = Omit<Awaited<ReturnType<typeof createRooms>>, 'workers'>;
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, db, log, clock = systemClock } = deps;
   const folder = join(config.dataDir, 'outbox');
-  const { smtpUrl, mailFrom: from, identityRealm: realm } = config;
+  const { smtpUrl, mailFrom: from } = config;
   const settings = { ...(smtpUrl === undefined ? {} : { smtpUrl }), from, folder };
   const mail = createMail({ db, settings, clock, log });
   const files = deps.files ?? openFiles(config);
   const doomed = createDoomedFiles({ db, files, clock, log });
   const { workers, ...rooms } = await createRooms(deps, { mail, files, doomed });
-  const http = await createAppServer(config, db, log, rooms.identity.checkReady);
-  const binder = createBinder(http, {
-    findCaller: rooms.identity.findCaller,
-    checkOutput: !config.production,
-  });
-  for (const room of Object.values(rooms)) room.bind(binder.bind);
-  const mailbox = createMailbox(config);
-  mailbox.bind(binder.bind);
-  binder.bind(getClientConfig, async () => ({
-    pages_origin: config.pagesOrigin,
-    editor_origins: [...config.editorOrigins],
-    has_mailbox: mailbox.isOpen,
-    ...(realm === undefined ? {} : { identity_account_url: `${realm.issuer}/account` }),
-    terms_url: config.termsUrl,
-    privacy_url: config.privacyUrl,
-    assistant_label: rooms.ai.label,
-    ...(config.esmCdnUrl === undefined ? {} : { esm_cdn_url: config.esmCdnUrl }),
-  }));
-  binder.checkComplete();
+  const workspace = servesWorkspace(config) ? await createWorkspace(deps, rooms) : undefined;
 
   return {
     ...rooms,
@@ -82,10 +64,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
         rooms.pages.warmUp();
       }
       if (config.doors.includes('site')) await rooms.site.listen();
-      await openAppDoor(http, config);
+      await workspace?.listen();
     },
     async close() {
-      await Promise.all([http.close(), rooms.site.close()]);
+      await Promise.all([workspace?.close(), rooms.site.close()]);
       workers.close();
       rooms.media.close();
       await rooms.pages.close();
@@ -95,6 +77,42 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await mail.close();
     },
   };
+}
+
+/** Loaded only where it is served: public pages have a process of their own, which stays small. */
+async function createWorkspace({ config, db, log }: AppDeps, rooms: Rooms) {
+  const { createAppServer, openAppDoor } = await import('./app/server.ts');
+  const http = await createAppServer(config, db, log, rooms.identity.checkReady);
+  const binder = createBinder(http, {
+    findCaller: rooms.identity.findCaller,
+    checkOutput: !config.production,
+  });
+  for (const room of Object.values(rooms)) room.bind(binder.bind);
+  const mailbox = createMailbox(config);
+  mailbox.bind(binder.bind);
+  const { identityRealm: realm } = config;
+  binder.bind(getClientConfig, async () => ({
+    pages_origin: config.pagesOrigin,
+    editor_origins: [...config.editorOrigins],
+    has_mailbox: mailbox.isOpen,
+    ...(realm === undefined ? {} : { identity_account_url: `${realm.issuer}/account` }),
+    terms_url: config.termsUrl,
+    privacy_url: config.privacyUrl,
+    assistant_label: rooms.ai.label,
+    ...(config.esmCdnUrl === undefined ? {} : { esm_cdn_url: config.esmCdnUrl }),
+  }));
+  binder.checkComplete();
+  return { listen: () => openAppDoor(http, config), close: () => http.close() };
+}
+
+function servesWorkspace({ doors }: Config): boolean {
+  return doors.includes('app') || doors.includes('identity');
+}
+
+async function openIdentity(config: Config, deps: IdentityDeps): Promise<Identity> {
+  if (!servesWorkspace(config)) return absentIdentity;
+  const { createIdentity } = await import('./identity/index.ts');
+  return await createIdentity(deps);
 }
 
 async function createRooms(deps: AppDeps, { mail, files, doomed }: Stores) {
@@ -108,7 +126,7 @@ async function createRooms(deps: AppDeps, { mail, files, doomed }: Stores) {
 
   const { identityRealm: realm } = config;
   const cost = deps.passwordCost ? { passwordCost: deps.passwordCost } : {};
-  const identity = await createIdentity({ ...basis, ...cost, realm, editorOrigins });
+  const identity = await openIdentity(config, { ...basis, ...cost, realm, editorOrigins });
   const accounts = createAccounts({ ...basis, identity, operators });
   const notifications = createNotifications(basis);
   identity.onSecurityEvent(createSecurityNews({ ...basis, identity }));

@@ -23,7 +23,11 @@ export async function removeForgotten(db: Db, now: Date): Promise<void> {
     while ((await removeSomeEvents(db, pageId)) === AT_ONCE);
     await db.deleteFrom('uncounted_events').where('page_id', '=', pageId).execute();
     if (now.getTime() - since.getTime() < ON_ITS_WAY_MS) continue;
-    await db.deleteFrom('forgotten_pages').where('page_id', '=', pageId).execute();
+    // Another process may still be at it, and must be able to go on after a crash.
+    await sql`
+      delete from forgotten_pages where page_id = ${pageId}
+        and not exists (select from events where page_id = ${pageId})
+    `.execute(db);
   }
 }
 

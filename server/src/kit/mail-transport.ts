@@ -1,6 +1,6 @@
 // How a letter leaves: to the mail server of SMTP_URL, or, without one, as a file into the data folder.
 // The only importer of the mail library.
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { createDiskFiles } from './files.ts';
 import type { Letter } from './mail-outbox.ts';
 
@@ -28,13 +28,30 @@ export function createMailTransport(settings: MailSettings): MailTransport {
 
 function createSmtpTransport(url: string, from: string): MailTransport {
   const requireTLS = mustEncrypt(url);
-  const smtp = createTransport({ url, requireTLS, pool: true, maxConnections: 2, ...timeouts });
+  const options = { url, requireTLS, pool: true, maxConnections: 2, ...timeouts };
+  const smtp = lazily((createTransport) => createTransport(options));
   return {
     isConfigured: true,
     async send(letter) {
-      await smtp.sendMail(messageOf(letter, from));
+      await (await smtp.open()).sendMail(messageOf(letter, from));
     },
-    close: () => smtp.close(),
+    close: smtp.close,
+  };
+}
+
+type Nodemailer = typeof import('nodemailer');
+
+/** A process that sends no mail does without the library. */
+function lazily<T extends Pick<Transporter, 'close'>>(
+  create: (createTransport: Nodemailer['createTransport']) => T,
+): { open(): Promise<T>; close(): void } {
+  let opened: Promise<T> | undefined;
+  return {
+    open() {
+      opened ??= import('nodemailer').then(({ createTransport }) => create(createTransport));
+      return opened;
+    },
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }
 
@@ -46,16 +63,17 @@ export function mustEncrypt(url: string): boolean {
 }
 
 function createFolderTransport({ from, folder }: MailSettings): MailTransport {
-  const writer = createTransport({ streamTransport: true, buffer: true });
+  const options = { streamTransport: true, buffer: true } as const;
+  const writer = lazily((createTransport) => createTransport(options));
   const files = createDiskFiles(folder);
   return {
     isConfigured: false,
     async send(letter) {
-      const { message } = await writer.sendMail(messageOf(letter, from));
+      const { message } = await (await writer.open()).sendMail(messageOf(letter, from));
       if (!Buffer.isBuffer(message)) throw new Error('the letter was not written');
       await files.put(`${letter.id}.eml`, message);
     },
-    close: () => writer.close(),
+    close: writer.close,
   };
 }
 

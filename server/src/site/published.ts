@@ -28,12 +28,15 @@ export type PublishedPages = {
 };
 
 const MEMORY_BYTES = 256 * 1024 * 1024;
+/** Where no pages are served, they are only looked up to count visits. */
+const LOOKUP_BYTES = 16 * 1024 * 1024;
 /** Of what is not to be kept in memory. */
 const TOO_LARGE = Number.POSITIVE_INFINITY;
 export const namePath = /^\/[a-z0-9_-]{3,20}$/;
 
 export function createPublishedPages(pages: SitePages, config: Config): PublishedPages {
-  const cache = createPageCache<NonNullable<Found>>(MEMORY_BYTES, async (path) => {
+  const bytes = config.doors.includes('site') ? MEMORY_BYTES : LOOKUP_BYTES;
+  const cache = createPageCache<NonNullable<Found>>(bytes, async (path) => {
     const found = await pages.findPublic(path.slice(1));
     if (found.kind === 'none') return undefined;
     if (found.kind === 'suspended') return { kind: 'suspended', size: TOO_LARGE };
