@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
 import { useUser } from '#web/lib/use-session.ts';
+import { ReconnectingStatus } from './reconnecting-status.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 
 export type RouteHandle = { title: string };
@@ -14,6 +15,7 @@ export function RootLayout() {
   return (
     <ScreenFrame path={pathname} title={handles.findLast((handle) => handle?.title)?.title}>
       <Outlet />
+      <ReconnectingStatus />
       <ScrollRestoration />
     </ScreenFrame>
   );

@@ -2,6 +2,7 @@
 // are in door-screens.tsx.
 import { Navigate, type RouteObject } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
+import { patientImport } from '#web/lib/patient-import.ts';
 import { OnboardingIndex, RequireName, RequireUser } from './guards.tsx';
 import { RootLayout } from './root-layout.tsx';
 import { RouteErrorScreen } from './route-error-screen.tsx';
@@ -120,7 +121,16 @@ const completion: RouteObject = {
   },
 };
 
-export const routes: RouteObject[] = [
+/** Screens that are opened during an outage appear after it. */
+function loadPatiently(list: RouteObject[]): RouteObject[] {
+  return list.map(({ lazy, children, ...route }) => ({
+    ...route,
+    ...(typeof lazy === 'function' ? { lazy: () => patientImport(lazy) } : {}),
+    ...(children ? { children: loadPatiently(children) } : {}),
+  })) as RouteObject[];
+}
+
+export const routes: RouteObject[] = loadPatiently([
   {
     element: <RootLayout />,
     errorElement: <RouteErrorScreen />,
@@ -145,4 +155,4 @@ export const routes: RouteObject[] = [
       { path: '*', element: toDashboard },
     ],
   },
-];
+]);

@@ -1,14 +1,58 @@
-// Shown for the moment in which it is not yet known who is there.
+// Shown for the moment in which it is not yet known who is there, and for as long as the server
+// cannot say it.
+import { connection } from '#web/lib/connection.ts';
+import { useReconnecting } from '#web/lib/reconnecting.ts';
+import { session } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/use-session.ts';
 import { Mark } from '#web/ui/brand.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 export function Splash() {
+  const isReconnecting = useReconnecting();
   return (
-    <div className="grid min-h-dvh place-items-center bg-canvas">
-      <div className="flex animate-fade-in flex-col items-center gap-5 text-muted">
-        <Mark className="size-9" />
-        <Spinner label="Loading" />
-      </div>
+    <div className="grid min-h-dvh place-items-center bg-canvas px-5">
+      {isReconnecting ? (
+        <Reconnecting />
+      ) : (
+        <div className="flex animate-fade-in flex-col items-center gap-5 text-muted">
+          <Mark className="size-9" />
+          <Spinner label="Loading" />
+        </div>
+      )}
     </div>
+  );
+}
+
+function Reconnecting() {
+  const maySignOut = useSession().status !== 'signedOut';
+  const retry = () => {
+    connection.retryNow();
+    session.wake();
+  };
+  return (
+    <main className="flex max-w-sm animate-fade-in flex-col items-center text-center">
+      <Mark className="size-9" />
+      <div role="status" className="mt-6">
+        <h1 className="flex items-center justify-center gap-2.5 font-semibold text-fg text-lg">
+          <Spinner className="text-muted" />
+          Reconnecting…
+        </h1>
+        <p className="mt-2 text-pretty text-muted text-sm">
+          We can't reach Vys right now. You don't need to do anything: we'll keep trying
+          {maySignOut ? ", and you're still signed in." : '.'}
+        </p>
+      </div>
+      <div className="mt-6 flex flex-wrap justify-center gap-2">
+        <Button variant="secondary" onClick={retry}>
+          Try now
+        </Button>
+        {maySignOut && (
+          <Button variant="ghost" onClick={() => void session.signOut()}>
+            Sign out
+          </Button>
+        )}
+      </div>
+    </main>
   );
 }

@@ -4,6 +4,7 @@ import { listNotifications } from '@vys/contract/notifications';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from './api.ts';
 import { messageOf } from './api-error.ts';
+import { connection } from './connection.ts';
 import { loadProfile } from './profile.ts';
 import { session } from './session.ts';
 import { writeSession } from './session-storage.ts';
@@ -23,11 +24,13 @@ beforeEach(async () => {
 });
 afterEach(() => {
   session.end('none');
+  connection.forget();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
+const unauthenticated = { status: 401, body: { code: 'auth.unauthenticated', message: 'x' } };
 const bearer = (token: string) => `Bearer access-${token}`;
 
 describe('a call', () => {
@@ -124,7 +127,7 @@ describe('a 401', () => {
         const user = { ...ada, id, email: 'ben@example.com' };
         const expiresAt = Date.now() + 300_000;
         const theirs = { accessToken: 'theirs', refreshToken: 'r', expiresAt, user };
-        writeSession({ ...theirs, remember: true });
+        writeSession({ ...theirs, sessionId: '', remember: true });
         session.followStorage();
         return { status: 401, body: { code: 'auth.unauthenticated' } };
       },
@@ -148,14 +151,14 @@ describe('a 401', () => {
   });
 
   it('SESSION-12 a 401 again after the refresh ends the session', async () => {
-    stubWire({ ...signIn, 'GET /api/user/profile': () => ({ status: 401, body: {} }) });
+    stubWire({ ...signIn, 'GET /api/user/profile': () => unauthenticated });
     await expect(loadProfile()).rejects.toMatchObject({ status: 401 });
     expect(session.getState().status).toBe('signedOut');
   });
 
   it('SESSION-9 a call whose token could not be refreshed in time fails with the message', async () => {
     vi.useFakeTimers({ now: Date.now() + 280_000 });
-    stubWire({ [tokenPath]: () => ({ status: 400, body: {} }) });
+    stubWire({ [tokenPath]: () => ({ status: 400, body: { error: 'invalid_grant' } }) });
     await expect(call(getProfile)).rejects.toThrow('Session expired, please login again');
     expect(session.getState().status).toBe('signedOut');
   });

@@ -7,9 +7,10 @@ import {
   type SentParams,
   type SentQuery,
 } from '@vys/contract/route';
-import { ApiError, UNKNOWN_ANSWER } from './api-error.ts';
+import { ApiError, isApiError, NETWORK_ERROR, UNKNOWN_ANSWER } from './api-error.ts';
+import { connection } from './connection.ts';
 import { session } from './session.ts';
-import { errorOf, exchange, readJson } from './wire.ts';
+import { CALL_TIMEOUT_MS, errorOf, exchange, readJson } from './wire.ts';
 
 type Part<K extends string, V> = [V] extends [undefined]
   ? { [key in K]?: undefined }
@@ -48,6 +49,7 @@ export async function call<R extends Route>(route: R, ...[options]: Rest<R>): Pr
   const body = await readJson(response);
   if (typeof body === 'object' && body !== null) return body as OutputOf<R>;
   // A 200 that is not ours: a proxy's or a portal's own page.
+  void connection.check();
   throw new ApiError({ code: UNKNOWN_ANSWER, message: '', status: response.status });
 }
 
@@ -69,17 +71,55 @@ async function send(route: Route, options: LooseOptions): Promise<Response> {
 
 /** One try, and after a 401 one more with a new token (doc2 §4). */
 async function attempt(route: Route, options: LooseOptions): Promise<Response> {
-  const used = route.access === 'public' ? undefined : await session.findFreshToken();
+  const isPublic = route.access === 'public';
+  const used = isPublic ? undefined : await inTime(session.findFreshToken(), options);
   const who = session.userId;
-  const first = await exchange(urlOf(route, options), initOf(route, options, used));
+  const first = await fetchNoting(route, options, used);
   if (first.status !== 401 || used === undefined || route.path.startsWith('/realms/')) return first;
-  const renewed = await session.replaceToken(used).catch(() => undefined);
+  const renewed = await inTime(session.replaceToken(used), options).catch((error) => {
+    if (isApiError(error) && error.status === 401) return undefined;
+    throw error;
+  });
   // Somebody else may have signed in meanwhile, in another tab: nothing is sent in their name.
   const isAnother = who !== undefined && session.userId !== who;
   if (renewed === undefined || isAnother) return first;
-  const second = await exchange(urlOf(route, options), initOf(route, options, renewed));
-  if (second.status === 401) session.end('expired');
+  const second = await fetchNoting(route, options, renewed);
+  if (second.status === 401 && (await isOurs(second))) session.end('expired');
   return second;
+}
+
+/** A call without a response may mean an outage: that is checked apart from it. */
+async function fetchNoting(route: Route, options: LooseOptions, token: string | undefined) {
+  try {
+    return await exchange(urlOf(route, options), initOf(route, options, token));
+  } catch (error) {
+    if (isApiError(error)) void connection.check();
+    throw error;
+  }
+}
+
+/** A refresh takes as long as the server cannot be reached; a call does not wait that long. */
+function inTime<T>(work: Promise<T>, { signal, timeoutMs }: LooseOptions): Promise<T> {
+  const limitMs = timeoutMs ?? CALL_TIMEOUT_MS;
+  return new Promise((resolve, reject) => {
+    const message = `No answer within ${limitMs / 1000} seconds`;
+    const giveUp = () => reject(new ApiError({ code: NETWORK_ERROR, message, status: 0 }));
+    const timer = setTimeout(giveUp, limitMs);
+    const abort = () => reject(signal?.reason);
+    signal?.addEventListener('abort', abort, { once: true });
+    if (signal?.aborted) abort();
+    void work.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+    });
+  });
+}
+
+/** Proxies and portals in between use 401 too; their word does not end a session. */
+async function isOurs(response: Response): Promise<boolean> {
+  const body = await readJson(response.clone());
+  const code = typeof body === 'object' && body !== null ? (body as { code?: unknown }).code : '';
+  return typeof code === 'string' && code !== '';
 }
 
 function urlOf(route: Route, { params, query }: LooseOptions): string {

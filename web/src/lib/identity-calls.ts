@@ -39,16 +39,29 @@ export function grantByPasskey(assertion: string): Promise<TokenAnswer> {
   return grant({ grant_type: PASSKEY_GRANT, client_id: CLIENT_ID, assertion, scope: SCOPE });
 }
 
-export function grantByRefresh(refreshToken: string): Promise<TokenAnswer> {
-  return grant({
-    grant_type: 'refresh_token',
-    client_id: CLIENT_ID,
-    refresh_token: refreshToken,
-  });
+/** The time limit covers the body too: other tabs wait for their turn until this one is done. */
+export async function grantByRefresh(
+  refreshToken: string,
+  timeoutMs: number,
+): Promise<TokenAnswer> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeoutMs);
+  try {
+    return await grant(
+      { grant_type: 'refresh_token', client_id: CLIENT_ID, refresh_token: refreshToken },
+      limit.signal,
+    );
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-async function grant(form: Record<string, string>): Promise<TokenAnswer> {
-  const response = await exchange(TOKEN_PATH, { method: 'POST', body: new URLSearchParams(form) });
+async function grant(form: Record<string, string>, signal?: AbortSignal): Promise<TokenAnswer> {
+  const response = await exchange(TOKEN_PATH, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    ...(signal ? { signal } : {}),
+  });
   const body = (await readJson(response)) as Record<string, unknown> | undefined;
   if (response.ok && typeof body?.access_token === 'string') return body as TokenAnswer;
   const known = typeof body === 'object' && body !== null;

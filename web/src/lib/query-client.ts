@@ -1,7 +1,8 @@
 // The cache of server data: what is tried again, and which failures become a toast.
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toast } from '#web/ui/toast.ts';
 import { isApiError, messageOf, NETWORK_ERROR } from './api-error.ts';
+import { isReconnecting, subscribeReconnecting } from './reconnecting.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -12,6 +13,14 @@ declare module '@tanstack/react-query' {
     mutationMeta: { shownInline?: boolean };
   }
 }
+
+// During an outage queries pause, and load again after it. The browser's own word is not used: it
+// knows of a network, not of a server.
+onlineManager.setEventListener((setOnline) => {
+  const update = () => setOnline(!isReconnecting());
+  update();
+  return subscribeReconnecting(update);
+});
 
 const loggedOnly = [403, 429, 500];
 
@@ -37,7 +46,8 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      queries: { retry: isWorthRetrying, staleTime: 5_000, networkMode: 'always' },
+      queries: { retry: isWorthRetrying, staleTime: 5_000 },
+      // What a person starts fails visibly instead of waiting for an unknown time.
       mutations: { networkMode: 'always' },
     },
   });

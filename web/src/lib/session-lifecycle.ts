@@ -1,26 +1,42 @@
-// Starts the session with the app: restores it, checks it every minute, follows other tabs.
+// Starts the session with the app: restores it, checks it every minute, follows other tabs, and
+// retries without delay when the network or the tab is back.
+import { connection } from './connection.ts';
 import { loadProfile } from './profile.ts';
 import { CHECK_EVERY_MS, type SessionStore, session } from './session.ts';
 import { LEAVING_KEY, storageKeys } from './session-storage.ts';
 
 /** Returns the function that stops it. The first paint need not wait for it. */
 export function startSession(store: SessionStore = session, load = loadProfile): () => void {
-  let looked = Date.now();
-  const look = () => {
-    const slept = Date.now() - looked > 2 * CHECK_EVERY_MS;
-    looked = Date.now();
-    if (slept) store.wake();
-    else store.isAuthenticated();
-  };
-  const check = setInterval(look, CHECK_EVERY_MS);
+  const check = setInterval(() => store.isAuthenticated(), CHECK_EVERY_MS);
   const listening = new AbortController();
-  const { signal } = listening;
-  window.addEventListener('storage', (event) => follow(store, event), { signal });
+  const options = { signal: listening.signal };
+  const wake = () => {
+    connection.retryNow();
+    store.wake();
+  };
+  window.addEventListener('storage', (event) => follow(store, event), options);
+  window.addEventListener('online', wake, options);
+  window.addEventListener('focus', wake, options);
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (document.hidden) store.tabs.noteVisibility();
+      else wake();
+    },
+    options,
+  );
   // Pages in the back-forward cache hear nothing of other tabs.
-  window.addEventListener('pageshow', (event) => event.persisted && store.followStorage(), {
-    signal,
-  });
-  document.addEventListener('visibilitychange', () => document.hidden || store.wake(), { signal });
+  window.addEventListener('pagehide', () => store.tabs.close(), options);
+  window.addEventListener(
+    'pageshow',
+    (event) => {
+      store.tabs.open();
+      if (event.persisted) store.followStorage();
+    },
+    options,
+  );
+  const unsubscribe = connection.subscribe(() => connection.isLost() || store.wake());
+  store.tabs.open();
   void store.restore().then(() => {
     // The profile call is what validates the token: a 401 refreshes it or ends the session.
     if (store.getState().status === 'signedIn') return load().catch(() => {});
@@ -28,6 +44,8 @@ export function startSession(store: SessionStore = session, load = loadProfile):
   return () => {
     clearInterval(check);
     listening.abort();
+    unsubscribe();
+    store.tabs.close();
   };
 }
 

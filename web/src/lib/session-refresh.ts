@@ -1,42 +1,82 @@
-// Gets a new token once among all tabs of this browser, and again when the network flickers.
+// Gets a new token once among all tabs of this browser, and retries with back-off until the server
+// has decided: only its refusal ends a session, never a failure on the way to it.
 import type { TokenAnswer } from '@vys/contract/identity';
-import { isApiError, NETWORK_ERROR } from './api-error.ts';
+import { isApiError } from './api-error.ts';
+import type { Backoff } from './backoff.ts';
 import type { StoredSession } from './session-storage.ts';
 
 const LOCK = 'vys.session-refresh';
 /**
- * Pauses between tries when no verdict came, in milliseconds. The long ones are for a server that
- * starts anew, and only while the old token still serves: nobody looks at an empty screen for them.
+ * Time limits of the attempts; the last one holds for all that follow. The first is short: when a
+ * response was lost, the server repeats it for 10 s only, and takes a later retry for theft.
  */
-export const RETRY_PAUSES_MS = [1000, 3000, 8000, 20_000] as const;
-const SHORT_PAUSES = 2;
+export const ATTEMPT_TIMEOUTS_MS = [6000, 15_000, 30_000] as const;
 
 const STORAGE_TRIES = 6;
 const STORAGE_PAUSE_MS = 40;
 
 const pause = (ms: number) => new Promise((next) => setTimeout(next, ms));
 
-export type Tokens = Pick<StoredSession, 'accessToken' | 'refreshToken' | 'expiresAt'>;
+export type Tokens = Pick<
+  StoredSession,
+  'accessToken' | 'refreshToken' | 'expiresAt' | 'sessionId'
+>;
 
 export type Renewal = {
   readStored: () => StoredSession | undefined;
-  grant: (refreshToken: string) => Promise<TokenAnswer>;
+  /** Stores what other tabs know of a session that is not in the shared storage. */
+  catchUp: () => Promise<void>;
+  grant: (refreshToken: string, timeoutMs: number) => Promise<TokenAnswer>;
   /** Stores the new tokens. Called before the next tab has its turn, so that it finds them. */
   keep: (tokens: Tokens) => void;
   /** Somebody else has signed in in another tab. */
   follow: () => void;
+  /** False once the session was replaced or ended meanwhile. */
+  isWanted: () => boolean;
+  /** The attempt ended without a decision of the server; it will be repeated. */
+  onUndecided: (error: unknown) => void;
+  backoff: Backoff;
 };
 
 /** As far as it is known whose the two are. */
 export const isForeign = (one: StoredSession, other: StoredSession): boolean =>
   one.user !== null && other.user !== null && one.user.id !== other.user.id;
 
+const refusals = ['invalid_grant', 'invalid_client', 'unauthorized_client'];
+
+/**
+ * True when the token endpoint itself refused the refresh token (RFC 6749 §5.2). Everything else says
+ * nothing about the session: network errors, time-outs, server errors, rate limits, proxies' pages.
+ */
+export const isRefusal = (error: unknown): boolean =>
+  isApiError(error) &&
+  (error.status === 400 || error.status === 401) &&
+  refusals.includes(error.code);
+
+/** Throws only when the server refused or the session is no longer wanted. */
+export async function renewToken(before: StoredSession, renewal: Renewal): Promise<void> {
+  const { isWanted, onUndecided, backoff } = renewal;
+  for (let attempts = 0; ; attempts += 1) {
+    try {
+      const timeoutMs = ATTEMPT_TIMEOUTS_MS[Math.min(attempts, ATTEMPT_TIMEOUTS_MS.length - 1)];
+      await attemptRenewal(before, renewal, timeoutMs as number);
+      return backoff.reset();
+    } catch (error) {
+      if (isRefusal(error) || !isWanted()) throw error;
+      onUndecided(error);
+      await backoff.wait(isApiError(error) ? error.retryAfter : undefined);
+      if (!isWanted()) throw error;
+    }
+  }
+}
+
 /** Waits for its turn; if another tab refreshed meanwhile, takes that result and sends nothing. */
-export function renewToken(before: StoredSession, renewal: Renewal): Promise<void> {
-  const { readStored, grant, keep, follow } = renewal;
+function attemptRenewal(before: StoredSession, renewal: Renewal, timeoutMs: number): Promise<void> {
+  const { readStored, catchUp, grant, keep, follow, isWanted } = renewal;
   const isNew = (stored: StoredSession | undefined) =>
     stored !== undefined && stored.accessToken !== before.accessToken;
   return inTurn(async (waited) => {
+    await catchUp();
     // What another tab stored reaches this one a moment later than the turn does.
     for (let tries = 0; waited && tries < STORAGE_TRIES && !isNew(readStored()); tries += 1) {
       await pause(STORAGE_PAUSE_MS);
@@ -44,16 +84,18 @@ export function renewToken(before: StoredSession, renewal: Renewal): Promise<voi
     const stored = readStored();
     if (stored && isNew(stored) && isForeign(stored, before)) return follow();
     if (stored && isNew(stored) && stored.expiresAt > Date.now()) {
-      const { accessToken, refreshToken, expiresAt } = stored;
-      return keep({ accessToken, refreshToken, expiresAt });
+      const { accessToken, refreshToken, expiresAt, sessionId } = stored;
+      return keep({ accessToken, refreshToken, expiresAt, sessionId });
     }
     // Another tab's has run out too, but ours has been used up for it: it would end the session.
     const refreshToken = stored?.refreshToken || before.refreshToken;
-    const granted = await withRetries(() => grant(refreshToken), before.expiresAt);
+    if (!isWanted()) throw new Error('the session changed before it was refreshed');
+    const granted = await grant(refreshToken, timeoutMs);
     keep({
       accessToken: granted.access_token,
       refreshToken: granted.refresh_token ?? refreshToken,
       expiresAt: Date.now() + granted.expires_in * 1000,
+      sessionId: granted.session_state ?? before.sessionId,
     });
   });
 }
@@ -69,22 +111,4 @@ async function inTurn(work: (waited: boolean) => Promise<void>): Promise<void> {
     else waited = true;
   });
   if (waited) await locks.request(LOCK, () => work(true));
-}
-
-/** The session was not judged: nobody answered, or somebody who was busy. */
-const hasNoVerdict = (error: unknown) =>
-  isApiError(error) &&
-  (error.code === NETWORK_ERROR || error.status >= 500 || error.status === 429);
-
-async function withRetries<T>(work: () => Promise<T>, servesUntil: number): Promise<T> {
-  for (const [at, pauseMs] of RETRY_PAUSES_MS.entries()) {
-    try {
-      return await work();
-    } catch (error) {
-      const mayWait = at < SHORT_PAUSES || Date.now() + pauseMs < servesUntil;
-      if (!mayWait || !hasNoVerdict(error)) throw error;
-      await pause(pauseMs);
-    }
-  }
-  return work();
 }

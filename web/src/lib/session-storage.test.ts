@@ -12,6 +12,7 @@ const stored = {
   accessToken: 'a',
   refreshToken: 'r',
   expiresAt: 1_900_000_000_000,
+  sessionId: 's',
   user: ada,
   remember: true,
 };

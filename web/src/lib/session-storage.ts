@@ -6,6 +6,7 @@ export const storageKeys = {
   accessToken: 'vys.access_token',
   refreshToken: 'vys.refresh_token',
   expiresAt: 'vys.expires_at',
+  sessionId: 'vys.session_id',
   user: 'vys.user',
 } as const;
 
@@ -18,6 +19,8 @@ export type StoredSession = {
   refreshToken: string;
   /** Milliseconds since 1970 at which the access token ends. */
   expiresAt: number;
+  /** The provider's name for the session, the same in all tabs that share it; empty if unknown. */
+  sessionId: string;
   user: User | null;
   /** True keeps it in this browser, false in this tab only. */
   remember: boolean;
@@ -35,6 +38,7 @@ export function readSession(): StoredSession | undefined {
       accessToken,
       refreshToken: shelf.getItem(storageKeys.refreshToken) ?? '',
       expiresAt: Number(shelf.getItem(storageKeys.expiresAt)) || 0,
+      sessionId: shelf.getItem(storageKeys.sessionId) ?? '',
       user: parseUser(shelf.getItem(storageKeys.user)),
       remember,
     };
@@ -43,10 +47,10 @@ export function readSession(): StoredSession | undefined {
 }
 
 export function writeSession(session: StoredSession): void {
-  clearShelf(shelfOf(!session.remember));
   const shelf = shelfOf(session.remember);
   shelf.setItem(storageKeys.refreshToken, session.refreshToken);
   shelf.setItem(storageKeys.expiresAt, String(session.expiresAt));
+  shelf.setItem(storageKeys.sessionId, session.sessionId);
   if (session.user) writeUser(session.user, session.remember);
   // Last, because other tabs take over when this key changes.
   shelf.setItem(storageKeys.accessToken, session.accessToken);
@@ -56,10 +60,10 @@ export function writeUser(user: User, remember: boolean): void {
   shelfOf(remember).setItem(storageKeys.user, JSON.stringify(user));
 }
 
-export function clearSession(): void {
-  window.localStorage.removeItem(LEAVING_KEY);
-  clearShelf(shelfOf(true));
-  clearShelf(shelfOf(false));
+/** Clears the session of all tabs (`remember`) or the one of this tab; the other one stays. */
+export function clearSession(remember: boolean): void {
+  if (remember) window.localStorage.removeItem(LEAVING_KEY);
+  clearShelf(shelfOf(remember));
 }
 
 /** Tells the other tabs before the session is cleared, so that they know why. */

@@ -2,7 +2,8 @@
 // brings it to React, profile.ts fills the user from the product API.
 import type { User } from '@vys/contract/accounts';
 import type { TokenAnswer } from '@vys/contract/identity';
-import { ApiError } from './api-error.ts';
+import { ApiError, isApiError } from './api-error.ts';
+import { Backoff } from './backoff.ts';
 import { forgetPerson, forgetTab } from './forget-person.ts';
 import {
   endProviderSession,
@@ -23,6 +24,7 @@ import {
   writeSession,
   writeUser,
 } from './session-storage.ts';
+import { TabSessions } from './tab-sessions.ts';
 
 /** A token that ends within this time is refreshed before it is used (doc1 §9). */
 export const REFRESH_MARGIN_MS = 30_000;
@@ -32,10 +34,20 @@ export const EXPIRED_MESSAGE = 'Session expired, please login again';
 /** Why nobody is signed in: never was, went, or the session ended by itself. */
 export type Absence = 'none' | 'left' | 'expired';
 
+/**
+ * `reconnecting` while the session can be neither refreshed nor judged, because the server does not
+ * decide: it goes on, whatever its expiry says, until the server refuses it.
+ */
 export type SessionState =
-  | { status: 'restoring' }
+  | { status: 'restoring'; reconnecting: boolean }
   | { status: 'signedOut'; absence: Absence }
-  | { status: 'signedIn'; user: User | null; expiresAt: number; profile: ProfileState };
+  | {
+      status: 'signedIn';
+      user: User | null;
+      expiresAt: number;
+      profile: ProfileState;
+      reconnecting: boolean;
+    };
 
 /** `pending` while the user is only what the provider or the storage said; `failed` keeps that. */
 export type ProfileState = 'pending' | 'loaded' | 'failed';
@@ -48,6 +60,7 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 const endsSoon = ({ expiresAt }: StoredSession): boolean =>
   expiresAt - Date.now() <= REFRESH_MARGIN_MS;
+const hasEnded = ({ expiresAt }: StoredSession): boolean => expiresAt <= Date.now();
 
 const failure = (code: string, message: string) => new ApiError({ code, message, status: 401 });
 
@@ -58,11 +71,23 @@ function dropForeignLeftovers({ remember, user }: StoredSession): void {
 
 export class SessionStore {
   #held: StoredSession | undefined;
-  #state: SessionState = { status: 'restoring' };
+  #state: SessionState = { status: 'restoring', reconnecting: false };
   #profile: ProfileState = 'pending';
+  #reconnecting = false;
   #refreshing: Promise<string> | undefined;
+  /** Settles when the first attempt of the refresh under way ended without a decision. */
+  #undecided: Promise<void> | undefined;
+  #reportUndecided = () => {};
+  readonly #backoff = new Backoff();
   #refreshTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
+
+  /** Other tabs, for a session that this one does not find in the shared storage. */
+  readonly tabs = new TabSessions({
+    readTabSession: () => (this.#held?.remember === false ? this.#held : undefined),
+    followRenewed: (session) => this.#followRenewed(session),
+    followEnded: (sessionId, absence) => this.#followEnded(sessionId, absence),
+  });
 
   readonly getState = (): SessionState => this.#state;
 
@@ -92,10 +117,12 @@ export class SessionStore {
     const info = await fetchUserInfo(granted.access_token);
     if (hasForeignLeftovers(info.sub)) forgetTab();
     this.#profile = 'pending';
+    clearSession(!remember);
     this.#keep({
       accessToken: granted.access_token,
       refreshToken: granted.refresh_token,
       expiresAt: now + granted.expires_in * 1000,
+      sessionId: granted.session_state ?? '',
       user: userFromInfo(info, new Date(now)),
       remember,
     });
@@ -112,24 +139,43 @@ export class SessionStore {
   /** Whoever leaves takes along all that is theirs; unsaved work outlives a session that expired. */
   end(absence: Absence): void {
     const before = this.#held;
+    const remember = before?.remember ?? false;
     clearTimeout(this.#refreshTimer);
     this.#held = undefined;
-    clearSession();
+    this.#reconnecting = false;
+    clearSession(remember);
     const userId = before?.user?.id ?? '';
-    if (absence === 'left') forgetPerson(userId);
+    if (absence === 'left') forgetPerson(userId, remember);
     if (absence === 'expired' && userId) markLeftovers(userId);
+    if (before && !remember) this.tabs.announceEnded(before.sessionId, absence);
+    this.tabs.update();
     this.#show({ status: 'signedOut', absence });
+    // A refresh that waits for the server has nothing to wait for any more.
+    this.#backoff.reset();
   }
 
-  /** Takes up a stored session: at once while its token lives, else by a refresh. */
+  /**
+   * Takes up a stored session, or the one of another tab: at once while its token lives, else by a
+   * refresh, which takes as long as the server cannot decide.
+   */
   async restore(): Promise<void> {
     const stored = readSession();
-    if (!stored) return this.end('none');
+    if (stored) return this.#resume(stored);
+    const found = await this.tabs.find();
+    // Meanwhile somebody may have signed in in another tab.
+    if (this.#state.status !== 'restoring') return;
+    if (!found) return this.end('none');
+    writeSession(found);
+    await this.#resume(readSession() ?? found);
+  }
+
+  async #resume(stored: StoredSession): Promise<void> {
     dropForeignLeftovers(stored);
     // A name that was set stays set; without one it may have been set elsewhere meanwhile.
     this.#profile = stored.user?.vys_url ? 'loaded' : 'pending';
-    if (stored.expiresAt > Date.now()) return this.#hold(stored);
+    if (!hasEnded(stored)) return this.#hold(stored);
     this.#held = stored;
+    this.tabs.update();
     await this.refresh().catch(() => {});
   }
 
@@ -149,25 +195,49 @@ export class SessionStore {
     if (this.#held?.remember) this.end('left');
   }
 
-  /**
-   * The machine or the tab slept, and with it the timers: a token that ran out meanwhile is refreshed,
-   * as on start (SESSION-11), before a check ends the session.
-   */
-  wake(): void {
-    if (this.#held && endsSoon(this.#held)) this.#refreshWhenOnline();
+  #followRenewed(renewed: StoredSession): void {
+    const held = this.#held;
+    if (held?.remember !== false || held.sessionId !== renewed.sessionId) return;
+    if (renewed.expiresAt <= held.expiresAt) return;
+    const { accessToken, refreshToken, expiresAt } = renewed;
+    const next = { ...held, accessToken, refreshToken, expiresAt };
+    writeSession(next);
+    this.#hold(next);
   }
 
-  /** The authenticated check: an expired token clears everything, unless its refresh is under way. */
+  #followEnded(sessionId: string, absence: Absence): void {
+    if (this.#held?.remember === false && this.#held.sessionId === sessionId) this.end(absence);
+  }
+
+  /**
+   * The tab, the machine or the network is back: a retry does not wait any longer, and a token that
+   * ran out meanwhile is refreshed, as on start (SESSION-11).
+   */
+  wake(): void {
+    this.#backoff.retryNow();
+    if (this.#held && endsSoon(this.#held)) void this.refresh().catch(() => {});
+  }
+
+  /**
+   * The authenticated check. An expired token is refreshed, and the server's refusal ends the session;
+   * without a refresh token there is nothing to try, and it ends here.
+   */
   isAuthenticated(): boolean {
-    const expired = this.#held !== undefined && this.#held.expiresAt <= Date.now();
-    if (expired && !this.#refreshing) this.end('expired');
+    if (this.#held && hasEnded(this.#held)) void this.refresh().catch(() => {});
     return this.#held !== undefined;
   }
 
-  /** The token to send, refreshed if it is about to end; undefined when nobody is signed in. */
+  /**
+   * The token to send, refreshed if it is about to end; undefined when nobody is signed in. While the
+   * server does not decide about the refresh, a token that still lives serves.
+   */
   async findFreshToken(): Promise<string | undefined> {
-    if (!this.#held) return undefined;
-    return endsSoon(this.#held) ? this.refresh() : this.#held.accessToken;
+    const held = this.#held;
+    if (!held) return undefined;
+    if (!endsSoon(held)) return held.accessToken;
+    const refreshed = this.refresh();
+    if (hasEnded(held)) return refreshed;
+    return Promise.race([refreshed, this.#undecided?.then(() => held.accessToken) ?? refreshed]);
   }
 
   /** A token other than the one just refused: somebody else's newer one, or a refreshed one. */
@@ -178,9 +248,14 @@ export class SessionStore {
 
   /** One refresh at a time, in this tab and among tabs. Resolves with the token to use. */
   refresh(): Promise<string> {
-    this.#refreshing ??= this.#refresh().finally(() => {
-      this.#refreshing = undefined;
-    });
+    if (!this.#refreshing) {
+      this.#undecided = new Promise((resolve) => {
+        this.#reportUndecided = resolve;
+      });
+      this.#refreshing = this.#refresh().finally(() => {
+        this.#refreshing = undefined;
+      });
+    }
     return this.#refreshing;
   }
 
@@ -218,10 +293,18 @@ export class SessionStore {
       this.#keep({ ...before, ...tokens, user: this.#held?.user ?? before.user });
     };
     try {
-      const follow = () => this.followStorage();
-      await renewToken(before, { readStored: readSession, grant: grantByRefresh, keep, follow });
+      await renewToken(before, {
+        readStored: readSession,
+        catchUp: () => this.#catchUp(before),
+        grant: grantByRefresh,
+        keep,
+        follow: () => this.followStorage(),
+        isWanted: isStillHeld,
+        onUndecided: (error) => this.#waitForServer(error),
+        backoff: this.#backoff,
+      });
     } catch {
-      // Unless another session took its place meanwhile, this one is over.
+      // The server refused it, unless another session took its place meanwhile.
       if (isStillHeld()) this.end('expired');
     }
     // What one user began is not sent in the name of another.
@@ -231,32 +314,51 @@ export class SessionStore {
     return this.#held.accessToken;
   }
 
+  /** The tokens of a session per tab may be newer in other tabs: this one slept, or is a copy. */
+  async #catchUp(before: StoredSession): Promise<void> {
+    if (before.remember || !before.sessionId) return;
+    const newest = await this.tabs.find(before.sessionId);
+    if (newest) this.#followRenewed(newest);
+  }
+
+  /** No decision of the server: the session goes on, and shows that it cannot be confirmed. */
+  #waitForServer(error: unknown): void {
+    this.#reportUndecided();
+    const held = this.#held;
+    // A server that responds, but is too busy to refresh, is no outage as long as the token lives.
+    const isReached = isApiError(error) && error.answered;
+    if (!held || (isReached && !hasEnded(held))) return;
+    this.#reconnecting = true;
+    const isUnknown = this.#state.status === 'restoring' && !held.user;
+    if (isUnknown) this.#show({ status: 'restoring', reconnecting: true });
+    else this.#showSignedIn(held);
+  }
+
   #keep(next: StoredSession): void {
     writeSession(next);
     this.#hold(next);
+    if (!next.remember) this.tabs.announceRenewed(next);
   }
 
   /** Takes over a session and plans its refresh. */
   #hold(next: StoredSession): void {
     this.#held = next;
+    this.#reconnecting = false;
+    this.#backoff.reset();
+    this.tabs.update();
     clearTimeout(this.#refreshTimer);
     const delay = Math.max(0, refreshDelay(next.expiresAt - Date.now()));
     // A longer one than browsers can count would end at once.
     this.#refreshTimer = setTimeout(
-      () => this.#refreshWhenOnline(),
+      () => void this.refresh().catch(() => {}),
       Math.min(delay, LONGEST_TIMER_MS),
     );
     this.#showSignedIn(next);
   }
 
   #showSignedIn({ user, expiresAt }: StoredSession): void {
-    this.#show({ status: 'signedIn', user, expiresAt, profile: this.#profile });
-  }
-
-  #refreshWhenOnline(): void {
-    const refresh = () => void this.refresh().catch(() => {});
-    if (navigator.onLine) refresh();
-    else window.addEventListener('online', refresh, { once: true });
+    const [profile, reconnecting] = [this.#profile, this.#reconnecting];
+    this.#show({ status: 'signedIn', user, expiresAt, profile, reconnecting });
   }
 
   #show(next: SessionState): void {

@@ -2,6 +2,7 @@
 import { cleanup, configure, render } from '@testing-library/react';
 import type { User } from '@vys/contract/accounts';
 import { vi } from 'vitest';
+import { connection } from '#web/lib/connection.ts';
 import { session } from '#web/lib/session.ts';
 import { storageKeys } from '#web/lib/session-storage.ts';
 import { ada, stubWire } from '#web/lib/test/wire-stub.ts';
@@ -114,6 +115,7 @@ export function leaveApp() {
   cleanup();
   toast.dismiss();
   session.end('none');
+  connection.forget();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');

@@ -1,0 +1,104 @@
+// How tabs pass a session on: over a real BroadcastChannel, with locks that count who is there.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StoredSession } from './session-storage.ts';
+import { PRESENCE_LOCK, TabSessions } from './tab-sessions.ts';
+import { ada } from './test/wire-stub.ts';
+
+const opened: TabSessions[] = [];
+let held: string[] = [];
+
+beforeEach(() => {
+  held = [];
+  const locks = {
+    async request(name: string, _options: object, work: () => Promise<void>) {
+      held.push(name);
+      await work();
+      held.splice(held.indexOf(name), 1);
+    },
+    query: async () => ({ held: held.map((name) => ({ name })) }),
+  };
+  vi.stubGlobal('navigator', { onLine: true, locks });
+});
+afterEach(() => {
+  for (const tab of opened.splice(0)) tab.close();
+  vi.unstubAllGlobals();
+});
+
+const sessionOf = (sessionId: string, expiresAt = 1000): StoredSession => ({
+  accessToken: `access-${sessionId}-${expiresAt}`,
+  refreshToken: `refresh-${sessionId}-${expiresAt}`,
+  expiresAt,
+  sessionId,
+  user: ada,
+  remember: false,
+});
+
+function openTab(session?: StoredSession) {
+  const owner = {
+    readTabSession: vi.fn(() => session),
+    followRenewed: vi.fn(),
+    followEnded: vi.fn(),
+  };
+  const tab = new TabSessions(owner);
+  tab.open();
+  opened.push(tab);
+  return Object.assign(tab, { owner });
+}
+
+describe('a new tab', () => {
+  it('LOGIN-5 takes the session over from an open tab', async () => {
+    openTab(sessionOf('a'));
+    openTab();
+    expect(await openTab().find()).toEqual(sessionOf('a'));
+  });
+
+  it('LOGIN-5 does not wait when no other tab has a session', async () => {
+    openTab();
+    const tab = openTab();
+    vi.useFakeTimers();
+    // Resolves though the clock stands still.
+    expect(await tab.find()).toBeUndefined();
+    vi.useRealTimers();
+  });
+
+  it('LOGIN-5 waits a bounded time for a tab that does not reply', async () => {
+    held.push(PRESENCE_LOCK);
+    expect(await openTab().find()).toBeUndefined();
+  });
+
+  it('LOGIN-5 takes the session that was last looked at, with its newest tokens', async () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    openTab(sessionOf('a'));
+    const seen = openTab(sessionOf('b', 1000));
+    openTab(sessionOf('b', 2000));
+    seen.noteVisibility();
+    expect(await openTab().find()).toEqual(sessionOf('b', 2000));
+    vi.restoreAllMocks();
+  });
+
+  it('LOGIN-5 SESSION-15 does not take a session that ends while it waits', async () => {
+    held.push(PRESENCE_LOCK);
+    const leaving = openTab(sessionOf('a'));
+    const finding = openTab().find();
+    await vi.waitFor(() => expect(leaving.owner.readTabSession).toHaveBeenCalledTimes(2));
+    leaving.announceEnded('a', 'left');
+    expect(await finding).toBeUndefined();
+  });
+});
+
+describe('open tabs', () => {
+  it('SESSION-15 hear of a refresh and of a sign-out, the announcing tab does not', async () => {
+    const [tab, other] = [openTab(sessionOf('a')), openTab(sessionOf('a'))];
+    tab.announceRenewed(sessionOf('a', 2000));
+    tab.announceEnded('a', 'left');
+    await vi.waitFor(() => expect(other.owner.followEnded).toHaveBeenCalledWith('a', 'left'));
+    expect(other.owner.followRenewed).toHaveBeenCalledWith(sessionOf('a', 2000));
+    expect(tab.owner.followEnded).not.toHaveBeenCalled();
+  });
+
+  it('LOGIN-5 are no longer there for others once they are closed', async () => {
+    openTab(sessionOf('a')).close();
+    await vi.waitFor(() => expect(held).toEqual([]));
+    expect(await openTab().find()).toBeUndefined();
+  });
+});
