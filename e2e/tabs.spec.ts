@@ -1,5 +1,6 @@
 // One session in several tabs of one browser.
 import { expect, type Page, test } from '@playwright/test';
+import { pagesOrigin } from './support/origins.ts';
 import { createPerson, signIn } from './support/people.ts';
 
 /** As if time had passed: an app that starts now must refresh first. */
@@ -37,4 +38,164 @@ test('SESSION-11 SESSION-21 tabs that start with an expired token send one refre
     tabs.map((tab) => tab.evaluate(() => localStorage.getItem('vys.access_token'))),
   );
   expect(others).toEqual([first, first]);
+});
+
+test('SESSION-4 SESSION-21 tabs in an outage recover together, with one refresh', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, await createPerson(request), { remember: true });
+  const tabs = [page, await context.newPage()];
+  await greeting(page).waitFor();
+  await letExpire(page);
+  const calls = /\/(api|auth|realms)\//;
+  await context.route(calls, (route) => route.abort('connectionrefused'));
+  for (const tab of tabs) {
+    await tab.goto('/dashboard');
+    await expect(tab.getByRole('status').getByText('Reconnecting…')).toBeVisible();
+  }
+  const refreshes: number[] = [];
+  context.on('response', (one) => {
+    if (one.url().endsWith('/token')) refreshes.push(one.status());
+  });
+  await context.unroute(calls);
+  await Promise.all(
+    tabs.map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))),
+  );
+  for (const tab of tabs) {
+    await expect(greeting(tab)).toBeVisible();
+    await expect(tab.getByText('Reconnecting…')).toHaveCount(0);
+  }
+  expect(refreshes).toEqual([200]);
+});
+
+const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good / });
+const tokensOf = (page: Page) =>
+  page.evaluate(() => [
+    sessionStorage.getItem('vys.access_token'),
+    sessionStorage.getItem('vys.refresh_token'),
+  ]);
+
+test.describe('without Remember me', () => {
+  test('LOGIN-5 a new tab takes the session over from an open one, and follows its refresh', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await signIn(page, await createPerson(request));
+    await greeting(page).waitFor();
+    const seen: string[] = [];
+    const pasted = await context.newPage();
+    pasted.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
+    await pasted.goto('/settings');
+    await expect(pasted.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    expect(seen).not.toContain('/login');
+    // Opened from a link, without access to the tab that it comes from.
+    const opening = context.waitForEvent('page');
+    await page
+      .getByRole('link', { name: 'Settings' })
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    const linked = await opening;
+    await expect(linked.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('vys.refresh_token'))).toBeNull();
+
+    const before = await tokensOf(page);
+    expect(await tokensOf(pasted)).toEqual(before);
+    await page.evaluate(() => sessionStorage.setItem('vys.expires_at', String(Date.now() - 1000)));
+    await page.reload();
+    await greeting(page).waitFor();
+    const after = await tokensOf(page);
+    expect(after).not.toEqual(before);
+    for (const tab of [pasted, linked]) await expect.poll(() => tokensOf(tab)).toEqual(after);
+  });
+
+  test('LOGIN-5 SESSION-21 a tab that missed a refresh takes it from the others instead of using an old token', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await signIn(page, await createPerson(request));
+    await greeting(page).waitFor();
+    const old = await page.evaluate(() => ({ ...sessionStorage }));
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await greeting(other).waitFor();
+    await other.evaluate(() => sessionStorage.setItem('vys.expires_at', String(Date.now() - 1000)));
+    await other.reload();
+    await greeting(other).waitFor();
+    // As a tab that the browser had put away and brings back.
+    await page.goto('about:blank');
+    await page.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+      sessionStorage.setItem('vys.expires_at', String(Date.now() - 1000));
+    }, old);
+    const refreshes: string[] = [];
+    page.on('request', (one) => one.url().endsWith('/token') && refreshes.push(one.url()));
+    await page.goto('/dashboard');
+    await greeting(page).waitFor();
+    expect(refreshes).toEqual([]);
+    expect(await tokensOf(page)).toEqual(await tokensOf(other));
+  });
+
+  test('LOGIN-5 SESSION-15 signing out in one tab signs out all, and no new tab brings it back', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await signIn(page, await createPerson(request));
+    await greeting(page).waitFor();
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await greeting(other).waitFor();
+    await other.getByRole('button', { name: /user menu of/i }).click();
+    await other.getByRole('menuitem', { name: 'Logout' }).click();
+    for (const tab of [page, other, await context.newPage()]) {
+      if (tab.url() === 'about:blank') await tab.goto('/dashboard');
+      await tab.waitForURL('**/login');
+      expect(await tokensOf(tab)).toEqual([null, null]);
+    }
+  });
+
+  test('LOGIN-5 the session is gone with the last tab, and the next one does not wait for it', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await signIn(page, await createPerson(request));
+    await greeting(page).waitFor();
+    const next = await context.newPage();
+    await page.close();
+    // Nothing that waits for time to pass comes to its end.
+    await next.clock.install({ time: new Date('2026-03-01T10:00:00Z') });
+    await next.clock.pauseAt(new Date('2026-03-01T10:00:01Z'));
+    await next.goto('/dashboard');
+    await expect(next.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  });
+
+  test('LOGIN-5 the origin of the public pages cannot ask for the session', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await signIn(page, await createPerson(request));
+    await greeting(page).waitFor();
+    const ask = (tab: Page) =>
+      tab.evaluate(() => {
+        const heard: string[] = [];
+        Object.assign(window, { heard });
+        const channel = new BroadcastChannel('vys.session');
+        channel.onmessage = ({ data }) => heard.push(data.type);
+        channel.postMessage({ type: 'request', from: 'x' });
+      });
+    const heardBy = (tab: Page) => tab.evaluate(() => (window as { heard?: string[] }).heard);
+    const [outside, inside] = [await context.newPage(), await context.newPage()];
+    await outside.goto(`${pagesOrigin}/robots.txt`);
+    await inside.goto('/robots.txt');
+    await ask(outside);
+    await ask(inside);
+    await expect.poll(() => heardBy(inside)).toContain('reply');
+    expect(await heardBy(outside)).toEqual([]);
+  });
 });
