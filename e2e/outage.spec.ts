@@ -38,6 +38,22 @@ test('SESSION-4 SESSION-11 a server that is down for 4 s at start signs nobody o
   await expect(reconnecting(page)).toHaveCount(0);
 });
 
+test('SESSION-11 parts of the app that are not loaded yet appear after the outage', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, await createPerson(request), { remember: true });
+  await greeting(page).waitFor();
+  const parts = /\/assets\/(workspace|shell|dashboard-screen)-|\/(api|auth|realms)\//;
+  const startServer = await stopServer(context, parts);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Reconnecting…' })).toBeVisible();
+  await startServer();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(greeting(page)).toBeVisible();
+});
+
 test('SESSION-11 where nothing can be shown at start, the whole screen says so and leads on', async ({
   page,
   context,

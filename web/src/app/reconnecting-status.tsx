@@ -1,5 +1,5 @@
 // Says over every screen of the workspace that the server cannot be reached and is tried again. It
-// covers nothing that can be pressed and moves nothing.
+// moves nothing and takes no clicks: over the logo on small screens, below the content on others.
 import { useEffect, useState } from 'react';
 import { useReconnecting } from '#web/lib/reconnecting.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -13,7 +13,7 @@ export function ReconnectingStatus() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 top-3 z-40 flex justify-center px-4"
+      className="pointer-events-none fixed inset-x-0 top-3 z-40 flex justify-center px-4 lg:top-auto lg:bottom-5 lg:left-64"
     >
       {isShown && (
         <p className="flex animate-fade-in items-center gap-2 rounded-full border border-line-strong bg-overlay px-3.5 py-1.5 font-medium text-fg text-sm shadow-lg">
