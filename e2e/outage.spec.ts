@@ -102,6 +102,28 @@ test('SESSION-4 SESSION-10 half a minute without a server, while the token expir
   await expect(reconnecting(page)).toHaveCount(0);
 });
 
+test('STUDIO-27 a save that did not reach the server is sent when the outage is over', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await createPage(request, person);
+  await signIn(page, person);
+  await page.goto('/ai-studio');
+  await page.getByPlaceholder('Message AI Studio...').fill('make the headline "Hello there"');
+  await page.keyboard.press('Enter');
+  const preview = page.frameLocator('iframe[title*="review"]');
+  await expect(preview.getByRole('heading', { name: 'Hello there' })).toBeVisible();
+  const startServer = await stopServer(context);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/^Failed to save: /)).toBeVisible();
+  await expect(reconnecting(page)).toBeVisible();
+  await startServer();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('Page saved successfully')).toBeVisible();
+});
+
 test('SESSION-4 a server that is too busy to refresh (503) signs nobody out', async ({
   page,
   context,

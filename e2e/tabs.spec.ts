@@ -155,6 +155,9 @@ test.describe('without Remember me', () => {
       if (tab.url() === 'about:blank') await tab.goto('/dashboard');
       await tab.waitForURL('**/login');
       expect(await tokensOf(tab)).toEqual([null, null]);
+      // They heard that somebody left, and did not have to find a session that is over.
+      await expect(tab.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+      await expect(tab.getByText('Session expired')).toHaveCount(0);
     }
   });
 

@@ -1,6 +1,7 @@
 // Edits the page and keeps it: save, revert, restore, and what to do when it was changed elsewhere.
 import type { Page, PageContent } from '@vys/contract/pages';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useReconnecting } from '#web/lib/reconnecting.ts';
 import { toast } from '#web/ui/toast.ts';
 import { forgetDraft, keepDraft, startDraft } from './kept-draft.ts';
 import { changeDraft, isUnkept } from './page-draft.ts';
@@ -17,11 +18,14 @@ export function usePageDraft(page: Page | null, words: SaveWords = studioWords) 
   const newer = saver.newer ?? missed;
   useEffect(() => change({ type: 'found', page }), [page]);
   useEffect(() => keepDraft(draft), [draft]);
+  /** A save was requested that did not reach the server. */
+  const isOwed = useRef(false);
 
   /** True when the page is safe. `over` saves over a newer page on purpose. */
   async function save({ over = draft.base, quiet = false, autoSaved = false } = {}) {
     const { content } = draft;
     const saved = content && (await attempt({ base: over, content, autoSaved }));
+    isOwed.current = !saved && saver.isUnsent.current;
     if (!saved) return false;
     setMissed(null);
     if (autoSaved) change({ type: 'agreed', page: saved });
@@ -29,6 +33,8 @@ export function usePageDraft(page: Page | null, words: SaveWords = studioWords) 
     if (!quiet) toast.success(words.saved);
     return true;
   }
+
+  useAfterOutage(() => isOwed.current && void save());
 
   async function revert() {
     const target = draft.earlier.at(-1);
@@ -66,6 +72,20 @@ export function usePageDraft(page: Page | null, words: SaveWords = studioWords) 
       setMissed(null);
     },
   };
+}
+
+/** Calls back each time that the server can be reached again. */
+function useAfterOutage(work: () => void) {
+  const isReconnecting = useReconnecting();
+  const wasReconnecting = useRef(isReconnecting);
+  const latest = useRef(work);
+  useEffect(() => {
+    latest.current = work;
+  });
+  useEffect(() => {
+    if (wasReconnecting.current && !isReconnecting) latest.current();
+    wasReconnecting.current = isReconnecting;
+  }, [isReconnecting]);
 }
 
 export type PageDraftControls = ReturnType<typeof usePageDraft>;

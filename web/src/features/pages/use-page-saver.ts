@@ -1,8 +1,8 @@
 // Sends saves and tells how they went; remembers the newer page that a refused one has met.
 import { useQueryClient } from '@tanstack/react-query';
 import type { Page } from '@vys/contract/pages';
-import { useState } from 'react';
-import { messageOf } from '#web/lib/api-error.ts';
+import { useRef, useState } from 'react';
+import { isApiError, messageOf, NETWORK_ERROR } from '#web/lib/api-error.ts';
 import { toast } from '#web/ui/toast.ts';
 // Loaded along, so that a save that fails for want of a network can still be told.
 import '#web/ui/toast-view.tsx';
@@ -23,17 +23,20 @@ export function usePageSaver(words: SaveWords) {
   const client = useQueryClient();
   const saving = useSavePage();
   const [newer, setNewer] = useState<Page | null>(null);
+  const isUnsent = useRef(false);
 
   /** The page as the server has it now; undefined when it does not answer soon. */
   const findLatest = () => findCurrentPage(AbortSignal.timeout(LATEST_MS)).catch(() => undefined);
   const remember = (page: Page) => client.setQueryData(currentPageQuery.queryKey, page);
 
   async function attempt(wish: Saving): Promise<Page | undefined> {
+    isUnsent.current = false;
     try {
       const saved = await saving.mutateAsync(wish);
       setNewer(null);
       return saved;
     } catch (error) {
+      isUnsent.current = isApiError(error) && error.code === NETWORK_ERROR;
       if (isStale(error)) setNewer((await findLatest()) ?? null);
       toast.error(words.failed(messageOf(error)));
       return undefined;
@@ -42,6 +45,8 @@ export function usePageSaver(words: SaveWords) {
 
   return {
     attempt,
+    /** Whether the last attempt failed for want of a server. */
+    isUnsent,
     findLatest,
     remember,
     isSaving: saving.isPending,
