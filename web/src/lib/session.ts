@@ -84,7 +84,9 @@ export class SessionStore {
 
   /** Other tabs, for a session that this one does not find in the shared storage. */
   readonly tabs = new TabSessions({
-    readTabSession: () => (this.#held?.remember === false ? this.#held : undefined),
+    // Without its id, tabs could not tell each other about its refresh.
+    readTabSession: () =>
+      this.#held?.remember === false && this.#held.sessionId ? this.#held : undefined,
     followRenewed: (session) => this.#followRenewed(session),
     followEnded: (sessionId, absence) => this.#followEnded(sessionId, absence),
   });

@@ -86,6 +86,15 @@ describe('a new tab', () => {
   });
 });
 
+it('LOGIN-5 SESSION-21 a new tab takes what was refreshed while the reply was on its way', async () => {
+  held.push(PRESENCE_LOCK);
+  const open = openTab(sessionOf('a', 1000));
+  const finding = openTab().find();
+  await vi.waitFor(() => expect(open.owner.readTabSession).toHaveBeenCalledTimes(2));
+  open.announceRenewed(sessionOf('a', 2000));
+  expect(await finding).toEqual(sessionOf('a', 2000));
+});
+
 describe('open tabs', () => {
   it('SESSION-15 hear of a refresh and of a sign-out, the announcing tab does not', async () => {
     const [tab, other] = [openTab(sessionOf('a')), openTab(sessionOf('a'))];

@@ -31,9 +31,12 @@ export class TabSessions {
   readonly #locks = (navigator as { locks?: LockManager }).locks;
   #channel: BroadcastChannel | undefined;
   #leave: (() => void) | undefined;
+  #entered: Promise<void> | undefined;
   #lastVisible = 0;
   /** Sessions that ended while a new tab was waiting for replies: a late reply does not revive them. */
   readonly #ended = new Set<string>();
+  /** The latest tokens that were announced: newer than a reply that was on its way. */
+  readonly #renewed = new Map<string, StoredSession>();
   #onReply: ((reply: Reply) => void) | undefined;
 
   constructor(owner: TabSessionOwner) {
@@ -60,11 +63,19 @@ export class TabSessions {
     if (!isPresent) {
       this.#leave?.();
       this.#leave = undefined;
+      this.#entered = undefined;
     } else if (!this.#leave) {
       const left = new Promise<void>((resolve) => {
         this.#leave = resolve;
       });
-      this.#locks?.request(PRESENCE_LOCK, { mode: 'shared' }, () => left).catch(() => {});
+      this.#entered = new Promise((resolve) => {
+        const enter = () => {
+          resolve();
+          return left;
+        };
+        // Refused in documents that are going away.
+        this.#locks?.request(PRESENCE_LOCK, { mode: 'shared' }, enter).catch(resolve);
+      });
     }
   }
 
@@ -79,9 +90,9 @@ export class TabSessions {
       ({ session }) => !this.#ended.has(session.sessionId),
     );
     const last = replies.sort((a, b) => b.lastVisible - a.lastVisible)[0]?.session.sessionId;
-    return replies
-      .map(({ session }) => session)
-      .filter((session) => session.sessionId === (sessionId ?? last))
+    const id = sessionId ?? last;
+    return [...replies.map(({ session }) => session), ...this.#renewed.values()]
+      .filter((session) => session.sessionId === id)
       .sort((a, b) => b.expiresAt - a.expiresAt)[0];
   }
 
@@ -100,6 +111,8 @@ export class TabSessions {
 
   async #countOthers(): Promise<number> {
     if (!this.#channel || !this.#locks) return 0;
+    // Else this tab would be taken for another one, or another one for this.
+    await this.#entered;
     const { held = [] } = await this.#locks.query().catch(() => ({ held: [] }));
     const present = held.filter(({ name }) => name === PRESENCE_LOCK).length;
     return present - (this.#leave ? 1 : 0);
@@ -130,9 +143,12 @@ export class TabSessions {
 
   #receive(message: Message): void {
     if (message.type === 'reply') this.#onReply?.(message);
-    else if (message.type === 'renewed') this.#owner.followRenewed(message.session);
-    else if (message.type === 'ended') {
+    else if (message.type === 'renewed') {
+      this.#renewed.set(message.session.sessionId, message.session);
+      this.#owner.followRenewed(message.session);
+    } else if (message.type === 'ended') {
       this.#ended.add(message.sessionId);
+      this.#renewed.delete(message.sessionId);
       this.#owner.followEnded(message.sessionId, message.absence);
     } else if (message.type === 'request') this.#reply(message.from);
   }
