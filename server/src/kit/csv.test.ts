@@ -22,6 +22,13 @@ describe('a row', () => {
     expect(csvRow([text])).toBe(`"${written}"\r\n`);
   });
 
+  it.each(['＝1+1', '＋49 30 1', '－2', '＠SUM(A1)', '\n=1+1', '\t=1', '\r\n=1'])(
+    'L3: puts an apostrophe before %j',
+    (text) => {
+      expect(csvRow([text])).toBe(`"'${text}"\r\n`);
+    },
+  );
+
   it('separates cells and ends with CRLF', () => {
     expect(csvRow(['a', 'b"', ''])).toBe('"a","b""",""\r\n');
   });
