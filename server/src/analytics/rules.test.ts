@@ -4,7 +4,6 @@ import {
   changeOf,
   deviceOf,
   engagementRate,
-  networkOf,
   rangeOf,
   referrerHost,
   storableText,
@@ -55,19 +54,6 @@ it.each([
   ['javascript:alert(1)', null],
 ])('referrerHost %s', (referrer, host) => {
   expect(referrerHost(referrer, new Set(['vys.example']))).toBe(host);
-});
-
-it.each([
-  ['203.0.113.9', '203.0.113.9'],
-  ['::ffff:203.0.113.9', '203.0.113.9'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8:1:2::9', '2001:db8:1:2'],
-  ['2001:DB8:0001:0002:0:0:0:9', '2001:db8:1:2'],
-  ['2001:db8::1', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-  ['fe80::1%eth0', 'fe80:0:0:0'],
-])('networkOf %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
 });
 
 it('changeOf says nothing when there is nothing to compare with', () => {

@@ -45,22 +45,6 @@ export function referrerHost(referrer: string, ownHosts: ReadonlySet<string>): s
   return host.replace(/^www\./, '').slice(0, 253);
 }
 
-/** The network a visitor comes from: IPv4 whole, IPv6 its first 64 bits, which are one household. */
-export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!ip.includes(':')) return ip;
-  const [before = '', after] = (ip.split('%')[0] ?? '').toLowerCase().split('::');
-  const head = before === '' ? [] : before.split(':');
-  const tail = after === undefined || after === '' ? [] : after.split(':');
-  const zeros = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
-  const groups = [...head, ...Array<string>(zeros).fill('0'), ...tail];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
-}
-
 /** PostgreSQL stores neither the zero byte nor half of a surrogate pair; one such row would fail its batch. */
 export function storableText(text: string, limit: number): string {
   return text.replaceAll('\0', '').slice(0, limit).toWellFormed();

@@ -4,7 +4,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
-import { dayOf, networkOf } from './rules.ts';
+import { networkOf } from '../kit/network.ts';
+import { dayOf } from './rules.ts';
 import { findOrCreateSecret, removeSecretsBefore } from './store.ts';
 
 const HOUR = 3_600_000;

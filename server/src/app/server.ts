@@ -5,21 +5,50 @@ import type { Route } from '@vys/contract';
 import { identityRoutes } from '@vys/contract/identity';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from '../kit/config.ts';
+import {
+  type ConnectionLimits,
+  limitConnections,
+  standardConnections,
+} from '../kit/connection-limits.ts';
 import type { Db } from '../kit/db.ts';
 import { Failure, fail } from '../kit/fail.ts';
 import { acceptForms } from '../kit/forms.ts';
 import { sendFailure, translateErrors } from '../kit/http-errors.ts';
 import type { Logger } from '../kit/log.ts';
+import { createProxyCheck } from '../kit/network.ts';
 import { admitEditors } from './editor-origins.ts';
 import { bindHealth, type CheckReady } from './health.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
+
+/** What a client may take of the server; times in milliseconds. */
+export type AppLimits = {
+  /** From the first byte of a request to the end of its head, and of its body. */
+  head: number;
+  request: number;
+  /** How often the two are checked. */
+  checkEvery: number;
+  /** Without a byte in or out: between two requests, and within one. */
+  idle: number;
+  stalled: number;
+  connections: ConnectionLimits;
+};
+
+const standard: AppLimits = {
+  head: 10_000,
+  request: 60_000,
+  checkEvery: 5_000,
+  idle: 72_000,
+  stalled: 120_000,
+  connections: standardConnections,
+};
 
 export async function createAppServer(
   config: Config,
   db: Db,
   log: Logger,
   checkReady: CheckReady,
+  limits: AppLimits = standard,
 ): Promise<FastifyInstance> {
   const headers = securityHeaders(config);
   const http: FastifyInstance = fastify({
@@ -27,8 +56,10 @@ export async function createAppServer(
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: 60_000,
-    connectionTimeout: 120_000,
+    http: { headersTimeout: limits.head, connectionsCheckingInterval: limits.checkEvery },
+    requestTimeout: limits.request,
+    keepAliveTimeout: limits.idle,
+    connectionTimeout: limits.stalled,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     // An address that cannot be read belongs to no route, so no hook sees it.
@@ -37,6 +68,7 @@ export async function createAppServer(
       sendFailure(request, reply, new Failure('route.not_found'));
     },
   });
+  limitConnections(http.server, limits.connections, createProxyCheck(config.trustedProxies));
   // First of all, so that no refusal goes without them.
   addHeaders(http, headers);
   translateErrors(http);

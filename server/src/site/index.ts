@@ -5,6 +5,7 @@ import type { Config } from '../kit/config.ts';
 import type { Files } from '../kit/files.ts';
 import type { Bind } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
+import { createProxyCheck } from '../kit/network.ts';
 import { createAnswer } from './answer.ts';
 import { createClientAddress } from './client-address.ts';
 import { createFormLinkPages } from './form-links.ts';
@@ -70,7 +71,7 @@ export function createSite(deps: SiteDeps): Site {
     appOrigin: config.appOrigin,
     log,
   });
-  const server = createSiteServer(answer);
+  const server = createSiteServer(answer, createProxyCheck(config.trustedProxies));
   return {
     bind: visits.bind,
     async listen() {

@@ -1,6 +1,12 @@
 // The HTTP server of the public host: limits, time-outs, and an orderly end.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import {
+  type ConnectionLimits,
+  limitConnections,
+  standardConnections,
+} from '../kit/connection-limits.ts';
+import type { IsProxy } from '../kit/network.ts';
 import { endIdleConnections } from './idle.ts';
 
 export type SiteServer = {
@@ -15,15 +21,23 @@ export type SiteLimits = {
   request: number;
   /** How often the two are looked at. */
   look: number;
-  connections: number;
+  /** From the answer to a bad request to the end of its connection. */
+  linger: number;
+  connections: ConnectionLimits;
 };
 
 const GRACE_MS = 5000;
-/** A connection takes some 20 KB; more than these are closed as they come, so that those who are here stay served. */
-const standard: SiteLimits = { head: 10_000, request: 20_000, look: 5_000, connections: 10_000 };
+const standard: SiteLimits = {
+  head: 10_000,
+  request: 20_000,
+  look: 5_000,
+  linger: 1_000,
+  connections: standardConnections,
+};
 
 export function createSiteServer(
   listener: RequestListener,
+  isProxy: IsProxy,
   limits: SiteLimits = standard,
 ): SiteServer {
   const server = createServer(
@@ -38,9 +52,9 @@ export function createSiteServer(
     },
     listener,
   );
-  server.maxConnections = limits.connections;
+  limitConnections(server, limits.connections, isProxy);
   const idle = endIdleConnections(server, 15_000, 5);
-  server.on('clientError', refuse);
+  server.on('clientError', (error, socket: Socket) => refuse(error, socket, limits.linger));
   return {
     listen: (port, host) => listen(server, port, host),
     async close() {
@@ -74,11 +88,14 @@ const statusLines: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-function refuse(error: Error & { code?: string }, socket: Socket): void {
+function refuse(error: Error & { code?: string }, socket: Socket, linger: number): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const status = statusLines[error.code ?? ''] ?? '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`);
+  // `end` leaves the other half open for as long as the client likes.
+  const timer = setTimeout(() => socket.destroy(), linger);
+  socket.once('close', () => clearTimeout(timer));
 }
