@@ -5,9 +5,15 @@ import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import type { Bind } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
-import { forgetPagesOf, listDays, removeForgotten } from './leaving-store.ts';
+import {
+  forgetPagesOf,
+  listDays,
+  removeDayVisitorsBefore,
+  removeForgotten,
+} from './leaving-store.ts';
 import { createRecorder, type VisitEvent } from './record.ts';
 import { bindAnalytics } from './routes.ts';
+import { dayOf } from './rules.ts';
 import { getOverview, getTotals, type Totals } from './service.ts';
 import { removeBatchesBefore, upsertTrackedPage } from './store.ts';
 import { createVisitors } from './visitors.ts';
@@ -29,8 +35,8 @@ export type Analytics = {
   forgetUser: Farewell;
   exportUser: Exporter;
   /**
-   * Destroys what has to go: old secrets, the marks of stored batches, events of pages that are gone. Runs
-   * by itself every hour.
+   * Destroys what has to go: old secrets, the marks of stored batches and of days that are over, events of pages
+   * that are gone. Runs by itself every hour.
    */
   sweep(): Promise<void>;
   close(): Promise<void>;
@@ -45,6 +51,8 @@ export type AnalyticsDeps = {
 };
 
 const HOUR = 3_600_000;
+/** Longer than any clock of another process is behind. */
+const DAY_VISITOR_HOURS = 48;
 
 export function createAnalytics({ db, clock, log, ownHosts = [] }: AnalyticsDeps): Analytics {
   const visitors = createVisitors(db, clock);
@@ -53,6 +61,10 @@ export function createAnalytics({ db, clock, log, ownHosts = [] }: AnalyticsDeps
   async function sweep(): Promise<void> {
     await visitors.sweep();
     await removeBatchesBefore(db, new Date(clock.now().getTime() - HOUR));
+    await removeDayVisitorsBefore(
+      db,
+      dayOf(new Date(clock.now().getTime() - DAY_VISITOR_HOURS * HOUR)),
+    );
     await removeForgotten(db, clock.now());
   }
   let sweeping: Promise<void>;
@@ -79,7 +91,7 @@ export function createAnalytics({ db, clock, log, ownHosts = [] }: AnalyticsDeps
     },
     async *exportUser(userId) {
       const about = 'Views, clicks and visitors of your page, day by day.';
-      yield { name: 'analytics-days.json', about, rows: listDays(db, userId, clock.now()) };
+      yield { name: 'analytics-days.json', about, rows: listDays(db, userId) };
     },
     sweep,
     async close() {

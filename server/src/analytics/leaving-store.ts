@@ -1,4 +1,4 @@
-// SQL of what analytics keep of a user: forgetting it, and giving it to them day by day.
+// SQL of what analytics keep: forgetting what is over or gone, and giving a user theirs day by day.
 import { sql } from 'kysely';
 import type { Db, Trx } from '../kit/db.ts';
 
@@ -6,7 +6,6 @@ import type { Db, Trx } from '../kit/db.ts';
 const ON_ITS_WAY_MS = 120_000;
 const AT_ONCE = 20_000;
 const DAYS_AT_ONCE = 92;
-const DAY_MS = 86_400_000;
 
 /** Nobody sees figures of these pages from now on; `removeForgotten` removes them. */
 export async function forgetPagesOf(trx: Trx, userId: string, now: Date): Promise<void> {
@@ -21,13 +20,27 @@ export async function removeForgotten(db: Db, now: Date): Promise<void> {
   const pages = await db.selectFrom('forgotten_pages').selectAll().execute();
   for (const { page_id: pageId, forgotten_at: since } of pages) {
     while ((await removeSomeEvents(db, pageId)) === AT_ONCE);
-    await db.deleteFrom('uncounted_events').where('page_id', '=', pageId).execute();
+    for (const table of ['uncounted_events', 'page_days', 'page_totals', 'day_visitors'] as const) {
+      await db.deleteFrom(table).where('page_id', '=', pageId).execute();
+    }
     if (now.getTime() - since.getTime() < ON_ITS_WAY_MS) continue;
     // Another process may still be at it, and must be able to go on after a crash.
     await sql`
       delete from forgotten_pages where page_id = ${pageId}
         and not exists (select from events where page_id = ${pageId})
     `.execute(db);
+  }
+}
+
+/** Who was counted on days that are over, so that nobody is counted there any more. */
+export async function removeDayVisitorsBefore(db: Db, day: string): Promise<void> {
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from day_visitors where ctid = any(array(
+        select ctid from day_visitors where day < ${day} limit ${AT_ONCE}
+      ))
+    `.execute(db);
+    if (Number(numAffectedRows) < AT_ONCE) return;
   }
 }
 
@@ -49,38 +62,27 @@ export type DayFigures = {
 };
 
 /** Oldest first, some months at a time. Days without a visit are left out. */
-export async function* listDays(db: Db, userId: string, now: Date): AsyncGenerator<DayFigures> {
+export async function* listDays(db: Db, userId: string): AsyncGenerator<DayFigures> {
   const pages = await db
     .selectFrom('tracked_pages')
     .select('page_id')
     .where('user_id', '=', userId)
     .execute();
   for (const { page_id: pageId } of pages) {
-    const first = await db
-      .selectFrom('events')
-      .select('at')
-      .where('page_id', '=', pageId)
-      .orderBy('at')
-      .limit(1)
-      .executeTakeFirst();
-    if (!first) continue;
-    let from = new Date(Math.floor(first.at.getTime() / DAY_MS) * DAY_MS);
-    while (from <= now) {
-      const to = new Date(from.getTime() + DAYS_AT_ONCE * DAY_MS);
-      yield* await countDays(db, pageId, from, to);
-      from = to;
+    let after = '-infinity';
+    for (;;) {
+      const days = await db
+        .selectFrom('page_days')
+        .select(['page_id', 'day', 'views', 'clicks', 'visitors'])
+        .where('page_id', '=', pageId)
+        .where('day', '>', after)
+        .orderBy('day')
+        .limit(DAYS_AT_ONCE)
+        .execute();
+      yield* days;
+      const last = days.at(-1);
+      if (last === undefined || days.length < DAYS_AT_ONCE) break;
+      after = last.day;
     }
   }
-}
-
-async function countDays(db: Db, pageId: string, from: Date, to: Date): Promise<DayFigures[]> {
-  const { rows } = await sql<DayFigures>`
-    select page_id, (at at time zone 'UTC')::date as day,
-      count(*) filter (where kind = 0) as views,
-      count(*) filter (where kind = 1) as clicks,
-      count(distinct visitor) as visitors
-    from events where page_id = ${pageId} and at >= ${from} and at < ${to}
-    group by 1, 2 order by 2
-  `.execute(db);
-  return rows;
 }

@@ -60,6 +60,12 @@ export function rangeOf(period: Period, now: Date): { before: Date; start: Date;
   };
 }
 
+/** The last `count` days with today, and as many before; each range begins after its first day. */
+export function lastDays(count: number, now: Date): { before: string; start: string; end: string } {
+  const daysAgo = (days: number) => dayOf(new Date(now.getTime() - days * 24 * HOUR));
+  return { before: daysAgo(2 * count), start: daysAgo(count), end: daysAgo(0) };
+}
+
 /** Percent with one decimal; null when there is nothing to compare with. */
 export function changeOf(current: number, before: number): number | null {
   return before === 0 ? null : oneDecimal(((current - before) / before) * 100);

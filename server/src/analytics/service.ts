@@ -2,13 +2,13 @@
 import type { Overview, Period } from '@vys/contract/analytics';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
-import { changeOf, engagementRate, rangeOf } from './rules.ts';
-import { countAll, type Figures, getPageFigures, listFigures } from './store.ts';
+import { changeOf, engagementRate, lastDays, rangeOf } from './rules.ts';
+import { type Figures, findTotals, listFigures, sumDays } from './store.ts';
 
 export type Totals = {
   views: number;
   clicks: number;
-  /** Percent of the last 30 days against the 30 before; null when those had nothing. */
+  /** Percent of the last 30 days (UTC, with today) against the 30 before; null when those had nothing. */
   viewsGrowth: number | null;
   clicksGrowth: number | null;
   engagementGrowth: number | null;
@@ -41,9 +41,10 @@ export async function getOverview(
   };
 }
 
+/** Read from counters, since every page response and every save asks for it. */
 export async function getTotals(db: Db, clock: Clock, pageId: string): Promise<Totals> {
-  const all = await countAll(db, pageId);
-  const { current, before } = await getPageFigures(db, pageId, rangeOf('30d', clock.now()));
+  const all = await findTotals(db, pageId);
+  const { current, before } = await sumDays(db, pageId, lastDays(30, clock.now()));
   return {
     ...all,
     viewsGrowth: changeOf(current.views, before.views),

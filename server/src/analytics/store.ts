@@ -1,4 +1,5 @@
-// All SQL of analytics. Figures are read straight from the rows; a day is a day in UTC.
+// SQL of analytics: storing events with the counters that follow from them, and reading figures. A day is a
+// day in UTC.
 import { sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
 import type { UncountedReason } from './rules.ts';
@@ -22,7 +23,13 @@ export type UncountedEvent = {
 };
 export type StoredEvent = CountedEvent | UncountedEvent;
 
-/** One statement for the whole batch; the same batch again (after a commit whose answer was lost) changes nothing. */
+/**
+ * One statement for the whole batch; the same batch again (after a commit whose answer was lost) changes nothing.
+ * The counters rise by what was stored, and visitors by those who are new that day: of two processes that bring
+ * the same visitor at once, the key of `day_visitors` lets one count. Rows are taken in one order everywhere,
+ * visitors, then days, then totals, so that processes do not wait for each other in a circle. Visitors of days that
+ * are over are not remembered, so events of such a day come in one transaction.
+ */
 export async function insertEvents(
   db: Db,
   events: readonly StoredEvent[],
@@ -45,6 +52,39 @@ export async function insertEvents(
         ${rows.map((row) => row.referrer)}::text[],
         ${rows.map((row) => row.target)}::text[]
       ) as e where exists (select from batch)
+      returning page_id, (at at time zone 'UTC')::date as day, kind, visitor
+    ), fresh as (
+      insert into day_visitors (day, page_id, visitor, has_clicked)
+      select day, page_id, visitor, false from counted
+      union
+      select day, page_id, visitor, true from counted where kind = 1
+      order by 1, 2, 3, 4
+      on conflict do nothing
+      returning page_id, day, has_clicked
+    ), added as (
+      select page_id, day, count(*) filter (where kind = 0) as views,
+        count(*) filter (where kind = 1) as clicks
+      from counted group by page_id, day
+    ), found as (
+      select page_id, day, count(*) filter (where not has_clicked) as visitors,
+        count(*) filter (where has_clicked) as clickers
+      from fresh group by page_id, day
+    ), days as (
+      insert into page_days (page_id, day, views, clicks, visitors, clickers)
+      select page_id, day, views, clicks, coalesce(visitors, 0), coalesce(clickers, 0)
+      from added left join found using (page_id, day) order by page_id, day
+      on conflict (page_id, day) do update set
+        views = page_days.views + excluded.views,
+        clicks = page_days.clicks + excluded.clicks,
+        visitors = page_days.visitors + excluded.visitors,
+        clickers = page_days.clickers + excluded.clickers
+      returning page_id
+    ), totals as (
+      insert into page_totals (page_id, views, clicks)
+      select page_id, sum(views), sum(clicks) from added
+      where page_id in (select page_id from days) group by page_id order by page_id
+      on conflict (page_id) do update set
+        views = page_totals.views + excluded.views, clicks = page_totals.clicks + excluded.clicks
     )
     insert into uncounted_events (page_id, day, reason, count)
     select u.* from unnest(
@@ -133,16 +173,41 @@ export async function listFigures(db: Db, userId: string, range: Range): Promise
   }));
 }
 
-export async function getPageFigures(
+/** Days as `YYYY-MM-DD`, each range without its first. */
+export type DayRange = { before: string; start: string; end: string };
+
+/** From the counters: at most as many rows as the range has days. */
+export async function sumDays(
   db: Db,
   pageId: string,
-  range: Range,
+  range: DayRange,
 ): Promise<{ current: Figures; before: Figures }> {
-  const figures = await readFigures(db, [pageId], range);
-  return {
-    current: figures.get(`${pageId} true`) ?? none,
-    before: figures.get(`${pageId} false`) ?? none,
+  const rows = await db
+    .selectFrom('page_days')
+    .select((of) => [
+      sql<boolean>`day > ${range.start}`.as('current'),
+      of.fn.sum<string>('views').as('views'),
+      of.fn.sum<string>('clicks').as('clicks'),
+      of.fn.sum<string>('visitors').as('visitors'),
+      of.fn.sum<string>('clickers').as('clickers'),
+    ])
+    .where('page_id', '=', pageId)
+    .where('day', '>', range.before)
+    .where('day', '<=', range.end)
+    .groupBy('current')
+    .execute();
+  const figuresOf = (isCurrent: boolean): Figures => {
+    const row = rows.find(({ current }) => current === isCurrent);
+    if (row === undefined) return none;
+    const { views, clicks, visitors, clickers } = row;
+    return {
+      views: Number(views),
+      clicks: Number(clicks),
+      visitors: Number(visitors),
+      clickers: Number(clickers),
+    };
   };
+  return { current: figuresOf(true), before: figuresOf(false) };
 }
 
 const none: Figures = { views: 0, clicks: 0, visitors: 0, clickers: 0 };
@@ -170,13 +235,14 @@ async function readFigures(db: Db, pageIds: string[], range: Range): Promise<Map
   );
 }
 
-export async function countAll(db: Db, pageId: string): Promise<{ views: number; clicks: number }> {
-  return await db
-    .selectFrom('events')
-    .select([
-      sql<number>`count(*) filter (where kind = 0)`.as('views'),
-      sql<number>`count(*) filter (where kind = 1)`.as('clicks'),
-    ])
+export async function findTotals(
+  db: Db,
+  pageId: string,
+): Promise<{ views: number; clicks: number }> {
+  const row = await db
+    .selectFrom('page_totals')
+    .select(['views', 'clicks'])
     .where('page_id', '=', pageId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return row ?? { views: 0, clicks: 0 };
 }

@@ -62,6 +62,13 @@ export interface ConfirmMails {
   sent_at: Timestamp;
 }
 
+export interface DayVisitors {
+  day: string;
+  page_id: string;
+  visitor: Int8;
+  has_clicked: boolean;
+}
+
 export interface DoomedFiles {
   key: string;
   due_at: Timestamp;
@@ -223,6 +230,21 @@ export interface Outbox {
   last_error: string | null;
 }
 
+export interface PageDays {
+  page_id: string;
+  day: string;
+  views: Int8;
+  clicks: Int8;
+  visitors: Int8;
+  clickers: Int8;
+}
+
+export interface PageTotals {
+  page_id: string;
+  views: Int8;
+  clicks: Int8;
+}
+
 export interface PageVersions {
   id: Generated<string>;
   page_id: string;
@@ -367,6 +389,7 @@ export interface DB {
   ai_requests: AiRequests;
   artifacts: Artifacts;
   confirm_mails: ConfirmMails;
+  day_visitors: DayVisitors;
   doomed_files: DoomedFiles;
   editor_codes: EditorCodes;
   event_batches: EventBatches;
@@ -383,6 +406,8 @@ export interface DB {
   moderation_reports: ModerationReports;
   notifications: Notifications;
   outbox: Outbox;
+  page_days: PageDays;
+  page_totals: PageTotals;
   page_versions: PageVersions;
   pages: Pages;
   passkey_challenges: PasskeyChallenges;
