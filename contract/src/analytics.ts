@@ -39,7 +39,10 @@ export const getOverview = route({
 
 const slug = z.string().trim().min(1).max(64);
 
-/** Unknown names are answered alike and not counted, so that nobody can probe for them. */
+/**
+ * Unknown names are answered alike and not counted, so that nobody can probe for them. A browser that names another
+ * site, or another page than `slug`, is refused; what names nothing counts.
+ */
 export const trackView = route({
   id: 'analytics.trackView',
   method: 'POST',
@@ -51,21 +54,21 @@ export const trackView = route({
   answer: 'empty',
   status: 204,
   output: z.undefined(),
-  errors: ['input.invalid'],
+  errors: ['input.invalid', 'analytics.foreign_origin'],
 });
 
 export const trackClick = route({
   id: 'analytics.trackClick',
   method: 'POST',
   path: '/api/analytics/track/click',
-  summary: 'Count a click on a link of a public page',
+  summary: 'Count a click on a link of a public page; `url` is kept if the page has that link',
   access: 'public',
   body: z.strictObject({ slug, url: z.string().min(1).max(2048) }),
   bodyLimit: 4096,
   answer: 'empty',
   status: 204,
   output: z.undefined(),
-  errors: ['input.invalid'],
+  errors: ['input.invalid', 'analytics.foreign_origin'],
 });
 
 export const analyticsRoutes = [getOverview, trackView, trackClick] as const;

@@ -1,6 +1,7 @@
 // Every error code that can cross the wire, with its status and its message for people.
 import { accountsErrors } from './accounts-errors.ts';
 import { aiErrors } from './ai-errors.ts';
+import { analyticsErrors } from './analytics-errors.ts';
 import { identityErrors } from './identity-errors.ts';
 import { mediaErrors } from './media-errors.ts';
 import { moderationErrors } from './moderation-errors.ts';
@@ -40,6 +41,7 @@ export const errorTable = {
   ...accountsErrors,
   ...mediaErrors,
   ...aiErrors,
+  ...analyticsErrors,
   ...pagesErrors,
   ...portabilityErrors,
   ...moderationErrors,

@@ -104,6 +104,18 @@ describe('from a draft to a counted visit', () => {
     expect(await overview()).toMatchObject({ totalViews: 2, totalClicks: 2, uniqueVisitors: 1 });
   });
 
+  it('L7: a tracking call of the app origin is refused from another site', async () => {
+    const before = await viewsOf();
+    const headers = { 'user-agent': chrome, origin: 'https://evil.example' };
+    const foreign = await test.call('POST', '/api/analytics/track/view', {
+      headers,
+      body: { slug: 'anna' },
+    });
+    expect(foreign.status).toBe(403);
+    expect(await foreign.json()).toMatchObject({ code: 'analytics.foreign_origin' });
+    expect(await viewsOf()).toBe(before);
+  });
+
   it('PUB-5 a page that is switched off, by itself or with all, is gone at once', async () => {
     const { token } = anna;
     const one = `/api/pages/${pageId}/active`;

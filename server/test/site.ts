@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Report } from '@vys/contract/moderation';
 import type { VisitEvent } from '../src/analytics/index.ts';
+import type { Clock } from '../src/kit/clock.ts';
 import { type Config, readConfig } from '../src/kit/config.ts';
 import type { IndexedPage } from '../src/pages/index.ts';
 import { createShelf, createSite, type Site } from '../src/site/index.ts';
@@ -30,6 +31,8 @@ export type TestSite = {
   media: Map<string, { bytes: Buffer; contentType: string }>;
   /** The file store. */
   files: Map<string, Buffer>;
+  /** Lines of the log from `debug` on. */
+  logLines: string[];
   change(name: string): void;
   /** What every call to another room throws from now on. */
   failWith(error: Error | undefined): void;
@@ -46,7 +49,10 @@ export function publicPage(html: string, pageId = crypto.randomUUID()): PublicPa
   return { kind: 'page', pageId, isIndexable: true, artifact };
 }
 
-export async function startTestSite(env: Record<string, string> = {}): Promise<TestSite> {
+export async function startTestSite(
+  env: Record<string, string> = {},
+  clock: Clock = { now: () => new Date('2026-05-10T12:00:00Z') },
+): Promise<TestSite> {
   const [appPort, pagesPort] = [await freePort(), await freePort()];
   const ports = { VYS_APP_PORT: `${appPort}`, VYS_PAGES_PORT: `${pagesPort}` };
   const config = readConfig({ ...ports, ...env });
@@ -67,6 +73,7 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
     reports: [] as ({ name: string } & Report)[],
     media: new Map<string, { bytes: Buffer; contentType: string }>(),
     files: new Map<string, Buffer>(),
+    logLines: [] as string[],
     change: (name: string) => {
       for (const listener of listeners) listener(name);
     },
@@ -128,9 +135,8 @@ export async function startTestSite(env: Record<string, string> = {}): Promise<T
     },
   };
   const media = { findFile: async (key: string) => test.media.get(key) };
-  const log = createTestLog();
+  const log = createTestLog((line) => void test.logLines.push(line));
   const shelf = createShelf();
-  const clock = { now: () => new Date('2026-05-10T12:00:00Z') };
   const kept = test.files;
   const files = {
     put: async (key: string, bytes: Uint8Array) => void kept.set(key, Buffer.from(bytes)),

@@ -106,6 +106,50 @@ describe('record', () => {
     expect(await uncountedOf(pageId)).toEqual([{ reason: 'rate', count: 10 }]);
   });
 
+  it('M6: one network adds no more by changing User-Agents', async () => {
+    const { pageId, userId } = await newPage();
+    const visits = Array.from({ length: 2_000 }, (_, place) =>
+      visit(pageId, {
+        ip: `2001:db8:66:1::${place.toString(16)}`,
+        userAgent: `${chrome} ${place}`,
+      }),
+    );
+    await Promise.all(visits.map((one) => analytics.record(one)));
+    expect(await eventsOf(pageId)).toHaveLength(300);
+    expect(await uncountedOf(pageId)).toEqual([{ reason: 'network', count: 1_700 }]);
+    expect((await getOverview(test.db, clock, userId, '24h')).uniqueVisitors).toBe(300);
+    // Others are counted meanwhile.
+    await analytics.record(visit(pageId, { ip: '2001:db8:66:2::1' }));
+    expect(await eventsOf(pageId)).toHaveLength(301);
+  });
+
+  it('M6: one network adds no more by changing pages', async () => {
+    const pageIds = await Promise.all(Array.from({ length: 20 }, () => newPage()));
+    const visits = Array.from({ length: 2_000 }, (_, place) =>
+      visit(pageIds[place % 20]?.pageId ?? '', {
+        ip: '198.51.100.7',
+        userAgent: `${chrome} ${place}`,
+      }),
+    );
+    await Promise.all(visits.map((one) => analytics.record(one)));
+    const counted = await Promise.all(pageIds.map(({ pageId }) => eventsOf(pageId)));
+    expect(counted.flat()).toHaveLength(1_200);
+  });
+
+  it('M6: one network has an hourly ceiling too', async () => {
+    const { pageId } = await newPage();
+    const today = now;
+    for (let minute = 0; minute < 15; minute += 1) {
+      now = new Date(today.getTime() + minute * 60_000);
+      const visits = Array.from({ length: 300 }, (_, place) =>
+        visit(pageId, { ip: '198.51.100.8', userAgent: `${chrome} ${minute} ${place}` }),
+      );
+      await Promise.all(visits.map((one) => analytics.record(one)));
+    }
+    now = today;
+    expect((await analytics.totals(test.db, pageId)).views).toBe(3_000);
+  });
+
   it('keeps neither address nor browser, and only the host of the referrer', async () => {
     const { pageId } = await newPage();
     await analytics.record(visit(pageId, { referrer: 'https://www.example.org/secret?id=1' }));

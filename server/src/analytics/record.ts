@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
+import { networkOf } from '../kit/network.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createRate } from './rate.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type RequestHeaders,
   referrerHost,
   storableText,
+  type UncountedReason,
   uncountedReason,
 } from './rules.ts';
 import { insertEvents, type StoredEvent } from './store.ts';
@@ -23,7 +25,7 @@ export type VisitEvent = {
   userAgent: string;
   /** Whole address; only its host is kept. */
   referrer: string;
-  /** Address of the clicked link. */
+  /** Address of the clicked link, which the page is known to have. */
   target?: string;
   headers: RequestHeaders;
 };
@@ -36,7 +38,7 @@ const TARGET_LIMIT = 2048;
 const USER_AGENT_LIMIT = 512;
 
 export function createRecorder({ db, clock, visitors, ownHosts }: RecorderDeps): Recorder {
-  const isWithinRate = createRate();
+  const rate = createRate();
   const group = createGroupCommit<StoredEvent>({
     store: (events, batchId) => insertEvents(db, events, batchId, clock.now()),
     makeBatchId: randomUUID,
@@ -51,12 +53,15 @@ export function createRecorder({ db, clock, visitors, ownHosts }: RecorderDeps):
     const { pageId, headers } = event;
     const at = clock.now();
     const userAgent = event.userAgent.slice(0, USER_AGENT_LIMIT);
-    const reason = uncountedReason(userAgent, headers);
-    if (reason) return { counted: false, pageId, day: dayOf(at), reason };
+    const uncounted = (reason: UncountedReason): StoredEvent => {
+      return { counted: false, pageId, day: dayOf(at), reason };
+    };
+    const reason =
+      uncountedReason(userAgent, headers) ?? rate.checkNetwork(networkOf(event.ip), pageId, at);
+    if (reason) return uncounted(reason);
     const visitor = await visitors.idOf(at, pageId, event.ip, userAgent);
-    if (!isWithinRate(visitor, at)) {
-      return { counted: false, pageId, day: dayOf(at), reason: 'rate' };
-    }
+    const tooMany = rate.checkVisitor(visitor, at);
+    if (tooMany) return uncounted(tooMany);
     return {
       counted: true,
       pageId,

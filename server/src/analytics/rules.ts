@@ -2,7 +2,8 @@
 import type { Period } from '@vys/contract/analytics';
 import { isbot } from 'isbot';
 
-export type UncountedReason = 'bot' | 'prefetch' | 'gpc' | 'rate';
+/** `rate` is one visitor, `network` everybody of one network. */
+export type UncountedReason = 'bot' | 'prefetch' | 'gpc' | 'rate' | 'network';
 export type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 const HOUR = 3_600_000;

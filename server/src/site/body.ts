@@ -2,17 +2,28 @@
 import type { IncomingMessage } from 'node:http';
 import { fail } from '../kit/fail.ts';
 
+/** The client closed the connection before its body was there. */
+export class RequestAborted extends Error {}
+
 export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw fail('input.too_large');
   const parts: Buffer[] = [];
   let length = 0;
   // Leaving the loop must not tear the connection down: the refusal still has to be sent.
-  for await (const part of request.iterator({ destroyOnReturn: false })) {
+  for await (const part of readParts(request)) {
     length += part.length;
     if (length > limit) throw fail('input.too_large');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
+}
+
+async function* readParts(request: IncomingMessage): AsyncGenerator<Buffer> {
+  try {
+    yield* request.iterator({ destroyOnReturn: false });
+  } catch (error) {
+    throw request.complete ? error : new RequestAborted('the client went away', { cause: error });
+  }
 }
 
 /** The media type without its parameters, in lower case. */

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BEACON_PATH } from '@vys/compiler';
 import type { Logger } from '../kit/log.ts';
+import { RequestAborted } from './body.ts';
 import { asFailure, messageOf, type Responder, retryAfter, statusOf } from './respond.ts';
 import { trackedKind } from './visits.ts';
 
@@ -11,6 +12,12 @@ export function answerFault(
   response: ServerResponse,
   error: unknown,
 ): void {
+  if (error instanceof RequestAborted) {
+    // Nothing of ours failed, and there is no one to respond to.
+    log.debug({ req: request }, 'request aborted');
+    response.destroy();
+    return;
+  }
   const failure = asFailure(error);
   const status = statusOf(failure.code);
   if (status >= 500) log.error({ err: error, req: request }, 'the public host failed');

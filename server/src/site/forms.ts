@@ -15,10 +15,14 @@ export type Forms = {
 /** A long message in a script of three bytes a letter, percent-encoded. */
 const BODY_BYTES = 64 * 1024;
 const MAX_FIELDS = 50;
-/** Of one sender, on all pages. */
+/**
+ * Of one network: on all pages, and of one page. A page takes 20 a minute and 1,000 a day from everybody, so that one
+ * network uses up at most half of its minute and a fifth of its day.
+ */
 const limits = [
-  { entries: 10, seconds: 60 },
-  { entries: 60, seconds: 3600 },
+  { entries: 10, seconds: 60, retryAfter: 60, isOfPage: false },
+  { entries: 60, seconds: 3600, retryAfter: 3600, isOfPage: false },
+  { entries: 200, seconds: 86_400, retryAfter: 3600, isOfPage: true },
 ] as const;
 const formPath = /^\/_\/forms\/([a-z0-9_-]{3,20})\/(newsletter|contact|guestbook)$/;
 
@@ -38,8 +42,9 @@ const notSent: Record<number, string> = {
 };
 
 export function createForms(pages: SitePages, answer: Responder, clock: Clock): Forms {
-  const maySend = limits.map(({ entries, seconds }) => ({
-    seconds,
+  const maySend = limits.map(({ entries, seconds, retryAfter, isOfPage }) => ({
+    retryAfter,
+    isOfPage,
     check: createSenderLimit(clock, entries, seconds * 1000),
   }));
   return {
@@ -51,8 +56,9 @@ export function createForms(pages: SitePages, answer: Responder, clock: Clock): 
         if (contentTypeOf(request) !== 'application/x-www-form-urlencoded') {
           throw fail('input.media_type');
         }
-        for (const { check, seconds } of maySend) {
-          if (!check(ip)) throw fail('rate.limited', { retryAfter: seconds });
+        for (const { check, retryAfter, isOfPage } of maySend) {
+          const isWithin = isOfPage ? check(ip, name) : check(ip);
+          if (!isWithin) throw fail('rate.limited', { retryAfter });
         }
         const fields = readFields(await readBody(request, BODY_BYTES));
         const { confirmsByMail } = await pages.submitForm({ name, kind, fields });

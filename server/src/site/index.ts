@@ -50,7 +50,7 @@ export type SiteDeps = {
 export function createSite(deps: SiteDeps): Site {
   const { pages, analytics, media, files, shelf, config, clock, log } = deps;
   const published = createPublishedPages(pages, config);
-  const visits = createVisits(published, analytics, config.pagesOrigin);
+  const visits = createVisits(published, analytics, config);
   const respond = createResponder(config);
   const answer = createAnswer({
     published,

@@ -3,6 +3,7 @@
 import type { Config } from '../kit/config.ts';
 import { documentHeaders, noIndex, revalidate } from './headers.ts';
 import { createPageCache } from './page-cache.ts';
+import { type PageLinks, readPageLinks } from './page-links.ts';
 import { makeReady, type Ready } from './ready.ts';
 import type { SitePages } from './rooms.ts';
 
@@ -10,6 +11,8 @@ export type Published = {
   readonly kind: 'page';
   readonly pageId: string;
   readonly ready: Ready;
+  /** Read at the first click. */
+  links(): PageLinks;
   readonly size: number;
 };
 
@@ -47,7 +50,10 @@ export function createPublishedPages(pages: SitePages, config: Config): Publishe
     const headers = [...documentHeaders(config, policy), ...robots, ...revalidate];
     const bodies = { identity: html, br: brotli, gzip };
     const ready = makeReady(bodies, hash, 'text/html; charset=utf-8', headers);
-    return { kind: 'page', pageId: found.pageId, ready, size: ready.size };
+    const links = linksOf(ready, `${config.pagesOrigin}${path}`);
+    // The addresses of its links are part of the document, so they take less than that once more.
+    const size = ready.size + html.length;
+    return { kind: 'page', pageId: found.pageId, ready, links, size };
   });
   pages.onChange((name) => cache.drop(`/${name}`));
 
@@ -62,6 +68,15 @@ export function createPublishedPages(pages: SitePages, config: Config): Publishe
       if (!namePath.test(path)) return undefined;
       return peek(path) ?? (await cache.load(path));
     },
+  };
+}
+
+function linksOf({ forms }: Ready, url: string): () => PageLinks {
+  let links: PageLinks | undefined;
+  return () => {
+    const { bytes, bodyAt } = forms.identity.quick;
+    links ??= readPageLinks(bytes.toString('utf8', bodyAt), url);
+    return links;
   };
 }
 

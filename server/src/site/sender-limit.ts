@@ -1,20 +1,23 @@
-// How often one address may send something, counted in windows of equal length and kept in memory only.
+// How often one network may send something, counted in windows of equal length and kept in memory only. An IPv6
+// customer commands a whole /64, so whole addresses would be no limit.
 import type { Clock } from '../kit/clock.ts';
+import { networkOf } from '../kit/network.ts';
 
 const MAX_SENDERS = 50_000;
 
-/** Counts the call; false when it is one too many. */
-export type SenderLimit = (ip: string) => boolean;
+/** Counts the call; false when it is one too many. With a page, what was sent to that page counts. */
+export type SenderLimit = (ip: string, page?: string) => boolean;
 
 export function createSenderLimit(clock: Clock, most: number, windowMs: number): SenderLimit {
   let current = 0;
   const counts = new Map<string, number>();
-  return (ip) => {
+  return (ip, page = '') => {
     const window = Math.floor(clock.now().getTime() / windowMs);
     if (window !== current || counts.size > MAX_SENDERS) counts.clear();
     current = window;
-    const count = (counts.get(ip) ?? 0) + 1;
-    counts.set(ip, count);
+    const key = `${networkOf(ip)} ${page}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
     return count <= most;
   };
 }

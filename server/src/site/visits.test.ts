@@ -11,7 +11,9 @@ const chrome = 'Mozilla/5.0 Chrome/141.0.0.0';
 
 beforeAll(async () => {
   test = await startTestSite();
-  test.pages.set('anna', publicPage('<p>Hello</p>', pageId));
+  const links = ['https://shop.example/x?y=1', 'https://shop.example', 'https://example.com/shop'];
+  const html = links.map((href) => `<p><a href="${href}">There</a></p>`).join('');
+  test.pages.set('anna', publicPage(html, pageId));
 });
 afterAll(() => test.site.close());
 beforeEach(() => {

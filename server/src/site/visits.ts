@@ -1,15 +1,18 @@
 // Counts views and clicks: the short beacon of the tracker, and the specified calls on both doors.
-// Unknown names are answered like known ones and counted nowhere, so that nobody can probe for them.
+// Unknown names are answered like known ones and counted nowhere, so that nobody can probe for them. What another
+// site sends, or one page for another, is refused; a click is stored with its target if the page has that link.
 import type { IncomingMessage } from 'node:http';
 import { type Beacon, MAX_BEACON_BYTES, parseBeacon, parseScriptless } from '@vys/compiler';
 import { trackClick, trackView } from '@vys/contract/analytics';
 import type { RequestHeaders, VisitEvent } from '../analytics/index.ts';
-import { fail } from '../kit/fail.ts';
+import type { Config } from '../kit/config.ts';
+import { Failure, fail } from '../kit/fail.ts';
 import type { Bind } from '../kit/http.ts';
 import { contentTypeOf, readBody } from './body.ts';
-import { findFollowing, type PublishedPages } from './published.ts';
+import { findFollowing, namePath, type PublishedPages } from './published.ts';
 import { REPORT_PATH } from './report.ts';
 import type { SiteAnalytics } from './rooms.ts';
+import { createVisitSource, FOREIGN, type VisitSource } from './visit-source.ts';
 
 type Visit = { kind: 'view' | 'click'; slug: string; referrer: string; target?: string };
 type From = { ip: string; headers: RequestHeaders };
@@ -18,23 +21,32 @@ export type Visits = {
   bind(bind: Bind): void;
   /** Resolves when it is stored; throws for what the tracker would not have sent. */
   takeBeacon(request: IncomingMessage, ip: string): Promise<void>;
-  /** What browsers ask for that run no scripts. Resolves alike whether it counts or not. */
+  /** What browsers ask for that run no scripts. */
   takeImage(request: IncomingMessage, ip: string): Promise<void>;
   takeCall(request: IncomingMessage, ip: string, kind: 'view' | 'click'): Promise<void>;
 };
 
 const CALL_BYTES = 4096;
 
-export function createVisits(
+type Count = (visit: Visit, from: From) => Promise<void>;
+
+function createCount(
   published: PublishedPages,
   analytics: SiteAnalytics,
-  pagesOrigin: string,
-): Visits {
-  async function count(visit: Visit, { ip, headers }: From): Promise<void> {
+  source: VisitSource,
+): Count {
+  return async (visit, { ip, headers }) => {
+    const sentFrom = source.pageOf(headers);
     if (visit.target !== undefined && isReportLink(visit.target)) return;
     // A tab that was opened before a rename still names the page as it was called then.
-    const page = await findFollowing(published, `/${visit.slug.toLowerCase()}`);
+    const path = `/${visit.slug.toLowerCase()}`;
+    const page = await findFollowing(published, path);
     if (page === undefined) return;
+    if (sentFrom !== undefined && sentFrom !== path && namePath.test(sentFrom)) {
+      const sender = await findFollowing(published, sentFrom);
+      if (sender?.pageId !== page.pageId) throw fail(FOREIGN);
+    }
+    const target = visit.target === undefined ? undefined : page.links().find(visit.target);
     const event: VisitEvent = {
       kind: visit.kind,
       pageId: page.pageId,
@@ -42,10 +54,18 @@ export function createVisits(
       userAgent: String(headers['user-agent'] ?? ''),
       referrer: visit.referrer,
       headers,
-      ...(visit.target === undefined ? {} : { target: visit.target }),
+      ...(target === undefined ? {} : { target }),
     };
     await analytics.record(event);
-  }
+  };
+}
+
+export function createVisits(
+  published: PublishedPages,
+  analytics: SiteAnalytics,
+  { pagesOrigin, appOrigin }: Pick<Config, 'pagesOrigin' | 'appOrigin'>,
+): Visits {
+  const count = createCount(published, analytics, createVisitSource(pagesOrigin, appOrigin));
 
   async function takePing(request: IncomingMessage, ip: string): Promise<void> {
     await readBody(request, MAX_BEACON_BYTES);
@@ -70,11 +90,10 @@ export function createVisits(
     },
     async takeImage(request, ip) {
       const visit = parseScriptless(queryOf(request));
-      const { referer = pagesOrigin } = request.headers;
-      // On somebody else's page it would count views of what nobody sees.
-      if (visit?.kind !== 'view' || !`${referer}/`.startsWith(`${pagesOrigin}/`)) return;
+      if (visit?.kind !== 'view') return;
       const { slug } = visit;
-      await count({ kind: 'view', slug, referrer: '' }, { ip, headers: request.headers });
+      const from = { ip, headers: request.headers };
+      await count({ kind: 'view', slug, referrer: '' }, from).catch(passOverForeign);
     },
     async takeBeacon(request, ip) {
       if (contentTypeOf(request) === 'text/ping') return await takePing(request, ip);
@@ -97,6 +116,11 @@ export function createVisits(
       return await count({ kind, slug, referrer: '', target: url }, from);
     },
   };
+}
+
+/** On another site the image is the same, and counts nothing. */
+function passOverForeign(error: unknown): void {
+  if (!(error instanceof Failure) || error.code !== FOREIGN) throw error;
 }
 
 /** Whoever goes on to report the page is nobody's visitor. */

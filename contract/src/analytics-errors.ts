@@ -1,0 +1,11 @@
+// Error codes of the analytics module.
+export const analyticsErrors = {
+  'analytics.period_locked': {
+    status: 403,
+    message: "Your plan doesn't reach back this far. Upgrade to see a longer period.",
+  },
+  'analytics.foreign_origin': {
+    status: 403,
+    message: 'Views and clicks are counted from the page itself only.',
+  },
+} as const;

@@ -1,0 +1,33 @@
+// Whether a view or click comes from our own pages, and which page, as far as the sender's browser tells. Our
+// documents have an opaque origin: browsers send `Origin: null` and no Referer for them, and so they do for a
+// foreign page that hides itself the same way. Programs send none of these headers and are counted; the ceilings
+// per network hold them.
+import type { RequestHeaders } from '../analytics/index.ts';
+import { fail } from '../kit/fail.ts';
+
+export type VisitSource = {
+  /** Throws analytics.foreign_origin for another site; gives the path of the page that was named, if one was. */
+  pageOf(headers: RequestHeaders): string | undefined;
+};
+
+export const FOREIGN = 'analytics.foreign_origin';
+
+/** Our pages are `cross-site` to everything; the workspace calls its own origin. */
+const foreignSites = new Set(['same-site', 'none']);
+
+export function createVisitSource(pagesOrigin: string, appOrigin: string): VisitSource {
+  const own = new Set([pagesOrigin, appOrigin]);
+  return {
+    pageOf(headers) {
+      const { origin, 'sec-fetch-site': site } = headers;
+      if (typeof origin === 'string' && origin !== 'null' && !own.has(origin)) throw fail(FOREIGN);
+      if (typeof site === 'string' && foreignSites.has(site)) throw fail(FOREIGN);
+      // A ping has no Referer; browsers tell in a header of its own.
+      const from = headers.referer ?? headers['ping-from'];
+      if (typeof from !== 'string' || from === '') return undefined;
+      const url = URL.canParse(from) ? new URL(from) : undefined;
+      if (url === undefined || !own.has(url.origin)) throw fail(FOREIGN);
+      return url.origin === pagesOrigin ? url.pathname : undefined;
+    },
+  };
+}
