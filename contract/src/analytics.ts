@@ -1,10 +1,24 @@
 // Counting views and clicks, and the totals read from them (doc2 §3, §7).
 import { z } from 'zod';
 import { uuid } from './fields.ts';
+import { plans, type Tier } from './plans.ts';
 import { route } from './route.ts';
 
 export const periods = ['24h', '7d', '30d', '90d'] as const;
 export type Period = (typeof periods)[number];
+
+/** In days. */
+export const periodDays: Readonly<Record<Period, number>> = {
+  '24h': 1,
+  '7d': 7,
+  '30d': 30,
+  '90d': 90,
+};
+
+/** Whether the figures of a plan reach back that far (TIER-10). */
+export function reachesBack(tier: Tier, period: Period): boolean {
+  return periodDays[period] <= plans[tier].analyticsDays;
+}
 
 /** The period of figures outside the analytics screen (ANA-4). */
 export const DEFAULT_PERIOD: Period = '30d';
@@ -34,7 +48,7 @@ export const getOverview = route({
   answer: 'json',
   status: 200,
   output: z.object({ data: overviewSchema }),
-  errors: ['input.invalid'],
+  errors: ['input.invalid', 'analytics.period_locked'],
 });
 
 const slug = z.string().trim().min(1).max(64);

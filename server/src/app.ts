@@ -131,7 +131,7 @@ async function createRooms(deps: AppDeps, { mail, files, doomed }: Stores) {
   const notifications = createNotifications(basis);
   identity.onSecurityEvent(createSecurityNews({ ...basis, identity }));
   const media = createMedia({ ...basis, accounts });
-  const analytics = createAnalytics({ ...basis, ownHosts });
+  const analytics = createAnalytics({ ...basis, accounts, ownHosts });
   const ai = createAi({ db, accounts, runJob, log });
   const pages = await createPages({
     ...basis,

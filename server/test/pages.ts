@@ -46,7 +46,7 @@ export async function createTestPages(
   const folder = mkdtempSync(join(tmpdir(), 'vys-pages-'));
   const files = createDiskFiles(folder);
   const notifications = createNotifications({ db, clock });
-  const analytics = createAnalytics({ db, clock, log });
+  const analytics = createAnalytics({ db, clock, log, accounts });
   const workers = createContentWorkers(log);
   const { runJob } = workers;
   const ai = createAi({ db, accounts, runJob, log });

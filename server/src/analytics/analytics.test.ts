@@ -10,6 +10,8 @@ import { insertEvents } from './store.ts';
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 const DAY = 86_400_000;
+/** For counting nobody's plan matters. */
+const accounts = { getAccount: () => Promise.reject(new Error('no plan is read here')) };
 
 let test: TestDb;
 let analytics: Analytics;
@@ -22,6 +24,7 @@ beforeAll(async () => {
     db: test.db,
     clock,
     log: createTestLog(),
+    accounts,
     ownHosts: ['vys.example'],
   });
 });

@@ -1,6 +1,6 @@
 // The door of analytics: counts views and clicks without cookies, and reads the figures.
 import type { Overview, Period } from '@vys/contract/analytics';
-import type { Exporter, Farewell } from '../accounts/index.ts';
+import type { Accounts, Exporter, Farewell } from '../accounts/index.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import type { Bind } from '../kit/http.ts';
@@ -46,6 +46,7 @@ export type AnalyticsDeps = {
   db: Db;
   clock: Clock;
   log: Logger;
+  accounts: Pick<Accounts, 'getAccount'>;
   /** Hosts (with port) whose links count as direct visits. */
   ownHosts?: readonly string[];
 };
@@ -54,7 +55,13 @@ const HOUR = 3_600_000;
 /** Longer than any clock of another process is behind. */
 const DAY_VISITOR_HOURS = 48;
 
-export function createAnalytics({ db, clock, log, ownHosts = [] }: AnalyticsDeps): Analytics {
+export function createAnalytics({
+  db,
+  clock,
+  log,
+  accounts,
+  ownHosts = [],
+}: AnalyticsDeps): Analytics {
   const visitors = createVisitors(db, clock);
   const recorder = createRecorder({ db, clock, visitors, ownHosts: new Set(ownHosts) });
 
@@ -79,7 +86,7 @@ export function createAnalytics({ db, clock, log, ownHosts = [] }: AnalyticsDeps
   timer.unref();
 
   return {
-    bind: (bind) => bindAnalytics(bind, db, clock),
+    bind: (bind) => bindAnalytics(bind, { db, clock, accounts }),
     record: recorder.record,
     describePage: upsertTrackedPage,
     totals: (on, pageId) => getTotals(on, clock, pageId),

@@ -11,6 +11,8 @@ import { type Analytics, createAnalytics } from './index.ts';
 
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+/** For counting nobody's plan matters. */
+const accounts = { getAccount: () => Promise.reject(new Error('no plan is read here')) };
 let test: TestDb;
 let way: DbProxy;
 let db: Db;
@@ -20,7 +22,7 @@ beforeAll(async () => {
   test = await createTestDb();
   way = await startDbProxy(test.url);
   db = openDb(way.url, { poolSize: 4 });
-  analytics = createAnalytics({ db, clock: systemClock, log: createTestLog() });
+  analytics = createAnalytics({ db, clock: systemClock, log: createTestLog(), accounts });
 });
 afterAll(async () => {
   await analytics.close();

@@ -1,12 +1,23 @@
 // Binds the overview. Counting is bound by the site room, which knows which page a name stands for.
-import { getOverview } from '@vys/contract/analytics';
+import { getOverview, type Period, reachesBack } from '@vys/contract/analytics';
+import type { Accounts } from '../accounts/index.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
-import type { Bind } from '../kit/http.ts';
+import { fail } from '../kit/fail.ts';
+import type { Bind, Caller } from '../kit/http.ts';
 import { getOverview as readOverview } from './service.ts';
 
-export function bindAnalytics(bind: Bind, db: Db, clock: Clock): void {
-  bind(getOverview, async ({ caller, query }) => ({
-    data: await readOverview(db, clock, caller.userId, query.period),
-  }));
+export type RouteDeps = { db: Db; clock: Clock; accounts: Pick<Accounts, 'getAccount'> };
+
+export function bindAnalytics(bind: Bind, { db, clock, accounts }: RouteDeps): void {
+  /** Every call that reads figures of a period asks this first (TIER-10). */
+  async function checkReach(caller: Caller, period: Period): Promise<void> {
+    const { tier } = await accounts.getAccount(caller);
+    if (!reachesBack(tier, period)) throw fail('analytics.period_locked');
+  }
+
+  bind(getOverview, async ({ caller, query }) => {
+    await checkReach(caller, query.period);
+    return { data: await readOverview(db, clock, caller.userId, query.period) };
+  });
 }

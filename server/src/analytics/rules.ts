@@ -1,5 +1,5 @@
 // Pure decisions of counting: what is not counted and why, devices, referrers, changes in percent.
-import type { Period } from '@vys/contract/analytics';
+import { type Period, periodDays } from '@vys/contract/analytics';
 import { isbot } from 'isbot';
 
 /** `rate` is one visitor, `network` everybody of one network. */
@@ -7,7 +7,6 @@ export type UncountedReason = 'bot' | 'prefetch' | 'gpc' | 'rate' | 'network';
 export type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 const HOUR = 3_600_000;
-const periodHours: Record<Period, number> = { '24h': 24, '7d': 168, '30d': 720, '90d': 2160 };
 
 export const desktop = 0;
 export const mobile = 1;
@@ -53,7 +52,7 @@ export function storableText(text: string, limit: number): string {
 
 /** `start` is also where the period before ends. */
 export function rangeOf(period: Period, now: Date): { before: Date; start: Date; end: Date } {
-  const length = periodHours[period] * HOUR;
+  const length = periodDays[period] * 24 * HOUR;
   return {
     before: new Date(now.getTime() - 2 * length),
     start: new Date(now.getTime() - length),

@@ -17,12 +17,14 @@ const DAY = 86_400_000;
 const now = new Date('2026-05-10T12:00:00Z');
 const clock = { now: () => now };
 const log = createTestLog();
+/** For counting nobody's plan matters. */
+const accounts = { getAccount: () => Promise.reject(new Error('no plan is read here')) };
 
 let test: TestDb;
 let analytics: Analytics;
 beforeAll(async () => {
   test = await createTestDb();
-  analytics = createAnalytics({ db: test.db, clock, log });
+  analytics = createAnalytics({ db: test.db, clock, log, accounts });
   // It sweeps at its start; the events of days that are over come after that.
   await analytics.close();
 });
@@ -138,7 +140,7 @@ describe('the counters of pages', () => {
     await test.db
       .transaction()
       .execute((trx) => analytics.forgetUser(trx, { userId } as never).then(() => undefined));
-    const afterwards = createAnalytics({ db: test.db, clock: later, log });
+    const afterwards = createAnalytics({ db: test.db, clock: later, log, accounts });
     await afterwards.sweep();
     await afterwards.close();
     expect(await analytics.totals(test.db, pageId)).toMatchObject({ views: 0, clicks: 0 });

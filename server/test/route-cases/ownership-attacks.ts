@@ -57,6 +57,7 @@ type Exhaust = (world: World, person: Person) => Promise<unknown>;
 /** How somebody comes to the end of what the plan allows, by the code that says so. */
 const limits: Partial<Record<ErrorCode, Exhaust>> = {
   'accounts.upgrade_needed': async () => {},
+  'analytics.period_locked': async () => {},
   'pages.page_limit_reached': (world, person) => world.pageOf(person),
   'ai.allowance_used_up': async ({ test }, { userId }) => {
     const used = plans.free.aiRequestsPerMonth;
@@ -81,10 +82,10 @@ const wrongTier: Attack = {
       if (exhaust === undefined) continue;
       const person = await one.world.newPerson('free');
       await exhaust(one.world, person);
-      const body = limitBody(one);
+      const beyond = beyondLimit(one);
       const token = await person.token();
       const changed = await one.world.changedBy(async () => {
-        const answer = await call(one, { token, ...body });
+        const answer = await call(one, { token, ...beyond });
         expect(expectRefusal(one.route, answer)).toBe(code);
       });
       expect(changed, code).toEqual([]);
@@ -92,8 +93,9 @@ const wrongTier: Attack = {
   },
 };
 
-/** A page from links is free of charge, so generating is asked with words. */
-function limitBody({ route, right }: Case) {
+/** A page from links is free of charge, so generating is asked with words; figures reach back 30 days. */
+function beyondLimit({ route, right }: Case) {
+  if (route.id === 'analytics.overview') return { query: { period: '90d' } };
   if (route.id !== 'ai.generate') return {};
   return { body: JSON.stringify({ ...right.body, prompt: 'A page for a bakery' }) };
 }

@@ -1,4 +1,5 @@
 // The classic dashboard: the same figures without the tabs.
+import { PeriodSelector } from '#web/features/analytics/period-selector.tsx';
 import { useUser } from '#web/lib/use-session.ts';
 import { DashboardHead } from './dashboard-head.tsx';
 import { FiguresFailed } from './figures-failed.tsx';
@@ -8,14 +9,15 @@ import { useFigures } from './use-figures.ts';
 
 export function ClassicDashboardScreen() {
   const user = useUser();
-  const figures = useFigures();
+  const figures = useFigures(user?.tier ?? 'free');
   if (!user) return null;
-  const { overview, page, overviewFailed, stale, retry } = figures;
+  const { overview, page, period, overviewFailed, stale, retry } = figures;
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
       <DashboardHead user={user} page={page} stale={stale} />
       {overviewFailed && <FiguresFailed onRetry={retry} />}
-      <StatCards user={user} overview={overview} failed={overviewFailed} />
+      <PeriodSelector tier={user.tier} value={period} onValueChange={figures.choosePeriod} />
+      <StatCards user={user} overview={overview} period={period} failed={overviewFailed} />
       <PerformanceCard figures={figures} address={user.page_url} offersCreation />
     </div>
   );

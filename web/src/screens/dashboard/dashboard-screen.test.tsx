@@ -131,6 +131,43 @@ describe('with a page', () => {
   });
 });
 
+describe('the period', () => {
+  const period = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+  it('ANA-4 is 30 days, and another is loaded when it is chosen', async () => {
+    const { sent } = await open();
+    await screen.findByText('3,841');
+    expect(period(/^Last 30 Days/).checked).toBe(true);
+    await userEvent.click(period(/^Last 7 Days/));
+    await waitFor(() =>
+      expect(sent.some(({ path }) => path === '/api/analytics/overview?period=7d')).toBe(true),
+    );
+    expect(period(/^Last 7 Days/).checked).toBe(true);
+    expect(within(cardOf('Page Views')).getByText('Last 7 days')).toBeTruthy();
+  });
+
+  it.each(['free', 'starter'] as const)('TIER-10 is locked beyond 30 days on %s', async (tier) => {
+    const { sent, at } = await open({ user: { ...ada, tier } });
+    const locked = period(/^Last 90 Days/);
+    expect(locked.disabled).toBe(true);
+    expect(locked.getAttribute('aria-label')).toBe('Last 90 Days, included in Pro');
+    await userEvent.click(locked);
+    expect(sent.some(({ path }) => path.includes('90d'))).toBe(false);
+    expect(screen.queryByText('Your figures could not be loaded')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Upgrade to Pro for 90d' }));
+    await waitFor(() => expect(at().pathname).toBe('/billing'));
+  });
+
+  it.each(['pro', 'premium', 'team'] as const)('TIER-10 has no lock on %s', async (tier) => {
+    const { sent } = await open({ user: { ...ada, tier } });
+    expect(screen.queryByRole('link', { name: /^Upgrade to/ })).toBeNull();
+    await userEvent.click(period(/^Last 90 Days$/));
+    await waitFor(() =>
+      expect(sent.some(({ path }) => path === '/api/analytics/overview?period=90d')).toBe(true),
+    );
+  });
+});
+
 describe('Recent Activity', () => {
   const show = () => userEvent.click(screen.getByRole('tab', { name: 'Recent Activity' }));
 

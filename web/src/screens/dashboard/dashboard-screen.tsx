@@ -1,6 +1,7 @@
 // The dashboard: greeting, figures, the page's performance, and the rest in three tabs.
 import { Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
+import { PeriodSelector } from '#web/features/analytics/period-selector.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { useUser } from '#web/lib/use-session.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -17,15 +18,16 @@ import { useFigures } from './use-figures.ts';
 
 export function DashboardScreen() {
   const user = useUser();
-  const figures = useFigures();
+  const figures = useFigures(user?.tier ?? 'free');
   if (!user) return null;
-  const { overview, page, overviewFailed, stale, retry } = figures;
+  const { overview, page, period, overviewFailed, stale, retry } = figures;
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
       <DashboardHead user={user} page={page} stale={stale} />
       {overviewFailed && <FiguresFailed onRetry={retry} />}
       {page === null && <GetStarted />}
-      <StatCards user={user} overview={overview} failed={overviewFailed} />
+      <PeriodSelector tier={user.tier} value={period} onValueChange={figures.choosePeriod} />
+      <StatCards user={user} overview={overview} period={period} failed={overviewFailed} />
       <PerformanceCard figures={figures} address={user.page_url} />
       <Tabs defaultValue="overview" className="mt-2">
         <TabsList aria-label="Details">

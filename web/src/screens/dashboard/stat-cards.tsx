@@ -1,15 +1,21 @@
 // The four figures at a glance.
 import type { User } from '@vys/contract/accounts';
-import type { Overview } from '@vys/contract/analytics';
+import type { Overview, Period } from '@vys/contract/analytics';
 import { Activity, Eye, MousePointerClick, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { aiUsage, weeklyAiUsage } from '#web/features/accounts/usage.ts';
+import { periodHints } from '#web/features/analytics/messages.ts';
 import { formatChange, formatCount, formatPercent } from '#web/lib/formats.ts';
 import { StatCard } from '#web/ui/stat-card.tsx';
 
-type Props = { user: User; overview: Overview | undefined; failed: boolean };
+type Props = {
+  user: User;
+  overview: Overview | undefined;
+  period: Period;
+  failed: boolean;
+};
 
-export function StatCards({ user, overview, failed }: Props) {
+export function StatCards({ user, overview, period, failed }: Props) {
   const figure = (format: (of: Overview) => string) => {
     if (overview) return format(overview);
     return failed ? <span className="text-faint">—</span> : undefined;
@@ -23,14 +29,14 @@ export function StatCards({ user, overview, failed }: Props) {
         icon={<Eye className="max-sm:hidden" />}
         value={figure(({ totalViews }) => formatCount(totalViews))}
         change={change(overview?.viewsChange)}
-        hint="Last 30 days"
+        hint={periodHints[period]}
       />
       <StatCard
         label="Link Clicks"
         icon={<MousePointerClick className="max-sm:hidden" />}
         value={figure(({ totalClicks }) => formatCount(totalClicks))}
         change={change(overview?.clicksChange)}
-        hint="Last 30 days"
+        hint={periodHints[period]}
       />
       <StatCard
         label={<TallLabel>Engagement Rate</TallLabel>}

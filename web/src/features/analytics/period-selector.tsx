@@ -1,0 +1,46 @@
+// Chooses the period of figures. Periods beyond what the plan reaches are shown with a lock (TIER-10).
+import { type Period, periods, reachesBack } from '@vys/contract/analytics';
+import { plans, type Tier, tiers } from '@vys/contract/plans';
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#web/lib/paths.ts';
+import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { periodNames } from './messages.ts';
+
+type Props = { tier: Tier; value: Period; onValueChange: (period: Period) => void };
+
+export function PeriodSelector({ tier, value, onValueChange }: Props) {
+  const segments = periods.map((period) => {
+    const name = periodNames[period];
+    if (reachesBack(tier, period)) return { value: period, label: period, name };
+    const locked = `${name}, included in ${planWith(period)}`;
+    const icon = <Lock aria-hidden="true" className="size-3!" />;
+    return { value: period, label: period, name: locked, icon, disabled: true };
+  });
+  const missing = periods.find((period) => !reachesBack(tier, period));
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+      {missing && (
+        <Link
+          to={paths.billing}
+          className="text-muted text-sm underline-offset-4 transition-colors hover:text-fg hover:underline"
+        >
+          {`Upgrade to ${planWith(missing)} for ${missing}`}
+        </Link>
+      )}
+      <SegmentedControl
+        label="Period"
+        size="sm"
+        value={value}
+        onValueChange={onValueChange}
+        segments={segments}
+      />
+    </div>
+  );
+}
+
+/** The smallest plan that reaches back that far. */
+function planWith(period: Period): string {
+  const tier = tiers.find((one) => reachesBack(one, period));
+  return tier === undefined ? '' : plans[tier].name;
+}
