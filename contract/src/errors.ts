@@ -17,6 +17,10 @@ const commonErrors = {
   'input.media_type': { status: 415, message: 'This content type is not accepted here.' },
   'auth.unauthenticated': { status: 401, message: 'Please log in to continue.' },
   'auth.forbidden': { status: 403, message: 'You may not do this.' },
+  'auth.cross_site': {
+    status: 403,
+    message: 'This request came from another website. Open Vys and try again.',
+  },
   'route.not_found': { status: 404, message: 'There is nothing at this address.' },
   'route.method_not_allowed': { status: 405, message: 'This address does not take that method.' },
   'rate.limited': { status: 429, message: 'Too many requests. Please wait a moment.' },

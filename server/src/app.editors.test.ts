@@ -31,7 +31,7 @@ async function handOver(): Promise<string> {
   const code = new URL(data.redirect_to).searchParams.get('token');
   const exchanged = await test.call('POST', exchangeEditorCode.path, {
     body: { code, origin: editor },
-    headers: { origin: editor },
+    headers: { origin: editor, 'sec-fetch-site': 'cross-site' },
   });
   expect(exchanged.status).toBe(200);
   return ((await exchanged.json()) as { access_token: string }).access_token;
@@ -94,7 +94,8 @@ describe("LOGIN-9 an editor's token", () => {
     const current = await test.call('GET', '/api/pages/current', { token });
     expect(((await current.json()) as { id: string }).id).toBe(id);
     const changed = { content: { ...content, jsx: jsx.replace('Hi', 'Hello') } };
-    const saved = await test.call('PUT', '/api/pages/update', { token, body: changed });
+    const headers = { origin: editor, 'sec-fetch-site': 'cross-site' };
+    const saved = await test.call('PUT', '/api/pages/update', { token, body: changed, headers });
     expect(saved.status).toBe(200);
     const owned = await test.call('GET', `/api/pages/${id}`, { token: session });
     expect(((await owned.json()) as { content: { jsx: string } }).content.jsx).toContain('Hello');

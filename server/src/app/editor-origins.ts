@@ -9,21 +9,22 @@ import { fail } from '../kit/fail.ts';
 /** As long as browsers may remember the answer to a preflight, in seconds. */
 const REMEMBER_SECONDS = 600;
 
+/** What pages of the listed editors may call. */
+export const editorRoutes: ReadonlySet<Route> = new Set(
+  allRoutes.filter((route: Route) => route.scope === 'pages' || route.id === exchangeEditorCode.id),
+);
+
 export function admitEditors(http: FastifyInstance, { editorOrigins }: Config): void {
   if (editorOrigins.length === 0) return;
-  const open = new Set<Route>(
-    allRoutes.filter((route) => route.scope === 'pages' || route.id === exchangeEditorCode.id),
-  );
-
   http.addHook('onRequest', async (request, reply) => {
     const { route } = request.routeOptions.config as { route?: Route };
-    if (route === undefined || !open.has(route)) return;
+    if (route === undefined || !editorRoutes.has(route)) return;
     // Caches keep the answers to different origins apart.
     reply.header('vary', 'Origin');
     if (isListed(request)) admit(reply, request.headers.origin ?? '');
   });
 
-  for (const [path, routes] of Map.groupBy(open, ({ path }) => path)) {
+  for (const [path, routes] of Map.groupBy(editorRoutes, ({ path }) => path)) {
     const methods = routes.map(({ method }) => method).join(', ');
     http.route({
       method: 'OPTIONS',

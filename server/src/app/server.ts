@@ -16,6 +16,7 @@ import { acceptForms } from '../kit/forms.ts';
 import { sendFailure, translateErrors } from '../kit/http-errors.ts';
 import type { Logger } from '../kit/log.ts';
 import { createProxyCheck } from '../kit/network.ts';
+import { rejectCrossSiteRequests } from './cross-site.ts';
 import { admitEditors } from './editor-origins.ts';
 import { bindHealth, type CheckReady } from './health.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -77,6 +78,7 @@ export async function createAppServer(
   await http.register(multipart, { limits: { files: 1, fields: 8, parts: 9 } });
   keepToDoors(http, config);
   admitEditors(http, config);
+  rejectCrossSiteRequests(http, config);
   bindHealth(http, db, checkReady);
   await serveWebApp(http);
   return http;

@@ -2,6 +2,7 @@
 import { allRoutes } from '@vys/contract';
 import { bodyAttacks } from './body-attacks.ts';
 import { type Attack, pathOf } from './case.ts';
+import { crossSiteAttacks } from './cross-site-attacks.ts';
 import { expectRefusal } from './judge.ts';
 import { ownershipAttacks } from './ownership-attacks.ts';
 import { tokenAttacks } from './token-attacks.ts';
@@ -36,5 +37,6 @@ export const attacks: readonly Attack[] = [
   ...tokenAttacks,
   ...ownershipAttacks,
   ...bodyAttacks,
+  ...crossSiteAttacks,
   methodAttack,
 ];

@@ -10,6 +10,7 @@ const ofAnyRoute: readonly ErrorCode[] = [
   'input.malformed',
   'input.too_large',
   'input.media_type',
+  'auth.cross_site',
   'route.not_found',
   'route.method_not_allowed',
 ];

@@ -65,10 +65,9 @@ const cookiesOnly: Attack = {
   async run(one) {
     const token = await one.caller.token();
     const cookie = cookieNames.map((name) => `${name}=${token}`).join('; ');
-    for (const origin of ['https://evil.example', one.world.test.config.appOrigin]) {
-      const answer = await call(one, { token: undefined, headers: { cookie, origin } });
-      expect(expectRefusal(one.route, answer, 401)).toBe('auth.unauthenticated');
-    }
+    const origin = one.world.test.config.appOrigin;
+    const answer = await call(one, { token: undefined, headers: { cookie, origin } });
+    expect(expectRefusal(one.route, answer, 401)).toBe('auth.unauthenticated');
   },
 };
 
