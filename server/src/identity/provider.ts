@@ -14,14 +14,14 @@ export type Visitor = {
   readonly userAgent: string;
   /** Browsers say where a request comes from (Fetch Metadata, Origin); other programs do not. */
   readonly isBrowser: boolean;
-  /** Value of the binding cookie. */
-  readonly binding: string | undefined;
+  /** Values of the binding cookie, the newest first. */
+  readonly bindings: readonly string[];
 };
 
 export type Granted = {
   readonly answer: TokenAnswer;
   /** To be set as the binding cookie. */
-  readonly binding?: string;
+  readonly bindings?: readonly string[];
 };
 
 export type NewAccount = {

@@ -15,8 +15,8 @@ export function bindRealm(bind: Bind, { provider, visitors, budgets }: Deps): vo
   });
   bind(token, async ({ body, request, reply }) => {
     reply.header('pragma', 'no-cache');
-    const { answer, binding } = await provider.grant(body, visitors.read(request));
-    if (binding !== undefined) visitors.bind(reply, binding);
+    const { answer, bindings } = await provider.grant(body, visitors.read(request));
+    if (bindings !== undefined) visitors.bind(reply, bindings);
     const { grant_type: grant, totp } = body;
     const facts = { req: request, grant, hasCode: totp !== undefined };
     request.log.info({ ...facts, sessionId: answer.session_state }, 'signed in, or refreshed');

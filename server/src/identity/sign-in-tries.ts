@@ -22,8 +22,13 @@ export type SignInTry = {
 /** Throws rate.limited for an address or a device that has to wait. `login` is in lower case. */
 export type BeginTry = (login: string, visitor: Visitor) => Promise<SignInTry>;
 
-/** Whose account `login` names, if that browser has been signed in to it. */
-export type FindKnown = (login: string, device: Buffer) => Promise<string | undefined>;
+export type KnownDevice = { readonly userId: string; readonly device: Buffer };
+
+/** Whose account `login` names, if one of these browsers has been signed in to it, and which. */
+export type FindKnown = (
+  login: string,
+  devices: readonly Buffer[],
+) => Promise<KnownDevice | undefined>;
 
 type Deps = { clock: Clock; log: Logger; budgets: Budgets; findKnown: FindKnown };
 
@@ -38,8 +43,8 @@ export function createSignInTries({ clock, log, budgets, findKnown }: Deps): Beg
     log.warn({ userId }, 'strangers have used up the sign-in tries of an account');
   }
 
-  async function byDevice(userId: string, device: string): Promise<SignInTry> {
-    const subject = `${userId} ${device}`;
+  async function byDevice({ userId, device }: KnownDevice): Promise<SignInTry> {
+    const subject = `${userId} ${device.toString('base64url')}`;
     await budgets.spend('signIn.knownDevice', subject);
     return {
       lane: 'known',
@@ -78,10 +83,9 @@ export function createSignInTries({ clock, log, budgets, findKnown }: Deps): Beg
     };
   }
 
-  return async (login, { ip, binding }) => {
-    const device = binding === undefined ? undefined : hashBinding(binding);
-    const userId = device && (await findKnown(login, device));
-    if (device && userId) return byDevice(userId, device.toString('base64url'));
-    return byStranger(login, ip);
+  return async (login, { ip, bindings }) => {
+    const known =
+      bindings.length === 0 ? undefined : await findKnown(login, bindings.map(hashBinding));
+    return known ? byDevice(known) : byStranger(login, ip);
   };
 }

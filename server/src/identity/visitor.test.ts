@@ -35,6 +35,9 @@ const refreshWithout = (refreshToken: string) =>
     refresh_token: refreshToken,
   });
 
+const bindingsOf = ({ cookies }: ReturnType<typeof openBrowser>) =>
+  cookies['vys-binding']?.split('.') ?? [];
+
 async function signInWith(browser: ReturnType<typeof openBrowser>): Promise<string> {
   const answer = await browser.signIn(user);
   expect(answer.statusCode, answer.body).toBe(200);
@@ -69,18 +72,71 @@ describe('the cookie', () => {
     expect(JSON.stringify(rows)).not.toContain(browser.cookies['vys-binding']);
   });
 
-  it('is kept when a second account signs in, so that both live', async () => {
+  it('L12: a new sign-in never takes a value that the browser brings', async () => {
+    const planted = Buffer.alloc(32, 7).toString('base64url');
+    const browser = openBrowser(ctx);
+    browser.cookies['vys-binding'] = planted;
+    const refreshToken = await signInWith(browser);
+    expect(bindingsOf(browser)).not.toContain(planted);
+    const knowing = openBrowser(ctx);
+    knowing.cookies['vys-binding'] = planted;
+    expect((await knowing.refresh(refreshToken)).json()).toEqual(ELSEWHERE);
+  });
+
+  it('L12: whoever used the browser before does not hold the sessions of the next person', async () => {
+    const browser = openBrowser(ctx);
+    await browser.logOut(await signInWith(browser));
+    const copied = openBrowser(ctx);
+    Object.assign(copied.cookies, browser.cookies);
+    for (const next of [user, await buildUser(ctx)]) {
+      user = next;
+      const refreshToken = await signInWith(browser);
+      expect((await copied.refresh(refreshToken)).json()).toEqual(ELSEWHERE);
+      expect((await browser.refresh(refreshToken)).statusCode).toBe(200);
+    }
+  });
+
+  it('L12: has a value for each account that is signed in, and all of them live', async () => {
     const browser = openBrowser(ctx);
     const first = await signInWith(browser);
-    const before = browser.cookies['vys-binding'];
+    const [before] = bindingsOf(browser);
     user = await buildUser(ctx);
     const second = await signInWith(browser);
-    expect(browser.cookies['vys-binding']).toBe(before);
+    expect(bindingsOf(browser)).toEqual([expect.any(String), before]);
     expect((await browser.refresh(first)).statusCode).toBe(200);
     expect((await browser.refresh(second)).statusCode).toBe(200);
   });
 
-  it.each(['', 'short', 'x'.repeat(44), `${'x'.repeat(42)}=`])(
+  it('L12: stays the same for further tabs of an account, and forgets what is of no use', async () => {
+    const browser = openBrowser(ctx);
+    const inOneTab = await signInWith(browser);
+    const before = bindingsOf(browser);
+    const inAnother = await signInWith(browser);
+    expect(bindingsOf(browser)).toEqual(before);
+    for (const refreshToken of [inOneTab, inAnother]) {
+      const { refresh_token: newest } = (await browser.refresh(refreshToken)).json();
+      expect((await browser.logOut(newest)).statusCode).toBe(204);
+    }
+    await signInWith(browser);
+    expect(bindingsOf(browser)).toHaveLength(1);
+    expect(bindingsOf(browser)).not.toEqual(before);
+  });
+
+  it('L12: a browser that many accounts share keeps the newest eight', async () => {
+    const browser = openBrowser(ctx);
+    const refreshTokens: string[] = [];
+    for (let n = 0; n < 9; n += 1) {
+      user = await buildUser(ctx);
+      refreshTokens.push(await signInWith(browser));
+    }
+    expect(bindingsOf(browser)).toHaveLength(8);
+    const [oldest = '', ...others] = refreshTokens;
+    expect((await browser.refresh(oldest)).json()).toEqual(ELSEWHERE);
+    for (const one of others) expect((await browser.refresh(one)).statusCode).toBe(200);
+  });
+
+  const right = 'x'.repeat(43);
+  it.each(['', 'short', 'x'.repeat(44), `${'x'.repeat(42)}=`, `${right}.`, `${right}.x`])(
     'is given anew to a browser that sends %j',
     async (value) => {
       const browser = openBrowser(ctx);
@@ -153,6 +209,21 @@ describe('logout', () => {
 });
 
 describe('a sign-in from a browser that was not used before', () => {
+  it('L12: is not told to those who come back after others have used the browser', async () => {
+    const browser = openBrowser(ctx);
+    const [ada, ben] = [user, await buildUser(ctx)];
+    for (const someone of [ada, ben]) {
+      user = someone;
+      await browser.logOut(await signInWith(browser));
+    }
+    events = [];
+    for (const someone of [ada, ben, ada]) {
+      user = someone;
+      await browser.logOut(await signInWith(browser));
+    }
+    expect(events).toEqual([]);
+  });
+
   it('is told, but not the first of all, and not twice', async () => {
     const fresh = await ctx.identity.registerUser({
       email: 'new@example.test',

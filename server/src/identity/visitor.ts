@@ -1,7 +1,7 @@
 // Reads from a request who sends it, and sets the cookie that a browser's sessions are bound to.
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readBinding } from './binding.ts';
+import { readBindings, writeBindings } from './binding.ts';
 import { shortenUserAgent } from './devices.ts';
 import type { Visitor } from './provider.ts';
 
@@ -30,10 +30,11 @@ export function createVisitors(appOrigin: string) {
         ip: ip.replace(/^::ffff:(?=\d+\.)/, ''),
         userAgent: shortenUserAgent(headers['user-agent'] ?? ''),
         isBrowser: headers['sec-fetch-site'] !== undefined || headers.origin !== undefined,
-        binding: readBinding(parseCookie(headers.cookie ?? '')[name]),
+        bindings: readBindings(parseCookie(headers.cookie ?? '')[name]),
       };
     },
-    bind(reply: FastifyReply, value: string): void {
+    bind(reply: FastifyReply, bindings: readonly string[]): void {
+      const value = writeBindings(bindings);
       const cookie = { name, value, maxAge: LONGEST_SECONDS, ...attributes };
       reply.header('set-cookie', stringifySetCookie(cookie));
     },

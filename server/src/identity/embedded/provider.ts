@@ -17,7 +17,7 @@ import { createPasskeys } from './second-factor/passkeys.ts';
 import { createSecondFactor } from './second-factor/second-factor.ts';
 import { createSecondFactorSettings } from './second-factor/second-factor-settings.ts';
 import { createSecondFactors } from './second-factor/second-factors.ts';
-import { findKnownUserId } from './sessions/known-device-store.ts';
+import { findKnownDevice } from './sessions/known-device-store.ts';
 import { createLiveness } from './sessions/liveness.ts';
 import { createRefresh } from './sessions/refresh.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -60,7 +60,7 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
     passwords,
     beginTry: createSignInTries({
       ...deps,
-      findKnown: (login, device) => findKnownUserId(db, login, device),
+      findKnown: (login, devices) => findKnownDevice(db, login, devices),
     }),
   });
   const passkeys = createPasskeys(deps);

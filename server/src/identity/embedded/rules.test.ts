@@ -36,6 +36,7 @@ describe('a refresh token that is not the newest', () => {
     bindingHash: null,
   };
   const bindingHash = Buffer.from('browser');
+  const other = Buffer.from('of another account');
   const bound = { ...family, bindingHash };
 
   it.each([
@@ -49,7 +50,7 @@ describe('a refresh token that is not the newest', () => {
     ['unused too long', { ...family, expiresAt: now }, 'expired'],
     ['too old', { ...family, expiresAt: now, absoluteExpiresAt: now }, 'ended'],
   ])('%s', (_what, known, verdict) => {
-    expect(judgeRefresh(known, previous, null, now)).toBe(verdict);
+    expect(judgeRefresh(known, previous, [], now)).toBe(verdict);
   });
 
   it.each([
@@ -62,6 +63,6 @@ describe('a refresh token that is not the newest', () => {
     ['unused too long, from another browser', { ...bound, expiresAt: now }, null, 'expired'],
     ['of no browser, from any', family, bindingHash, 'repeated'],
   ])('of a bound family, %s', (_what, known, from, verdict) => {
-    expect(judgeRefresh(known, previous, from, now)).toBe(verdict);
+    expect(judgeRefresh(known, previous, from === null ? [] : [other, from], now)).toBe(verdict);
   });
 });

@@ -58,22 +58,25 @@ export type Verdict = 'unknown' | 'ended' | 'expired' | 'elsewhere' | 'repeated'
 export function judgeRefresh(
   family: Family | undefined,
   hash: Buffer,
-  bindingHash: Buffer | null,
+  bindingHashes: readonly Buffer[],
   now: Date,
 ): Verdict {
   if (family === undefined) return 'unknown';
   if (family.endedAt !== null || family.absoluteExpiresAt <= now) return 'ended';
   if (family.expiresAt <= now) return 'expired';
   // Before reuse is looked at: a thief without the cookie must not be able to end the session.
-  if (!isHeldBy(family, bindingHash)) return 'elsewhere';
+  if (!isHeldBy(family, bindingHashes)) return 'elsewhere';
   const graceEnd = (family.rotatedAt?.getTime() ?? 0) + REFRESH_GRACE_MS;
   const isPrevious = family.previousHash?.equals(hash) ?? false;
   return isPrevious && now.getTime() <= graceEnd ? 'repeated' : 'reused';
 }
 
-export function isHeldBy(family: Pick<Family, 'bindingHash'>, bindingHash: Buffer | null): boolean {
-  if (family.bindingHash === null) return true;
-  return bindingHash !== null && family.bindingHash.equals(bindingHash);
+/** `bindingHashes` are of the values that the browser sent. */
+export function isHeldBy(
+  { bindingHash }: Pick<Family, 'bindingHash'>,
+  bindingHashes: readonly Buffer[],
+): boolean {
+  return bindingHash === null || bindingHashes.some((hash) => hash.equals(bindingHash));
 }
 
 export function later(now: Date, ms: number): Date {

@@ -1,27 +1,30 @@
 // SQL of the browsers that have been signed in to an account of the realm.
 import { createHash } from 'node:crypto';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../kit/db.ts';
-
-export type KnownDevice = { readonly login: string; readonly device: Buffer };
+import type { KnownDevice } from '../sign-in-tries.ts';
 
 export async function findKnownDevice(
   db: Db,
-  { login, device }: KnownDevice,
-): Promise<string | undefined> {
+  login: string,
+  devices: readonly Buffer[],
+): Promise<KnownDevice | undefined> {
   const row = await db
     .selectFrom('known_devices')
-    .select('user_id')
-    .where('device_hash', '=', device)
+    .select(['user_id', 'device_hash'])
+    .where(sql<SqlBool>`device_hash = any(${devices}::bytea[])`)
     .where('login_hash', '=', digest(login))
+    .orderBy('seen_at', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  return row?.user_id;
+  return row && { userId: row.user_id, device: row.device_hash };
 }
 
 /** Whether somebody has signed in with this browser before: `first` is with any browser at all. */
 export async function compareDevice(
   db: Db,
   userId: string,
-  device: Buffer,
+  devices: readonly Buffer[],
 ): Promise<'first' | 'known' | 'new'> {
   const rows = await db
     .selectFrom('known_devices')
@@ -29,12 +32,13 @@ export async function compareDevice(
     .where('user_id', '=', userId)
     .execute();
   if (rows.length === 0) return 'first';
-  return rows.some(({ device_hash }) => device_hash.equals(device)) ? 'known' : 'new';
+  const isKnown = rows.some((row) => devices.some((device) => device.equals(row.device_hash)));
+  return isKnown ? 'known' : 'new';
 }
 
 export async function keepKnownDevice(
   db: Db,
-  { login, device }: KnownDevice,
+  { login, device }: { login: string; device: Buffer },
   userId: string,
   now: Date,
 ): Promise<void> {

@@ -2,12 +2,13 @@
 // sealed refresh token; nobody reaches another client or another grant through us.
 import { CLIENT_ID, type TokenAnswer, tokenAnswerSchema } from '@vys/contract/identity';
 import { OAuthFailure } from '../../kit/fail.ts';
-import { newBinding } from '../binding.ts';
+import { withNewBinding } from '../binding.ts';
 import { grantScope } from '../embedded/rules.ts';
 import type { IdentityProvider, TokenForm, Visitor } from '../provider.ts';
 import { type AskRealm, unavailable } from './realm-http.ts';
 import { ownerOf, type RefreshTokens } from './refresh-tokens.ts';
 import { asOAuthFailure } from './refusals.ts';
+import { isSealed } from './sealed-token.ts';
 import type { SessionLiveness } from './session-liveness.ts';
 import { protocolUrl, type RealmSettings } from './settings.ts';
 import type { SignInTries } from './sign-in-tries.ts';
@@ -73,7 +74,7 @@ export function createRealmEndpoints(deps: Deps): RealmEndpoints {
       if (grant === undefined) throw refuse(400, ...noGrant);
       if (grant === 'password') {
         checkClient(form.client_id);
-        const bound = withBinding(visitor);
+        const bound = bindAnew(visitor);
         return refreshTokens.handOut(await signIn(form, bound), bound);
       }
       if (grant !== 'refresh_token')
@@ -81,7 +82,7 @@ export function createRealmEndpoints(deps: Deps): RealmEndpoints {
       checkClient(form.client_id);
       if (held === undefined) throw refuse(400, ...noToken);
       const answer = await goOn(await refreshTokens.open(held, visitor), visitor);
-      return refreshTokens.handOut(answer, visitor, held);
+      return refreshTokens.handOut(answer, bindAnew(visitor, held), held);
     },
 
     async end(form, visitor) {
@@ -99,9 +100,9 @@ export function createRealmEndpoints(deps: Deps): RealmEndpoints {
   };
 }
 
-function withBinding(visitor: Visitor): Visitor {
-  const { isBrowser, binding } = visitor;
-  return isBrowser && binding === undefined ? { ...visitor, binding: newBinding() } : visitor;
+/** For a browser that signs in, or brings a token that a program got. */
+function bindAnew(visitor: Visitor, held = ''): Visitor {
+  return visitor.isBrowser && !isSealed(held) ? withNewBinding(visitor) : visitor;
 }
 
 function checkClient(clientId: string | undefined): void {

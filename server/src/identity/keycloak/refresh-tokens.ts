@@ -5,7 +5,6 @@ import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db.ts';
 import { OAuthFailure } from '../../kit/fail.ts';
 import type { Logger } from '../../kit/log.ts';
-import { newBinding } from '../binding.ts';
 import { nameDevice } from '../devices.ts';
 import type { Granted, Visitor } from '../provider.ts';
 import type { TellSecurity } from '../security-events.ts';
@@ -19,7 +18,10 @@ import { createSharedRefresh } from './shared-refresh.ts';
 export type RefreshTokens = {
   /** The provider's token. Throws when a browser's comes without its cookie; the session goes on. */
   open(held: string, visitor: Visitor): Promise<string>;
-  /** The answer as this visitor may have it; `held` is the token that it came with. */
+  /**
+   * The answer as this visitor may have it; `held` is the token that it came with. Without one a browser's
+   * is sealed for the first value of its cookie.
+   */
   handOut(answer: TokenAnswer, visitor: Visitor, held?: string): Promise<Granted>;
   /**
    * One refresh for all who come with the same token at the same time. Who comes later with it was not
@@ -64,8 +66,8 @@ export function createRefreshTokens(deps: Deps): RefreshTokens {
 
     async open(held, visitor) {
       if (!isSealed(held)) return held;
-      const token = unsealToken(held, visitor.binding);
-      if (token !== undefined) return token;
+      const opened = unsealToken(held, visitor.bindings);
+      if (opened) return opened.token;
       log.warn('a refresh token came without the cookie of its browser');
       const owner = readOwner(held, ownerKey);
       if (owner) await tellOnce('refresh_token_elsewhere', owner, visitor);
@@ -82,11 +84,13 @@ export function createRefreshTokens(deps: Deps): RefreshTokens {
         );
         throw unavailable('tokens that are not for this server');
       }
-      if (!visitor.isBrowser && !(held && isSealed(held))) return { answer };
-      const binding = visitor.binding ?? newBinding();
+      const opened = held === undefined ? undefined : unsealToken(held, visitor.bindings);
+      const { isBrowser, bindings } = visitor;
+      const binding = opened?.binding ?? (isBrowser ? bindings[0] : undefined);
+      if (binding === undefined) return { answer };
       const owner = { userId: claims.sub, sessionId: claims.sid };
       const sealed = sealToken(answer.refresh_token, owner, binding, ownerKey);
-      return { answer: { ...answer, refresh_token: sealed }, binding };
+      return { answer: { ...answer, refresh_token: sealed }, bindings };
     },
   };
 }

@@ -32,10 +32,21 @@ export function isSealed(text: string): boolean {
 }
 
 /** Undefined without the cookie of the browser that it was sealed for. */
-export function unsealToken(text: string, binding: string | undefined): string | undefined {
+export function unsealToken(
+  text: string,
+  bindings: readonly string[],
+): { readonly token: string; readonly binding: string } | undefined {
+  for (const binding of bindings) {
+    const token = unsealWith(text, binding);
+    if (token !== undefined) return { token, binding };
+  }
+  return undefined;
+}
+
+function unsealWith(text: string, binding: string): string | undefined {
   const [, userId, sessionId, , body] = text.split('.');
   const bytes = Buffer.from(body ?? '', 'base64url');
-  if (binding === undefined || bytes.length <= NONCE_BYTES + TAG_BYTES) return undefined;
+  if (bytes.length <= NONCE_BYTES + TAG_BYTES) return undefined;
   const decipher = createDecipheriv(CIPHER, keyFrom(binding), bytes.subarray(0, NONCE_BYTES));
   decipher.setAAD(Buffer.from(`${userId}.${sessionId}`));
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));

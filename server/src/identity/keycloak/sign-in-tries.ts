@@ -10,7 +10,7 @@ import type { Budgets } from '../budgets.ts';
 import { nameDevice } from '../devices.ts';
 import type { Visitor } from '../provider.ts';
 import type { TellSecurity } from '../security-events.ts';
-import { createSignInTries } from '../sign-in-tries.ts';
+import { createSignInTries, type FindKnown } from '../sign-in-tries.ts';
 import { compareDevice, findKnownDevice, keepKnownDevice } from './known-device-store.ts';
 import { createTurns } from './one-at-a-time.ts';
 
@@ -32,7 +32,7 @@ type Deps = {
 
 export function createRealmSignInTries(deps: Deps): SignInTries {
   const { db, findUserId } = deps;
-  const findKnown = (login: string, device: Buffer) => findKnownDevice(db, { login, device });
+  const findKnown: FindKnown = (login, devices) => findKnownDevice(db, login, devices);
   const beginTry = createSignInTries({ ...deps, findKnown });
   const inTurn = createTurns();
 
@@ -54,12 +54,13 @@ export function createRealmSignInTries(deps: Deps): SignInTries {
 async function remember(
   { db, clock, tell }: Deps,
   { login, userId }: { login: string; userId: string },
-  { binding, userAgent }: Visitor,
+  { bindings, userAgent }: Visitor,
 ): Promise<void> {
-  if (binding === undefined) return;
-  const device = hashBinding(binding);
+  const devices = bindings.map(hashBinding);
+  const [device] = devices;
+  if (device === undefined) return;
   await db.transaction().execute(async (trx) => {
-    const isNew = (await compareDevice(trx, userId, device)) === 'new';
+    const isNew = (await compareDevice(trx, userId, devices)) === 'new';
     await keepKnownDevice(trx, { login, device }, userId, clock.now());
     if (isNew) await tell(trx, { kind: 'new_device', userId, device: nameDevice(userAgent) });
   });

@@ -55,7 +55,7 @@ export function createRefresh(deps: Deps): Refresh {
         from: token.hash,
         to: successor.hash,
         sealed: seal(successor, token),
-        bindingHash: bindingHashOf(visitor),
+        bindingHashes: bindingHashesOf(visitor),
         userAgent: visitor.userAgent,
         address: visitor.ip,
         now,
@@ -69,7 +69,7 @@ export function createRefresh(deps: Deps): Refresh {
       const token = parseRefreshToken(text);
       const family = token && (await findFamily(db, token.familyHash));
       if (!family) throw refused('unknown');
-      if (!isHeldBy(family, bindingHashOf(visitor))) {
+      if (!isHeldBy(family, bindingHashesOf(visitor))) {
         await warnElsewhere(deps, family);
         throw refused('elsewhere');
       }
@@ -87,7 +87,7 @@ async function repeat(
   now: Date,
 ): Promise<OpenSession> {
   const family = await findFamily(deps.db, token.familyHash);
-  const verdict = judgeRefresh(family, token.hash, bindingHashOf(visitor), now);
+  const verdict = judgeRefresh(family, token.hash, bindingHashesOf(visitor), now);
   if (verdict === 'repeated' && family?.sealedSuccessor) {
     return { ...family.session, refreshToken: unseal(family.sealedSuccessor, token).text };
   }
@@ -121,8 +121,8 @@ async function warnElsewhere({ db, clock, tell, log }: Deps, family: FoundFamily
   );
 }
 
-function bindingHashOf({ binding }: Visitor): Buffer | null {
-  return binding === undefined ? null : hashBinding(binding);
+function bindingHashesOf({ bindings }: Visitor): Buffer[] {
+  return bindings.map(hashBinding);
 }
 
 function refused(verdict: Exclude<Verdict, 'repeated'>): OAuthFailure {

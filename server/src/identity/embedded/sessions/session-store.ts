@@ -1,5 +1,5 @@
 // SQL of sessions, which are families of refresh tokens.
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../../../kit/db.ts';
 import type { Family } from '../rules.ts';
 import { type IdentityUser, toUser, userColumns } from '../store.ts';
@@ -75,7 +75,7 @@ export async function rotateSession(
     from: Buffer;
     to: Buffer;
     sealed: Buffer;
-    bindingHash: Buffer | null;
+    bindingHashes: readonly Buffer[];
     userAgent: string;
     address: string;
     now: Date;
@@ -97,10 +97,7 @@ export async function rotateSession(
     }))
     .where('sessions.refresh_hash', '=', change.from)
     .where((at) =>
-      at.or([
-        at('sessions.binding_hash', 'is', null),
-        at('sessions.binding_hash', '=', change.bindingHash),
-      ]),
+      at.or([at('sessions.binding_hash', 'is', null), isBoundTo(change.bindingHashes)]),
     )
     .whereRef('users.id', '=', 'sessions.user_id')
     .where('sessions.ended_at', 'is', null)
@@ -225,19 +222,46 @@ export async function listLiveSessions(
   }));
 }
 
+export type BindingUse = {
+  readonly bindingHash: Buffer;
+  readonly userId: string;
+  readonly isLive: boolean;
+};
+
+/** Whose sessions on record are bound to these values, and whether one of them lives. */
+export async function findBindingUses(
+  db: Db,
+  bindingHashes: readonly Buffer[],
+  now: Date,
+): Promise<BindingUse[]> {
+  const { rows } = await sql<BindingUse>`
+    select binding_hash as "bindingHash", user_id as "userId",
+      bool_or(ended_at is null and expires_at > ${now} and absolute_expires_at > ${now}) as "isLive"
+    from sessions
+    where ${isBoundTo(bindingHashes)}
+    group by binding_hash, user_id
+  `.execute(db);
+  return rows;
+}
+
+/** One text for any number of values, none included. */
+export function isBoundTo(bindingHashes: readonly Buffer[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`sessions.binding_hash = any(${bindingHashes}::bytea[])`;
+}
+
 /** Whether somebody has signed in before, and from there. Other programs than browsers are known by name. */
 export async function findSignIns(
   db: Db,
-  from: { userId: string; bindingHash: Buffer | null; userAgent: string },
+  from: { userId: string; bindingHashes: readonly Buffer[] | null; userAgent: string },
 ): Promise<'none' | 'from_here' | 'from_others'> {
   const sessions = await db
     .selectFrom('sessions')
     .select((at) =>
       at.fn
         .coalesce(
-          from.bindingHash === null
+          from.bindingHashes === null
             ? at.and([at('binding_hash', 'is', null), at('user_agent', '=', from.userAgent)])
-            : at('binding_hash', '=', from.bindingHash),
+            : isBoundTo(from.bindingHashes),
           at.lit(false),
         )
         .as('is_from_here'),

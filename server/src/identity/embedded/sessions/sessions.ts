@@ -2,12 +2,13 @@
 import type { Clock } from '../../../kit/clock.ts';
 import type { Db } from '../../../kit/db.ts';
 import { fail } from '../../../kit/fail.ts';
-import { hashBinding, newBinding } from '../../binding.ts';
+import { hashBinding } from '../../binding.ts';
 import { nameDevice } from '../../devices.ts';
 import type { DeviceSession, Visitor } from '../../provider.ts';
 import type { TellSecurity } from '../../security-events.ts';
 import { DAY, later, SESSION_IDLE_MS, SESSION_LONGEST_MS } from '../rules.ts';
 import { type IdentityUser, isNewUser } from '../store.ts';
+import { chooseBindings } from './choose-bindings.ts';
 import type { Liveness } from './liveness.ts';
 import { newFamilyToken } from './refresh-token.ts';
 import {
@@ -24,7 +25,7 @@ import {
 export type OpenSession = LiveSession & {
   readonly refreshToken: string;
   /** For the cookie of the browser that holds it. */
-  readonly binding?: string;
+  readonly bindings?: readonly string[];
 };
 
 /** Who somebody is, and by what they have shown it. */
@@ -53,15 +54,13 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export function createSessions({ db, clock, liveness, tell }: Deps): Sessions {
   return {
     async open({ user, by }, scope, visitor) {
-      // A value that the browser has already is kept: another account may be signed in beside this one.
-      const binding = visitor.isBrowser ? (visitor.binding ?? newBinding()) : undefined;
-      const bindingHash = binding === undefined ? null : hashBinding(binding);
-      const { userAgent, ip: address } = visitor;
+      const { userAgent, ip: address, isBrowser } = visitor;
+      const bindingHashes = isBrowser ? visitor.bindings.map(hashBinding) : null;
       const now = clock.now();
       const token = newFamilyToken();
       const expiresAt = later(now, SESSION_IDLE_MS);
       const opening = db.transaction().execute(async (trx) => {
-        const before = await findSignIns(trx, { userId: user.id, bindingHash, userAgent });
+        const before = await findSignIns(trx, { userId: user.id, bindingHashes, userAgent });
         // What ended long ago is not on record: only for a new account nothing means the first time.
         const isFirst = before === 'none' && (await isNewUser(trx, user.id, later(now, -DAY)));
         if (before !== 'from_here' && !isFirst) {
@@ -69,26 +68,28 @@ export function createSessions({ db, clock, liveness, tell }: Deps): Sessions {
         }
         // Held until the session is there: whoever ends all sessions comes before it, or finds it.
         if (!(await holdProof(trx, user.id, by))) throw provedTooLate;
-        return insertSession(trx, {
+        const bindings = isBrowser
+          ? await chooseBindings(trx, user.id, visitor.bindings, now)
+          : undefined;
+        const id = await insertSession(trx, {
           userId: user.id,
           scope,
           familyHash: token.familyHash,
           refreshHash: token.hash,
-          bindingHash,
+          bindingHash: bindings === undefined ? null : hashBinding(bindings[0]),
           userAgent,
           address,
           now,
           expiresAt,
           absoluteExpiresAt: later(now, SESSION_LONGEST_MS),
         });
+        return { id, ...(bindings === undefined ? {} : { bindings }) };
       });
-      const id = await opening.catch((error: unknown) => {
+      const opened = await opening.catch((error: unknown) => {
         if (error === provedTooLate) return undefined;
         throw error;
       });
-      if (id === undefined) return undefined;
-      const session = { id, scope, expiresAt, user, refreshToken: token.text };
-      return binding === undefined ? session : { ...session, binding };
+      return opened && { ...opened, scope, expiresAt, user, refreshToken: token.text };
     },
 
     async list(userId) {

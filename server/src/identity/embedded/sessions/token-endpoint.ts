@@ -97,7 +97,7 @@ export function createTokenEndpoint(deps: Deps): TokenEndpoint {
       checkClient(form.client_id);
       const session = await grant(form, visitor);
       const answer = await answerOf(session);
-      return session.binding === undefined ? { answer } : { answer, binding: session.binding };
+      return session.bindings === undefined ? { answer } : { answer, bindings: session.bindings };
     },
     async end(form, visitor) {
       checkClient(form.client_id);
