@@ -41,6 +41,7 @@ test('U9 TIER-13 PUB-5 a visitor reports a page, an operator suspends it, the ow
   const operator = await createPerson(request, {
     fullName: 'Olga Op',
     address: operators[0] ?? '',
+    confirmed: true,
   });
   const desk = await openAs(browser, operator);
   await desk.getByRole('link', { name: 'Moderation' }).click();
@@ -122,7 +123,10 @@ for (const [n, theme] of [
     await expect(page.getByText(/^VYS-/)).toBeVisible();
     await expectAccessible(page, 'case number');
 
-    await signIn(page, await createPerson(request, { address: operators[n] ?? '' }));
+    await signIn(
+      page,
+      await createPerson(request, { address: operators[n] ?? '', confirmed: true }),
+    );
     await page.goto('/moderation');
     await page.getByRole('link', { name: new RegExp(ada.username) }).click();
     await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible();

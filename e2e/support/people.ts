@@ -1,5 +1,6 @@
 // People and pages for the journeys, made through the same calls that the product's own client makes.
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { linkFor } from './letters.ts';
 
 export type Person = {
   readonly email: string;
@@ -14,10 +15,13 @@ export function freshName(prefix = 'ada'): string {
   return `${prefix}-${Math.random().toString(36).slice(2, 9)}`;
 }
 
-/** Registers somebody and signs them in; with `named`, their public name is chosen too. */
+/**
+ * Registers somebody and signs them in; with `named`, their public name is chosen too, with `confirmed`
+ * they have followed the link that confirms their address.
+ */
 export async function createPerson(
   request: APIRequestContext,
-  { named = true, fullName = 'Ada Moss', address = '' } = {},
+  { named = true, fullName = 'Ada Moss', address = '', confirmed = false } = {},
 ): Promise<Person> {
   const username = freshName();
   const email = address || `${username}@example.com`;
@@ -41,6 +45,7 @@ export async function createPerson(
   const person = { email, password, username, accessToken, refreshToken };
   const profile = await request.get('/api/user/profile', { headers: bearer(person) });
   expect(profile.status()).toBe(200);
+  if (confirmed) await confirmAddress(request, email);
   if (named) {
     const chosen = await request.put('/api/user/profile', {
       headers: bearer(person),
@@ -49,6 +54,14 @@ export async function createPerson(
     expect(chosen.status()).toBe(200);
   }
   return person;
+}
+
+async function confirmAddress(request: APIRequestContext, email: string) {
+  const link = await linkFor(request, email, '/verify-email');
+  const confirmed = await request.post('/api/auth/verify-email', {
+    data: { token: new URLSearchParams(link.split('?')[1]).get('token') },
+  });
+  expect(confirmed.status()).toBe(204);
 }
 
 export const bearer = (person: Person) => ({ authorization: `Bearer ${person.accessToken}` });

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { createTestClock } from '../test/clock.ts';
+import { confirmAddress } from '../test/confirm-address.ts';
 import { readLetter, type SmtpSink, startSmtpSink } from '../test/smtp-sink.ts';
 import { createTestLog } from '../test/test-log.ts';
 import {
@@ -42,12 +43,7 @@ beforeAll(async () => {
   });
   test = await startTestApp({ clock, env: { ...mail, OPERATORS: OPERATOR }, files });
   operator = (await test.signUp('oper')).token;
-  const { db } = test.test;
-  await db
-    .updateTable('users')
-    .set({ email_verified: true })
-    .where('email', '=', OPERATOR)
-    .execute();
+  await confirmAddress(test.test.db, OPERATOR);
   stays = await liveWholeLife(test, 'stays', 'kingfisher');
   await lettersLeft();
   [before, filesBefore] = [await dumpDatabase(test), listFiles()];

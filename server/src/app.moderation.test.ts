@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { ask } from '../test/ask.ts';
+import { confirmAddress } from '../test/confirm-address.ts';
 import { freePort } from '../test/site.ts';
 import { childStdio } from '../test/test-log.ts';
 
@@ -19,6 +20,7 @@ const jsx = `export default function Page() {
 beforeAll(async () => {
   test = await startTestApp({ env: { OPERATORS: 'Oper@vys.example, second@vys.example' } });
   operator = (await test.signUp('oper')).token;
+  await confirmAddress(test.test.db, 'oper@vys.example');
   const port = await freePort();
   otherOrigin = `http://localhost:${port}`;
   other = fork(join(import.meta.dirname, 'main.ts'), [], {

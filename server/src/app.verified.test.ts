@@ -1,4 +1,6 @@
 // What needs a confirmed address where mail is delivered, with the letter on a real mail conversation.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { pageWith } from '../test/pages.ts';
@@ -14,7 +16,7 @@ beforeAll(async () => {
   sink = await startSmtpSink();
   const mail = { SMTP_URL: sink.url, MAIL_FROM: 'Vys <hello@vys.example>' };
   test = await startTestApp({ env: { ...mail, OPERATORS: operator } });
-  plain = await startTestApp({ env: { OPERATORS: operator } });
+  plain = await startTestApp();
 });
 afterAll(async () => {
   await test.stop();
@@ -39,6 +41,19 @@ async function confirm(email: string): Promise<void> {
   const link = /http:\S+\/verify-email\?token=([\w-]{43})/.exec(body);
   const answer = await test.call('POST', '/api/auth/verify-email', { body: { token: link?.[1] } });
   expect(answer.status).toBe(204);
+}
+
+/** Of the link that confirms an address, from the files that only the person at the machine can read. */
+async function linkInDataFolder({ config }: TestApp, email: string): Promise<string> {
+  const folder = join(config.dataDir, 'outbox');
+  const emails = async () => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+    return texts.filter((text) => text.includes(`To: ${email}`));
+  };
+  await expect.poll(async () => (await emails()).length, { timeout: 10_000 }).toBe(1);
+  const { body } = readLetter((await emails())[0] ?? '');
+  return /\/verify-email\?token=([\w-]{43})/.exec(body)?.[1] ?? '';
 }
 
 describe('where mail is delivered', () => {
@@ -75,9 +90,27 @@ describe('where mail is delivered', () => {
 });
 
 describe('where no mail is delivered', () => {
-  it('SIGNUP-9 TIER-13 nobody waits for a letter that never comes', async () => {
+  it('SIGNUP-9 nobody waits for a letter that never comes', async () => {
     expect((await (await draft(plain, 'anna')).publish()).status).toBe(200);
-    const { token } = await plain.signUp('olga');
-    expect((await plain.call('GET', '/api/moderation/cases', { token })).status).toBe(200);
+  });
+
+  it('M9 TIER-13 an operator is one once the address is confirmed at the machine, in production too', async () => {
+    const env = { NODE_ENV: 'production', OPERATORS: operator };
+    const production = await startTestApp({ env });
+    try {
+      const { token, email } = await production.signUp('olga');
+      const queue = async () =>
+        (await production.call('GET', '/api/moderation/cases', { token })).status;
+      expect(await queue()).toBe(403);
+      expect(await (await production.call('GET', '/api/user/profile', { token })).json()).toEqual({
+        data: expect.not.objectContaining({ is_operator: true }),
+      });
+      const body = { token: await linkInDataFolder(production, email) };
+      const confirmed = await production.call('POST', '/api/auth/verify-email', { body });
+      expect(confirmed.status).toBe(204);
+      expect(await queue()).toBe(200);
+    } finally {
+      await production.stop();
+    }
   });
 });

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';
+import { confirmAddress } from '../confirm-address.ts';
 import { pageWith } from '../pages.ts';
 import { forgeTokens } from './forged-tokens.ts';
 import { createSend, inEveryPassword, type Send } from './send.ts';
@@ -65,6 +66,7 @@ export async function openWorld(): Promise<World> {
   const owner = await newPerson('premium', 'olivia');
   const stranger = await newPerson('premium', 'sten');
   const operator = await newPerson('premium', OPERATOR);
+  await confirmAddress(test.test.db, operator.email);
   return {
     test,
     send,

@@ -3,6 +3,7 @@ import { decideCase, getCase, listCases, objectToSuspension } from '@vys/contrac
 import { fillPath } from '@vys/contract/route';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmAddress } from '../../../test/confirm-address.ts';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../test/http.ts';
 import { createTestPages, pageWith, type TestPages } from '../../../test/pages.ts';
@@ -19,6 +20,7 @@ beforeAll(async () => {
   ctx = await createTestHttp({ operators: ['olga@example.test'] });
   room = await createTestPages(ctx);
   operator = await buildUser(ctx, { vysUrl: 'olga' });
+  await confirmAddress(ctx.db, operator.email);
   anna = await buildUser(ctx, { vysUrl: 'anna' });
   annaPage = await publish(anna);
 });
