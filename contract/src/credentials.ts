@@ -42,7 +42,7 @@ export const forgotPassword = route({
   errors: ['input.invalid', 'rate.limited'],
 });
 
-/** Ends all sessions. A second factor stays. */
+/** Ends all sessions, and removes the second factors that were added in the last days. */
 export const resetPassword = route({
   id: 'identity.resetPassword',
   method: 'POST',

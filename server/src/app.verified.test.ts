@@ -1,8 +1,7 @@
 // What needs a confirmed address where mail is delivered, with the letter on a real mail conversation.
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
+import { emailedToken } from '../test/emailed-link.ts';
 import { pageWith } from '../test/pages.ts';
 import { readLetter, type SmtpSink, startSmtpSink } from '../test/smtp-sink.ts';
 
@@ -41,19 +40,6 @@ async function confirm(email: string): Promise<void> {
   const link = /http:\S+\/verify-email\?token=([\w-]{43})/.exec(body);
   const answer = await test.call('POST', '/api/auth/verify-email', { body: { token: link?.[1] } });
   expect(answer.status).toBe(204);
-}
-
-/** Of the link that confirms an address, from the files that only the person at the machine can read. */
-async function linkInDataFolder({ config }: TestApp, email: string): Promise<string> {
-  const folder = join(config.dataDir, 'outbox');
-  const emails = async () => {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-    return texts.filter((text) => text.includes(`To: ${email}`));
-  };
-  await expect.poll(async () => (await emails()).length, { timeout: 10_000 }).toBe(1);
-  const { body } = readLetter((await emails())[0] ?? '');
-  return /\/verify-email\?token=([\w-]{43})/.exec(body)?.[1] ?? '';
 }
 
 describe('where mail is delivered', () => {
@@ -105,7 +91,7 @@ describe('where no mail is delivered', () => {
       expect(await (await production.call('GET', '/api/user/profile', { token })).json()).toEqual({
         data: expect.not.objectContaining({ is_operator: true }),
       });
-      const body = { token: await linkInDataFolder(production, email) };
+      const body = { token: await emailedToken(production, email, '/verify-email') };
       const confirmed = await production.call('POST', '/api/auth/verify-email', { body });
       expect(confirmed.status).toBe(204);
       expect(await queue()).toBe(200);

@@ -101,7 +101,7 @@ export type AccountLife = {
    */
   requestReset(email: string): Promise<void>;
   /**
-   * Ends all sessions, confirms the address, keeps the second factor. Throws identity.link_invalid,
+   * Ends all sessions, confirms the address, removes factors that were added not long ago. Throws identity.link_invalid,
    * identity.password_weak, identity.managed_elsewhere.
    */
   resetPassword(token: string, next: string): Promise<void>;

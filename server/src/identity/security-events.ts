@@ -1,6 +1,12 @@
 // What happens to the ways into an account. The identity room tells it; who is right of it writes to people.
 import type { Db } from '../kit/db.ts';
 
+export type RemovedFactors = {
+  /** Their names. */
+  readonly passkeys: readonly string[];
+  readonly hasApp: boolean;
+};
+
 export type SecurityEvent = { readonly userId: string } & (
   | {
       readonly kind: /** An old refresh token came again; the session was ended. */
@@ -14,8 +20,6 @@ export type SecurityEvent = { readonly userId: string } & (
   | {
       readonly kind:
         | 'password_changed'
-        /** By a mailed link. */
-        | 'password_reset'
         | 'second_factor_on'
         | 'second_factor_off'
         | 'recovery_codes_renewed'
@@ -25,6 +29,14 @@ export type SecurityEvent = { readonly userId: string } & (
         | 'email_confirmed'
         /** To be told before the user is removed, in the same transaction. */
         | 'account_deleted';
+    }
+  | {
+      /** By an emailed link. */
+      readonly kind: 'password_reset';
+      /** What was added not long ago, perhaps by somebody else. */
+      readonly removed: RemovedFactors;
+      /** The names of those that still sign in. */
+      readonly keptPasskeys: readonly string[];
     }
   | {
       readonly kind: 'passkey_added' | 'passkey_removed';

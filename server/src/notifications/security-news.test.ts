@@ -125,7 +125,6 @@ it('writes nothing about the first sign-in of a new account', async () => {
 
 const plain = [
   'password_changed',
-  'password_reset',
   'second_factor_on',
   'second_factor_off',
   'recovery_codes_renewed',
@@ -134,6 +133,18 @@ const plain = [
 ] as const;
 const told: ((userId: string) => SecurityEvent)[] = [
   ...plain.map((kind) => (userId: string) => ({ kind, userId })),
+  (userId) => ({
+    kind: 'password_reset',
+    userId,
+    removed: { passkeys: [], hasApp: false },
+    keptPasskeys: [],
+  }),
+  (userId) => ({
+    kind: 'password_reset',
+    userId,
+    removed: { passkeys: ['Phone'], hasApp: true },
+    keptPasskeys: ['Laptop', 'Key'],
+  }),
   (userId) => ({ kind: 'passkey_added', userId, name: 'My phone' }),
   (userId) => ({ kind: 'passkey_removed', userId, name: 'My phone' }),
   (userId) => ({ kind: 'new_device', userId, device: '' }),
@@ -155,6 +166,26 @@ it.each(told.map((make) => [make('').kind, make] as const))(
     expect(await feed()).toContainEqual(expect.objectContaining({ title, message }));
   },
 );
+
+it('M8: says how to get rid of a passkey or an app that somebody else has added', () => {
+  const { id: userId } = user;
+  const [passkey, app] = [
+    wordsOf({ kind: 'passkey_added', userId, name: 'Key' }).advice,
+    wordsOf({ kind: 'second_factor_on', userId }).advice,
+  ];
+  const what = /reset your password within 7 days .* removes passkeys and authenticator apps/;
+  expect(passkey).toMatch(what);
+  expect(passkey).toContain('remove the passkey under Settings');
+  expect(app).toMatch(what);
+});
+
+it('M8: says what a reset removed and which passkeys it kept', () => {
+  const removed = { passkeys: ['Phone'], hasApp: true };
+  const event = { kind: 'password_reset', userId: user.id, removed } as const;
+  const { message, advice } = wordsOf({ ...event, keptPasskeys: ['Laptop', 'Key'] });
+  expect(message).toContain('removed your authenticator app and the passkey "Phone"');
+  expect(advice).toContain('can still sign in: "Laptop" and "Key". Remove any');
+});
 
 it('writes no letter about an address that was just confirmed by one', async () => {
   await tell(ctx.db, { kind: 'email_confirmed', userId: user.id });

@@ -1,4 +1,5 @@
 // What a security event is called, and what its reader can do. Plain text for letters and the feed.
+import { RECENT_FACTOR_DAYS } from '@vys/contract/first-calls';
 import type { SecurityEvent } from '../identity/index.ts';
 
 export type SecurityWords = {
@@ -11,11 +12,13 @@ export type SecurityWords = {
 
 const NOT_YOU =
   'If this was not you, reset your password now with "Forgot password?" on the login page. That signs out every device.';
+const RECENTLY_ADDED = `passkeys and authenticator apps that were added in the last ${RECENT_FACTOR_DAYS} days`;
+const FACTOR_NOT_YOURS = `If this was not you, reset your password within ${RECENT_FACTOR_DAYS} days with "Forgot password?" on the login page. That signs out every device and removes ${RECENTLY_ADDED}.`;
 const CHECK_DEVICES =
   'Look at your devices under Settings, Security. If one of them is not yours, sign it out and change your password.';
 
 const plainWords: Record<
-  Exclude<SecurityEvent, { device: string } | { name: string }>['kind'],
+  Exclude<SecurityEvent, { device: string } | { name: string } | { removed: object }>['kind'],
   SecurityWords
 > = {
   password_changed: {
@@ -23,16 +26,10 @@ const plainWords: Record<
     message: 'Your password was changed, and all other devices were signed out.',
     advice: NOT_YOU,
   },
-  password_reset: {
-    title: 'Your password was reset',
-    message: 'A new password was set with a link from your mail, and all devices were signed out.',
-    advice:
-      'If this was not you, somebody else can read your mail. Secure your mailbox first, then reset the password once more.',
-  },
   second_factor_on: {
     title: 'Authenticator app turned on',
     message: 'Signing in now asks for a code from your authenticator app.',
-    advice: `Keep your recovery codes in a safe place. ${NOT_YOU}`,
+    advice: `Keep your recovery codes in a safe place. ${FACTOR_NOT_YOURS} After that, only the administrator of this Vys server can turn the app off without its codes.`,
   },
   second_factor_off: {
     title: 'Authenticator app turned off',
@@ -86,11 +83,13 @@ export function wordsOf(event: SecurityEvent): SecurityWords {
         message: `Somebody signed in to your account${from(event.device)}, in a browser that was not used before.`,
         advice: `If this was you, there is nothing to do. ${NOT_YOU}`,
       };
+    case 'password_reset':
+      return wordsOfReset(event);
     case 'passkey_added':
       return {
         title: 'A passkey was added',
         message: `The passkey "${event.name}" can now sign in to your account.`,
-        advice: NOT_YOU,
+        advice: `${FACTOR_NOT_YOURS} After that, also remove the passkey under Settings, Security.`,
       };
     case 'passkey_removed':
       return {
@@ -102,6 +101,37 @@ export function wordsOf(event: SecurityEvent): SecurityWords {
       return plainWords[event.kind];
   }
 }
+
+function wordsOfReset({
+  removed,
+  keptPasskeys,
+}: Extract<SecurityEvent, { kind: 'password_reset' }>): SecurityWords {
+  const gone = [
+    ...(removed.hasApp ? ['your authenticator app'] : []),
+    ...removed.passkeys.map((name) => `the passkey "${name}"`),
+  ];
+  const kept = keptPasskeys.map((name) => `"${name}"`);
+  return {
+    title: 'Your password was reset',
+    message: [
+      'A new password was set with a link from your email, and all devices were signed out.',
+      ...(gone.length > 0
+        ? [`We also removed ${list.format(gone)}, added in the last ${RECENT_FACTOR_DAYS} days.`]
+        : []),
+    ].join(' '),
+    advice: [
+      ...(gone.length > 0 ? ['You can add what was yours again under Settings, Security.'] : []),
+      ...(kept.length > 0
+        ? [
+            `These passkeys can still sign in: ${list.format(kept)}. Remove any you don't recognize under Settings, Security.`,
+          ]
+        : []),
+      'If this was not you, somebody else can read your email. Secure your mailbox first, then reset the password once more.',
+    ].join(' '),
+  };
+}
+
+const list = new Intl.ListFormat('en');
 
 const of = (device: string) => (device === '' ? '' : ` of ${device}`);
 const from = (device: string) => (device === '' ? '' : ` from ${device}`);

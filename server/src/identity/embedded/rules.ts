@@ -1,5 +1,7 @@
 // Pure decisions of the identity room: lifetimes, scopes, names, and what a refresh token is worth.
 
+import { RECENT_FACTOR_DAYS } from '@vys/contract/first-calls';
+
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const DAY = 24 * 60 * MINUTE;
@@ -9,6 +11,9 @@ export const SESSION_IDLE_MS = 30 * DAY;
 export const SESSION_LONGEST_MS = 90 * DAY;
 /** How long the token before the newest still yields the newest: two tabs, a lost answer. */
 export const REFRESH_GRACE_MS = 10 * SECOND;
+
+/** A reset removes what was added within that time: a thief who had the password may have added it. */
+export const RECENT_FACTOR_MS = RECENT_FACTOR_DAYS * DAY;
 
 export const AUDIENCE = 'vys-api';
 

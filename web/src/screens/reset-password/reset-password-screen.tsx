@@ -1,4 +1,5 @@
 // Sets a new password with the token of a mailed link. All sessions end with it, this one too.
+import { RECENT_FACTOR_DAYS } from '@vys/contract/first-calls';
 import { useState } from 'react';
 import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
 import { passwordStrength } from '#web/features/accounts/password-rules.ts';
@@ -35,7 +36,7 @@ export function ResetPasswordScreen() {
       intro={
         reason
           ? 'Your password is as it was.'
-          : 'You will be signed out everywhere and sign in again with the new one.'
+          : `You will be signed out everywhere and sign in again with the new one. Passkeys and authenticator apps added in the last ${RECENT_FACTOR_DAYS} days are removed.`
       }
     >
       {token && !reason ? (

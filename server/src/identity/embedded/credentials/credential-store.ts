@@ -1,5 +1,6 @@
 // SQL of the passwords and addresses of users, and of what is kept about a user in all.
 import type { Db, Trx } from '../../../kit/db.ts';
+import type { RemovedFactors } from '../../security-events.ts';
 import { type IdentityUser, toUser, userColumns } from '../store.ts';
 
 export async function findUserByEmail(db: Db, email: string): Promise<IdentityUser | undefined> {
@@ -47,10 +48,32 @@ export async function confirmAddress(db: Db, userId: string, now: Date): Promise
   return numUpdatedRows > 0n;
 }
 
-export async function removeFactors(trx: Trx, userId: string): Promise<void> {
-  for (const table of ['recovery_codes', 'totp_factors', 'passkeys'] as const) {
-    await trx.deleteFrom(table).where('user_id', '=', userId).execute();
-  }
+/** Only those that were added after `since`, if that is given. */
+export async function removeFactors(
+  trx: Trx,
+  userId: string,
+  since: Date | undefined,
+): Promise<RemovedFactors> {
+  const after = since ?? new Date(0);
+  const passkeys = await trx
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .where('created_at', '>', after)
+    .returning('name')
+    .execute();
+  const app = await trx
+    .deleteFrom('totp_factors')
+    .where('user_id', '=', userId)
+    .where((at) => at.or([at('confirmed_at', 'is', null), at('confirmed_at', '>', after)]))
+    .returning('confirmed_at')
+    .executeTakeFirst();
+  if (app) await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  return { passkeys: passkeys.map(({ name }) => name), hasApp: Boolean(app?.confirmed_at) };
+}
+
+export async function listPasskeyNames(db: Db, userId: string): Promise<string[]> {
+  const query = db.selectFrom('passkeys').select('name').where('user_id', '=', userId);
+  return (await query.orderBy('created_at').execute()).map(({ name }) => name);
 }
 
 /** With all that hangs on it: sessions, links, factors, passkeys. */

@@ -6,12 +6,14 @@ import { fail } from '../../../kit/fail.ts';
 import type { Mailer } from '../../../kit/mail.ts';
 import type { AccountLife } from '../../provider.ts';
 import type { TellSecurity } from '../../security-events.ts';
+import { later, RECENT_FACTOR_MS } from '../rules.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { findUserById, type IdentityUser } from '../store.ts';
 import {
   confirmAddress,
   findUserByEmail,
   findWithPassword,
+  listPasskeyNames,
   removeFactors,
   setPassword,
 } from './credential-store.ts';
@@ -68,10 +70,9 @@ export function createCredentials(deps: CredentialDeps): Credentials {
       await setNewPassword(deps, { userId, next }, async (trx, hash) => {
         if (!(await links.take(trx, 'reset_password', token))) throw fail('identity.link_invalid');
         await setPassword(trx, userId, { hash }, clock.now());
-        // Who set factors up before the address was proven may have been somebody else, who waits for
-        // its owner to come.
-        if (await confirmAddress(trx, userId, clock.now())) await removeFactors(trx, userId);
-        await tell(trx, { kind: 'password_reset', userId });
+        const removed = await removeForeignFactors(trx, userId, clock.now());
+        const keptPasskeys = await listPasskeyNames(trx, userId);
+        await tell(trx, { kind: 'password_reset', userId, removed, keptPasskeys });
       });
     },
 
@@ -103,6 +104,15 @@ export async function sendVerifyLink(
 ): Promise<void> {
   const token = await links.make(trx, linkOf(user, 'verify_email'));
   await mail.send(trx, verifyMail(user.email, appOrigin, token));
+}
+
+/**
+ * Who set factors up before the address was proven may have been somebody else, who waits for its owner to
+ * come. Afterwards only those that are new may be a thief's: the others keep out who reads the mailbox.
+ */
+async function removeForeignFactors(trx: Trx, userId: string, now: Date) {
+  const isFirstProof = await confirmAddress(trx, userId, now);
+  return removeFactors(trx, userId, isFirstProof ? undefined : later(now, -RECENT_FACTOR_MS));
 }
 
 /** Whoever knew the old password, or got at a link, is out with it. */
