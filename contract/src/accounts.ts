@@ -109,7 +109,12 @@ export const updateProfile = route({
   answer: 'json',
   status: 200,
   output: z.object({ data: userSchema }),
-  errors: ['input.invalid', 'accounts.username_unavailable', 'accounts.profile_not_found'],
+  errors: [
+    'input.invalid',
+    'accounts.username_unavailable',
+    'accounts.username_limit',
+    'accounts.profile_not_found',
+  ],
 });
 
 export const setPagesActive = route({

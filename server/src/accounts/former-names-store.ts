@@ -17,14 +17,22 @@ export async function findFormerName(
   return row && { ownerId: row.user_id };
 }
 
-export async function listFormerNames(db: Db, userId: string, now: Date): Promise<string[]> {
+export type FormerName = { readonly name: string; readonly reservedUntil: Date };
+
+/** The one that is kept for the shortest time comes first. */
+export async function findFormerNames(db: Db, userId: string, now: Date): Promise<FormerName[]> {
   const rows = await db
     .selectFrom('former_names')
-    .select('name')
+    .select(['name', 'reserved_until'])
     .where('user_id', '=', userId)
     .where('reserved_until', '>', now)
+    .orderBy('reserved_until')
     .execute();
-  return rows.map(({ name }) => name);
+  return rows.map((row) => ({ name: row.name, reservedUntil: row.reserved_until }));
+}
+
+export async function listFormerNames(db: Db, userId: string, now: Date): Promise<string[]> {
+  return (await findFormerNames(db, userId, now)).map(({ name }) => name);
 }
 
 /** Keeps `before` for its owner, who may have taken one of the kept names back as `name`. */

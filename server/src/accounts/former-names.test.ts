@@ -2,8 +2,10 @@
 import { checkUsername, updateProfile } from '@vys/contract/accounts';
 import { fillPath } from '@vys/contract/route';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildUser, type TestUser } from '../../test/factories.ts';
+import { buildUser, signIn, type TestUser } from '../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../test/http.ts';
+
+const DAY = 86_400_000;
 
 let ctx: TestHttp;
 let ada: TestUser;
@@ -103,6 +105,69 @@ describe('a public name that was given up', () => {
     ]);
     expect(answers).toEqual([200, 409]);
     expect(await ownerOf(name)).toBe(ada.id);
+  });
+
+  it('M7: a fourth name within 90 days is refused with the day, and links go on working', async () => {
+    for (const next of ['b', 'c', 'd']) await rename({ username: `${next}-${name}` });
+    ctx.clock.advance(31 * DAY);
+    ada = { ...ada, ...(await signIn(ctx, { ...ada, username: `d-${name}` })) };
+    const answer = await put({ username: `e-${name}` }, ada);
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBe((59 * DAY) / 1000);
+    const message = expect.stringContaining('You can choose a new one in 59 days');
+    expect(answer.json()).toEqual({
+      code: 'accounts.username_limit',
+      message,
+      fields: { username: message },
+    });
+    for (const former of [name, `b-${name}`, `c-${name}`]) {
+      expect(await ownerOf(former)).toBe(ada.id);
+    }
+    expect(await check(`e-${name}`)).toBe(true);
+    // Back to one of them, which leaves no more behind.
+    expect(await rename({ username: `b-${name}` })).toBe(200);
+    ctx.clock.advance(60 * DAY);
+    ada = { ...ada, ...(await signIn(ctx, { ...ada, username: `b-${name}` })) };
+    expect(await rename({ username: `e-${name}` })).toBe(200);
+  });
+
+  it('M7: moves at the same time leave no more than three names behind', async () => {
+    for (const next of ['b', 'c']) await rename({ username: `${next}-${name}` });
+    ctx.clock.advance(40 * DAY);
+    ada = { ...ada, ...(await signIn(ctx, { ...ada, username: `c-${name}` })) };
+    const moves = ['d', 'e', 'f'].map((next) => rename({ username: `${next}-${name}` }));
+    await Promise.all(moves);
+    const kept = await ctx.accounts.listFormerNames(ctx.db, ada.id);
+    expect(kept.length).toBeLessThanOrEqual(3);
+  });
+
+  it('M7: a page moves three times at once, and then every ten days', async () => {
+    const other = `z-${name}`;
+    for (const next of [other, name, other]) expect(await rename({ username: next })).toBe(200);
+    const answer = await put({ vys_url: name }, ada);
+    expect([answer.statusCode, answer.json().code]).toEqual([429, 'accounts.username_limit']);
+    expect(Number(answer.headers['retry-after'])).toBe((10 * DAY) / 1000);
+    expect(answer.json().fields).toEqual({
+      vys_url: expect.stringContaining('You can change it again in 10 days.'),
+    });
+    // What moves nothing goes on.
+    expect(await rename({ username: other, full_name: 'Ada' })).toBe(200);
+    ctx.clock.advance(10 * DAY);
+    ada = { ...ada, ...(await signIn(ctx, { ...ada, username: other })) };
+    expect(await rename({ username: name })).toBe(200);
+    expect(await rename({ username: other })).toBe(429);
+  });
+
+  it('M7: only moves that succeed are counted, and choosing the first public name is none', async () => {
+    const taken = eve.username;
+    for (let n = 0; n < 5; n += 1) expect(await rename({ username: taken })).toBe(409);
+    for (const next of ['b', 'c', 'd']) {
+      expect(await rename({ username: `${next}-${name}` })).toBe(200);
+    }
+    for (const next of ['p', 'q', 'r', 's', 't']) {
+      expect(await rename({ username: `${next}-eve-${count}` }, eve)).toBe(200);
+    }
+    expect(await rename({ vys_url: `u-eve-${count}` }, eve)).toBe(200);
   });
 
   it('only public names are kept', async () => {

@@ -3,10 +3,11 @@
 import type { Identity } from '../identity/index.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
-import { type Failure, fail } from '../kit/fail.ts';
+import { Failure, fail } from '../kit/fail.ts';
 import { findFormerName, moveName } from './former-names-store.ts';
 import { keptUntil, NAME_AVAILABLE, NAME_TAKEN, nameProblem } from './rules.ts';
 import { type Account, findAccount, findNameOwner, isNameConflict, updateNames } from './store.ts';
+import { createUsernameLimits } from './username-limits.ts';
 
 export type ProfileChange = { username?: string; fullName?: string; vysUrl?: string };
 
@@ -15,6 +16,8 @@ export type Names = ReturnType<typeof createNames>;
 type Deps = { db: Db; identity: Identity; clock: Clock };
 
 export function createNames({ db, identity, clock }: Deps) {
+  const limits = createUsernameLimits({ db, identity, clock });
+
   /** Asked after the update, which waits for whoever is giving the name up at this moment. */
   async function keepFormer(trx: Db, before: Account, { username: name }: Account): Promise<void> {
     if (name === before.username && before.vysUrl !== null) return;
@@ -22,6 +25,7 @@ export function createNames({ db, identity, clock }: Deps) {
     const former = await findFormerName(trx, name, now);
     if (former && former.ownerId !== before.userId) throw heldByAnother;
     if (before.vysUrl === null) return;
+    await limits.checkFormerNames(trx, before.userId, name);
     const names = { before: before.vysUrl, name };
     await moveName(trx, before.userId, names, keptUntil(now), now);
   }
@@ -44,8 +48,8 @@ export function createNames({ db, identity, clock }: Deps) {
         ...(change.fullName === undefined ? {} : { fullName: change.fullName }),
       };
       const isPublic = change.vysUrl !== undefined;
-      try {
-        return await db.transaction().execute(async (trx) => {
+      const save = () =>
+        db.transaction().execute(async (trx) => {
           await updateNames(trx, account.userId, { ...names, isPublic }, clock.now());
           const changed = (await findAccount(trx, account.userId)) ?? account;
           await keepFormer(trx, account, changed);
@@ -53,9 +57,13 @@ export function createNames({ db, identity, clock }: Deps) {
           await identity.updateNames(trx, account.userId, names);
           return changed;
         });
+      const movesPage = account.vysUrl !== null && username !== undefined;
+      const isMoving = movesPage && username !== account.vysUrl;
+      try {
+        return await (isMoving ? limits.countMove(account.userId, username, save) : save());
       } catch (error) {
         if (error === heldByAnother || isNameConflict(error)) throw unavailable(change, NAME_TAKEN);
-        throw error;
+        throw error instanceof Failure ? atField(change, error) : error;
       }
     },
   };
@@ -77,6 +85,14 @@ function newName(account: Account, change: ProfileChange): string | undefined {
 }
 
 function unavailable(change: ProfileChange, message: string): Failure {
-  const field = change.vysUrl === undefined ? 'username' : 'vys_url';
-  return fail('accounts.username_unavailable', { message, fields: { [field]: message } });
+  return fail('accounts.username_unavailable', { message, fields: { [fieldOf(change)]: message } });
 }
+
+/** The settings show it where the name was typed. */
+function atField(change: ProfileChange, failure: Failure): Failure {
+  const { code, details, message } = failure;
+  if (code !== 'accounts.username_limit') return failure;
+  return fail(code, { ...details, fields: { [fieldOf(change)]: message } });
+}
+
+const fieldOf = ({ vysUrl }: ProfileChange) => (vysUrl === undefined ? 'username' : 'vys_url');

@@ -50,6 +50,26 @@ export function keptUntil(now: Date): Date {
   return new Date(now.getTime() + FORMER_NAME_DAYS * 24 * 60 * 60 * 1000);
 }
 
+/** How many of them an account may have at a time. */
+export const MOST_FORMER_NAMES = 3;
+
+export function describeTooManyFormer(seconds: number): string {
+  return (
+    'Your last three usernames still lead to your page, and you can keep no more than three. ' +
+    `You can choose a new one in ${daysOf(seconds)}, or go back to one of those three.`
+  );
+}
+
+export function describeTooManyChanges(seconds: number): string {
+  return `You have changed your username several times lately. You can change it again in ${daysOf(seconds)}.`;
+}
+
+/** Rounded up, so that nobody comes too early. */
+function daysOf(seconds: number): string {
+  const days = Math.max(1, Math.ceil(seconds / (24 * 60 * 60)));
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Calendar month in UTC, and the seven days up to now (TIER-5). */

@@ -63,6 +63,9 @@ export const budgetRules = {
   /** Trying the secrets of mailed links. */
   'mailedLink.address': steady('address', 60, 10 * SECOND),
 
+  /** Moving a public page: each name that is given up is refused to others for a while. */
+  'changeUsername.user': steady('name', 3, 10 * 24 * 60 * MINUTE),
+
   /** Everything about somebody is a lot to read. */
   'export.user': steady('name', 1, MINUTE),
 

@@ -43,6 +43,8 @@ export type Identity = {
   onSecurityEvent(tell: TellSecurity): void;
   /** Throws rate.limited when `subject` (such as `request.ip`) has no tries left of that kind. */
   spend(budget: BudgetName, subject: string): Promise<void>;
+  /** For a try that came to nothing. */
+  giveBack(budget: BudgetName, subject: string): Promise<void>;
   /** The address that a user signs in with, and whether it was confirmed. */
   findAddress(db: Db, userId: string): Promise<Address | undefined>;
   /** Keeps the identity's names equal to the profile's. A taken username is a unique violation. */
@@ -117,6 +119,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     registerUser: provider.register,
     findUserIdByName: provider.findUserIdByName,
     spend: budgets.spend,
+    giveBack: budgets.giveBack,
     findAddress: provider.findAddress,
     holdNames(check) {
       isHeld = check;

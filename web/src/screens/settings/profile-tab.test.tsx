@@ -216,6 +216,25 @@ describe('the profile', () => {
     expect((await field('Username')).getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('M7: says at the field when the username can be changed again', async () => {
+    const message =
+      'You have changed your username several times lately. You can change it again in 10 days.';
+    const { say } = open({
+      'PUT /api/user/profile': () => ({
+        status: 429,
+        body: { code: 'accounts.username_limit', message, fields: { username: message } },
+      }),
+    });
+    await say.clear(await field('Username'));
+    await say.type(await field('Username'), 'grace');
+    await screen.findByText('grace is available');
+    await say.click(saveButton());
+    await say.click(await screen.findByRole('button', { name: 'Move my page' }));
+    expect((await screen.findByText(message)).closest('[role="alert"]')).toBeTruthy();
+    expect((await field('Username')).value).toBe('grace');
+    expect((await field('Username')).getAttribute('aria-invalid')).toBe('true');
+  });
+
   it.each([
     [
       'at its field',
