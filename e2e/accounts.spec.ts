@@ -1,13 +1,13 @@
 // Before the app: a new account with its letters, a forgotten password, and what fails on the way.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { linkFor } from './support/letters.ts';
+import { linkFor, mailboxLink } from './support/letters.ts';
 import { editorOrigin } from './support/origins.ts';
 import { createPerson, freshName, signIn } from './support/people.ts';
 
 /** Opens the newest letter to somebody on the mailbox screen and follows its link. */
 async function followLetter(page: Page, email: string, subject: string) {
-  await page.goto('/mailbox');
+  await page.goto(mailboxLink());
   const row = page.getByRole('button').filter({ hasText: email }).filter({ hasText: subject });
   await row.first().click({ timeout: 20_000 });
   const letter = page.getByRole('article', { name: 'Letter' });
@@ -205,7 +205,7 @@ for (const theme of ['dark', 'light']) {
     await expect(page.getByText(/If an account exists/)).toBeVisible();
     await expectAccessible(page, 'link on its way');
 
-    await page.goto('/mailbox');
+    await page.goto(mailboxLink());
     await expect(page.getByRole('article', { name: 'Letter' })).toBeVisible();
     await expectAccessible(page, 'mailbox');
 

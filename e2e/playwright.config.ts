@@ -1,9 +1,14 @@
 // Walks through the running product in a real browser, against a real server on a fresh data folder.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { appOrigin, appPort, editorOrigin, operators, pagesPort } from './support/origins.ts';
+import {
+  appOrigin,
+  appPort,
+  dataDir,
+  editorOrigin,
+  operators,
+  pagesPort,
+} from './support/origins.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -49,7 +54,7 @@ export default defineConfig({
     env: {
       VYS_APP_PORT: String(appPort),
       VYS_PAGES_PORT: String(pagesPort),
-      VYS_DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'vys-e2e-')),
+      VYS_DATA_DIR: dataDir,
       VYS_LOG_LEVEL: logFolder === undefined ? 'warn' : 'trace',
       OPERATORS: operators.join(','),
       EDITOR_ORIGINS: editorOrigin,

@@ -103,6 +103,7 @@ describe('npm start', () => {
     await run.printed('Ctrl-C stops it');
     expect(run.output()).toContain(`Workspace     http://localhost:${ports.app}\n`);
     expect(run.output()).toContain(`Public pages  http://localhost:${ports.pages}\n`);
+    expect(run.output()).toMatch(/Mailbox {7}http:\/\/localhost:\d+\/mailbox#[\da-f]{32}\n/);
     for (const port of [ports.app, ports.pages]) {
       expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBeLessThan(500);
     }

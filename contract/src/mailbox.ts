@@ -14,6 +14,9 @@ export const letterSchema = z.object({
 });
 export type MailboxLetter = z.output<typeof letterSchema>;
 
+/** Holds the key that the start prints; without it there is nothing. */
+export const MAILBOX_KEY_HEADER = 'x-mailbox-key';
+
 export const listLetters = route({
   id: 'app.listLetters',
   method: 'GET',

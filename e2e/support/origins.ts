@@ -1,4 +1,12 @@
-// Where the product under test listens. E2E_PORT moves it, so that two runs can stand side by side.
+// Where the product under test listens and keeps its data. E2E_PORT moves it, so that two runs can stand
+// side by side.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// In the environment, so that the processes of the run share the folder.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'vys-e2e-'));
+export const dataDir = process.env.E2E_DATA_DIR;
 export const appPort = Number(process.env.E2E_PORT ?? 4110);
 export const pagesPort = appPort + 1;
 export const appOrigin = `http://localhost:${appPort}`;

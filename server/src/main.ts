@@ -1,6 +1,7 @@
 // Starts the program and supervises it: configuration, database, schema, then one process per service;
 // prints where it is; stops in order. Runs no request itself, so no request can end it.
 
+import { mailboxLines } from './app/mailbox.ts';
 import { type Config, projectRoot, readConfig } from './kit/config.ts';
 import { migrate } from './kit/migrate.ts';
 import { reachFiles } from './kit/open-files.ts';
@@ -72,10 +73,12 @@ async function openDatabase(config: Config): Promise<string> {
   return server.url;
 }
 
-function announce({ appOrigin, pagesOrigin, dataDir, doors }: Config): void {
+function announce(config: Config): void {
+  const { appOrigin, pagesOrigin, dataDir, doors } = config;
   const lines = [
     ...(doors.includes('app') ? [`Workspace     ${appOrigin}`] : []),
     ...(doors.includes('site') ? [`Public pages  ${pagesOrigin}`] : []),
+    ...(doors.includes('app') ? mailboxLines(config) : []),
   ];
   const data = dataDir.replace(`${projectRoot}/`, '');
   console.log(`\n  Vys is running\n\n    ${lines.join('\n    ')}\n`);

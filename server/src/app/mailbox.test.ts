@@ -1,12 +1,18 @@
 // Letters without a mail server: readable at the machine itself, and by nobody else.
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { request as askHttp } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { MAILBOX_KEY_HEADER } from '@vys/contract/mailbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { createTestLog } from '../../test/test-log.ts';
 import { systemClock } from '../kit/clock.ts';
 import { createMail } from '../kit/mail.ts';
-import { mayBeRead } from './mailbox.ts';
+import { mailboxLines, mayBeRead } from './mailbox.ts';
+import { readMailboxKey } from './mailbox-key.ts';
 
 let test: TestApp;
 
@@ -46,6 +52,13 @@ function ask(app: TestApp, headers: Record<string, string>): Promise<number | un
   });
 }
 
+const keyOf = ({ config }: TestApp): Record<string, string> => ({
+  [MAILBOX_KEY_HEADER]: readMailboxKey(config.dataDir),
+});
+
+const readMailbox = async (app: TestApp) =>
+  (await app.call('GET', '/api/mailbox', { headers: keyOf(app) })).json();
+
 describe('at the machine itself', () => {
   beforeAll(async () => {
     test = await startTestApp();
@@ -53,13 +66,13 @@ describe('at the machine itself', () => {
   afterAll(() => test.stop());
 
   it('is empty before the first letter', async () => {
-    const answer = await test.call('GET', '/api/mailbox');
+    const answer = await test.call('GET', '/api/mailbox', { headers: keyOf(test) });
     expect([answer.status, await answer.json()]).toEqual([200, { data: [] }]);
   });
 
   it('SIGNUP-9 shows letters as they were written, the newest first', async () => {
     await deliver(test);
-    const { data } = (await (await test.call('GET', '/api/mailbox')).json()) as {
+    const { data } = (await readMailbox(test)) as {
       data: { subject: string; body: string; to: string }[];
     };
     expect(data.map(({ subject }) => subject)).toEqual([letters[1]?.subject, 'First']);
@@ -83,13 +96,64 @@ describe('at the machine itself', () => {
     { forwarded: 'for=203.0.113.7' },
     { via: '1.1 tunnel' },
   ])('has nothing for those who come by another way: %o', async (headers) => {
-    expect(await ask(test, { host: 'localhost', ...headers })).toBe(404);
+    expect(await ask(test, { host: 'localhost', ...keyOf(test), ...headers })).toBe(404);
   });
 
   it('knows its own names', async () => {
     for (const host of ['localhost:4100', '127.0.0.1', '[::1]:4100']) {
-      expect(await ask(test, { host })).toBe(200);
+      expect(await ask(test, { host, ...keyOf(test) })).toBe(200);
     }
+  });
+
+  it('L8: shows nothing without the key, as to visitors behind a proxy that says nothing of them', async () => {
+    // What nginx sends with a plain proxy_pass.
+    const host = test.config.appOrigin.replace('http://localhost', '127.0.0.1');
+    const { [MAILBOX_KEY_HEADER]: key = '' } = keyOf(test);
+    const wrong = key.replace(/^./, (first) => (first === '0' ? '1' : '0'));
+    for (const sent of [undefined, '', wrong, key.slice(1), `${key}0`]) {
+      const headers = sent === undefined ? {} : { [MAILBOX_KEY_HEADER]: sent };
+      expect(await ask(test, { host, connection: 'close', ...headers })).toBe(404);
+    }
+    const byAddress = await test.call('GET', `/api/mailbox?key=${key}`);
+    expect(await byAddress.json()).toEqual(await (await test.call('GET', '/api/nothing')).json());
+    expect(await ask(test, { host, ...keyOf(test) })).toBe(200);
+  });
+
+  it('L8: says the key to nobody over HTTP, and keeps it in a file of its own', async () => {
+    const { [MAILBOX_KEY_HEADER]: key = '' } = keyOf(test);
+    expect(key).toMatch(/^[\da-f]{32}$/);
+    for (const path of ['/api/config', '/api/mailbox', '/mailbox', '/', '/healthz']) {
+      const answer = await test.call('GET', path, { headers: { accept: 'text/html' } });
+      expect(`${JSON.stringify([...answer.headers])}${await answer.text()}`).not.toContain(key);
+    }
+    const { mode } = await stat(join(test.config.dataDir, 'mailbox-key'));
+    expect(mode & 0o777).toBe(0o600);
+  });
+
+  it('L8: the key is the same in every process and after a restart', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vys-mailbox-'));
+    try {
+      const dataDir = join(folder, 'data');
+      const program = `import(process.argv[1]).then(({ readMailboxKey }) => console.log(readMailboxKey(process.argv[2])))`;
+      const module = new URL('./mailbox-key.ts', import.meta.url).href;
+      const run = promisify(execFile);
+      const starts = [1, 2, 3].map(() => run(process.execPath, ['-e', program, module, dataDir]));
+      const keys = (await Promise.all(starts)).map(({ stdout }) => stdout.trim());
+      expect(new Set(keys)).toEqual(new Set([readMailboxKey(dataDir)]));
+      expect(await readdir(dataDir)).toEqual(['mailbox-key']);
+      await writeFile(join(dataDir, 'mailbox-key'), '');
+      expect(() => readMailboxKey(dataDir)).toThrow('holds no key');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it('L8: the start prints the link with the key, where there is a mailbox', () => {
+    const { config } = test;
+    const { [MAILBOX_KEY_HEADER]: key } = keyOf(test);
+    const [line] = mailboxLines(config);
+    expect(line?.split(/\s+/)).toEqual(['Mailbox', `${config.appOrigin}/mailbox#${key}`]);
+    expect(mailboxLines({ ...config, production: true })).toEqual([]);
   });
 });
 
@@ -123,8 +187,11 @@ describe('in production, or where others come', () => {
     const there = await startTestApp({ env });
     try {
       const base = `http://127.0.0.1:${there.config.appPort}`;
+      const headers = keyOf(there);
       const [mailbox, nothing, config] = await Promise.all(
-        ['/api/mailbox', '/api/nothing', '/api/config'].map((path) => fetch(base + path)),
+        ['/api/mailbox', '/api/nothing', '/api/config'].map((path) =>
+          fetch(base + path, { headers }),
+        ),
       );
       expect(mailbox?.status).toBe(404);
       expect(await mailbox?.json()).toEqual(await nothing?.json());

@@ -1,15 +1,16 @@
 // Shows the letters that had to stay in the data folder, so that one can sign up, verify and reset while
 // developing without a mail server. Whoever reads them can take over any account: it is there only for
-// the person at this machine.
+// the person at this machine, who has the key.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { listLetters, type MailboxLetter } from '@vys/contract/mailbox';
+import { listLetters, MAILBOX_KEY_HEADER, type MailboxLetter } from '@vys/contract/mailbox';
 import type { FastifyRequest } from 'fastify';
 import PostalMime from 'postal-mime';
 import type { Config } from '../kit/config.ts';
 import { fail } from '../kit/fail.ts';
 import type { Bind } from '../kit/http.ts';
 import { errorCode } from '../kit/startup-problem.ts';
+import { isMailboxKey, mailboxLink, readMailboxKey } from './mailbox-key.ts';
 
 export type Mailbox = { readonly isOpen: boolean; bind(bind: Bind): void };
 
@@ -20,15 +21,22 @@ const loopbackHosts = ['localhost', '127.0.0.1', '[::1]', '::1'];
 export function createMailbox(config: Config): Mailbox {
   const isOpen = mayBeRead(config);
   const folder = join(config.dataDir, 'outbox');
+  const key = isOpen ? readMailboxKey(config.dataDir) : undefined;
   return {
     isOpen,
     bind(bind) {
       bind(listLetters, async ({ request }) => {
-        if (!isOpen || !comesFromHere(request)) throw fail('route.not_found');
+        const hasKey = key !== undefined && isMailboxKey(request.headers[MAILBOX_KEY_HEADER], key);
+        if (!hasKey || !comesFromHere(request)) throw fail('route.not_found');
         return { data: await readLetters(folder) };
       });
     },
   };
+}
+
+/** For the terminal in which Vys starts. */
+export function mailboxLines(config: Config): string[] {
+  return mayBeRead(config) ? [`Mailbox       ${mailboxLink(config)}`] : [];
 }
 
 type Surroundings = Pick<Config, 'production' | 'smtpUrl' | 'host' | 'appOrigin'>;

@@ -1,5 +1,7 @@
 // What a rightful call of each route needs, by the route's id. A route that is not here fails the
 // suite, so that no route is untested.
+import { MAILBOX_KEY_HEADER } from '@vys/contract/mailbox';
+import { readMailboxKey } from '../../src/app/mailbox-key.ts';
 import { accountFixtures } from './account-fixtures.ts';
 import { identityFixtures } from './identity-fixtures.ts';
 import { pageFixtures } from './page-fixtures.ts';
@@ -30,7 +32,12 @@ export const bare: Arrange = async () => ({});
 export const fixtures: Fixtures = {
   'app.clientConfig': bare,
   // Only for who sits at the machine.
-  'app.listLetters': async () => ({ headers: { 'x-forwarded-for': '' } }),
+  'app.listLetters': async ({ test }) => ({
+    headers: {
+      'x-forwarded-for': '',
+      [MAILBOX_KEY_HEADER]: readMailboxKey(test.config.dataDir),
+    },
+  }),
   ...identityFixtures,
   ...signInFixtures,
   ...accountFixtures,

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
+import { forgetInstallation } from '#web/lib/installation.ts';
 import { LOOK_EVERY_MS } from './use-letters.ts';
 
 afterEach(leaveApp);
@@ -21,6 +22,40 @@ const letter = (at: number, change: object = {}) => ({
 
 const open = (handler: () => unknown) =>
   renderApp('/mailbox', { user: null, handlers: { [mailbox]: handler as () => object } });
+
+const locked = {
+  'GET /api/config': () => ({ body: { has_mailbox: true } }),
+  [mailbox]: ({ headers }: { headers: Record<string, string> }) =>
+    headers['x-mailbox-key'] === key
+      ? { body: { data: [letter(1)] } }
+      : { status: 404, body: { code: 'route.not_found', message: 'x' } },
+};
+const key = '0123456789abcdef0123456789abcdef';
+
+describe('the key of the mailbox', () => {
+  afterEach(() => {
+    localStorage.removeItem('mailbox-key');
+    forgetInstallation();
+  });
+
+  it('L8: is asked for, and taken from the link that the start prints', async () => {
+    renderApp('/mailbox', { user: null, handlers: locked });
+    expect(await screen.findByText('Open the mailbox link')).toBeTruthy();
+    // The link is opened in the same tab: nothing is loaded.
+    act(() => {
+      window.location.hash = key;
+    });
+    expect(await screen.findByRole('button', { name: /Letter 1/ })).toBeTruthy();
+    expect(screen.queryByText('Open the mailbox link')).toBeNull();
+    expect(window.location.hash).toBe('');
+  });
+
+  it('L8: is kept in this browser for the links of other screens', async () => {
+    localStorage.setItem('mailbox-key', key);
+    renderApp('/mailbox', { user: null, handlers: locked });
+    expect(await screen.findByRole('button', { name: /Letter 1/ })).toBeTruthy();
+  });
+});
 
 describe('the mailbox', () => {
   it('SIGNUP-9 lists letters and opens one', async () => {

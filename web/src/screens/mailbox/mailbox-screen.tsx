@@ -1,9 +1,10 @@
 // Letters that could not be sent, to be read while developing. Where letters are sent there is nothing
 // at this address.
 import type { MailboxLetter } from '@vys/contract/mailbox';
-import { ArrowLeft, Mail, Mailbox } from 'lucide-react';
+import { ArrowLeft, KeyRound, Mail, Mailbox } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { replaceAddress } from '#web/lib/address.ts';
+import { useInstallation } from '#web/lib/installation.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -15,13 +16,15 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LetterList, LetterTime } from './letter-list.tsx';
 import { LetterText } from './letter-text.tsx';
 import { useLetters } from './use-letters.ts';
+import { useMailboxKey } from './use-mailbox-key.ts';
 
 export function MailboxScreen() {
-  const { letters, problem, isAbsent, look } = useLetters();
+  const { letters, problem, isRefused, look } = useLetters(useMailboxKey());
+  const hasMailbox = useInstallation()?.has_mailbox;
   const isSignedIn = useSession().status === 'signedIn';
   useEffect(() => {
-    if (isAbsent) replaceAddress(paths.dashboard);
-  }, [isAbsent]);
+    if (isRefused && hasMailbox === false) replaceAddress(paths.dashboard);
+  }, [isRefused, hasMailbox]);
   return (
     <div className="flex min-h-dvh flex-col bg-canvas px-5 py-6 sm:px-8">
       <header className="flex items-center justify-between gap-4">
@@ -59,9 +62,15 @@ export function MailboxScreen() {
             {problem}
           </Alert>
         )}
-        {letters && letters.length > 0 && <Letters letters={letters} />}
-        {letters?.length === 0 && <NoLetters />}
-        {!letters && !problem && <Waiting />}
+        {isRefused && hasMailbox ? (
+          <KeyNeeded />
+        ) : (
+          <>
+            {letters && letters.length > 0 && <Letters letters={letters} />}
+            {letters?.length === 0 && <NoLetters />}
+            {!letters && !problem && <Waiting />}
+          </>
+        )}
       </main>
     </div>
   );
@@ -122,6 +131,18 @@ function NoLetters() {
           </Button>
         </>
       }
+    />
+  );
+}
+
+/** Reading emails is taking over accounts, so it takes more than finding this address. */
+function KeyNeeded() {
+  return (
+    <EmptyState
+      className="flex-1 justify-center"
+      icon={<KeyRound />}
+      title="Open the mailbox link"
+      description="Vys prints it in the terminal when it starts, after “Mailbox”. Open it once in this browser to read the emails here."
     />
   );
 }

@@ -1,5 +1,5 @@
 // The letters of the local mailbox, looked for again every few seconds while somebody looks at them.
-import { listLetters, type MailboxLetter } from '@vys/contract/mailbox';
+import { listLetters, MAILBOX_KEY_HEADER, type MailboxLetter } from '@vys/contract/mailbox';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '#web/lib/api.ts';
 import { isApiError } from '#web/lib/api-error.ts';
@@ -11,26 +11,27 @@ export type Letters = {
   /** Undefined until they came for the first time. */
   letters: readonly MailboxLetter[] | undefined;
   problem: string | undefined;
-  /** This installation sends its letters, or is no place for this. */
-  isAbsent: boolean;
+  /** This installation sends its emails, or the key is not right. */
+  isRefused: boolean;
   look: () => Promise<void>;
 };
 
-export function useLetters(): Letters {
+export function useLetters(key: string): Letters {
   const [letters, setLetters] = useState<readonly MailboxLetter[]>();
   const [problem, setProblem] = useState<string>();
-  const [isAbsent, setAbsent] = useState(false);
+  const [isRefused, setRefused] = useState(false);
 
   const look = useCallback(async () => {
     try {
-      const { data } = await call(listLetters);
+      const { data } = await call(listLetters, { headers: { [MAILBOX_KEY_HEADER]: key } });
       setLetters((before) => (isSame(before, data) ? before : data));
       setProblem(undefined);
+      setRefused(false);
     } catch (error) {
-      if (isApiError(error) && error.status === 404) setAbsent(true);
+      if (isApiError(error) && error.status === 404) setRefused(true);
       else setProblem(failureWords(error, { refused: 'The letters could not be read.' }));
     }
-  }, []);
+  }, [key]);
 
   useEffect(() => {
     void look();
@@ -40,7 +41,7 @@ export function useLetters(): Letters {
     return () => clearInterval(timer);
   }, [look]);
 
-  return { letters, problem, isAbsent, look };
+  return { letters, problem, isRefused, look };
 }
 
 /** Letters do not change. */

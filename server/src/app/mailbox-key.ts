@@ -1,0 +1,56 @@
+// The key to the mailbox. Only who sits at the machine gets it: with the link that the start prints, or from
+// the data folder. No response holds it, because a request that a proxy hands on looks like one from here.
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../kit/config.ts';
+import { errorCode, StartupProblem } from '../kit/startup-problem.ts';
+
+const FILE = 'mailbox-key';
+const BYTES = 16;
+const FORM = /^[\da-f]{32}$/;
+
+/** The same for all processes on this data folder, and after a restart. */
+export function readMailboxKey(dataDir: string): string {
+  const path = join(dataDir, FILE);
+  const kept = readKey(path);
+  if (kept !== undefined) return kept;
+  mkdirSync(dataDir, { recursive: true });
+  // Written apart and put in place whole: another process may start at this moment.
+  const draft = `${path}.${randomUUID()}`;
+  writeFileSync(draft, `${randomBytes(BYTES).toString('hex')}\n`, { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+  return readMailboxKey(dataDir);
+}
+
+/** Undefined when there is no file. Throws for one that holds something else. */
+function readKey(path: string): string | undefined {
+  try {
+    const text = readFileSync(path, 'utf8').trim();
+    if (!FORM.test(text))
+      throw new StartupProblem(`${path} holds no key; remove it and try again.`);
+    return text;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The part behind the `#` is sent to no server and stands in no log. */
+export function mailboxLink({ appOrigin, dataDir }: Pick<Config, 'appOrigin' | 'dataDir'>): string {
+  return `${appOrigin}/mailbox#${readMailboxKey(dataDir)}`;
+}
+
+export function isMailboxKey(sent: unknown, key: string): boolean {
+  return typeof sent === 'string' && timingSafeEqual(digest(sent), digest(key));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
