@@ -15,6 +15,7 @@ export const absentIdentity: Identity = {
   holdNames: nothing,
   onSecurityEvent: nothing,
   spend: refuse,
+  giveBack: refuse,
   findAddress: refuse,
   updateNames: refuse,
   deleteUser: refuse,
