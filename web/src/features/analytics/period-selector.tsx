@@ -1,5 +1,5 @@
 // Chooses the period of figures. Periods beyond what the plan reaches are shown with a lock (TIER-10).
-import { type Period, periods, reachesBack } from '@vys/contract/analytics';
+import { type Period, periodDays, periods, reachesBack } from '@vys/contract/analytics';
 import { plans, type Tier, tiers } from '@vys/contract/plans';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
@@ -25,7 +25,7 @@ export function PeriodSelector({ tier, value, onValueChange }: Props) {
           to={paths.billing}
           className="text-muted text-sm underline-offset-4 transition-colors hover:text-fg hover:underline"
         >
-          {`Upgrade to ${planWith(missing)} for ${missing}`}
+          {`Upgrade to ${planWith(missing)} for ${periodDays[missing]} days`}
         </Link>
       )}
       <SegmentedControl

@@ -154,7 +154,7 @@ describe('the period', () => {
     await userEvent.click(locked);
     expect(sent.some(({ path }) => path.includes('90d'))).toBe(false);
     expect(screen.queryByText('Your figures could not be loaded')).toBeNull();
-    await userEvent.click(screen.getByRole('link', { name: 'Upgrade to Pro for 90d' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Upgrade to Pro for 90 days' }));
     await waitFor(() => expect(at().pathname).toBe('/billing'));
   });
 
