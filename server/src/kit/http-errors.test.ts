@@ -1,9 +1,14 @@
 // What the log keeps of refusals: who was turned away and why, without what they sent.
+
+import { type ErrorCode, errorTable } from '@vys/contract';
 import { changePassword } from '@vys/contract/credentials';
 import { register, token } from '@vys/contract/identity';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildUser, postForm } from '../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../test/http.ts';
+import { fail } from './fail.ts';
+import { translateErrors } from './http-errors.ts';
 
 let ctx: TestHttp;
 let lines: string[] = [];
@@ -72,3 +77,18 @@ it('ASVS 16.3.1 keeps each change of how somebody signs in', async () => {
   ]);
   expect(lines.join()).not.toMatch(/battery/);
 });
+
+const later = (Object.keys(errorTable) as ErrorCode[]).filter((code) =>
+  [429, 503].includes(errorTable[code].status),
+);
+it.each(later)(
+  'M3: %s says when to retry, also where the code that throws it does not',
+  async (code) => {
+    const http = Fastify();
+    translateErrors(http);
+    http.get('/', async () => {
+      throw fail(code);
+    });
+    expect(Number((await http.inject('/')).headers['retry-after'])).toBeGreaterThan(0);
+  },
+);

@@ -16,6 +16,9 @@ const fastifyCodes: Record<string, ErrorCode> = {
   '22P05': 'input.invalid',
 };
 
+/** Seconds until a retry makes sense, by status, where the failure does not say. */
+const defaultWait: Readonly<Record<number, number>> = { 429: 5, 503: 5 };
+
 export function translateErrors(http: FastifyInstance): void {
   http.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = asFailure(error);
@@ -53,9 +56,8 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
     ...(failure.details.fields ? { fields: failure.details.fields } : {}),
     ...(failure.code === 'internal' ? { request_id: request.id } : {}),
   };
-  if (failure.details.retryAfter !== undefined) {
-    reply.header('retry-after', String(failure.details.retryAfter));
-  }
+  const wait = failure.details.retryAfter ?? defaultWait[entry.status];
+  if (wait !== undefined) reply.header('retry-after', String(wait));
   if (entry.status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(entry.status).header('cache-control', 'no-store').send(body);
 }
