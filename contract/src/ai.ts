@@ -97,7 +97,13 @@ export const chat = route({
   answer: 'stream',
   status: 200,
   output: z.undefined(),
-  errors: ['input.invalid', 'input.too_large', 'ai.message_empty', 'ai.allowance_used_up'],
+  errors: [
+    'input.invalid',
+    'input.too_large',
+    'pages.code_locked',
+    'ai.message_empty',
+    'ai.allowance_used_up',
+  ],
 });
 
 export const generate = route({
@@ -140,6 +146,7 @@ export const modify = route({
   output: z.object({ data: pageContentSchema, receipt: z.string() }),
   errors: [
     'input.invalid',
+    'pages.code_locked',
     'ai.not_understood',
     'ai.allowance_used_up',
     'timeout',

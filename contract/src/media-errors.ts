@@ -13,5 +13,9 @@ export const mediaErrors = {
     status: 413,
     message: 'Your storage is full. Delete images you no longer need, or upgrade for more space.',
   },
+  'media.in_use': {
+    status: 409,
+    message: 'This image is used on your page. Deleting it will remove it there.',
+  },
   'media.not_found': { status: 404, message: 'This image does not exist.' },
 } as const;

@@ -48,6 +48,30 @@ export const listMedia = route({
   errors: [],
 });
 
+export const imagePlaces = ['draft', 'published', 'profile', 'qr_code'] as const;
+
+export const imageUseSchema = z.object({
+  /** What the place is, for people: an image by its description, a background, and so on. */
+  label: z.string(),
+  /** The same place can be in the draft and in the published page. */
+  places: z.array(z.enum(imagePlaces)),
+});
+export type ImageUse = z.output<typeof imageUseSchema>;
+
+export const listImageUses = route({
+  id: 'media.uses',
+  method: 'GET',
+  path: '/api/media/{id}/uses',
+  summary: 'Where one image is used',
+  access: 'user',
+  params: z.object({ id: uuid }),
+  answer: 'json',
+  status: 200,
+  output: z.object({ data: z.array(imageUseSchema) }),
+  errors: ['media.not_found'],
+});
+
+/** An image that is used is deleted with `force=true` only, and is removed from the page then. */
 export const removeMedia = route({
   id: 'media.remove',
   method: 'DELETE',
@@ -55,10 +79,11 @@ export const removeMedia = route({
   summary: 'Delete one image',
   access: 'user',
   params: z.object({ id: uuid }),
+  query: z.strictObject({ force: z.enum(['true', 'false']).default('false') }),
   answer: 'empty',
   status: 204,
   output: z.undefined(),
-  errors: ['media.not_found'],
+  errors: ['input.invalid', 'media.not_found', 'media.in_use', 'rate.limited'],
 });
 
-export const mediaRoutes = [uploadMedia, listMedia, removeMedia] as const;
+export const mediaRoutes = [uploadMedia, listMedia, listImageUses, removeMedia] as const;

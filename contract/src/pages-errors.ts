@@ -5,6 +5,11 @@ export const pagesErrors = {
     status: 403,
     message: "You've reached your page limit. Upgrade to create more pages.",
   },
+  'pages.code_locked': {
+    status: 403,
+    message:
+      'Editing code is available on Premium and Team. Upgrade to save code changes, or ask the assistant to make them.',
+  },
   'pages.source_too_large': { status: 413, message: 'The page source may have up to 256 KB.' },
   'pages.does_not_compile': {
     status: 422,

@@ -65,6 +65,11 @@ export const diagnosticSchema = z.object({
 });
 export type PageDiagnostic = z.output<typeof diagnosticSchema>;
 
+/** The most bytes of a response that lists versions. */
+export const VERSIONS_BYTES = 2_000_000;
+/** Microseconds since 1970, and the id of a version. */
+export const VERSION_CURSOR = /^\d{1,17}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 const sourceBodyLimit = PAGE_SOURCE_LIMIT * 2;
 
 /** Sending the content that the page already has answers that page, so that a repeated send is harmless. */
@@ -86,7 +91,12 @@ export const createPage = route({
   answer: 'json',
   status: 201,
   output: pageSchema,
-  errors: ['input.invalid', 'pages.page_limit_reached', 'pages.source_too_large'],
+  errors: [
+    'input.invalid',
+    'pages.page_limit_reached',
+    'pages.code_locked',
+    'pages.source_too_large',
+  ],
 });
 
 export const getCurrentPage = route({
@@ -130,7 +140,13 @@ export const updatePage = route({
   answer: 'json',
   status: 200,
   output: pageSchema,
-  errors: ['input.invalid', 'pages.not_found', 'pages.source_too_large', 'pages.stale'],
+  errors: [
+    'input.invalid',
+    'pages.not_found',
+    'pages.code_locked',
+    'pages.source_too_large',
+    'pages.stale',
+  ],
 });
 
 export const publishPage = route({
@@ -182,14 +198,24 @@ export const listVersions = route({
   id: 'pages.versions',
   method: 'GET',
   path: '/api/pages/{id}/versions',
-  summary: 'Saved versions, newest first',
+  summary: 'Saved versions, newest first, at most 2 MB at a time',
   access: 'user',
   scope: 'pages',
   params: z.object({ id: uuid }),
+  query: z.object({
+    /** `next_cursor` of the response before; without it the list starts with the current version. */
+    cursor: z.string().regex(VERSION_CURSOR, 'This cursor is not valid.').optional(),
+  }),
   answer: 'json',
   status: 200,
-  output: z.object({ versions: z.array(pageVersionSchema) }),
-  errors: ['pages.not_found'],
+  output: z.object({
+    versions: z.array(pageVersionSchema),
+    /** All versions of the page, also those that this response does not hold. */
+    total: z.number().int(),
+    /** Leads to older versions; null when there are none. */
+    next_cursor: z.string().nullable(),
+  }),
+  errors: ['input.invalid', 'pages.not_found', 'rate.limited'],
 });
 
 export const compilePage = route({
@@ -213,6 +239,7 @@ export const compilePage = route({
   }),
   errors: [
     'input.invalid',
+    'pages.code_locked',
     'pages.source_too_large',
     'timeout',
     'too_complex',

@@ -104,7 +104,9 @@ it('PUB-7 a change of tier', async () => {
   const isBranded = async () => (await get('/anna')).body.includes('Made with Vys');
   const change = (tier: Tier) => here.app.accounts.changeTier(userId, tier);
   await remember('200 Second');
-  expect(await isBranded()).toBe(true);
+  expect(await isBranded()).toBe(false);
+  await change('free');
+  await expect.poll(isBranded, ONE_SECOND).toBe(true);
   await change('starter');
   await expect.poll(isBranded, ONE_SECOND).toBe(false);
   await change('free');

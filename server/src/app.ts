@@ -147,6 +147,7 @@ async function createRooms(deps: AppDeps, { mail, files, doomed }: Stores) {
     esmCdnUrl: config.esmCdnUrl,
     blocklistFile: config.blocklistFile,
   });
+  media.onImageUse(pages.imageUser);
   for (const { forgetUser } of [media, analytics, pages]) accounts.onDelete(forgetUser);
   const keepers = [notifications, media, analytics, pages];
   for (const { exportUser } of keepers) accounts.onExport(exportUser);

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Tier } from '@vys/contract/plans';
 import { type App, createApp } from '../src/app.ts';
 import type { Clock } from '../src/kit/clock.ts';
 import { type Config, readConfig } from '../src/kit/config.ts';
@@ -18,8 +19,8 @@ export type TestApp = {
   test: TestDb;
   /** Calls the workspace; a body is sent as JSON, a token as bearer. */
   call(method: string, path: string, options?: CallOptions): Promise<Response>;
-  /** A new user, signed in. */
-  signUp(username: string): Promise<{ token: string; userId: string; email: string }>;
+  /** A new user, signed in; on Premium unless told, because most tests save code of their own. */
+  signUp(username: string, tier?: Tier): Promise<{ token: string; userId: string; email: string }>;
   stop(): Promise<void>;
 };
 
@@ -74,7 +75,7 @@ export async function startTestApp({
     });
   }
 
-  async function signUp(username: string) {
+  async function signUp(username: string, tier: Tier = 'premium') {
     const email = `${username}@vys.example`;
     const names = { firstName: username, lastName: '' };
     const { id } = await app.identity.registerUser({ email, username, password, ...names });
@@ -84,6 +85,12 @@ export async function startTestApp({
       body: new URLSearchParams({ ...form, scope: 'openid' }),
     });
     const tokens = (await answer.json()) as { access_token: string };
+    if (tier !== 'free') {
+      const caller = await app.identity.findCaller(tokens.access_token);
+      if (caller === undefined) throw new Error('the new user has no valid token');
+      await app.accounts.getAccount(caller);
+      await app.accounts.changeTier(id, tier);
+    }
     return { token: tokens.access_token, userId: id, email };
   }
 

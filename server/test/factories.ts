@@ -22,6 +22,7 @@ export type UserOverrides = {
   password?: string;
   firstName?: string;
   lastName?: string;
+  /** Premium unless given, because most tests save code of their own. */
   tier?: Tier;
   /** The public name, which is the username too. Without it the user has not been onboarded. */
   vysUrl?: string;
@@ -52,11 +53,15 @@ export async function buildUser(ctx: TestHttp, overrides: UserOverrides = {}): P
   return user;
 }
 
-async function prepareAccount(ctx: TestHttp, user: TestUser, { tier, vysUrl }: UserOverrides) {
+async function prepareAccount(
+  ctx: TestHttp,
+  user: TestUser,
+  { tier = 'premium', vysUrl }: UserOverrides,
+) {
   const caller = await ctx.identity.findCaller(user.accessToken);
   if (!caller) throw new Error('the new user has no valid token');
   await ctx.accounts.getAccount(caller);
-  if (tier !== undefined) await ctx.accounts.changeTier(user.id, tier);
+  if (tier !== 'free') await ctx.accounts.changeTier(user.id, tier);
   if (vysUrl !== undefined) await ctx.accounts.changeProfile(caller, { vysUrl });
 }
 

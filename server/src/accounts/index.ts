@@ -17,7 +17,7 @@ import { isReserved } from './reserved-names.ts';
 import { bindRoutes } from './routes.ts';
 import { createService } from './service.ts';
 import { createStanding, type Standing } from './standing.ts';
-import { type Account, findAccount, findAccountByPublicName } from './store.ts';
+import { type Account, clearImage, findAccount, findAccountByPublicName } from './store.ts';
 
 export type { Farewell } from './deletion.ts';
 export type { ExportedFile, Exporter } from './export.ts';
@@ -39,6 +39,8 @@ export type Accounts = Omit<Meter, 'aiUsage'> &
     listFormerNames(db: Db, userId: string): Promise<string[]>;
     /** Throws accounts.username_unavailable. `vysUrl` sets the username too. */
     changeProfile(caller: Caller, change: ProfileChange): Promise<Account>;
+    /** Removes an image from the profile and the QR code, by what its address contains. */
+    clearImage(db: Db, userId: string, path: string): Promise<void>;
     /** For whoever has seen the money; checks nothing. */
     changeTier(userId: string, tier: Tier): Promise<void>;
     /** Called after a change that moves or switches a public page, or changes what its tier shows. */
@@ -104,6 +106,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     },
     listFormerNames: (connection, userId) => listFormerNames(connection, userId, clock.now()),
     changeProfile: service.changeProfile,
+    clearImage,
     changeTier: service.changeTier,
     onPublicFaceChange: (listener) => void listeners.push(listener),
   };

@@ -15,17 +15,19 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   ctx.clock.set('2026-11-20T10:00:00Z');
-  user = await buildUser(ctx);
+  user = await buildUser(ctx, { tier: 'free' });
 });
 afterAll(() => ctx.close());
 
 async function use(count: number, stepMs = 0): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     await ctx.accounts.checkAiAllowance(ctx.db, user.id);
-    await ctx.accounts.recordAiRequest(ctx.db, user.id);
+    await record();
     ctx.clock.advance(stepMs);
   }
 }
+const record = () =>
+  ctx.db.transaction().execute((trx) => ctx.accounts.recordAiRequest(trx, user.id));
 const check = () => ctx.accounts.checkAiAllowance(ctx.db, user.id);
 
 describe('the AI allowance', () => {
@@ -52,7 +54,8 @@ describe('the AI allowance', () => {
     // Every twelve hours keeps within the week; the rest of the month's is put in without asking.
     await use(62, 12 * HOUR);
     ctx.clock.set('2026-12-10T00:00:00Z');
-    for (let n = 0; n < 38; n += 1) await ctx.accounts.recordAiRequest(ctx.db, user.id);
+    const row = { user_id: user.id, created_at: ctx.clock.now() };
+    await ctx.db.insertInto('ai_requests').values(Array(38).fill(row)).execute();
     ctx.clock.set('2026-12-31T23:59:59Z');
     await expect(check()).rejects.toMatchObject({
       code: 'ai.allowance_used_up',

@@ -1,8 +1,9 @@
 // What a plan allows: AI requests and bytes of media, counted and refused.
 import { type Plan, plans } from '@vys/contract/plans';
 import type { Clock } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db, Trx } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
+import { lockAccount } from './deletion-store.ts';
 import { type AiUsage, aiWindows, describeAiStop, judgeAiUse } from './rules.ts';
 import {
   addStorage,
@@ -16,31 +17,41 @@ export type Meter = {
   aiUsage(db: Db, userId: string): Promise<AiUsage>;
   /** Throws ai.allowance_used_up with the limit that was met and when it lets go. */
   checkAiAllowance(db: Db, userId: string): Promise<void>;
-  recordAiRequest(db: Db, userId: string): Promise<void>;
+  /**
+   * Counts one and throws like checkAiAllowance when none is left. Requests of one user wait for each
+   * other until the transaction ends, so that many at once do not share the last one.
+   */
+  recordAiRequest(trx: Trx, userId: string): Promise<void>;
   /** Throws media.storage_full. Negative bytes give back. */
   chargeStorage(db: Db, userId: string, bytes: number): Promise<void>;
 };
 
 export function createMeter(clock: Clock): Meter {
+  async function checkAiAllowance(db: Db, userId: string): Promise<void> {
+    const plan = await planOf(db, userId);
+    if (plan.aiRequestsPerMonth === null && plan.aiRequestsPerWeek === null) return;
+    const now = clock.now();
+    const windows = aiWindows(now);
+    const usage = await countAiRequests(db, userId, windows);
+    const blocking = await findBlocking(db, userId, plan);
+    const stop = judgeAiUse(plan, usage, windows, blocking);
+    if (!stop) return;
+    throw fail('ai.allowance_used_up', {
+      message: describeAiStop(stop, plan.name),
+      retryAfter: Math.ceil((stop.freeAt.getTime() - now.getTime()) / 1000),
+    });
+  }
+
   return {
     aiUsage: (db, userId) => countAiRequests(db, userId, aiWindows(clock.now())),
 
-    async checkAiAllowance(db, userId) {
-      const plan = await planOf(db, userId);
-      if (plan.aiRequestsPerMonth === null && plan.aiRequestsPerWeek === null) return;
-      const now = clock.now();
-      const windows = aiWindows(now);
-      const usage = await countAiRequests(db, userId, windows);
-      const blocking = await findBlocking(db, userId, plan);
-      const stop = judgeAiUse(plan, usage, windows, blocking);
-      if (!stop) return;
-      throw fail('ai.allowance_used_up', {
-        message: describeAiStop(stop, plan.name),
-        retryAfter: Math.ceil((stop.freeAt.getTime() - now.getTime()) / 1000),
-      });
-    },
+    checkAiAllowance,
 
-    recordAiRequest: (db, userId) => insertAiRequest(db, userId, clock.now()),
+    async recordAiRequest(trx, userId) {
+      await lockAccount(trx, userId);
+      await checkAiAllowance(trx, userId);
+      await insertAiRequest(trx, userId, clock.now());
+    },
 
     async chargeStorage(db, userId, bytes) {
       if (await addStorage(db, userId, bytes)) return;

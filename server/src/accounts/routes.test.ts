@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   told = [];
-  user = await buildUser(ctx);
+  user = await buildUser(ctx, { tier: 'free' });
 });
 afterAll(() => ctx.close());
 
@@ -235,7 +235,7 @@ describe('PUT /api/user/profile', () => {
   });
 
   it('API-15 refuses the name of somebody else, also of one who never used the product', async () => {
-    const other = await buildUser(ctx);
+    const other = await buildUser(ctx, { tier: 'free' });
     const silent = await ctx.identity.registerUser({
       email: `silent-${other.email}`,
       username: `s${other.username.slice(2)}`,
@@ -271,7 +271,9 @@ describe('PUT /api/user/profile', () => {
   });
 
   it('gives a name that many ask for at once to exactly one', async () => {
-    const users = await Promise.all(Array.from({ length: 10 }, () => buildUser(ctx)));
+    const users = await Promise.all(
+      Array.from({ length: 10 }, () => buildUser(ctx, { tier: 'free' })),
+    );
     const name = `wanted${user.username.slice(0, 8)}`;
     const answers = await Promise.all(users.map((one) => put({ vys_url: name }, one)));
     const statuses = answers.map((answer) => answer.statusCode).sort();
@@ -327,7 +329,7 @@ describe('PUT /api/user/pages-active', () => {
   });
 
   it('switches nobody else', async () => {
-    const other = await buildUser(ctx);
+    const other = await buildUser(ctx, { tier: 'free' });
     await call(setPagesActive, { pages_active: false });
     expect((await profileOf(other)).pages_active).toBe(true);
   });

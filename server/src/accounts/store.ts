@@ -194,6 +194,17 @@ export async function findAiRequestTime(
   return row?.created_at;
 }
 
+/** Where the profile shows an image whose address contains `path`. */
+export async function clearImage(db: Db, userId: string, path: string): Promise<void> {
+  await sql`
+    update accounts set
+      avatar_url = case when position(${path} in avatar_url) > 0 then null else avatar_url end,
+      qr_settings = case when position(${path} in qr_settings->>'logoUrl') > 0
+        then jsonb_set(qr_settings, '{logoUrl}', '""') else qr_settings end
+    where user_id = ${userId}
+  `.execute(db);
+}
+
 export async function insertAiRequest(db: Db, userId: string, now: Date): Promise<void> {
   await db.insertInto('ai_requests').values({ user_id: userId, created_at: now }).execute();
 }

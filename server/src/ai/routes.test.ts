@@ -16,7 +16,7 @@ beforeAll(async () => {
   createAi({ ...ctx, runJob: workers.runJob }).bind(ctx.bind);
 });
 beforeEach(async () => {
-  user = await buildUser(ctx);
+  user = await buildUser(ctx, { tier: 'free' });
 });
 afterAll(async () => {
   workers.close();
@@ -135,7 +135,24 @@ describe('modify', () => {
     expect(answer.statusCode).toBe(401);
   });
 
+  it('L1: many calls at once use up the allowance and no more', async () => {
+    const content = await made();
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () =>
+        call('modify', { instruction: 'change the background to black', content }),
+      ),
+    );
+    const counted = answers.filter(({ statusCode }) => statusCode === 200);
+    expect([counted.length, await used()]).toEqual([15, 15]);
+    for (const answer of answers) {
+      if (answer.statusCode === 200) continue;
+      expect([answer.statusCode, answer.json().code]).toEqual([429, 'ai.allowance_used_up']);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+  });
+
   it('API-40 survives a source that is no page', async () => {
+    await ctx.accounts.changeTier(user.id, 'premium');
     const answer = await call('modify', {
       instruction: 'make it dark',
       content: { jsx: '<<<{{{' },

@@ -6,6 +6,7 @@ import type { Account, Accounts } from '../accounts/index.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { Bind } from '../kit/http.ts';
+import { checkCodeAccess, rememberSources } from '../kit/known-sources.ts';
 import type { RunJob } from '../kit/workers/job-runner.ts';
 import type { Facts, Reply } from './builtin/index.ts';
 import type { AssistantJobs, MessageInput } from './jobs.ts';
@@ -26,7 +27,10 @@ export function bindAi(bind: Bind, { db, accounts, runJob, converse }: AiCalls):
     if (reply.kind === 'undo') {
       throw fail('ai.not_understood', { message: 'Undo works in a conversation only.' });
     }
-    await accounts.recordAiRequest(db, userId);
+    await db.transaction().execute(async (trx) => {
+      await accounts.recordAiRequest(trx, userId);
+      await rememberSources(trx, userId, [reply.content]);
+    });
     return { data: reply.content, receipt: reply.receipt };
   }
 
@@ -35,7 +39,9 @@ export function bindAi(bind: Bind, { db, accounts, runJob, converse }: AiCalls):
     const facts = { ...factsOf(account), links: body.links };
     if (body.prompt === '') {
       const page = await runJob(caller.userId, 'composeLinkPage', facts);
-      return nameLinkPage(page, facts);
+      const made = nameLinkPage(page, facts);
+      await rememberSources(db, caller.userId, [made.data]);
+      return made;
     }
     const message = { message: body.prompt, page: null, facts, seed: randomUUID() };
     return counted(caller.userId, message);
@@ -44,6 +50,8 @@ export function bindAi(bind: Bind, { db, accounts, runJob, converse }: AiCalls):
   bind(modify, async ({ caller, body }) => {
     const account = await accounts.getAccount(caller);
     const page = body.content;
+    await accounts.checkAiAllowance(db, caller.userId);
+    await checkCodeAccess(db, account, page);
     const message = {
       message: body.instruction,
       page,

@@ -142,6 +142,12 @@ export interface KnownDevices {
   seen_at: Timestamp;
 }
 
+export interface KnownSources {
+  user_id: string;
+  hash: Buffer;
+  seen_at: Generated<Timestamp>;
+}
+
 export interface MailedLinks {
   token_hash: Buffer;
   user_id: string;
@@ -255,6 +261,8 @@ export interface PageVersions {
   description: string;
   undo_version_id: string | null;
   created_at: Generated<Timestamp>;
+  source_hash: Buffer;
+  content_bytes: number;
 }
 
 export interface Pages {
@@ -398,6 +406,7 @@ export interface DB {
   form_submissions: FormSubmissions;
   former_names: FormerNames;
   known_devices: KnownDevices;
+  known_sources: KnownSources;
   mailed_links: MailedLinks;
   media: Media;
   moderation_cases: ModerationCases;

@@ -10,6 +10,9 @@ import { createImageWorkers } from './images.ts';
 import { bindMedia } from './routes.ts';
 import { fileKey, filesOf, findFile, type StorageMeter } from './service.ts';
 import { listAllAssets, listAssets } from './store.ts';
+import { createImageUses, type ImageUser } from './uses.ts';
+
+export type { ImageUser } from './uses.ts';
 
 export type Media = {
   bind(bind: Bind): void;
@@ -17,6 +20,8 @@ export type Media = {
   findFile(key: string): Promise<{ bytes: Buffer; contentType: string } | undefined>;
   /** Addresses of a user's images, newest first. */
   listUrls(userId: string): Promise<string[]>;
+  /** Modules that show images say where, and are called before a used image is deleted. */
+  onImageUse(user: ImageUser): void;
   forgetUser: Farewell;
   exportUser: Exporter;
   close(): void;
@@ -35,8 +40,10 @@ export type MediaDeps = {
 export function createMedia(deps: MediaDeps): Media {
   const urlOf = (key: string) => `${deps.pagesOrigin}/_/media/${key}`;
   const images = createImageWorkers(deps.log);
+  const uses = createImageUses(deps.db);
   return {
-    bind: (bind) => bindMedia(bind, { ...deps, images, urlOf }),
+    bind: (bind) => bindMedia(bind, { ...deps, images, urlOf, uses }),
+    onImageUse: uses.register,
     findFile: (key) => findFile(deps.files, key),
     async listUrls(userId) {
       const assets = await listAssets(deps.db, userId);

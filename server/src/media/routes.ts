@@ -2,6 +2,7 @@
 
 import {
   IMAGE_BYTES_LIMIT,
+  listImageUses,
   listMedia,
   type MediaAsset,
   removeMedia,
@@ -12,10 +13,12 @@ import { fail } from '../kit/fail.ts';
 import type { Bind, Caller } from '../kit/http.ts';
 import { removeImage, type ServiceDeps, uploadImage } from './service.ts';
 import { type Asset, listAssets } from './store.ts';
+import type { ImageUses } from './uses.ts';
 
 type RouteDeps = ServiceDeps & {
   accounts: { getAccount(caller: Caller): Promise<unknown> };
   urlOf(key: string): string;
+  uses: ImageUses;
 };
 
 export function bindMedia(bind: Bind, deps: RouteDeps): void {
@@ -37,8 +40,11 @@ export function bindMedia(bind: Bind, deps: RouteDeps): void {
     const assets = await listAssets(deps.db, caller.userId);
     return { data: assets.map(toWire) };
   });
-  bind(removeMedia, async ({ caller, params }) => {
-    await removeImage(deps, caller.userId, params.id);
+  bind(listImageUses, async ({ caller, params }) => ({
+    data: await deps.uses.list(caller.userId, params.id),
+  }));
+  bind(removeMedia, async ({ caller, params, query }) => {
+    await removeImage(deps, caller.userId, { id: params.id, force: query.force === 'true' });
     return undefined;
   });
 }

@@ -8,6 +8,7 @@ import { fail } from '../kit/fail.ts';
 import type { Files } from '../kit/files.ts';
 import type { ImageWorkers } from './images.ts';
 import { type Asset, deleteAsset, insertAsset } from './store.ts';
+import type { ImageUses } from './uses.ts';
 
 export type StorageMeter = {
   /** Throws media.storage_full; negative bytes give back. */
@@ -20,6 +21,7 @@ export type ServiceDeps = {
   images: Pick<ImageWorkers, 'clean'>;
   files: Files;
   doomed: DoomedFiles;
+  uses: Pick<ImageUses, 'release'>;
   clock: Clock;
 };
 
@@ -65,8 +67,13 @@ export async function uploadImage(
   }
 }
 
-/** Throws media.not_found. */
-export async function removeImage(deps: ServiceDeps, userId: string, id: string): Promise<void> {
+/** Throws media.not_found, and media.in_use unless `force` takes the image out of the page. */
+export async function removeImage(
+  deps: ServiceDeps,
+  userId: string,
+  { id, force }: { id: string; force: boolean },
+): Promise<void> {
+  await deps.uses.release(userId, id, force);
   await deps.db.transaction().execute(async (trx) => {
     const asset = await deleteAsset(trx, userId, id);
     if (asset === undefined) throw fail('media.not_found');

@@ -57,6 +57,16 @@ export async function listAssets(db: Db, userId: string): Promise<Asset[]> {
   return rows.map(toAsset);
 }
 
+export async function findAsset(db: Db, userId: string, id: string): Promise<Asset | undefined> {
+  const row = await db
+    .selectFrom('media')
+    .select(columns)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row && toAsset(row);
+}
+
 /** With everything that is kept of them. */
 export async function listAllAssets(db: Db, userId: string) {
   return await db

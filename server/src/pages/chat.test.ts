@@ -236,6 +236,7 @@ describe('other replies', () => {
 
 describe('what is refused before the stream', () => {
   it('API-43 TIER-12 a user whose requests are used up', async () => {
+    await ctx.accounts.changeTier(user.id, 'free');
     const values = Array.from({ length: 100 }, () => ({
       user_id: user.id,
       created_at: ctx.clock.now(),
@@ -270,6 +271,7 @@ describe('what is refused before the stream', () => {
 
 describe('the last request', () => {
   it('TIER-12 is not spent twice by turns at the same time', async () => {
+    await ctx.accounts.changeTier(user.id, 'free');
     answerWith(pageReply('First'));
     await talk('Make it first');
     const row = { user_id: user.id, created_at: ctx.clock.now() };

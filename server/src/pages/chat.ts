@@ -13,6 +13,7 @@ import type { Logger } from '../kit/log.ts';
 import type { Notifications } from '../notifications/index.ts';
 import type { Builder } from './build.ts';
 import type { ChatStream } from './chat-stream.ts';
+import { checkTypedCode } from './code-access.ts';
 import { explain, isChatTooLong, isSameContent } from './rules.ts';
 import { checkSource, type Saving } from './save.ts';
 import { findPageOf, type StoredPage } from './store.ts';
@@ -58,6 +59,7 @@ export async function openTurn(
   }
   if (context) checkSource(context);
   const account = await accounts.getAccount(caller);
+  if (context) await checkTypedCode(db, account, context);
   await accounts.checkAiAllowance(db, caller.userId);
   const saved = (await findPageOf(db, caller.userId))?.content ?? null;
   const unsaved = context && !(saved && isSameContent(saved, context)) ? context : null;
@@ -129,11 +131,11 @@ async function take(deps: ChatDeps, turn: Turn, reply: Reply, stream: ChatStream
 function saveReply(deps: ChatDeps, turn: Turn, content: PageContent): Promise<StoredPage> {
   const { userId } = turn.account;
   return deps.db.transaction().execute(async (trx) => {
+    // Several turns may have begun with the last request left. The account is locked before the page,
+    // as its deletion does.
+    await deps.accounts.recordAiRequest(trx, userId);
     const steps = turn.unsaved ? [turn.unsaved, content] : [content];
     const page = await deps.saving.saveSteps(trx, userId, steps);
-    // Again, now that the page is held: several turns may have begun with the last request left.
-    await deps.accounts.checkAiAllowance(trx, userId);
-    await deps.accounts.recordAiRequest(trx, userId);
     await deps.notifications.notify(trx, userId, {
       type: 'ai_generation_completed',
       title: 'Your page is ready',

@@ -10,10 +10,12 @@ import type { Db } from '../kit/db.ts';
 import type { DoomedFiles } from '../kit/doomed-files.ts';
 import type { Files } from '../kit/files.ts';
 import type { Bind, Caller } from '../kit/http.ts';
+import { rememberSources } from '../kit/known-sources.ts';
 import type { Logger } from '../kit/log.ts';
 import type { Mailer } from '../kit/mail.ts';
 import type { SafeFetch } from '../kit/safe-fetch.ts';
 import type { RunJob } from '../kit/workers/job-runner.ts';
+import type { ImageUser } from '../media/index.ts';
 import type { Notifications } from '../notifications/index.ts';
 import { createBuilder } from './build.ts';
 import { type Database, openChangeFeed } from './change-feed.ts';
@@ -26,6 +28,7 @@ import { submitForm, type Taken } from './forms.ts';
 import { createGate } from './gate.ts';
 import { createBlocklist, type LinkChecker, noLinkChecker } from './gate-links.ts';
 import { createReport } from './gate-report.ts';
+import { createImageUser } from './image-removal.ts';
 import type { ContentJobs } from './jobs/handlers.ts';
 import { createLeaving, type Leaving } from './leaving.ts';
 import { createModeration, type Inspection } from './moderation/service.ts';
@@ -61,6 +64,8 @@ export type Pages = Leaving & {
   /** Throws pages.not_found, input.invalid, rate.limited. */
   submitForm(submission: Submission): Promise<Taken>;
   formLinks: FormLinks;
+  /** Says where pages and profiles use images, and takes those out that are deleted. */
+  imageUser: ImageUser;
   /** What lies behind the links of a page, for whoever wants to look before they go. */
   inspect(name: string): Promise<Inspection>;
   /** Gives a case number, also where there is nothing to report. */
@@ -70,7 +75,7 @@ export type Pages = Leaving & {
   /** The pages that search engines are told of, in an order that stays. */
   countIndexed(): Promise<number>;
   listIndexed(offset: number, limit: number): Promise<IndexedPage[]>;
-  /** Makes the caller's page, or saves over the one there is. Gives its id. */
+  /** Creates the caller's page or saves over it, and returns its id. The source need not be checked. */
   savePage(caller: Caller, save: Save): Promise<string>;
   publishPage(caller: Caller, pageId: string): Promise<{ name: string; at: Date }>;
   /** Starts the workers that a first edit would wait for. */
@@ -143,12 +148,15 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
     onChange: changes.onChange,
     submitForm: (submission) => submitForm(deps, submission),
     formLinks: createFormLinks(deps),
+    imageUser: createImageUser({ ...deps, builder, gate, images, changes, limit }),
     inspect: moderation.inspect,
     report: moderation.report,
     findSharingImage: images.find,
     countIndexed: () => countIndexed(deps.db),
     listIndexed: (offset, limit) => listIndexed(deps.db, offset, limit),
     async savePage(caller, save) {
+      await accounts.getAccount(caller);
+      await rememberSources(deps.db, caller.userId, [save.content]);
       const current = await service.findCurrent(caller);
       const saved = current
         ? await saving.updatePage(caller, { ...save, ifMatch: undefined })

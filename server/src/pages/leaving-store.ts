@@ -43,6 +43,19 @@ export async function forgetDecisions(trx: Trx, pageId: string): Promise<void> {
     .execute();
 }
 
+/** Without what the server reckons from them. */
+const versionColumns = [
+  'id',
+  'page_id',
+  'auto_saved',
+  'jsx',
+  'css',
+  'title',
+  'description',
+  'undo_version_id',
+  'created_at',
+] as const;
+
 export async function* listVersionsOf(db: Db, pageId: string) {
   const all = await db
     .selectFrom('page_versions')
@@ -53,7 +66,11 @@ export async function* listVersionsOf(db: Db, pageId: string) {
     .execute();
   // One at a time, for each may be large.
   for (const { id } of all) {
-    yield* await db.selectFrom('page_versions').selectAll().where('id', '=', id).execute();
+    yield* await db
+      .selectFrom('page_versions')
+      .select(versionColumns)
+      .where('id', '=', id)
+      .execute();
   }
 }
 

@@ -135,6 +135,7 @@ describe('publishing', () => {
 
   it('PUB-7 marks the pages of the free tier and no other', async () => {
     await publishPage(pageWith('Hello'));
+    await ctx.accounts.changeTier(user.id, 'free');
     expect((await shown()).text).toContain(`<a href="${TEST_APP_ORIGIN}"`);
     expect((await shown()).text).toContain('Made with Vys');
     for (const tier of ['starter', 'pro', 'premium', 'team'] as const) {

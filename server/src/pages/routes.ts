@@ -18,10 +18,12 @@ import type { Analytics } from '../analytics/index.ts';
 import type { Bind, Caller } from '../kit/http.ts';
 import { type ChatDeps, openTurn, runTurn } from './chat.ts';
 import { createChatStream } from './chat-stream.ts';
+import { checkTypedCode } from './code-access.ts';
 import type { Compile } from './compile.ts';
 import type { Report } from './gate-report.ts';
 import { bindModeration, suspensionOnWire } from './moderation/routes.ts';
 import type { Moderation } from './moderation/service.ts';
+import { createResponseLimit } from './response-limit.ts';
 import { withTitle } from './rules.ts';
 import type { Saving } from './save.ts';
 import type { Service } from './service.ts';
@@ -39,8 +41,12 @@ export type RouteDeps = ChatDeps & {
   pagesOrigin: string;
 };
 
+/** Lists of versions of one user at the same time, each of up to 2 MB. */
+const LISTS_AT_ONCE = 3;
+
 export function bindPages(bind: Bind, deps: RouteDeps): void {
   const { service } = deps;
+  const listLimit = createResponseLimit(LISTS_AT_ONCE);
   bindSaving(bind, deps);
 
   bind(getCurrentPage, async ({ caller, reply }) =>
@@ -52,15 +58,19 @@ export function bindPages(bind: Bind, deps: RouteDeps): void {
   bind(setPageActive, async ({ caller, params, body, reply }) =>
     show(deps, caller, reply, await service.setActive(caller, params.id, body.is_active)),
   );
-  bind(listVersions, async ({ caller, params }) => ({
-    versions: (await service.listVersions(caller, params.id)).map(versionOnWire),
-  }));
+  bind(listVersions, async ({ caller, params, query, reply }) => {
+    listLimit(caller.userId, reply);
+    const list = await service.listVersions(caller, params.id, query.cursor);
+    const { versions, total, nextCursor } = list;
+    return { versions: versions.map(versionOnWire), total, next_cursor: nextCursor };
+  });
   bind(publishPage, async ({ caller, params }) => {
     const { name, at, warnings } = await service.publishPage(caller, params.id);
     const url = `${deps.pagesOrigin}/${name}`;
     return { slug: name, url, published_at: at.toISOString(), warnings };
   });
   bind(compilePage, async ({ caller, body }) => {
+    await checkTypedCode(deps.db, await deps.accounts.getAccount(caller), body);
     const { report, ...result } = await deps.compile(caller, body);
     const { ok, diagnostics } = result;
     if (!result.ok) return { ok, diagnostics, report };

@@ -37,6 +37,12 @@ export function isSameContent(a: PageContent, b: PageContent): boolean {
   );
 }
 
+/** Bytes of the texts of a page as JSON, which the size of a response is reckoned from. */
+export function jsonBytes({ jsx, css, metadata }: PageContent): number {
+  const texts = [jsx, css, metadata.title, metadata.description];
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(JSON.stringify(text)), 0);
+}
+
 /** Names a state of the source, not of its figures. */
 export function etagOf(revision: number): string {
   return `"r${revision}"`;

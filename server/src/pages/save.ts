@@ -3,6 +3,7 @@ import type { PageContent } from '@vys/contract/pages';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { Caller } from '../kit/http.ts';
+import { checkTypedCode } from './code-access.ts';
 import { isMatch, isSameContent, sourceTrouble } from './rules.ts';
 import { findPageOf, findPageToChange, findVersion, type StoredPage } from './store.ts';
 import {
@@ -39,20 +40,25 @@ export function createSaving(deps: SaveDeps): Saving {
   return {
     async createPage(caller, save) {
       checkSource(save.content);
-      await accounts.getAccount(caller);
+      const account = await accounts.getAccount(caller);
+      const found = await findPageOf(db, caller.userId);
+      if (!found) await checkTypedCode(db, account, save.content);
       const made = await db.transaction().execute((trx) => {
         return startPage(deps, trx, caller.userId, save);
       });
-      const page = made ?? (await findPageOf(db, caller.userId));
+      const page = made ?? found ?? (await findPageOf(db, caller.userId));
       if (page && isSameContent(page.content, save.content)) return page;
       throw fail('pages.page_limit_reached');
     },
 
     async updatePage(caller, { ifMatch, ...save }) {
       checkSource(save.content);
+      const account = await accounts.getAccount(caller);
       const saved = await db.transaction().execute(async (trx) => {
         const page = await findPageToChange(trx, caller.userId);
         if (!page) throw fail('pages.not_found');
+        // Before revisions are compared: what is locked must not be kept as a version either.
+        await checkTypedCode(trx, account, save.content);
         const isSame = isSameContent(page.content, save.content);
         if (!isSame && !isMatch(ifMatch, page.revision)) return keepRefused(trx, page, save);
         const next = await saveOver(deps, trx, page, save);

@@ -1,4 +1,5 @@
 // The remaining use cases: finding a page for its owner, switching it and publishing it.
+import { VERSIONS_BYTES } from '@vys/contract/pages';
 import type { Accounts } from '../accounts/index.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
@@ -11,14 +12,9 @@ import { asSentence } from './moderation/rules.ts';
 import type { Moderation, Suspension } from './moderation/service.ts';
 import { findPublishedPage, notifyChange } from './public-store.ts';
 import { faceOf, type PublishDeps, type Published, publish } from './publish.ts';
-import {
-  findPageOf,
-  listVersions,
-  type StoredPage,
-  type StoredVersion,
-  setActive,
-} from './store.ts';
+import { findPageOf, type StoredPage, setActive } from './store.ts';
 import type { UserLimit } from './user-limit.ts';
+import { listVersions, type VersionList } from './version-list-store.ts';
 
 export type ServiceDeps = PublishDeps & {
   gate: Gate;
@@ -29,6 +25,9 @@ export type ServiceDeps = PublishDeps & {
   moderation: Pick<Moderation, 'findSuspension'>;
   log: Logger;
 };
+
+/** Of a list of versions beside the versions themselves. */
+const LIST_FRAME_BYTES = 500;
 
 export type Service = ReturnType<typeof createService>;
 
@@ -61,8 +60,10 @@ export function createService(deps: ServiceDeps) {
     getCurrent,
     getPage,
 
-    listVersions: async (caller: Caller, id: string): Promise<StoredVersion[]> =>
-      listVersions(db, (await getPage(caller, id)).id),
+    async listVersions(caller: Caller, id: string, cursor?: string): Promise<VersionList> {
+      const page = await getPage(caller, id);
+      return listVersions(db, page.id, cursor, VERSIONS_BYTES - LIST_FRAME_BYTES);
+    },
 
     async setActive(caller: Caller, id: string, isActive: boolean): Promise<StoredPage> {
       const account = await accounts.getAccount(caller);

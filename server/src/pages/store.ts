@@ -4,7 +4,8 @@ import type { PageContent } from '@vys/contract/pages';
 import { type Selectable, sql } from 'kysely';
 import type { Pages as PagesTable } from '../kit/db.generated.ts';
 import type { Db } from '../kit/db.ts';
-import { VERSIONS_KEPT } from './rules.ts';
+import { hashSource } from '../kit/known-sources.ts';
+import { jsonBytes, VERSIONS_KEPT } from './rules.ts';
 
 export type StoredPage = {
   readonly id: string;
@@ -104,6 +105,8 @@ export async function insertVersion(db: Db, version: NewVersion): Promise<string
       page_id: version.pageId,
       auto_saved: version.autoSaved,
       undo_version_id: version.undoVersionId,
+      source_hash: hashSource(version.content),
+      content_bytes: jsonBytes(version.content),
       ...toColumns(version.content),
     })
     .returning('id')
@@ -132,6 +135,10 @@ export async function showVersion(
   return toPage(row);
 }
 
+export async function deleteVersion(db: Db, versionId: string): Promise<void> {
+  await db.deleteFrom('page_versions').where('id', '=', versionId).execute();
+}
+
 export async function keepVersion(db: Db, versionId: string): Promise<void> {
   await db
     .updateTable('page_versions')
@@ -144,20 +151,6 @@ export async function findVersion(db: Db, versionId: string): Promise<StoredVers
   const query = db.selectFrom('page_versions').selectAll().where('id', '=', versionId);
   const row = await query.executeTakeFirst();
   return row && toVersion(row);
-}
-
-/** The current one first, then newest first. */
-export async function listVersions(db: Db, pageId: string): Promise<StoredVersion[]> {
-  const rows = await db
-    .selectFrom('page_versions as v')
-    .innerJoin('pages as p', 'p.id', 'v.page_id')
-    .selectAll('v')
-    .where('v.page_id', '=', pageId)
-    .orderBy(sql<boolean>`v.id = p.current_version_id`, 'desc')
-    .orderBy('v.created_at', 'desc')
-    .limit(VERSIONS_KEPT)
-    .execute();
-  return rows.map(toVersion);
 }
 
 /** A version of the page with exactly this content. */
@@ -178,6 +171,19 @@ export async function findVersionLike(
     .limit(1)
     .executeTakeFirst();
   return row?.id;
+}
+
+/** Whether any version of the user's page has the source with this hash. */
+export async function hasVersionWithSource(db: Db, userId: string, hash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('page_versions as v')
+    .innerJoin('pages as p', 'p.id', 'v.page_id')
+    .select('v.id')
+    .where('p.user_id', '=', userId)
+    .where('v.source_hash', '=', hash)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Never the current or the published one; automatic ones first, then the oldest. */
@@ -208,7 +214,7 @@ export async function setUpdateNotified(db: Db, pageId: string, at: Date): Promi
   await query.execute();
 }
 
-function toVersion(
+export function toVersion(
   row: SourceColumns & {
     id: string;
     auto_saved: boolean;

@@ -5,6 +5,7 @@ import type { Accounts } from '../accounts/index.ts';
 import type { Analytics } from '../analytics/index.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
+import { rememberSources } from '../kit/known-sources.ts';
 import type { Notifications } from '../notifications/index.ts';
 import { isSameContent, UPDATE_NEWS_EVERY_MS } from './rules.ts';
 import {
@@ -38,6 +39,7 @@ export async function addVersion(
 ): Promise<StoredPage> {
   const { content } = version;
   const id = await insertVersion(on, { ...version, pageId: page.id });
+  await rememberSources(on, page.userId, [content]);
   const shown = await showVersion(on, page.id, { id, content }, clock.now());
   const { title } = content.metadata;
   await analytics.describePage(on, { pageId: page.id, userId: page.userId, title });

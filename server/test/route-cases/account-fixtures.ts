@@ -20,6 +20,7 @@ export const accountFixtures: Fixtures = {
   'notifications.list': async () => ({ query: { limit: '5' } }),
   'media.upload': async () => ({ multipart: multipartOf(await pictureBytes()) }),
   'media.list': async () => ({}),
+  'media.uses': async (world, person) => ({ params: { id: await world.imageOf(person) } }),
   'media.remove': async (world, person) => ({ params: { id: await world.imageOf(person) } }),
   'analytics.overview': async () => ({ query: { period: '7d' } }),
   'analytics.trackView': async (_world, { name }) => ({

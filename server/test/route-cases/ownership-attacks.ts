@@ -6,8 +6,9 @@ import { plans } from '@vys/contract/plans';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { z } from 'zod';
+import { pageWith } from '../pages.ts';
 import type { Attack, Case } from './case.ts';
-import { call, isOperators, pathOf } from './case.ts';
+import { call, isMutating, isOperators, pathOf } from './case.ts';
 import { expectRefusal } from './judge.ts';
 import type { Person, World } from './world.ts';
 
@@ -52,13 +53,17 @@ const operatorsOnly: Attack = {
   },
 };
 
-type Exhaust = (world: World, person: Person) => Promise<unknown>;
+type Exhaust = (world: World, person: Person, route: Route) => Promise<unknown>;
 
 /** How somebody comes to the end of what the plan allows, by the code that says so. */
 const limits: Partial<Record<ErrorCode, Exhaust>> = {
   'accounts.upgrade_needed': async () => {},
   'analytics.period_locked': async () => {},
   'pages.page_limit_reached': (world, person) => world.pageOf(person),
+  // The page that a route needs, which is of code that somebody else typed.
+  'pages.code_locked': async (world, person, { id }) => {
+    if (id === 'pages.update') await world.pageOf(person);
+  },
   'ai.allowance_used_up': async ({ test }, { userId }) => {
     const used = plans.free.aiRequestsPerMonth;
     await sql`insert into ai_requests (user_id, created_at)
@@ -81,8 +86,8 @@ const wrongTier: Attack = {
       const exhaust = limits[code];
       if (exhaust === undefined) continue;
       const person = await one.world.newPerson('free');
-      await exhaust(one.world, person);
-      const beyond = beyondLimit(one);
+      await exhaust(one.world, person, one.route);
+      const beyond = beyondLimit(one, code);
       const token = await person.token();
       const changed = await one.world.changedBy(async () => {
         const answer = await call(one, { token, ...beyond });
@@ -94,8 +99,11 @@ const wrongTier: Attack = {
 };
 
 /** A page from links is free of charge, so generating is asked with words; figures reach back 30 days. */
-function beyondLimit({ route, right }: Case) {
+function beyondLimit({ route, right }: Case, code: ErrorCode) {
   if (route.id === 'analytics.overview') return { query: { period: '90d' } };
+  if (route.id === 'ai.chat' && code === 'pages.code_locked') {
+    return { body: JSON.stringify({ ...right.body, context: pageWith('Typed') }) };
+  }
   if (route.id !== 'ai.generate') return {};
   return { body: JSON.stringify({ ...right.body, prompt: 'A page for a bakery' }) };
 }
@@ -187,13 +195,9 @@ const malformedQueries: Attack = {
       `${key}[a]=1`,
       `${key}`,
     ]);
-    for (const query of [
-      ...queries,
-      '__proto__[limit]=1',
-      'constructor=1',
-      '__proto__=1',
-      '?&&==',
-    ]) {
+    const ignored = ['__proto__[limit]=1', 'constructor=1', '__proto__=1', '?&&=='];
+    // With keys that are ignored, a call that changes something would change it.
+    for (const query of isMutating(route) ? queries : [...queries, ...ignored]) {
       const answer = await world.send({ method: route.method, path: `${base}?${query}`, token });
       const sent = Object.fromEntries(new URLSearchParams(query));
       const isFine = route.query?.safeParse(sent).success && !/&\w+=2$/.test(query);

@@ -155,11 +155,20 @@ function createThings({ app, test }: TestApp, send: Send) {
     return JSON.parse(answer.text) as { id: string };
   }
 
+  async function tierOf({ userId }: Person): Promise<Tier> {
+    const account = await app.accounts.findAccount(test.db, userId);
+    return account?.tier ?? 'free';
+  }
+
   async function pageOf(person: Person): Promise<string> {
     const known = pages.get(person.userId);
     if (known !== undefined) return known;
     const content = pageWith(person.name);
+    // Typed code stays with its owner after a downgrade.
+    const tier = await tierOf(person);
+    await app.accounts.changeTier(person.userId, 'premium');
     const { id } = await ask(person, 'POST', '/api/pages/create', { content });
+    await app.accounts.changeTier(person.userId, tier);
     await ask(person, 'POST', `/api/pages/${id}/publish`);
     pages.set(person.userId, id);
     return id;

@@ -1,24 +1,22 @@
-// How many foreign pages a user may have fetched and read, so that nobody scans the web through us or
-// keeps us reading. In memory and per process.
+// How many imports and exports a user may start within an hour: both make the server fetch from other
+// hosts and keep it busy. In memory and per process.
 import type { Clock } from '../../kit/clock.ts';
 import { fail } from '../../kit/fail.ts';
 
 /** Counts one; throws rate.limited. */
-export type ImportLimit = (userId: string) => void;
+export type HourlyLimit = (userId: string) => void;
 
-const MOST = 30;
 const SPAN_MS = 60 * 60 * 1000;
 const MOST_USERS = 10_000;
 
-export function createImportLimit(clock: Clock): ImportLimit {
+export function createHourlyLimit(clock: Clock, most: number, message: string): HourlyLimit {
   const spans = new Map<string, { since: number; count: number }>();
   return (userId) => {
     const now = clock.now().getTime();
     const known = spans.get(userId);
     const span = known && now - known.since < SPAN_MS ? known : { since: now, count: 0 };
-    if (span.count >= MOST) {
+    if (span.count >= most) {
       const retryAfter = Math.ceil((span.since + SPAN_MS - now) / 1000);
-      const message = 'You have brought in many pages. Please try again in an hour.';
       throw fail('rate.limited', { message, retryAfter });
     }
     spans.delete(userId);
@@ -27,3 +25,10 @@ export function createImportLimit(clock: Clock): ImportLimit {
     if (spans.size > MOST_USERS && oldest !== undefined) spans.delete(oldest);
   };
 }
+
+export const createImportLimit = (clock: Clock): HourlyLimit =>
+  createHourlyLimit(clock, 30, "You've imported many pages. Try again in an hour.");
+
+/** An export fetches up to 60 addresses. */
+export const createExportLimit = (clock: Clock): HourlyLimit =>
+  createHourlyLimit(clock, 20, "You've exported your page many times. Try again in an hour.");

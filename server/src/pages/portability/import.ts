@@ -20,7 +20,7 @@ import { explain } from '../rules.ts';
 import { checkSource } from '../save.ts';
 import type { UserLimit } from '../user-limit.ts';
 import { decodeHtml } from './decode-html.ts';
-import type { ImportLimit } from './import-limit.ts';
+import type { HourlyLimit } from './import-limit.ts';
 
 export type ImportDeps = {
   accounts: Pick<Accounts, 'getAccount'>;
@@ -28,7 +28,7 @@ export type ImportDeps = {
   runJob: RunJob<ContentJobs>;
   fetchPublic: SafeFetch;
   limit: UserLimit;
-  importLimit: ImportLimit;
+  importLimit: HourlyLimit;
 };
 
 type Wish = { json?: unknown; url?: string | undefined; html?: string | undefined };
@@ -44,8 +44,8 @@ export async function importPage(
   caller: Caller,
   { json, url, html }: Wish,
 ): Promise<ImportedPage> {
-  if (json !== undefined) return fromJson(deps, caller, json);
   deps.importLimit(caller.userId);
+  if (json !== undefined) return fromJson(deps, caller, json);
   if (html !== undefined) {
     if (Buffer.byteLength(html) > IMPORT_LIMIT) throw fail('pages.import_too_large');
     return fromHtml(deps, caller, html, undefined);

@@ -384,10 +384,33 @@ describe('a page from elsewhere', () => {
     expect((await bring({ html })).statusCode).toBe(200);
   });
 
+  it('counts files in the open format too', async () => {
+    const id = await save(pageWith('Mine'));
+    const json = (await call('GET', `/api/pages/${id}/export.json`)).json();
+    for (let n = 0; n < 30; n += 1) expect((await bring({ json })).statusCode).toBe(200);
+    expect((await bring({ json })).json().code).toBe('rate.limited');
+  });
+
   it('has to be one of three things', async () => {
     for (const body of [{}, { html, url: 'a.example' }, { file: 1 }]) {
       expect((await bring(body)).json().code).toBe('input.invalid');
     }
+  });
+});
+
+describe('exports in a row', () => {
+  it('L13: a site is exported twenty times an hour by one user, then 429 with Retry-After', async () => {
+    const id = await save(pageWith('Mine'));
+    const get = () => call('GET', `/api/pages/${id}/export.zip`);
+    for (let n = 0; n < 20; n += 1) expect((await get()).statusCode).toBe(200);
+    const refused = await get();
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate.limited']);
+    const wait = Number(refused.headers['retry-after']);
+    expect(wait).toBeGreaterThan(3000);
+    expect(wait).toBeLessThanOrEqual(3600);
+    user = await buildUser(ctx);
+    const other = await save(pageWith('Theirs'));
+    expect((await call('GET', `/api/pages/${other}/export.zip`)).statusCode).toBe(200);
   });
 });
 

@@ -1,16 +1,19 @@
 // Binds exports and the import. Files are named after the page, and are never kept by a cache.
 import { exportJson, exportZip, importPage } from '@vys/contract/portability';
 import type { Bind } from '../../kit/http.ts';
+import { rememberSources } from '../../kit/known-sources.ts';
 import { type ExportDeps, exportJson as makeJson, exportZip as makeZip } from './export.ts';
 import { importPage as bringIn, type ImportDeps } from './import.ts';
-import { createImportLimit } from './import-limit.ts';
+import { createExportLimit, createImportLimit } from './import-limit.ts';
 
 export type PortabilityDeps = ExportDeps & Omit<ImportDeps, 'importLimit'>;
 
 export function bindPortability(bind: Bind, deps: PortabilityDeps): void {
   const importLimit = createImportLimit(deps.clock);
+  const exportLimit = createExportLimit(deps.clock);
 
   bind(exportZip, async ({ caller, params, reply }) => {
+    exportLimit(caller.userId);
     const { name, body } = await makeZip(deps, caller, params.id);
     reply.headers(attachment(`${name}.zip`, 'application/zip')).send(Buffer.from(body));
     return undefined;
@@ -21,7 +24,13 @@ export function bindPortability(bind: Bind, deps: PortabilityDeps): void {
     reply.headers(attachment(`${name}.json`, 'application/json; charset=utf-8')).send(text);
     return undefined;
   });
-  bind(importPage, ({ caller, body }) => bringIn({ ...deps, importLimit }, caller, body));
+  bind(importPage, async ({ caller, body }) => {
+    await deps.accounts.getAccount(caller);
+    const imported = await bringIn({ ...deps, importLimit }, caller, body);
+    const { content, content_without_avatar: plain } = imported;
+    await rememberSources(deps.db, caller.userId, plain ? [content, plain] : [content]);
+    return imported;
+  });
 }
 
 /** Names are letters, digits, hyphen and underscore. */
