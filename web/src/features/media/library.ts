@@ -1,7 +1,15 @@
 // The uploaded images as server data.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listMedia, type MediaAsset, removeMedia, uploadMedia } from '@vys/contract/media';
+import {
+  type ImageUse,
+  listImageUses,
+  listMedia,
+  type MediaAsset,
+  removeMedia,
+  uploadMedia,
+} from '@vys/contract/media';
 import { call } from '#web/lib/api.ts';
+import { isApiError } from '#web/lib/api-error.ts';
 
 const libraryQuery = queryOptions({
   queryKey: ['media', 'library'],
@@ -25,11 +33,32 @@ export function useUploadImage() {
   });
 }
 
+/** Where an image is used; undefined until that is known. */
+export function useImageUses(id: string | undefined) {
+  const query = useQuery({
+    queryKey: ['media', 'uses', id],
+    queryFn: async ({ signal }) =>
+      (await call(listImageUses, { params: { id: id ?? '' }, signal })).data,
+    enabled: id !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    meta: { shownInline: true },
+  });
+  return { uses: query.data, refetch: query.refetch };
+}
+
+/** It is used where the person was not told of. */
+export const isInUse = (error: unknown): boolean =>
+  isApiError(error) && error.code === 'media.in_use';
+
+/** Images that are used are deleted only when their `uses` were shown. */
 export function useDeleteImage() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(removeMedia, { params: { id } }),
-    onSuccess: (_gone, id) =>
+    mutationFn: ({ id, uses }: { id: string; uses: readonly ImageUse[] }) =>
+      call(removeMedia, { params: { id }, query: uses.length > 0 ? { force: 'true' } : {} }),
+    onSuccess: (_gone, { id }) =>
       client.setQueryData(libraryQuery.queryKey, (now) => now?.filter((one) => one.id !== id)),
+    meta: { shownInline: true },
   });
 }

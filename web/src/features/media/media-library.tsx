@@ -3,15 +3,14 @@ import type { MediaAsset } from '@vys/contract/media';
 import { Check, ImageOff, ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '#web/lib/api-error.ts';
-import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { useDeleteImage, useLibrary } from './library.ts';
+import { DeleteImageDialog, type DeleteImageDialogProps } from './delete-image-dialog.tsx';
+import { useLibrary } from './library.ts';
 
 export type MediaLibraryProps = {
   open: boolean;
@@ -19,23 +18,15 @@ export type MediaLibraryProps = {
   /** Addresses of the images that are attached already. */
   attached: readonly string[];
   onChoose: (asset: MediaAsset) => void;
-};
+} & Pick<DeleteImageDialogProps, 'onBeforeDelete' | 'onRemovedFromPage'>;
 
 const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4';
 
-export function MediaLibrary({ open, onOpenChange, attached, onChoose }: MediaLibraryProps) {
+export function MediaLibrary(props: MediaLibraryProps) {
+  const { open, onOpenChange, attached, onChoose, ...deletion } = props;
   const { data: images, error, refetch } = useLibrary();
   const [doomed, setDoomed] = useState<MediaAsset | null>(null);
-  const remove = useDeleteImage();
   const count = images?.length ?? 0;
-
-  function deleteDoomed() {
-    if (!doomed) return;
-    remove.mutate(doomed.id, {
-      onSuccess: () => toast.success('Image deleted successfully'),
-      onSettled: () => setDoomed(null),
-    });
-  }
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -85,15 +76,7 @@ export function MediaLibrary({ open, onOpenChange, attached, onChoose }: MediaLi
           </>
         )}
       </DialogContent>
-      <AlertDialog
-        open={doomed !== null}
-        onOpenChange={(shown) => !shown && setDoomed(null)}
-        title="Delete Image"
-        description="Are you sure you want to delete this image? This action cannot be undone."
-        confirmLabel="Delete"
-        loading={remove.isPending}
-        onConfirm={deleteDoomed}
-      />
+      <DeleteImageDialog asset={doomed} onClose={() => setDoomed(null)} {...deletion} />
     </Dialog>
   );
 }

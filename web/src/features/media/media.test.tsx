@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { MediaAsset } from '@vys/contract/media';
+import type { ImageUse, MediaAsset } from '@vys/contract/media';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { stubWire } from '#web/lib/test/wire-stub.ts';
@@ -22,12 +22,26 @@ const asset = (name: string): MediaAsset => ({
 
 afterEach(() => vi.unstubAllGlobals());
 
-function openLibrary(images: MediaAsset[] | null) {
+type Options = {
+  uses?: () => ImageUse[];
+  /** Refuses to delete, by what is sent. */
+  refuse?: (query: string) => { code: string; message: string } | undefined;
+};
+
+function openLibrary(
+  images: MediaAsset[] | null,
+  { uses = () => [], refuse = () => undefined }: Options = {},
+) {
   let now = images;
+  const removed = vi.fn();
+  const before = vi.fn(async () => true);
   const { sent } = stubWire({
     'GET /api/media/list': () =>
       now ? { body: { data: now } } : { status: 400, body: { code: 'x', message: 'No luck.' } },
-    'DELETE /api/media/id-cat': () => {
+    'GET /api/media/id-cat/uses': () => ({ body: { data: uses() } }),
+    'DELETE /api/media/id-cat': ({ path }) => {
+      const refusal = refuse(path.split('?')[1] ?? '');
+      if (refusal) return { status: 409, body: refusal };
       now = (now ?? []).filter(({ id }) => id !== 'id-cat');
       return { status: 204 };
     },
@@ -40,11 +54,13 @@ function openLibrary(images: MediaAsset[] | null) {
         onOpenChange={() => {}}
         attached={[asset('dog').url]}
         onChoose={({ url }) => chosen.push(url)}
+        onBeforeDelete={before}
+        onRemovedFromPage={removed}
       />
       <Toaster />
     </QueryClientProvider>,
   );
-  return { sent, chosen, say: userEvent.setup() };
+  return { sent, chosen, removed, before, say: userEvent.setup() };
 }
 
 describe('the Media Library', () => {
@@ -92,6 +108,75 @@ describe('the Media Library', () => {
     expect(await screen.findByText('Image deleted successfully')).toBeTruthy();
     expect(deletes()).toHaveLength(1);
     expect(await screen.findByText('No images yet')).toBeTruthy();
+  });
+
+  const uses: ImageUse[] = [
+    { label: 'Image “Cat”', places: ['draft', 'published'] },
+    { label: 'Background', places: ['draft'] },
+  ];
+  const openQuestion = async (say: ReturnType<typeof userEvent.setup>) => {
+    await say.click(await screen.findByRole('button', { name: 'Delete cat.png' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Delete Image' }));
+  };
+
+  it('MEDIA-7: names where a used image is used, and deletes it there on confirmation', async () => {
+    const { say, sent, removed, before } = openLibrary([asset('cat')], { uses: () => uses });
+    const question = await openQuestion(say);
+    expect(
+      await question.findByText(
+        'This image is used in 2 places. Deleting it will remove it there. This action cannot be undone.',
+      ),
+    ).toBeTruthy();
+    const places = within(question.getByRole('list', { name: 'Where it is used' }));
+    expect(places.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Image “Cat”draft, published page',
+      'Backgrounddraft',
+    ]);
+    await say.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Image deleted successfully')).toBeTruthy();
+    const [deleted] = sent.filter(({ method }) => method === 'DELETE');
+    expect(deleted?.path).toBe('/api/media/id-cat?force=true');
+    expect(before).toHaveBeenCalledExactlyOnceWith(asset('cat'));
+    expect(removed).toHaveBeenCalledOnce();
+  });
+
+  it('MEDIA-7: shows the places when the image came into use after the question', async () => {
+    let isUsed = false;
+    const { say, removed } = openLibrary([asset('cat')], {
+      uses: () => (isUsed ? uses.slice(1) : []),
+      refuse: (query) =>
+        query === 'force=true' ? undefined : { code: 'media.in_use', message: 'In use.' },
+    });
+    const question = await openQuestion(say);
+    isUsed = true;
+    await say.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await question.findByText(/^This image is used in 1 place\. /)).toBeTruthy();
+    expect(removed).not.toHaveBeenCalled();
+    await say.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Image deleted successfully')).toBeTruthy();
+    expect(removed).toHaveBeenCalledOnce();
+  });
+
+  it('MEDIA-7: says why a used image could not be removed from the page', async () => {
+    const { say } = openLibrary([asset('cat')], {
+      uses: () => uses,
+      refuse: () => ({ code: 'media.in_use', message: 'Your page is suspended.' }),
+    });
+    const question = await openQuestion(say);
+    await question.findByRole('list');
+    await say.click(question.getByRole('button', { name: 'Delete' }));
+    expect((await question.findByRole('alert')).textContent).toBe('Your page is suspended.');
+    await say.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Delete cat.png' })).toBeTruthy();
+  });
+
+  it('keeps the image when unsaved changes with it could not be saved', async () => {
+    const { say, sent, before } = openLibrary([asset('cat')]);
+    before.mockResolvedValue(false);
+    const question = await openQuestion(say);
+    await say.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(0);
   });
 });
 

@@ -41,6 +41,11 @@ export function isUnkept({ base, content }: PageDraft): boolean {
   return base === null || !isSameContent(base.content, content);
 }
 
+/** The code itself differs from what the server has, not only the title or description. */
+export function hasOtherCode({ base, content }: PageDraft): boolean {
+  return content?.jsx !== base?.content.jsx || content?.css !== base?.content.css;
+}
+
 export function changeDraft(draft: PageDraft, change: DraftChange): PageDraft {
   switch (change.type) {
     case 'found':

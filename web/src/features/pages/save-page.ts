@@ -22,6 +22,10 @@ function savePage({ base, content, autoSaved = false }: Saving): Promise<Page> {
 /** The save was refused because the page has changed elsewhere; the server kept it as a version. */
 export const isStale = (error: unknown): boolean => isApiError(error) && error.status === 412;
 
+/** The plan has no code editor, and this code was typed: nothing was saved. */
+export const isCodeLocked = (error: unknown): boolean =>
+  isApiError(error) && error.code === 'pages.code_locked';
+
 export function useSavePage() {
   const client = useQueryClient();
   return useMutation({

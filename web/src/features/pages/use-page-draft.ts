@@ -4,7 +4,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { useReconnecting } from '#web/lib/reconnecting.ts';
 import { toast } from '#web/ui/toast.ts';
 import { forgetDraft, keepDraft, startDraft } from './kept-draft.ts';
-import { changeDraft, isUnkept } from './page-draft.ts';
+import { changeDraft, hasOtherCode, isUnkept } from './page-draft.ts';
 import { replyTaking } from './reply-taking.ts';
 import { type SaveWords, studioWords, usePageSaver } from './use-page-saver.ts';
 
@@ -57,12 +57,19 @@ export function usePageDraft(page: Page | null, words: SaveWords = studioWords) 
     isUnkept: isUnkept(draft),
     isSaving: saver.isSaving,
     newer,
+    isCodeLocked: saver.isLocked && hasOtherCode(draft),
     canRevert: draft.earlier.length > 0,
     type: (content: PageContent) => change({ type: 'typed', content }),
     save,
     revert,
     restore,
     ...replyTaking(draft, change, saver),
+    /** Back to the code that is saved; title and description stay as they are edited. */
+    discardCode() {
+      const { base, content } = draft;
+      if (!base || !content) return;
+      change({ type: 'typed', content: { ...base.content, metadata: content.metadata } });
+    },
     /** The edits are given up on purpose. */
     discard: () => draft.base && forgetDraft(draft.base.id),
     keepMine: () => void save({ over: newer }),

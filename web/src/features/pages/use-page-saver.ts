@@ -7,7 +7,7 @@ import { toast } from '#web/ui/toast.ts';
 // Loaded along, so that a save that fails for want of a network can still be told.
 import '#web/ui/toast-view.tsx';
 import { currentPageQuery, findCurrentPage } from './current-page.ts';
-import { isStale, type Saving, useSavePage } from './save-page.ts';
+import { isCodeLocked, isStale, type Saving, useSavePage } from './save-page.ts';
 
 export type SaveWords = { saved: string; failed: (message: string) => string };
 
@@ -24,6 +24,7 @@ export function usePageSaver(words: SaveWords) {
   const saving = useSavePage();
   const [newer, setNewer] = useState<Page | null>(null);
   const isUnsent = useRef(false);
+  const [isLocked, setLocked] = useState(false);
 
   /** The page as the server has it now; undefined when it does not answer soon. */
   const findLatest = () => findCurrentPage(AbortSignal.timeout(LATEST_MS)).catch(() => undefined);
@@ -34,9 +35,11 @@ export function usePageSaver(words: SaveWords) {
     try {
       const saved = await saving.mutateAsync(wish);
       setNewer(null);
+      setLocked(false);
       return saved;
     } catch (error) {
       isUnsent.current = isApiError(error) && error.code === NETWORK_ERROR;
+      setLocked(isCodeLocked(error));
       if (isStale(error)) setNewer((await findLatest()) ?? null);
       toast.error(words.failed(messageOf(error)));
       return undefined;
@@ -51,6 +54,8 @@ export function usePageSaver(words: SaveWords) {
     remember,
     isSaving: saving.isPending,
     newer,
+    /** The last save was refused, because the plan has no code editor. */
+    isLocked,
     forgetNewer: () => setNewer(null),
   };
 }

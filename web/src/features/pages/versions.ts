@@ -1,20 +1,32 @@
-// The saved versions of a page, newest first.
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { listVersions } from '@vys/contract/pages';
+// The saved versions of a page, newest first, loaded in parts.
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { listVersions, type PageVersion } from '@vys/contract/pages';
 import { call } from '#web/lib/api.ts';
 
 export const versionsKey = ['pages', 'versions'] as const;
 
 const versionsQuery = (pageId: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...versionsKey, pageId],
-    queryFn: async ({ signal }) => {
-      const { versions } = await call(listVersions, { params: { id: pageId }, signal });
-      return versions;
-    },
+    queryFn: ({ pageParam, signal }) =>
+      call(listVersions, {
+        params: { id: pageId },
+        query: pageParam === null ? {} : { cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next_cursor }) => next_cursor,
+    select: ({ pages }) => ({
+      versions: withoutRepeats(pages.flatMap(({ versions }) => versions)),
+      /** All that are saved, also those that are not loaded yet. */
+      total: pages[0]?.total ?? 0,
+    }),
     meta: { shownInline: true },
   });
 
-export function useVersions(pageId: string) {
-  return useQuery(versionsQuery(pageId));
+/** A version that was the current one when the list began can come again in its place by age. */
+function withoutRepeats(versions: readonly PageVersion[]): PageVersion[] {
+  return [...new Map(versions.map((version) => [version.id, version])).values()];
 }
+
+export const useVersions = (pageId: string) => useInfiniteQuery(versionsQuery(pageId));

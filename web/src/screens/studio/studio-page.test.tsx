@@ -11,7 +11,7 @@ import {
   within,
 } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leaveApp, nameless } from '#web/app/test/render-app.tsx';
+import { leaveApp, nameless, page } from '#web/app/test/render-app.tsx';
 import { onboardingDraftOf } from '#web/features/accounts/onboarding-draft.ts';
 import { frameOf } from '#web/features/pages/test/preview-stand-ins.ts';
 import { preferences } from '#web/lib/preferences.ts';
@@ -100,6 +100,31 @@ describe('the views', () => {
     openStudio({ user: { ...premium, tier } });
     expect(await screen.findByRole('tab', { name: 'JSX' })).toBeTruthy();
     expect(screen.queryByText('Code View - Premium Feature')).toBeNull();
+  });
+});
+
+describe('code on a plan without the code editor', () => {
+  it('TIER-14 a refused save says so, leads to the plans, and the code can be discarded', async () => {
+    const typed = { ...contentOf('Typed'), metadata: contentOf('').metadata };
+    const base = page.id;
+    sessionStorage.setItem(`vys.draft.${base}`, JSON.stringify({ etag: 'e2', content: typed }));
+    const message = 'Editing code is available on Premium and Team.';
+    const { say } = openStudio({
+      handlers: {
+        'PUT /api/pages/update': () => ({
+          status: 403,
+          body: { code: 'pages.code_locked', message },
+        }),
+      },
+    });
+    await input();
+    await say.click(button('Save'));
+    expect(await screen.findByText(`Failed to save: ${message}`)).toBeTruthy();
+    expect(screen.getByText("Your code changes aren't saved")).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/billing');
+    await say.click(button('Discard code changes'));
+    expect(screen.queryByText("Your code changes aren't saved")).toBeNull();
+    expect(sessionStorage.getItem(`vys.draft.${base}`)).toBeNull();
   });
 });
 

@@ -36,14 +36,16 @@ describe('the list', () => {
 
   it('HIST-1 counts one version as one', async () => {
     const { history } = await openHistory({
-      handlers: { [versionsPath]: () => ({ body: { versions: [one] } }) },
+      handlers: {
+        [versionsPath]: () => ({ body: { versions: [one], total: 1, next_cursor: null } }),
+      },
     });
     expect(await history.findByText('1 version saved')).toBeTruthy();
   });
 
   it('HIST-12 says when there are none', async () => {
     const { history } = await openHistory({
-      handlers: { [versionsPath]: () => ({ body: { versions: [] } }) },
+      handlers: { [versionsPath]: () => ({ body: { versions: [], total: 0, next_cursor: null } }) },
     });
     expect(await history.findByText('No version history yet')).toBeTruthy();
   });
@@ -58,6 +60,78 @@ describe('the list', () => {
       handlers: { [versionsPath]: () => ({ status: 400, body: { code: 'x', message: 'Oh.' } }) },
     });
     expect(await history.findByText('The versions could not be loaded')).toBeTruthy();
+  });
+});
+
+/** Five versions in parts of two; `fails` refuses the second part. */
+function parts(fails: () => boolean = () => false) {
+  const all = ['5', '4', '3', '2', '1'].map((n) => ({
+    ...one,
+    id: `7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a010${n}`,
+    metadata: { title: `Number ${n}` },
+  }));
+  return {
+    [versionsPath]: ({ path }: { path: string }) => {
+      const from = Number(new URLSearchParams(path.split('?')[1]).get('cursor') ?? 0);
+      if (from === 2 && fails()) return { status: 400, body: { code: 'x', message: 'Oh.' } };
+      const to = from + 2;
+      const next_cursor = to < all.length ? `${to}` : null;
+      return { body: { versions: all.slice(from, to), total: all.length, next_cursor } };
+    },
+  };
+}
+
+describe('a long list', () => {
+  const names = (history: ReturnType<typeof within>) =>
+    within(history.getByRole('list', { name: 'Versions' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+
+  it('M3: HIST-1 HIST-3 is loaded in parts by a button, with the true total and numbers', async () => {
+    const { history, say } = await openHistory({ handlers: parts() });
+    expect(await history.findByText('5 versions saved')).toBeTruthy();
+    const shownNames = () =>
+      names(history).map((name) => name?.match(/^(Current|Version \d)/)?.[0]);
+    expect(shownNames()).toEqual(['Current', 'Version 4']);
+    await say.click(history.getByRole('button', { name: 'Load older versions' }));
+    await waitFor(() =>
+      expect(shownNames()).toEqual(['Current', 'Version 4', 'Version 3', 'Version 2']),
+    );
+    await say.click(history.getByRole('button', { name: 'Load older versions' }));
+    await waitFor(() => expect(shownNames()).toHaveLength(5));
+    expect(shownNames().at(-1)).toBe('Version 1');
+    expect(names(history).at(-1)).toContain('Number 1');
+    expect(history.getByText('5 versions saved')).toBeTruthy();
+    expect(history.queryByRole('button', { name: 'Load older versions' })).toBeNull();
+  });
+
+  it('M3: is loaded when its end is scrolled to', async () => {
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        private readonly seen: (entries: object[]) => void;
+        constructor(seen: (entries: object[]) => void) {
+          this.seen = seen;
+        }
+        observe() {
+          queueMicrotask(() => this.seen([{ isIntersecting: true }]));
+        }
+        disconnect() {}
+      },
+    );
+    const { history } = await openHistory({ handlers: parts() });
+    await waitFor(() => expect(names(history)).toHaveLength(5));
+  });
+
+  it('M3: says when older versions could not be loaded, and tries again', async () => {
+    let isDown = true;
+    const { history, say } = await openHistory({ handlers: parts(() => isDown) });
+    await say.click(await history.findByRole('button', { name: 'Load older versions' }));
+    expect((await history.findByRole('alert')).textContent).toBe("Couldn't load older versions.");
+    expect(names(history)).toHaveLength(2);
+    isDown = false;
+    await say.click(history.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(names(history)).toHaveLength(4));
   });
 });
 

@@ -9,7 +9,7 @@ import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { VersionList } from './version-list.tsx';
+import { type OlderVersions, VersionList } from './version-list.tsx';
 import { VersionView } from './version-view.tsx';
 
 export type VersionHistoryProps = {
@@ -34,9 +34,11 @@ export function VersionHistory({ open, onOpenChange, ...body }: VersionHistoryPr
 type HistoryWindowProps = Omit<VersionHistoryProps, 'open' | 'onOpenChange'>;
 
 function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowProps) {
-  const { data: versions, error, refetch } = useVersions(pageId);
+  const list = useVersions(pageId);
+  const { error, refetch } = list;
+  const versions = list.data?.versions;
   const [isRestoring, setRestoring] = useState(false);
-  const count = versions?.length ?? 0;
+  const count = list.data?.total ?? 0;
 
   async function restore(version: PageVersion) {
     setRestoring(true);
@@ -78,7 +80,13 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
         />
       ) : (
         <div className="flex h-full flex-col border-line border-t md:flex-row">
-          <VersionList versions={versions} selected={selected} onSelect={onSelect} />
+          <VersionList
+            versions={versions}
+            total={count}
+            selected={selected}
+            onSelect={onSelect}
+            older={olderOf(list)}
+          />
           {selected ? (
             <VersionView
               key={selected.id}
@@ -99,6 +107,16 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
       )}
     </DialogContent>
   );
+}
+
+function olderOf(list: ReturnType<typeof useVersions>): OlderVersions | undefined {
+  if (!list.hasNextPage) return undefined;
+  return {
+    isLoading: list.isFetchingNextPage,
+    hasFailed: list.isFetchNextPageError,
+    // A refetch of the whole list would be cut off by it.
+    load: () => void (list.isFetching || list.fetchNextPage()),
+  };
 }
 
 function Loading() {

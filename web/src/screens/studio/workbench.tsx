@@ -12,6 +12,7 @@ import { useUser } from '#web/lib/use-session.ts';
 import { toast } from '#web/ui/toast.ts';
 import { ChatColumn } from './chat-column.tsx';
 import { ChooseNameDialog } from './choose-name-dialog.tsx';
+import { CodeLockedNotice } from './code-locked-notice.tsx';
 import { GateDialog } from './gate-dialog.tsx';
 import { StudioLeaveGuard } from './leave-guard.tsx';
 import { NewerNotice } from './newer-notice.tsx';
@@ -86,6 +87,9 @@ export function Workbench({ page, classic }: { page: Page | null; classic: boole
                 onKeepMine={draft.keepMine}
               />
             )}
+            {draft.isCodeLocked && (
+              <CodeLockedNotice onDiscard={draft.base ? draft.discardCode : undefined} />
+            )}
             <WorkArea
               draft={draft}
               looking={version?.content}
@@ -100,6 +104,12 @@ export function Workbench({ page, classic }: { page: Page | null; classic: boole
       <MediaLibrary
         open={open === 'images'}
         onOpenChange={(shown) => setOpen(shown ? 'images' : null)}
+        // The server finds the image only in what is saved.
+        onBeforeDelete={async ({ url }) => {
+          const isUnsaved = draft.isUnkept && JSON.stringify(draft.content).includes(url);
+          return !isUnsaved || (await draft.save({ quiet: true, autoSaved: true }));
+        }}
+        onRemovedFromPage={() => void draft.takeLatest()}
         attached={images.attachments.map(({ url }) => url)}
         onChoose={(asset) => {
           images.addAsset(asset);

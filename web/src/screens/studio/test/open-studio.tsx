@@ -106,7 +106,9 @@ export function openStudio({
         const { content, auto_saved } = body as { content: PageContent; auto_saved: boolean };
         return { body: server.save(content, auto_saved) };
       },
-      [`GET /api/pages/${somePage.id}/versions`]: () => ({ body: { versions: server.versions } }),
+      [`GET /api/pages/${somePage.id}/versions`]: () => ({
+        body: { versions: server.versions, total: server.versions.length, next_cursor: null },
+      }),
       [`POST /api/pages/${somePage.id}/publish`]: () => {
         server.publish();
         return {

@@ -1,0 +1,101 @@
+// Asks before an image is deleted, and says where it is used: deleting it removes it there.
+import type { ImageUse, MediaAsset } from '@vys/contract/media';
+import { useState } from 'react';
+import { messageOf } from '#web/lib/api-error.ts';
+import { FormError } from '#web/ui/alert.tsx';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { isInUse, useDeleteImage, useImageUses } from './library.ts';
+
+export type DeleteImageDialogProps = {
+  /** Nothing is asked without it. */
+  asset: MediaAsset | null;
+  onClose: () => void;
+  /** Gives false when the image must stay. */
+  onBeforeDelete?: ((asset: MediaAsset) => Promise<boolean>) | undefined;
+  /** It was used, and what is saved has changed by that. */
+  onRemovedFromPage?: (() => void) | undefined;
+};
+
+const placeNames: Readonly<Record<ImageUse['places'][number], string>> = {
+  draft: 'draft',
+  published: 'published page',
+  profile: 'profile',
+  qr_code: 'QR code',
+};
+
+export function DeleteImageDialog(props: DeleteImageDialogProps) {
+  const { asset, onClose, onBeforeDelete, onRemovedFromPage } = props;
+  const { uses = [], refetch } = useImageUses(asset?.id);
+  const [isSaving, setSaving] = useState(false);
+  const remove = useDeleteImage();
+  const isUsed = uses.length > 0;
+
+  function close() {
+    remove.reset();
+    onClose();
+  }
+
+  async function confirm() {
+    if (!asset) return;
+    setSaving(true);
+    const mayDelete = (await onBeforeDelete?.(asset)) ?? true;
+    setSaving(false);
+    if (!mayDelete) return close();
+    remove.mutate(
+      { id: asset.id, uses },
+      {
+        onSuccess: () => {
+          toast.success('Image deleted successfully');
+          if (isUsed) onRemovedFromPage?.();
+          close();
+        },
+        onError: (error) => {
+          if (isInUse(error)) return void refetch();
+          toast.error(messageOf(error));
+          close();
+        },
+      },
+    );
+  }
+
+  const problem = remove.error && isUsed && remove.variables.uses.length > 0;
+  return (
+    <AlertDialog
+      open={asset !== null}
+      onOpenChange={(shown) => !shown && close()}
+      title="Delete Image"
+      description={
+        isUsed
+          ? `This image is used in ${uses.length === 1 ? '1 place' : `${uses.length} places`}. Deleting it will remove it there. This action cannot be undone.`
+          : 'Are you sure you want to delete this image? This action cannot be undone.'
+      }
+      confirmLabel="Delete"
+      loading={isSaving || remove.isPending}
+      onConfirm={() => void confirm()}
+    >
+      {isUsed && (
+        <>
+          {problem && <FormError className="mb-3">{messageOf(remove.error)}</FormError>}
+          <UseList uses={uses} />
+        </>
+      )}
+    </AlertDialog>
+  );
+}
+
+function UseList({ uses }: { uses: readonly ImageUse[] }) {
+  return (
+    <ul
+      aria-label="Where it is used"
+      className="max-h-48 divide-y divide-line overflow-y-auto rounded-md border border-line text-sm"
+    >
+      {uses.map(({ label, places }, at) => (
+        <li key={at} className="flex flex-wrap justify-between gap-x-4 px-3 py-2">
+          <span className="min-w-0 text-fg [overflow-wrap:anywhere]">{label}</span>
+          <span className="text-muted">{places.map((place) => placeNames[place]).join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
