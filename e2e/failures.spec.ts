@@ -1,7 +1,14 @@
 // One journey for each main failure: each says what happened, keeps what was there, and offers the next step.
 import { expect, test } from '@playwright/test';
 import { pagesOrigin } from './support/origins.ts';
-import { bearer, createPage, createPerson, publishPage, signIn } from './support/people.ts';
+import {
+  bearer,
+  createPage,
+  createPerson,
+  publishPage,
+  savePage,
+  signIn,
+} from './support/people.ts';
 
 test('LOGIN-13 LOGIN-18 a wrong password is told in a red alert and keeps the email', async ({
   page,
@@ -57,11 +64,7 @@ test('STUDIO-19 a page that does not compile shows the error, and visitors keep 
   const id = await createPage(request, person);
   await publishPage(request, person, id);
   const broken = { jsx: 'export default function Page() { return <main><h1>Oh</main> }', css: '' };
-  const saved = await request.put('/api/pages/update', {
-    headers: bearer(person),
-    data: { content: broken },
-  });
-  expect(saved.status()).toBe(200);
+  await savePage(request, person, broken);
 
   await signIn(page, person);
   await page.goto('/ai-studio');

@@ -7,6 +7,7 @@ import {
   createPage,
   createPerson,
   publishPage,
+  savePage,
   signIn,
   simplePage,
 } from './support/people.ts';
@@ -31,11 +32,7 @@ test('PUB-4 STUDIO-30 a page that asks for a password stays unpublished until it
   const id = await createPage(request, person);
   await publishPage(request, person, id);
   const trap = pageOf('      <input type="password" aria-label="Password" />');
-  const saved = await request.put('/api/pages/update', {
-    headers: bearer(person),
-    data: { content: trap },
-  });
-  expect(saved.status()).toBe(200);
+  await savePage(request, person, trap);
 
   await signIn(page, person);
   await openStudio(page);
@@ -51,11 +48,7 @@ test('PUB-4 STUDIO-30 a page that asks for a password stays unpublished until it
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  const mended = await request.put('/api/pages/update', {
-    headers: bearer(person),
-    data: { content: pageOf('      <p>Write to me.</p>') },
-  });
-  expect(mended.status()).toBe(200);
+  await savePage(request, person, pageOf('      <p>Write to me.</p>'));
   await page.reload();
   await button(page, 'Publish').click();
   await expect(page.getByText(`/${person.username}`, { exact: false }).first()).toBeVisible();

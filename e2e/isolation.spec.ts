@@ -8,6 +8,7 @@ import {
   createPerson,
   type Person,
   publishPage,
+  savePage,
   signIn,
   simplePage,
 } from './support/people.ts';
@@ -406,11 +407,9 @@ test('U5 what is opened directly in a tab is sandboxed, or is no document', asyn
 
   // What somebody else wrote comes back from the API as JSON, whatever it looks like.
   const content = simplePage('<script>document.title = "RAN"</script>');
-  await page.request.put('/api/pages/update', {
-    headers: bearer(ada),
-    data: {
-      content: { ...content, metadata: { title: '<img src=x onerror=alert(1)>', description: '' } },
-    },
+  await savePage(page.request, ada, {
+    ...content,
+    metadata: { title: '<img src=x onerror=alert(1)>', description: '' },
   });
   await page.route(`${appOrigin}/api/pages/current`, (route) =>
     route.continue({ headers: { ...route.request().headers(), ...bearer(ada) } }),

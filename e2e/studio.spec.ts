@@ -3,10 +3,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { pagesOrigin } from './support/origins.ts';
 import {
-  bearer,
   createPage,
   createPerson,
   publishPage,
+  savePage,
   signIn,
   simplePage,
 } from './support/people.ts';
@@ -262,11 +262,7 @@ test('STUDIO-27 two tabs lose nothing: the older one is told and decides', async
   await signIn(page, person);
   await openStudio(page);
   await page.getByRole('textbox', { name: 'Page title' }).fill('From this tab');
-  const elsewhere = await request.put('/api/pages/update', {
-    headers: bearer(person),
-    data: { content: { ...simplePage('Elsewhere') } },
-  });
-  expect(elsewhere.status()).toBe(200);
+  await savePage(request, person, { ...simplePage('Elsewhere') });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('A newer version exists elsewhere')).toBeVisible();
   await page.getByRole('button', { name: 'Load the newer version' }).click();

@@ -84,12 +84,36 @@ export const simplePage = (name: string) => ({
   metadata: { title: `${name}'s Page`, description: 'Small things' },
 });
 
+/** Imports a source in the open format: people on every plan may save what they imported. */
+async function importSource(request: APIRequestContext, person: Person, content: object) {
+  const json = {
+    format: 'vys-page',
+    version: 1,
+    content,
+    exportedAt: new Date().toISOString(),
+    publicUrl: null,
+    publishedAt: null,
+  };
+  const headers = bearer(person);
+  const imported = await request.post('/api/pages/import', { headers, data: { json } });
+  expect(imported.status()).toBe(200);
+}
+
+/** Saves over somebody's page, as another tab or device would. */
+export async function savePage(request: APIRequestContext, person: Person, content: object) {
+  await importSource(request, person, content);
+  const headers = bearer(person);
+  const saved = await request.put('/api/pages/update', { headers, data: { content } });
+  expect(saved.status()).toBe(200);
+}
+
 /** Saves a page for somebody and returns its id. */
 export async function createPage(
   request: APIRequestContext,
   person: Person,
   content: object = simplePage('Ada Moss'),
 ): Promise<string> {
+  await importSource(request, person, content);
   const created = await request.post('/api/pages/create', {
     headers: bearer(person),
     data: { content },

@@ -22,14 +22,16 @@ export async function rememberSources(
   userId: string,
   sources: readonly Source[],
 ): Promise<void> {
-  // One order for all transactions, so that none waits for another in a circle.
-  const hashes = sources.map(hashSource).sort(Buffer.compare);
-  for (const hash of hashes) {
-    await sql`
-      insert into known_sources (user_id, hash) values (${userId}, ${hash})
-      on conflict (user_id, hash) do update set seen_at = excluded.seen_at
-    `.execute(db);
-  }
+  if (sources.length === 0) return;
+  // In one order for all transactions, so that none waits for another in a circle.
+  const hashes = [...new Set(sources.map((source) => hashSource(source).toString('hex')))].sort();
+  await db
+    .insertInto('known_sources')
+    .values(hashes.map((hash) => ({ user_id: userId, hash: Buffer.from(hash, 'hex') })))
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'hash']).doUpdateSet({ seen_at: sql<Date>`excluded.seen_at` }),
+    )
+    .execute();
   await sql`
     delete from known_sources where user_id = ${userId} and hash in (
       select hash from (

@@ -1,5 +1,7 @@
 // Which sources are accepted on a plan without the code editor, over every route that takes one.
+import { applyFix } from '@vys/compiler/gate/apply-fix';
 import { plans, tiers } from '@vys/contract/plans';
+import type { GateFinding } from '@vys/contract/publish-report';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../test/http.ts';
@@ -157,6 +159,22 @@ describe('what the product made', () => {
     const html = '<title>Ada</title><a href="https://shop.example/">Shop</a>';
     const { content } = (await call('POST', '/api/pages/import', { html })).json();
     expect((await create(content)).statusCode).toBe(201);
+  });
+
+  it('TIER-14 the fixes that a report offers are saved', async () => {
+    await ctx.accounts.changeTier(user.id, 'premium');
+    const jsx =
+      'export default () => <main><h1>Hi</h1><img src="https://a.example/a.png" /></main>;';
+    const { id } = (await create({ ...pageWith(''), jsx })).json();
+    await ctx.accounts.changeTier(user.id, 'free');
+    const fixed = { ...pageWith(''), jsx: jsx.replace('.png"', '.png" alt=""') };
+    expectLocked(await update(fixed));
+    const { findings } = (await call('GET', `/api/pages/${id}/report`)).json();
+    const results = findings.map((finding: GateFinding) =>
+      applyFix({ ...pageWith(''), jsx }, finding),
+    );
+    expect(results).toContainEqual(fixed);
+    expect((await update(fixed)).statusCode).toBe(200);
   });
 
   it('R8 a conflicting save of it is kept as a version', async () => {

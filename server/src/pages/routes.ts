@@ -18,13 +18,13 @@ import type { Analytics } from '../analytics/index.ts';
 import type { Bind, Caller } from '../kit/http.ts';
 import { type ChatDeps, openTurn, runTurn } from './chat.ts';
 import { createChatStream } from './chat-stream.ts';
-import { checkTypedCode } from './code-access.ts';
+import { checkTypedCode, rememberFixes } from './code-access.ts';
 import type { Compile } from './compile.ts';
 import type { Report } from './gate-report.ts';
 import { bindModeration, suspensionOnWire } from './moderation/routes.ts';
 import type { Moderation } from './moderation/service.ts';
 import { createResponseLimit } from './response-limit.ts';
-import { withTitle } from './rules.ts';
+import { etagOf, withTitle } from './rules.ts';
 import type { Saving } from './save.ts';
 import type { Service } from './service.ts';
 import type { StoredPage } from './store.ts';
@@ -76,7 +76,15 @@ export function bindPages(bind: Bind, deps: RouteDeps): void {
     if (!result.ok) return { ok, diagnostics, report };
     return { ok, html: result.html, needs_runtime: result.needsRuntime, diagnostics, report };
   });
-  bind(getPublishReport, ({ caller, params }) => deps.report(caller, params.id));
+  bind(getPublishReport, async ({ caller, params }) => {
+    const { content, revision } = await service.getPage(caller, params.id);
+    const report = await deps.report(caller, params.id);
+    if (report.etag === etagOf(revision)) {
+      const account = await deps.accounts.getAccount(caller);
+      await rememberFixes(deps.db, account, content, report.findings);
+    }
+    return report;
+  });
   bindChat(bind, deps);
   bindModeration(bind, deps);
 }
