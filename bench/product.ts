@@ -66,7 +66,9 @@ export function memoryOf({ pid }: Product): Memory {
   };
 }
 
-export async function signUp({ appOrigin }: Product, name: string): Promise<Creator> {
+/** On a plan on which code may be saved. */
+export async function signUp(product: Product, name: string): Promise<Creator> {
+  const { appOrigin } = product;
   const email = `${name}@vys.example`;
   const password = 'Correct-horse-7';
   const names = { email, username: name, firstName: 'Anna', lastName: 'Berg' };
@@ -88,6 +90,7 @@ export async function signUp({ appOrigin }: Product, name: string): Promise<Crea
     call(`${appOrigin}${path}`, method, own, JSON.stringify(body));
   await call(`${appOrigin}/api/user/profile`, 'GET', own);
   await send('PUT', '/api/user/profile', { vys_url: name });
+  await upgrade(product);
   return {
     name,
     email,
@@ -107,8 +110,7 @@ export async function signUp({ appOrigin }: Product, name: string): Promise<Crea
   };
 }
 
-/** To a plan on which code may be edited. */
-export async function upgrade({ databaseUrl }: Product): Promise<void> {
+async function upgrade({ databaseUrl }: Product): Promise<void> {
   const pool = openPool(databaseUrl, { poolSize: 1 });
   await pool.query("update accounts set tier = 'premium'");
   await pool.end();

@@ -6,7 +6,7 @@ import type { Frame, Page } from 'playwright-core';
 import { startChromium } from '../server/test/chromium.ts';
 import { root } from '../tools/toolchain.mjs';
 import { leanPage } from './pages/lean.ts';
-import { type Creator, type Product, signUp, startProduct, upgrade } from './product.ts';
+import { type Creator, type Product, signUp, startProduct } from './product.ts';
 import { quantile, rounded } from './statistics.ts';
 
 export type StudioResult = { edits: number; medianMs: number; p95Ms: number; minMs: number };
@@ -34,7 +34,6 @@ export async function benchStudio(edits: number): Promise<StudioResult | string>
   try {
     const creator = await signUp(product, 'anna-studio');
     await creator.create(content);
-    await upgrade(product);
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await openEditor(page, product, creator);
     const times = await editOften(page, edits);
