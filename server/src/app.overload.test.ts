@@ -12,9 +12,13 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 let count = 0;
+/** Somebody who may write code. */
 async function newUser() {
   count += 1;
-  return test.signUp(`overload${count}`);
+  const user = await test.signUp(`overload${count}`);
+  await test.call('GET', '/api/user/profile', { token: user.token });
+  await test.app.accounts.changeTier(user.userId, 'premium');
+  return user;
 }
 
 const source = (jsx: string, css = '') => ({ jsx, css });
