@@ -151,6 +151,33 @@ export function describeKeycloakLife(get: () => CreatedApp): void {
       await letterTo(person.email, /somewhere else|elsewhere|another|copied|sign-in/i);
     });
 
+    it('L12: binds each sign-in to a new value, and the sessions of the one before live on', async () => {
+      const planted = Buffer.alloc(32, 7).toString('base64url');
+      let cookie = `vys-binding=${planted}`;
+      const held: string[] = [];
+      for (const owner of [await get().itself.makeUser(), await get().itself.makeUser()]) {
+        const answer = await signIn(owner, { ...BROWSER, cookie });
+        cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+        held.push(((await answer.json()) as Tokens).refresh_token);
+      }
+      for (const token of held) {
+        const knowing = { ...BROWSER, cookie: `vys-binding=${planted}` };
+        expect((await refresh(token, knowing)).status).toBe(400);
+        expect((await refresh(token, { ...BROWSER, cookie })).status).toBe(200);
+      }
+    });
+
+    it('M5: rejects a sign-in and a sign-out that another site submits', async () => {
+      const website = { origin: 'http://127.0.0.1:1', 'sec-fetch-site': 'cross-site' };
+      for (const answer of [
+        await signIn(person, website),
+        await post(logout.path, { refresh_token: 'x' }, website),
+      ]) {
+        expect(answer.status).toBe(403);
+        expect(answer.headers.get('set-cookie')).toBeNull();
+      }
+    });
+
     it('I3 lets the owner in on a browser of theirs while strangers guess', async () => {
       const owner = await get().itself.makeUser();
       const answer = await signIn(owner, BROWSER);
