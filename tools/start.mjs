@@ -14,6 +14,7 @@ await runScript(async () => {
   await installIfNeeded();
   await buildWebIfNeeded();
   const node = await getNode();
+  process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compile');
   let hasDemo = !args.includes('--demo');
   const onMessage = (message) => {
     // Not once more after a restart.

@@ -1,5 +1,5 @@
 // The whole program in its processes: a fault in one leaves the others up, and nothing stays behind.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +17,8 @@ let token: string;
 beforeAll(async () => {
   test = await createTestDb();
   folder = mkdtempSync(join(tmpdir(), 'vys-main-'));
+  // Under root the services run as another user, who must get in.
+  chmodSync(folder, 0o755);
   product = await startProduct(folder, { DATABASE_URL: test.url });
   token = await product.signUp('anna');
   await product.publish(token, 'anna', 'First');
@@ -48,6 +50,11 @@ describe('the services', () => {
     const { workspace, site } = product.pids();
     expect(new Set([workspace, site, product.child.pid]).size).toBe(3);
     expect(product.output()).toContain('Vys is running');
+  });
+
+  it('L9 keep files and mail in folders that are closed to other users', () => {
+    const modes = ['files', 'outbox'].map((name) => statSync(join(folder, name)).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o700]);
   });
 
   it('show a publish on the public pages', async () => {
@@ -90,7 +97,7 @@ describe('the end', () => {
       expect([signal, code]).toEqual([signal, signal === 'SIGKILL' ? null : 0]);
       await expect.poll(() => [workspace, site].some(isRunning), patience).toBe(false);
     }
-  }, 60_000);
+  }, 120_000);
 
   it('a supervisor that was killed is followed by one on the same ports', async () => {
     const dataDir = join(folder, 'followed');
@@ -105,5 +112,5 @@ describe('the end', () => {
     });
     expect(before.some(isRunning)).toBe(false);
     expect(await second.stop()).toBe(0);
-  }, 60_000);
+  }, 120_000);
 });

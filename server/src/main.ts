@@ -9,6 +9,7 @@ import { reachDatabase } from './kit/postgres/external.ts';
 import { startPostgres } from './kit/postgres/supervisor.ts';
 import { createShutdown } from './kit/shutdown.ts';
 import { StartupProblem } from './kit/startup-problem.ts';
+import { prepareServiceUser } from './main/service-user.ts';
 import { startServices } from './main/services.ts';
 
 /** The start script restarts what ends with another code than 0, 1 and 130. */
@@ -42,7 +43,8 @@ async function start(): Promise<void> {
   const applied = await migrate(databaseUrl, { onProgress: (name) => say(`Migrating: ${name}`) });
   if (applied.length === 0) say('The schema is up to date');
   if (isStopping) return;
-  const services = startServices({ config, databaseUrl, user: null, onProgress: say });
+  const user = prepareServiceUser(config, say);
+  const services = startServices({ config, databaseUrl, user, onProgress: say });
   killServices = services.kill;
   shutdown.add('services', services.stop);
   // A signal during the start stops them before they are ready.

@@ -111,6 +111,11 @@ export function readConfig(
   });
 }
 
+/** For a child process: our own environment with some variables changed. */
+export function childEnvironment(changes: Environment): NodeJS.ProcessEnv {
+  return { ...process.env, ...changes };
+}
+
 /** Root's home and the clone may be closed to the database's user, so root keeps its data apart. */
 export function defaultDataDir(clone: string, uid: number | undefined): string {
   if (uid !== 0) return resolve(clone, '.vys');

@@ -1,9 +1,11 @@
 // Which service processes a configuration asks for: public pages share no process with the workspace, so
 // that a fault in one leaves the other up.
-import type { Config, Door } from '../kit/config.ts';
+import { join } from 'node:path';
+import { type Config, childEnvironment, type Door } from '../kit/config.ts';
 import type { Owner } from '../kit/postgres/owner.ts';
 import { keepRunning, type RunningService } from './keep-running.ts';
 import { createServiceRecord } from './service-record.ts';
+import { COMPILE_CACHE } from './service-user.ts';
 
 export type Services = {
   ready: Promise<void>;
@@ -38,6 +40,8 @@ export function planServices({ doors, appPort, pagesPort }: Config): ServicePlan
 
 export function startServices({ config, databaseUrl, user, onProgress }: Options): Services {
   const running: RunningService[] = [];
+  // Spares each start the reading of TypeScript: half a second, and some 20 MB for each process.
+  const env = childEnvironment({ NODE_COMPILE_CACHE: join(config.dataDir, COMPILE_CACHE) });
   for (const { title, doors, port, poolSize } of planServices(config)) {
     const start = { config: { ...config, doors }, databaseUrl, poolSize };
     const mayListen = allReady(running);
@@ -45,7 +49,7 @@ export function startServices({ config, databaseUrl, user, onProgress }: Options
     running.push(
       keepRunning({
         title,
-        launch: { start, user },
+        launch: { start, user, env },
         record: createServiceRecord(config.dataDir, port),
         onProgress,
         mayListen,

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { renameDurably } from '../durable.ts';
 import { StartupProblem } from '../startup-problem.ts';
 import type { Binaries } from './binaries.ts';
-import { makePrivateFolder, type Owner } from './owner.ts';
+import { giveTree, initdbUser, makePrivateFolder, type Owner } from './owner.ts';
 
 export type Cluster = {
   dataDir: string;
@@ -48,8 +48,9 @@ export function existingMajor(cluster: Cluster): number | null {
 
 export async function createCluster(cluster: Cluster, binaries: Binaries): Promise<void> {
   const draft = `${cluster.pgData}.new`;
+  const creator = initdbUser(cluster.owner);
   rmSync(draft, { recursive: true, force: true });
-  makePrivateFolder(draft, cluster.owner);
+  makePrivateFolder(draft, creator);
   const args = ['-D', draft, '-U', 'vys', '-E', 'UTF8', '-A', 'trust', '--data-checksums'];
   const locale =
     binaries.major >= 17
@@ -59,8 +60,9 @@ export async function createCluster(cluster: Cluster, binaries: Binaries): Promi
     await promisify(execFile)(join(binaries.folder, 'initdb'), [...args, ...locale], {
       cwd: draft,
       env: {},
-      ...cluster.owner,
+      ...creator,
     });
+    if (cluster.owner !== null) giveTree(draft, cluster.owner);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);

@@ -1,24 +1,88 @@
-// Who runs the database: PostgreSQL refuses to run as root, so root hands it to uid 65534 (nobody),
-// which must then be able to reach every folder it works in.
+// Whom root hands the database and the services to: PostgreSQL refuses to run as root, and nothing that
+// reads requests should. A number of their own, without a name, which nothing else on the machine uses.
 
-import { chmodSync, chownSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  lchownSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { syncPath } from '../durable.ts';
 import { errorCode, StartupProblem } from '../startup-problem.ts';
 
 export type Owner = { uid: number; gid: number };
 
+/** For initdb, which wants a user with a name, and what earlier releases ran the database as. */
 const nobody: Owner = { uid: 65534, gid: 65534 };
 
-/** Null: the database runs as the user who started us. */
-export function databaseOwner(uid: number | undefined = process.getuid?.()): Owner | null {
+/** Numbers that distributions leave free (systemd, "Users, Groups, UIDs and GIDs"). */
+const FIRST_UID = 60_706;
+const LAST_UID = 61_183;
+
+/** Null: everything runs as the user who started us. The same data folder gives the same user. */
+export function unprivilegedUser(
+  dataDir: string,
+  uid: number | undefined = process.getuid?.(),
+): Owner | null {
   if (uid !== 0) return null;
+  const pgData = join(dataDir, 'postgres');
+  const known = existsSync(pgData) ? statSync(pgData).uid : 0;
+  if (known >= FIRST_UID && known <= LAST_UID) return { uid: known, gid: known };
+  const count = LAST_UID - FIRST_UID + 1;
+  const start = createHash('sha256').update(dataDir).digest().readUInt32BE(0);
+  const taken = new Set(
+    passwd()
+      .match(/^[^:]*:[^:]*:\d+/gm)
+      ?.map((line) => line.split(':')[2]),
+  );
+  for (let step = 0; step < count; step += 1) {
+    const free = FIRST_UID + ((start + step) % count);
+    if (!taken.has(String(free))) return { uid: free, gid: free };
+  }
+  throw new StartupProblem('No user number is left for the database; start as an ordinary user.');
+}
+
+/** initdb looks its user up by name. */
+export function initdbUser(owner: Owner | null): Owner | null {
+  if (owner === null) return null;
   if (!/^[^:]*:[^:]*:65534:/m.test(passwd())) {
     throw new StartupProblem(
-      'Started as root, the database runs as the user nobody (uid 65534), but this system has no such user; start as an ordinary user, or set DATABASE_URL.',
+      'Started as root, the database is created by the user nobody (uid 65534), but this system has no such user; start as an ordinary user, or set DATABASE_URL.',
     );
   }
   return nobody;
+}
+
+/** Hands over everything in a folder, from the top, so that its user before is shut out first. */
+export function giveTree(path: string, owner: Owner): void {
+  lchownSync(path, owner.uid, owner.gid);
+  if (!lstatSync(path).isDirectory()) return;
+  for (const name of readdirSync(path)) giveTree(join(path, name), owner);
+}
+
+/** True for a database that an earlier release ran as nobody, or whose handing over was cut off. */
+export function isToBeGiven(pgData: string, owner: Owner | null): boolean {
+  if (owner === null || !existsSync(pgData)) return false;
+  return statSync(pgData).uid === nobody.uid || existsSync(`${pgData}.handover`);
+}
+
+/** While no server runs on it. */
+export function giveDatabase(pgData: string, socketDir: string, owner: Owner): void {
+  const note = `${pgData}.handover`;
+  closeSync(openSync(note, 'w', 0o600));
+  giveTree(pgData, owner);
+  if (dirname(socketDir) === dirname(pgData) && existsSync(socketDir)) giveTree(socketDir, owner);
+  rmSync(note);
 }
 
 export function makeFolder(path: string, mode: number): void {

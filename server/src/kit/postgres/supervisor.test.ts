@@ -19,10 +19,12 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartupProblem } from '../startup-problem.ts';
 import { explainFailure } from './binaries.ts';
+import { giveTree } from './owner.ts';
 import { findProcess } from './process.ts';
 import { type EmbeddedPostgres, startPostgres } from './supervisor.ts';
 
 const isRoot = process.getuid?.() === 0;
+const nobody = { uid: 65534, gid: 65534 };
 const settings = { fsync: 'off' };
 const childScript = resolve(import.meta.dirname, '../../../test/postgres-child.ts');
 
@@ -120,11 +122,36 @@ describe('startPostgres', () => {
     expect(progress).toEqual(['Starting the database']);
   });
 
-  it.runIf(isRoot)('runs as uid 65534 when started by root', async () => {
-    const server = await start();
-    const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
-    expect(status).toMatch(/^Uid:\t65534\t65534\t65534\t65534$/m);
-    expect(status).toMatch(/^Groups:\s*$/m);
+  it.runIf(isRoot)(
+    'L9 runs as a user of its own, not as a shared one, when started by root',
+    async () => {
+      const server = await start();
+      const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+      const { uid } = statSync(join(dataDir, 'postgres'));
+      expect(status).toMatch(new RegExp(`^Uid:\t${uid}\t${uid}\t${uid}\t${uid}$`, 'm'));
+      expect(status).toMatch(/^Groups:\s*$/m);
+      expect(uid).toBeGreaterThan(60_000);
+      expect(uid).toBeLessThan(61_184);
+      expect(readFileSync('/etc/passwd', 'utf8')).not.toContain(`:${uid}:`);
+    },
+  );
+
+  it.runIf(isRoot)('L9 takes over a database that ran as nobody, running or not', async () => {
+    const first = await start();
+    await query(first.url, 'create table kept as select 7 as n');
+    await stop(first);
+    const uid = statSync(join(dataDir, 'postgres')).uid;
+    for (const folder of ['postgres', 'run']) giveTree(join(dataDir, folder), nobody);
+    const second = await start();
+    expect(await query(second.url, 'select n from kept')).toEqual([{ n: 7 }]);
+    expect(statSync(join(dataDir, 'postgres', 'base')).uid).toBe(uid);
+    await stop(second);
+    // The handing over was cut off.
+    giveTree(join(dataDir, 'postgres', 'base'), nobody);
+    writeFileSync(join(dataDir, 'postgres.handover'), '');
+    const third = await start();
+    expect(await query(third.url, 'select n from kept')).toEqual([{ n: 7 }]);
+    expect(existsSync(join(dataDir, 'postgres.handover'))).toBe(false);
   });
 
   it('takes a short folder for the socket when the data folder has a long path', async () => {
@@ -180,7 +207,8 @@ describe('R3 after a kill', () => {
     await kill(child);
     process.kill(pid, 'SIGKILL');
     await until(() => findProcess(pid) === null);
-    const owner = isRoot ? { uid: 65534, gid: 65534 } : {};
+    const { uid, gid } = statSync(join(dataDir, 'postgres'));
+    const owner = isRoot ? { uid, gid } : {};
     const stranger = spawn('sleep', ['60'], { stdio: 'ignore', ...owner });
     children.push(stranger);
     for (const file of ['postgres/postmaster.pid', 'run/.s.PGSQL.5432.lock']) {
@@ -249,7 +277,7 @@ describe('R4 refusals', () => {
     'names the closed folder above, when root’s database cannot get in',
     async () => {
       chmodSync(root, 0o700);
-      await expect(start()).rejects.toThrow(`uid 65534, which may not enter ${root};`);
+      await expect(start()).rejects.toThrow(`, which may not enter ${root};`);
     },
   );
 

@@ -16,7 +16,14 @@ import {
   serverCommand,
 } from './cluster.ts';
 import { takeInstanceLock } from './instance-lock.ts';
-import { databaseOwner, makeDataFolder, refuseForeign, unwritable } from './owner.ts';
+import {
+  giveDatabase,
+  isToBeGiven,
+  makeDataFolder,
+  refuseForeign,
+  unprivilegedUser,
+  unwritable,
+} from './owner.ts';
 import {
   answers,
   findPostmaster,
@@ -52,7 +59,7 @@ export type PostgresOptions = {
 
 export async function startPostgres(options: PostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, onProgress = () => {} } = options;
-  const owner = databaseOwner();
+  const owner = unprivilegedUser(dataDir);
   makeDataFolder(dataDir, owner);
   const lock = await takeInstanceLock(dataDir).catch((error: unknown) => {
     throw error instanceof Error && 'errno' in error ? unwritable(dataDir, error) : error;
@@ -64,6 +71,7 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
       onProgress('Creating the database');
       await createCluster(cluster, binaries);
     }
+    await handOver(cluster);
     refuseForeign(cluster.pgData, owner);
     openSocketDir(cluster);
     const command = serverCommand(cluster, binaries, options.settings ?? {});
@@ -115,6 +123,14 @@ async function adoptOrLaunch(
   }
   onProgress('Starting the database');
   return launch(cluster, command);
+}
+
+/** From the shared user of earlier releases. */
+async function handOver(cluster: Cluster): Promise<void> {
+  if (cluster.owner === null || !isToBeGiven(cluster.pgData, cluster.owner)) return;
+  const orphan = findPostmaster(cluster);
+  if (orphan !== null) await stopPostmaster(orphan, cluster);
+  giveDatabase(cluster.pgData, cluster.socketDir, cluster.owner);
 }
 
 async function createDatabase(cluster: Cluster): Promise<void> {
