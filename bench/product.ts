@@ -59,10 +59,13 @@ export function memoryOf({ pid }: Product): Memory {
   const isPostgres = (command: string) => /postgres/.test(command) && !/main\.ts/.test(command);
   const sum = (wanted: (one: { pid: number; command: string }) => boolean) =>
     below.filter(wanted).reduce((total, one) => total + memoryMb([one.pid], { alone: true }), 0);
+  // The supervisor and its service processes.
+  const isServer = (one: { pid: number; command: string }) =>
+    one.pid === pid || /main\/service\.ts/.test(one.command);
   return {
-    server: sum((one) => one.pid === pid),
-    children: sum((one) => one.pid !== pid && !isPostgres(one.command)),
-    postgres: sum((one) => one.pid !== pid && isPostgres(one.command)),
+    server: sum(isServer),
+    children: sum((one) => !isServer(one) && !isPostgres(one.command)),
+    postgres: sum((one) => !isServer(one) && isPostgres(one.command)),
   };
 }
 
