@@ -173,8 +173,11 @@ test.describe('without Remember me', () => {
     // Nothing that waits for time to pass comes to its end.
     await next.clock.install({ time: new Date('2026-03-01T10:00:00Z') });
     await next.clock.pauseAt(new Date('2026-03-01T10:00:01Z'));
+    const workspace: string[] = [];
+    next.on('request', (one) => one.url().includes('/workspace-') && workspace.push(one.url()));
     await next.goto('/dashboard');
     await expect(next.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(workspace).toEqual([]);
   });
 
   test('LOGIN-5 the origin of the public pages cannot ask for the session', async ({

@@ -19,7 +19,9 @@ export type AppProps = {
 };
 
 export function App({ workspace, fetchWorkspace }: AppProps) {
-  const mayBeUser = useSession().status !== 'signedOut';
+  const { status } = useSession();
+  // A tab that still looks for a session in other tabs has none of its own.
+  const mayBeUser = status === 'signedIn' || (status === 'restoring' && !!session.userId);
   useEffect(() => {
     if (mayBeUser) fetchWorkspace?.();
   }, [mayBeUser, fetchWorkspace]);
@@ -58,10 +60,15 @@ function Door({ path, title, screen }: DoorProps) {
 
 /** For visitors only: whoever is signed in goes on to where they wanted to be. */
 function GuestDoor(door: DoorProps) {
+  const isRestoring = useSession().status === 'restoring';
+  return isRestoring ? <Splash /> : <SettledGuestDoor {...door} />;
+}
+
+/** Drawn once it is known who is there, so that it can tell who came signed in. */
+function SettledGuestDoor(door: DoorProps) {
   const state = useSession();
   const [cameSignedIn] = useState(() => session.getState().status !== 'signedOut');
-  if (state.status === 'restoring') return <Splash />;
-  if (state.status === 'signedOut') return <Door {...door} />;
+  if (state.status !== 'signedIn') return <Door {...door} />;
   // While signing in, the form stays with its busy button until the profile is there.
   if (state.profile === 'pending') return cameSignedIn ? <Splash /> : <Door {...door} />;
   return <Onward cameSignedIn={cameSignedIn} />;

@@ -17,6 +17,7 @@ export function startSession(store: SessionStore = session, load = loadProfile):
   window.addEventListener('storage', (event) => follow(store, event), options);
   window.addEventListener('online', wake, options);
   window.addEventListener('focus', wake, options);
+  window.addEventListener('offline', () => void connection.check(), options);
   document.addEventListener(
     'visibilitychange',
     () => {
