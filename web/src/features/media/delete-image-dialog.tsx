@@ -26,7 +26,7 @@ const placeNames: Readonly<Record<ImageUse['places'][number], string>> = {
 
 export function DeleteImageDialog(props: DeleteImageDialogProps) {
   const { asset, onClose, onBeforeDelete, onRemovedFromPage } = props;
-  const { uses = [], refetch } = useImageUses(asset?.id);
+  const { uses = [], isLoading, refetch } = useImageUses(asset?.id);
   const [isSaving, setSaving] = useState(false);
   const remove = useDeleteImage();
   const isUsed = uses.length > 0;
@@ -72,6 +72,7 @@ export function DeleteImageDialog(props: DeleteImageDialogProps) {
       }
       confirmLabel="Delete"
       loading={isSaving || remove.isPending}
+      confirmDisabled={isLoading}
       onConfirm={() => void confirm()}
     >
       {isUsed && (

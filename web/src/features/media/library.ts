@@ -44,7 +44,7 @@ export function useImageUses(id: string | undefined) {
     gcTime: 0,
     meta: { shownInline: true },
   });
-  return { uses: query.data, refetch: query.refetch };
+  return { uses: query.data, isLoading: query.isLoading, refetch: query.refetch };
 }
 
 /** It is used where the person was not told of. */

@@ -6,6 +6,7 @@ import type { ImageUse, MediaAsset } from '@vys/contract/media';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#web/lib/query-client.ts';
 import { stubWire } from '#web/lib/test/wire-stub.ts';
+import { toast } from '#web/ui/toast.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { MediaLibrary } from './media-library.tsx';
 import { UPLOAD_FAILED, useAttachments } from './use-attachments.ts';
@@ -20,7 +21,10 @@ const asset = (name: string): MediaAsset => ({
   filename: `${name}.png`,
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  toast.dismiss();
+});
 
 type Options = {
   uses?: () => ImageUse[];
