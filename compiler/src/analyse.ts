@@ -1,10 +1,10 @@
 // Everything the source of a page tells before it runs, with every fault that can be told from it.
 // Used for the editor's problems, the publish gate and to decide whether a page needs its runtime.
 import { childrenOf, isNode, type Node, type Program } from './ast.ts';
-import { type PageContent, readContent } from './content.ts';
+import { noContent, type PageContent, readContent } from './content.ts';
 import { cleanCss } from './css.ts';
 import { type Diagnostic, errorAt, hasErrors, type Locate, locator } from './diagnostics.ts';
-import { type PageImport, readImports } from './imports.ts';
+import { checkShadowing, type PageImport, readImports } from './imports.ts';
 import { type Interaction, readInteraction } from './interaction.ts';
 import { checkSize, MAX_ELEMENT_DEPTH, MAX_ELEMENTS } from './limits.ts';
 import { checkModule } from './module-rules.ts';
@@ -32,6 +32,8 @@ export type AnalyseResult =
   | { ok: false; analysis?: Analysis; diagnostics: Diagnostic[] };
 
 const MAX_TOLD = 50;
+/** Names and addresses that a message repeats may be as long as the source. */
+const MAX_MESSAGE = 1_000;
 
 export function analyse(source: PageSource, options: AnalyseOptions = {}): AnalyseResult {
   const { diagnostics, analysis } = analyseParsed(source, options);
@@ -57,11 +59,13 @@ export function analyseParsed(
   const { program } = parsed;
   const locate = locator(source.jsx);
   const imports = readImports(program, locate, options.hasCdn ?? false);
-  const content = readContent(program, locate);
   const size = measure(program, locate);
+  // Elements inside each other are read once for each of those around them.
+  const content = size.diagnostics.length > 0 ? noContent() : readContent(program, locate);
   const diagnostics = firstOfEach([
     ...checkModule(program, locate),
     ...imports.diagnostics,
+    ...checkShadowing(imports.imports, parsed.names, source.jsx.length),
     ...size.diagnostics,
     ...content.diagnostics,
     ...styles.diagnostics,
@@ -80,7 +84,10 @@ export function analyseParsed(
 function firstOfEach(diagnostics: Diagnostic[]): Diagnostic[] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
-  return [...errors.slice(0, MAX_TOLD), ...warnings.slice(0, MAX_TOLD)];
+  return [...errors.slice(0, MAX_TOLD), ...warnings.slice(0, MAX_TOLD)].map((one) => {
+    if (one.message.length <= MAX_MESSAGE) return one;
+    return { ...one, message: `${one.message.slice(0, MAX_MESSAGE)}…` };
+  });
 }
 
 function measure(program: Program, locate: Locate) {

@@ -234,13 +234,25 @@ export function attributeText(element: JSXElement, name: string): string | undef
   return attribute.value === null ? '' : staticText(attribute.value);
 }
 
-/** The words inside an element that stand in the source, white space collapsed. */
+const TEXT_LIMIT = 5_000;
+const NODE_LIMIT = 5_000;
+
+/** The words inside an element that stand in the source, white space collapsed. Long texts are cut,
+ *  since elements inside each other would each repeat all of it. */
 export function textOf(element: JSXElement | JSXFragment): string {
   const words: string[] = [];
+  let length = 0;
+  let nodes = 0;
+  const add = (text: string) => {
+    words.push(text.slice(0, TEXT_LIMIT));
+    length += text.length;
+  };
   walk(element, (node) => {
+    nodes += 1;
+    if (length > TEXT_LIMIT || nodes > NODE_LIMIT) return 'stop';
     if (node.type === 'JSXAttribute') return 'skip';
-    if (isNode(node, 'JSXText')) words.push(node.value);
-    if (isNode(node, 'JSXExpressionContainer')) words.push(staticText(node.expression) ?? '');
+    if (isNode(node, 'JSXText')) add(node.value);
+    if (isNode(node, 'JSXExpressionContainer')) add(staticText(node.expression) ?? '');
     return undefined;
   });
   return words.join('').replace(/\s+/g, ' ').trim();

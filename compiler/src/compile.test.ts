@@ -17,6 +17,8 @@ const shelf: Record<string, unknown> = {
   clsx: Object.assign(clsx, { clsx, default: clsx, __esModule: true }),
 };
 const source = (jsx: string, css = '') => ({ jsx, css, metadata: { title: '', description: '' } });
+/** The page does something in the browser, so that it has module code. */
+const live = (jsx: string) => `${jsx}\n;<b onClick={() => 1}/>;`;
 
 function compiled(jsx: string) {
   const result = compile(source(jsx), { shelfUrl: (name) => `https://p.example/s/${name}.js` });
@@ -160,13 +162,14 @@ describe('moduleCode', () => {
     'export function a() {} export class B {} export default a;',
     'const $vysPage = 1; export default () => <p/>;',
   ])('stays a module that can be read: %s', (jsx) => {
-    const { moduleCode } = compiled(jsx);
+    const { moduleCode } = compiled(live(jsx));
+    expect(moduleCode).not.toBe('');
     expect(parseModule(moduleCode)).toMatchObject({ ok: true });
   });
 
   it('runs, and calls nothing that was not called', () => {
     const { moduleCode } = compiled(
-      'export default function () { return <p>ok</p>; }\n("not a call");',
+      live('export default function () { return <p>ok</p>; }\n("not a call");'),
     );
     const body = moduleCode.replace(
       /import \{createElement as (\S+),Fragment as (\S+),hydrate as (\S+)\} from "[^"]+";/,
@@ -179,7 +182,9 @@ describe('moduleCode', () => {
   });
 
   it('leaves the names of packages when no address is given', () => {
-    const result = compile(source("import a from 'clsx'; export default () => <p class={a()}/>;"));
+    const result = compile(
+      source(live("import a from 'clsx'; export default () => <p class={a()}/>;")),
+    );
     expect(result.ok && result.moduleCode).toContain('import a from "clsx"');
   });
 });

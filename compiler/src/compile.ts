@@ -2,10 +2,19 @@
 // ES module for published pages that need one. Pure and bounded; faults come back as diagnostics.
 import { transform } from 'sucrase';
 import { type Analysis, analyseParsed, type PageSource } from './analyse.ts';
+import type { Program } from './ast.ts';
 import { cleanCss } from './css.ts';
 import { type Diagnostic, errorAt, hasErrors } from './diagnostics.ts';
 import { posterCode } from './embed-poster.ts';
-import { asRuntimeSource, cdnAddress, type IconCode, type ShelfUrl } from './module-code.ts';
+import { checkCode } from './limits.ts';
+import {
+  asRuntimeSource,
+  asScriptSource,
+  cdnAddress,
+  type IconCode,
+  type ShelfUrl,
+  type Supply,
+} from './module-code.ts';
 
 export type CompileOptions = {
   /** Where the browser finds a package of the shelf. Without it the names stay as they are, for an
@@ -23,7 +32,8 @@ export type CompileResult =
       /** Body of `function (require, module, exports)`; the page is `exports.default`. `require` is
        *  asked for the shelf only, and always for `react`. */
       code: string;
-      /** ES module that hydrates `#page`; complete, to be inlined or served. */
+      /** ES module that hydrates `#page`; complete, to be inlined or served. Empty for a page that
+       *  needs no runtime. */
       moduleCode: string;
       css: string;
       /** Addresses of what comes from the module network, by the name it is required under. */
@@ -42,15 +52,17 @@ export function compile(source: PageSource, options: CompileOptions = {}): Compi
   const names = freeNames(source.jsx);
   const shelfUrl = options.shelfUrl ?? ((name) => name);
   try {
-    const code = transformJsx(source.jsx, names, ['jsx', 'imports']);
-    const supply = { shelfUrl, cdnUrl: esmCdnUrl, iconCode, names };
-    const moduleCode = transformJsx(asRuntimeSource(source.jsx, program, supply), names, ['jsx']);
-    const head = elementCode(names, source.jsx, 'leave');
-    const liveHead = elementCode(names, source.jsx, 'drop');
+    const made = {
+      code: scriptCode(source.jsx, program, names),
+      moduleCode: analysis.needsRuntime
+        ? runtimeCode(source.jsx, program, { shelfUrl, cdnUrl: esmCdnUrl, iconCode, names })
+        : '',
+    };
+    const tooLong = checkCode(made.code) ?? checkCode(made.moduleCode);
+    if (tooLong) return { ok: false, diagnostics: [tooLong, ...diagnostics] };
     return {
       ok: true,
-      code: `${commonJsHead(names)}${head}${code}`,
-      moduleCode: `${moduleHead(names, shelfUrl)}${liveHead}${moduleCode}\n${moduleTail(names)}`,
+      ...made,
       css: cleanCss(source.css).css,
       elsewhere: Object.fromEntries(
         analysis.imports
@@ -68,19 +80,50 @@ export function compile(source: PageSource, options: CompileOptions = {}): Compi
   }
 }
 
-type Names = { h: string; make: string; fragment: string; page: string; hydrate: string };
+type Names = {
+  h: string;
+  make: string;
+  fragment: string;
+  page: string;
+  hydrate: string;
+  icons: string;
+  allIcons: string;
+};
 
-/** Names that stand nowhere in the source, so that nothing of the author's is shadowed. */
+/** Names that stand nowhere in the source, so that nothing of the author's is shadowed. Short ones,
+ *  as they are repeated for every element. */
 function freeNames(jsx: string): Names {
-  let prefix = '$vys';
-  while (jsx.includes(prefix)) prefix += '$';
+  const prefix = freePrefix(jsx);
   return {
     h: `${prefix}H`,
     make: `${prefix}Make`,
     fragment: `${prefix}F`,
     page: `${prefix}Page`,
     hydrate: `${prefix}Hydrate`,
+    icons: `${prefix}Icons`,
+    allIcons: `${prefix}AllIcons`,
   };
+}
+
+function freePrefix(jsx: string): string {
+  if (!jsx.includes('$vys')) return '$vys';
+  const taken = new Set(jsx.match(/\$vys\d{1,6}_/g));
+  let count = 0;
+  while (taken.has(`$vys${count}_`)) count += 1;
+  return `$vys${count}_`;
+}
+
+function scriptCode(jsx: string, program: Program, names: Names): string {
+  const code = transformJsx(asScriptSource(jsx, program, names.page), names, ['jsx', 'imports']);
+  const head = `${commonJsHead(names)}${elementCode(names, jsx, 'leave')}`;
+  return `${head}${code}\nexports.default=${names.page};`;
+}
+
+function runtimeCode(jsx: string, program: Program, supply: Supply & { names: Names }): string {
+  const { names, shelfUrl } = supply;
+  const { icons, source } = asRuntimeSource(jsx, program, supply);
+  const head = `${moduleHead(names, shelfUrl)}${elementCode(names, jsx, 'drop')}${icons}`;
+  return `${head}${transformJsx(source, names, ['jsx'])}\n${moduleTail(names)}`;
 }
 
 function transformJsx(text: string, names: Names, transforms: ('jsx' | 'imports')[]): string {

@@ -41,17 +41,17 @@ export type PageContent = {
   headings: PageHeading[];
 };
 
-type Reading = { content: PageContent; diagnostics: Diagnostic[]; locate: Locate };
+type Read = { content: PageContent; diagnostics: Diagnostic[] };
 
-export function readContent(
-  program: Program,
-  locate: Locate,
-): { content: PageContent; diagnostics: Diagnostic[] } {
-  const reading: Reading = {
-    content: { links: [], forms: [], images: [], headings: [] },
-    diagnostics: [],
-    locate,
-  };
+type Reading = Read & { locate: Locate };
+
+export const noContent = (): Read => ({
+  content: { links: [], forms: [], images: [], headings: [] },
+  diagnostics: [],
+});
+
+export function readContent(program: Program, locate: Locate): Read {
+  const reading: Reading = { ...noContent(), locate };
   walk(program, (node) => {
     if (isNode(node, 'JSXElement')) readElement(reading, node);
     if (node.type === 'ObjectExpression') readLinkData(reading, node);
@@ -113,12 +113,15 @@ function readForm(reading: Reading, form: JSXElement): void {
   const kind = formKind(attributeText(form, 'data-form'));
   const fields: PageForm['fields'] = [];
   walk(form, (node) => {
-    if (!isNode(node, 'JSXElement')) return;
+    if (!isNode(node, 'JSXElement')) return undefined;
     const tag = elementName(node);
-    if (!/^(?:input|textarea|select)$/.test(tag)) return;
+    // A form inside a form is read by itself.
+    if (tag === 'form' && node !== form) return 'skip';
+    if (!/^(?:input|textarea|select)$/.test(tag)) return undefined;
     const type = tag === 'input' ? (attributeText(node, 'type') ?? 'text') : tag;
     const { line } = reading.locate(node.start);
     fields.push({ name: attributeText(node, 'name') ?? '', type, line });
+    return undefined;
   });
   reading.content.forms.push({ kind, line: place.line, fields });
   const handled = attributeOf(form, 'onSubmit') || attributeOf(form, 'onsubmit');

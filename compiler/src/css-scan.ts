@@ -96,8 +96,10 @@ function takeString(reader: Reader, quote: string): void {
 function openBracket(reader: Reader): void {
   const { css, at } = reader;
   reader.brackets.push(at);
-  const isUrl = /^url$/i.test(css.slice(Math.max(0, at - 3), at));
-  if (!isUrl || /^\(\s*["']/.test(css.slice(at, at + 40))) {
+  const before = unescapeCss(css.slice(Math.max(0, at - LONGEST_PREFIX), at));
+  const isUrl = /(?:^|[^\w\u0080-\uffff-])url$/i.test(before);
+  const first = css[skipSpace(css, at + 1)];
+  if (!isUrl || first === '"' || first === "'") {
     take(reader, at + 1);
     return;
   }
@@ -115,11 +117,40 @@ function startStatement(reader: Reader, at: number): void {
 function endStatement(reader: Reader, at = reader.css.length): void {
   const { scan, start } = reader;
   const text = reader.text.trim();
-  if (/^@import\b/i.test(text)) scan.imports.push({ start, end: at });
+  if (isImport(text)) scan.imports.push({ start, end: at });
   const colon = text.indexOf(':');
   const property = text.slice(0, colon).trim();
   if (colon > 0 && /^[a-z-][\w-]*$/i.test(property)) {
     scan.declarations.push({ property, value: text.slice(colon + 1).trim() });
   }
   startStatement(reader, at);
+}
+
+export function skipSpace(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && /\s/.test(text[at] ?? '')) at += 1;
+  return at;
+}
+
+/** More than six letters written as escapes take up. */
+const LONGEST_PREFIX = 80;
+
+/** Also behind `<!--` and `-->`, which browsers skip, and with letters written as escapes. */
+function isImport(text: string): boolean {
+  let at = 0;
+  for (;;) {
+    if (text.startsWith('<!--', at)) at += 4;
+    else if (text.startsWith('-->', at)) at += 3;
+    else if (skipSpace(text, at) > at) at = skipSpace(text, at);
+    else break;
+  }
+  return /^@import\b/i.test(unescapeCss(text.slice(at, at + LONGEST_PREFIX)));
+}
+
+export function unescapeCss(text: string): string {
+  return text.replace(/\\(?:([0-9a-f]{1,6})\s?|([\s\S]))/gi, (_all, hex: string, char: string) => {
+    if (char !== undefined) return char;
+    const code = Number.parseInt(hex, 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
+  });
 }

@@ -15,6 +15,23 @@ describe('cleanCss', () => {
   ])('%j becomes %j', (css, clean) => expect(cleanCss(css).css).toBe(clean));
 
   it.each([
+    ['-->@import "x";a{}', 'a{}'],
+    ['<!-- --> <!--@import "x";a{}', 'a{}'],
+    ['@\\69mport "x";a{}', 'a{}'],
+    ['@\\000069 mport "x";a{}', 'a{}'],
+    ['@\\69\\6d\\70\\6f\\72\\74 "x";a{}', 'a{}'],
+    ['-->@\\IMport/**/url(x);a{}', 'a{}'],
+    ["@layer u\\72l(a');@import \"x\";b{c:'d'}", "@layer u\\72l(a');b{c:'d'}"],
+    [
+      `@layer url(${' '.repeat(50)}'a)b');@import "x";c{d:'e'}`,
+      `@layer url(${' '.repeat(50)}'a)b');c{d:'e'}`,
+    ],
+    ["a{b:myurl(')');c:'@import'}", "a{b:myurl(')');c:'@import'}"],
+    ['a{content:"@\\69mport"}', 'a{content:"@\\69mport"}'],
+    ['@layer \\69mport;a{}', '@layer \\69mport;a{}'],
+  ])('L4: reads %j as a browser does', (css, clean) => expect(cleanCss(css).css).toBe(clean));
+
+  it.each([
     'a{b:url(data:image/png;base64,iVBO{w0==)}',
     'a{b:"\\"}"}',
     '@media (min-width:1px){a{color:red}}',

@@ -1,7 +1,7 @@
 // The CSS a page brings: @import leaves (pages load nothing from elsewhere), brackets left open are
 // told, and style attributes keep only addresses that are safe. Minifying is the server's.
 
-import { scanCss } from './css-scan.ts';
+import { scanCss, skipSpace, unescapeCss } from './css-scan.ts';
 import { type Diagnostic, locator, warningAt } from './diagnostics.ts';
 import { mediaUrl } from './url.ts';
 
@@ -25,10 +25,6 @@ export function cleanCss(css: string): { css: string; diagnostics: Diagnostic[] 
   return { css: clean, diagnostics };
 }
 
-function skipSpace(css: string, offset: number): number {
-  return offset + (/^\s*/.exec(css.slice(offset))?.[0].length ?? 0);
-}
-
 /** The declarations of a `style` attribute that could be read and load nothing unsafe. */
 export function cleanStyleAttribute(style: string): string {
   const { declarations, problem } = scanCss(style);
@@ -49,13 +45,5 @@ function isSafeValue(value: string): boolean {
   return addresses.every(([, address = '']) => {
     const url = mediaUrl(address.trim().replace(/^["']|["']$/g, ''));
     return url !== undefined && !/^http:/i.test(url);
-  });
-}
-
-function unescapeCss(text: string): string {
-  return text.replace(/\\(?:([0-9a-f]{1,6})\s?|([\s\S]))/gi, (_all, hex: string, char: string) => {
-    if (char !== undefined) return char;
-    const code = Number.parseInt(hex, 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
   });
 }

@@ -9,6 +9,8 @@ export type DiagnosticCode =
   | 'source_too_large'
   | 'too_deep'
   | 'too_many_elements'
+  | 'too_complex'
+  | 'document_too_large'
   | 'link_unsafe'
   | 'form_unwired'
   | 'image_without_alt'

@@ -3,6 +3,7 @@
 import { type ImportDeclaration, isNode, type Program } from './ast.ts';
 import { type Diagnostic, errorAt, type Locate } from './diagnostics.ts';
 import { nearIcons } from './icons.ts';
+import { MAX_IMPORTS, MAX_SHADOWED_CHARACTERS } from './limits.ts';
 import { SHELF, SHELF_NAMES, type ShelfEntry } from './shelf.ts';
 
 /** `imported` is `default`, `*` or a name. */
@@ -28,16 +29,42 @@ export function readImports(
 ): { imports: PageImport[]; diagnostics: Diagnostic[] } {
   const imports: PageImport[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const declaration of importDeclarations(program)) {
+  const declarations = importDeclarations(program);
+  let unknown = 0;
+  for (const declaration of declarations.slice(0, MAX_IMPORTS)) {
     const place = locate(declaration.start);
     const name = String(declaration.source.value);
     const names = namesOf(declaration);
     const entry = SHELF.get(name);
     imports.push({ name, line: place.line, names, from: entry ? 'shelf' : 'cdn' });
-    const message = entry ? unknownName(entry, names) : refusal(name, hasCdn);
-    if (message) diagnostics.push(errorAt('import_unknown', message, place));
+    const message = entry
+      ? unknownName(entry, names, unknown < MOST_ADVICE)
+      : (refusal(name, hasCdn) ?? longName(names));
+    if (!message) continue;
+    unknown += 1;
+    diagnostics.push(errorAt('import_unknown', message, place));
+  }
+  const next = declarations[MAX_IMPORTS];
+  if (next) {
+    const message = `The page has ${declarations.length} import lines; at most ${MAX_IMPORTS} are allowed. Import several names from one package in one line.`;
+    diagnostics.push(errorAt('too_complex', message, locate(next.start)));
   }
   return { imports, diagnostics };
+}
+
+/** The transform looks through a function once for each name in it that hides an import, so the
+ *  larger the source, the fewer such names it may have. */
+export function checkShadowing(
+  imports: readonly PageImport[],
+  declared: readonly string[],
+  sourceLength: number,
+): Diagnostic[] {
+  const imported = new Set(imports.flatMap(({ names }) => names.map(({ local }) => local)));
+  const shadowing = declared.filter((name) => imported.has(name)).length - imported.size;
+  const most = Math.floor(MAX_SHADOWED_CHARACTERS / Math.max(1, sourceLength));
+  if (shadowing <= most) return [];
+  const message = `Imported names are declared again ${shadowing} times inside functions; in a page of this size ${most} times are allowed. Give these variables names of their own.`;
+  return [errorAt('too_complex', message)];
 }
 
 export function namesOf(declaration: ImportDeclaration): ImportedName[] {
@@ -51,6 +78,15 @@ export function namesOf(declaration: ImportDeclaration): ImportedName[] {
       local,
     };
   });
+}
+
+/** The nearest icons are looked for only so often, as all icons are compared. */
+const MOST_ADVICE = 3;
+const LONGEST_NAME = 100;
+
+function longName(names: ImportedName[]): string | undefined {
+  const long = names.find(({ imported }) => imported.length > LONGEST_NAME)?.imported;
+  return long && `"${shorten(long)}" is too long for the name of an import. Remove it.`;
 }
 
 const PACKAGE = /^(?:@[a-z0-9][a-z0-9._~-]*\/)?[a-z0-9][a-z0-9._~-]*(?=@|\/|$)/;
@@ -79,14 +115,18 @@ function unknownPackage(name: string): string {
   return `"${shorten(name)}" is not on the shelf. A page can import ${SHELF_NAMES.join(', ')}. Remove this import or write that part in the page itself.`;
 }
 
-function unknownName(entry: ShelfEntry, names: ImportedName[]): string | undefined {
+function unknownName(
+  entry: ShelfEntry,
+  names: ImportedName[],
+  withAdvice: boolean,
+): string | undefined {
   for (const { imported } of names) {
     if (imported === '*' || entry.exports.includes(imported) || entry.offers?.(imported)) continue;
     if (imported === 'default') {
       if (entry.hasDefault) continue;
       return `"${entry.name}" has no default export. Import by name: ${namesOffered(entry)}.`;
     }
-    if (entry.offers) return unknownIcon(imported);
+    if (entry.offers) return unknownIcon(imported, withAdvice);
     return `"${shorten(imported)}" is not part of "${entry.name}" on the shelf. Use ${namesOffered(entry)}.`;
   }
   return undefined;
@@ -98,8 +138,8 @@ function namesOffered({ name, exports }: ShelfEntry): string {
   return exports.length > 40 ? `${shown} and ${exports.length - 40} more` : shown;
 }
 
-function unknownIcon(name: string): string {
-  const near = nearIcons(name);
+function unknownIcon(name: string, withAdvice: boolean): string {
+  const near = withAdvice ? nearIcons(name) : [];
   const advice = near.length > 0 ? `Use ${near.join(', ')}` : 'Use another icon';
   return `"${shorten(name)}" is not an icon of "lucide-react". ${advice}, or draw it as <svg>.`;
 }

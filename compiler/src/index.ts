@@ -23,8 +23,13 @@ export { findIcon, listIcons } from './icons.ts';
 export type { ImportedName, PageImport } from './imports.ts';
 export type { Interaction } from './interaction.ts';
 export {
+  checkDocument,
+  MAX_CODE_CHARACTERS,
+  MAX_DOCUMENT_BYTES,
   MAX_ELEMENT_DEPTH,
   MAX_ELEMENTS,
+  MAX_IMPORTS,
+  MAX_NAMES,
   MAX_SOURCE_BYTES,
   MAX_SYNTAX_DEPTH,
 } from './limits.ts';

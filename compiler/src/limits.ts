@@ -9,6 +9,15 @@ export const MAX_SYNTAX_DEPTH = 400;
 /** Elements inside elements. */
 export const MAX_ELEMENT_DEPTH = 60;
 export const MAX_ELEMENTS = 4_000;
+/** Names that a module declares or exports; parsers compare each with the others of its scope. */
+export const MAX_NAMES = 4_000;
+/** Declarations inside functions that hide an imported name, times the length of the source. */
+export const MAX_SHADOWED_CHARACTERS = 5_000_000;
+export const MAX_IMPORTS = 100;
+/** What a page is compiled to, for the prerender and for the browser. */
+export const MAX_CODE_CHARACTERS = 1_048_576;
+/** A published document, UTF-8. */
+export const MAX_DOCUMENT_BYTES = 1_048_576;
 
 /** UTF-8 length; a lone surrogate counts as the replacement character does, 3 bytes. */
 export function byteLength(text: string): number {
@@ -38,3 +47,23 @@ export function checkSize(...parts: string[]): Diagnostic | undefined {
     `The page is ${size} KB; at most 256 KB of JSX and CSS are allowed. Move images out of the code and into your media library.`,
   );
 }
+
+export function checkCode(code: string): Diagnostic | undefined {
+  if (code.length <= MAX_CODE_CHARACTERS) return undefined;
+  return errorAt(
+    'too_complex',
+    `The page compiles to ${kilobytes(code.length)} KB of code; at most ${kilobytes(MAX_CODE_CHARACTERS)} KB are allowed. Use fewer icons, and draw repeated parts from a list.`,
+  );
+}
+
+/** For a finished document: what the page, its runtime and its styles come to together. */
+export function checkDocument(html: string): Diagnostic | undefined {
+  const bytes = byteLength(html);
+  if (bytes <= MAX_DOCUMENT_BYTES) return undefined;
+  return errorAt(
+    'document_too_large',
+    `The finished page is ${kilobytes(bytes)} KB; at most ${kilobytes(MAX_DOCUMENT_BYTES)} KB are allowed. Show fewer items, use fewer icons, or move images out of the code.`,
+  );
+}
+
+const kilobytes = (bytes: number): string => Math.ceil(bytes / 1024).toLocaleString('en-US');

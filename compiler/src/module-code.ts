@@ -22,14 +22,37 @@ export type Supply = {
   shelfUrl: ShelfUrl;
   cdnUrl: string | undefined;
   iconCode: IconCode | undefined;
-  names: { h: string; page: string };
+  names: { h: string; page: string; icons: string; allIcons: string };
 };
 type Edit = { start: number; end: number; text: string };
 
-/** The source with its exports turned into the page and its imports pointing at where they come from. */
-export function asRuntimeSource(jsx: string, program: Program, supply: Supply): string {
+/** The source with its imports pointing at where they come from and its exports turned into the
+ *  page. `icons`: the declarations of the icons it imports, which belong before it. */
+export function asRuntimeSource(
+  jsx: string,
+  program: Program,
+  supply: Supply,
+): { icons: string; source: string } {
   const { page } = supply.names;
-  const edits = importDeclarations(program).map((node) => importFrom(jsx, node, supply));
+  const imports = importDeclarations(program);
+  const drawn = supply.iconCode ? imports.filter(isIconImport) : [];
+  const icons = supply.iconCode ? iconDeclarations(jsx, drawn, supply.iconCode, supply.names) : '';
+  const others = imports.filter((node) => !drawn.includes(node));
+  const { edits, tail } = exportEdits(jsx, program, page);
+  edits.push(...drawn.map((node) => blank(jsx, node)));
+  for (const node of others) edits.push(importFrom(node, supply));
+  return { icons, source: applyEdits(jsx, edits) + tail };
+}
+
+/** The source with its imports as they are and its exports turned into the page: other exports
+ *  would make the CommonJS transform write every exported name at every assignment. */
+export function asScriptSource(jsx: string, program: Program, page: string): string {
+  const { edits, tail } = exportEdits(jsx, program, page);
+  return applyEdits(jsx, edits) + tail;
+}
+
+function exportEdits(jsx: string, program: Program, page: string): { edits: Edit[]; tail: string } {
+  const edits: Edit[] = [];
   let tail = '';
   for (const statement of program.body) {
     if (isNode(statement, 'ExportDefaultDeclaration')) {
@@ -39,22 +62,25 @@ export function asRuntimeSource(jsx: string, program: Program, supply: Supply): 
     } else if (isNode(statement, 'ExportNamedDeclaration')) {
       const name = defaultSpecifier(statement);
       if (name) tail = `\nconst ${page} = ${name};`;
-      edits.push(withoutExport(statement));
+      edits.push(withoutExport(jsx, statement));
     }
   }
-  return applyEdits(jsx, edits) + tail;
+  return { edits, tail };
 }
 
-function importFrom(jsx: string, declaration: ImportDeclaration, supply: Supply): Edit {
-  const { source, start, end } = declaration;
+const isIconImport = ({ source }: ImportDeclaration): boolean => source.value === 'lucide-react';
+
+function importFrom({ source }: ImportDeclaration, supply: Supply): Edit {
   const name = String(source.value);
-  if (name === 'lucide-react' && supply.iconCode) {
-    return { start, end, text: drawnIcons(jsx, declaration, supply.iconCode, supply.names.h) };
-  }
   const url = SHELF.has(name)
     ? supply.shelfUrl(name as ShelfName)
     : cdnAddress(supply.cdnUrl, name);
   return { start: source.start, end: source.end, text: JSON.stringify(url) };
+}
+
+/** Takes a statement out and leaves its line breaks, so that line numbers stay true. */
+function blank(jsx: string, { start, end }: Node): Edit {
+  return { start, end, text: (jsx.slice(start, end).match(/\n/g) ?? []).join('') };
 }
 
 /** The operator's address may end in a query, which stays behind the package. */
@@ -63,24 +89,54 @@ export function cdnAddress(base: string | undefined, name: string): string {
   return `${path.replace(/\/$/, '')}/${name}${query === undefined ? '' : `?${query}`}`;
 }
 
-/** A page carries the drawings of its own icons, not the package with all of them. */
-function drawnIcons(jsx: string, node: ImportDeclaration, iconCode: IconCode, h: string): string {
-  return namesOf(node)
-    .map(({ imported, local }) => {
-      if (imported !== '*')
-        return `const ${local} = ${iconCode([imported], h)}[${quoted(imported)}];`;
-      const words = new Set(jsx.match(/\b[A-Z][A-Za-z0-9]*\b/g));
-      return `const ${local} = ${iconCode(
-        [...words].filter((word) => findIcon(word)),
-        h,
-      )};`;
-    })
-    .join('');
+/** A page carries the drawings of its own icons, each once, not the package with all of them. */
+function iconDeclarations(
+  jsx: string,
+  imports: readonly ImportDeclaration[],
+  iconCode: IconCode,
+  { h, icons, allIcons }: Supply['names'],
+): string {
+  const names = imports.flatMap(namesOf);
+  if (names.length === 0) return '';
+  const isWhole = names.some(({ imported }) => imported === '*');
+  const words = isWhole ? (jsx.match(/\b[A-Z][A-Za-z0-9]*\b/g) ?? []) : [];
+  const wanted = new Set(words.filter((word) => findIcon(word) !== undefined));
+  const named = names.map(({ imported }) => imported).filter((name) => name !== '*');
+  // One drawing has several names.
+  const drawnAs = new Map<string, string>();
+  for (const name of [...named, ...wanted]) {
+    const file = findIcon(name) ?? name;
+    if (!drawnAs.has(file)) drawnAs.set(file, name);
+  }
+  const iconOf = (name: string) =>
+    `${icons}[${quoted(drawnAs.get(findIcon(name) ?? name) ?? name)}]`;
+  const all = [...wanted].map((name) => `${quoted(name)}:${iconOf(name)}`).join(',');
+  return [
+    `const ${icons}=${iconCode([...drawnAs.values()], h)};`,
+    isWhole ? `const ${allIcons}={${all}};` : '',
+    ...names.map(({ imported, local }) => {
+      return `const ${local}=${imported === '*' ? allIcons : iconOf(imported)};`;
+    }),
+  ].join('');
 }
 
 const quoted = (text: string): string => JSON.stringify(text);
 
-const EXPORT_DEFAULT = /^export(?:\s|\/\*[\s\S]*?\*\/|\/\/.*)*default/;
+/** Where the words `export default` end; comments may stand between them. */
+function afterExportDefault(jsx: string, start: number): number {
+  return skipBlank(jsx, start + 'export'.length) + 'default'.length;
+}
+
+function skipBlank(text: string, from: number): number {
+  let at = from;
+  for (;;) {
+    if (text.startsWith('/*', at)) at = text.indexOf('*/', at + 2) + 2;
+    else if (text.startsWith('//', at)) {
+      while (at < text.length && !/[\n\r\u2028\u2029]/.test(text[at] ?? '')) at += 1;
+    } else if (at < text.length && /\s/.test(text[at] ?? '')) at += 1;
+    else return at;
+  }
+}
 
 function defaultAs(
   jsx: string,
@@ -90,8 +146,7 @@ function defaultAs(
   const { declaration } = statement;
   // Brackets around an expression stand before its start, so the keywords are looked for.
   const { start } = statement;
-  const words = EXPORT_DEFAULT.exec(jsx.slice(start, declaration.start))?.[0] ?? '';
-  const head = { start, end: start + words.length };
+  const head = { start, end: afterExportDefault(jsx, start) };
   if (!/Declaration$/.test(declaration.type)) {
     return { edits: [{ ...head, text: `const ${page} = ` }] };
   }
@@ -107,10 +162,10 @@ function defaultAs(
   };
 }
 
-function withoutExport(statement: ExportNamedDeclaration): Edit {
+function withoutExport(jsx: string, statement: ExportNamedDeclaration): Edit {
   const { declaration } = statement;
   const end = declaration ? declaration.start : statement.end;
-  return { start: statement.start, end, text: '' };
+  return blank(jsx, { ...statement, end });
 }
 
 function applyEdits(text: string, edits: Edit[]): string {

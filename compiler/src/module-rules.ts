@@ -145,7 +145,9 @@ function patternNames(declarator: Node): { name: string; node: Node }[] {
     if (isNode(node, 'Identifier')) found.push({ name: node.name, node });
     else if (node.type === 'AssignmentPattern' && 'left' in node) pending.push(node.left as Node);
     else if (node.type === 'Property' && 'value' in node) pending.push(node.value as Node);
-    else if (/Pattern$|^RestElement$/.test(node.type)) pending.push(...childrenOf(node));
+    else if (/Pattern$|^RestElement$/.test(node.type)) {
+      for (const child of childrenOf(node)) pending.push(child);
+    }
   }
   return found;
 }

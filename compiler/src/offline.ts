@@ -1,6 +1,7 @@
 // A published document as a file that needs nobody: it asks no server for anything, sends nothing, and
 // finds what it shows beside itself. Bringing those files is the server's.
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
+import { replaceUrls } from './css-urls.ts';
 import { escapeJson, escapeScript } from './escape.ts';
 import { normaliseUrl, schemeOf } from './url.ts';
 
@@ -26,7 +27,6 @@ const POLICY =
 
 const FORM_NOTE = 'The forms on this copy send nothing.';
 const LOADED = ['src', 'poster', 'background'];
-const CSS_URL = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)/gi;
 
 /** What a browser would load to show the document, without `data:` and without scripts. */
 export function readAssets(html: string): string[] {
@@ -73,13 +73,10 @@ function each(node: Node, visit: (element: Element) => void): void {
 
 /** Hands out every address that would be loaded; without an answer the place is left empty. */
 function visitAddresses(element: Element, find: (address: string) => string | undefined): void {
-  const inCss = (css: string) => {
-    return css.replace(CSS_URL, (all, double?: string, single?: string, bare?: string) => {
-      const address = double ?? single ?? bare ?? '';
-      if (isLocal(address)) return all;
-      return `url("${find(address) ?? 'data:,'}")`;
+  const inCss = (css: string) =>
+    replaceUrls(css, (address) => {
+      return isLocal(address) ? undefined : `url("${find(address) ?? 'data:,'}")`;
     });
-  };
   element.attrs = element.attrs.flatMap((attribute) => {
     const { name, value } = attribute;
     if (name === 'style') return [{ name, value: inCss(value) }];

@@ -5,30 +5,64 @@ import jsx from 'acorn-jsx';
 import type { Program } from './ast.ts';
 import { walk } from './ast.ts';
 import { type Diagnostic, errorAt, locator } from './diagnostics.ts';
-import { checkSize, MAX_SYNTAX_DEPTH } from './limits.ts';
+import { checkSize, MAX_NAMES, MAX_SYNTAX_DEPTH } from './limits.ts';
 
-export type ParseResult = { ok: true; program: Program } | { ok: false; diagnostics: Diagnostic[] };
+/** `names`: every name that the module declares, in order, repeated as often as it is declared. */
+export type ParseResult =
+  | { ok: true; program: Program; names: readonly string[] }
+  | { ok: false; diagnostics: Diagnostic[] };
 
-const parser = /* @__PURE__ */ Parser.extend(/* @__PURE__ */ jsx());
+class TooManyNames extends Error {}
+
+/** What acorn calls for each declared and each exported name (its plugin interface, not typed). */
+type Scoping = {
+  declareName(name: string, ...rest: unknown[]): void;
+  checkLocalExport(...args: unknown[]): void;
+};
+
+const PageParser = /* @__PURE__ */ createParser();
+
+/** acorn compares a new name with all names of its scope, so names are counted before that. */
+function createParser() {
+  const Base = Parser.extend(jsx());
+  const scoping = Base.prototype as unknown as Scoping;
+  return class extends Base {
+    names: string[] = [];
+    exported = 0;
+
+    static read(source: string): { program: Program; names: string[] } {
+      const options = { ecmaVersion: 2024, sourceType: 'module', allowHashBang: false } as const;
+      const parser = new this(options, source);
+      const tree: unknown = parser.parse();
+      return { program: tree as Program, names: parser.names };
+    }
+
+    declareName(name: string, ...rest: unknown[]): void {
+      if (this.names.push(name) > MAX_NAMES) throw new TooManyNames();
+      scoping.declareName.call(this, name, ...rest);
+    }
+
+    checkLocalExport(...args: unknown[]): void {
+      this.exported += 1;
+      if (this.exported > MAX_NAMES) throw new TooManyNames();
+      scoping.checkLocalExport.call(this, ...args);
+    }
+  };
+}
 
 export function parseModule(source: string): ParseResult {
   const tooLarge = checkSize(source);
   if (tooLarge) return { ok: false, diagnostics: [tooLarge] };
   // A fence around code is code itself, of three empty texts.
   if (/^\s*```/.test(source)) return { ok: false, diagnostics: [fenced(source)] };
-  let program: Program;
+  let read: { program: Program; names: string[] };
   try {
-    const tree: unknown = parser.parse(source, {
-      ecmaVersion: 2024,
-      sourceType: 'module',
-      allowHashBang: false,
-    });
-    program = tree as Program;
+    read = PageParser.read(source);
   } catch (error) {
     return { ok: false, diagnostics: [explain(source, error)] };
   }
-  const deep = tooDeepAt(program);
-  if (deep === undefined) return { ok: true, program };
+  const deep = tooDeepAt(read.program);
+  if (deep === undefined) return { ok: true, ...read };
   return { ok: false, diagnostics: [tooDeep(source, deep)] };
 }
 
@@ -57,6 +91,11 @@ function tooDeep(source: string, offset?: number): Diagnostic {
 
 /** acorn throws a SyntaxError with `pos`, also in words of its own when the stack runs out. */
 function explain(source: string, error: unknown): Diagnostic {
+  if (error instanceof TooManyNames) {
+    const most = MAX_NAMES.toLocaleString('en-US');
+    const message = `The code declares more than ${most} names. Put repeated values into a list or an object.`;
+    return errorAt('too_complex', message);
+  }
   if (error instanceof RangeError) return tooDeep(source);
   if (error instanceof SyntaxError && error.message.startsWith('Not enough stack space')) {
     return tooDeep(source);

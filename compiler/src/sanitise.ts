@@ -86,7 +86,8 @@ function keptChildren(parent: Parent, pass: Pass): ChildNode[] {
     if (child.nodeName === '#text') kept.push(child);
     else if ('attrs' in child) {
       const verdict = judge(child, pass);
-      if (verdict === 'unwrap') pending.push(...child.childNodes.toReversed());
+      if (verdict === 'unwrap')
+        for (const inner of child.childNodes.toReversed()) pending.push(inner);
       if (verdict === 'keep') {
         child.parentNode = parent;
         kept.push(child);

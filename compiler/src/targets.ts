@@ -1,6 +1,6 @@
 // Where a finished page leads: its links, forms and players, read from the HTML that visitors get.
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { parseHtml } from './parse-html.ts';
+import { MAX_HTML_CHARACTERS, parseHtml } from './parse-html.ts';
 
 export type PageTargets = {
   links: { href: string; text: string }[];
@@ -9,6 +9,8 @@ export type PageTargets = {
   /** Addresses of foreign players. */
   embeds: string[];
 };
+
+const LABEL_SOURCE = 5_000;
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -31,12 +33,13 @@ function findPage(node: Node): Element | undefined {
   return undefined;
 }
 
-function collect(node: Node, targets: PageTargets): void {
-  if ('attrs' in node) read(node, targets);
-  for (const child of childrenOf(node)) collect(child, targets);
+/** `isInside`: within a `<noscript>`, which holds no other. */
+function collect(node: Node, targets: PageTargets, isInside = false): void {
+  if ('attrs' in node) read(node, targets, isInside);
+  for (const child of childrenOf(node)) collect(child, targets, isInside);
 }
 
-function read(element: Element, targets: PageTargets): void {
+function read(element: Element, targets: PageTargets, isInside: boolean): void {
   const { tagName } = element;
   const href = attribute(element, 'href');
   if ((tagName === 'a' || tagName === 'area') && href !== undefined && !href.startsWith('#')) {
@@ -49,14 +52,14 @@ function read(element: Element, targets: PageTargets): void {
   const kind = /\/_\/forms\/[^/]+\/([a-z]+)$/.exec(attribute(element, 'action') ?? '')?.[1];
   if (tagName === 'form' && kind !== undefined) targets.forms.push(kind);
   // The parser takes scripts for available, so what stands in here is text to it.
-  if (tagName === 'noscript') {
-    const inside = parseHtml(textOf(element));
-    if (inside) collect(inside, targets);
+  if (tagName === 'noscript' && !isInside) {
+    const inside = parseHtml(textOf(element, MAX_HTML_CHARACTERS));
+    if (inside) collect(inside, targets, true);
   }
 }
 
 function labelOf(element: Element): string {
-  const text = textOf(element).replace(/\s+/g, ' ').trim();
+  const text = textOf(element, LABEL_SOURCE).replace(/\s+/g, ' ').trim();
   return (text || attribute(element, 'aria-label') || imageText(element)).slice(0, 200);
 }
 
@@ -69,9 +72,15 @@ function imageText(element: Element): string {
   return '';
 }
 
-function textOf(node: Node): string {
-  if ('value' in node) return node.value;
-  return childrenOf(node).map(textOf).join('');
+/** As much of the words inside as is asked for: links inside links would each repeat all of it. */
+function textOf(node: Node, most: number): string {
+  if ('value' in node) return node.value.slice(0, most);
+  let text = '';
+  for (const child of childrenOf(node)) {
+    if (text.length >= most) break;
+    text += textOf(child, most - text.length);
+  }
+  return text;
 }
 
 function childrenOf(node: Node): readonly Node[] {

@@ -2,7 +2,7 @@
 // lead elsewhere. Naming a brand, or linking to its real site, is fine.
 import { BRANDS, type Brand } from './brands.ts';
 import { type Found, MAX_FOUND, type Rule, type Scene } from './finding.ts';
-import { hostOf, isWithin, registrable } from './hosts.ts';
+import { type Host, hostOf, isWithin, registrable } from './hosts.ts';
 import { linkRemoval } from './source-edits.ts';
 import { type Element, elementsOf, textIn, valuesOf } from './tree.ts';
 import { readings } from './wording.ts';
@@ -25,6 +25,7 @@ const ASKS =
   /\b(?:user ?name|user ?id|login|log in|sign in|account|wallet|verify|confirm|benutzername|konto|usuario|cuenta|identifiant|compte)\b/u;
 const LONGEST_CLAIM = 200;
 const MAX_TEXTS = 5_000;
+const MAX_FIELDS = 500;
 
 type Patterns = readonly { brand: Brand; pattern: RegExp }[];
 
@@ -70,10 +71,11 @@ export const checkBrandLogin: Rule = (scene) => {
     const isLink = element.attrs.has('href');
     if (found.length >= MAX_FOUND || !(isLink || element.tag === 'form')) continue;
     const own = isLink ? claimIn(textIn(element), patterns) : undefined;
+    const leads = own ? strangeHosts(scene, element) : leadsOn(scene, element, claims.length > 0);
     for (const claim of own ? [own] : claims) {
-      const target = own ? strangeHost(scene, element, claim) : leadsOn(scene, element, claim);
+      const target = leads.find((lead) => !isBrands(lead, claim));
       if (target === undefined) continue;
-      found.push({ ...blocked(claim, target, element.at), ...linkRemoval(scene, element) });
+      found.push({ ...blocked(claim, nameOf(target), element.at), ...linkRemoval(scene, element) });
       break;
     }
   }
@@ -115,35 +117,47 @@ function claimIn(text: string, patterns: Patterns): Claim | undefined {
 
 const firstWord = ({ name }: Brand) => name.toLowerCase().split(' ')[0] ?? '';
 
-/** A link that goes on from the claim to a stranger, or a form that takes what the claim asks for. */
-function leadsOn(scene: Scene, element: Element, claim: Claim): string | undefined {
-  if (element.tag === 'form') {
-    const fields = elementsOf(element).filter(({ tag }) => tag === 'input' || tag === 'textarea');
-    const said = [textIn(element), ...fields.flatMap(wordsOfField)].join(' ');
-    const asks = readings(said).some((text) => ASKS.test(text));
-    return fields.length > 0 && asks ? 'a form of this page' : undefined;
-  }
-  const text = textIn(element);
-  const acts = readings(text).some((reading) => ACTION.test(reading));
-  return acts ? strangeHost(scene, element, claim) : undefined;
+/** Where a link leads, or the form that takes what a claim asks for. */
+type Lead = Host | 'form';
+
+/** A link that goes on from a claim to a stranger, or a form that takes what the claim asks for. */
+function leadsOn(scene: Scene, element: Element, isClaimed: boolean): Lead[] {
+  if (!isClaimed) return [];
+  if (element.tag === 'form') return asksForAccount(element) ? ['form'] : [];
+  const acts = readings(textIn(element)).some((reading) => ACTION.test(reading));
+  return acts ? strangeHosts(scene, element) : [];
+}
+
+function asksForAccount(form: Element): boolean {
+  const fields = elementsOf(form).filter(({ tag }) => tag === 'input' || tag === 'textarea');
+  const said = [textIn(form), ...fields.slice(0, MAX_FIELDS).flatMap(wordsOfField)].join(' ');
+  return fields.length > 0 && readings(said).some((text) => ASKS.test(text));
 }
 
 function wordsOfField(field: Element): string[] {
-  return ['name', 'placeholder', 'aria-label', 'value'].flatMap((name) => valuesOf(field, name));
+  return ['name', 'placeholder', 'aria-label', 'value']
+    .flatMap((name) => valuesOf(field, name))
+    .map((words) => words.slice(0, LONGEST_CLAIM));
 }
 
-/** Where the element leads, when that is neither the brand nor this product. */
-function strangeHost({ input }: Scene, element: Element, { brand }: Claim): string | undefined {
-  for (const href of valuesOf(element, 'href')) {
+/** Where the element leads, without the hosts of this product. */
+function strangeHosts({ input }: Scene, element: Element): Host[] {
+  return valuesOf(element, 'href').flatMap((href) => {
     const host = hostOf(href);
-    if (!host || (input.ownHosts ?? []).some((own) => isWithin(host.name, own))) continue;
-    const isBrand =
-      brand?.hosts.some((own) => isWithin(host.name, own)) ||
-      registrable(host.labels).owned[0] === brand?.word;
-    if (!isBrand) return host.name;
-  }
-  return undefined;
+    if (!host || (input.ownHosts ?? []).some((own) => isWithin(host.name, own))) return [];
+    return [host];
+  });
 }
+
+function isBrands(lead: Lead, { brand }: Claim): boolean {
+  if (lead === 'form' || !brand) return false;
+  return (
+    brand.hosts.some((own) => isWithin(lead.name, own)) ||
+    registrable(lead.labels).owned[0] === brand.word
+  );
+}
+
+const nameOf = (lead: Lead): string => (lead === 'form' ? 'a form of this page' : lead.name);
 
 function blocked({ brand, words }: Claim, target: string, at: number | undefined): Found {
   const name = brand?.name ?? 'a wallet';

@@ -65,17 +65,18 @@ function judge(scene: Scene): GateReport {
   const { input } = scene;
   const locate = { jsx: locator(input.jsx), css: locator(input.css) };
   const told = new Set<string>();
-  const all: GateFinding[] = [];
+  const all: Found[] = [];
   for (const found of RULES.flatMap((rule) => rule(scene))) {
     const key = `${found.rule} ${found.source ?? ''} ${found.at ?? ''} ${found.about ?? ''}`;
     if (told.has(key) || isToldInSource(found, told)) continue;
     told.add(key);
     if (found.about !== undefined) told.add(`${found.rule} about ${found.about}`);
-    all.push(findingOf(found, input, locate));
+    all.push(found);
   }
   const blocks = all.filter(({ severity }) => severity === 'block').slice(0, MAX_FOUND);
   const warnings = all.filter(({ severity }) => severity === 'warn').slice(0, MAX_FOUND);
-  return { blocked: blocks.length > 0, findings: [...blocks, ...warnings] };
+  const findings = [...blocks, ...warnings].map((found) => findingOf(found, input, locate));
+  return { blocked: blocks.length > 0, findings };
 }
 
 function sceneOf(input: GateInput): Scene {
@@ -128,6 +129,6 @@ function findingOf(
   const lineEnd = text.indexOf('\n', at);
   const whole = text.slice(lineStart, lineEnd < 0 ? text.length : lineEnd);
   // A long line is shown from the place on.
-  const shown = whole.length > EXCERPT ? whole.slice(column - 1) : whole;
+  const shown = whole.length > EXCERPT ? whole.slice(column - 1, column + 4 * EXCERPT) : whole;
   return { ...finding, line, column, excerpt: shown.trim().slice(0, EXCERPT) };
 }

@@ -46,9 +46,12 @@ const NAMED: Readonly<Record<string, string>> = {
   rebeccapurple: '#663399',
 };
 
+/** No notation of a colour is longer. */
+export const LONGEST = 200;
+
 export function parseColour(text: string): Colour | undefined {
+  if (text.length > LONGEST) return undefined;
   const value = text.trim().toLowerCase();
-  if (value.length > 80) return undefined;
   const hex = (Object.hasOwn(NAMED, value) ? NAMED[value] : value) ?? '';
   if (hex.startsWith('#')) return fromHex(hex.slice(1));
   const call = /^(rgba?|hsla?)\(([^()]*)\)$/.exec(value);
@@ -93,7 +96,7 @@ function fromHsl([hue = '', saturation = '', lightness = '']: readonly string[])
 }
 
 function amount(text: string, whole: number): number | undefined {
-  if (!/^-?(?:\d+\.?\d*|\.\d+)%?$/.test(text)) return undefined;
+  if (!/^-?(?:\d+(?:\.\d*)?|\.\d+)%?$/.test(text)) return undefined;
   const number = Number.parseFloat(text);
   return text.endsWith('%') ? (number / 100) * whole : number;
 }

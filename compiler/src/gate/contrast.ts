@@ -1,7 +1,7 @@
 // Warns of words that are hard to read on their ground, where both colours stand together: in one
 // rule of the CSS, also through custom properties of :root, or in one style attribute.
 import { attributeOf, childrenOf, isNode, type Node, staticText } from '../ast.ts';
-import { type Colour, contrast, over, parseColour, readable } from './colour.ts';
+import { type Colour, contrast, LONGEST, over, parseColour, readable } from './colour.ts';
 import { type CssDeclaration, cssDeclarations } from './css-rules.ts';
 import { type Found, MAX_FOUND, type Rule, type Scene, type SourceName } from './finding.ts';
 import { elementsOf } from './tree.ts';
@@ -19,17 +19,20 @@ const NOT_READ =
 const ROOTS = new Set([':root', 'html', 'body', '*', ':host']);
 
 export const checkContrast: Rule = (scene) => {
-  const found = [...inCss(scene.input.css), ...inStyles(scene)];
+  const declarations = cssDeclarations(scene.input.css);
+  const variables = variablesOf(declarations);
+  const found = [...inCss(declarations, variables), ...inStyles(scene, variables)];
   return found.slice(0, MAX_FOUND);
 };
 
-function inCss(css: string): Found[] {
-  const declarations = cssDeclarations(css);
-  const variables = variablesOf(declarations);
+type Variables = ReadonlyMap<string, string>;
+
+function inCss(declarations: readonly CssDeclaration[], variables: Variables): Found[] {
+  const isNotRead = oncePerSelector((selector) => NOT_READ.test(selector));
   const pairs = new Map<string, Pair>();
   for (const one of declarations) {
     // What holds only sometimes is paired with what holds then, which is not known here.
-    if (one.isConditional || NOT_READ.test(one.selector)) continue;
+    if (one.isConditional || isNotRead(one.selector)) continue;
     const pair = pairs.get(one.selector) ?? {};
     pairs.set(one.selector, pair);
     note(pair, one.property, one);
@@ -39,6 +42,18 @@ function inCss(css: string): Found[] {
       judge(pair, 'css', variables, /\bh[12]\b|title|hero|headline|display/i.test(selector)) ?? []
     );
   });
+}
+
+/** A selector may be as long as the CSS and have as many declarations as fit into the rest. */
+function oncePerSelector(test: (selector: string) => boolean): (selector: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (selector) => {
+    const before = known.get(selector);
+    if (before !== undefined) return before;
+    const result = test(selector);
+    known.set(selector, result);
+    return result;
+  };
 }
 
 function note(pair: Pair, property: string, written: Written): void {
@@ -51,13 +66,15 @@ function note(pair: Pair, property: string, written: Written): void {
 }
 
 /** Custom properties that mean the same everywhere on the page. */
-function variablesOf(declarations: readonly CssDeclaration[]): ReadonlyMap<string, string> {
+function variablesOf(declarations: readonly CssDeclaration[]): Variables {
   const found = new Map<string, string>();
   const unsure = new Set<string>();
+  const isRoot = oncePerSelector((selector) =>
+    selector.split(',').every((part) => ROOTS.has(part.trim())),
+  );
   for (const { property, value, selector, isConditional } of declarations) {
     if (!property.startsWith('--')) continue;
-    const isGlobal = selector.split(',').every((part) => ROOTS.has(part.trim()));
-    if (isGlobal && !isConditional) found.set(property, value);
+    if (isRoot(selector) && !isConditional) found.set(property, value);
     else unsure.add(property);
   }
   for (const property of unsure) found.delete(property);
@@ -66,9 +83,9 @@ function variablesOf(declarations: readonly CssDeclaration[]): ReadonlyMap<strin
 
 const DEEPEST_VARIABLE = 10;
 
-function colourOf(text: string, variables: ReadonlyMap<string, string>): Colour | undefined {
+function colourOf(text: string, variables: Variables): Colour | undefined {
   let value = text;
-  for (let depth = 0; depth < DEEPEST_VARIABLE; depth += 1) {
+  for (let depth = 0; depth < DEEPEST_VARIABLE && value.length <= LONGEST; depth += 1) {
     const name = /^var\(\s*(--[\w-]+)\s*(?:,[^()]*)?\)$/.exec(value)?.[1];
     if (name === undefined) return parseColour(value);
     value = variables.get(name) ?? '';
@@ -79,7 +96,7 @@ function colourOf(text: string, variables: ReadonlyMap<string, string>): Colour 
 function judge(
   { ink, ground, size }: Pair,
   source: SourceName,
-  variables: ReadonlyMap<string, string>,
+  variables: Variables,
   mayBeLarge: boolean,
 ): Found | undefined {
   const below = ground && colourOf(ground.value, variables);
@@ -112,8 +129,7 @@ function isLarge(size: string | undefined, mayBeLarge: boolean): boolean {
 }
 
 /** `style={{ color: '#ccc', background: 'white' }}` and `style="color: #ccc; …"`. */
-function inStyles(scene: Scene): Found[] {
-  const variables = variablesOf(cssDeclarations(scene.input.css));
+function inStyles(scene: Scene, variables: Variables): Found[] {
   return elementsOf(scene.source).flatMap((element) => {
     const value = element.node && attributeOf(element.node, 'style')?.value;
     if (!value) return [];

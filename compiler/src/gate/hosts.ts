@@ -1,4 +1,5 @@
 // Hosts of addresses, read as browsers read them, and which part of a host somebody can register.
+import { trimEndBy } from '../trim.ts';
 import { normaliseUrl } from '../url.ts';
 import { decodePunycode } from './punycode.ts';
 
@@ -28,8 +29,7 @@ export function hostOf(address: string): Host | undefined {
     .replace(/[。．｡]/g, '.')
     .toLowerCase();
   let broken = false;
-  const labels = ready
-    .replace(/\.+$/, '')
+  const labels = withoutRoot(ready)
     .split('.')
     .map((label) => {
       if (!label.startsWith('xn--')) return label;
@@ -40,6 +40,9 @@ export function hostOf(address: string): Host | undefined {
   const name = labels.join('.');
   return name === '' ? undefined : { name, labels, written, disguise, broken };
 }
+
+/** Without the dots at the end, which name the root. */
+const withoutRoot = (name: string): string => trimEndBy(name, (char) => char === '.');
 
 function percentDecoded(text: string): string {
   try {
@@ -82,13 +85,16 @@ export function isWithin(host: string, parent: string): boolean {
   return host === parent || host.endsWith(`.${parent}`);
 }
 
+/** A name in the DNS has no more (RFC 1035 §3.1). */
+const MOST_LABELS = 127;
+
 /** The entry of a list that holds this host or a host above it. */
 export function listedIn(
   list: ReadonlyMap<string, string>,
   host: Host,
 ): { entry: string; why: string } | undefined {
   for (const name of new Set([host.name, asciiName(host)])) {
-    const labels = name.split('.');
+    const labels = name.split('.').slice(-MOST_LABELS);
     for (let from = 0; from < labels.length; from += 1) {
       const entry = labels.slice(from).join('.');
       const why = list.get(entry);
@@ -100,5 +106,5 @@ export function listedIn(
 
 /** As it stands in the address, which a list may have instead of the letters. */
 function asciiName({ written }: Host): string {
-  return written.toLowerCase().replace(/\.+$/, '');
+  return withoutRoot(written.toLowerCase());
 }

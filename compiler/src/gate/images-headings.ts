@@ -1,6 +1,6 @@
 // Warns of pictures without a text for those who do not see them, and of headings that jump levels.
 import type { JSXElement } from '../ast.ts';
-import type { Found, Replacement, Rule, Scene } from './finding.ts';
+import { type Found, MAX_FOUND, type Replacement, type Rule, type Scene } from './finding.ts';
 import { addAttribute, joinEdits } from './source-edits.ts';
 import { type Element, elementsOf, textIn, valuesOf } from './tree.ts';
 
@@ -15,7 +15,7 @@ export const checkImages: Rule = ({ source, rendered }) => {
     : elementsOf(rendered).filter(
         (one) => lacksAlt(one) && !valuesOf(one, 'src').some((src) => known.has(src)),
       );
-  return [...written, ...drawn].map((image) => ({
+  return [...written, ...drawn].slice(0, MAX_FOUND).map((image) => ({
     rule: 'image-alt',
     severity: 'warn',
     ...(image.at === undefined ? { about: valuesOf(image, 'src').join() } : {}),
@@ -44,6 +44,7 @@ export const checkHeadings: Rule = (scene) => {
   const found: Found[] = [];
   let before = 0;
   for (const [i, { level, element }] of shown.entries()) {
+    if (found.length >= MAX_FOUND) break;
     if (level > before + 1) {
       const place = isSame ? written[i] : undefined;
       const replace = isSame ? lift(scene, written, i, level - before - 1) : undefined;
@@ -90,8 +91,9 @@ function lift(
 ): Replacement | undefined {
   const top = headings[from]?.level ?? 0;
   const edits: Replacement[] = [];
-  for (const { level, element } of headings.slice(from)) {
-    if (level < top || !element.node) break;
+  for (let i = from; i < headings.length; i += 1) {
+    const { level = 0, element } = headings[i] ?? {};
+    if (level < top || !element?.node) break;
     edits.push(...retag(element.node, `h${level - by}`));
   }
   return joinEdits(input.jsx, edits);

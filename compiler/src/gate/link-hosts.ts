@@ -1,7 +1,7 @@
 // Blocks addresses that pretend to lead elsewhere, and hosts that a list names as harmful.
 import type { Address } from './addresses.ts';
 import { isMixed, scriptsOf } from './confusables.ts';
-import type { Found, Rule, Scene } from './finding.ts';
+import { type Found, MAX_FOUND, type Rule, type Scene } from './finding.ts';
 import { type Host, isWithin, listedIn } from './hosts.ts';
 import { findResemblance, type Resemblance } from './look-alike.ts';
 import { linkRemoval } from './source-edits.ts';
@@ -19,7 +19,8 @@ export const checkHosts: Rule = (scene) => {
     }
     const place = at === undefined ? {} : ({ source: 'jsx', at } as const);
     for (const verdict of verdicts) {
-      const fix = verdict.severity === 'block' ? linkRemoval(scene, address.element) : {};
+      const isFixed = verdict.severity === 'block' && found.length < MAX_FOUND;
+      const fix = isFixed ? linkRemoval(scene, address.element) : {};
       found.push({ ...verdict, about: host.name, ...place, ...fix });
     }
   }

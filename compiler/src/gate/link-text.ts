@@ -1,6 +1,7 @@
 // Warns of links whose words say nothing, and of links without any: people who listen to a page, or
 // look over its links, hear only those words.
 import { isNode, type JSXElement } from '../ast.ts';
+import { trimEndBy } from '../trim.ts';
 import { schemeOf } from '../url.ts';
 import { type Found, MAX_FOUND, type Rule } from './finding.ts';
 import { hostOf } from './hosts.ts';
@@ -19,6 +20,9 @@ const VAGUE = new Set(
     .map((words) => words.trim()),
 );
 
+/** Decoration at the end of a link. */
+const TRAILING = /[\s.!…:>»→›]/u;
+
 export const checkLinkText: Rule = (scene) => {
   const found: Found[] = [];
   const told = new Set<string>();
@@ -28,7 +32,7 @@ export const checkLinkText: Rule = (scene) => {
     const isSource = link.at !== undefined;
     const href = onlyValue(link, 'href') ?? '';
     const named = nameOf(link);
-    const words = plainWords(named).replace(/[\s.!…:>»→›]+$/u, '');
+    const words = trimEndBy(plainWords(named), (char) => TRAILING.test(char));
     const isVague = VAGUE.has(words);
     // What components draw inside a link is known only when it has rendered.
     const isEmpty = words === '' && named === '' && !isSource && !hides(link);

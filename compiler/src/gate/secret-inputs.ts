@@ -1,7 +1,7 @@
 // Blocks fields that ask visitors for secrets. No page of a stranger has a good reason to, and what
 // is typed there would reach its author.
 import { childrenOf, isNode, type Node, walk } from '../ast.ts';
-import type { Found, Rule, Scene } from './finding.ts';
+import { type Found, MAX_FOUND, type Rule, type Scene } from './finding.ts';
 import { SECRET_AUTOFILL, SECRET_NAMES, SECRET_WORDS, type Secret } from './secret-words.ts';
 import { removeElement } from './source-edits.ts';
 import {
@@ -20,6 +20,8 @@ const NOT_TYPED = new Set('button checkbox color hidden image radio range reset 
 /** Longer texts beside a field talk about something; they name nothing. */
 const LONGEST_LABEL = 120;
 const MAX_MARKUP = 50;
+/** Farther from a field nothing is its label. */
+const MOST_SIBLINGS = 100;
 
 export const checkSecretInputs: Rule = (scene) => {
   const trees = [scene.source, scene.rendered, ...markupIn(scene)];
@@ -41,10 +43,13 @@ function inTree(root: Element, scene: Scene): Found[] {
     for (const id of valuesOf(label, 'for')) labels.set(id, textIn(label));
   }
   const byId = new Map(all.flatMap((one) => valuesOf(one, 'id').map((id) => [id, one] as const)));
-  return all.flatMap((element) => {
+  const told: Found[] = [];
+  for (const element of all) {
     const secret = secretOf(element, labels, byId);
-    return secret ? [{ ...found(secret, element.at), ...removal(scene, element) }] : [];
-  });
+    if (secret) told.push({ ...found(secret, element.at), ...removal(scene, element) });
+    if (told.length >= MAX_FOUND) break;
+  }
+  return told;
 }
 
 function found(secret: Secret, at: number | undefined): Found {
@@ -117,7 +122,8 @@ function labelsOf(
 /** What stands right before the field, which is how labels without an element are written. */
 function before(element: Element): string {
   const siblings = element.parent?.children ?? [];
-  for (let i = element.index - 1; i >= 0; i -= 1) {
+  const farthest = Math.max(0, element.index - MOST_SIBLINGS);
+  for (let i = element.index - 1; i >= farthest; i -= 1) {
     const sibling = siblings[i];
     const text = typeof sibling === 'string' ? sibling : sibling ? textIn(sibling) : '';
     if (typeof sibling === 'object' && /^(?:input|textarea|select|button)$/.test(sibling.tag))

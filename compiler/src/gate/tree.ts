@@ -13,6 +13,7 @@ import {
   type Program,
   walk,
 } from '../ast.ts';
+import { MAX_ELEMENTS } from '../limits.ts';
 import { parseHtml } from '../parse-html.ts';
 
 export type Element = {
@@ -75,7 +76,7 @@ function readText(element: Element): string {
     visits += 1;
     if (length > TEXT_LIMIT || visits > VISIT_LIMIT) break;
     if (typeof next === 'string') {
-      parts.push(next);
+      parts.push(next.slice(0, TEXT_LIMIT + 1));
       length += next.length;
       continue;
     }
@@ -87,6 +88,9 @@ function readText(element: Element): string {
   }
   return parts.join('').replace(/\s+/g, ' ').trim();
 }
+
+/** Once for each text, so that those around it read little. */
+const collapse = (text: string): string => text.replace(/\s+/g, ' ');
 
 export function valuesOf(element: Element, name: string): readonly string[] {
   return element.attrs.get(name) ?? [];
@@ -114,7 +118,7 @@ export function htmlTree(html: string, at?: number): Element | undefined {
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { from, to } = next;
     for (const child of from.childNodes) {
-      if (child.nodeName === '#text' && 'value' in child) to.children.push(child.value);
+      if (child.nodeName === '#text' && 'value' in child) to.children.push(collapse(child.value));
       if (!('attrs' in child)) continue;
       const attrs = new Map(child.attrs.map(({ name, value }) => [name.toLowerCase(), [value]]));
       const element: Element = {
@@ -133,17 +137,21 @@ export function htmlTree(html: string, at?: number): Element | undefined {
   return root;
 }
 
-/** Every element of the module, those of other components beside each other. */
+/** Every element of the module, those of other components beside each other. A module with more
+ *  than a page may have does not compile, so the rest is left out. */
 export function jsxTree(program: Program): Element {
   const root = emptyTree();
   const constants = constantTexts(program);
   const pending: { node: Node; to: Element }[] = [{ node: program, to: root }];
-  for (let next = pending.pop(); next; next = pending.pop()) {
+  let left = MAX_ELEMENTS;
+  for (let next = pending.pop(); next && left > 0; next = pending.pop()) {
     const { node, to } = next;
     for (const child of topElements(node)) {
       if (typeof child === 'string') {
-        to.children.push(child);
+        to.children.push(collapse(child));
       } else if (isNode(child, 'JSXElement')) {
+        left -= 1;
+        if (left < 0) break;
         const element = elementOf(child, to, constants);
         to.children.push(element);
         pending.push({ node: child, to: element });
@@ -219,12 +227,15 @@ export function constantTexts(program: Program): Constants {
 }
 
 const MAX_TEXTS = 20;
+const MAX_NODES = 2_000;
 
 /** Every text that stands in an expression; `a ? 'x' : 'y'` gives both. */
 export function textsOf(root: Node, constants: Constants): string[] {
   const texts: string[] = [];
+  let nodes = 0;
   walk(root, (node) => {
-    if (texts.length >= MAX_TEXTS) return 'stop';
+    nodes += 1;
+    if (texts.length >= MAX_TEXTS || nodes > MAX_NODES) return 'stop';
     if (isNode(node, 'JSXElement')) return 'skip';
     if (isNode(node, 'Literal') && typeof node.value === 'string') texts.push(node.value);
     else if (isNode(node, 'TemplateElement')) texts.push(node.value.cooked ?? '');

@@ -2,6 +2,7 @@
 // what was rendered. Pure; they run in a worker process.
 import {
   type Analysis,
+  checkDocument,
   clickPingUrl,
   compile,
   fontFaces,
@@ -77,6 +78,8 @@ export function writeDocument(input: DocumentInput): DocumentResult {
   if (!('html' in body)) return { ok: false, ...body };
   const card = cardOf(content, face, pagesOrigin);
   const document = documentOf(input, body, card);
+  const tooLarge = checkDocument(document.html);
+  if (tooLarge) return { ok: false, diagnostics: [tooLarge] };
   return {
     ok: true,
     html: document.html,

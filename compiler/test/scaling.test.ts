@@ -1,0 +1,93 @@
+// Whatever is sent, the work of the compiler grows with its size: four times the input takes about
+// four times as long, never sixteen times. Small times say nothing and are not compared.
+import { describe, expect, it } from 'vitest';
+import {
+  analyse,
+  checkPage,
+  compile,
+  fontsIn,
+  MAX_SOURCE_BYTES,
+  makeOffline,
+  readAssets,
+  readTargets,
+  renderDocument,
+  sanitiseHtml,
+} from '../src/index.ts';
+import { SHAPES } from './hostile-shapes.ts';
+
+const metadata = { title: '', description: '' };
+const LARGE = MAX_SOURCE_BYTES - 16_384;
+const GROWTH = 4;
+const MOST_GROWTH = 8;
+/** Milliseconds below which the machine decides, not the code. */
+const FLOOR = 400;
+const TRIES = 3;
+
+const iconCode = (icons: readonly string[]) => `({${icons.map((name) => `${name}:0`).join(',')}})`;
+
+const JOBS: Record<keyof typeof SHAPES, Record<string, (text: string) => unknown>> = {
+  jsx: {
+    compile: (jsx) =>
+      compile({ jsx, css: '', metadata }, { iconCode, esmCdnUrl: 'https://esm.example' }),
+    analyse: (jsx) => analyse({ jsx, css: '', metadata }),
+    checkPage: (jsx) =>
+      checkPage({ jsx, css: '', placeholders: ['note'], blockedHosts: new Map([['b.c', '']]) }),
+  },
+  css: {
+    compile: (css) => compile({ jsx: 'export default () => <p/>', css, metadata }),
+    checkPage: (css) => checkPage({ jsx: 'export default () => <p/>', css }),
+    fontsIn: (css) => fontsIn(css),
+    makeOffline: (css) => offline(documentOf('', css)),
+  },
+  html: {
+    sanitise: (html) => sanitiseHtml(html, { formAction: () => '/f', ping: '/e?c=a' }),
+    checkPage: (html) => checkPage({ jsx: '', css: '', html, document: html }),
+    readTargets: (html) => readTargets(`<div id="page">${html}</div>`),
+    makeOffline: (html) => {
+      const clean = sanitiseHtml(html, { formAction: () => '/f' });
+      return offline(documentOf(clean.ok ? clean.html : '', ''));
+    },
+  },
+};
+
+function documentOf(bodyHtml: string, css: string): string {
+  const canonicalUrl = 'https://p.example/a';
+  return renderDocument({ metadata, bodyHtml, css, canonicalUrl, language: 'en', fontFaces: '' })
+    .html;
+}
+
+function offline(html: string): unknown {
+  readAssets(html);
+  return makeOffline(html, { files: new Map(), origin: 'https://p.example' });
+}
+
+/** Milliseconds of this thread, so that other work on the machine does not count. */
+function timeOf(job: (text: string) => unknown, text: string): number {
+  const before = process.threadCpuUsage();
+  job(text);
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+const cases = Object.entries(JOBS).flatMap(([kind, jobs]) => {
+  const shapes = Object.entries(SHAPES[kind as keyof typeof SHAPES]);
+  return Object.entries(jobs).flatMap(([name, job]) =>
+    shapes.map(([shape, make]) => [`${name} of ${kind}`, shape, job, make] as const),
+  );
+});
+
+describe('C2, H2: the work grows with the size', () => {
+  it.each(cases)('%s: %s', { timeout: 120_000 }, (_job, _shape, job, make) => {
+    const [small, large] = [make(LARGE / GROWTH), make(LARGE)];
+    // The first time compiles our own code as well.
+    timeOf(job, make(1_000));
+    let growth = Number.POSITIVE_INFINITY;
+    for (let tries = 0; tries < TRIES && growth > MOST_GROWTH; tries += 1) {
+      const grown = timeOf(job, large);
+      if (process.env.SHOW) console.log(grown.toFixed(0).padStart(7), _job, '|', _shape);
+      if (grown <= FLOOR) return;
+      growth = grown / Math.max(timeOf(job, small), FLOOR / MOST_GROWTH);
+    }
+    expect(growth).toBeLessThanOrEqual(MOST_GROWTH);
+  });
+});
