@@ -42,6 +42,8 @@ const caseShape = {
   case_number: z.string(),
   status: z.enum(caseStatuses),
   page: z.object({ id: uuid, name: z.string(), url: z.string(), title: z.string() }),
+  /** The page runs code in visitors' browsers, which may change what they see. */
+  runs_code: z.boolean(),
   /** Those named so far, the most frequent first. */
   reasons: z.array(z.enum(reportReasons)),
   report_count: z.number().int(),
@@ -92,6 +94,8 @@ export const caseDetailSchema = z.object({
   objections: z.array(z.object({ id: uuid, message: z.string(), created_at: isoTime })),
   links: z.array(targetSchema),
   embeds: z.array(targetSchema),
+  /** Hosts that the code of the page may load images, sound and video from. */
+  loads: z.array(targetSchema),
   /** Kinds of the forms on the page. */
   forms: z.array(z.string()),
   log: z.array(

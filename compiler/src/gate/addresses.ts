@@ -21,15 +21,34 @@ const IN_TEXT = /(?:https?:[\\/]{1,8}|(?<=^)[\\/]{2})[^\s"'<>`)(]+/gi;
 const IN_CSS = /url\(\s*["']?([^"')\s]+)/gi;
 const MAX_ADDRESSES = 5_000;
 
+/** Each kind has room of its own, so that none crowds out another. */
 export function addressesOf(scene: Omit<Scene, 'addresses'>): Address[] {
+  return [
+    ...inElements(scene.source),
+    ...inElements(scene.rendered),
+    ...inTexts(scene),
+    ...inCss(scene.input.css),
+  ];
+}
+
+type Hold = (url: string, rest: Omit<Address, 'host' | 'url'>) => void;
+
+function collect(read: (hold: Hold) => void): Address[] {
   const found: Address[] = [];
-  for (const root of [scene.source, scene.rendered]) {
+  read((url, rest) => {
+    if (found.length >= MAX_ADDRESSES) return;
+    const host = hostOf(url);
+    if (host) found.push({ host, url, ...rest });
+  });
+  return found;
+}
+
+function inElements(root: Element): Address[] {
+  return collect((hold) => {
     for (const element of elementsOf(root)) {
       const place = element.at === undefined ? {} : { at: element.at, element };
-      const add = (url: string, use: Address['use'], text = '') => {
-        const host = hostOf(url);
-        if (host && found.length < MAX_ADDRESSES) found.push({ host, url, use, text, ...place });
-      };
+      const add = (url: string, use: Address['use'], text = '') =>
+        hold(url, { use, text, ...place });
       const hrefs = [...valuesOf(element, 'href'), ...valuesOf(element, 'xlink:href')];
       const text = hrefs.length > 0 ? textIn(element) : '';
       for (const href of hrefs) add(href, 'link', text);
@@ -40,20 +59,22 @@ export function addressesOf(scene: Omit<Scene, 'addresses'>): Address[] {
         for (const url of valuesOf(element, name)) add(url, 'load');
       }
     }
-  }
-  for (const { text, at, node } of scene.literals) {
-    if (isAddressOf(scene.parents(), node)) continue;
-    for (const [url] of text.matchAll(IN_TEXT)) {
-      const host = hostOf(url);
-      if (host && found.length < MAX_ADDRESSES)
-        found.push({ host, url, use: 'code', text: '', at });
+  });
+}
+
+function inTexts(scene: Omit<Scene, 'addresses'>): Address[] {
+  return collect((hold) => {
+    for (const { text, at, node } of scene.literals) {
+      if (isAddressOf(scene.parents(), node)) continue;
+      for (const [url] of text.matchAll(IN_TEXT)) hold(url, { use: 'code', text: '', at });
     }
-  }
-  for (const [, url = ''] of scene.input.css.matchAll(IN_CSS)) {
-    const host = hostOf(url);
-    if (host && found.length < MAX_ADDRESSES) found.push({ host, url, use: 'load', text: '' });
-  }
-  return found;
+  });
+}
+
+function inCss(css: string): Address[] {
+  return collect((hold) => {
+    for (const [, url = ''] of css.matchAll(IN_CSS)) hold(url, { use: 'load', text: '' });
+  });
 }
 
 /** Read with its element above. */

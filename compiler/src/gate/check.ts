@@ -21,6 +21,7 @@ import {
 import { checkHeadings, checkImages } from './images-headings.ts';
 import { checkHosts } from './link-hosts.ts';
 import { checkLinkText } from './link-text.ts';
+import { checkPageCode } from './page-code.ts';
 import { checkPlaceholders } from './placeholders.ts';
 import { checkSecretInputs } from './secret-inputs.ts';
 import { type Parents, parentsOf } from './source-edits.ts';
@@ -30,6 +31,7 @@ const RULES: readonly Rule[] = [
   checkSecretInputs,
   checkBrandLogin,
   checkHosts,
+  checkPageCode,
   checkDeadLinks,
   checkPlaceholders,
   checkImages,
@@ -48,6 +50,8 @@ export function checkPage(input: GateInput): GateReport {
 export type ReadPage = {
   /** Those that the page leads to or loads from, for looking them up in lists. */
   hosts: string[];
+  /** Addresses that stand in the code, the CSS and the finished page, without those of links. */
+  loads: string[];
   check(looked: Pick<GateInput, 'blockedHosts' | 'unchecked'>): GateReport;
 };
 
@@ -57,6 +61,7 @@ export function readPage(input: GateInput): ReadPage {
   const hosts = scene.addresses.flatMap(({ host }) => [host.name, host.written.toLowerCase()]);
   return {
     hosts: [...new Set(hosts)].sort(),
+    loads: scene.addresses.flatMap(({ use, url }) => (use === 'link' ? [] : [url])),
     check: (looked) => judge({ ...scene, input: { ...input, ...looked } }),
   };
 }

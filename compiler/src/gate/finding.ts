@@ -62,7 +62,9 @@ export type GateRule =
   | 'page-weight'
   | 'dead-link'
   | 'placeholder-text'
-  | 'preview-image';
+  | 'preview-image'
+  | 'code-navigation'
+  | 'code-address';
 
 export type Found = Omit<GateFinding, 'line' | 'column' | 'excerpt'> & {
   /** Offset in the source. */

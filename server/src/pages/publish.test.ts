@@ -162,6 +162,16 @@ describe('the document', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
+  it('C2: is refused beyond 1 MB', async () => {
+    const jsx = `export default () => <main>{Array.from({ length: 3400 }, (_, i) => <p key={i}>{'x'.repeat(300)}</p>)}</main>;`;
+    const before = await shown();
+    await expect(publishPage({ jsx })).rejects.toMatchObject({
+      code: 'pages.does_not_render',
+      message: expect.stringContaining('at most 1,024 KB'),
+    });
+    expect(await shown()).toEqual(before);
+  });
+
   it('carries the runtime only when the page needs it', async () => {
     await publishPage({
       jsx: `import { useState } from 'react';

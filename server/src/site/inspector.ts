@@ -49,6 +49,7 @@ function renderInspector(pagesOrigin: string, name: string, page: Shown): string
       `<dl>${facts.map(([key, value]) => `<dt>${key}</dt><dd>${escapeText(value ?? '')}</dd>`).join('')}</dl>`,
       section('Links', page.links.map(targetItem), 'This page has no links.'),
       section('Forms', page.forms.map(formItem), 'This page has no forms.'),
+      page.runsCode ? codeSection(page.loads) : '',
       section('Players', page.embeds.map(targetItem), 'This page shows nothing of other sites.'),
       `<footer><a href="/${name}">Open the page</a>`,
       `<a href="/_/report/${name}" rel="nofollow">Report this page</a></footer>`,
@@ -59,6 +60,18 @@ function renderInspector(pagesOrigin: string, name: string, page: Shown): string
 function section(title: string, items: string[], nothing: string): string {
   const list = `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
   return `<h2>${title}</h2>${items.length > 0 ? list : `<p>${nothing}</p>`}`;
+}
+
+function codeSection(loads: Target[]): string {
+  return [
+    '<h2>Code</h2><p><strong>This page runs code in your browser.</strong> It can change what you see, show forms and links that are not listed here, and send what you type to the hosts below. Don’t enter anything you want to keep to yourself.</p>',
+    section('Hosts the code can contact', loads.map(loadItem), 'Only this site.'),
+  ].join('');
+}
+
+/** A page published before hosts were listed may load images from anywhere. */
+function loadItem(target: Target): string {
+  return target.host ? targetItem(target) : '<p class="host">Any site</p>';
 }
 
 function targetItem({ text, url, host, host_decoded: decoded }: Target): string {

@@ -24,6 +24,8 @@ export type Inspection =
       links: Target[];
       embeds: Target[];
       forms: string[];
+      runsCode: boolean;
+      loads: Target[];
     }
   | { kind: 'suspended' }
   | { kind: 'none' };

@@ -7,6 +7,7 @@ import {
   compile,
   fontFaces,
   type PageDocument,
+  readPage,
   renderDocument,
   type SanitiseOptions,
   type ShelfName,
@@ -20,7 +21,7 @@ import type { Face } from '../build.ts';
 import { importMapOf } from '../elsewhere.ts';
 import { isIndexable } from '../indexing.ts';
 import { cardOf, hashOfCard, OG_PATH } from '../og-image.ts';
-import { policyFor } from '../policy.ts';
+import { MOST_MEDIA_SOURCES, mediaSourcesOf, policyFor } from '../policy.ts';
 import type { Card } from '../render/card.ts';
 import { iconObject } from '../render/icons.ts';
 import type { Outcome } from '../render/outcome.ts';
@@ -80,6 +81,7 @@ export function writeDocument(input: DocumentInput): DocumentResult {
   const document = documentOf(input, body, card);
   const tooLarge = checkDocument(document.html);
   if (tooLarge) return { ok: false, diagnostics: [tooLarge] };
+  const media = needsRuntime ? mediaOf(content, rendered) : { sources: [], diagnostics: [] };
   return {
     ok: true,
     html: document.html,
@@ -87,11 +89,17 @@ export function writeDocument(input: DocumentInput): DocumentResult {
       inlineScripts: document.inlineScripts,
       needsRuntime,
       scriptOrigin: scriptOrigin(compiled),
+      mediaSources: media.sources,
     }),
     needsRuntime,
     card,
     isIndexable: isIndexable(body.html, content.metadata.title),
-    diagnostics: [...compiled.diagnostics, ...body.diagnostics, ...styles.diagnostics],
+    diagnostics: [
+      ...compiled.diagnostics,
+      ...body.diagnostics,
+      ...styles.diagnostics,
+      ...media.diagnostics,
+    ],
   };
 }
 
@@ -177,6 +185,19 @@ function runtimeOf({ compiled, shelfUrls }: DocumentInput) {
   const importMap = importMapOf((name) => shelfUrls[name]);
   const fadesIn = analysis.imports.some(({ name }) => /motion/.test(name));
   return { moduleCode, fadesIn, ...(isMixed ? { importMap } : {}) };
+}
+
+/** Of the addresses that the publish checks judge, so that nothing else can be contacted. */
+function mediaOf(
+  { jsx, css }: PageContent,
+  rendered: Outcome,
+): { sources: string[]; diagnostics: PageDiagnostic[] } {
+  const { loads } = readPage({ jsx, css, ...(rendered.ok ? { html: rendered.text } : {}) });
+  const all = mediaSourcesOf(loads);
+  const sources = all.slice(0, MOST_MEDIA_SOURCES);
+  if (all.length === sources.length) return { sources, diagnostics: [] };
+  const message = `This page runs code and names ${all.length} hosts; images, sound and video will load from the first ${MOST_MEDIA_SOURCES} only. Upload images to your media library instead.`;
+  return { sources, diagnostics: [{ code: 'too_many_hosts', severity: 'warning', message }] };
 }
 
 /** Where a page that runs in the browser takes packages from beside our shelf. */

@@ -108,6 +108,24 @@ describe('a report', () => {
     );
   });
 
+  it('M4: says in the queue and in the case when the page runs code, and what it can contact', async () => {
+    const user = await buildUser(ctx, { vysUrl: 'runner' });
+    const jsx = `const at = 'https://cdn.example/'; export default () => <p onClick={() => at}>Hi</p>;`;
+    const content = { ...pageWith('Runner'), jsx };
+    const made = await ask(user, 'POST', '/api/pages/create', { content });
+    await ask(user, 'POST', `/api/pages/${made.body.id}/publish`);
+    const caseNumber = await room.pages.report('runner', report);
+    const cases: { id: string; case_number: string; runs_code: boolean }[] = (await queue(operator))
+      .data.cases;
+    const found = cases.find(({ case_number }) => case_number === caseNumber);
+    expect(found?.runs_code).toBe(true);
+    expect(cases.some(({ runs_code }) => !runs_code)).toBe(true);
+    expect((await detail(found?.id ?? '')).data).toMatchObject({
+      runs_code: true,
+      loads: [{ host: 'cdn.example', url: 'https://cdn.example/' }],
+    });
+  });
+
   it('TIER-13 PUB-6 of a page that nobody sees is answered alike and not kept', async () => {
     const draft = await buildUser(ctx, { vysUrl: 'draft-only' });
     await ask(draft, 'POST', '/api/pages/create', { content: pageWith('Draft') });

@@ -79,6 +79,7 @@ function toSummary(
     case_number: found.caseNumber,
     status: found.status,
     page: { id: found.pageId, name, url: `${pagesOrigin}/${name}`, title: found.page.title },
+    runs_code: found.page.runsCode,
     reasons: found.reasons,
     report_count: found.reportCount,
     created_at: found.createdAt.toISOString(),
@@ -118,6 +119,7 @@ async function readDetail(deps: Deps, id: string): Promise<CaseDetail> {
     objections: objections.map(onWire),
     links: targets?.links ?? [],
     embeds: targets?.embeds ?? [],
+    loads: targets?.loads ?? [],
     forms: targets?.forms ?? [],
     log: log.map(({ email, ...entry }) => ({
       ...onWire(entry),

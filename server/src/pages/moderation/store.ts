@@ -24,6 +24,8 @@ export type CasePage = {
   readonly firstPublishedAt: Date | null;
   readonly publishedAt: Date | null;
   readonly suspendedAt: Date | null;
+  /** Of what was published last. */
+  readonly runsCode: boolean;
 };
 
 export type ListedCase = StoredCase & { readonly page: CasePage; readonly reasons: ReportReason[] };
@@ -142,6 +144,7 @@ function casesWithPages(db: Db) {
   return db
     .selectFrom('moderation_cases as c')
     .innerJoin('pages as p', 'p.id', 'c.page_id')
+    .leftJoin('artifacts as a', 'a.page_id', 'p.id')
     .selectAll('c')
     .select([
       'p.user_id',
@@ -150,6 +153,7 @@ function casesWithPages(db: Db) {
       'p.first_published_at',
       'p.published_at',
       'p.suspended_at',
+      'a.needs_runtime',
       sql<ReportReason[]>`array(
         select reason from moderation_reports r where r.case_id = c.id
         group by reason order by count(*) desc, reason
@@ -170,6 +174,7 @@ function toListed(row: ListedRow): ListedCase {
       firstPublishedAt: row.first_published_at,
       publishedAt: row.published_at,
       suspendedAt: row.suspended_at,
+      runsCode: row.needs_runtime ?? false,
     },
   };
 }

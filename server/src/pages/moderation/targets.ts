@@ -1,14 +1,22 @@
 // Where everything on a published page leads, read from its bytes and its source.
+import type { Target } from '@vys/contract/moderation';
 import type { Db } from '../../kit/db.ts';
 import type { Files } from '../../kit/files.ts';
 import type { RunJob } from '../../kit/workers/job-runner.ts';
 import type { ContentJobs } from '../jobs/handlers.ts';
-import type { PageLinks } from '../jobs/targets-job.ts';
+import { describeTarget, type PageLinks } from '../jobs/targets-job.ts';
+import { mediaSourcesIn } from '../policy.ts';
 import type { PublishedPage } from '../public-store.ts';
 import { readBytes } from '../publish.ts';
 import { findVersion } from '../store.ts';
 
-export type Targets = PageLinks & { title: string };
+export type Targets = PageLinks & {
+  title: string;
+  /** Code of the creator runs in visitors' browsers and may change what they see. */
+  runsCode: boolean;
+  /** Hosts that this code may load images, sound and video from. */
+  loads: Target[];
+};
 
 export type TargetReader = (page: PublishedPage) => Promise<Targets>;
 
@@ -28,16 +36,21 @@ export function createTargetReader(deps: {
       findVersion(deps.db, versionId),
       readBytes(deps.files, artifact.htmlHash),
     ]);
-    const links = await deps.runJob(`page:${pageId}`, 'listTargets', {
-      html: bodies?.html.toString('utf8') ?? '',
-      content: version?.content,
-      base: `${deps.pagesOrigin}/${artifact.publicName}`,
-    });
-    return { title: version?.content.metadata.title ?? '', ...links };
+    const base = `${deps.pagesOrigin}/${artifact.publicName}`;
+    const html = bodies?.html.toString('utf8') ?? '';
+    const input = { html, content: version?.content, base };
+    const links = await deps.runJob(`page:${pageId}`, 'listTargets', input);
+    const loads = artifact.needsRuntime ? mediaSourcesIn(artifact.policy) : [];
+    return {
+      title: version?.content.metadata.title ?? '',
+      ...links,
+      runsCode: artifact.needsRuntime,
+      loads: loads.map((href) => describeTarget({ href, text: '' }, base)),
+    };
   }
 
   return async (page) => {
-    const key = `${page.versionId} ${page.artifact.htmlHash}`;
+    const key = `${page.versionId} ${page.artifact.htmlHash} ${page.artifact.policy}`;
     const before = kept.get(key);
     if (before) return before;
     const targets = await read(page);

@@ -24,6 +24,8 @@ const TITLES: Readonly<Record<string, string>> = {
   'dead-link': 'A link that leads nowhere',
   'placeholder-text': 'A text to be written',
   'preview-image': 'No preview image',
+  'code-navigation': 'Code sends visitors elsewhere',
+  'code-address': 'Code can contact unchecked addresses',
 };
 
 export type GateReportListProps = {

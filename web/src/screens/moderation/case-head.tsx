@@ -20,6 +20,7 @@ export function CaseHead({ found }: { found: CaseDetail }) {
     ['First published', dayOf(found.first_published_at)],
     ['Last published', dayOf(found.published_at)],
     ['Visitors', visitorsSee(found)],
+    ['Code', found.runs_code ? 'Runs in visitors’ browsers and can change what they see' : 'None'],
     ...(found.reason ? [['Reason', found.reason]] : []),
   ];
   return (

@@ -105,6 +105,7 @@ function CaseRow({ one, isChosen }: { one: CaseSummary; isChosen: boolean }) {
         <span>
           {formatCount(one.report_count)} {one.report_count === 1 ? 'report' : 'reports'} ·{' '}
           {one.case_number}
+          {one.runs_code && ' · Runs code'}
         </span>
         <time dateTime={one.last_reported_at}>{formatAge(one.last_reported_at)}</time>
       </span>

@@ -61,7 +61,7 @@ function BackToQueue() {
 }
 
 function CaseCard({ found }: { found: CaseDetail }) {
-  const { links, embeds, forms, reports, objections, log } = found;
+  const { links, embeds, loads, forms, reports, objections, log } = found;
   return (
     <Card className="divide-y divide-line">
       <CaseHead found={found} />
@@ -85,6 +85,15 @@ function CaseCard({ found }: { found: CaseDetail }) {
           </p>
         )}
       </Part>
+      {found.runs_code && (
+        <Part title="Hosts its code can contact" count={loads.length}>
+          {loads.length > 0 ? (
+            <TargetList label="Hosts" targets={loads} />
+          ) : (
+            <p className="text-muted text-sm">Only this site.</p>
+          )}
+        </Part>
+      )}
       <Part title="Decisions" count={log.length}>
         <LogList log={log} />
       </Part>

@@ -17,6 +17,7 @@ const summary = {
   case_number: 'VYS-7K3M-92',
   status: 'open',
   page: { id: page.id, name: 'bad', url: 'https://vys.example/bad', title: 'Win a prize' },
+  runs_code: true,
   reasons: ['phishing', 'other'],
   report_count: 3,
   created_at: at,
@@ -43,6 +44,7 @@ const detail = {
     },
   ],
   embeds: [],
+  loads: [{ text: '', url: 'https://cdn.example/', host: 'cdn.example', host_decoded: null }],
   forms: ['contact'],
   log: [] as object[],
 };
@@ -80,6 +82,7 @@ describe('the queue', () => {
     const link = await screen.findByRole('link', { name: /\/bad/ });
     expect(link.textContent).toContain('Phishing, Something else');
     expect(link.textContent).toContain('3 reports');
+    expect(link.textContent).toContain('Runs code');
     leaveApp();
     open('/moderation', { handlers: { 'GET /api/moderation/cases': () => list([]) } });
     expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
