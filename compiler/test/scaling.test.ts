@@ -86,7 +86,6 @@ describe('C2, H2: the work grows with the size', () => {
     let growth = Number.POSITIVE_INFINITY;
     for (let tries = 0; tries < TRIES && growth > MOST_GROWTH; tries += 1) {
       const grown = timeOf(job, large);
-      if (process.env.SHOW) console.log(grown.toFixed(0).padStart(7), _job, '|', _shape);
       if (grown <= FLOOR) return;
       growth = grown / Math.max(timeOf(job, small), FLOOR / MOST_GROWTH);
     }
