@@ -65,11 +65,7 @@ export function usePageDraft(page: Page | null, words: SaveWords = studioWords) 
     restore,
     ...replyTaking(draft, change, saver),
     /** Back to the code that is saved; title and description stay as they are edited. */
-    discardCode() {
-      const { base, content } = draft;
-      if (!base || !content) return;
-      change({ type: 'typed', content: { ...base.content, metadata: content.metadata } });
-    },
+    discardCode: () => discardCode(draft, change),
     /** The edits are given up on purpose. */
     discard: () => draft.base && forgetDraft(draft.base.id),
     keepMine: () => void save({ over: newer }),
@@ -79,6 +75,14 @@ export function usePageDraft(page: Page | null, words: SaveWords = studioWords) 
       setMissed(null);
     },
   };
+}
+
+function discardCode(
+  { base, content }: ReturnType<typeof startDraft>,
+  change: (event: Parameters<typeof changeDraft>[1]) => void,
+) {
+  if (!base || !content) return;
+  change({ type: 'typed', content: { ...base.content, metadata: content.metadata } });
 }
 
 /** Calls back each time that the server can be reached again. */
