@@ -39,7 +39,7 @@ function skip(css: string, at: number): number {
 
 const clean = (text: string) =>
   text
-    .replace(/\/\*[\s\S]*?\*\//g, ' ')
+    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 

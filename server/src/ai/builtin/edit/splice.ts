@@ -15,8 +15,8 @@ export function splice(source: string, changes: readonly Splice[]): string {
 
 /** A whole line goes with its indentation and line end; a part of a line goes alone. */
 export function removal(source: string, range: { start: number; end: number }): Splice {
-  const before = /[ \t]*$/.exec(source.slice(0, range.start))?.[0].length ?? 0;
-  const lineStart = range.start - before;
+  let lineStart = range.start;
+  while (source[lineStart - 1] === ' ' || source[lineStart - 1] === '\t') lineStart -= 1;
   const after = /^[ \t]*(\r?\n|$)/.exec(source.slice(range.end));
   const alone = (lineStart === 0 || source[lineStart - 1] === '\n') && after !== null;
   return alone

@@ -1,4 +1,5 @@
 // One wish of a message: its words for matching, and the way back to what the user really wrote.
+import { clip } from '../../../kit/clip.ts';
 import { type Read, type Token, unmask } from './tokens.ts';
 
 export type Clause = {
@@ -11,6 +12,11 @@ export type Clause = {
   starts: number[];
 };
 
+/** Patterns look at no more of a clause than this; a text for the page is 600 characters at most. */
+const LONGEST_CLAUSE = 700;
+/** What was lifted out of a clause is put back, so this may be longer. */
+const LONGEST_WRITTEN = 1_000;
+
 export function clauseOf(read: Read, tokens: Token[]): Clause {
   const words = tokens.map((token) => token.word);
   const starts: number[] = [];
@@ -19,7 +25,7 @@ export function clauseOf(read: Read, tokens: Token[]): Clause {
     starts.push(at);
     at += word.length + 1;
   }
-  return { read, tokens, words, text: words.join(' '), starts };
+  return { read, tokens, words, text: clip(words.join(' '), LONGEST_CLAUSE), starts };
 }
 
 const POLITE =
@@ -45,7 +51,7 @@ export function written(clause: Clause, from: number, to: number): string {
   if (!first || !last) return '';
   const raw = clause.read.text.slice(first.start, last.end);
   const quote = /⟨q\d+⟩/.exec(raw)?.[0];
-  return unmask(clause.read, quote ?? raw);
+  return clip(unmask(clause.read, quote ?? raw), LONGEST_WRITTEN);
 }
 
 /** The groups of a match, as written. */
@@ -63,7 +69,7 @@ export function phrase(text: string): string {
   const plain = text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^["“'‘]+|["”'’]+$/g, '')
+    .replace(/^["“'‘]+|(?<!["”'’])["”'’]+$/g, '')
     .trim();
   return /[^.]\.$/.test(plain) && !/\.\s/.test(plain) ? plain.slice(0, -1) : plain;
 }

@@ -129,7 +129,7 @@ const slug = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '') || 'link';
+    .replace(/^-+|(?<!-)-+$/g, '') || 'link';
 const hostOf = (url: string) => /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(url)?.[1] ?? 'Link';
 
 /** Links named in words `from` on. A part without an address belongs to the part after it. */

@@ -77,11 +77,11 @@ function briefOf(clause: Clause): Brief {
   const [name] =
     matchWritten(
       clause,
-      /\b(?:called|named|titled) (⟨q\d+⟩|.+?)(?: (?:with|and|using|in|that|,|\.).*)?$/,
+      /\b(?:called|named|titled) (.(?:(?! (?:with|and|using|in|that|,|\.)).)*)/,
     ) ??
     matchWritten(
       clause,
-      /\bfor (⟨q\d+⟩|(?!me\b|us\b|my\b|a\b|an\b|the\b|our\b|all\b|it\b)\S+(?: \S+){0,3}?)(?: (?:with|and|using|in|that|,|\.).*)?$/,
+      /\bfor (⟨q\d+⟩|(?!me\b|us\b|my\b|a\b|an\b|the\b|our\b|all\b|it\b)\S+(?: \S+){0,3}?)(?= (?:with|and|using|in|that|,|\.)|$)/,
     ) ??
     [];
   const palette = paletteOf(clause);

@@ -15,16 +15,16 @@ function rename(clause: Clause): Intent | undefined {
       clause,
       /^(?:change|replace|turn) (?:the )?(⟨q\d+⟩)(?: link| button)? (?:to|with|by|into) (⟨q\d+⟩)$/,
     ) ??
-    matchWritten(clause, /^(?:rename|retitle|relabel) (.+?) (?:to|as|into|:|→) (.+)$/) ??
+    matchWritten(clause, /^(?:rename|retitle|relabel) (.+?) (?:to|as|into|:|→) (.+)/) ??
     matchWritten(
       clause,
-      /^(?:change|set|edit|update|make) (?:the )?(?:title|text|label|name|wording) (?:of|on|for) (.+? (?:link|button)|⟨q\d+⟩|(?:the )?\S+ link) (?:to|as|:|say|read|into) (.+)$/,
+      /^(?:change|set|edit|update|make) (?:the )?(?:title|text|label|name|wording) (?:of|on|for) (.+? (?:link|button)|⟨q\d+⟩|(?:the )?\S+ link) (?:to|as|:|say|read|into) (.+)/,
     ) ??
     matchWritten(
       clause,
-      /^(?:change|set|edit|update|make) (.+?)(?: (?:link|button))?(?:'s| 's)? (?:title|text|label|name) (?:to|as|:|say|read|into) (.+)$/,
+      /^(?:change|set|edit|update|make) (.+?)(?: (?:link|button))?(?:'s| 's)? (?:title|text|label|name) (?:to|as|:|say|read|into) (.+)/,
     ) ??
-    matchWritten(clause, /^call (.+? (?:link|button)) (.+)$/);
+    matchWritten(clause, /^call (.+? (?:link|button)) (.+)/);
   const [who, what] = found ?? [];
   if (
     !who ||
@@ -95,7 +95,7 @@ function remove(clause: Clause): Intent | undefined {
   const [said] = matchWritten(clause, new RegExp(`^${REMOVE} (.+)$`)) ?? [];
   const who = said
     ?.replace(
-      / (?:from|on|off|in|of) (?:the |my |this )*(?:page|list|links|site|profile)\b.*$/i,
+      / (?:from|on|off|in|of) (?:the |my |this )*(?:page|list|links|site|profile)\b[\s\S]*/i,
       '',
     )
     .trim();
@@ -111,7 +111,7 @@ function remove(clause: Clause): Intent | undefined {
   }
   const target = targetOf(who);
   const parts = who
-    .split(/\s*(?:,|\band\b|&|\+)\s*/)
+    .split(/(?<!\s)\s*(?:,|\band\b|&|\+)\s*/)
     .map(targetOf)
     .filter((part) => part !== undefined);
   if (!target) return undefined;
@@ -159,7 +159,7 @@ function move(clause: Clause): Intent | undefined {
 
 function swap(clause: Clause): Intent | undefined {
   const [one, two] =
-    matchWritten(clause, /^(?:swap|switch|exchange|flip) (.+?) (?:and|with|for|&) (.+)$/) ?? [];
+    matchWritten(clause, /^(?:swap|switch|exchange|flip) (.+?) (?:and|with|for|&) (.+)/) ?? [];
   const [a, b] = [targetOf(one ?? ''), targetOf(two ?? '')];
   return a && b ? { kind: 'swap-links', a, b } : undefined;
 }
@@ -183,7 +183,7 @@ function add(clause: Clause): Intent | undefined {
   const [title] =
     matchWritten(
       clause,
-      /(?:call it|called|named|titled|name it|label it|labelled|labeled|with the (?:title|text|label|name)) (.+)$/,
+      /(?:call it|called|named|titled|name it|label it|labelled|labeled|with the (?:title|text|label|name)) (.+)/,
     ) ?? [];
   const all = linksInWords(clause);
   const links =

@@ -139,7 +139,7 @@ function alignIntent({ text }: Clause): Intent | undefined {
     return { kind: 'align', to: 'center' };
   }
   if (
-    /\b(?:left[- ]align(?:ed|ment)?|align(?:ed)? (?:\w+ )*(?:to the )?left|(?:text|everything|it|content|header) (?:to|on) the left)\b/.test(
+    /\b(?:left[- ]align(?:ed|ment)?|align(?:ed)? (?:\w+ ){0,8}left|(?:text|everything|it|content|header) (?:to|on) the left)\b/.test(
       text,
     )
   ) {
@@ -200,7 +200,7 @@ function colorIntent(clause: Clause): Intent | undefined {
     return { kind: 'accent', color: first };
   }
   const rest = clause.words.filter((_word, i) => i < first.from || i >= first.to).join(' ');
-  return /^(?:make|use|go|try|paint|turn|switch to|with|in|go with|go for|more|some|add some|add more| |[.!])*$/.test(
+  return /^(?:(?:make|use|go(?: for)?|try|paint|turn|switch to|with|in|(?:add )?(?:more|some)|[.!])(?: |$))*$/.test(
     rest,
   )
     ? { kind: 'accent', color: first }
@@ -213,7 +213,7 @@ function paletteIntent({ text }: Clause): Intent | undefined {
       text,
     );
   if (
-    /\b(?:another|different|new|other|change|fresh|random|switch) (?:the |my |up the |set of |up )*(?:palette|colou?rs?|colou?r scheme|colou?r palette|theme colou?rs)\b/.test(
+    /\b(?:another|different|new|other|change|fresh|random|switch) (?:the |my |set of |up )*(?:palette|colou?rs?|colou?r scheme|colou?r palette|theme colou?rs)\b/.test(
       text,
     )
   ) {

@@ -23,7 +23,7 @@ const VERB =
 /** Without a joining word only a quote or a colon makes a value: "headline "Hi"" yes, "headline font" no. */
 const joined = (name: string) =>
   new RegExp(
-    `^${VERB}${name}(?: (?:text|line|of (?:the|my) (?:page|site)|on (?:the|my) (?:page|site)))?(?: (?:(?:to say|to read|to be|be|should say|should read|should be|must say|to|as|into|say|says|read|reads|with|is|saying|that says|that reads|from .+? to)(?: [:=→-])?|[:=→-]) (.+)| (?=⟨q)(⟨q\\d+⟩).*| (⟨q\\d+⟩).*)$`,
+    `^${VERB}${name}(?: (?:text|line|of (?:the|my) (?:page|site)|on (?:the|my) (?:page|site)))?(?: (?:(?:to say|to read|to be|be|should say|should read|should be|must say|to|as|into|say|says|read|reads|with|is|saying|that says|that reads|from .+? to)(?: [:=→-])?|[:=→-]) (.+)| (⟨q\\d+⟩))`,
   );
 const SLOTS: [RegExp, (text: string) => Intent][] = [
   [joined(PAGE_TITLE), (text) => ({ kind: 'page-title', text })],

@@ -17,7 +17,7 @@ const TLDS =
 const PATTERNS: [MaskKind, RegExp][] = [
   [
     'q',
-    /"([^"\n]+)"|“([^”\n]+)”|«([^»\n]+)»|(?<![\p{L}\p{N}])['‘]([^'’\n]+(?:['’](?=\p{L})[^'’\n]+)*)['’](?![\p{L}\p{N}])/gu,
+    /"([^"\n]+)"|“([^“”\n]+)”|«([^«»\n]+)»|(?<![\p{L}\p{N}])['‘]((?:[^'‘’\n]|(?<=[\p{L}\p{N}])['’](?=\p{L}))+)['’](?![\p{L}\p{N}])/gu,
   ],
   [
     'x',
@@ -25,7 +25,7 @@ const PATTERNS: [MaskKind, RegExp][] = [
   ],
   ['u', /(?:https?:\/\/|mailto:|tel:)[^\s<>"']+/gi],
   ['u', /(?<![\w.])@[\w.]+@[\w-]+(?:\.[\w-]+)+/g],
-  ['e', /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
+  ['e', /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g],
   ['h', /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![\p{L}\p{N}])/giu],
   [
     'u',
@@ -62,7 +62,7 @@ export function readMessage(message: string): Read {
 /** Sentence marks at the end of an address belong to the sentence. */
 function trimmed(kind: MaskKind, value: string): { value: string; tail: string } {
   if (kind === 'q' || kind === 'h' || kind === 'p') return { value, tail: '' };
-  const body = value.replace(/[.,;:!?)\]}]+$/, '');
+  const body = value.replace(/(?<![.,;:!?)\]}])[.,;:!?)\]}]+$/, '');
   return { value: body, tail: value.slice(body.length) };
 }
 

@@ -24,6 +24,8 @@ const FAR_BEYOND =
 
 const CONNECT = /^(?:,|;|and|then|also|plus|&|\.|!|\?|\n)$/;
 
+const STOP = /^[.!?]$/;
+
 function recognise(clause: Clause): Intent | undefined {
   if (NEGATED.test(clause.text) && !/^(?:(?:don't|do not) like|not this one)/.test(clause.text))
     return undefined;
@@ -62,7 +64,7 @@ function loneHandle(clause: Clause): Intent | undefined {
     .map((word) => maskOf(clause.read, word))
     .find((mask) => mask?.kind === 'a');
   const plain =
-    /^(?:it's|it is|the handle is|my handle is|handle :?|use|both are|on|for|both|all|of them|them|everywhere|is|my handle|i'm|i am| |[.!,])*$/.test(
+    /^(?:(?:it's|it is|the handle is|my handle|handle(?: :)?|use|both(?: are)?|on|for|all|of them|them|everywhere|is|i'm|i am|[.!,])(?: |$))*$/.test(
       rest,
     );
   return handle && plain
@@ -89,6 +91,8 @@ function addressed(clause: Clause): boolean {
 
 /** Words after a join that tell whether a new wish begins there. */
 const LOOK_AHEAD = 60;
+/** Joins inside one wish that are looked at; a wish that has more is not parted any further. */
+const MOST_JOINS = 40;
 
 /** The point in "node.js" ends no sentence. */
 function insideWord(all: Clause, i: number): boolean {
@@ -102,15 +106,23 @@ function clauses(message: string): { found: Clause[]; read: Clause['read'] } {
   const all = clauseOf(read, read.tokens);
   const found: Clause[] = [];
   let start = 0;
+  let joined = 0;
   for (let i = 0; i < all.words.length; i += 1) {
     if ((!CONNECT.test(all.words[i] ?? '') || insideWord(all, i)) && !lineBreak(all, i)) continue;
-    const ahead = bare(clauseOf(read, all.tokens.slice(skipJoin(all, i), i + LOOK_AHEAD)));
+    // Joins in a row are one: ". . ." is looked at once.
+    const next = skipJoin(all, i);
+    const joins = all.words.slice(i, next);
+    joined += 1;
+    if (joined > MOST_JOINS) break;
+    const ahead = bare(clauseOf(read, all.tokens.slice(next, i + LOOK_AHEAD)));
     const before = bare(clauseOf(read, all.tokens.slice(start, i)));
-    if (before.words.length > 0 && begins(before, ahead, all.words[i] ?? '')) {
+    const join = joins.find((word) => STOP.test(word)) ?? all.words[i] ?? '';
+    if (before.words.length > 0 && begins(before, ahead, join)) {
       found.push(before);
-      start = skipJoin(all, i);
-      i = start - 1;
+      start = next;
+      joined = 0;
     }
+    i = Math.max(i, next - 1);
   }
   const last = bare(clauseOf(read, all.tokens.slice(start)));
   if (last.words.length > 0 || (read.images.length > 0 && found.length === 0)) found.push(last);
@@ -151,7 +163,7 @@ const NEXT_SLOT =
 
 function begins(before: Clause, ahead: Clause, join: string): boolean {
   const first = firstPart(ahead);
-  const stop = /^[.!?]$/.test(join);
+  const stop = STOP.test(join);
   if (COMMAND.test(ahead.text)) {
     // "to Salt, use sparingly" is text; a command inside a text needs to be one we know.
     return !takesText(before) || recognise(first) !== undefined;
