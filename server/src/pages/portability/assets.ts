@@ -91,6 +91,6 @@ function plainName(address: string): string {
   const plain = last
     .toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
   return plain.slice(0, 40) || 'file';
 }

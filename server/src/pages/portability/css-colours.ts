@@ -1,27 +1,34 @@
 // The ground and the accent of a foreign page, where its styles say them plainly. Anything less than
 // plain is not guessed.
 
+import { clip } from '../../kit/clip.ts';
+
 export type Colours = { background: string; accent: string };
 
 const HEX = '#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3})\\b';
-const RGB = 'rgb\\(\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*,\\s*\\d{1,3}\\s*\\)';
+const RGB = 'rgb\\(\\s?\\d{1,3}\\s?,\\s?\\d{1,3}\\s?,\\s?\\d{1,3}\\s?\\)';
 const COLOUR = `(${HEX}|${RGB})`;
+const LEADING_COLOUR = new RegExp(`^${COLOUR}`);
+const DECLARED = new RegExp(`(?<![\\w-])(--[\\w-]+)\\s?:\\s?${COLOUR}`, 'g');
 /** Real styles of one page; more is somebody's library. */
 const MOST_CSS = 200_000;
 
 export function readColours(css: string): Colours {
-  const text = css.slice(0, MOST_CSS).replace(/\/\*[\s\S]*?\*\//g, ' ');
+  const text = css
+    .slice(0, MOST_CSS)
+    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ')
+    .replace(/\s+/g, ' ');
   const variables = new Map<string, string>();
-  for (const match of text.matchAll(new RegExp(`(--[\\w-]{1,60})\\s*:\\s*${COLOUR}`, 'g'))) {
+  for (const match of text.matchAll(DECLARED)) {
     const [, name = '', colour = ''] = match;
     if (!variables.has(name)) variables.set(name, colour);
   }
   const background =
-    ruleColour(text, '(?:html|body)', variables) ||
+    ruleColour(text, /^(?:html|body)$/, variables) ||
     first(variables, /^--(?:page-)?(?:bg|background)(?:-color)?$/);
   const accent =
     first(variables, /^--(?:color-)?(?:accent|primary|brand)(?:-color)?$/) ||
-    ruleColour(text, '\\.(?:btn|button|link)[\\w-]*', variables);
+    ruleColour(text, /\.(?:btn|button|link)[\w-]*$/, variables);
   return { background: asHex(background), accent: asHex(accent) };
 }
 
@@ -29,20 +36,23 @@ function first(variables: ReadonlyMap<string, string>, pattern: RegExp): string 
   return [...variables].find(([name]) => pattern.test(name))?.[1] ?? '';
 }
 
-function ruleColour(css: string, selector: string, variables: ReadonlyMap<string, string>): string {
-  const rule = new RegExp(
-    `(?:^|[},;\\s])${selector}\\s*(?:,[^{}]{0,200})?\\{([^{}]{0,4000})\\}`,
-    'g',
-  );
-  for (const [, body = ''] of css.matchAll(rule)) {
-    const value = new RegExp(
-      `(?:^|;)\\s*background(?:-color)?\\s*:\\s*(?:${COLOUR}|var\\(\\s*(--[\\w-]{1,60}))`,
-    ).exec(body);
-    const colour = value?.[1] ?? variables.get(value?.[2] ?? '');
-    if (colour) return colour;
+function ruleColour(css: string, selector: RegExp, variables: ReadonlyMap<string, string>): string {
+  for (const rule of css.split('}')) {
+    const [selectors = '', body = ''] = rule.split('{').slice(-2);
+    if (!selectors.split(',').some((one) => selector.test(lastWord(one)))) continue;
+    for (const declaration of body.split(';')) {
+      const [name = '', value = ''] = declaration.split(':', 2);
+      if (!/^background(?:-color)?$/.test(name.trim())) continue;
+      const named = /^var\( ?(--[\w-]+)/.exec(clip(value.trim(), 100))?.[1];
+      const colour =
+        LEADING_COLOUR.exec(clip(value.trim(), 100))?.[0] ?? variables.get(named ?? '');
+      if (colour) return colour;
+    }
   }
   return '';
 }
+
+const lastWord = (selector: string) => selector.trim().split(/\s/).at(-1) ?? '';
 
 /** Six digits in lower case; empty for what is no colour. */
 export function asHex(colour: string): string {

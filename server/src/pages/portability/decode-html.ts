@@ -1,6 +1,6 @@
 // Bytes of a web page into text, by the character set that its head or its first bytes name.
 
-const IN_PAGE = /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w-]{2,40})/i;
+const IN_PAGE = /<meta[^<>]+charset\s?=\s?["']?\s?([\w-]{2,40})/i;
 
 export function decodeHtml(bytes: Buffer, contentType: string): string {
   const named = /charset\s*=\s*"?([\w-]{2,40})/i.exec(contentType)?.[1];

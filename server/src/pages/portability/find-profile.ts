@@ -1,5 +1,6 @@
 // From the pieces of a foreign page to what it says about its person: name, line, picture, links and
 // colours. Pure; fetching and composing are not done here.
+import { clip } from '../../kit/clip.ts';
 import { asHex, readColours } from './css-colours.ts';
 import { type Embedded, type FoundLink, readEmbedded } from './embedded.ts';
 import type { HtmlPieces } from './read-html.ts';
@@ -24,6 +25,10 @@ const MOST_LINKS = 100;
 const LONGEST_NAME = 80;
 const LONGEST_BIO = 200;
 const LONGEST_TITLE = 80;
+/** What is read of a title, in characters. */
+const MOST_HEAD = 500;
+/** An email address with its scheme. */
+const MOST_MAILTO = 330;
 const LEGAL =
   /^(?:privacy(?: policy)?|terms(?: (?:of (?:use|service)|and conditions))?|cookies?(?: \w+)?|imprint|impressum|report(?: \w+)*|log ?in|sign ?(?:in|up)|join .{0,40})$/i;
 
@@ -34,8 +39,8 @@ export function findProfile(pieces: HtmlPieces, address: string | undefined): Pr
   const host = base === undefined ? undefined : new URL(base).hostname;
   const css = readColours(pieces.css);
   return {
-    name: clip(nameIn(pieces, embedded), LONGEST_NAME),
-    bio: clip(bioIn(pieces, embedded), LONGEST_BIO),
+    name: shorten(nameIn(pieces, embedded), LONGEST_NAME),
+    bio: shorten(bioIn(pieces, embedded), LONGEST_BIO),
     picture: pictureIn(pieces, embedded, base),
     ...linksIn(pieces, embedded, base, host),
     background: asHex(embedded?.background ?? '') || css.background,
@@ -51,7 +56,7 @@ function nameIn({ h1, meta, title }: HtmlPieces, embedded: Embedded | undefined)
 
 /** `Ada Moss | Some Site` names Ada Moss. */
 function withoutSite(head: string, site: string): string {
-  const [first = '', ...rest] = head.split(/\s+[|–—·•-]\s+/);
+  const [first = '', ...rest] = clip(head, MOST_HEAD).split(/\s+[|–—·•-]\s+/);
   const last = rest.at(-1)?.trim().toLowerCase();
   const isSite = last !== undefined && last === site.trim().toLowerCase();
   return isSite || head.includes(' | ') ? first : head;
@@ -101,7 +106,7 @@ function linksIn(
     const key = target.replace(/\/$/, '').replace(/^https?:\/\/(?:www\.)?/, '');
     if (links.has(key)) continue;
     if (target !== whole) counted.unwrapped += 1;
-    links.set(key, { title: clip(titleOf(title, target), LONGEST_TITLE), url: target });
+    links.set(key, { title: shorten(titleOf(title, target), LONGEST_TITLE), url: target });
   }
   const all = [...links.values()];
   return { ...counted, links: all.slice(0, MOST_LINKS), cut: Math.max(0, all.length - MOST_LINKS) };
@@ -130,11 +135,13 @@ function webUrl(text: string, base?: string): string | undefined {
 }
 
 function mailUrl(text: string): string | undefined {
-  return /^mailto:[^\s?@]+@[^\s?@]+\.[^\s?@]+(?:\?|$)/i.exec(text.trim())?.[0].replace(/\?$/, '');
+  const [address = ''] = text.trim().split('?');
+  if (address.length > MOST_MAILTO) return undefined;
+  return /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.exec(clip(address, MOST_MAILTO))?.[0];
 }
 
 /** At the end of a word. */
-function clip(text: string, most: number): string {
+function shorten(text: string, most: number): string {
   const plain = text
     .replace(/\p{Cc}+/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -7,17 +7,11 @@ export type Modules =
   /** Some come from another host, so the page cannot run without it. */
   | { ok: false; foreign: string[] };
 
-const IMPORTED = /(?:^|[;\n}])[ \t]*import\b([^"';]{0,2000})(["'])([^"'\n]{1,2000})\2/g;
-const MODULE_START = '<script type="module">';
 const SIBLING = /(["'])\.\/([\w.-]+\.js)\1/g;
 
 /** Addresses of the modules that the document's own script imports. */
 export function importedModules(html: string): string[] {
-  const start = html.indexOf(MODULE_START);
-  if (start === -1) return [];
-  const end = html.indexOf('</script>', start);
-  const script = html.slice(start + MODULE_START.length, end === -1 ? html.length : end);
-  return [...script.matchAll(IMPORTED)].map((match) => match[3] ?? '');
+  return importedAddresses(moduleScript(html));
 }
 
 export async function collectModules(
@@ -52,6 +46,43 @@ export async function collectModules(
   }
   const absent = [...foreign, ...missing];
   return absent.length > 0 ? { ok: false, foreign: absent } : { ok: true, names, imports };
+}
+
+function moduleScript(html: string): string {
+  const opening = '<script type="module">';
+  const start = html.indexOf(opening);
+  const end = html.indexOf('</script>', start);
+  return start < 0 || end < 0 ? '' : html.slice(start + opening.length, end);
+}
+
+/** The quoted address of each `import` that begins a statement. Reads each character once or twice. */
+export function importedAddresses(script: string): string[] {
+  const addresses: string[] = [];
+  let read = 0;
+  for (const { index } of script.matchAll(/\bimport\b/g)) {
+    if (index < read || !beginsStatement(script, index)) continue;
+    const quote = indexOfAny(script, `"';`, index);
+    const mark = script[quote];
+    read = quote;
+    if (mark === ';' || mark === undefined) continue;
+    const line = script.indexOf('\n', quote);
+    const end = script.slice(quote + 1, line < 0 ? undefined : line).indexOf(mark);
+    read = end < 0 ? (line < 0 ? script.length : line) : quote + 1 + end;
+    if (end >= 0) addresses.push(script.slice(quote + 1, quote + 1 + end));
+  }
+  return addresses;
+}
+
+function beginsStatement(script: string, at: number): boolean {
+  let before = at - 1;
+  while (script[before] === ' ' || script[before] === '\t') before -= 1;
+  return before < 0 || ';}\r\n'.includes(script[before] as string);
+}
+
+function indexOfAny(text: string, signs: string, from: number): number {
+  let at = from;
+  while (at < text.length && !signs.includes(text[at] as string)) at += 1;
+  return at;
 }
 
 const nameOf = (file: string) => `shelf-${file.replace(/\.js$/, '')}`;

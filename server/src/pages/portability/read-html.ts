@@ -1,6 +1,7 @@
 // Reads an HTML page of somebody else in one pass, without building a tree, into the pieces that a page
 // of ours is made from. Judges nothing. The only importer of htmlparser2.
 import { Parser } from 'htmlparser2';
+import { clip } from '../../kit/clip.ts';
 
 export type Anchor = { href: string; text: string };
 export type Picture = { src: string; hint: string };
@@ -28,6 +29,8 @@ export type HtmlPieces = {
 const MAX_DEPTH = 400;
 const MOST_ANCHORS = 2_000;
 const MOST_TEXT = 300;
+/** A longer value of an attribute is cut; a longer address is none. */
+const MOST_VALUE = 4_000;
 
 class TooDeep extends Error {}
 
@@ -71,7 +74,10 @@ function createReading() {
 
   const start = (kind: Open['kind']) => open.push({ kind, text: '', from: depth });
   const add = (text: string) => {
-    for (const one of open) if (one.text.length < limitOf(one.kind)) one.text += text;
+    for (const one of open) {
+      const limit = limitOf(one.kind);
+      if (one.text.length < limit) one.text += clip(text, limit);
+    }
   };
 
   function onopentag(name: string, attributes: Record<string, string>): void {
@@ -99,7 +105,10 @@ function createReading() {
 
   function openAnchor({ href = '', title, 'aria-label': label }: Record<string, string>): void {
     start('a');
-    pieces.anchors.push({ href, text: label ?? title ?? '' });
+    pieces.anchors.push({
+      href: href.length > MOST_VALUE ? '' : href,
+      text: clip(label ?? title ?? '', MOST_VALUE),
+    });
   }
 
   function onclosetag(): void {
@@ -127,7 +136,7 @@ const limitOf = (kind: Open['kind']) =>
 
 function readMeta({ meta }: HtmlPieces, attributes: Record<string, string>): void {
   const name = (attributes.property ?? attributes.name ?? attributes.itemprop ?? '').toLowerCase();
-  if (name && !meta.has(name)) meta.set(name, attributes.content ?? '');
+  if (name && !meta.has(name)) meta.set(name, clip(attributes.content ?? '', MOST_VALUE));
 }
 
 /** JSON by its type, or a page's state by its first letter. */
