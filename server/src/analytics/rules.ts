@@ -29,7 +29,9 @@ export function uncountedReason(
 }
 
 export function deviceOf(userAgent: string, headers: RequestHeaders): 0 | 1 | 2 {
-  if (/iPad|Tablet|PlayBook|Kindle|Silk|Android(?!.*Mobile)/i.test(userAgent)) return tablet;
+  const lower = userAgent.toLowerCase();
+  const isLargeAndroid = lower.lastIndexOf('android') > lower.lastIndexOf('mobile');
+  if (isLargeAndroid || /ipad|tablet|playbook|kindle|silk/.test(lower)) return tablet;
   if (/Mobi|iPhone|iPod|Windows Phone|IEMobile|BlackBerry|Opera Mini/i.test(userAgent)) {
     return mobile;
   }

@@ -83,10 +83,8 @@ export function subjectOf(rule: Rule, subject: string): string {
 
 /** One key per household: an IPv6 customer commands a whole /64. */
 export function addressKey(ip: string): string {
-  const plain = ip
-    .toLowerCase()
-    .replace(/%.*$/, '')
-    .replace(/^::ffff:(?=\d+\.)/, '');
+  const [address = ''] = ip.toLowerCase().split('%');
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   if (isIPv4(plain) || !isIPv6(plain)) return plain;
   const [head = '', tail = ''] = plain.split('::');
   const groups = head.split(':').filter((group) => group !== '');

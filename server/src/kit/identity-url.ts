@@ -41,7 +41,7 @@ export function parseIdentityUrl(
 }
 
 function realmUrl(value: string): string {
-  const text = value.replace(/\/+$/, '');
+  const text = value.replace(/(?<!\/)\/+$/, '');
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isRealm = url !== undefined && /\/realms\/[^/]+$/.test(url.pathname);
   if (!isRealm || url.search !== '' || url.hash !== '' || url.username !== '') {

@@ -34,7 +34,7 @@ export function createBlocklist(path: string): LinkChecker {
     const listed = await read();
     const found = new Map<string, string>();
     for (const host of hosts) {
-      const labels = host.replace(/\.+$/, '').split('.');
+      const labels = host.replace(/(?<!\.)\.+$/, '').split('.');
       for (let from = 0; from < labels.length; from += 1) {
         const name = labels.slice(from).join('.');
         if (listed.has(name)) found.set(name, 'list of this service');

@@ -18,14 +18,14 @@ export function isIndexable(html: string, title: string): boolean {
 }
 
 function countLinks(html: string): number {
-  const targets = html.matchAll(/<a\s[^>]*?href="(https?:[^"]+|mailto:[^"]+)"/gi);
-  return new Set(Array.from(targets, ([, target]) => target)).size;
+  const links = Array.from(html.matchAll(/<a\s[^>]*/gi), ([link]) => link);
+  const targets = links.map((link) => /\shref="(?:https?|mailto):[^"]+/i.exec(link)?.[0]);
+  return new Set(targets.filter((target) => target !== undefined)).size;
 }
 
 function countWords(html: string): number {
-  const text = html
-    .replace(/<(svg|style|script)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
+  const text = withoutHidden(html)
+    .replace(/<[^>]*>?/g, ' ')
     .replace(/&#?\w+;/g, ' ')
     .slice(0, READ_CHARACTERS);
   const said = new Set<string>();
@@ -33,4 +33,18 @@ function countWords(html: string): number {
     if (isWordLike) said.add(segment.toLowerCase());
   }
   return said.size;
+}
+
+/** Without drawings, styles and scripts, which hold no text. */
+function withoutHidden(html: string): string {
+  const lower = html.toLowerCase();
+  let kept = '';
+  let at = 0;
+  for (const { 1: name, index } of lower.matchAll(/<(svg|style|script)\b/g)) {
+    if (index < at) continue;
+    kept += `${html.slice(at, index)} `;
+    const end = lower.indexOf(`</${name}>`, index);
+    at = end < 0 ? html.length : end + `</${name}>`.length;
+  }
+  return kept + html.slice(at);
 }

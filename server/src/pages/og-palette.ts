@@ -39,7 +39,9 @@ function hexOf({ background, text, accent }: Record<keyof Colours, Rgb>): Colour
 /** The first value of each name: what stands further down is for a darker scheme or a wider screen. */
 function readTokens(css: string): Map<string, string> {
   const tokens = new Map<string, string>();
-  for (const [, name = '', value = ''] of css.matchAll(/--([\w-]{1,60})\s*:\s*([^;{}]{1,200})/g)) {
+  for (const [, name = '', value = ''] of css.matchAll(
+    /(?<![\w-])--([\w-]{1,60})\s{0,9}:([^;{}]{1,200})/g,
+  )) {
     const key = name.toLowerCase();
     if (!tokens.has(key)) tokens.set(key, value.trim());
   }

@@ -12,7 +12,9 @@ export function drawableText(text: string): string | undefined {
     if (drawable.test(character)) return character;
     return /[\p{Z}\p{Cc}]/u.test(character) ? ' ' : '';
   }).join('');
-  const line = kept.replace(/ +/g, ' ').replace(/^[ |·•,;:–—-]+|[ |·•,;:–—-]+$/g, '');
+  const line = kept
+    .replace(/ +/g, ' ')
+    .replace(/^[ |·•,;:–—-]+|(?<![ |·•,;:–—-])[ |·•,;:–—-]+$/g, '');
   if (!/[\p{L}\p{N}]/u.test(line)) return undefined;
   const characters = Array.from(line);
   if (characters.length <= MAX_CHARACTERS) return line;

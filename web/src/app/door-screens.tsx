@@ -85,6 +85,6 @@ const screens: Readonly<Record<string, DoorScreen>> = {
 
 /** Takes addresses as the router does: with or without a slash at the end, in any case. */
 export function findDoorScreen(path: string): DoorScreen | undefined {
-  const known = path.replace(/\/+$/, '').toLowerCase();
+  const known = path.replace(/(?<!\/)\/+$/, '').toLowerCase();
   return Object.hasOwn(screens, known) ? screens[known] : undefined;
 }

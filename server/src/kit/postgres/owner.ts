@@ -40,11 +40,7 @@ export function unprivilegedUser(
   if (known >= FIRST_UID && known <= LAST_UID) return { uid: known, gid: known };
   const count = LAST_UID - FIRST_UID + 1;
   const start = createHash('sha256').update(dataDir).digest().readUInt32BE(0);
-  const taken = new Set(
-    passwd()
-      .match(/^[^:]*:[^:]*:\d+/gm)
-      ?.map((line) => line.split(':')[2]),
-  );
+  const taken = knownUids();
   for (let step = 0; step < count; step += 1) {
     const free = FIRST_UID + ((start + step) % count);
     if (!taken.has(String(free))) return { uid: free, gid: free };
@@ -55,7 +51,7 @@ export function unprivilegedUser(
 /** initdb looks its user up by name. */
 export function initdbUser(owner: Owner | null): Owner | null {
   if (owner === null) return null;
-  if (!/^[^:]*:[^:]*:65534:/m.test(passwd())) {
+  if (!knownUids().has('65534')) {
     throw new StartupProblem(
       'Started as root, the database is created by the user nobody (uid 65534), but this system has no such user; start as an ordinary user, or set DATABASE_URL.',
     );
@@ -169,10 +165,12 @@ function mayEnter(folder: string, owner: Owner): boolean {
   return (mode & 0o001) !== 0;
 }
 
-function passwd(): string {
+/** Of the system's list of users; empty where there is none. */
+function knownUids(): Set<string | undefined> {
   try {
-    return readFileSync('/etc/passwd', 'utf8');
+    const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+    return new Set(lines.map((line) => line.split(':')[2]));
   } catch {
-    return '';
+    return new Set();
   }
 }

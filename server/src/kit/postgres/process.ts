@@ -78,7 +78,7 @@ function fromPs(pid: number): RunningProcess | null {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    const parts = /^\s*(\S+)\s+(\S+\s+\S+\s+\S+\s+\S+\s+\S+)\s+(.*)$/.exec(line.trimEnd());
+    const parts = /^\s*(\S+)\s+(\S+\s+\S+\s+\S+\s+\S+\s+\S+)\s+(.*)/.exec(line.trimEnd());
     if (parts === null || parts[1]?.startsWith('Z')) return null;
     return { pid, started: parts[2] ?? '', command: [parts[3] ?? ''] };
   } catch {

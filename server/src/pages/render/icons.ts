@@ -25,7 +25,7 @@ function iconFiles(): ReadonlyMap<string, string> {
   return files;
 }
 
-const OFFERS = /^export \{ ([^}]+) \} from '\.\/icons\/([a-z0-9-]+)\.mjs'/gm;
+const OFFERS = /^export \{ ([\w ,]+) \} from '\.\/icons\/([a-z0-9-]+)\.mjs'/gm;
 
 /** The icons whose names stand anywhere in a code. */
 export function iconsNamedIn(code: string): string[] {
@@ -37,8 +37,12 @@ function readDrawing(file: string): Drawing {
   const known = drawings.get(file);
   if (known) return known;
   const source = readFileSync(join(folder, 'icons', `${file}.mjs`), 'utf8');
-  const literal = /^const __iconData = (\{[\s\S]*?^\});$/m.exec(source)?.[1];
-  if (!literal) throw new Error(`the icon ${file} is not written as expected`);
+  const opening = 'const __iconData = ';
+  const start = source.indexOf(opening) + opening.length;
+  const end = source.indexOf('\n};', start);
+  const literal = source.slice(start, end + 2);
+  if (start < opening.length || end < 0)
+    throw new Error(`the icon ${file} is not written as expected`);
   // The package's own data, written as code.
   const data: { node: Child[]; aliases?: string[] } = new Function(`return ${literal}`)();
   const children = data.node.map(([element, { key: _key, ...attributes }]) => {

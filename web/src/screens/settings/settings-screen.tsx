@@ -8,7 +8,7 @@ import { readTab, settingsTabs } from './settings-tabs.ts';
 function useTab(): string {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const isProfile = pathname.replace(/\/+$/, '').toLowerCase() === paths.settingsProfile;
+  const isProfile = pathname.replace(/(?<!\/)\/+$/, '').toLowerCase() === paths.settingsProfile;
   return readTab(isProfile ? null : search.get('tab'));
 }
 

@@ -45,7 +45,9 @@ function wordsOf({ email, username, firstName, lastName }: Person): string[] {
 
 /** Without the few digits and signs around it. */
 function coreOf(lower: string): string {
-  const core = lower.replace(/^[\P{L}]+|[\P{L}]+$/gu, '');
+  const letters = [...lower.matchAll(/\p{L}/gu)];
+  const [first, last] = [letters[0], letters.at(-1)];
+  const core = first && last ? lower.slice(first.index, last.index + last[0].length) : '';
   return lower.length - core.length <= DECORATION ? core : lower;
 }
 

@@ -72,7 +72,7 @@ function format({ memoryKib, passes }: PasswordCost, salt: Buffer, hash: Buffer)
 }
 
 function unpadded(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replaceAll('=', '');
 }
 
 function parse(phc: string) {
