@@ -1,6 +1,7 @@
 // The rules of the house (docs/architecture.md) over a set of source files. Pure: the test hands in
 // this repository, and small broken trees to prove that each rule can fail.
 import { posix } from 'node:path';
+import { parseSync } from 'rolldown/utils';
 
 export type SourceFile = { readonly path: string; readonly text: string };
 export type Violation = { readonly rule: string; readonly path: string; readonly message: string };
@@ -47,10 +48,17 @@ type Report = (rule: string, path: string, message: string) => void;
 
 /** Static, dynamic and re-exporting imports; relative ones resolved to a path of the repository. */
 export function importsOf(file: SourceFile): Import[] {
-  const pattern =
-    /(?:^|[\s;}])(?:import|export)\s(?:[^'"`;()]*?\sfrom\s)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
-  return [...codeOf(file.text).matchAll(pattern)].map((match) => {
-    const specifier = (match[1] ?? match[2]) as string;
+  const { staticImports, staticExports, dynamicImports } = moduleOf(file);
+  const exported = staticExports.flatMap(({ entries }) => entries.map((one) => one.moduleRequest));
+  const specifiers = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...exported.flatMap((request) => (request ? [request.value] : [])),
+    ...dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      const request = file.text.slice(start, end);
+      return /^['"`][^'"`$]+['"`]$/.test(request) ? [request.slice(1, -1)] : [];
+    }),
+  ];
+  return [...new Set(specifiers)].map((specifier) => {
     if (specifier.startsWith('.')) {
       return { specifier, target: posix.join(posix.dirname(file.path), specifier) };
     }
@@ -60,9 +68,15 @@ export function importsOf(file: SourceFile): Import[] {
   });
 }
 
-/** Without what stands in template strings: page sources there are not this file's code. */
-function codeOf(text: string): string {
-  return text.replace(/`(?:\\[\s\S]|[^`\\])*`/g, '``');
+const modules = new WeakMap<SourceFile, ReturnType<typeof parseSync>['module']>();
+
+function moduleOf(file: SourceFile) {
+  const known = modules.get(file);
+  if (known !== undefined) return known;
+  const lang = file.path.endsWith('x') ? 'tsx' : 'ts';
+  const { module } = parseSync(file.path, file.text, { lang });
+  modules.set(file, module);
+  return module;
 }
 
 function checkDirection(path: string, { target }: Import, report: Report) {
@@ -152,13 +166,16 @@ function checkFile(file: SourceFile, report: Report) {
   }
   const isConfig = /\.config\.ts$|global-(setup|teardown)\.ts$/.test(path);
   const isScreen = path.startsWith('web/src/screens/');
-  if (/^export default /m.test(codeOf(text)) && !isConfig && !isScreen) {
+  const hasDefault = moduleOf(file).staticExports.some(({ entries }) =>
+    entries.some(({ exportName }) => exportName.kind === 'Default'),
+  );
+  if (hasDefault && !isConfig && !isScreen) {
     report('export', path, 'exports by name only');
   }
 }
 
 function hasSql(text: string): boolean {
-  return /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`/.test(text);
+  return /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql[<`]/.test(text);
 }
 
 function checkVendors(files: readonly SourceFile[], packages: Packages, report: Report) {

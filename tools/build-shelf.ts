@@ -70,7 +70,7 @@ function licence(name: string): string {
 function readIcons(): string[] {
   const index = join(fromServer.resolve('lucide-react'), '../../esm/lucide-react.mjs');
   const lines = readFileSync(index, 'utf8').matchAll(
-    /^export \{ ([^}]+) \} from '\.\/icons\/([a-z0-9-]+)\.mjs'/gm,
+    /^export \{ ([\w ,]+) \} from '\.\/icons\/([a-z0-9-]+)\.mjs'/gm,
   );
   return [...lines]
     .map(([, list = '', file = '']) => {

@@ -1,12 +1,13 @@
 // `npm run check`: the fast part of the checks, for use while working. Everything is in `npm test`.
 
-import { add, lint, schema, types, unit } from './runners.mjs';
+import { add, lint, regexes, schema, types, unit } from './runners.mjs';
 
 const node = process.execPath;
 const counts = [
   await lint(node),
   await types(node),
   await schema(node),
+  await regexes(node),
   await unit(node, ['--project', 'pure', '--exclude', 'tools/start.test.ts']),
 ];
 const sum = counts.reduce(add);

@@ -17,7 +17,7 @@ const secretName =
   '(?:[\\w-]*(?:password|secret|assertion|verifier|cookie)|totp|authorization|(?:\\w+_)?token|credential)';
 
 const rules: readonly Rule[] = [
-  { kind: 'JWT', pattern: /eyJ[\w-]{8,}\.eyJ[\w-]{8,}/g },
+  { kind: 'JWT', pattern: /(?<![\w-])[\w-]{11,}\.eyJ[\w-]{8,}/g },
   { kind: 'token of an editor', pattern: /vys_et_[\w-]{16,}/g },
   { kind: 'refresh token', pattern: /(?<![\w/+.=-])[\w-]{64}(?![\w/+.=-])/g, isReal: isRandom },
   { kind: 'token of 256 bits', pattern: /(?<![\w/+.=-])[\w-]{43}(?![\w/+.=-])/g, isReal: isRandom },
@@ -32,24 +32,24 @@ const rules: readonly Rule[] = [
   { kind: 'sealed refresh token', pattern: /(?<![\w-])vys1\.[\w.-]{40,}/g },
   { kind: 'password hash', pattern: /\$argon2(?:id|i|d)\$\S*/g },
   { kind: 'private key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/g },
-  { kind: 'private JWK', pattern: /\\*"d\\*"\s*:\s*\\*"[\w-]{20,}/g },
+  { kind: 'private JWK', pattern: /"d\\*"\s*:\s*\\*"[\w-]{20,}/g },
   { kind: 'bearer', pattern: /\b(?:Bearer|Basic)\s+(?!realm|error)[\w.+/=-]{8,}/gi },
   { kind: 'cookie', pattern: /(?:__Host-)?vys-binding=[\w-]+/g },
   {
     kind: 'secret field',
-    pattern: new RegExp(
-      `\\\\*"${secretName}\\\\*"\\s*:\\s*\\\\*"(?!\\[hidden\\]|\\\\*")[^"]*`,
-      'gi',
-    ),
+    pattern: new RegExp(`"${secretName}\\\\*"\\s*:\\s*\\\\*"(?!\\[hidden\\]|\\\\*")[^"]*`, 'gi'),
   },
   {
     kind: 'secret parameter',
     pattern:
       /[?&](?:\w*token|code|\w*password|assertion|\w*verifier|ticket)=(?!\[hidden\])[^&#\s"]+/gi,
   },
-  { kind: 'password in an address', pattern: /\b[a-z][a-z0-9+]*:\/\/[^\s:@/"]+:[^\s:@/"]+@/gi },
+  {
+    kind: 'password in an address',
+    pattern: /(?<![a-z0-9+])[a-z][a-z0-9+]*:\/\/[^\s:@/"]+:[^\s:@/"]+@/gi,
+  },
   { kind: 'key of a bucket', pattern: /\bAKIA[0-9A-Z]{16}\b|X-Amz-Signature=(?!\[hidden\])\w+/g },
-  { kind: 'row of the database', pattern: /Key \([^)]*\)=\(|Failing row contains/g },
+  { kind: 'row of the database', pattern: /Key \([^()]*\)=\(|Failing row contains/g },
   { kind: 'card number', pattern: /(?<![\w.-])(?:\d[ -]?){12,18}\d(?![\w.-])/g, isReal: isCard },
 ];
 

@@ -19,6 +19,11 @@ export async function lint(node) {
   return single([node, join(modules, '@biomejs/biome/bin/biome'), 'ci', ...colours, '.']);
 }
 
+/** Fails on regular expressions that backtrack too much. */
+export async function regexes(node) {
+  return single([node, join(root, 'tools', 'check-regexes.ts')]);
+}
+
 export async function types(node) {
   let count = { passed: 0, failed: 0, skipped: 0 };
   for (const name of packages) {

@@ -1,9 +1,14 @@
 // Finds in the sources of the tests the passwords that they use. Pure.
+import { clip } from '../server/src/kit/clip.ts';
 
 const named =
-  /password\w*['"]?\s*(?::|=(?!=)|\?\?)\s*(?:[\w.]+\s*\?\?\s*)?['"`]([^'"`\n$]{8,})['"`]/gi;
-const typed = /password[^\n]{0,60}\.fill\(['"`]([^'"`\n$]{8,})['"`]\)/gi;
+  /password\w{0,9}['"]?\s?(?::|=|\?\?)\s{0,9}(?:[\w.]{1,29} ?\?\? ?)?['"`]([^'"`\n$]{8,})['"`]/gi;
 
 export function findPasswords(source: string): string[] {
-  return [...source.matchAll(named), ...source.matchAll(typed)].map((match) => match[1] ?? '');
+  const typed = source
+    .split('\n')
+    .flatMap((line) => [
+      ...clip(line, 1_000).matchAll(/password.*?\.fill\(['"`]([^'"`$]{8,})['"`]\)/gi),
+    ]);
+  return [...source.matchAll(named), ...typed].map((match) => match[1] ?? '');
 }

@@ -4,7 +4,7 @@
 import { buildWebIfNeeded } from './build-web.mjs';
 import { getChromium } from './chromium.mjs';
 import { installIfNeeded } from './install.mjs';
-import { add, browser, lint, logs, schema, types, unit } from './runners.mjs';
+import { add, browser, lint, logs, regexes, schema, types, unit } from './runners.mjs';
 import { runScript, say } from './say.mjs';
 import { getNode } from './toolchain.mjs';
 
@@ -17,6 +17,7 @@ await runScript(async () => {
     lint: () => lint(node),
     types: () => types(node),
     schema: () => schema(node),
+    regexes: () => regexes(node),
     web: async () => {
       await buildWebIfNeeded();
       return { passed: 1, failed: 0, skipped: 0 };

@@ -1,0 +1,138 @@
+// Proves on small sources that expressions are found, analyzed and judged, and that each rule can fail.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: sources as text
+import { describe, expect, it } from 'vitest';
+import { analyzeAll, hashOf } from './analyze.ts';
+import { collectExpressions } from './collect.ts';
+import { type Allowed, judge, type Representative, representativesOf } from './judge.ts';
+
+const collect = (text: string) => collectExpressions([{ path: 'server/src/a.ts', text }]);
+const sourcesOf = (text: string) => collect(text).expressions.map(({ source }) => source);
+
+async function check(text: string, allowed: readonly Allowed[] = []): Promise<string[]> {
+  const { expressions } = collect(text);
+  const verdicts = await analyzeAll(expressions);
+  return judge(
+    expressions,
+    (one) => verdicts.get(hashOf(one)) ?? { kind: 'unknown', why: 'missing' },
+    allowed,
+    (path) => (path === 'server/src/a.ts' ? text : undefined),
+  );
+}
+
+describe('expressions are found', () => {
+  it('C1: as literals, as constant text, and by the calls of the function around them', () => {
+    expect(sourcesOf('const a: RegExp = /x+/u; const b = <T,>(c: T) => /y/.test(`${c}`);')).toEqual(
+      ['x+', 'y'],
+    );
+    expect(sourcesOf("new RegExp('a' + '+');")).toEqual(['a+']);
+    expect(sourcesOf('RegExp(String.raw`\\d`, "g");')).toEqual(['\\d']);
+    const named = "const W = 'a|b'; const X = /c/; new RegExp(`^(?:${W})${X.source}`);";
+    expect(sourcesOf(named)).toEqual(['c', '^(?:a|b)c']);
+    expect(sourcesOf("const L = ['a', 'b'] as const; new RegExp(L.join('|'));")).toEqual(['a|b']);
+    const made = "const f = (n: string) => new RegExp(`^${n}$`); f('a'); f('b');";
+    expect(sourcesOf(made)).toEqual(['^a$', '^b$']);
+  });
+
+  it('C1: in constants that another file exports', () => {
+    const { expressions } = collectExpressions([
+      { path: 'a/b.ts', text: "import { W } from './c.ts'; new RegExp(`${W}+`);" },
+      { path: 'a/c.ts', text: "export const W = '[a-z]';" },
+    ]);
+    expect(expressions.map(({ path, source }) => `${path} ${source}`)).toEqual(['a/b.ts [a-z]+']);
+  });
+
+  it('C1: and those whose text is not known must be listed, with what stands for them', () => {
+    const { dynamic } = collect('export const f = (n: string) => new RegExp(`${n}+$`);');
+    const entry: Representative = {
+      path: 'server/src/a.ts',
+      code: '+$`)',
+      sources: ['(a+)+$'],
+      reason: 'for this test',
+    };
+    expect(representativesOf(dynamic, []).problems).toHaveLength(1);
+    expect(representativesOf(dynamic, [entry])).toMatchObject({
+      expressions: [{ source: '(a+)+$', line: 1 }],
+      problems: [],
+    });
+    expect(representativesOf([], [entry]).problems).toEqual([
+      'server/src/a.ts has no +$`) any more: remove its representative',
+    ]);
+  });
+});
+
+describe('expressions are judged', () => {
+  const trimmed = "export const f = (text: string) => text.replace(/x+$/, '');";
+  const allowed = {
+    path: 'server/src/a.ts',
+    source: 'x+$',
+    limit: 1_000,
+    bound: { path: 'server/src/a.ts', code: 'const f = (text: string)' },
+    reason: 'for this test',
+  };
+
+  it('C1: a linear one passes', async () => {
+    expect(await check("export const f = (text: string) => text.replace(/^x+/, '');")).toEqual([]);
+  });
+
+  it('C1: an exponential one fails, also with an exception', async () => {
+    const text = 'export const f = (text: string) => /^(?:a|b|ab)*c/.test(text);';
+    const source = '^(?:a|b|ab)*c';
+    expect(await check(text)).toEqual([expect.stringContaining('server/src/a.ts:1 exponential')]);
+    expect(await check(text, [{ ...allowed, source }])).toContainEqual(
+      expect.stringContaining('exponential'),
+    );
+  });
+
+  it('C1: a polynomial one fails', async () => {
+    expect(await check(trimmed)).toEqual([
+      expect.stringContaining('server/src/a.ts:1 polynomial (2)'),
+    ]);
+  });
+
+  it('C1: a polynomial one passes where its input is clipped to 1,000 characters', async () => {
+    const clipped = (most: string) =>
+      check(`export const f = (text: string) => clip(text, ${most}).replace(/x+$/, '');`);
+    expect(await clipped('1_000')).toEqual([]);
+    expect(await clipped('1_001')).toEqual([expect.stringContaining('on 1001 characters')]);
+    expect(await clipped('most')).toEqual([expect.stringContaining('polynomial')]);
+    const tested = 'const MOST = 300; export const f = (t: string) => /x+$/.test(clip(t, MOST));';
+    expect(await check(tested)).toEqual([]);
+  });
+
+  it('C1: a polynomial one passes with an exception, up to 1,000 characters', async () => {
+    expect(await check(trimmed, [allowed])).toEqual([]);
+    expect(await check(trimmed, [{ ...allowed, limit: 2_000 }])).toHaveLength(1);
+  });
+
+  it('C1: a cubic one may see 100 characters', async () => {
+    const source = 'x+x+$';
+    const text = `export const f = (text: string) => /${source}/.test(text);`;
+    expect(await check(text, [{ ...allowed, source }])).toHaveLength(1);
+    expect(await check(text, [{ ...allowed, source, limit: 100 }])).toEqual([]);
+  });
+
+  it('C1: an exception that is not needed fails, and so does one whose bound is gone', async () => {
+    expect(await check('export const a = 1;', [allowed])).toEqual([
+      'server/src/a.ts: the exception for /x+$/ is no longer needed',
+    ]);
+    const bound = { ...allowed.bound, code: 'clip(text, MOST)' };
+    expect(await check(trimmed, [{ ...allowed, bound }])).toEqual([
+      expect.stringContaining('what bounds /x+$/ is gone'),
+    ]);
+  });
+
+  it('C1: one that takes too long to analyze is reported', async () => {
+    const { expressions } = collect('/(a+)+$/.test(b);');
+    const verdicts = await analyzeAll(expressions, -1);
+    const verdict = verdicts.get(hashOf(expressions[0] as (typeof expressions)[0]));
+    // It may be finished before it is looked at for the first time.
+    expect(verdict?.kind).toMatch(/^(?:unknown|exponential)$/);
+    const problems = judge(
+      expressions,
+      () => ({ kind: 'unknown', why: 'too slow to analyze' }),
+      [],
+      () => undefined,
+    );
+    expect(problems).toEqual(['server/src/a.ts:1 unknown (too slow to analyze): /(a+)+$/']);
+  });
+});
