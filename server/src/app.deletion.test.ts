@@ -117,6 +117,7 @@ describe('before', () => {
       'events',
       'form_submissions',
       'former_names',
+      'known_sources',
       'mailed_links',
       'media',
       'moderation_reports',
