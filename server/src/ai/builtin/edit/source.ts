@@ -18,6 +18,8 @@ export type Range = { start: number; end: number };
 export type Source = {
   jsx: string;
   elements: JSXElement[];
+  /** Those of h2 to h6, in the order of the page. */
+  headings: JSXElement[];
   /** All nodes, parents before children. */
   nodes: Node[];
   parent: Map<Node, Node>;
@@ -26,11 +28,13 @@ export type Source = {
 export function readSource(jsx: string): Source | undefined {
   const parsed = parseModule(jsx);
   if (!parsed.ok) return undefined;
-  const source: Source = { jsx, elements: [], nodes: [], parent: new Map() };
+  const source: Source = { jsx, elements: [], headings: [], nodes: [], parent: new Map() };
   walk(parsed.program, (node, parent) => {
     source.nodes.push(node);
     if (parent) source.parent.set(node, parent);
-    if (isNode(node, 'JSXElement')) source.elements.push(node);
+    if (!isNode(node, 'JSXElement')) return;
+    source.elements.push(node);
+    if (/^h[2-6]$/.test(elementName(node))) source.headings.push(node);
   });
   return source;
 }
@@ -166,13 +170,14 @@ export function sectionOf(source: Source, name: string): JSXElement | undefined 
 }
 
 function headingOf(source: Source, block: JSXElement): string {
-  const heading = source.elements.find(
-    (element) =>
-      /^h[2-6]$/.test(elementName(element)) &&
-      element.start >= block.start &&
-      element.end <= block.end,
-  );
-  return heading ? textOf(heading) : '';
+  let [from, to] = [0, source.headings.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((source.headings[middle]?.start ?? 0) < block.start) from = middle + 1;
+    else to = middle;
+  }
+  const heading = source.headings[from];
+  return heading && heading.end <= block.end ? textOf(heading) : '';
 }
 
 export function formOf(source: Source, kind: string): JSXElement | undefined {
