@@ -7,7 +7,7 @@ import { dataDir } from './origins.ts';
 /** As the start prints it. */
 export const mailboxLink = () => `/mailbox#${mailboxKey()}`;
 
-const mailboxKey = () => readFileSync(join(dataDir, 'mailbox-key'), 'utf8').trim();
+const mailboxKey = () => readFileSync(join(dataDir, 'outbox', 'mailbox-key'), 'utf8').trim();
 
 /** The path of the link in the newest letter of that kind to somebody. */
 export async function linkFor(

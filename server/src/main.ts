@@ -1,7 +1,7 @@
 // Starts the program and supervises it: configuration, database, schema, then one process per service;
 // prints where it is; stops in order. Runs no request itself, so no request can end it.
 
-import { mailboxLines } from './app/mailbox.ts';
+import { mailboxLines } from './app/mailbox-access.ts';
 import { type Config, projectRoot, readConfig } from './kit/config.ts';
 import { migrate } from './kit/migrate.ts';
 import { reachFiles } from './kit/open-files.ts';

@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openPool } from '../src/kit/db.ts';
 import { findProcess } from '../src/kit/postgres/process.ts';
 import { ask } from './ask.ts';
 import { freePort } from './site.ts';
@@ -58,15 +59,20 @@ export async function startProduct(
   };
   const appOrigin = `http://localhost:${appPort}`;
   const pagesOrigin = `http://localhost:${pagesPort}`;
+  const { databaseUrl } = message as { databaseUrl: string };
   return {
     appOrigin,
     pagesOrigin,
-    databaseUrl: (message as { databaseUrl: string }).databaseUrl,
+    databaseUrl,
     child,
     output: () => text,
     pids: () => ({ workspace: pidOn(appPort), site: pidOn(pagesPort) }),
     signUp: (username) => signUp(appOrigin, username),
-    publish: (token, username, words) => publish(appOrigin, token, username, words),
+    async publish(token, username, words) {
+      await callJson(appOrigin, 'PUT', '/api/user/profile', { vys_url: username }, token);
+      await allowCode(databaseUrl, username);
+      await publish(appOrigin, token, words);
+    },
     async visit(path) {
       const { status, body } = await ask(pagesOrigin, path);
       return `${status} ${/<h1>([^<]*)/.exec(body.toString())?.[1] ?? ''}`.trim();
@@ -92,10 +98,16 @@ async function signUp(origin: string, username: string): Promise<string> {
   return ((await response.json()) as { access_token: string }).access_token;
 }
 
-async function publish(origin: string, token: string, name: string, text: string): Promise<void> {
+/** Typed code needs a plan with the code editor. */
+async function allowCode(databaseUrl: string, username: string): Promise<void> {
+  const pool = openPool(databaseUrl, { poolSize: 1 });
+  await pool.query("update accounts set tier = 'premium' where vys_url = $1", [username]);
+  await pool.end();
+}
+
+async function publish(origin: string, token: string, text: string): Promise<void> {
   const jsx = `export default () => <main><h1>${text}</h1><a href="https://example.com/">Shop</a></main>;`;
   const body = { content: { jsx, css: '', metadata: { title: text, description: '' } } };
-  await expectOk(callJson(origin, 'PUT', '/api/user/profile', { vys_url: name }, token));
   const made = await callJson(origin, 'POST', '/api/pages/create', body, token);
   const saved = made.ok
     ? made

@@ -1,12 +1,21 @@
 // The key to the mailbox. Only who sits at the machine gets it: with the link that the start prints, or from
 // the data folder. No response holds it, because a request that a proxy hands on looks like one from here.
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chownSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Config } from '../kit/config.ts';
 import { errorCode, StartupProblem } from '../kit/startup-problem.ts';
 
-const FILE = 'mailbox-key';
+/** Beside the emails: started as root, the services may write there, and not in the data folder. */
+const FILE = join('outbox', 'mailbox-key');
 const BYTES = 16;
 const FORM = /^[\da-f]{32}$/;
 
@@ -15,10 +24,13 @@ export function readMailboxKey(dataDir: string): string {
   const path = join(dataDir, FILE);
   const kept = readKey(path);
   if (kept !== undefined) return kept;
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   // Written apart and put in place whole: another process may start at this moment.
   const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, `${randomBytes(BYTES).toString('hex')}\n`, { mode: 0o600 });
+  // Root writes it for the user of the services, who could not read it otherwise.
+  const { uid, gid } = statSync(dirname(path));
+  if (process.getuid?.() === 0) chownSync(draft, uid, gid);
   try {
     linkSync(draft, path);
   } catch (error) {

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../../test/app.ts';
 import { createTestLog } from '../../test/test-log.ts';
 import { systemClock } from '../kit/clock.ts';
 import { createMail } from '../kit/mail.ts';
-import { mailboxLines, mayBeRead } from './mailbox.ts';
+import { mailboxLines, mayBeRead } from './mailbox-access.ts';
 import { readMailboxKey } from './mailbox-key.ts';
 
 let test: TestApp;
@@ -126,7 +126,7 @@ describe('at the machine itself', () => {
       const answer = await test.call('GET', path, { headers: { accept: 'text/html' } });
       expect(`${JSON.stringify([...answer.headers])}${await answer.text()}`).not.toContain(key);
     }
-    const { mode } = await stat(join(test.config.dataDir, 'mailbox-key'));
+    const { mode } = await stat(join(test.config.dataDir, 'outbox', 'mailbox-key'));
     expect(mode & 0o777).toBe(0o600);
   });
 
@@ -140,8 +140,8 @@ describe('at the machine itself', () => {
       const starts = [1, 2, 3].map(() => run(process.execPath, ['-e', program, module, dataDir]));
       const keys = (await Promise.all(starts)).map(({ stdout }) => stdout.trim());
       expect(new Set(keys)).toEqual(new Set([readMailboxKey(dataDir)]));
-      expect(await readdir(dataDir)).toEqual(['mailbox-key']);
-      await writeFile(join(dataDir, 'mailbox-key'), '');
+      expect(await readdir(join(dataDir, 'outbox'))).toEqual(['mailbox-key']);
+      await writeFile(join(dataDir, 'outbox', 'mailbox-key'), '');
       expect(() => readMailboxKey(dataDir)).toThrow('holds no key');
     } finally {
       await rm(folder, { recursive: true });

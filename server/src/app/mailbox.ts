@@ -10,13 +10,13 @@ import type { Config } from '../kit/config.ts';
 import { fail } from '../kit/fail.ts';
 import type { Bind } from '../kit/http.ts';
 import { errorCode } from '../kit/startup-problem.ts';
-import { isMailboxKey, mailboxLink, readMailboxKey } from './mailbox-key.ts';
+import { isLoopback, mayBeRead } from './mailbox-access.ts';
+import { isMailboxKey, readMailboxKey } from './mailbox-key.ts';
 
 export type Mailbox = { readonly isOpen: boolean; bind(bind: Bind): void };
 
 const SHOWN = 50;
 const LETTER_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.eml$/;
-const loopbackHosts = ['localhost', '127.0.0.1', '[::1]', '::1'];
 
 export function createMailbox(config: Config): Mailbox {
   const isOpen = mayBeRead(config);
@@ -33,21 +33,6 @@ export function createMailbox(config: Config): Mailbox {
     },
   };
 }
-
-/** For the terminal in which Vys starts. */
-export function mailboxLines(config: Config): string[] {
-  return mayBeRead(config) ? [`Mailbox       ${mailboxLink(config)}`] : [];
-}
-
-type Surroundings = Pick<Config, 'production' | 'smtpUrl' | 'host' | 'appOrigin'>;
-
-/** Every sign of an installation that others use closes it, one is enough. */
-export function mayBeRead({ production, smtpUrl, host, appOrigin }: Surroundings): boolean {
-  const isLocal = isLoopback(host) && isLoopback(new URL(appOrigin).hostname);
-  return !production && smtpUrl === undefined && isLocal;
-}
-
-const isLoopback = (host: string) => loopbackHosts.includes(host);
 
 /** Not through a proxy or a tunnel, and not under a foreign name that leads to this machine (DNS
  *  rebinding): a page of that name could read the answer. */

@@ -33,7 +33,8 @@ export type WorkerProcess = {
   kill(): void;
 };
 
-const START_MS = 10_000;
+/** A busy machine may take seconds; only what hangs is given up. */
+const START_MS = 30_000;
 /** Of the operating system: what answers requests comes before what works for one user. */
 const PRIORITY = 5;
 
