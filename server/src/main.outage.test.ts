@@ -32,7 +32,7 @@ afterEach(async () => {
 }, 60_000);
 
 async function start(): Promise<void> {
-  product = await startProduct(dataDir);
+  product = await startProduct(dataDir, { VYS_TRUSTED_PROXIES: '127.0.0.1,::1' });
   token = await product.signUp('anna');
   await product.publish(token, 'anna', 'Hello');
   await expect.poll(() => product.visit('/anna'), patience).toBe('200 Hello');
@@ -78,14 +78,17 @@ async function save(n: number): Promise<[string, string]> {
 }
 
 async function click(n: number): Promise<[string, string]> {
-  const target = `https://shop.example/${n}`;
   const response = await ask(product.pagesOrigin, '/e', {
     method: 'POST',
-    // Another browser each time, so that no rate limit applies.
-    headers: { 'content-type': 'text/plain', 'user-agent': `${chrome} ${n}` },
-    body: `c|anna|${target}`,
+    // Another network each time, so that no rate limit applies and each is a visitor of its own.
+    headers: {
+      'content-type': 'text/plain',
+      'user-agent': chrome,
+      'x-forwarded-for': `10.${(n >> 8) & 255}.${n & 255}.1`,
+    },
+    body: 'c|anna|https://example.com/',
   });
-  return [described(response), target];
+  return [described(response), `${n}`];
 }
 
 async function query(sql: string): Promise<Record<string, unknown>[]> {
@@ -99,12 +102,12 @@ async function query(sql: string): Promise<Record<string, unknown>[]> {
 async function expectKept(saves: Seen, clicks: Seen): Promise<void> {
   const versions = await query('select title from page_versions');
   const titles = new Set(versions.map((row) => row.title));
-  const events = await query('select target from events where target is not null');
-  const targets = new Set(events.map((row) => row.target));
+  const [events] = await query('select count(distinct visitor)::int as visitors from events');
   // The oldest versions make room for new ones.
   const newest = saves.acknowledged.slice(-100);
   expect(newest.filter((title) => !titles.has(title))).toEqual([]);
-  expect(clicks.acknowledged.filter((target) => !targets.has(target))).toEqual([]);
+  // One that was stored may have been answered with an error.
+  expect(events?.visitors).toBeGreaterThanOrEqual(clicks.acknowledged.length);
 }
 
 it('R1 R3 answers 503 and loses nothing when the database is killed under load', async () => {
@@ -128,9 +131,9 @@ it('R1 R3 answers 503 and loses nothing when the database is killed under load',
     await expect.poll(() => status('/readyz'), patience).toBe(200);
     expect(postmaster()).not.toBe(before);
   }
-  const target = (await click(1_000_000))[0];
+  const last = (await click(1_000_000))[0];
   isOver = true;
-  expect(target).toBe('204');
+  expect(last).toBe('204');
   await Promise.all([saves, clicks, visits, healths].map(({ done }) => done));
   expect([...visits.statuses]).toEqual(['200 Hello']);
   expect([...healths.statuses]).toEqual(['200']);

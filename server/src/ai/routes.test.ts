@@ -146,7 +146,9 @@ describe('modify', () => {
     expect([counted.length, await used()]).toEqual([15, 15]);
     for (const answer of answers) {
       if (answer.statusCode === 200) continue;
-      expect([answer.statusCode, answer.json().code]).toEqual([429, 'ai.allowance_used_up']);
+      expect(answer.statusCode).toBe(429);
+      // More calls at once than the workers queue for one user are refused before they count.
+      expect(['ai.allowance_used_up', 'rate.limited']).toContain(answer.json().code);
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }
   });
