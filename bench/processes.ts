@@ -31,8 +31,10 @@ export async function startScript(
   script: string,
   args: string[],
   env: Record<string, string> = {},
+  { isPinned = true } = {},
 ): Promise<Running & { message: unknown }> {
-  const [program = '', ...rest] = onCore(0, [process.execPath, script, ...args]);
+  const command = [process.execPath, script, ...args];
+  const [program = '', ...rest] = isPinned ? onCore(0, command) : command;
   const child = spawn(program, rest, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, ...env },
@@ -66,6 +68,16 @@ function running(child: ChildProcess): Running {
 export function cpuSeconds(pids: readonly number[]): number {
   if (!existsSync('/proc/self/stat')) return 0;
   return treeOf(pids).reduce((sum, one) => sum + ticksOf(one), 0) / ticksPerSecond();
+}
+
+/** Of one process alone, in seconds. */
+export function cpuSecondsOf(pid: number): number {
+  return ticksOf(pid) / ticksPerSecond();
+}
+
+/** Resident memory of one process in MB, with all that it shares with others. */
+export function residentMb(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+)/m.exec(readText(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
 }
 
 /** Memory in MB of processes with all below them; what several share is counted once. */

@@ -19,6 +19,8 @@ export type Creator = {
   name: string;
   email: string;
   password: string;
+  /** Of the sign-in after the registration; lives for five minutes. */
+  token: string;
   /** Answers the id of the page. */
   create(content: PageContent): Promise<string>;
   save(content: PageContent): Promise<void>;
@@ -27,20 +29,23 @@ export type Creator = {
 
 export type Memory = { server: number; children: number; postgres: number };
 
+/** On the first core where there is a second for the load, unless `isPinned` says otherwise. */
 export async function startProduct(
   appPort: number,
   env: Record<string, string> = {},
+  { isPinned = true } = {},
 ): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vys-bench-'));
   chmodSync(dataDir, 0o755);
   const script = join(import.meta.dirname, '../server/src/main.ts');
-  const server = await startScript(script, [], {
+  const variables = {
     VYS_APP_PORT: `${appPort}`,
     VYS_PAGES_PORT: `${appPort + 1}`,
     VYS_DATA_DIR: dataDir,
     VYS_LOG_LEVEL: 'warn',
     ...env,
-  });
+  };
+  const server = await startScript(script, [], variables, { isPinned });
   return {
     appOrigin: `http://localhost:${appPort}`,
     pagesOrigin: `http://localhost:${appPort + 1}`,
@@ -82,12 +87,7 @@ export async function signUp(product: Product, name: string): Promise<Creator> {
     json,
     JSON.stringify({ ...names, password }),
   );
-  const form = { grant_type: 'password', client_id: 'vys-web', username: email, password };
-  const answer = await fetch(`${appOrigin}/realms/vys/protocol/openid-connect/token`, {
-    method: 'POST',
-    body: new URLSearchParams({ ...form, scope: 'openid profile email' }),
-  });
-  const { access_token: token } = (await answer.json()) as { access_token: string };
+  const token = await signIn({ appOrigin }, email, password);
   const own = { ...json, authorization: `Bearer ${token}` };
   const send = (method: string, path: string, body: object = {}) =>
     call(`${appOrigin}${path}`, method, own, JSON.stringify(body));
@@ -98,6 +98,7 @@ export async function signUp(product: Product, name: string): Promise<Creator> {
     name,
     email,
     password,
+    token,
     async create(content) {
       const made = (await send('POST', '/api/pages/create', { content })) as { id: string };
       return made.id;
@@ -113,7 +114,23 @@ export async function signUp(product: Product, name: string): Promise<Creator> {
   };
 }
 
-async function upgrade({ databaseUrl }: Product): Promise<void> {
+/** Gives an access token. */
+export async function signIn(
+  { appOrigin }: Pick<Product, 'appOrigin'>,
+  email: string,
+  password: string,
+): Promise<string> {
+  const form = { grant_type: 'password', client_id: 'vys-web', username: email, password };
+  const response = await fetch(`${appOrigin}/realms/vys/protocol/openid-connect/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...form, scope: 'openid profile email' }),
+  });
+  if (!response.ok) throw new Error(`sign-in: ${response.status} ${await response.text()}`);
+  return ((await response.json()) as { access_token: string }).access_token;
+}
+
+/** To a plan on which code may be edited. */
+export async function upgrade({ databaseUrl }: Product): Promise<void> {
   const pool = openPool(databaseUrl, { poolSize: 1 });
   await pool.query("update accounts set tier = 'premium'");
   await pool.end();

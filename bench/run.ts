@@ -8,6 +8,8 @@ import { benchAssistant } from './assistant.ts';
 import { benchIdentity } from './identity.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { machine, withSurroundings } from './machine.ts';
+import { printOverload } from './overload/print.ts';
+import { benchOverload, describeOverload, type OverloadPlan } from './overload.ts';
 import { benchPageWeight } from './page-weight.ts';
 import { benchPublish } from './publish-visible.ts';
 import { printScenario, printSpreads } from './report.ts';
@@ -19,6 +21,10 @@ const isShort = process.argv.includes('--short');
 const plan: ServePlan = isShort
   ? { rounds: 1, seconds: 1, warmUpSeconds: 1 }
   : { rounds: 5, seconds: 6, warmUpSeconds: 2 };
+
+const overloadPlan: OverloadPlan = isShort
+  ? { warmUpSeconds: 5, controlSeconds: 5, hostileSeconds: 10 }
+  : { warmUpSeconds: 10, controlSeconds: 20, hostileSeconds: 60 };
 
 const measurements: Record<string, { title: string; work: () => Promise<unknown> }> = {
   assistant: {
@@ -63,6 +69,15 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
       const result = await benchIdentity(plan);
       print(result.signIns);
       print(result.times);
+      return result;
+    },
+  },
+  overload: {
+    title: `Hostile load: ${describeOverload(overloadPlan)}`,
+    work: async () => {
+      const result = await benchOverload(overloadPlan);
+      printOverload(result);
+      if (result.missed.length > 0) process.exitCode = 1;
       return result;
     },
   },

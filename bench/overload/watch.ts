@@ -1,0 +1,121 @@
+// Watches the processes of the product once a second: memory and processor time of each, and which of them
+// came and went.
+import { basename } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuSecondsOf, namesOf, residentMb } from '../processes.ts';
+import { rounded } from '../statistics.ts';
+
+export type Group = 'server' | 'workers' | 'postgres';
+export type ProcessRow = {
+  group: Group;
+  process: string;
+  /** How many there were at the same time, and over the whole time. */
+  atOnce: number;
+  started: number;
+  /** Resident memory of all of the row together. */
+  peakMb: number;
+  cpuSeconds: number;
+};
+export type WatchReport = {
+  rows: ProcessRow[];
+  /** Peak of all processes of a group at the same moment, in MB. */
+  peakMb: Record<Group, number>;
+};
+export type Watch = { stop(): Promise<WatchReport> };
+
+type Seen = { group: Group; name: string; cpuAtStart: number; cpu: number };
+
+const EVERY_MS = 1_000;
+
+/** The processes that must stay: the server's own and the main process of PostgreSQL. */
+export function lastingProcesses(pid: number): Map<number, string> {
+  const all = describe(pid);
+  const postgres = all.filter(({ group }) => group === 'postgres').map((one) => one.pid);
+  const main = Math.min(...postgres);
+  const lasting = all.filter((one) => one.group === 'server' || one.pid === main);
+  return new Map(lasting.map((one) => [one.pid, one.name]));
+}
+
+export function watchProcesses(pid: number): Watch {
+  const seen = new Map<number, Seen>();
+  const rows = new Map<string, ProcessRow>();
+  const peakMb: Record<Group, number> = { server: 0, workers: 0, postgres: 0 };
+  let isOver = false;
+
+  function look(): void {
+    const groups: Record<Group, number> = { server: 0, workers: 0, postgres: 0 };
+    const now = new Map<string, { count: number; mb: number }>();
+    for (const one of describe(pid)) {
+      const cpu = cpuSecondsOf(one.pid);
+      const known = seen.get(one.pid) ?? { ...one, cpuAtStart: isFirst ? cpu : 0, cpu };
+      seen.set(one.pid, { ...known, cpu: Math.max(known.cpu, cpu) });
+      const mb = residentMb(one.pid);
+      groups[one.group] += mb;
+      const key = `${one.group} ${one.name}`;
+      const { count, mb: sum } = now.get(key) ?? { count: 0, mb: 0 };
+      now.set(key, { count: count + 1, mb: sum + mb });
+      rows.set(key, rows.get(key) ?? emptyRow(one.group, one.name));
+    }
+    isFirst = false;
+    for (const [key, { count, mb }] of now) {
+      const row = rows.get(key) as ProcessRow;
+      row.atOnce = Math.max(row.atOnce, count);
+      row.peakMb = Math.max(row.peakMb, Math.round(mb));
+    }
+    for (const group of Object.keys(groups) as Group[]) {
+      peakMb[group] = Math.max(peakMb[group], Math.round(groups[group]));
+    }
+  }
+
+  let isFirst = true;
+  const watching = (async () => {
+    for (; !isOver; await sleep(EVERY_MS)) look();
+  })();
+
+  return {
+    async stop() {
+      isOver = true;
+      await watching;
+      look();
+      for (const { group, name, cpu, cpuAtStart } of seen.values()) {
+        const row = rows.get(`${group} ${name}`) as ProcessRow;
+        row.started += 1;
+        row.cpuSeconds = rounded(row.cpuSeconds + cpu - cpuAtStart, 2);
+      }
+      const order: Group[] = ['server', 'workers', 'postgres'];
+      const sorted = [...rows.values()].sort(
+        (a, b) => order.indexOf(a.group) - order.indexOf(b.group) || b.cpuSeconds - a.cpuSeconds,
+      );
+      return { rows: sorted, peakMb };
+    },
+  };
+}
+
+function emptyRow(group: Group, process: string): ProcessRow {
+  return { group, process, atOnce: 0, started: 0, peakMb: 0, cpuSeconds: 0 };
+}
+
+function describe(pid: number): { pid: number; group: Group; name: string }[] {
+  return namesOf([pid])
+    .filter(({ command }) => command !== '')
+    .map((one) => ({ pid: one.pid, ...describeCommand(one.command) }));
+}
+
+/** Workers are those without permissions; the main script also names the program of PostgreSQL. */
+function describeCommand(command: string): { group: Group; name: string } {
+  const words = command.split(' ').filter((word) => !word.startsWith('--'));
+  const script = words.findIndex((word) => word.endsWith('.ts'));
+  if (script === -1) {
+    const isPostgres = /postgres/.test(command);
+    return isPostgres
+      ? { group: 'postgres', name: 'postgres' }
+      : { group: 'server', name: basename(words[0] ?? '') };
+  }
+  const isWorker = command.includes(' --permission ');
+  const rest = words
+    .slice(script + 1)
+    .join(' ')
+    .slice(0, 20);
+  const name = `${basename(words[script] ?? '')} ${rest}`.trim();
+  return { group: isWorker ? 'workers' : 'server', name };
+}
