@@ -7,6 +7,14 @@ const jobs: Record<string, (value: unknown) => unknown> = {
   loop: () => {
     for (;;);
   },
+  /** Uses that much processor time, and returns it. */
+  work: (ms) => {
+    const start = process.cpuUsage();
+    for (;;) {
+      const { user, system } = process.cpuUsage(start);
+      if ((user + system) / 1000 >= Number(ms)) return ms;
+    }
+  },
   sleep: (ms) => new Promise((resolve) => setTimeout(resolve, Number(ms))),
   grow: () => {
     const parts: string[][] = [];

@@ -18,6 +18,8 @@ export type ImageWorkers = {
 /** An image of 40 megapixels in the slowest format takes some five seconds. */
 const DEADLINE_MS = 20_000;
 const MAX_WAIT_MS = 30_000;
+/** A photo of a phone takes half of it. */
+const FAST_LANE_MS = 1_500;
 /** Each waiting upload holds up to 10 MB. */
 const MAX_WAITING = 20;
 const MAX_WAITING_PER_USER = 5;
@@ -48,6 +50,9 @@ export function createImageWorkers(log: Logger): ImageWorkers {
     },
     deadlineMs: DEADLINE_MS,
     maxWaitMs: MAX_WAIT_MS,
+    fastLaneMs: FAST_LANE_MS,
+    // How long an image takes does not show in its bytes.
+    longInput: Number.POSITIVE_INFINITY,
     limits: { waiting: MAX_WAITING, waitingPerUser: MAX_WAITING_PER_USER },
   });
   return {

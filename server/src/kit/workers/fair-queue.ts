@@ -1,6 +1,7 @@
 // The order in which the jobs of many users run. Users take turns; who has used the most worker time
 // lately comes last, so many or long jobs delay only their own user. Pure: the time is passed in.
-import { createUserUsage } from './user-usage.ts';
+import { createUserUsage, type UsedTime } from './user-usage.ts';
+import { createWaitingJobs, type WaitingJob } from './waiting-jobs.ts';
 
 export type FairQueueLimits = {
   /** Jobs that may wait in all. */
@@ -19,79 +20,109 @@ export type Rejection =
   /** This user's jobs exceeded their limits; the next one is accepted after `retryAfterMs`. */
   | { reason: 'paused'; retryAfterMs: number };
 
+/**
+ * Workers of the fast lane run the short jobs of users who have used little worker time lately, those of
+ * the slow lane run everything.
+ */
+export type Lane = 'fast' | 'slow';
+
+export type Entry<Job> = Omit<WaitingJob<Job>, 'since'>;
+
 export type FairQueue<Job> = {
-  /** Undefined when the job was accepted. */
-  push(user: string, job: Job, now: number): Rejection | undefined;
-  /** The next job to start. With `onlyLight`, only of users who have used little worker time lately. */
-  take(now: number, onlyLight: boolean): { user: string; job: Job } | undefined;
+  /**
+   * Undefined when the job was accepted and nothing else gave way. In a full queue the newest job of the user
+   * with the most waiting jobs gives way to a user with fewer.
+   */
+  push(
+    user: string,
+    entry: Entry<Job>,
+    now: number,
+  ): { job: Job; rejection: Rejection } | undefined;
+  /** Whether `take` would give a job. */
+  has(now: number, lane: Lane): boolean;
+  /** The next job to start. */
+  take(now: number, lane: Lane): { user: string; job: Job } | undefined;
   /**
    * To be called once for every job that was taken. Returns the user's waiting jobs when the user pauses from
    * now on; they wait no more.
    */
-  finish(user: string, used: { ms: number; exceeded: boolean }, now: number): Job[];
+  finish(user: string, used: UsedTime, now: number): Job[];
+  /** Instead of `finish`, for a job that took too long for the fast lane: it waits for the slow one. */
+  putBack(user: string, job: Job, usedMs: number, now: number): void;
   /** Takes back a job that has not started; false when it has. */
   remove(user: string, job: Job): boolean;
+  /** Jobs that wait. */
+  size(): number;
   /** All waiting jobs, which then wait no more. */
   clear(): Job[];
 };
 
-/** More worker time than this in the last seconds is heavy use. */
-const LIGHT_USE_MS = 500;
+/** For so long a job that fits the fast lane is left to it, if the slow lane has other work. */
+const FAST_LANE_FIRST_MS = 100;
+/** What a user is charged on top for a job that was put back, so that the fast lane is free of them for a while. */
+const PUT_BACK_MS = 500;
 
 export function createFairQueue<Job>(limits: FairQueueLimits): FairQueue<Job> {
-  // The order of users is the order of their turns.
-  const waiting = new Map<string, Job[]>();
+  const waiting = createWaitingJobs<Job>();
   const usage = createUserUsage();
 
-  const count = () => [...waiting.values()].reduce((sum, jobs) => sum + jobs.length, 0);
-
-  function isEligible(user: string, now: number, onlyLight: boolean): boolean {
-    if (usage.running(user) >= limits.runningPerUser) return false;
-    return !onlyLight || usage.usedMs(user, now) <= LIGHT_USE_MS;
+  /** The user whose job is the next one. Stable sorts: users with the same rank keep the order of turns. */
+  function find(now: number, lane: Lane): string | undefined {
+    const users = waiting.users().filter((user) => usage.running(user) < limits.runningPerUser);
+    const isForFastLane = (user: string) =>
+      waiting.first(user)?.isLong === false && usage.isLight(user, now);
+    if (lane === 'fast') {
+      const light = users.filter(isForFastLane);
+      return light.sort((a, b) => usage.expectedMs(a) - usage.expectedMs(b))[0];
+    }
+    const isNew = (user: string) => now - (waiting.first(user)?.since ?? now) < FAST_LANE_FIRST_MS;
+    const rank = (user: string) =>
+      isNew(user) && isForFastLane(user) ? Number.MAX_VALUE : usage.usedMs(user, now);
+    return users.sort((a, b) => rank(a) - rank(b))[0];
   }
 
-  function detach(user: string, job: Job): void {
-    const jobs = (waiting.get(user) ?? []).filter((other) => other !== job);
-    // To the end of the turns.
-    waiting.delete(user);
-    if (jobs.length > 0) waiting.set(user, jobs);
+  /** Removes the newest job of the user with the most, if that is more than `user` would have. */
+  function makeRoom(user: string): Job | undefined {
+    const [busiest = user] = waiting.users().sort((a, b) => waiting.count(b) - waiting.count(a));
+    const isFairer = waiting.count(busiest) > waiting.count(user) + 1;
+    return isFairer ? waiting.removeNewest(busiest) : undefined;
+  }
+
+  function findRejection(user: string, now: number): Rejection | undefined {
+    const retryAfterMs = usage.pausedMs(user, now);
+    if (retryAfterMs > 0) return { reason: 'paused', retryAfterMs };
+    return waiting.count(user) >= limits.waitingPerUser ? { reason: 'user_full' } : undefined;
   }
 
   return {
-    push(user, job, now) {
-      const pausedMs = usage.pausedMs(user, now);
-      if (pausedMs > 0) return { reason: 'paused', retryAfterMs: pausedMs };
-      const jobs = waiting.get(user) ?? [];
-      if (jobs.length >= limits.waitingPerUser) return { reason: 'user_full' };
-      if (count() >= limits.waiting) return { reason: 'full' };
-      waiting.set(user, [...jobs, job]);
-      return undefined;
+    push(user, { job, isLong }, now) {
+      const rejection = findRejection(user, now);
+      if (rejection !== undefined) return { job, rejection };
+      const isFull = waiting.size() >= limits.waiting;
+      const other = isFull ? makeRoom(user) : undefined;
+      if (isFull && other === undefined) return { job, rejection: { reason: 'full' } };
+      waiting.add(user, { job, isLong, since: now });
+      return other === undefined ? undefined : { job: other, rejection: { reason: 'full' } };
     },
-    take(now, onlyLight) {
-      const users = [...waiting.keys()].filter((user) => isEligible(user, now, onlyLight));
-      // A stable sort: users who have used the same keep the order of their turns.
-      const [user] = users.sort((a, b) => usage.usedMs(a, now) - usage.usedMs(b, now));
-      const job = user === undefined ? undefined : waiting.get(user)?.[0];
-      if (user === undefined || job === undefined) return undefined;
-      detach(user, job);
+    has: (now, lane) => find(now, lane) !== undefined,
+    take(now, lane) {
+      const user = find(now, lane);
+      const next = user === undefined ? undefined : waiting.first(user);
+      if (user === undefined || next === undefined) return undefined;
+      waiting.remove(user, next.job);
       usage.start(user, now);
-      return { user, job };
+      return { user, job: next.job };
     },
     finish(user, used, now) {
       usage.finish(user, used, now);
-      const dropped = used.exceeded ? (waiting.get(user) ?? []) : [];
-      if (used.exceeded) waiting.delete(user);
-      return dropped;
+      return used.exceeded ? waiting.removeAll(user) : [];
     },
-    remove(user, job) {
-      if (!waiting.get(user)?.includes(job)) return false;
-      detach(user, job);
-      return true;
+    putBack(user, job, usedMs, now) {
+      usage.finish(user, { ms: usedMs + PUT_BACK_MS, exceeded: false }, now);
+      waiting.addFirst(user, { job, isLong: true, since: now });
     },
-    clear() {
-      const jobs = [...waiting.values()].flat();
-      waiting.clear();
-      return jobs;
-    },
+    remove: waiting.remove,
+    size: waiting.size,
+    clear: () => waiting.users().flatMap(waiting.removeAll),
   };
 }

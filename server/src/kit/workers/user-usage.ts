@@ -1,30 +1,48 @@
-// How much worker time users have used lately, and who pauses after jobs that exceeded their limits. Pure:
-// the time is passed in, in milliseconds.
+// How much worker time users have used lately, how long their jobs usually take, and who pauses after jobs
+// that exceeded their limits. Pure: the time is passed in, in milliseconds.
+
+export type UsedTime = { ms: number; exceeded: boolean };
 
 export type UserUsage = {
   /** Worker time of the last seconds; what lies further back counts less. */
   usedMs(user: string, now: number): number;
+  /** Whether the user has used little lately, and exceeded no limit in the last minutes. */
+  isLight(user: string, now: number): boolean;
+  /** What a job of the user is expected to take, by those before it. */
+  expectedMs(user: string): number;
   /** Jobs of the user that run now. */
   running(user: string): number;
   start(user: string, now: number): void;
-  finish(user: string, used: { ms: number; exceeded: boolean }, now: number): void;
+  finish(user: string, used: UsedTime, now: number): void;
   /** How long the user still pauses; 0 for most. */
   pausedMs(user: string, now: number): number;
 };
 
 /** Worker time counts half after this long. */
 const HALF_LIFE_MS = 10_000;
+/** More worker time than this in the last seconds is heavy use. */
+const LIGHT_USE_MS = 500;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 /** After this long without an exceeded limit, pauses begin again with the first one. */
 const FORGIVE_MS = 5 * 60_000;
+/** Assumed of users without jobs so far, with the weight of so many jobs. */
+const UNKNOWN_MS = 200;
+const UNKNOWN_WEIGHT = 2;
+/** Of more jobs than these the earlier ones count less. */
+const MEMORY_JOBS = 50;
+/** Users whose usual job is remembered. */
+const MAX_KNOWN = 10_000;
 
 type Usage = { ms: number; at: number; running: number };
 type Pause = { strikes: number; until: number };
+type Usual = { ms: number; jobs: number };
 
 export function createUserUsage(): UserUsage {
   const usages = new Map<string, Usage>();
   const pauses = new Map<string, Pause>();
+  // In the order of their last job.
+  const usuals = new Map<string, Usual>();
 
   function usedMs(user: string, now: number): number {
     const usage = usages.get(user);
@@ -33,18 +51,38 @@ export function createUserUsage(): UserUsage {
 
   const running = (user: string) => usages.get(user)?.running ?? 0;
 
+  function isForgiven(user: string, now: number): boolean {
+    const pause = pauses.get(user);
+    return pause === undefined || now - pause.until >= FORGIVE_MS;
+  }
+
+  function remember(user: string, ms: number): void {
+    const known = usuals.get(user) ?? { ms: 0, jobs: 0 };
+    const kept = Math.min(known.jobs, MEMORY_JOBS - 1);
+    const before = known.jobs === 0 ? 0 : known.ms / known.jobs;
+    usuals.delete(user);
+    usuals.set(user, { ms: before * kept + ms, jobs: kept + 1 });
+    const [oldest] = usuals.keys();
+    if (usuals.size > MAX_KNOWN && oldest !== undefined) usuals.delete(oldest);
+  }
+
   /** What no longer makes a difference is not stored. */
   function prune(now: number): void {
     for (const user of usages.keys()) {
       if (running(user) === 0 && usedMs(user, now) < 1) usages.delete(user);
     }
-    for (const [user, { until }] of pauses) {
-      if (now - until >= FORGIVE_MS) pauses.delete(user);
+    for (const user of pauses.keys()) {
+      if (isForgiven(user, now)) pauses.delete(user);
     }
   }
 
   return {
     usedMs,
+    isLight: (user, now) => usedMs(user, now) <= LIGHT_USE_MS && isForgiven(user, now),
+    expectedMs(user) {
+      const { ms, jobs } = usuals.get(user) ?? { ms: 0, jobs: 0 };
+      return (ms + UNKNOWN_MS * UNKNOWN_WEIGHT) / (jobs + UNKNOWN_WEIGHT);
+    },
     running,
     start(user, now) {
       prune(now);
@@ -52,9 +90,9 @@ export function createUserUsage(): UserUsage {
     },
     finish(user, { ms, exceeded }, now) {
       usages.set(user, { ms: usedMs(user, now) + ms, at: now, running: running(user) - 1 });
+      remember(user, ms);
       if (!exceeded) return;
-      const before = pauses.get(user);
-      const strikes = before && now - before.until < FORGIVE_MS ? before.strikes + 1 : 1;
+      const strikes = isForgiven(user, now) ? 1 : (pauses.get(user)?.strikes ?? 0) + 1;
       const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (strikes - 1));
       pauses.set(user, { strikes, until: now + pauseMs });
     },

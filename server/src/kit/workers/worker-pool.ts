@@ -1,7 +1,14 @@
-// Runs jobs in worker processes: fair turns by user, a deadline for each job, bounded queues. One of the
-// workers is kept for users who have used little time lately, so that long jobs never hold up everybody.
-import { fail } from '../fail.ts';
-import { createFairQueue, type Rejection } from './fair-queue.ts';
+// Runs jobs in worker processes: fair turns by user, a deadline for each job, bounded queues. The first
+// worker is the fast lane: it runs short jobs of users who have used little time lately, and gives up a job
+// that takes long while others wait. The rest, the slow lane, come after it for the operating system.
+import { createFairQueue, type Lane } from './fair-queue.ts';
+import {
+  createPendingJob,
+  dropped,
+  type PendingJob,
+  rejected,
+  unavailable,
+} from './pending-job.ts';
 import type { WorkerProgram, WorkerResult } from './worker-process.ts';
 import { createWorkerSlot, type WorkerSlot } from './worker-slot.ts';
 
@@ -21,7 +28,7 @@ export type WorkerPool = {
 
 export type WorkerPoolOptions = {
   program: WorkerProgram;
-  /** Of a job, from its start; milliseconds. */
+  /** Of a job, from its start; milliseconds. A job may start twice. */
   deadlineMs: number;
   /** Worker processes; at least two. */
   size?: number;
@@ -29,6 +36,10 @@ export type WorkerPoolOptions = {
   maxWaitMs?: number;
   /** How many jobs may wait. */
   limits?: { waiting: number; waitingPerUser: number };
+  /** What a job may take of the fast lane while others wait for it; milliseconds of processor time. */
+  fastLaneMs?: number;
+  /** Characters of input from which on a job goes to the slow lane at once. */
+  longInput?: number;
   /** Whether a result says that the job exceeded a limit inside of the worker. */
   isExceeded?(value: unknown): boolean;
 };
@@ -36,93 +47,96 @@ export type WorkerPoolOptions = {
 const SIZE = 2;
 const MAX_WAIT_MS = 10_000;
 const LIMITS = { waiting: 200, waitingPerUser: 20 };
+const FAST_LANE_MS = 200;
+const LONG_INPUT = 128 * 1024;
 /** A worker without a job for this long ends; the first one stays. */
 const IDLE_MS = 60_000;
-
-type PendingJob = {
-  input: unknown;
-  deadlineMs: number;
-  waitTimer?: NodeJS.Timeout;
-  resolve(result: WorkerResult): void;
-  reject(error: Error): void;
-};
+/** Of the operating system; requests are answered with 0, which comes first. */
+const PRIORITY: Record<Lane, number> = { fast: 1, slow: 10 };
+/** While jobs wait, it is looked this often whether one may start by now. */
+const LOOK_MS = 25;
 
 export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
-  const { program, deadlineMs, isExceeded, maxWaitMs = MAX_WAIT_MS } = options;
+  const { program, deadlineMs, maxWaitMs = MAX_WAIT_MS } = options;
+  const { fastLaneMs = FAST_LANE_MS, longInput = LONG_INPUT } = options;
   const size = Math.max(2, options.size ?? SIZE);
-  const slots = Array.from({ length: size }, (_, i) =>
-    createWorkerSlot(program, i === 0 ? Number.POSITIVE_INFINITY : IDLE_MS),
-  );
+  const fast = createSlot(program, 'fast', dispatch);
+  const rest = Array.from({ length: size - 1 }, () => createSlot(program, 'slow', dispatch));
+  const slots = [fast, ...rest];
   const runningPerUser = Math.min(2, size - 1);
   const queue = createFairQueue<PendingJob>({ ...(options.limits ?? LIMITS), runningPerUser });
+  let lookTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   function dispatch(): void {
-    for (const slot of slots) {
-      // The last one is for users who have used little worker time lately.
-      const next = slot.isBusy ? undefined : queue.take(performance.now(), slot === slots.at(-1));
-      if (next !== undefined) void runOn(slot, next.user, next.job);
+    const now = performance.now();
+    for (const slot of slots.filter(({ isBusy }) => !isBusy)) {
+      const lane = slot === fast ? 'fast' : 'slow';
+      const next = slot.isReady ? queue.take(now, lane) : undefined;
+      if (next !== undefined) void runOn(slot, next.job);
+      else if (!slot.isReady && queue.has(now, lane)) slot.start();
     }
+    if (fast.usedMs() > fastLaneMs && queue.has(now, 'fast')) fast.preempt();
+    clearTimeout(lookTimer);
+    if (queue.size() > 0) lookTimer = setTimeout(dispatch, LOOK_MS).unref();
   }
 
-  async function runOn(slot: WorkerSlot, user: string, job: PendingJob): Promise<void> {
-    clearTimeout(job.waitTimer);
-    const { result, ms } = await slot.run(job.input, job.deadlineMs);
-    const exceeded = result.ok
-      ? (isExceeded?.(result.value) ?? false)
-      : result.fault === 'timeout' || result.fault === 'out_of_memory';
-    for (const dropped of queue.finish(user, { ms, exceeded }, performance.now())) {
-      clearTimeout(dropped.waitTimer);
-      dropped.reject(fail('rate.limited', { retryAfter: 2 }));
+  async function runOn(slot: WorkerSlot, job: PendingJob): Promise<void> {
+    job.stopWaiting();
+    const { result, ms, isPreempted } = await slot.run(job.text, job.deadlineMs);
+    const now = performance.now();
+    if (isPreempted && !isClosed) {
+      queue.putBack(job.user, job, ms, now);
+      wait(job);
+    } else {
+      const used = { ms, exceeded: hasExceeded(result, options) };
+      for (const other of queue.finish(job.user, used, now)) other.reject(dropped());
+      job.resolve(result);
     }
-    job.resolve(result);
     dispatch();
   }
 
-  function enqueue(user: string, job: PendingJob): void {
-    const rejection = queue.push(user, job, performance.now());
-    if (rejection !== undefined) {
-      job.reject(toError(rejection));
-      return;
-    }
-    job.waitTimer = setTimeout(() => {
-      if (queue.remove(user, job)) job.reject(fail('unavailable', { retryAfter: 5 }));
-    }, maxWaitMs).unref();
+  function wait(job: PendingJob): void {
+    job.wait(maxWaitMs, () => {
+      if (queue.remove(job.user, job)) job.reject(unavailable());
+    });
+  }
+
+  function enqueue(job: PendingJob): void {
+    const isLong = job.text.length > longInput;
+    const refused = queue.push(job.user, { job, isLong }, performance.now());
+    refused?.job.reject(rejected(refused.rejection));
+    if (refused?.job === job) return;
+    wait(job);
     dispatch();
   }
 
   return {
     run(user, input, jobDeadlineMs = deadlineMs) {
-      const { promise, resolve, reject } = Promise.withResolvers<WorkerResult>();
-      if (isClosed) reject(fail('unavailable', { retryAfter: 5 }));
-      else enqueue(user, { input, deadlineMs: jobDeadlineMs, resolve, reject });
-      return promise;
+      const job = createPendingJob(user, input, jobDeadlineMs);
+      if (isClosed) job.reject(unavailable());
+      else enqueue(job);
+      return job.result;
     },
     warmUp() {
-      if (!isClosed) slots[0]?.start();
+      if (!isClosed) fast.start();
     },
-    pids: () => slots.flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
+    pids: () => slots.flatMap(({ pids }) => pids),
     close() {
       isClosed = true;
-      for (const job of queue.clear()) {
-        clearTimeout(job.waitTimer);
-        job.reject(fail('unavailable', { retryAfter: 5 }));
-      }
+      clearTimeout(lookTimer);
+      for (const job of queue.clear()) job.reject(unavailable());
       for (const slot of slots) slot.close();
     },
   };
 }
 
-function toError(rejection: Rejection): Error {
-  switch (rejection.reason) {
-    case 'full':
-      return fail('unavailable', { retryAfter: 5 });
-    case 'user_full':
-      return fail('rate.limited', { retryAfter: 2 });
-    case 'paused': {
-      const seconds = Math.max(1, Math.ceil(rejection.retryAfterMs / 1000));
-      const message = `Your last request took too much time. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
-      return fail('rate.limited', { message, retryAfter: seconds });
-    }
-  }
+function createSlot(program: WorkerProgram, lane: Lane, onReady: () => void): WorkerSlot {
+  const idleMs = lane === 'fast' ? Number.POSITIVE_INFINITY : IDLE_MS;
+  return createWorkerSlot({ program, priority: PRIORITY[lane], idleMs, onReady });
+}
+
+function hasExceeded(result: WorkerResult, { isExceeded }: WorkerPoolOptions): boolean {
+  if (result.ok) return isExceeded?.(result.value) ?? false;
+  return result.fault === 'timeout' || result.fault === 'out_of_memory';
 }

@@ -5,6 +5,7 @@ import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { readLines } from './lines.ts';
+import { createStopwatch, type Stopwatch } from './processor-time.ts';
 
 export type WorkerProgram = {
   /** Absolute path of the file that the process runs; it calls `serveJobs`. */
@@ -25,18 +26,23 @@ export type WorkerResult =
   | { ok: false; fault: WorkerFault; message?: string };
 
 export type WorkerProcess = {
-  pid: number | undefined;
+  readonly pid: number | undefined;
   /** False when it could not be started. */
-  ready: Promise<boolean>;
-  /** One job at a time. Never throws. */
-  run(input: unknown, deadlineMs: number): Promise<WorkerResult>;
+  readonly ready: Promise<boolean>;
+  /** Whether it has started; stays so when it has ended. */
+  readonly isReady: boolean;
+  /**
+   * One job at a time, its input as JSON. The deadline is of processor time, so that a busy machine ends no
+   * job that would be done; by the clock it may take three times as long. Never throws.
+   */
+  run(text: string, deadlineMs: number): Promise<WorkerResult>;
   kill(): void;
 };
 
 /** A busy machine may take seconds; only what hangs is given up. */
 const START_MS = 30_000;
-/** Of the operating system: what answers requests comes before what works for one user. */
-const PRIORITY = 5;
+const MOST_BY_CLOCK = 3;
+const LOOK_MS = 25;
 
 const lineSchema = z.union([
   z.object({ ready: z.literal(true) }),
@@ -44,8 +50,10 @@ const lineSchema = z.union([
   z.object({ id: z.number(), error: z.string().max(4_000), isTooComplex: z.boolean() }),
 ]);
 
+/** `priority`: of the operating system; what answers requests has 0 and comes first. */
 export function startWorkerProcess(
   program: WorkerProgram,
+  priority: number,
   onExit: (worker: WorkerProcess) => void,
 ): WorkerProcess {
   const child = spawn(process.execPath, nodeArguments(program), {
@@ -53,25 +61,29 @@ export function startWorkerProcess(
     cwd: import.meta.dirname,
     stdio: ['pipe', 'pipe', 'ignore'],
   });
-  lowerPriority(child.pid);
+  lowerPriority(child.pid, priority);
   const { promise: ready, resolve: settleReady } = Promise.withResolvers<boolean>();
   let finish: (result: WorkerResult) => void = () => undefined;
   let jobId = 0;
+  let isReady = false;
 
   const worker: WorkerProcess = {
     pid: child.pid,
     ready,
+    get isReady() {
+      return isReady;
+    },
     kill() {
       onExit(worker);
       child.kill('SIGKILL');
     },
-    async run(input, deadlineMs) {
+    async run(text, deadlineMs) {
       const { promise, resolve: settle } = Promise.withResolvers<WorkerResult>();
       finish = settle;
       jobId += 1;
-      const timer = setTimeout(() => end('timeout'), deadlineMs);
-      child.stdin.write(`${JSON.stringify({ id: jobId, input })}\n`);
-      return promise.finally(() => clearTimeout(timer));
+      const stop = callAtDeadline(createStopwatch(child.pid), deadlineMs, () => end('timeout'));
+      child.stdin.write(`{"id":${jobId},"input":${text}}\n`);
+      return promise.finally(stop);
     },
   };
 
@@ -83,8 +95,10 @@ export function startWorkerProcess(
   function onLine(text: string): void {
     const line = parseLine(text);
     if (!line) end('failed');
-    else if ('ready' in line) settleReady(true);
-    else if (line.id === jobId) {
+    else if ('ready' in line) {
+      isReady = true;
+      settleReady(true);
+    } else if (line.id === jobId) {
       if ('value' in line && line.retire) worker.kill();
       finish(resultOf(line));
     }
@@ -122,10 +136,29 @@ function parseLine(text: string): z.output<typeof lineSchema> | undefined {
   }
 }
 
-function lowerPriority(pid: number | undefined): void {
+/** Returns a function that keeps it from being called. */
+function callAtDeadline(
+  stopwatch: Stopwatch,
+  deadlineMs: number,
+  onDeadline: () => void,
+): () => void {
+  let timer: NodeJS.Timeout;
+  const look = () => {
+    const leftMs = Math.min(
+      deadlineMs - stopwatch.processorMs(),
+      deadlineMs * MOST_BY_CLOCK - stopwatch.clockMs(),
+    );
+    if (leftMs > 0) timer = setTimeout(look, Math.max(leftMs, LOOK_MS));
+    else onDeadline();
+  };
+  timer = setTimeout(look, deadlineMs);
+  return () => clearTimeout(timer);
+}
+
+function lowerPriority(pid: number | undefined, priority: number): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, PRIORITY);
+    setPriority(pid, priority);
   } catch {
     // It has ended already, or the system does not allow it; the work is the same.
   }

@@ -1,5 +1,7 @@
-// A place for one worker process: starts it when a job comes, replaces it when it has ended, and ends it
+// A place for one worker process: starts it ahead of the jobs, replaces it when it has ended, and ends it
 // after a while without jobs.
+import { createStopwatch, type Stopwatch } from './processor-time.ts';
+import { createSpare } from './spare-process.ts';
 import {
   startWorkerProcess,
   type WorkerProcess,
@@ -7,57 +9,118 @@ import {
   type WorkerResult,
 } from './worker-process.ts';
 
+export type SlotOutcome = {
+  result: WorkerResult;
+  /** Processor time that the job used; where the system does not tell, the time it took. */
+  ms: number;
+  /** Ended by `preempt`; the result then says nothing. */
+  isPreempted: boolean;
+};
+
 export type WorkerSlot = {
   readonly isBusy: boolean;
-  readonly pid: number | undefined;
-  /** One job at a time. Never throws. */
-  run(input: unknown, deadlineMs: number): Promise<{ result: WorkerResult; ms: number }>;
+  /** Whether a job can start at once. */
+  readonly isReady: boolean;
+  readonly pids: readonly number[];
+  /** Starts the process if there is none; `onReady` follows. */
   start(): void;
+  /** One job at a time, when the slot is ready. Never throws. */
+  run(text: string, deadlineMs: number): Promise<SlotOutcome>;
+  /** How much time the running job has used; 0 without one. */
+  usedMs(): number;
+  /** Ends the running job with its process. From now on another process is kept ready for a while. */
+  preempt(): void;
   close(): void;
 };
 
-/** `idleMs`: how long the process stays without a job. */
-export function createWorkerSlot(program: WorkerProgram, idleMs: number): WorkerSlot {
+export type SlotOptions = {
+  program: WorkerProgram;
+  /** Of the operating system; lower comes first. */
+  priority: number;
+  /** How long the process stays without a job; one that stays for good is replaced as soon as it ends. */
+  idleMs: number;
+  onReady(): void;
+};
+
+/** Before a process that could not be started is tried again. */
+const RETRY_MS = 1_000;
+/** A job that waits instead of working counts with this share of its time. */
+const WAITING_SHARE = 1 / 8;
+
+type RunningJob = { worker: WorkerProcess; stopwatch: Stopwatch };
+
+export function createWorkerSlot(options: SlotOptions): WorkerSlot {
+  const isPermanent = !Number.isFinite(options.idleMs);
+  const spare = createSpare(launch);
   let worker: WorkerProcess | undefined;
-  let isBusy = false;
+  let job: RunningJob | undefined;
+  let isPreempted = false;
+  let isClosed = false;
+  let failedAt = Number.NEGATIVE_INFINITY;
   let idleTimer: NodeJS.Timeout | undefined;
 
-  function getWorker(): WorkerProcess {
-    worker ??= startWorkerProcess(program, (ended) => {
-      if (worker === ended) worker = undefined;
+  function launch(): WorkerProcess {
+    const launched = startWorkerProcess(options.program, options.priority, onExit);
+    launched.ready.then((isReady) => {
+      if (isReady) return options.onReady();
+      failedAt = performance.now();
+      launched.kill();
     });
-    return worker;
+    return launched;
   }
 
-  async function runOn(current: WorkerProcess, input: unknown, deadlineMs: number) {
-    if (!(await current.ready)) {
-      current.kill();
-      return { result: { ok: false, fault: 'unavailable' } as const, ms: 0 };
-    }
-    const start = performance.now();
-    const result = await current.run(input, deadlineMs);
-    return { result, ms: performance.now() - start };
+  function onExit(ended: WorkerProcess): void {
+    const isFirst = ended === worker;
+    if (isFirst) worker = spare.take();
+    else spare.forget(ended);
+    // One that did not start at all is not tried again at once.
+    if (isClosed || !isFirst || !ended.isReady) return;
+    if (isPermanent) worker ??= launch();
+    spare.refill();
   }
+
+  const usedMs = () => (job === undefined ? 0 : timeOf(job));
 
   return {
     get isBusy() {
-      return isBusy;
+      return job !== undefined;
     },
-    get pid() {
-      return worker?.pid;
+    get isReady() {
+      return worker?.isReady ?? false;
     },
-    async run(input, deadlineMs) {
-      isBusy = true;
+    get pids() {
+      return [worker?.pid, spare.pid()].filter((pid) => pid !== undefined);
+    },
+    start() {
+      if (performance.now() - failedAt >= RETRY_MS) worker ??= launch();
+    },
+    async run(text, deadlineMs) {
       clearTimeout(idleTimer);
-      const outcome = await runOn(getWorker(), input, deadlineMs);
-      isBusy = false;
-      if (Number.isFinite(idleMs)) idleTimer = setTimeout(() => worker?.kill(), idleMs).unref();
+      const current = worker as WorkerProcess;
+      job = { worker: current, stopwatch: createStopwatch(current.pid) };
+      isPreempted = false;
+      const result = await current.run(text, deadlineMs);
+      const outcome = { result, ms: usedMs(), isPreempted: isPreempted && !result.ok };
+      job = undefined;
+      const end = () => worker?.kill();
+      if (!isPermanent) idleTimer = setTimeout(end, options.idleMs).unref();
       return outcome;
     },
-    start: () => void getWorker(),
+    usedMs,
+    preempt() {
+      isPreempted = true;
+      spare.keep();
+      job?.worker.kill();
+    },
     close() {
+      isClosed = true;
       clearTimeout(idleTimer);
+      spare.close();
       worker?.kill();
     },
   };
+}
+
+function timeOf({ stopwatch }: RunningJob): number {
+  return Math.max(1, stopwatch.processorMs(), stopwatch.clockMs() * WAITING_SHARE);
 }
