@@ -88,8 +88,12 @@ export function memoryMb(pids: readonly number[], { alone = false } = {}): numbe
 }
 
 /** By name, for a table of what runs. */
-export function namesOf(pids: readonly number[]): { pid: number; command: string }[] {
-  return treeOf(pids).map((pid) => ({ pid, command: commandOf(pid) }));
+export function namesOf(
+  pids: readonly number[],
+): { pid: number; parent: number; command: string }[] {
+  return treeOf(pids).map((pid) => {
+    return { pid, parent: Number(statOf(pid)?.[1] ?? 0), command: commandOf(pid) };
+  });
 }
 
 function treeOf(pids: readonly number[]): number[] {

@@ -26,10 +26,13 @@ export function printOverload({ control, underLoad, hostile, missed }: OverloadR
   console.table([...hostile.rows, hostile.total].map(shown));
   for (const fault of hostile.faults) say(fault);
   say(`${hostile.slowHeadsClosed} slow connections were closed by the server`);
-  say('\n  Processes; peak of resident memory, sampled each second');
+  say('\n  Processes; peak of memory, looked at each second');
   console.table(underLoad.processes.rows);
   const { server, workers } = underLoad.processes.peakMb;
-  say(`Server without workers: ${server} MB of at most ${SERVER_MB}; its workers: ${workers} MB`);
+  const before = control.processes.peakMb;
+  say(
+    `Server: ${server} MB of at most ${SERVER_MB} (control ${before.server}); its workers: ${workers} MB (control ${before.workers})`,
+  );
   for (const line of missed) say(`MISSED  ${line}`);
   if (missed.length === 0) say('All bars hold');
 }

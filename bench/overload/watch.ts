@@ -2,7 +2,7 @@
 // came and went.
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cpuSecondsOf, namesOf, residentMb } from '../processes.ts';
+import { cpuSecondsOf, memoryMb, namesOf, residentMb } from '../processes.ts';
 import { rounded } from '../statistics.ts';
 
 export type Group = 'server' | 'workers' | 'postgres';
@@ -12,8 +12,10 @@ export type ProcessRow = {
   /** How many there were at the same time, and over the whole time. */
   atOnce: number;
   started: number;
-  /** Resident memory of all of the row together. */
+  /** Of all of the row together; what processes share is counted once. */
   peakMb: number;
+  /** Resident memory, with what they share counted for each. */
+  peakRssMb: number;
   cpuSeconds: number;
 };
 export type WatchReport = {
@@ -30,9 +32,10 @@ const EVERY_MS = 1_000;
 /** The processes that must stay: the server's own and the main process of PostgreSQL. */
 export function lastingProcesses(pid: number): Map<number, string> {
   const all = describe(pid);
-  const postgres = all.filter(({ group }) => group === 'postgres').map((one) => one.pid);
-  const main = Math.min(...postgres);
-  const lasting = all.filter((one) => one.group === 'server' || one.pid === main);
+  const postgres = new Set(all.filter(({ group }) => group === 'postgres').map((one) => one.pid));
+  const lasting = all.filter(({ group, parent }) => {
+    return group === 'server' || (group === 'postgres' && !postgres.has(parent));
+  });
   return new Map(lasting.map((one) => [one.pid, one.name]));
 }
 
@@ -44,23 +47,25 @@ export function watchProcesses(pid: number): Watch {
 
   function look(): void {
     const groups: Record<Group, number> = { server: 0, workers: 0, postgres: 0 };
-    const now = new Map<string, { count: number; mb: number }>();
+    const now = new Map<string, { count: number; mb: number; rssMb: number }>();
     for (const one of describe(pid)) {
       const cpu = cpuSecondsOf(one.pid);
       const known = seen.get(one.pid) ?? { ...one, cpuAtStart: isFirst ? cpu : 0, cpu };
       seen.set(one.pid, { ...known, cpu: Math.max(known.cpu, cpu) });
-      const mb = residentMb(one.pid);
+      const mb = memoryMb([one.pid], { alone: true });
       groups[one.group] += mb;
       const key = `${one.group} ${one.name}`;
-      const { count, mb: sum } = now.get(key) ?? { count: 0, mb: 0 };
-      now.set(key, { count: count + 1, mb: sum + mb });
+      const sum = now.get(key) ?? { count: 0, mb: 0, rssMb: 0 };
+      const rssMb = sum.rssMb + residentMb(one.pid);
+      now.set(key, { count: sum.count + 1, mb: sum.mb + mb, rssMb });
       rows.set(key, rows.get(key) ?? emptyRow(one.group, one.name));
     }
     isFirst = false;
-    for (const [key, { count, mb }] of now) {
+    for (const [key, { count, mb, rssMb }] of now) {
       const row = rows.get(key) as ProcessRow;
       row.atOnce = Math.max(row.atOnce, count);
       row.peakMb = Math.max(row.peakMb, Math.round(mb));
+      row.peakRssMb = Math.max(row.peakRssMb, Math.round(rssMb));
     }
     for (const group of Object.keys(groups) as Group[]) {
       peakMb[group] = Math.max(peakMb[group], Math.round(groups[group]));
@@ -92,24 +97,31 @@ export function watchProcesses(pid: number): Watch {
 }
 
 function emptyRow(group: Group, process: string): ProcessRow {
-  return { group, process, atOnce: 0, started: 0, peakMb: 0, cpuSeconds: 0 };
+  return { group, process, atOnce: 0, started: 0, peakMb: 0, peakRssMb: 0, cpuSeconds: 0 };
 }
 
-function describe(pid: number): { pid: number; group: Group; name: string }[] {
-  return namesOf([pid])
-    .filter(({ command }) => command !== '')
-    .map((one) => ({ pid: one.pid, ...describeCommand(one.command) }));
+type Described = { pid: number; parent: number; group: Group; name: string };
+
+function describe(pid: number): Described[] {
+  const all = namesOf([pid]);
+  const commands = new Map(all.map((one) => [one.pid, one.command]));
+  return all
+    .filter(({ parent, command }) => {
+      // One that has just been forked still has the name of its parent.
+      return command !== '' && command !== commands.get(parent);
+    })
+    .map(({ command, ...one }) => ({ ...one, ...describeCommand(command, one.pid) }));
 }
 
-/** Workers are those without permissions; the main script also names the program of PostgreSQL. */
-function describeCommand(command: string): { group: Group; name: string } {
+/** Workers are those without permissions. Of the server each process is told apart. */
+function describeCommand(command: string, pid: number): { group: Group; name: string } {
   const words = command.split(' ').filter((word) => !word.startsWith('--'));
   const script = words.findIndex((word) => word.endsWith('.ts'));
   if (script === -1) {
     const isPostgres = /postgres/.test(command);
     return isPostgres
       ? { group: 'postgres', name: 'postgres' }
-      : { group: 'server', name: basename(words[0] ?? '') };
+      : { group: 'server', name: `${basename(words[0] ?? '')} ${pid}` };
   }
   const isWorker = command.includes(' --permission ');
   const rest = words

@@ -80,7 +80,7 @@ describe('the fair queue', () => {
     queue.finish('anna', { ms: 10, exceeded: true }, 0);
     push(queue, 'anna', 'a2', 60_000);
     push(queue, 'ben', 'b1', 60_000, true);
-    expect(queue.has(60_000, 'fast')).toBe(false);
+    expect(queue.needs(60_000, 'fast')).toBe(false);
     const slow = [queue.take(60_000, 'slow')?.job, queue.take(60_000, 'slow')?.job];
     expect(slow.sort()).toEqual(['a2', 'b1']);
     push(queue, 'anna', 'a3', 400_000);
@@ -109,6 +109,7 @@ describe('the fair queue', () => {
     expect(queue.take(500, 'slow')?.job).toBe('a1');
     expect(queue.take(500, 'slow')?.job).toBe('c1');
     push(queue, 'anna', 'a2', 500);
+    expect(queue.needs(500, 'slow')).toBe(false);
     expect(queue.take(500, 'slow')?.job).toBe('a2');
   });
 

@@ -38,8 +38,8 @@ export type FairQueue<Job> = {
     entry: Entry<Job>,
     now: number,
   ): { job: Job; rejection: Rejection } | undefined;
-  /** Whether `take` would give a job. */
-  has(now: number, lane: Lane): boolean;
+  /** Whether a job waits that should not wait for another lane. */
+  needs(now: number, lane: Lane): boolean;
   /** The next job to start. */
   take(now: number, lane: Lane): { user: string; job: Job } | undefined;
   /**
@@ -66,19 +66,25 @@ export function createFairQueue<Job>(limits: FairQueueLimits): FairQueue<Job> {
   const waiting = createWaitingJobs<Job>();
   const usage = createUserUsage();
 
-  /** The user whose job is the next one. Stable sorts: users with the same rank keep the order of turns. */
-  function find(now: number, lane: Lane): string | undefined {
+  const isForFastLane = (user: string, now: number) =>
+    waiting.first(user)?.isLong === false && usage.isLight(user, now);
+
+  /** Whether the slow lane leaves the user's job to the fast one, if it has other work. */
+  function isLeftToFastLane(user: string, now: number): boolean {
+    const since = waiting.first(user)?.since ?? now;
+    return now - since < FAST_LANE_FIRST_MS && isForFastLane(user, now);
+  }
+
+  /** The users whose jobs may run, the next one first. Equal ones keep the order of their turns. */
+  function order(now: number, lane: Lane): string[] {
     const users = waiting.users().filter((user) => usage.running(user) < limits.runningPerUser);
-    const isForFastLane = (user: string) =>
-      waiting.first(user)?.isLong === false && usage.isLight(user, now);
     if (lane === 'fast') {
-      const light = users.filter(isForFastLane);
-      return light.sort((a, b) => usage.expectedMs(a) - usage.expectedMs(b))[0];
+      const light = users.filter((user) => isForFastLane(user, now));
+      return light.sort((a, b) => usage.expectedMs(a) - usage.expectedMs(b));
     }
-    const isNew = (user: string) => now - (waiting.first(user)?.since ?? now) < FAST_LANE_FIRST_MS;
     const rank = (user: string) =>
-      isNew(user) && isForFastLane(user) ? Number.MAX_VALUE : usage.usedMs(user, now);
-    return users.sort((a, b) => rank(a) - rank(b))[0];
+      isLeftToFastLane(user, now) ? Number.MAX_VALUE : usage.usedMs(user, now);
+    return users.sort((a, b) => rank(a) - rank(b));
   }
 
   /** Removes the newest job of the user with the most, if that is more than `user` would have. */
@@ -104,9 +110,12 @@ export function createFairQueue<Job>(limits: FairQueueLimits): FairQueue<Job> {
       waiting.add(user, { job, isLong, since: now });
       return other === undefined ? undefined : { job: other, rejection: { reason: 'full' } };
     },
-    has: (now, lane) => find(now, lane) !== undefined,
+    needs(now, lane) {
+      const users = order(now, lane);
+      return users.some((user) => lane === 'fast' || !isLeftToFastLane(user, now));
+    },
     take(now, lane) {
-      const user = find(now, lane);
+      const [user] = order(now, lane);
       const next = user === undefined ? undefined : waiting.first(user);
       if (user === undefined || next === undefined) return undefined;
       waiting.remove(user, next.job);

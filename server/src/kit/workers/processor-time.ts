@@ -24,7 +24,7 @@ export type Stopwatch = {
   processorMs(): number;
 };
 
-/** Begins now. Once the process has ended, it shows the clock. */
+/** Begins now. Once the process has ended, it shows what was last read. */
 export function createStopwatch(pid: number | undefined): Stopwatch {
   const startedAt = performance.now();
   const before = processorMs(pid);

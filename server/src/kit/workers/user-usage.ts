@@ -27,7 +27,7 @@ const LONGEST_PAUSE_MS = 60_000;
 /** After this long without an exceeded limit, pauses begin again with the first one. */
 const FORGIVE_MS = 5 * 60_000;
 /** Assumed of users without jobs so far, with the weight of so many jobs. */
-const UNKNOWN_MS = 200;
+const UNKNOWN_MS = 100;
 const UNKNOWN_WEIGHT = 2;
 /** Of more jobs than these the earlier ones count less. */
 const MEMORY_JOBS = 50;

@@ -59,6 +59,15 @@ describe('a job', () => {
     await expect.poll(() => isRunning(pid)).toBe(false);
   });
 
+  it('has a deadline of processor time, so that a busy machine ends nothing that would be done', async () => {
+    start();
+    await run('anna', 'echo', 1);
+    // Waits as a job does that gets no processor.
+    expect(await run('anna', 'sleep', 1_500, 1_000)).toMatchObject({ ok: true });
+    const stuck = await run('anna', 'sleep', 60_000, 100);
+    expect(stuck).toEqual({ ok: false, fault: 'timeout' });
+  });
+
   it('runs without environment, files, network and child processes', async () => {
     start();
     const { value: pid } = (await run('anna', 'pid')) as { value: number };

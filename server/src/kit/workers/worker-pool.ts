@@ -47,12 +47,13 @@ export type WorkerPoolOptions = {
 const SIZE = 2;
 const MAX_WAIT_MS = 10_000;
 const LIMITS = { waiting: 200, waitingPerUser: 20 };
-const FAST_LANE_MS = 200;
+/** Some times what compiling and rendering a usual page takes. */
+const FAST_LANE_MS = 100;
 const LONG_INPUT = 128 * 1024;
 /** A worker without a job for this long ends; the first one stays. */
 const IDLE_MS = 60_000;
 /** Of the operating system; requests are answered with 0, which comes first. */
-const PRIORITY: Record<Lane, number> = { fast: 1, slow: 10 };
+const PRIORITY: Record<Lane, number> = { fast: 3, slow: 10 };
 /** While jobs wait, it is looked this often whether one may start by now. */
 const LOOK_MS = 25;
 
@@ -74,9 +75,9 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       const lane = slot === fast ? 'fast' : 'slow';
       const next = slot.isReady ? queue.take(now, lane) : undefined;
       if (next !== undefined) void runOn(slot, next.job);
-      else if (!slot.isReady && queue.has(now, lane)) slot.start();
+      else if (!slot.isReady && queue.needs(now, lane)) slot.start();
     }
-    if (fast.usedMs() > fastLaneMs && queue.has(now, 'fast')) fast.preempt();
+    if (fast.usedMs() > fastLaneMs && queue.needs(now, 'fast')) fast.preempt();
     clearTimeout(lookTimer);
     if (queue.size() > 0) lookTimer = setTimeout(dispatch, LOOK_MS).unref();
   }
