@@ -28,15 +28,15 @@ export type Stopwatch = {
 export function createStopwatch(pid: number | undefined): Stopwatch {
   const startedAt = performance.now();
   const before = processorMs(pid);
+  let last = before;
   const clockMs = () => performance.now() - startedAt;
   return {
     clockMs,
     processorMs() {
-      const now = processorMs(pid);
+      last = processorMs(pid) ?? last;
+      if (last === undefined || before === undefined) return clockMs();
       // Compiling and collecting garbage in threads beside may use more.
-      return now === undefined || before === undefined
-        ? clockMs()
-        : Math.min(now - before, clockMs());
+      return Math.min(last - before, clockMs());
     },
   };
 }

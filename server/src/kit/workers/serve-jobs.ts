@@ -9,16 +9,18 @@ export type ServeOptions = {
   retireBytes: number;
   /** Whether a result asks for a fresh process too. */
   shouldRetire?(value: unknown): boolean;
+  /** Usual inputs, handled before the first job, which otherwise takes many times as long as the next. */
+  warmUp?: readonly unknown[];
 };
 
 type Job = { id: number; input: unknown };
 
 export function serveJobs(
   handle: (input: unknown) => unknown,
-  { collectBytes, retireBytes, shouldRetire }: ServeOptions,
+  { collectBytes, retireBytes, shouldRetire, warmUp = [] }: ServeOptions,
 ): void {
   const send = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
-  const atStart = process.memoryUsage.rss();
+  let atStart = 0;
   const growth = () => process.memoryUsage.rss() - atStart;
 
   async function run(line: string): Promise<void> {
@@ -34,8 +36,14 @@ export function serveJobs(
     }
   }
 
-  // The parent sends one job at a time, and bounds its length.
-  const unbounded = { maxLength: Number.POSITIVE_INFINITY, onTooLong: () => undefined };
-  readLines(process.stdin, (line) => void run(line), unbounded);
-  send({ ready: true });
+  async function start(): Promise<void> {
+    for (const input of warmUp) await handle(input);
+    atStart = process.memoryUsage.rss();
+    // The parent sends one job at a time, and bounds its length.
+    const unbounded = { maxLength: Number.POSITIVE_INFINITY, onTooLong: () => undefined };
+    readLines(process.stdin, (line) => void run(line), unbounded);
+    send({ ready: true });
+  }
+
+  void start();
 }

@@ -3,9 +3,10 @@ import type { WorkerProcess } from './worker-process.ts';
 
 export type Spare = {
   pid(): number | undefined;
-  /** From now on for a while. */
+  isReady(): boolean;
+  /** Starts one if there is none; for a while, one that is taken is followed by another. */
   keep(): void;
-  /** Starts one if it is to be kept and there is none. */
+  /** Starts one if one is kept and there is none. */
   refill(): void;
   /** It then is the caller's. */
   take(): WorkerProcess | undefined;
@@ -27,16 +28,20 @@ export function createSpare(launch: () => WorkerProcess): Spare {
     spare?.kill();
   }
 
+  function refill(): void {
+    if (isKept) spare ??= launch();
+  }
+
   return {
     pid: () => spare?.pid,
+    isReady: () => spare?.isReady ?? false,
     keep() {
       isKept = true;
       clearTimeout(timer);
       timer = setTimeout(close, KEEP_MS).unref();
+      refill();
     },
-    refill() {
-      if (isKept) spare ??= launch();
-    },
+    refill,
     take() {
       const taken = spare;
       spare = undefined;

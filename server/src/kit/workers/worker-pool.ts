@@ -49,7 +49,7 @@ const MAX_WAIT_MS = 10_000;
 const LIMITS = { waiting: 200, waitingPerUser: 20 };
 /** Some times what compiling and rendering a usual page takes. */
 const FAST_LANE_MS = 100;
-const LONG_INPUT = 128 * 1024;
+const LONG_INPUT = 64 * 1024;
 /** A worker without a job for this long ends; the first one stays. */
 const IDLE_MS = 60_000;
 /** Of the operating system; requests are answered with 0, which comes first. */
@@ -77,7 +77,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       if (next !== undefined) void runOn(slot, next.job);
       else if (!slot.isReady && queue.needs(now, lane)) slot.start();
     }
-    if (fast.usedMs() > fastLaneMs && queue.needs(now, 'fast')) fast.preempt();
+    if (fast.isBusy && queue.needs(now, 'fast')) makeWay(fast, fastLaneMs);
     clearTimeout(lookTimer);
     if (queue.size() > 0) lookTimer = setTimeout(dispatch, LOOK_MS).unref();
   }
@@ -135,6 +135,13 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
 function createSlot(program: WorkerProgram, lane: Lane, onReady: () => void): WorkerSlot {
   const idleMs = lane === 'fast' ? Number.POSITIVE_INFINITY : IDLE_MS;
   return createWorkerSlot({ program, priority: PRIORITY[lane], idleMs, onReady });
+}
+
+/** Others wait for the fast lane while a job runs there. */
+function makeWay(fast: WorkerSlot, fastLaneMs: number): void {
+  const usedMs = fast.usedMs();
+  if (usedMs > fastLaneMs / 2) fast.prepare();
+  if (usedMs > fastLaneMs) fast.preempt();
 }
 
 function hasExceeded(result: WorkerResult, { isExceeded }: WorkerPoolOptions): boolean {

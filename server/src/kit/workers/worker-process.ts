@@ -5,7 +5,7 @@ import { setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { readLines } from './lines.ts';
-import { createStopwatch, type Stopwatch } from './processor-time.ts';
+import type { Stopwatch } from './processor-time.ts';
 
 export type WorkerProgram = {
   /** Absolute path of the file that the process runs; it calls `serveJobs`. */
@@ -32,10 +32,10 @@ export type WorkerProcess = {
   /** Whether it has started; stays so when it has ended. */
   readonly isReady: boolean;
   /**
-   * One job at a time, its input as JSON. The deadline is of processor time, so that a busy machine ends no
+   * One job at a time, its input as JSON. The stopwatch begins with it. The deadline is of processor time, so that a busy machine ends no
    * job that would be done; by the clock it may take three times as long. Never throws.
    */
-  run(text: string, deadlineMs: number): Promise<WorkerResult>;
+  run(text: string, deadlineMs: number, stopwatch: Stopwatch): Promise<WorkerResult>;
   kill(): void;
 };
 
@@ -77,11 +77,11 @@ export function startWorkerProcess(
       onExit(worker);
       child.kill('SIGKILL');
     },
-    async run(text, deadlineMs) {
+    async run(text, deadlineMs, stopwatch) {
       const { promise, resolve: settle } = Promise.withResolvers<WorkerResult>();
       finish = settle;
       jobId += 1;
-      const stop = callAtDeadline(createStopwatch(child.pid), deadlineMs, () => end('timeout'));
+      const stop = callAtDeadline(stopwatch, deadlineMs, () => end('timeout'));
       child.stdin.write(`{"id":${jobId},"input":${text}}\n`);
       return promise.finally(stop);
     },

@@ -28,7 +28,9 @@ export type WorkerSlot = {
   run(text: string, deadlineMs: number): Promise<SlotOutcome>;
   /** How much time the running job has used; 0 without one. */
   usedMs(): number;
-  /** Ends the running job with its process. From now on another process is kept ready for a while. */
+  /** Keeps another process ready for a while, to which `preempt` can turn. */
+  prepare(): void;
+  /** Ends the running job with its process, once another one is ready. */
   preempt(): void;
   close(): void;
 };
@@ -79,6 +81,7 @@ export function createWorkerSlot(options: SlotOptions): WorkerSlot {
     spare.refill();
   }
 
+  const mayLaunch = () => performance.now() - failedAt >= RETRY_MS;
   const usedMs = () => (job === undefined ? 0 : timeOf(job));
 
   return {
@@ -92,14 +95,14 @@ export function createWorkerSlot(options: SlotOptions): WorkerSlot {
       return [worker?.pid, spare.pid()].filter((pid) => pid !== undefined);
     },
     start() {
-      if (performance.now() - failedAt >= RETRY_MS) worker ??= launch();
+      if (mayLaunch()) worker ??= launch();
     },
     async run(text, deadlineMs) {
       clearTimeout(idleTimer);
       const current = worker as WorkerProcess;
       job = { worker: current, stopwatch: createStopwatch(current.pid) };
       isPreempted = false;
-      const result = await current.run(text, deadlineMs);
+      const result = await current.run(text, deadlineMs, job.stopwatch);
       const outcome = { result, ms: usedMs(), isPreempted: isPreempted && !result.ok };
       job = undefined;
       const end = () => worker?.kill();
@@ -107,9 +110,10 @@ export function createWorkerSlot(options: SlotOptions): WorkerSlot {
       return outcome;
     },
     usedMs,
+    prepare: () => void (mayLaunch() && spare.keep()),
     preempt() {
+      if (!spare.isReady()) return;
       isPreempted = true;
-      spare.keep();
       job?.worker.kill();
     },
     close() {

@@ -6,7 +6,15 @@ import { contentJobs } from './handlers.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
+const facts = { username: 'sample', fullName: 'Sample', links: [] };
+const page = contentJobs.composeLinkPage(facts);
+const turn = { message: 'Make the background dark green', page, facts, seed: 'sample' };
+
 serveJobs(handleJobs(contentJobs), {
   collectBytes: 64 * MEBIBYTE,
   retireBytes: 160 * MEBIBYTE,
+  warmUp: [
+    { name: 'respondToMessage', input: turn },
+    { name: 'compilePage', input: { content: page } },
+  ],
 });
