@@ -60,7 +60,7 @@ export type FairQueue<Job> = {
 /** For so long a job that fits the fast lane is left to it, if the slow lane has other work. */
 const FAST_LANE_FIRST_MS = 100;
 /** What a user is charged on top for a job that was put back, so that the fast lane is free of them for a while. */
-const PUT_BACK_MS = 500;
+const PUT_BACK_MS = 5_000;
 
 export function createFairQueue<Job>(limits: FairQueueLimits): FairQueue<Job> {
   const waiting = createWaitingJobs<Job>();
