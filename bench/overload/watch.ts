@@ -124,10 +124,6 @@ function describeCommand(command: string, pid: number): { group: Group; name: st
       : { group: 'server', name: `${basename(words[0] ?? '')} ${pid}` };
   }
   const isWorker = command.includes(' --permission ');
-  const rest = words
-    .slice(script + 1)
-    .join(' ')
-    .slice(0, 20);
-  const name = `${basename(words[script] ?? '')} ${rest}`.trim();
-  return { group: isWorker ? 'workers' : 'server', name };
+  const name = basename(words[script] ?? '');
+  return isWorker ? { group: 'workers', name } : { group: 'server', name: `${name} ${pid}` };
 }
