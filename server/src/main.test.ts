@@ -60,7 +60,7 @@ describe('the services', () => {
   it('show a publish on the public pages', async () => {
     await expect.poll(() => product.visit('/anna'), patience).toBe('200 First');
     await product.publish(token, 'anna', 'Second');
-    await expect.poll(() => product.visit('/anna'), { timeout: 1000 }).toBe('200 Second');
+    await expect.poll(() => product.visit('/anna'), { timeout: 15_000 }).toBe('200 Second');
   });
 
   it('public pages go on while the workspace is killed, which comes back with its sessions', async () => {
