@@ -122,6 +122,20 @@ export default () => { const [n] = useState(1); return <main>{n}{text.length}</m
   });
 });
 
+it('H2: a request without a valid token is refused before its body is read', async () => {
+  const body = '[1,'.repeat(100_000);
+  const headers = { 'content-type': 'application/json' };
+  const send = (authorization: string) =>
+    fetch(`${test.config.appOrigin}/api/pages/import`, {
+      method: 'POST',
+      headers: { ...headers, authorization },
+      body,
+    });
+  expect((await send('Bearer none')).status).toBe(401);
+  const { token } = await newUser();
+  expect((await send(`Bearer ${token}`)).status).toBe(400);
+});
+
 describe('users who send much', () => {
   it('M1: six accounts with endless loops do not stop the page of a seventh', async () => {
     const hostile = await Promise.all(Array.from({ length: 6 }, newUser));

@@ -61,6 +61,7 @@ export function createBinder(
   options: { findCaller: FindCaller; checkOutput: boolean },
 ): Binder {
   const bound = new Set<string>();
+  const callers = new WeakMap<FastifyRequest, Caller | undefined>();
 
   const bind: Bind = (route, handler) => {
     if (bound.has(route.id)) throw new Error(`the route ${route.id} is bound twice`);
@@ -71,8 +72,12 @@ export function createBinder(
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
         config: { route },
+        // Before the body is read, so that nobody makes the server parse what it will refuse.
+        onRequest: async (request) => {
+          callers.set(request, await callerOf(request, route, options.findCaller));
+        },
         handler: async (request, reply) => {
-          const caller = await callerOf(request, route, options.findCaller);
+          const caller = callers.get(request);
           const call = { ...readInput(request, route), caller, request, reply };
           const output = await handler(call as unknown as Call<typeof route>);
           if (route.answer === 'stream') return reply;
