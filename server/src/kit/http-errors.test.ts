@@ -1,5 +1,8 @@
 // What the log keeps of refusals: who was turned away and why, without what they sent.
 
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { type ErrorCode, errorTable } from '@vys/contract';
 import { changePassword } from '@vys/contract/credentials';
 import { register, token } from '@vys/contract/identity';
@@ -92,3 +95,20 @@ it.each(later)(
     expect(Number((await http.inject('/')).headers['retry-after'])).toBeGreaterThan(0);
   },
 );
+
+it('L13: a body that is cut off is logged as no error', async () => {
+  await ctx.http.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = ctx.http.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  const arrived = once(ctx.http.server, 'request');
+  socket.write(
+    `POST ${register.path} HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"a":`,
+  );
+  await arrived;
+  const [, response] = (await arrived) as [unknown, ServerResponse];
+  const closed = once(response, 'close');
+  socket.destroy();
+  await closed;
+  await ctx.http.close();
+  expect(logged().filter(({ level }) => level === 'error' || level === 50)).toEqual([]);
+});

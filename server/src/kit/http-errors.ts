@@ -84,6 +84,7 @@ function isOAuth(request: FastifyRequest): boolean {
 
 function asFailure(error: FastifyError): Failure | OAuthFailure {
   if (error instanceof Failure || error instanceof OAuthFailure) return error;
+  if (isBodyCutOff(error)) return new Failure('input.malformed');
   if (isUnavailable(error)) return new Failure('unavailable', { retryAfter: 5 });
   const known = fastifyCodes[error.code];
   if (known) return new Failure(known);
@@ -93,4 +94,9 @@ function asFailure(error: FastifyError): Failure | OAuthFailure {
   if (error instanceof SyntaxError || error.statusCode === 400)
     return new Failure('input.malformed');
   return new Failure('internal');
+}
+
+/** The client went away in the middle of its body; it has the code of a connection that others lost. */
+function isBodyCutOff({ code, statusCode }: FastifyError): boolean {
+  return code === 'ECONNRESET' && statusCode === 400;
 }
