@@ -45,6 +45,8 @@ const messages = [
   'Make it light and airy',
 ];
 
+const STEPS = 6;
+
 raisePriority();
 handleTasks(work);
 
@@ -73,8 +75,14 @@ async function live(
     sleep(Math.max(0, Math.min(1000 + random.next() * 1000, until - performance.now())));
   // Not all begin in the same moment.
   await sleep(random.next() * 1500);
+  // Nor with the same step.
+  let skipped = index % STEPS;
   for (let turn = index; !isOver(); turn += 1) {
     for (const step of stepsOf(task, account, call, turn)) {
+      if (skipped > 0) {
+        skipped -= 1;
+        continue;
+      }
       if (isOver()) break;
       await step();
       await think();

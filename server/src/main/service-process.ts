@@ -44,10 +44,15 @@ const standardScript = join(import.meta.dirname, 'service.ts');
 /** Together a minute: far longer than any honest request blocks the event loop. */
 const standardPings = { everyMs: 10_000, missed: 6 };
 const STOP_MS = 25_000;
+/**
+ * In MiB. A service holds some 100; with V8's own limits, which follow the memory of the machine, garbage
+ * would add several times as much before it is collected.
+ */
+const HEAP_LIMITS = ['--max-old-space-size=768', '--max-semi-space-size=8'];
 
 export function launchService(launch: ServiceLaunch): ServiceProcess {
   const child = fork(launch.script ?? standardScript, [], {
-    execArgv: [],
+    execArgv: HEAP_LIMITS,
     // A process group of its own: Ctrl-C reaches the supervisor alone, and what the service itself
     // started can be ended with it.
     detached: true,

@@ -44,12 +44,14 @@ export type WorkerPoolOptions = {
   isExceeded?(value: unknown): boolean;
 };
 
-const SIZE = 2;
-const MAX_WAIT_MS = 10_000;
-const LIMITS = { waiting: 200, waitingPerUser: 20 };
-/** Some times what compiling and rendering a usual page takes. */
-const FAST_LANE_MS = 100;
-const LONG_INPUT = 64 * 1024;
+const DEFAULTS = {
+  size: 2,
+  maxWaitMs: 10_000,
+  limits: { waiting: 200, waitingPerUser: 20 },
+  /** Some times what compiling and rendering a usual page takes. */
+  fastLaneMs: 100,
+  longInput: 64 * 1024,
+};
 /** A worker without a job for this long ends; the first one stays. */
 const IDLE_MS = 60_000;
 /** Of the operating system; requests are answered with 0, which comes first. */
@@ -58,14 +60,14 @@ const PRIORITY: Record<Lane, number> = { fast: 3, slow: 10 };
 const LOOK_MS = 25;
 
 export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
-  const { program, deadlineMs, maxWaitMs = MAX_WAIT_MS } = options;
-  const { fastLaneMs = FAST_LANE_MS, longInput = LONG_INPUT } = options;
-  const size = Math.max(2, options.size ?? SIZE);
+  const settings = { ...DEFAULTS, ...options };
+  const { program, deadlineMs, maxWaitMs, fastLaneMs, longInput } = settings;
+  const size = Math.max(2, settings.size);
   const fast = createSlot(program, 'fast', dispatch);
   const rest = Array.from({ length: size - 1 }, () => createSlot(program, 'slow', dispatch));
   const slots = [fast, ...rest];
   const runningPerUser = Math.min(2, size - 1);
-  const queue = createFairQueue<PendingJob>({ ...(options.limits ?? LIMITS), runningPerUser });
+  const queue = createFairQueue<PendingJob>({ ...settings.limits, runningPerUser });
   let lookTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -84,6 +86,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
 
   async function runOn(slot: WorkerSlot, job: PendingJob): Promise<void> {
     job.stopWaiting();
+    if (slot !== fast) fast.prepare();
     const { result, ms, isPreempted } = await slot.run(job.text, job.deadlineMs);
     const now = performance.now();
     if (isPreempted && !isClosed) {
@@ -97,11 +100,10 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
     dispatch();
   }
 
-  function wait(job: PendingJob): void {
+  const wait = (job: PendingJob) =>
     job.wait(maxWaitMs, () => {
       if (queue.remove(job.user, job)) job.reject(unavailable());
     });
-  }
 
   function enqueue(job: PendingJob): void {
     const isLong = job.text.length > longInput;
@@ -119,9 +121,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       else enqueue(job);
       return job.result;
     },
-    warmUp() {
-      if (!isClosed) fast.start();
-    },
+    warmUp: () => void (isClosed || fast.start()),
     pids: () => slots.flatMap(({ pids }) => pids),
     close() {
       isClosed = true;
