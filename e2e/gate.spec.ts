@@ -85,9 +85,11 @@ test('STUDIO-27 PUB-4 advice is mended by a press, saved, and shown to visitors'
   await expect(dialog.getByText('Nothing to mend')).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog).toBeHidden();
-  const visit = await (await request.get(`${pagesOrigin}/${person.username}`)).text();
-  expect(visit).toContain('Visit shop.example');
-  expect(visit).not.toContain('Instagram');
+  await expect(async () => {
+    const visit = await (await request.get(`${pagesOrigin}/${person.username}`)).text();
+    expect(visit).toContain('Visit shop.example');
+    expect(visit).not.toContain('Instagram');
+  }).toPass();
   const current = await request.get('/api/pages/current', { headers: bearer(person) });
   expect((await current.json()).content.jsx).toContain('<img src="/_/missing.png" alt="" />');
 });

@@ -42,8 +42,8 @@ test('SET-1 SET-5 a new username moves the public page, and the old address lead
   const address = page.getByRole('region', { name: 'Public URL' }).getByRole('link').first();
   await expect(address).toHaveAttribute('href', `${pagesOrigin}/${next}`);
 
+  await expect.poll(async () => (await visit(page, person.username)).status()).toBe(301);
   const old = await visit(page, person.username);
-  expect(old.status()).toBe(301);
   expect(old.headers().location).toContain(`/${next}`);
   const moved = await visit(page, next);
   expect(moved.status()).toBe(200);

@@ -57,8 +57,9 @@ test('STUDIO-1 STUDIO-30 CHAT-5 CHAT-25 somebody describes a page, sees it, save
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const address = `${new URL(pagesOrigin).host}/${person.username}`;
   await expect(page.getByText(`Published to ${address}`)).toBeVisible();
-  const visit = await request.get(`${pagesOrigin}/${person.username}`);
-  expect(await visit.text()).toContain('Instagram');
+  await expect
+    .poll(async () => (await request.get(`${pagesOrigin}/${person.username}`)).text())
+    .toContain('Instagram');
 });
 
 test('STUDIO-10 STUDIO-16 toggling views keeps the frame and what is in it', async ({
