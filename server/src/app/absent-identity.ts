@@ -1,19 +1,19 @@
-// Stands for identity in a process that serves public pages only: nobody signs in there, so neither the
-// code nor an outage of the identity provider concerns it.
+// Replaces the identity module in a process that serves public pages only. There is no sign-in there, so
+// neither its code nor an outage of the identity provider matters.
 import type { Identity } from '../identity/index.ts';
 
 const refuse = async (): Promise<never> => {
   throw new Error('This process serves public pages only.');
 };
-const nothing = () => undefined;
+const noop = () => undefined;
 
 export const absentIdentity: Identity = {
   findCaller: refuse,
-  bind: nothing,
+  bind: noop,
   registerUser: refuse,
   findUserIdByName: refuse,
-  holdNames: nothing,
-  onSecurityEvent: nothing,
+  holdNames: noop,
+  onSecurityEvent: noop,
   spend: refuse,
   giveBack: refuse,
   findAddress: refuse,
@@ -22,6 +22,6 @@ export const absentIdentity: Identity = {
   exportUser: refuse,
   upkeep: refuse,
   checkReady: refuse,
-  start: nothing,
+  start: noop,
   close: async () => undefined,
 };
