@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  retries: 0,
+  retries: Number(process.env.TEST_RETRIES ?? 0),
   use: {
     baseURL: appOrigin,
     viewport: { width: 1280, height: 800 },
