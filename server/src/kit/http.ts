@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { fail } from './fail.ts';
+import { createLargeRequests, type LargeRequests } from './large-requests.ts';
 
 /** Who sent a request, as far as the access token says. */
 export type Caller = {
@@ -62,6 +63,8 @@ export function createBinder(
 ): Binder {
   const bound = new Set<string>();
   const callers = new WeakMap<FastifyRequest, Caller | undefined>();
+  const largeRequests = createLargeRequests();
+  parseJsonInTurn(http, largeRequests);
 
   const bind: Bind = (route, handler) => {
     if (bound.has(route.id)) throw new Error(`the route ${route.id} is bound twice`);
@@ -73,8 +76,11 @@ export function createBinder(
         bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
         config: { route },
         // Before the body is read, so that nobody makes the server parse what it will refuse.
-        onRequest: async (request) => {
-          callers.set(request, await callerOf(request, route, options.findCaller));
+        onRequest: async (request, reply) => {
+          const caller = await callerOf(request, route, options.findCaller);
+          callers.set(request, caller);
+          const isJson = (route.bodyType ?? 'json') === 'json';
+          if (caller && isJson) largeRequests.open(request, reply, caller.userId);
         },
         handler: async (request, reply) => {
           const caller = callers.get(request);
@@ -97,6 +103,14 @@ export function createBinder(
       if (missing.length > 0) throw new Error(`routes not bound: ${missing.join(', ')}`);
     },
   };
+}
+
+/** JSON bodies of all routes; large ones wait for their turn before they are parsed. */
+export function parseJsonInTurn(http: FastifyInstance, largeRequests: LargeRequests): void {
+  const parse = http.getDefaultJsonParser('error', 'error');
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    largeRequests.waitForTurn(request).then(() => parse(request, body as string, done), done);
+  });
 }
 
 async function callerOf(request: FastifyRequest, route: Route, findCaller: FindCaller) {

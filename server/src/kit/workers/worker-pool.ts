@@ -55,7 +55,7 @@ const DEFAULTS = {
 /** A worker without a job for this long ends; the first one stays. */
 const IDLE_MS = 60_000;
 /** Of the operating system; requests are answered with 0, which comes first. */
-const PRIORITY: Record<Lane, number> = { fast: 3, slow: 10 };
+const PRIORITY: Record<Lane, number> = { fast: 0, slow: 10 };
 /** While jobs wait, it is looked this often whether one may start by now. */
 const LOOK_MS = 25;
 
