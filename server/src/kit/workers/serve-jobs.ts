@@ -5,10 +5,12 @@ import { readLines } from './lines.ts';
 export type ServeOptions = {
   /** Growth of resident memory, in bytes, from which on garbage is collected after a job. */
   collectBytes: number;
-  /** Growth from which on the parent is asked for a fresh process. */
+  /** What is left of the growth after that, from which on the next result asks for a fresh process. */
   retireBytes: number;
   /** Whether a result asks for a fresh process too. */
   shouldRetire?(value: unknown): boolean;
+  /** Called after each result was sent, to prepare what the next job needs. */
+  prepare?(): unknown;
   /** Usual inputs, handled before the first job, which otherwise takes many times as long as the next. */
   warmUp?: readonly unknown[];
 };
@@ -17,27 +19,31 @@ type Job = { id: number; input: unknown };
 
 export function serveJobs(
   handle: (input: unknown) => unknown,
-  { collectBytes, retireBytes, shouldRetire, warmUp = [] }: ServeOptions,
+  { collectBytes, retireBytes, shouldRetire, prepare, warmUp = [] }: ServeOptions,
 ): void {
   const send = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
   let atStart = 0;
+  let isFull = false;
   const growth = () => process.memoryUsage.rss() - atStart;
 
   async function run(line: string): Promise<void> {
     const { id, input } = JSON.parse(line) as Job;
     try {
       const value = (await handle(input)) ?? null;
-      if (growth() > collectBytes) globalThis.gc?.();
-      const retire = growth() > retireBytes || (shouldRetire?.(value) ?? false);
-      send({ id, value, retire });
+      send({ id, value, retire: isFull || (shouldRetire?.(value) ?? false) });
     } catch (error) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       send({ id, error: text.slice(0, 4_000), isTooComplex: error instanceof RangeError });
     }
+    // Nobody waits for this.
+    if (growth() > collectBytes) globalThis.gc?.();
+    isFull = growth() > retireBytes;
+    await prepare?.();
   }
 
   async function start(): Promise<void> {
     for (const input of warmUp) await handle(input);
+    await prepare?.();
     atStart = process.memoryUsage.rss();
     // The parent sends one job at a time, and bounds its length.
     const unbounded = { maxLength: Number.POSITIVE_INFINITY, onTooLong: () => undefined };

@@ -37,6 +37,9 @@ const SHELF: Readonly<Record<string, string>> = {
   'canvas-confetti': 'canvas-confetti',
 };
 
+/** What every page needs. */
+export const COMMON_MODULE = `import 'preact/compat';\nimport 'preact-render-to-string';`;
+
 /** Module whose `render` takes a compiled page and gives its HTML. It loads what the page names. */
 export function renderModule(code: string): string {
   const icons = code.includes('lucide-react') ? iconsNamedIn(code) : [];

@@ -12,6 +12,7 @@ serveJobs((code) => sandbox.render(String(code)), {
   // The memory of earlier pages, which V8 sees no hurry to give back.
   collectBytes: 16 * MEBIBYTE,
   retireBytes: 32 * MEBIBYTE,
+  prepare: sandbox.prepare,
   warmUp: ['exports.default = () => null;'],
   // What exceeded a limit may have left anything behind.
   shouldRetire(value) {

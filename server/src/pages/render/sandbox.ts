@@ -10,7 +10,7 @@ import {
   RELEASE_SYNC,
 } from 'quickjs-emscripten';
 import { fault, OUTPUT_LIMIT, type Outcome, RENDER_MILLISECONDS } from './outcome.ts';
-import { readModules, renderModule } from './render-module.ts';
+import { COMMON_MODULE, readModules, renderModule } from './render-module.ts';
 
 /** Pages of 64 KiB: 64 MiB at most. */
 const MEMORY_PAGES = 896;
@@ -18,26 +18,53 @@ const FIRST_PAGES = 256;
 const STACK_BYTES = 256 * 1024;
 const MEBIBYTE = 1024 * 1024;
 
-export type Sandbox = { render(code: string): Promise<Outcome> };
+export type Sandbox = {
+  render(code: string): Promise<Outcome>;
+  /** Makes the instance of the next page ahead of it. */
+  prepare(): Promise<void>;
+};
+
+type Instance = {
+  context: QuickJSContext;
+  /** The time of the page begins now. */
+  startClock(): void;
+};
 
 export async function createSandbox(): Promise<Sandbox> {
   const modules = readModules();
   const wasmModule = await WebAssembly.compile(readFileSync(wasmPath()));
-  return {
-    async render(code) {
-      const wasmMemory = new WebAssembly.Memory({ initial: FIRST_PAGES, maximum: MEMORY_PAGES });
-      const variant = newVariant(RELEASE_SYNC, { wasmModule, wasmMemory });
-      const quickjs = await newQuickJSWASMModuleFromVariant(variant);
-      const runtime = quickjs.newRuntime();
-      // Under the instance's own ceiling, so that most ends are a tidy exception.
-      runtime.setMemoryLimit(48 * MEBIBYTE);
-      runtime.setMaxStackSize(STACK_BYTES);
+  let prepared: Promise<Instance> | undefined;
+
+  async function createInstance(): Promise<Instance> {
+    const wasmMemory = new WebAssembly.Memory({ initial: FIRST_PAGES, maximum: MEMORY_PAGES });
+    const variant = newVariant(RELEASE_SYNC, { wasmModule, wasmMemory });
+    const quickjs = await newQuickJSWASMModuleFromVariant(variant);
+    const runtime = quickjs.newRuntime();
+    // Under the instance's own ceiling, so that most ends are a tidy exception.
+    runtime.setMemoryLimit(48 * MEBIBYTE);
+    runtime.setMaxStackSize(STACK_BYTES);
+    runtime.setModuleLoader((name) => modules.get(name) ?? { error: new Error(`no ${name}`) });
+    const context = runtime.newContext();
+    context.unwrapResult(context.evalCode(COMMON_MODULE, 'common', { type: 'module' })).dispose();
+    const startClock = () => {
       const start = { at: Date.now(), processor: process.cpuUsage() };
       runtime.setInterruptHandler(() => isTooSlow(start));
-      runtime.setModuleLoader((name) => modules.get(name) ?? { error: new Error(`no ${name}`) });
+    };
+    return { context, startClock };
+  }
+
+  return {
+    async prepare() {
+      prepared ??= createInstance();
+      await prepared;
+    },
+    async render(code) {
+      const { context, startClock } = await (prepared ?? createInstance());
+      prepared = undefined;
+      startClock();
       // Nothing is disposed: the whole instance is dropped with this call's end.
       try {
-        return evaluate(runtime.newContext(), renderModule(code), code);
+        return evaluate(context, renderModule(code), code);
       } catch {
         // The instance itself gave up, which it does only when its memory has run out.
         return fault('out_of_memory');
