@@ -11,6 +11,7 @@ import {
   signIn,
   simplePage,
 } from './support/people.ts';
+import { openStudio } from './support/studio.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -18,11 +19,6 @@ const pageOf = (...lines: string[]) => ({
   ...simplePage('Ada Moss'),
   jsx: `export default function Page() {\n  return (\n    <main>\n      <h1>Ada Moss</h1>\n${lines.join('\n')}\n    </main>\n  );\n}\n`,
 });
-
-async function openStudio(page: Page) {
-  await page.goto('/ai-studio');
-  await expect(page.getByPlaceholder('Message AI Studio...')).toBeVisible();
-}
 
 test('PUB-4 STUDIO-30 a page that asks for a password stays unpublished until it is mended', async ({
   page,

@@ -1,6 +1,6 @@
 // The Media Library over a page that uses an image: deleting it is asked about, and leaves no gap.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { pagesOrigin } from './support/origins.ts';
 import {
   bearer,
@@ -10,8 +10,8 @@ import {
   signIn,
   simplePage,
 } from './support/people.ts';
+import { preview } from './support/studio.ts';
 
-const preview = (page: Page) => page.frameLocator('iframe[title="Preview of your page"]');
 /** One green pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
