@@ -10,6 +10,7 @@ import {
   signIn,
   simplePage,
 } from './support/people.ts';
+import { expectPublicPage } from './support/public-pages.ts';
 import { chatInput, openStudio, preview, sendMessage, signInToStudio } from './support/studio.ts';
 
 const view = (page: Page, name: string) =>
@@ -45,9 +46,7 @@ test('STUDIO-1 STUDIO-30 CHAT-5 CHAT-25 somebody describes a page, sees it, save
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const address = `${new URL(pagesOrigin).host}/${person.username}`;
   await expect(page.getByText(`Published to ${address}`)).toBeVisible();
-  await expect
-    .poll(async () => (await request.get(`${pagesOrigin}/${person.username}`)).text())
-    .toContain('Instagram');
+  await expectPublicPage(request, person.username, { includes: 'Instagram' });
 });
 
 test('STUDIO-10 STUDIO-16 toggling views keeps the frame and what is in it', async ({
