@@ -1,14 +1,9 @@
 // One journey for each main failure: each says what happened, keeps what was there, and offers the next step.
 import { expect, test } from '@playwright/test';
 import { pagesOrigin } from './support/origins.ts';
-import {
-  bearer,
-  createPage,
-  createPerson,
-  publishPage,
-  savePage,
-  signIn,
-} from './support/people.ts';
+import { createPage, createPerson, publishPage, savePage, signIn } from './support/people.ts';
+import { endBrowserSessions, signInNewPerson } from './support/sessions.ts';
+import { changeHeadline, signInToStudio } from './support/studio.ts';
 
 test('LOGIN-13 LOGIN-18 a wrong password is told in a red alert and keeps the email', async ({
   page,
@@ -81,18 +76,12 @@ test('STUDIO-27 a save without a network fails loudly and keeps the work', async
   context,
   request,
 }) => {
-  const person = await createPerson(request);
-  await createPage(request, person);
-  await signIn(page, person);
-  await page.goto('/ai-studio');
-  await page.getByPlaceholder('Message AI Studio...').fill('make the headline "Hello there"');
-  await page.keyboard.press('Enter');
-  const preview = page.frameLocator('iframe[title*="review"]');
-  await expect(preview.getByRole('heading', { name: 'Hello there' })).toBeVisible();
+  await signInToStudio(page, request);
+  const headline = await changeHeadline(page, 'Hello there');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/^Failed to save: /)).toBeVisible();
-  await expect(preview.getByRole('heading', { name: 'Hello there' })).toBeVisible();
+  await expect(headline).toBeVisible();
   // It is sent again without a click.
   await context.setOffline(false);
   await expect(page.getByText('Page saved successfully')).toBeVisible();
@@ -102,14 +91,8 @@ test('SESSION-20 SESSION-22 a session that ended elsewhere leads to the login sc
   page,
   request,
 }) => {
-  const person = await createPerson(request);
-  await signIn(page, person);
-  await page.waitForURL('**/dashboard');
-  const ended = await request.post('/api/auth/sessions/end', {
-    headers: bearer(person),
-    data: { scope: 'others' },
-  });
-  expect(ended.status()).toBe(204);
+  const person = await signInNewPerson(page, request);
+  await endBrowserSessions(request, person);
   // The server may go on believing an access token for up to five seconds.
   await page.waitForURL('**/login', { timeout: 20_000 });
 });

@@ -6,6 +6,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pagesOrigin } from './support/origins.ts';
 import { createPage, createPerson, publishPage, signIn } from './support/people.ts';
+import { preview, sendMessage, signInToStudio } from './support/studio.ts';
 
 /** A visitor of their own, who never signed in. */
 async function visit(browser: Browser | null, path: string, javaScriptEnabled: boolean) {
@@ -14,13 +15,6 @@ async function visit(browser: Browser | null, path: string, javaScriptEnabled: b
   const page = await context.newPage();
   await page.goto(`${pagesOrigin}${path}`);
   return page;
-}
-
-async function tellAssistant(page: Page, sentence: string) {
-  const input = page.getByPlaceholder('Message AI Studio...');
-  await input.fill(sentence);
-  await input.press('Enter');
-  await expect(input).toBeEnabled();
 }
 
 /** The checker is a script itself. */
@@ -37,13 +31,9 @@ for (const scripts of [true, false]) {
     context,
   }) => {
     test.setTimeout(120_000);
-    const person = await createPerson(request);
-    await createPage(request, person);
-    await signIn(page, person);
-    await page.goto('/ai-studio');
-    await tellAssistant(page, 'Add a newsletter form');
-    const preview = page.frameLocator('iframe[title="Preview of your page"]');
-    await expect(preview.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    const person = await signInToStudio(page, request);
+    await sendMessage(page, 'Add a newsletter form');
+    await expect(preview(page).getByRole('textbox', { name: 'Email' })).toBeVisible();
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Page saved successfully')).toBeVisible();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();

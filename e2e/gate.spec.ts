@@ -11,6 +11,8 @@ import {
   signIn,
   simplePage,
 } from './support/people.ts';
+import { expectPublicPage } from './support/public-pages.ts';
+import { openStudio } from './support/studio.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -18,11 +20,6 @@ const pageOf = (...lines: string[]) => ({
   ...simplePage('Ada Moss'),
   jsx: `export default function Page() {\n  return (\n    <main>\n      <h1>Ada Moss</h1>\n${lines.join('\n')}\n    </main>\n  );\n}\n`,
 });
-
-async function openStudio(page: Page) {
-  await page.goto('/ai-studio');
-  await expect(page.getByPlaceholder('Message AI Studio...')).toBeVisible();
-}
 
 test('PUB-4 STUDIO-30 a page that asks for a password stays unpublished until it is mended', async ({
   page,
@@ -52,9 +49,7 @@ test('PUB-4 STUDIO-30 a page that asks for a password stays unpublished until it
   await page.reload();
   await button(page, 'Publish').click();
   await expect(page.getByText(`/${person.username}`, { exact: false }).first()).toBeVisible();
-  await expect
-    .poll(async () => (await request.get(`${pagesOrigin}/${person.username}`)).text())
-    .toContain('Write to me.');
+  await expectPublicPage(request, person.username, { includes: 'Write to me.' });
 });
 
 test('STUDIO-27 PUB-4 advice is mended by a press, saved, and shown to visitors', async ({
@@ -85,11 +80,10 @@ test('STUDIO-27 PUB-4 advice is mended by a press, saved, and shown to visitors'
   await expect(dialog.getByText('Nothing to mend')).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(async () => {
-    const visit = await (await request.get(`${pagesOrigin}/${person.username}`)).text();
-    expect(visit).toContain('Visit shop.example');
-    expect(visit).not.toContain('Instagram');
-  }).toPass();
+  await expectPublicPage(request, person.username, {
+    includes: 'Visit shop.example',
+    excludes: 'Instagram',
+  });
   const current = await request.get('/api/pages/current', { headers: bearer(person) });
   expect((await current.json()).content.jsx).toContain('<img src="/_/missing.png" alt="" />');
 });

@@ -1,7 +1,6 @@
 // The Media Library over a page that uses an image: deleting it is asked about, and leaves no gap.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { pagesOrigin } from './support/origins.ts';
+import { expect, test } from '@playwright/test';
 import {
   bearer,
   createPage,
@@ -10,8 +9,9 @@ import {
   signIn,
   simplePage,
 } from './support/people.ts';
+import { expectPublicPage } from './support/public-pages.ts';
+import { preview } from './support/studio.ts';
 
-const preview = (page: Page) => page.frameLocator('iframe[title="Preview of your page"]');
 /** One green pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -63,12 +63,10 @@ test('MEDIA-6 MEDIA-7 MEDIA-8 deleting an image that the page uses removes it th
   await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
   await expect(preview(page).getByAltText('Ada at work')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Page title' })).toHaveValue('Renamed');
-  // The process of the public pages hears of it a moment later.
-  await expect(async () => {
-    const visit = await (await request.get(`${pagesOrigin}/${person.username}`)).text();
-    expect(visit).toContain('I make small things.');
-    expect(visit).not.toContain(new URL(url).pathname);
-  }).toPass();
+  await expectPublicPage(request, person.username, {
+    includes: 'I make small things.',
+    excludes: new URL(url).pathname,
+  });
   // What follows is saved without a conflict.
   await page.getByRole('textbox', { name: 'Page title' }).fill('Renamed again');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -4,6 +4,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { operators, pagesOrigin } from './support/origins.ts';
 import { createPage, createPerson, publishPage, signIn } from './support/people.ts';
+import { expectPublicPage } from './support/public-pages.ts';
 
 async function openAs(browser: Browser, person: Parameters<typeof signIn>[1]): Promise<Page> {
   const context = await browser.newContext();
@@ -11,8 +12,6 @@ async function openAs(browser: Browser, person: Parameters<typeof signIn>[1]): P
   await signIn(page, person);
   return page;
 }
-
-const statusOf = async (page: Page, url: string) => (await page.goto(url))?.status();
 
 test('U9 TIER-13 PUB-5 a visitor reports a page, an operator suspends it, the owner objects and gets it back', async ({
   browser,
@@ -54,14 +53,15 @@ test('U9 TIER-13 PUB-5 a visitor reports a page, an operator suspends it, the ow
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('It collects codes');
   await dialog.getByRole('button', { name: 'Suspend' }).click();
   await expect(desk.getByText('Page suspended')).toBeVisible();
-  expect(await statusOf(visitor, address)).toBe(410);
+  await expectPublicPage(request, ada.username, { status: 410 });
+  await visitor.goto(address);
   await expect(visitor.getByRole('heading', { name: 'This page is suspended' })).toBeVisible();
-  expect(await statusOf(visitor, `${address}+`)).toBe(410);
+  await expectPublicPage(request, `${ada.username}+`, { status: 410 });
 
   // Taken back with one press, then decided for good.
   await desk.getByRole('button', { name: 'Undo' }).click();
   await expect(found.getByRole('button', { name: 'Dismiss' })).toBeVisible();
-  expect(await statusOf(visitor, address)).toBe(200);
+  await expectPublicPage(request, ada.username, { status: 200 });
   await found.getByRole('button', { name: 'Suspend' }).click();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('It collects codes');
   await dialog.getByRole('button', { name: 'Suspend' }).click();
@@ -87,7 +87,7 @@ test('U9 TIER-13 PUB-5 a visitor reports a page, an operator suspends it, the ow
   await found.getByRole('button', { name: 'Reinstate' }).click();
   await dialog.getByRole('button', { name: 'Reinstate' }).click();
   await expect(desk.getByText('Page reinstated')).toBeVisible();
-  expect(await statusOf(visitor, address)).toBe(200);
+  await expectPublicPage(request, ada.username, { status: 200 });
   await expect(found.getByRole('list', { name: 'Decisions' }).getByRole('listitem')).toHaveCount(4);
   await home.reload();
   await expect(home.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { pagesOrigin } from './support/origins.ts';
 import { bearer, createPage, createPerson, publishPage, signIn } from './support/people.ts';
+import { expectPublicPage } from './support/public-pages.ts';
 
 test('PAGES-12 PAGES-13 PAGES-24 PAGES-8 somebody without a page creates one, and no second', async ({
   page,
@@ -33,8 +34,7 @@ test('PAGES-6 PAGES-19 PUB-5 a page switched off is not found by visitors until 
 }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
-  const address = `${pagesOrigin}/${person.username}`;
-  expect((await request.get(address)).status()).toBe(200);
+  await expectPublicPage(request, person.username, { status: 200 });
 
   await signIn(page, person);
   await page.goto('/pages');
@@ -42,13 +42,13 @@ test('PAGES-6 PAGES-19 PUB-5 a page switched off is not found by visitors until 
   await expect(active).toBeChecked();
   await active.click();
   await expect(page.getByText('Page deactivated')).toBeVisible();
-  expect((await request.get(address)).status()).toBe(404);
+  await expectPublicPage(request, person.username, { status: 404 });
   await page.reload();
   await expect(active).not.toBeChecked();
 
   await active.click();
   await expect(page.getByText('Page activated')).toBeVisible();
-  expect((await request.get(address)).status()).toBe(200);
+  await expectPublicPage(request, person.username, { status: 200 });
 });
 
 test('PAGES-10 PAGES-16 PAGES-21 PAGES-22 SHARE-2 a published page is visited, copied and opened', async ({

@@ -14,6 +14,7 @@ import {
   sendLogin,
   signIn,
 } from './support/people.ts';
+import { expectPublicPage } from './support/public-pages.ts';
 
 /** Signs in and opens a tab of the settings. */
 async function openTab(page: Page, person: Person, tab: string) {
@@ -21,10 +22,6 @@ async function openTab(page: Page, person: Person, tab: string) {
   await page.goto(`/settings?tab=${tab}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 }
-
-/** What the visitor of a public address meets, without following. */
-const visit = (page: Page, name: string) =>
-  page.request.get(`${pagesOrigin}/${name}`, { maxRedirects: 0 });
 
 test('SET-1 SET-5 a new username moves the public page, and the old address leads on', async ({
   page,
@@ -42,12 +39,9 @@ test('SET-1 SET-5 a new username moves the public page, and the old address lead
   const address = page.getByRole('region', { name: 'Public URL' }).getByRole('link').first();
   await expect(address).toHaveAttribute('href', `${pagesOrigin}/${next}`);
 
-  await expect.poll(async () => (await visit(page, person.username)).status()).toBe(301);
-  const old = await visit(page, person.username);
+  const old = await expectPublicPage(request, person.username, { status: 301 });
   expect(old.headers().location).toContain(`/${next}`);
-  const moved = await visit(page, next);
-  expect(moved.status()).toBe(200);
-  expect(await moved.text()).toContain('Ada Moss');
+  await expectPublicPage(request, next, { includes: 'Ada Moss' });
 });
 
 test('SET-10 SET-11 the global switch hides the public page and shows it again', async ({
@@ -60,10 +54,10 @@ test('SET-10 SET-11 the global switch hides the public page and shows it again',
   const shown = page.getByRole('switch', { name: 'Pages Active' });
   await shown.uncheck();
   await expect(page.getByText('All pages deactivated')).toBeVisible();
-  await expect.poll(async () => (await visit(page, person.username)).status()).toBe(404);
+  await expectPublicPage(request, person.username, { status: 404 });
   await shown.check();
   await expect(page.getByText('All pages activated')).toBeVisible();
-  await expect.poll(async () => (await visit(page, person.username)).status()).toBe(200);
+  await expectPublicPage(request, person.username, { status: 200 });
 });
 
 test('SET-20 SET-23 a new password signs the other browser out, and only the new one works', async ({
@@ -164,7 +158,7 @@ test('SET-24 SET-25 SET-26 a deleted account is gone, with its public page', asy
 }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
-  expect((await visit(page, person.username)).status()).toBe(200);
+  await expectPublicPage(request, person.username, { status: 200 });
   await openTab(page, person, 'security');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -181,9 +175,7 @@ test('SET-24 SET-25 SET-26 a deleted account is gone, with its public page', asy
   ]);
   expect(kept.filter((key) => key.startsWith('vys.'))).toEqual([]);
 
-  await expect
-    .poll(async () => (await visit(page, person.username)).status())
-    .toBeGreaterThanOrEqual(404);
+  await expectPublicPage(request, person.username, { status: 404 });
   const profile = await request.get('/api/user/profile', { headers: bearer(person) });
   expect(profile.status()).toBe(401);
   const taken = await request.get(`/auth/check-username/${person.username}`);

@@ -10,22 +10,11 @@ import {
   signIn,
   simplePage,
 } from './support/people.ts';
+import { expectPublicPage } from './support/public-pages.ts';
+import { chatInput, openStudio, preview, sendMessage, signInToStudio } from './support/studio.ts';
 
-const input = (page: Page) => page.getByPlaceholder('Message AI Studio...');
-const preview = (page: Page) => page.frameLocator('iframe[title="Preview of your page"]');
 const view = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'View' }).getByRole('radio', { name });
-
-async function openStudio(page: Page, path = '/ai-studio') {
-  await page.goto(path);
-  await expect(input(page)).toBeVisible();
-}
-
-async function tell(page: Page, text: string) {
-  await input(page).fill(text);
-  await input(page).press('Enter');
-  await expect(input(page)).toBeEnabled();
-}
 
 /** The window inside the preview, to mark it and to look from the inside. */
 async function frameOf(page: Page): Promise<Frame> {
@@ -48,7 +37,7 @@ test('STUDIO-1 STUDIO-30 CHAT-5 CHAT-25 somebody describes a page, sees it, save
   await openStudio(page, '/ai-studio/new');
   await expect(page.getByText('Preview will appear here')).toBeVisible();
   await page.getByRole('button', { name: /minimalist link-in-bio/ }).click();
-  await input(page).press('Enter');
+  await chatInput(page).press('Enter');
   await expect(preview(page).getByRole('link', { name: 'Instagram' })).toBeVisible();
   await expect(page).toHaveURL(/\/ai-studio$/);
   await expect(page.getByText('Built-in assistant: rules, not a language model')).toBeVisible();
@@ -57,19 +46,14 @@ test('STUDIO-1 STUDIO-30 CHAT-5 CHAT-25 somebody describes a page, sees it, save
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const address = `${new URL(pagesOrigin).host}/${person.username}`;
   await expect(page.getByText(`Published to ${address}`)).toBeVisible();
-  await expect
-    .poll(async () => (await request.get(`${pagesOrigin}/${person.username}`)).text())
-    .toContain('Instagram');
+  await expectPublicPage(request, person.username, { includes: 'Instagram' });
 });
 
 test('STUDIO-10 STUDIO-16 toggling views keeps the frame and what is in it', async ({
   page,
   request,
 }) => {
-  const person = await createPerson(request);
-  await createPage(request, person);
-  await signIn(page, person);
-  await openStudio(page);
+  await signInToStudio(page, request);
   await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
   await mark(await frameOf(page));
   for (const name of ['Preview', 'Code', 'Split']) {
@@ -89,14 +73,11 @@ test('STUDIO-18 an identical reply settles at once and keeps the frame', async (
   page,
   request,
 }) => {
-  const person = await createPerson(request);
-  await createPage(request, person);
-  await signIn(page, person);
-  await openStudio(page);
-  await tell(page, 'make the headline "Same"');
+  await signInToStudio(page, request);
+  await sendMessage(page, 'make the headline "Same"');
   await expect(preview(page).getByRole('heading', { name: 'Same' })).toBeVisible();
   await mark(await frameOf(page));
-  await tell(page, 'make the headline "Same"');
+  await sendMessage(page, 'make the headline "Same"');
   await expect(page.getByText('Compiling...')).toHaveCount(0);
   await expect(preview(page).getByRole('heading', { name: 'Same' })).toBeVisible();
   expect(await isMarked(await frameOf(page))).toBe(true);
@@ -107,16 +88,13 @@ test('STUDIO-22 a reply that arrives while another tab is in front is there on r
   context,
   request,
 }) => {
-  const person = await createPerson(request);
-  await createPage(request, person);
-  await signIn(page, person);
-  await openStudio(page);
+  await signInToStudio(page, request);
   await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
-  await input(page).fill('make the headline "Behind your back"');
+  await chatInput(page).fill('make the headline "Behind your back"');
   const other = await context.newPage();
   await other.goto('about:blank');
   await other.bringToFront();
-  await input(page).press('Enter');
+  await chatInput(page).press('Enter');
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
   await expect(page.getByText('Compiling...')).toHaveCount(0);
   const heading = preview(page).getByRole('heading', { name: 'Behind your back' });
@@ -161,16 +139,13 @@ test('STUDIO-20 a page that loops without end is an error, and the studio goes o
   await signIn(page, person);
   await openStudio(page);
   await expect(page.getByText('Runtime error')).toBeVisible();
-  await input(page).fill('still here');
-  await expect(input(page)).toHaveValue('still here');
+  await chatInput(page).fill('still here');
+  await expect(chatInput(page)).toHaveValue('still here');
 });
 
 test('HIST-6 the preview needs no network once it stands', async ({ page, context, request }) => {
-  const person = await createPerson(request);
-  await createPage(request, person);
-  await signIn(page, person);
-  await openStudio(page);
-  await tell(page, 'make the headline "Second"');
+  await signInToStudio(page, request);
+  await sendMessage(page, 'make the headline "Second"');
   await expect(preview(page).getByRole('heading', { name: 'Second' })).toBeVisible();
   await page.getByRole('button', { name: 'History' }).click();
   const first = page.getByRole('button', { name: /^Version 1/ });
@@ -203,10 +178,7 @@ test('STUDIO-16 a page in the preview reaches neither the session nor the networ
   page,
   request,
 }) => {
-  const person = await createPerson(request);
-  await createPage(request, person);
-  await signIn(page, person);
-  await openStudio(page);
+  await signInToStudio(page, request);
   await page.getByRole('radio', { name: 'Mobile' }).check();
   await mark(await frameOf(page));
   await preview(page).getByRole('link', { name: 'Shop' }).click();
@@ -240,11 +212,8 @@ test('CHAT-26 CHAT-30 a conversation outlives a reload, and a reply can be rever
   page,
   request,
 }) => {
-  const person = await createPerson(request);
-  await createPage(request, person);
-  await signIn(page, person);
-  await openStudio(page);
-  await tell(page, 'make the headline "Second"');
+  await signInToStudio(page, request);
+  await sendMessage(page, 'make the headline "Second"');
   await page.getByRole('button', { name: 'Revert' }).click();
   await expect(page.getByText('Changes reverted')).toBeVisible();
   await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
@@ -258,10 +227,7 @@ test('STUDIO-27 two tabs lose nothing: the older one is told and decides', async
   context,
   request,
 }) => {
-  const person = await createPerson(request);
-  await createPage(request, person);
-  await signIn(page, person);
-  await openStudio(page);
+  const person = await signInToStudio(page, request);
   await page.getByRole('textbox', { name: 'Page title' }).fill('From this tab');
   await savePage(request, person, { ...simplePage('Elsewhere') });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -279,7 +245,7 @@ test('HIST-8 HIST-11 an older version is brought back', async ({ page, request }
   await publishPage(request, person, id);
   await signIn(page, person);
   await openStudio(page);
-  await tell(page, 'make the headline "Second"');
+  await sendMessage(page, 'make the headline "Second"');
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByRole('button', { name: /^Version 1/ }).click();
   const looked = page.frameLocator('iframe[title="Preview of this version"]');
@@ -294,10 +260,7 @@ test('CHAT-12 CHAT-13 CHAT-17 CHAT-18 CHAT-21 MEDIA-5 MEDIA-8 images are uploade
   page,
   request,
 }) => {
-  const person = await createPerson(request);
-  await createPage(request, person);
-  await signIn(page, person);
-  await openStudio(page);
+  await signInToStudio(page, request);
   const picture = { name: 'dot.png', mimeType: 'image/png', buffer: dot };
   await page.getByTestId('image-picker').setInputFiles([picture]);
   await expect(page.getByRole('img', { name: 'dot.png' })).toBeVisible();
@@ -306,7 +269,7 @@ test('CHAT-12 CHAT-13 CHAT-17 CHAT-18 CHAT-21 MEDIA-5 MEDIA-8 images are uploade
   await page.getByRole('button', { name: 'Browse uploaded images' }).click();
   await expect(page.getByText('1 image', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'dot.png', exact: true }).click();
-  await tell(page, 'use this as my avatar');
+  await sendMessage(page, 'use this as my avatar');
   await expect(page.getByRole('img', { name: 'Attached 1' })).toBeVisible();
   await expect(page.getByText('[Image 1:')).toHaveCount(0);
   await page.getByRole('button', { name: 'Images', exact: true }).click();
@@ -325,7 +288,7 @@ for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await signIn(page, person);
     await openStudio(page);
-    await tell(page, 'make the headline "Second"');
+    await sendMessage(page, 'make the headline "Second"');
     await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
     expect(

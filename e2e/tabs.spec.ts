@@ -1,19 +1,21 @@
 // One session in several tabs of one browser.
 import { expect, type Page, test } from '@playwright/test';
 import { pagesOrigin } from './support/origins.ts';
-import { createPerson, signIn } from './support/people.ts';
-
-/** As if time had passed: an app that starts now must refresh first. */
-const letExpire = (page: Page) =>
-  page.evaluate(() => localStorage.setItem('vys.expires_at', String(Date.now() - 1000)));
+import {
+  dispatchOnline,
+  expireToken,
+  greeting,
+  reconnecting,
+  signInNewPerson,
+  stopServer,
+} from './support/sessions.ts';
 
 test('SESSION-11 SESSION-21 tabs that start with an expired token send one refresh, and all go on', async ({
   page,
   context,
   request,
 }) => {
-  const person = await createPerson(request);
-  await signIn(page, person, { remember: true });
+  await signInNewPerson(page, request, { remember: true });
   const tabs = [page, await context.newPage(), await context.newPage()];
   for (const tab of tabs) {
     await tab.goto('/dashboard');
@@ -26,7 +28,7 @@ test('SESSION-11 SESSION-21 tabs that start with an expired token send one refre
     if (one.url().endsWith('/token') && form.includes('refresh_token')) refreshes.push(form);
   });
   for (let round = 1; round <= 3; round += 1) {
-    await letExpire(page);
+    await expireToken(page);
     await Promise.all(tabs.map((tab) => tab.reload()));
     for (const tab of tabs) {
       await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,24 +47,20 @@ test('SESSION-4 SESSION-21 tabs in an outage recover together, with one refresh'
   context,
   request,
 }) => {
-  await signIn(page, await createPerson(request), { remember: true });
+  await signInNewPerson(page, request, { remember: true });
   const tabs = [page, await context.newPage()];
-  await greeting(page).waitFor();
-  await letExpire(page);
-  const calls = /\/(api|auth|realms)\//;
-  await context.route(calls, (route) => route.abort('connectionrefused'));
+  await expireToken(page);
+  const startServer = await stopServer(context);
   for (const tab of tabs) {
     await tab.goto('/dashboard');
-    await expect(tab.getByRole('status').getByText('Reconnecting…')).toBeVisible();
+    await expect(reconnecting(tab)).toBeVisible();
   }
   const refreshes: number[] = [];
   context.on('response', (one) => {
     if (one.url().endsWith('/token')) refreshes.push(one.status());
   });
-  await context.unroute(calls);
-  await Promise.all(
-    tabs.map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))),
-  );
+  await startServer();
+  await Promise.all(tabs.map(dispatchOnline));
   for (const tab of tabs) {
     await expect(greeting(tab)).toBeVisible();
     await expect(tab.getByText('Reconnecting…')).toHaveCount(0);
@@ -70,7 +68,6 @@ test('SESSION-4 SESSION-21 tabs in an outage recover together, with one refresh'
   expect(refreshes).toEqual([200]);
 });
 
-const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good / });
 const tokensOf = (page: Page) =>
   page.evaluate(() => [
     sessionStorage.getItem('vys.access_token'),
@@ -83,8 +80,7 @@ test.describe('without Remember me', () => {
     context,
     request,
   }) => {
-    await signIn(page, await createPerson(request));
-    await greeting(page).waitFor();
+    await signInNewPerson(page, request);
     const seen: string[] = [];
     const pasted = await context.newPage();
     pasted.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
@@ -103,7 +99,7 @@ test.describe('without Remember me', () => {
 
     const before = await tokensOf(page);
     expect(await tokensOf(pasted)).toEqual(before);
-    await page.evaluate(() => sessionStorage.setItem('vys.expires_at', String(Date.now() - 1000)));
+    await expireToken(page, 'sessionStorage');
     await page.reload();
     await greeting(page).waitFor();
     const after = await tokensOf(page);
@@ -116,13 +112,12 @@ test.describe('without Remember me', () => {
     context,
     request,
   }) => {
-    await signIn(page, await createPerson(request));
-    await greeting(page).waitFor();
+    await signInNewPerson(page, request);
     const old = await page.evaluate(() => ({ ...sessionStorage }));
     const other = await context.newPage();
     await other.goto('/dashboard');
     await greeting(other).waitFor();
-    await other.evaluate(() => sessionStorage.setItem('vys.expires_at', String(Date.now() - 1000)));
+    await expireToken(other, 'sessionStorage');
     await other.reload();
     await greeting(other).waitFor();
     // As a tab that the browser had put away and brings back.
@@ -144,8 +139,7 @@ test.describe('without Remember me', () => {
     context,
     request,
   }) => {
-    await signIn(page, await createPerson(request));
-    await greeting(page).waitFor();
+    await signInNewPerson(page, request);
     const other = await context.newPage();
     await other.goto('/dashboard');
     await greeting(other).waitFor();
@@ -166,8 +160,7 @@ test.describe('without Remember me', () => {
     context,
     request,
   }) => {
-    await signIn(page, await createPerson(request));
-    await greeting(page).waitFor();
+    await signInNewPerson(page, request);
     const next = await context.newPage();
     await page.close();
     // Nothing that waits for time to pass comes to its end.
@@ -185,8 +178,7 @@ test.describe('without Remember me', () => {
     context,
     request,
   }) => {
-    await signIn(page, await createPerson(request));
-    await greeting(page).waitFor();
+    await signInNewPerson(page, request);
     const ask = (tab: Page) =>
       tab.evaluate(() => {
         const heard: string[] = [];

@@ -10,6 +10,7 @@ import type { Mailer } from '../kit/mail.ts';
 import { createDeletion, type Deletion } from './deletion.ts';
 import { createExport, type Export } from './export.ts';
 import { findFormerName, listFormerNames } from './former-names-store.ts';
+import { checkCodeAccess, type KnownSources, rememberSources } from './known-sources.ts';
 import { bindLeaving } from './leaving-routes.ts';
 import { createMeter, type Meter } from './meter.ts';
 import { createNames, type ProfileChange } from './names.ts';
@@ -21,6 +22,7 @@ import { type Account, clearImage, findAccount, findAccountByPublicName } from '
 
 export type { Farewell } from './deletion.ts';
 export type { ExportedFile, Exporter } from './export.ts';
+export { hashSource, type Source } from './known-sources.ts';
 export type { ProfileChange } from './names.ts';
 export type { Account } from './store.ts';
 
@@ -28,6 +30,7 @@ type Leaving = Pick<Deletion, 'onDelete' | 'deleteAccount'> & Pick<Export, 'onEx
 
 export type Accounts = Omit<Meter, 'aiUsage'> &
   Standing &
+  KnownSources &
   Leaving & {
     bind(bind: Bind): void;
     /** Row made at the first sight of a token. */
@@ -88,6 +91,8 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   return {
     ...allowances,
     ...standing,
+    rememberSources,
+    checkCodeAccess,
     bind(bind) {
       const spendNameCheck = (ip: string) => identity.spend('checkUsername.address', ip);
       bindRoutes(bind, { db, names, service, meter, spendNameCheck, ...standing, pagesOrigin });

@@ -1,6 +1,5 @@
 // The door of the ai room: what understands a message and makes or changes a page. Saving what it
 // answers is the pages room's.
-import type { Accounts } from '../accounts/index.ts';
 import type { Db } from '../kit/db.ts';
 import { Failure } from '../kit/fail.ts';
 import type { Bind } from '../kit/http.ts';
@@ -8,7 +7,7 @@ import type { Logger } from '../kit/log.ts';
 import type { RunJob } from '../kit/workers/job-runner.ts';
 import { LABEL, type Reply } from './builtin/index.ts';
 import type { AssistantJobs, MessageInput } from './jobs.ts';
-import { bindAi } from './routes.ts';
+import { type AiAccounts, bindAi } from './routes.ts';
 
 export {
   type Brief,
@@ -33,7 +32,7 @@ export type Ai = {
 
 export type AiDeps = {
   db: Db;
-  accounts: Pick<Accounts, 'getAccount' | 'checkAiAllowance' | 'recordAiRequest'>;
+  accounts: AiAccounts;
   runJob: RunJob<AssistantJobs>;
   log: Logger;
 };

@@ -6,14 +6,18 @@ import type { Account, Accounts } from '../accounts/index.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { Bind } from '../kit/http.ts';
-import { checkCodeAccess, rememberSources } from '../kit/known-sources.ts';
 import type { RunJob } from '../kit/workers/job-runner.ts';
 import type { Facts, Reply } from './builtin/index.ts';
 import type { AssistantJobs, MessageInput } from './jobs.ts';
 
+export type AiAccounts = Pick<
+  Accounts,
+  'getAccount' | 'checkAiAllowance' | 'recordAiRequest' | 'rememberSources' | 'checkCodeAccess'
+>;
+
 export type AiCalls = {
   db: Db;
-  accounts: Pick<Accounts, 'getAccount' | 'checkAiAllowance' | 'recordAiRequest'>;
+  accounts: AiAccounts;
   runJob: RunJob<AssistantJobs>;
   converse(userId: string, message: MessageInput): Promise<Reply>;
 };
@@ -29,7 +33,7 @@ export function bindAi(bind: Bind, { db, accounts, runJob, converse }: AiCalls):
     }
     await db.transaction().execute(async (trx) => {
       await accounts.recordAiRequest(trx, userId);
-      await rememberSources(trx, userId, [reply.content]);
+      await accounts.rememberSources(trx, userId, [reply.content]);
     });
     return { data: reply.content, receipt: reply.receipt };
   }
@@ -40,7 +44,7 @@ export function bindAi(bind: Bind, { db, accounts, runJob, converse }: AiCalls):
     if (body.prompt === '') {
       const page = await runJob(caller.userId, 'composeLinkPage', facts);
       const made = nameLinkPage(page, facts);
-      await rememberSources(db, caller.userId, [made.data]);
+      await accounts.rememberSources(db, caller.userId, [made.data]);
       return made;
     }
     const message = { message: body.prompt, page: null, facts, seed: randomUUID() };
@@ -51,7 +55,7 @@ export function bindAi(bind: Bind, { db, accounts, runJob, converse }: AiCalls):
     const account = await accounts.getAccount(caller);
     const page = body.content;
     await accounts.checkAiAllowance(db, caller.userId);
-    await checkCodeAccess(db, account, page);
+    await accounts.checkCodeAccess(db, account, page);
     const message = {
       message: body.instruction,
       page,

@@ -2,26 +2,26 @@
 // neither its code nor an outage of the identity provider matters.
 import type { Identity } from '../identity/index.ts';
 
-const refuse = async (): Promise<never> => {
-  throw new Error('This process serves public pages only.');
+const throwNotServed = async (): Promise<never> => {
+  throw new Error('The identity module is not served by this process.');
 };
 const noop = () => undefined;
 
 export const absentIdentity: Identity = {
-  findCaller: refuse,
+  findCaller: throwNotServed,
   bind: noop,
-  registerUser: refuse,
-  findUserIdByName: refuse,
+  registerUser: throwNotServed,
+  findUserIdByName: throwNotServed,
   holdNames: noop,
   onSecurityEvent: noop,
-  spend: refuse,
-  giveBack: refuse,
-  findAddress: refuse,
-  updateNames: refuse,
-  deleteUser: refuse,
-  exportUser: refuse,
-  upkeep: refuse,
-  checkReady: refuse,
+  spend: throwNotServed,
+  giveBack: throwNotServed,
+  findAddress: throwNotServed,
+  updateNames: throwNotServed,
+  deleteUser: throwNotServed,
+  exportUser: throwNotServed,
+  upkeep: throwNotServed,
+  checkReady: throwNotServed,
   start: noop,
   close: async () => undefined,
 };

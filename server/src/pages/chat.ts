@@ -22,7 +22,10 @@ import { STUDIO_PATH } from './versions.ts';
 
 export type ChatDeps = {
   db: Db;
-  accounts: Pick<Accounts, 'getAccount' | 'checkAiAllowance' | 'recordAiRequest'>;
+  accounts: Pick<
+    Accounts,
+    'getAccount' | 'checkAiAllowance' | 'recordAiRequest' | 'checkCodeAccess'
+  >;
   ai: Pick<Ai, 'converse' | 'label'>;
   notifications: Pick<Notifications, 'notify'>;
   builder: Pick<Builder, 'check'>;
@@ -59,7 +62,7 @@ export async function openTurn(
   }
   if (context) checkSource(context);
   const account = await accounts.getAccount(caller);
-  if (context) await checkTypedCode(db, account, context);
+  if (context) await checkTypedCode(accounts, db, account, context);
   await accounts.checkAiAllowance(db, caller.userId);
   const saved = (await findPageOf(db, caller.userId))?.content ?? null;
   const unsaved = context && !(saved && isSameContent(saved, context)) ? context : null;

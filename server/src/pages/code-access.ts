@@ -4,13 +4,13 @@ import { applyFix } from '@vys/compiler/gate/apply-fix';
 import type { PageContent } from '@vys/contract/pages';
 import { plans } from '@vys/contract/plans';
 import type { GateFinding } from '@vys/contract/publish-report';
-import type { Account } from '../accounts/index.ts';
+import { type Account, type Accounts, hashSource, type Source } from '../accounts/index.ts';
 import type { Db } from '../kit/db.ts';
-import { checkCodeAccess, hashSource, rememberSources, type Source } from '../kit/known-sources.ts';
 import { hasVersionWithSource } from './store.ts';
 
 /** Throws pages.code_locked. */
 export async function checkTypedCode(
+  accounts: Pick<Accounts, 'checkCodeAccess'>,
   db: Db,
   account: Pick<Account, 'userId' | 'tier'>,
   source: Source,
@@ -18,7 +18,7 @@ export async function checkTypedCode(
   if (plans[account.tier].canEditCode) return;
   // A saved version can be older than what is remembered beside it.
   if (await hasVersionWithSource(db, account.userId, hashSource(source))) return;
-  await checkCodeAccess(db, account, source);
+  await accounts.checkCodeAccess(db, account, source);
 }
 
 /** Of one report; the next report offers the rest. */
@@ -26,12 +26,12 @@ const MOST_FIXES = 50;
 
 /** The fixes of a publish report are applied by the client, so their results may be saved. */
 export async function rememberFixes(
-  db: Db,
+  { db, accounts }: { db: Db; accounts: Pick<Accounts, 'rememberSources'> },
   account: Pick<Account, 'userId' | 'tier'>,
   content: PageContent,
   findings: readonly GateFinding[],
 ): Promise<void> {
   if (plans[account.tier].canEditCode) return;
   const fixed = findings.flatMap((finding) => applyFix(content, finding) ?? []);
-  await rememberSources(db, account.userId, fixed.slice(0, MOST_FIXES));
+  await accounts.rememberSources(db, account.userId, fixed.slice(0, MOST_FIXES));
 }

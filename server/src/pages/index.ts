@@ -10,7 +10,6 @@ import type { Db } from '../kit/db.ts';
 import type { DoomedFiles } from '../kit/doomed-files.ts';
 import type { Files } from '../kit/files.ts';
 import type { Bind, Caller } from '../kit/http.ts';
-import { rememberSources } from '../kit/known-sources.ts';
 import type { Logger } from '../kit/log.ts';
 import type { Mailer } from '../kit/mail.ts';
 import type { SafeFetch } from '../kit/safe-fetch.ts';
@@ -156,7 +155,7 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
     listIndexed: (offset, limit) => listIndexed(deps.db, offset, limit),
     async savePage(caller, save) {
       await accounts.getAccount(caller);
-      await rememberSources(deps.db, caller.userId, [save.content]);
+      await accounts.rememberSources(deps.db, caller.userId, [save.content]);
       const current = await service.findCurrent(caller);
       const saved = current
         ? await saving.updatePage(caller, { ...save, ifMatch: undefined })

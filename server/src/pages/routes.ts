@@ -31,7 +31,7 @@ import type { StoredPage } from './store.ts';
 import { pageOnWire, versionOnWire } from './wire.ts';
 
 export type RouteDeps = ChatDeps & {
-  accounts: Pick<Accounts, 'findAccount'>;
+  accounts: Pick<Accounts, 'findAccount' | 'rememberSources'>;
   analytics: Pick<Analytics, 'totals'>;
   saving: Saving;
   service: Service;
@@ -70,7 +70,8 @@ export function bindPages(bind: Bind, deps: RouteDeps): void {
     return { slug: name, url, published_at: at.toISOString(), warnings };
   });
   bind(compilePage, async ({ caller, body }) => {
-    await checkTypedCode(deps.db, await deps.accounts.getAccount(caller), body);
+    const account = await deps.accounts.getAccount(caller);
+    await checkTypedCode(deps.accounts, deps.db, account, body);
     const { report, ...result } = await deps.compile(caller, body);
     const { ok, diagnostics } = result;
     if (!result.ok) return { ok, diagnostics, report };
@@ -81,7 +82,7 @@ export function bindPages(bind: Bind, deps: RouteDeps): void {
     const report = await deps.report(caller, params.id);
     if (report.etag === etagOf(revision)) {
       const account = await deps.accounts.getAccount(caller);
-      await rememberFixes(deps.db, account, content, report.findings);
+      await rememberFixes(deps, account, content, report.findings);
     }
     return report;
   });

@@ -42,7 +42,7 @@ export function createSaving(deps: SaveDeps): Saving {
       checkSource(save.content);
       const account = await accounts.getAccount(caller);
       const found = await findPageOf(db, caller.userId);
-      if (!found) await checkTypedCode(db, account, save.content);
+      if (!found) await checkTypedCode(accounts, db, account, save.content);
       const made = await db.transaction().execute((trx) => {
         return startPage(deps, trx, caller.userId, save);
       });
@@ -58,7 +58,7 @@ export function createSaving(deps: SaveDeps): Saving {
         const page = await findPageToChange(trx, caller.userId);
         if (!page) throw fail('pages.not_found');
         // Before revisions are compared: what is locked must not be kept as a version either.
-        await checkTypedCode(trx, account, save.content);
+        await checkTypedCode(accounts, trx, account, save.content);
         const isSame = isSameContent(page.content, save.content);
         if (!isSame && !isMatch(ifMatch, page.revision)) return keepRefused(trx, page, save);
         const next = await saveOver(deps, trx, page, save);

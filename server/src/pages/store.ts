@@ -2,9 +2,9 @@
 // form-store.ts.
 import type { PageContent } from '@vys/contract/pages';
 import { type Selectable, sql } from 'kysely';
+import { hashSource } from '../accounts/index.ts';
 import type { Pages as PagesTable } from '../kit/db.generated.ts';
 import type { Db } from '../kit/db.ts';
-import { hashSource } from '../kit/known-sources.ts';
 import { jsonBytes, VERSIONS_KEPT } from './rules.ts';
 
 export type StoredPage = {

@@ -5,7 +5,6 @@ import type { Accounts } from '../accounts/index.ts';
 import type { Analytics } from '../analytics/index.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
-import { rememberSources } from '../kit/known-sources.ts';
 import type { Notifications } from '../notifications/index.ts';
 import { isSameContent, UPDATE_NEWS_EVERY_MS } from './rules.ts';
 import {
@@ -23,7 +22,7 @@ export const STUDIO_PATH = '/ai-studio';
 
 export type SaveDeps = {
   db: Db;
-  accounts: Pick<Accounts, 'getAccount'>;
+  accounts: Pick<Accounts, 'getAccount' | 'rememberSources' | 'checkCodeAccess'>;
   analytics: Pick<Analytics, 'describePage'>;
   notifications: Pick<Notifications, 'notify'>;
   clock: Clock;
@@ -32,14 +31,14 @@ export type SaveDeps = {
 export type Save = { content: PageContent; autoSaved: boolean };
 
 export async function addVersion(
-  { analytics, clock }: SaveDeps,
+  { accounts, analytics, clock }: SaveDeps,
   on: Db,
   page: { id: string; userId: string },
   version: Save & { undoVersionId: string | null },
 ): Promise<StoredPage> {
   const { content } = version;
   const id = await insertVersion(on, { ...version, pageId: page.id });
-  await rememberSources(on, page.userId, [content]);
+  await accounts.rememberSources(on, page.userId, [content]);
   const shown = await showVersion(on, page.id, { id, content }, clock.now());
   const { title } = content.metadata;
   await analytics.describePage(on, { pageId: page.id, userId: page.userId, title });

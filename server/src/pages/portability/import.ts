@@ -23,7 +23,7 @@ import { decodeHtml } from './decode-html.ts';
 import type { HourlyLimit } from './import-limit.ts';
 
 export type ImportDeps = {
-  accounts: Pick<Accounts, 'getAccount'>;
+  accounts: Pick<Accounts, 'getAccount' | 'rememberSources'>;
   builder: Pick<Builder, 'check'>;
   runJob: RunJob<ContentJobs>;
   fetchPublic: SafeFetch;

@@ -1,7 +1,6 @@
 // Binds exports and the import. Files are named after the page, and are never kept by a cache.
 import { exportJson, exportZip, importPage } from '@vys/contract/portability';
 import type { Bind } from '../../kit/http.ts';
-import { rememberSources } from '../../kit/known-sources.ts';
 import { type ExportDeps, exportJson as makeJson, exportZip as makeZip } from './export.ts';
 import { importPage as bringIn, type ImportDeps } from './import.ts';
 import { createExportLimit, createImportLimit } from './import-limit.ts';
@@ -28,7 +27,11 @@ export function bindPortability(bind: Bind, deps: PortabilityDeps): void {
     await deps.accounts.getAccount(caller);
     const imported = await bringIn({ ...deps, importLimit }, caller, body);
     const { content, content_without_avatar: plain } = imported;
-    await rememberSources(deps.db, caller.userId, plain ? [content, plain] : [content]);
+    await deps.accounts.rememberSources(
+      deps.db,
+      caller.userId,
+      plain ? [content, plain] : [content],
+    );
     return imported;
   });
 }

@@ -1,0 +1,35 @@
+// AI Studio as its users operate it: open it, write to the assistant, look at the preview.
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { createPage, createPerson, type Person, signIn } from './people.ts';
+
+export const chatInput = (page: Page) => page.getByPlaceholder('Message AI Studio...');
+export const preview = (page: Page) => page.frameLocator('iframe[title="Preview of your page"]');
+
+export async function openStudio(page: Page, path = '/ai-studio') {
+  await page.goto(path);
+  await expect(chatInput(page)).toBeVisible();
+}
+
+/** Sends a message to the assistant and waits for the reply. */
+export async function sendMessage(page: Page, text: string) {
+  await chatInput(page).fill(text);
+  await chatInput(page).press('Enter');
+  await expect(chatInput(page)).toBeEnabled();
+}
+
+/** Signs in somebody who has a page and opens the studio. */
+export async function signInToStudio(page: Page, request: APIRequestContext): Promise<Person> {
+  const person = await createPerson(request);
+  await createPage(request, person);
+  await signIn(page, person);
+  await openStudio(page);
+  return person;
+}
+
+/** Has the assistant change the headline; returns the headline in the preview. */
+export async function changeHeadline(page: Page, headline: string) {
+  await sendMessage(page, `make the headline "${headline}"`);
+  const changed = preview(page).getByRole('heading', { name: headline });
+  await expect(changed).toBeVisible();
+  return changed;
+}
