@@ -65,11 +65,15 @@ export async function publish(
 ): Promise<Published> {
   const built = await deps.builder.build(page.userId, page.content, face);
   if (!built.ok) throw refusal(built);
-  const report = await deps.gate.judge(page.userId, page.content, built);
-  if (report.blocked) throw refusalOf(report);
-  const artifact = await keepBytes(deps, page.userId, built, face);
+  // The checks rarely refuse a page, so the bytes are stored meanwhile.
+  const [report, artifact] = await Promise.all([
+    deps.gate.judge(page.userId, page.content, built),
+    keepBytes(deps, built, face),
+  ]);
+  if (!report.blocked) await deps.images.keep(page.userId, built.card);
   const at = deps.clock.now();
   await showInstead(deps, page.id, artifact, async (trx) => {
+    if (report.blocked) return false;
     if (!(await setPublished(trx, page.id, page.currentVersionId, at))) return false;
     await notifyChange(trx, face.publicName);
     // Publishing the same again is no news.
@@ -83,6 +87,7 @@ export async function publish(
     return true;
   });
   await deps.doomed.giveUp(keysOf(artifact));
+  if (report.blocked) throw refusalOf(report);
   return { at, warnings: countWarnings(report) };
 }
 
@@ -95,7 +100,8 @@ export async function rebuild(
   const version = await findVersion(deps.db, versionId);
   const built = version && (await deps.builder.build(`page:${pageId}`, version.content, face));
   if (!built?.ok) return undefined;
-  const artifact = await keepBytes(deps, `page:${pageId}`, built, face);
+  const artifact = await keepBytes(deps, built, face);
+  await deps.images.keep(`page:${pageId}`, built.card);
   await showInstead(deps, pageId, artifact, (trx) => isPublishedVersion(trx, pageId, versionId));
   // Visitors are waiting.
   void deps.doomed.giveUp(keysOf(artifact));
@@ -132,8 +138,7 @@ async function showInstead(
 }
 
 async function keepBytes(
-  { files, images, doomed }: PublishDeps,
-  user: string,
+  { files, doomed }: PublishDeps,
   built: Built,
   face: Face,
 ): Promise<Artifact> {
@@ -144,15 +149,15 @@ async function keepBytes(
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
   };
+  const isNewCard = (await files.get(noteKey(hashOfCard(built.card)))) === null;
   const keys = htmlKeys(hash);
-  const [br, gz] = await Promise.all([
-    brotli(html, { params: quality }),
-    deflate(html, { level: 9 }),
-    newCardKeys(files, built.card).then((cards) => doomed.expect([...keys, ...cards])),
-  ]);
-  const bodies = [html, br, gz];
-  await Promise.all(bodies.map((bytes, i) => files.put(keys[i] as string, bytes)));
-  await images.keep(user, built.card);
+  const registered = doomed.expect([...keys, ...(isNewCard ? cardKeys(built.card) : [])]);
+  const bodies = [html, brotli(html, { params: quality }), deflate(html, { level: 9 })];
+  const stored = bodies.map(async (body, i) => {
+    const [bytes] = await Promise.all([body, registered]);
+    await files.put(keys[i] as string, bytes);
+  });
+  await Promise.all(stored);
   return {
     htmlHash: hash,
     policy: built.policy,
@@ -164,10 +169,9 @@ async function keepBytes(
   };
 }
 
-/** None when the note is there already: then it is another's to remove. */
-async function newCardKeys(files: Files, card: Card): Promise<string[]> {
+function cardKeys(card: Card): string[] {
   const hash = hashOfCard(card);
-  return (await files.get(noteKey(hash))) === null ? [noteKey(hash), imageKey(hash)] : [];
+  return [noteKey(hash), imageKey(hash)];
 }
 
 export function htmlKeys(hash: string): string[] {
