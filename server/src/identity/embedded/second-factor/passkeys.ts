@@ -8,7 +8,12 @@ import { MINUTE } from '../rules.ts';
 import { holdSession } from '../sessions/session-store.ts';
 import type { Proved } from '../sessions/sessions.ts';
 import { findUserById } from '../store.ts';
-import type { MadePasskey, SentCredential } from './passkey-ceremonies.ts';
+import {
+  createCeremonies,
+  type MadePasskey,
+  readChallenge,
+  type SentCredential,
+} from './passkey-ceremonies.ts';
 import {
   deletePasskey,
   findPasskey,
@@ -23,16 +28,12 @@ import {
 const CHALLENGE_LIFE_MS = 5 * MINUTE;
 const MOST_PASSKEYS = 20;
 
-/** When somebody uses a passkey: the package that verifies them takes some 15 MB. */
-const loadCeremonies = () => import('./passkey-ceremonies.ts');
-
 type Holder = Pick<Caller, 'userId' | 'sessionId'>;
 type Deps = { db: Db; appOrigin: string; clock: Clock; tell: TellSecurity };
 
 export function createPasskeys(deps: Deps) {
   const { db, appOrigin, clock, tell } = deps;
-  const openCeremonies = async () =>
-    (await loadCeremonies()).createCeremonies(appOrigin, CHALLENGE_LIFE_MS);
+  const ceremonies = createCeremonies(appOrigin, CHALLENGE_LIFE_MS);
 
   async function keepChallenge(text: string, userId: string | null): Promise<void> {
     const now = clock.now();
@@ -42,8 +43,7 @@ export function createPasskeys(deps: Deps) {
 
   /** The challenge of the answer, if it was given for this and never answered before. */
   async function takeAnswered(sent: SentCredential, userId: string | null) {
-    const { readChallenge } = await loadCeremonies();
-    const text = readChallenge(sent);
+    const text = await readChallenge(sent);
     const isOurs =
       text !== undefined && (await takeChallenge(db, { text, userId, now: clock.now() }));
     return isOurs ? text : undefined;
@@ -57,7 +57,7 @@ export function createPasskeys(deps: Deps) {
       if (!user) throw fail('auth.unauthenticated');
       const known = await listPasskeys(db, userId);
       if (known.length >= MOST_PASSKEYS) throw tooMany();
-      const options = await (await openCeremonies()).makingOptions(user, known);
+      const options = await ceremonies.makingOptions(user, known);
       await keepChallenge(options.challenge, userId);
       return options;
     },
@@ -65,7 +65,7 @@ export function createPasskeys(deps: Deps) {
     async keep(by: Holder, name: string, sent: SentCredential): Promise<StoredPasskey> {
       const { userId } = by;
       const challenge = await takeAnswered(sent, userId);
-      const made = challenge && (await (await openCeremonies()).verifyMade(sent, challenge));
+      const made = challenge && (await ceremonies.verifyMade(sent, challenge));
       if (!made) throw fail('identity.passkey_refused');
       return keepMade(deps, by, { ...made, userId, name });
     },
@@ -79,7 +79,7 @@ export function createPasskeys(deps: Deps) {
     },
 
     async beginSignIn() {
-      const options = await (await openCeremonies()).usingOptions();
+      const options = await ceremonies.usingOptions();
       await keepChallenge(options.challenge, null);
       return options;
     },
@@ -89,7 +89,7 @@ export function createPasskeys(deps: Deps) {
       const sent = parseCredential(assertion);
       const challenge = sent && (await takeAnswered(sent, null));
       const known = challenge && (await findPasskey(db, sent.id));
-      const used = known && (await (await openCeremonies()).verifyUsed(sent, challenge, known));
+      const used = known && (await ceremonies.verifyUsed(sent, challenge, known));
       if (!used) return undefined;
       const isNew = await recordPasskeyUse(db, { id: known.id, ...used, now: clock.now() });
       const user = isNew ? await findUserById(db, known.userId) : undefined;
