@@ -63,6 +63,11 @@ describe('each rule fails when it is broken', () => {
   const cases: [name: string, files: Record<string, string>, expected: string[]][] = [
     ['a clean tree', { 'server/src/pages/service.ts': "import { x } from '../ai/index.ts';" }, []],
     [
+      'jobs of another room',
+      { 'server/src/pages/jobs/handlers.ts': "import { x } from '../../ai/jobs.ts';" },
+      [],
+    ],
+    [
       'a room imports rightwards',
       { 'server/src/ai/service.ts': "import { x } from '../pages/index.ts';" },
       ['direction server/src/ai/service.ts'],

@@ -15,6 +15,9 @@ await runScript(async () => {
   await buildWebIfNeeded();
   const node = await getNode();
   process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compile');
+  const main = join(root, 'server', 'src', 'main.ts');
+  // Node's reader of TypeScript stays in the memory of a process that finds no compile cache.
+  await run([node, main, '--only-load']);
   let hasDemo = !args.includes('--demo');
   const onMessage = (message) => {
     // Not once more after a restart.
@@ -22,7 +25,7 @@ await runScript(async () => {
     hasDemo = true;
     return addDemo(node, message.databaseUrl);
   };
-  return runServer([node, join(root, 'server', 'src', 'main.ts'), ...args], { onMessage });
+  return runServer([node, main, ...args], { onMessage });
 });
 
 async function addDemo(node, databaseUrl) {

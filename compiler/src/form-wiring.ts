@@ -1,11 +1,9 @@
 // Forms of a page: those with a known kind are sent to our own endpoint with a honeypot field,
 // all others can be filled but send nothing, so no page collects for somebody else.
 import { type DefaultTreeAdapterTypes, html } from 'parse5';
+import { HONEYPOT_FIELD } from './honeypot.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
-
-/** People never see this field; what comes with it filled was sent by a machine. */
-export const HONEYPOT_FIELD = 'homepage_url';
 
 export function wireForm(form: Element, action: string): void {
   form.attrs = form.attrs.filter(({ name }) => name !== 'name');

@@ -1,6 +1,6 @@
 // The allow-list, with the known ways around such lists.
 import { describe, expect, it } from 'vitest';
-import { HONEYPOT_FIELD } from './form-wiring.ts';
+import { HONEYPOT_FIELD } from './honeypot.ts';
 import { sanitiseHtml } from './sanitise.ts';
 
 const options = { formAction: (kind: string) => `/f/ann/${kind}` };

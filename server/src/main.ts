@@ -9,8 +9,9 @@ import { reachDatabase } from './kit/postgres/external.ts';
 import { startPostgres } from './kit/postgres/supervisor.ts';
 import { createShutdown } from './kit/shutdown.ts';
 import { StartupProblem } from './kit/startup-problem.ts';
+import { compileAhead } from './main/compile-ahead.ts';
 import { prepareServiceUser } from './main/service-user.ts';
-import { startServices } from './main/services.ts';
+import { serviceEnvironment, startServices } from './main/services.ts';
 
 /** The start script restarts what ends with another code than 0, 1 and 130. */
 const FAULT = 70;
@@ -26,6 +27,9 @@ let killServices = () => {};
 let killDatabase = () => {};
 let isStopping = false;
 let stoppingSince = 0;
+
+// Node's compile cache then has the code.
+if (process.argv.includes('--only-load')) process.exit(0);
 
 const starting = start().catch((error: unknown) => {
   report(error);
@@ -44,7 +48,10 @@ async function start(): Promise<void> {
   if (applied.length === 0) say('The schema is up to date');
   if (isStopping) return;
   const user = prepareServiceUser(config, say);
-  const services = startServices({ config, databaseUrl, user, onProgress: say });
+  const env = serviceEnvironment(config);
+  await compileAhead(env, user);
+  if (isStopping) return;
+  const services = startServices({ config, databaseUrl, user, env, onProgress: say });
   killServices = services.kill;
   shutdown.add('services', services.stop);
   // A signal during the start stops them before they are ready.

@@ -8,7 +8,7 @@ import { unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { composePage } from '../src/ai/index.ts';
+import { composePage } from '../src/ai/jobs.ts';
 import { createPublicFiles, createShelf } from '../src/site/index.ts';
 import { startChromium } from './chromium.ts';
 import { buildUser, type TestUser } from './factories.ts';

@@ -1,22 +1,19 @@
 // The door of the ai room: what understands a message and makes or changes a page. Saving what it
-// answers is the pages room's.
+// answers is the pages room's. The assistant itself runs in worker processes, whose door is jobs.ts, and is
+// not loaded here.
 import type { Db } from '../kit/db.ts';
 import { Failure } from '../kit/fail.ts';
 import type { Bind } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
 import type { RunJob } from '../kit/workers/job-runner.ts';
-import { LABEL, type Reply } from './builtin/index.ts';
+import type { Reply } from './builtin/index.ts';
+import { LABEL } from './builtin/label.ts';
 import type { AssistantJobs, MessageInput } from './jobs.ts';
 import { type AiAccounts, bindAi } from './routes.ts';
 
-export {
-  type Brief,
-  composePage,
-  type Facts,
-  PLACEHOLDER_TEXTS,
-  type Reply,
-} from './builtin/index.ts';
-export { type AssistantJobs, assistantJobs, type MessageInput } from './jobs.ts';
+export type { Reply } from './builtin/index.ts';
+export { PLACEHOLDER_TEXTS } from './builtin/placeholder-texts.ts';
+export type { MessageInput } from './jobs.ts';
 
 export type Ai = {
   /** generate and modify; chat is bound by the pages room. */

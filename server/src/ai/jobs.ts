@@ -1,4 +1,5 @@
-// What the assistant does with a message, as jobs for worker processes: pure functions from JSON to JSON.
+// The door of the ai room in worker processes. What the assistant does with a message, as jobs: pure
+// functions from JSON to JSON.
 import type { PageContent } from '@vys/contract/pages';
 import {
   answer,
@@ -8,6 +9,8 @@ import {
   type Reply,
   type Turn,
 } from './builtin/index.ts';
+
+export { type Brief, composePage, type Facts } from './builtin/index.ts';
 
 /** Without `facts.links` the links of the page are read from it. */
 export type MessageInput = Omit<Turn, 'facts'> & {

@@ -5,7 +5,6 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { listLetters, MAILBOX_KEY_HEADER, type MailboxLetter } from '@vys/contract/mailbox';
 import type { FastifyRequest } from 'fastify';
-import PostalMime from 'postal-mime';
 import type { Config } from '../kit/config.ts';
 import { fail } from '../kit/fail.ts';
 import type { Bind } from '../kit/http.ts';
@@ -61,6 +60,7 @@ async function readLetters(folder: string): Promise<MailboxLetter[]> {
 }
 
 async function readLetter(path: string, at: Date): Promise<MailboxLetter> {
+  const { default: PostalMime } = await import('postal-mime');
   const { to, subject, text } = await PostalMime.parse(await readFile(path));
   return {
     id: basename(path, '.eml'),

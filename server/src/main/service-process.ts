@@ -48,7 +48,7 @@ const STOP_MS = 25_000;
  * In MiB. A service holds some 100; with V8's own limits, which follow the memory of the machine, garbage
  * would add several times as much before it is collected.
  */
-const HEAP_LIMITS = ['--max-old-space-size=768', '--max-semi-space-size=8'];
+export const HEAP_LIMITS = ['--max-old-space-size=768', '--max-semi-space-size=8'];
 
 export function launchService(launch: ServiceLaunch): ServiceProcess {
   const child = fork(launch.script ?? standardScript, [], {

@@ -19,6 +19,7 @@ type Options = {
   config: Config;
   databaseUrl: string;
   user: Owner | null;
+  env: NodeJS.ProcessEnv;
   onProgress: (line: string) => void;
 };
 
@@ -38,10 +39,13 @@ export function planServices({ doors, appPort, pagesPort }: Config): ServicePlan
   return plans.filter((plan) => plan.doors.length > 0);
 }
 
-export function startServices({ config, databaseUrl, user, onProgress }: Options): Services {
+/** With a compile cache, which spares each start the reading of TypeScript. */
+export function serviceEnvironment({ dataDir }: Config): NodeJS.ProcessEnv {
+  return childEnvironment({ NODE_COMPILE_CACHE: join(dataDir, COMPILE_CACHE) });
+}
+
+export function startServices({ config, databaseUrl, user, env, onProgress }: Options): Services {
   const running: RunningService[] = [];
-  // Spares each start the reading of TypeScript: half a second, and some 20 MB for each process.
-  const env = childEnvironment({ NODE_COMPILE_CACHE: join(config.dataDir, COMPILE_CACHE) });
   for (const { title, doors, port, poolSize } of planServices(config)) {
     const start = { config: { ...config, doors }, databaseUrl, poolSize };
     const mayListen = allReady(running);

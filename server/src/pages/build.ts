@@ -1,10 +1,11 @@
 // Building a page: from a source to the document that visitors get. What reads the source runs in worker
 // processes; here they are put in order. Stores nothing.
-import { SHELF_NAMES, type ShelfName } from '@vys/compiler';
+import { SHELF_NAMES, type ShelfName } from '@vys/compiler/shelf';
 import type { PageContent, PageDiagnostic } from '@vys/contract/pages';
 import type { RunJob } from '../kit/workers/job-runner.ts';
-import { type DocumentResult, isForgiven, renderDiagnostic } from './jobs/build-jobs.ts';
+import type { DocumentResult } from './jobs/build-jobs.ts';
 import type { ContentJobs } from './jobs/handlers.ts';
+import { isForgiven, renderDiagnostic } from './render/render-diagnostic.ts';
 import type { Runner } from './render/renderer.ts';
 
 /** What a document says beside its content. */

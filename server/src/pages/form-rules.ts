@@ -1,5 +1,5 @@
 // What a form may hold, how much may be sent, and when a confirmation mail may be sent again.
-import { HONEYPOT_FIELD } from '@vys/compiler';
+import { HONEYPOT_FIELD } from '@vys/compiler/honeypot';
 import { emailField } from '@vys/contract/fields';
 import { type FormKind, formKinds, type SubmissionStatus } from '@vys/contract/forms';
 import { fail } from '../kit/fail.ts';

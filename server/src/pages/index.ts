@@ -1,6 +1,6 @@
 // The door of the pages room: drafts, versions, publishing, what the public host shows, the forms
 // on it, and the chat that changes the page.
-import type { ShelfName } from '@vys/compiler';
+import type { ShelfName } from '@vys/compiler/shelf';
 import type { Report } from '@vys/contract/moderation';
 import type { Accounts } from '../accounts/index.ts';
 import { type Ai, PLACEHOLDER_TEXTS } from '../ai/index.ts';

@@ -1,6 +1,6 @@
 // What a request to the public host gets when answering it failed.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BEACON_PATH } from '@vys/compiler';
+import { BEACON_PATH } from '@vys/compiler/tracker';
 import type { Logger } from '../kit/log.ts';
 import { RequestAborted } from './body.ts';
 import { asFailure, messageOf, type Responder, retryAfter, statusOf } from './respond.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FONT_SHELF, fontFile } from '@vys/compiler';
+import { FONT_SHELF, fontFile } from '@vys/compiler/fonts';
 import { fontPath } from '@vys/contract/preview';
 
 /** Where each file lies, by its path on the pages origin. */

@@ -1,5 +1,5 @@
 // The HTML of the report form and of its answer.
-import { HONEYPOT_FIELD } from '@vys/compiler';
+import { HONEYPOT_FIELD } from '@vys/compiler/honeypot';
 import { REPORT_TEXT_LIMIT, type ReportReason } from '@vys/contract/moderation';
 import { escapeText } from './small-page.ts';
 import { renderTrustPage } from './trust-page.ts';

@@ -1,7 +1,7 @@
 // `/_/report/{name}`: a plain form by which visitors report a page, and what they are answered. What
 // becomes of a report is the pages room's.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { HONEYPOT_FIELD } from '@vys/compiler';
+import { HONEYPOT_FIELD } from '@vys/compiler/honeypot';
 import { type Report, reportSchema } from '@vys/contract/moderation';
 import type { Clock } from '../kit/clock.ts';
 import { fail } from '../kit/fail.ts';

@@ -1,7 +1,7 @@
 // The packages that pages may import, as ES modules under content hashes, made once at the start.
 // Which packages those are is the compiler's decision.
 import { createHash } from 'node:crypto';
-import type { ShelfName } from '@vys/compiler';
+import type { ShelfName } from '@vys/compiler/shelf';
 import type { Files } from '../kit/files.ts';
 import { allIconsModule, PACKAGES, type PackageName, readPackage } from '../pages/index.ts';
 

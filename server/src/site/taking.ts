@@ -1,7 +1,7 @@
 // What the public host takes in: beacons, the specified tracking calls, reports, forms. Forms of a page that was
 // opened before its name changed are sent on to the new one.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BEACON_PATH } from '@vys/compiler';
+import { BEACON_PATH } from '@vys/compiler/tracker';
 import type { Config } from '../kit/config.ts';
 import type { ClientAddress } from './client-address.ts';
 import type { Forms } from './forms.ts';

@@ -2,7 +2,7 @@
 // Unknown names are answered like known ones and counted nowhere, so that nobody can probe for them. What another
 // site sends, or one page for another, is refused; a click is stored with its target if the page has that link.
 import type { IncomingMessage } from 'node:http';
-import { type Beacon, MAX_BEACON_BYTES, parseBeacon, parseScriptless } from '@vys/compiler';
+import { type Beacon, MAX_BEACON_BYTES, parseBeacon, parseScriptless } from '@vys/compiler/tracker';
 import { trackClick, trackView } from '@vys/contract/analytics';
 import type { RequestHeaders, VisitEvent } from '../analytics/index.ts';
 import type { Config } from '../kit/config.ts';

@@ -4,12 +4,11 @@ import { carriedOver } from './carried-over.ts';
 import { composePage } from './compose/compose-page.ts';
 import { applyIntent } from './edit/apply.ts';
 import { readSource } from './edit/source.ts';
+import { LABEL } from './label.ts';
 import { linksIn, receipt } from './receipt.ts';
 import type { Facts, PageContent, PageKind, Reply, Turn } from './types.ts';
 import type { Intent } from './understand/intent.ts';
 import { understand } from './understand/understand.ts';
-
-export const LABEL = 'Built-in assistant: rules, not a language model';
 
 export const SUGGESTED_PROMPTS = [
   'Create a minimalist link-in-bio with Instagram and Twitter',

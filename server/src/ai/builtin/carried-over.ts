@@ -1,7 +1,8 @@
 // What a new page takes over from the page it replaces: the words people wrote, the picture, the links.
 import { attributeText, textOf } from '@vys/compiler';
-import { type Brief, PLACEHOLDER_TAGLINE } from './compose/compose-page.ts';
+import type { Brief } from './compose/compose-page.ts';
 import { avatarOf, bioOf, headlineOf, readSource } from './edit/source.ts';
+import { PLACEHOLDER_TAGLINE } from './placeholder-texts.ts';
 import { linksIn } from './receipt.ts';
 import type { PageContent, PageKind, PageLink } from './types.ts';
 

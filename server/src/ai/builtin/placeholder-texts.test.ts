@@ -1,8 +1,7 @@
 // The list holds what the assistant really writes, and every request to write that it makes.
 import { expect, it } from 'vitest';
-import { PLACEHOLDER_TAGLINE } from './compose/compose-page.ts';
 import { SECTION_KINDS, section } from './compose/sections.ts';
-import { PLACEHOLDER_TEXTS } from './placeholder-texts.ts';
+import { PLACEHOLDER_TAGLINE, PLACEHOLDER_TEXTS } from './placeholder-texts.ts';
 
 const written = SECTION_KINDS.map((kind) => section(kind)).join('\n');
 const taglines = new Set<string>(Object.values(PLACEHOLDER_TAGLINE));

@@ -1,6 +1,13 @@
 // Texts that the built-in assistant leaves for the author to write, for whoever wants to find those
 // still there. placeholder-texts.test.ts holds them to what is really written.
-import { PLACEHOLDER_TAGLINE } from './compose/compose-page.ts';
+import type { PageKind } from './types.ts';
+
+export const PLACEHOLDER_TAGLINE = {
+  'link-in-bio': 'Say in one line what you make.',
+  portfolio: 'Say in one line what you do.',
+  'coming-soon': 'Say in one line what is coming.',
+  pricing: 'Say in one line who this is for.',
+} as const satisfies Record<PageKind, string>;
 
 export const PLACEHOLDER_TEXTS: readonly string[] = [
   ...Object.values(PLACEHOLDER_TAGLINE),

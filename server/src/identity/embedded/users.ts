@@ -34,7 +34,7 @@ export function createRegistration(deps: RegistrationDeps) {
 
   return async function registerUser(account: NewAccount): Promise<RegisteredUser> {
     const { password, ...names } = { ...account, email: account.email.toLowerCase() };
-    checkNewPassword('password', password, names);
+    await checkNewPassword('password', password, names);
     // Asked first only to spare the hash; the insert below is what decides.
     await refuseTaken(names);
     const passwordHash = await passwords.hash(password);

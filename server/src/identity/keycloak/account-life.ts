@@ -49,7 +49,7 @@ export function createRealmAccountLife(deps: Deps): AccountLife {
       // Its password cannot be tried without a code, and a code is not asked for here.
       if (user.totp) throw fail('identity.managed_elsewhere');
       await checkPassword(service, user, current);
-      checkNewPassword('new_password', next, user);
+      await checkNewPassword('new_password', next, user);
       const json = { type: 'password', value: next, temporary: false };
       const answer = await service.call('PUT', `/users/${userId}/reset-password`, { json });
       if (answer.status !== 204) throw asFailure(answer, 'new_password');

@@ -62,7 +62,7 @@ export function createRealmUsers({ service, clock, isHeld, lastAddress }: Deps):
 
     async register({ password, ...account }) {
       const names = { ...account, email: account.email.toLowerCase() };
-      checkNewPassword('password', password, names);
+      await checkNewPassword('password', password, names);
       if (await isHeld(names.username)) {
         const fields = { username: 'This username is already taken.' };
         throw fail('identity.username_taken', { fields });

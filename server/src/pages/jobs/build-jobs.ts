@@ -25,6 +25,7 @@ import { MOST_MEDIA_SOURCES, mediaSourcesOf, policyFor } from '../policy.ts';
 import type { Card } from '../render/card.ts';
 import { iconObject } from '../render/icons.ts';
 import type { Outcome } from '../render/outcome.ts';
+import { isForgiven, renderDiagnostic } from '../render/render-diagnostic.ts';
 
 export type Origins = { appOrigin: string; pagesOrigin: string };
 
@@ -101,22 +102,6 @@ export function writeDocument(input: DocumentInput): DocumentResult {
       ...media.diagnostics,
     ],
   };
-}
-
-/**
- * A page that lives in the browser may need the browser to render at all. One that does not end or
- * takes all memory here would do so in every visitor's tab.
- */
-export function isForgiven(rendered: Outcome, needsRuntime: boolean): boolean {
-  return needsRuntime && !rendered.ok && rendered.fault === 'page_error';
-}
-
-export function renderDiagnostic(
-  outcome: Extract<Outcome, { ok: false }>,
-  severity: PageDiagnostic['severity'],
-): PageDiagnostic {
-  const { message, line } = outcome;
-  return { code: 'render', severity, message, ...(line === undefined ? {} : { line }) };
 }
 
 function bodyOf(

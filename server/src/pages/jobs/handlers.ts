@@ -1,6 +1,6 @@
 // All jobs of the content workers: what reads the source of pages, HTML of others, and messages to the
 // assistant. Pure functions from JSON to JSON.
-import { assistantJobs } from '../../ai/index.ts';
+import { assistantJobs } from '../../ai/jobs.ts';
 import { compilePage, writeDocument } from './build-jobs.ts';
 import { checkPage } from './check-job.ts';
 import { listAssets, listModules, renameAssets, writeStandalone } from './export-jobs.ts';

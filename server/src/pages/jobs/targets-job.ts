@@ -1,9 +1,8 @@
-// Where everything on a published page leads, with hosts as the network and as people read them. Pure;
-// runs in a worker process.
-import { domainToUnicode } from 'node:url';
+// Where everything on a published page leads. Pure; runs in a worker process.
 import { analyse, readTargets } from '@vys/compiler';
 import type { Target } from '@vys/contract/moderation';
 import type { PageContent } from '@vys/contract/pages';
+import { describeTarget } from '../moderation/describe-target.ts';
 
 export type TargetsInput = {
   /** The document that visitors get. */
@@ -28,15 +27,6 @@ export function listTargets({ html, content, base }: TargetsInput): PageLinks {
     embeds: distinct(shown.embeds.map((href) => describeTarget({ href, text: '' }, base))),
     forms: [...new Set(shown.forms)],
   };
-}
-
-export function describeTarget(link: { href: string; text: string }, base: string): Target {
-  const { href, text } = link;
-  const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
-  if (url === undefined) return { text, url: href, host: '', host_decoded: null };
-  const decoded = domainToUnicode(url.hostname);
-  const isDecoded = decoded !== '' && decoded !== url.hostname;
-  return { text, url: url.href, host: url.host, host_decoded: isDecoded ? decoded : null };
 }
 
 function distinct(targets: Target[]): Target[] {

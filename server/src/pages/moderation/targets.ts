@@ -4,11 +4,12 @@ import type { Db } from '../../kit/db.ts';
 import type { Files } from '../../kit/files.ts';
 import type { RunJob } from '../../kit/workers/job-runner.ts';
 import type { ContentJobs } from '../jobs/handlers.ts';
-import { describeTarget, type PageLinks } from '../jobs/targets-job.ts';
+import type { PageLinks } from '../jobs/targets-job.ts';
 import { mediaSourcesIn } from '../policy.ts';
 import type { PublishedPage } from '../public-store.ts';
 import { readBytes } from '../publish.ts';
 import { findVersion } from '../store.ts';
+import { describeTarget } from './describe-target.ts';
 
 export type Targets = PageLinks & {
   title: string;

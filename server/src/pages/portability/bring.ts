@@ -2,7 +2,7 @@
 // not. The words and the design are the assistant's.
 import type { PageContent } from '@vys/contract/pages';
 import type { ImportNote } from '@vys/contract/portability';
-import { type Brief, composePage, type Facts } from '../../ai/index.ts';
+import { type Brief, composePage, type Facts } from '../../ai/jobs.ts';
 import type { Profile } from './find-profile.ts';
 import type { HtmlPieces } from './read-html.ts';
 

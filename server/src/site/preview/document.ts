@@ -3,7 +3,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BASE_CSS, EMBED_CSS, SHELF_NAMES, type ShelfName } from '@vys/compiler';
+import { BASE_CSS } from '@vys/compiler/document';
+import { EMBED_CSS } from '@vys/compiler/embed-poster';
+import { SHELF_NAMES, type ShelfName } from '@vys/compiler/shelf';
 import type { Config } from '../../kit/config.ts';
 import { importMapOf } from '../../pages/index.ts';
 import { SHELF_PATH, type Shelf } from '../shelf.ts';

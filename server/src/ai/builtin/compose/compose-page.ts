@@ -1,5 +1,6 @@
 // A whole new page from a person's facts: which sections, which words, which design.
 // Words come from the facts or the brief; the rest are plain requests to write them.
+import { PLACEHOLDER_TAGLINE } from '../placeholder-texts.ts';
 import { platformNamed, platformOfUrl } from '../platforms.ts';
 import { pick } from '../seed.ts';
 import { PALETTES, type Palette, paletteNamed } from '../theme/palettes.ts';
@@ -20,13 +21,6 @@ export type Brief = {
   palette?: Palette;
   layout?: string;
 };
-
-export const PLACEHOLDER_TAGLINE = {
-  'link-in-bio': 'Say in one line what you make.',
-  portfolio: 'Say in one line what you do.',
-  'coming-soon': 'Say in one line what is coming.',
-  pricing: 'Say in one line who this is for.',
-} as const satisfies Record<PageKind, string>;
 
 const SECTIONS: Record<PageKind, readonly SectionKind[]> = {
   'link-in-bio': [],

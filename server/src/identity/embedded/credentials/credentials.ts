@@ -45,7 +45,7 @@ export function createCredentials(deps: CredentialDeps): Credentials {
     async changePassword({ userId, sessionId }, { current, next }) {
       const user = await findWithPassword(db, userId);
       if (!(await passwords.verify(current, user?.passwordHash)) || !user) throw wrongPassword();
-      checkNewPassword('new_password', next, user);
+      await checkNewPassword('new_password', next, user);
       const before = user.passwordHash;
       await setNewPassword(deps, { userId, next, exceptId: sessionId }, async (trx, hash) => {
         if (!(await setPassword(trx, userId, { hash, before }, clock.now()))) throw wrongPassword();
@@ -66,7 +66,7 @@ export function createCredentials(deps: CredentialDeps): Credentials {
       const userId = await links.find(db, 'reset_password', token);
       const user = userId && (await findUserById(db, userId));
       if (!userId || !user) throw fail('identity.link_invalid');
-      checkNewPassword('new_password', next, user);
+      await checkNewPassword('new_password', next, user);
       await setNewPassword(deps, { userId, next }, async (trx, hash) => {
         if (!(await links.take(trx, 'reset_password', token))) throw fail('identity.link_invalid');
         await setPassword(trx, userId, { hash }, clock.now());

@@ -17,19 +17,22 @@ const PRODUCT_NAMES = ['vys', 'vys-web', 'vyspassword'];
 const DECORATION = 6;
 
 /** Throws identity.password_weak at the field that it came in. */
-export function checkNewPassword(
+export async function checkNewPassword(
   field: 'password' | 'new_password',
   password: string,
   person: Person,
-): void {
-  const problem = passwordProblem(password, person);
+): Promise<void> {
+  const problem = await passwordProblem(password, person);
   if (problem === undefined) return;
   throw fail('identity.password_weak', { message: problem, fields: { [field]: problem } });
 }
 
-export function passwordProblem(password: string, person: Person): string | undefined {
+export async function passwordProblem(
+  password: string,
+  person: Person,
+): Promise<string | undefined> {
   const lower = password.toLowerCase();
-  if (isLeakedPassword(lower) || isRun(lower)) return COMMON;
+  if ((await isLeakedPassword(lower)) || isRun(lower)) return COMMON;
   const words = new Set(wordsOf(person));
   if (words.has(lower) || words.has(coreOf(lower))) return PERSONAL;
   return PRODUCT_NAMES.includes(coreOf(lower)) ? COMMON : undefined;

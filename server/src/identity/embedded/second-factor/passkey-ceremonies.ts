@@ -1,16 +1,14 @@
 // The two ceremonies of WebAuthn, making and using a passkey, as the browser's JSON has them.
 // The only importer of the package that verifies them; keeps nothing.
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { IdentityUser } from '../store.ts';
 
-type Registration = Parameters<typeof verifyRegistrationResponse>[0]['response'];
-type Authentication = Parameters<typeof verifyAuthenticationResponse>[0]['response'];
+/** When somebody uses a passkey: it takes some 15 MB. */
+const load = () => import('@simplewebauthn/server');
+const loadHelpers = () => import('@simplewebauthn/server/helpers');
+
+type Package = Awaited<ReturnType<typeof load>>;
+type Registration = Parameters<Package['verifyRegistrationResponse']>[0]['response'];
+type Authentication = Parameters<Package['verifyAuthenticationResponse']>[0]['response'];
 
 /** What a browser sent; nothing about it is certain. */
 export type SentCredential = { readonly id: string };
@@ -39,8 +37,8 @@ export function createCeremonies(appOrigin: string, lifeMs: number) {
 
   return {
     /** The passkey knows the account by itself, and asks for a finger, a face or a PIN at each use. */
-    makingOptions(user: IdentityUser, known: readonly KnownCredential[]) {
-      return generateRegistrationOptions({
+    async makingOptions(user: IdentityUser, known: readonly KnownCredential[]) {
+      return (await load()).generateRegistrationOptions({
         rpName: 'Vys',
         rpID,
         userID: Uint8Array.from(userHandle(user.id)),
@@ -48,21 +46,20 @@ export function createCeremonies(appOrigin: string, lifeMs: number) {
         userDisplayName: `${user.firstName} ${user.lastName}`.trim() || user.username,
         timeout: lifeMs,
         attestationType: 'none',
-        excludeCredentials: known.map(({ credentialId, transports }) => ({
-          id: credentialId,
-          transports,
-        })),
+        excludeCredentials: known.map(describeCredential),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         supportedAlgorithmIDs: ALGORITHMS,
       });
     },
 
-    usingOptions() {
-      return generateAuthenticationOptions({ rpID, timeout: lifeMs, userVerification: 'required' });
+    async usingOptions() {
+      const options = { rpID, timeout: lifeMs, userVerification: 'required' } as const;
+      return (await load()).generateAuthenticationOptions(options);
     },
 
     /** Undefined for an answer that is not what it should be, in whatever way. */
     async verifyMade(sent: SentCredential, challenge: string): Promise<MadePasskey | undefined> {
+      const { verifyRegistrationResponse } = await load();
       const { registrationInfo } = await verifyRegistrationResponse({
         response: sent as Registration,
         supportedAlgorithmIDs: ALGORITHMS,
@@ -86,10 +83,10 @@ export function createCeremonies(appOrigin: string, lifeMs: number) {
       known: KnownCredential & { userId: string },
     ): Promise<UsedPasskey | undefined> {
       const response = sent as Authentication;
-      const handle = response.response?.userHandle;
-      if (handle !== isoBase64URL.fromBuffer(Uint8Array.from(userHandle(known.userId)))) return;
+      if (!(await isHandleOf(known.userId, response.response?.userHandle))) return;
       const { publicKey, counter, transports } = known;
       const id = known.credentialId;
+      const { verifyAuthenticationResponse } = await load();
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response,
         credential: { id, publicKey: Uint8Array.from(publicKey), counter, transports },
@@ -109,8 +106,18 @@ function userHandle(userId: string): Buffer {
   return Buffer.from(userId.replaceAll('-', ''), 'hex');
 }
 
+function describeCredential({ credentialId, transports }: KnownCredential) {
+  return { id: credentialId, transports };
+}
+
+async function isHandleOf(userId: string, handle: string | undefined): Promise<boolean> {
+  const { isoBase64URL } = await loadHelpers();
+  return handle === isoBase64URL.fromBuffer(Uint8Array.from(userHandle(userId)));
+}
+
 /** The challenge that an answer belongs to, if it can be read. */
-export function readChallenge(sent: SentCredential): string | undefined {
+export async function readChallenge(sent: SentCredential): Promise<string | undefined> {
+  const { decodeClientDataJSON } = await loadHelpers();
   try {
     const { challenge } = decodeClientDataJSON((sent as Registration).response.clientDataJSON);
     return /^[\w-]{20,100}$/.test(challenge) ? challenge : undefined;

@@ -43,7 +43,7 @@ export function createPasskeys(deps: Deps) {
 
   /** The challenge of the answer, if it was given for this and never answered before. */
   async function takeAnswered(sent: SentCredential, userId: string | null) {
-    const text = readChallenge(sent);
+    const text = await readChallenge(sent);
     const isOurs =
       text !== undefined && (await takeChallenge(db, { text, userId, now: clock.now() }));
     return isOurs ? text : undefined;

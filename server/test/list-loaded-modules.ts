@@ -1,0 +1,13 @@
+// Preloaded into a process of a test (`--import`): writes the address of each module that the process loads
+// into the file that LOADED_MODULES_FILE names.
+import { appendFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+
+const file = process.env.LOADED_MODULES_FILE ?? '';
+
+registerHooks({
+  load(url, context, nextLoad) {
+    appendFileSync(file, `${url}\n`);
+    return nextLoad(url, context);
+  },
+});
