@@ -51,6 +51,7 @@ export function createImageWorkers(log: Logger): ImageWorkers {
     deadlineMs: DEADLINE_MS,
     maxWaitMs: MAX_WAIT_MS,
     fastLaneMs: FAST_LANE_MS,
+    isBackground: true,
     // How long an image takes does not show in its bytes.
     longInput: Number.POSITIVE_INFINITY,
     limits: { waiting: MAX_WAITING, waitingPerUser: MAX_WAITING_PER_USER },

@@ -44,6 +44,9 @@ export type PublishDeps = {
 
 type Built = Extract<BuildResult, { ok: true }>;
 
+/** Larger pages would hold one of the few threads for half a second, and be hardly smaller for it. */
+const BEST_COMPRESSION_BYTES = 64 * 1024;
+
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
@@ -145,7 +148,7 @@ async function keepBytes(
   const html = Buffer.from(built.html);
   const hash = createHash('sha256').update(html).digest('hex');
   const quality = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: html.length <= BEST_COMPRESSION_BYTES ? 11 : 9,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
   };

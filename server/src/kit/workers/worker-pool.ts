@@ -1,6 +1,6 @@
 // Runs jobs in worker processes: fair turns by user, a deadline for each job, bounded queues. The first
 // worker is the fast lane: it runs short jobs of users who have used little time lately, and gives up a job
-// that takes long while others wait. The rest, the slow lane, come after it for the operating system.
+// that takes long while others wait. The rest, the slow lane, come after requests for the operating system.
 import { createFairQueue, type Lane } from './fair-queue.ts';
 import {
   createPendingJob,
@@ -40,6 +40,8 @@ export type WorkerPoolOptions = {
   fastLaneMs?: number;
   /** Characters of input from which on a job goes to the slow lane at once. */
   longInput?: number;
+  /** Gives way to other workers and to requests, in both lanes. */
+  isBackground?: boolean;
   /** Whether a result says that the job exceeded a limit inside of the worker. */
   isExceeded?(value: unknown): boolean;
 };
@@ -55,16 +57,18 @@ const DEFAULTS = {
 /** A worker without a job for this long ends; the first one stays. */
 const IDLE_MS = 60_000;
 /** Of the operating system; requests are answered with 0, which comes first. */
-const PRIORITY: Record<Lane, number> = { fast: 0, slow: 10 };
+const PRIORITY: Record<Lane, number> = { fast: 5, slow: 15 };
+/** Of pools whose results nobody waits for while they work on a page. */
+const BACKGROUND_PRIORITY = 15;
 /** While jobs wait, it is looked this often whether one may start by now. */
 const LOOK_MS = 25;
 
 export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const settings = { ...DEFAULTS, ...options };
-  const { program, deadlineMs, maxWaitMs, fastLaneMs, longInput } = settings;
+  const { deadlineMs, maxWaitMs, fastLaneMs, longInput } = settings;
   const size = Math.max(2, settings.size);
-  const fast = createSlot(program, 'fast', dispatch);
-  const rest = Array.from({ length: size - 1 }, () => createSlot(program, 'slow', dispatch));
+  const fast = createSlot(settings, 'fast', dispatch);
+  const rest = Array.from({ length: size - 1 }, () => createSlot(settings, 'slow', dispatch));
   const slots = [fast, ...rest];
   const runningPerUser = Math.min(2, size - 1);
   const queue = createFairQueue<PendingJob>({ ...settings.limits, runningPerUser });
@@ -132,9 +136,14 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   };
 }
 
-function createSlot(program: WorkerProgram, lane: Lane, onReady: () => void): WorkerSlot {
+function createSlot(
+  { program, isBackground = false }: Pick<WorkerPoolOptions, 'program' | 'isBackground'>,
+  lane: Lane,
+  onReady: () => void,
+): WorkerSlot {
+  const priority = isBackground ? BACKGROUND_PRIORITY : PRIORITY[lane];
   const idleMs = lane === 'fast' ? Number.POSITIVE_INFINITY : IDLE_MS;
-  return createWorkerSlot({ program, priority: PRIORITY[lane], idleMs, onReady });
+  return createWorkerSlot({ program, priority, idleMs, onReady });
 }
 
 /** Others wait for the fast lane while a job runs there. */

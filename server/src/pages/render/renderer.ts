@@ -44,6 +44,7 @@ export function createCardPainter(): Runner {
     permissions,
     deadlineMs,
     fastLaneMs,
+    isBackground: true,
   });
 }
 
@@ -52,17 +53,25 @@ type RunnerProgram = Pick<WorkerProgram, 'maxHeapMb' | 'permissions'> & {
   file: string;
   deadlineMs?: number;
   fastLaneMs?: number;
+  isBackground?: boolean;
 };
 
 /** A page of 1 MB whose every character is escaped. */
 const MAX_RESULT_LENGTH = 8 * 1024 * 1024;
 
 function createRunner(program: RunnerProgram): Runner {
-  const { file, deadlineMs = RENDER_MILLISECONDS, fastLaneMs, ...rest } = program;
+  const {
+    file,
+    deadlineMs = RENDER_MILLISECONDS,
+    fastLaneMs,
+    isBackground = false,
+    ...rest
+  } = program;
   const entry = join(import.meta.dirname, file);
   const pool = createWorkerPool({
     program: { entry, maxResultLength: MAX_RESULT_LENGTH, ...rest },
     deadlineMs,
+    isBackground,
     ...(fastLaneMs === undefined ? {} : { fastLaneMs }),
     isExceeded: (value) => isExceeded(value as Outcome),
   });
