@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { root } from '../tools/toolchain.mjs';
-import { AVATAR_KEY, avatarImage, leanPage } from './pages/lean.ts';
+import { AVATAR_KEY, avatarImage, minimalPage } from './pages/minimal.ts';
 
 const folder = join(root, '.cache', 'bench', 'client-bundle');
 const types: Record<string, string> = {
@@ -58,14 +58,14 @@ export async function openClientBundle(
 function writeSources(): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { title, description } = leanPage.metadata;
+  const { title, description } = minimalPage.metadata;
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="description" content="${description}">`;
   const body = '<div id="root"></div><script type="module" src="/main.jsx"></script>';
   const sources = {
     'index.html': `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`,
     'main.jsx': `import { createRoot } from 'react-dom/client';\nimport './page.css';\nimport Page from './page.jsx';\ncreateRoot(document.getElementById('root')).render(<Page />);\n`,
-    'page.jsx': leanPage.jsx,
-    'page.css': leanPage.css,
+    'page.jsx': minimalPage.jsx,
+    'page.css': minimalPage.css,
   };
   for (const [name, text] of Object.entries(sources)) writeFileSync(join(folder, name), text);
 }

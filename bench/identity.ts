@@ -15,7 +15,7 @@ import { moveToCore, startScript } from './processes.ts';
 import { type Product, startProduct } from './product.ts';
 import { quantile, rounded } from './statistics.ts';
 
-export type IdentityPlan = { seconds: number; calls: number; people: number };
+export type IdentityPlan = { seconds: number; calls: number; users: number };
 export type SignInRow = {
   who: string;
   perSecond: number;
@@ -36,7 +36,7 @@ export async function benchIdentity(plan: IdentityPlan): Promise<IdentityResult>
   const times: TimeRow[] = [];
   const product = await startProduct(APP_PORT);
   try {
-    const realm = await registerPeople(product, plan.people);
+    const realm = await registerUsers(product, plan.users);
     signIns.push(await signInRow(realm, plan), await onlyHashes(plan.seconds));
     const token = await signIn(realm, realm.usernames[0] ?? '');
     times.push(...(await inProcess(product, token, plan)));
@@ -44,7 +44,7 @@ export async function benchIdentity(plan: IdentityPlan): Promise<IdentityResult>
   } finally {
     await product.stop();
   }
-  const keycloak = await startKeycloakRealm(plan.people);
+  const keycloak = await startKeycloakRealm(plan.users);
   if (keycloak === undefined) return { signIns, times };
   try {
     signIns.push(await signInRow(keycloak, plan));
@@ -56,15 +56,15 @@ export async function benchIdentity(plan: IdentityPlan): Promise<IdentityResult>
   return { signIns, times };
 }
 
-async function registerPeople({ appOrigin, pid }: Product, people: number): Promise<Realm> {
-  const usernames = Array.from({ length: people }, (_, n) => `person-${n}`);
+async function registerUsers({ appOrigin, pid }: Product, users: number): Promise<Realm> {
+  const usernames = Array.from({ length: users }, (_, n) => `person-${n}`);
   for (const username of usernames) {
-    const answer = await fetch(`${appOrigin}/api/auth/register`, {
+    const response = await fetch(`${appOrigin}/api/auth/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username, email: `${username}@vys.example`, password: PASSWORD }),
     });
-    if (answer.status !== 201) throw new Error(`register: ${answer.status}`);
+    if (response.status !== 201) throw new Error(`register: ${response.status}`);
   }
   return { name: 'Vys', issuer: `${appOrigin}/realms/vys`, usernames, pid };
 }
@@ -127,7 +127,7 @@ async function overHttp(
   token: string,
   { calls }: IdentityPlan,
 ): Promise<TimeRow[]> {
-  // The caller is found before the query is read, and refused here: nothing else is done.
+  // The caller is identified before the invalid query is rejected: nothing else is done.
   const cheap = `${appOrigin}/api/notifications?limit=0`;
   const open = `${appOrigin}/api/config`;
   return [

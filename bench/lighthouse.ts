@@ -1,6 +1,6 @@
 // Lighthouse on a mobile phone that it simulates: our published page against the same page as a bundle that
 // draws itself with React, in turns, and the first page of the built-in assistant. Lighthouse is fetched
-// when asked for, to keep installing light.
+// on request, to keep installing light.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { getChromium } from '../tools/chromium.mjs';
@@ -8,9 +8,9 @@ import { fetchTool, root } from '../tools/toolchain.mjs';
 import { openClientBundle } from './client-bundle.ts';
 import { assistantPage } from './pages/assistant.ts';
 import { buildPages } from './pages/build.ts';
-import { AVATAR_KEY, avatarImage, leanPage } from './pages/lean.ts';
+import { AVATAR_KEY, avatarImage, minimalPage } from './pages/minimal.ts';
 import { openSite } from './site.ts';
-import { type Spread, spreadOf } from './statistics.ts';
+import { type Distribution, distributionOf } from './statistics.ts';
 
 const lighthouse = {
   name: 'lighthouse',
@@ -23,12 +23,12 @@ const PORTS = { site: 4294, client: 4296 };
 
 export type LighthouseRow = {
   page: string;
-  score: Spread;
-  firstPaintMs: Spread;
-  largestPaintMs: Spread;
-  blockedMs: Spread;
+  score: Distribution;
+  firstPaintMs: Distribution;
+  largestPaintMs: Distribution;
+  blockedMs: Distribution;
   /** Everything as sent, with headers and images. */
-  bytes: Spread;
+  bytes: Distribution;
 };
 
 type Audit = { numericValue?: number };
@@ -43,7 +43,7 @@ type Launcher = { launch(options: object): Promise<{ port: number; kill(): void 
 export async function benchLighthouse(rounds: number): Promise<LighthouseRow[]> {
   const [run, launcher] = await getLighthouse();
   const avatar = avatarImage();
-  const pages = await buildPages(PORTS.site, { anna: leanPage, assistant: assistantPage() });
+  const pages = await buildPages(PORTS.site, { anna: minimalPage, assistant: assistantPage() });
   const site = await openSite(
     PORTS.site,
     (name) => pages.get(name),
@@ -69,7 +69,7 @@ export async function benchLighthouse(rounds: number): Promise<LighthouseRow[]> 
     await site.close();
     await client.close();
   }
-  return subjects.map(({ page, reports }) => ({ page, ...summarise(reports) }));
+  return subjects.map(({ page, reports }) => ({ page, ...summarize(reports) }));
 }
 
 async function getLighthouse(): Promise<[Lighthouse, Launcher]> {
@@ -82,7 +82,7 @@ async function getLighthouse(): Promise<[Lighthouse, Launcher]> {
   return [run, launcher];
 }
 
-/** Chromium sometimes loses its own trace; then it is asked once more. */
+/** Chromium sometimes loses its own trace; then the run is repeated once. */
 async function audit(
   run: Lighthouse,
   launcher: Launcher,
@@ -115,14 +115,16 @@ async function auditOnce(
   }
 }
 
-function summarise(reports: readonly Report[]): Omit<LighthouseRow, 'page'> {
-  const spread = (name: string) =>
-    spreadOf(reports.map(({ audits }) => Math.round(audits[name]?.numericValue ?? Number.NaN)));
+function summarize(reports: readonly Report[]): Omit<LighthouseRow, 'page'> {
+  const metric = (name: string) =>
+    distributionOf(
+      reports.map(({ audits }) => Math.round(audits[name]?.numericValue ?? Number.NaN)),
+    );
   return {
-    score: spreadOf(reports.map(({ categories }) => categories.performance.score)),
-    firstPaintMs: spread('first-contentful-paint'),
-    largestPaintMs: spread('largest-contentful-paint'),
-    blockedMs: spread('total-blocking-time'),
-    bytes: spread('total-byte-weight'),
+    score: distributionOf(reports.map(({ categories }) => categories.performance.score)),
+    firstPaintMs: metric('first-contentful-paint'),
+    largestPaintMs: metric('largest-contentful-paint'),
+    blockedMs: metric('total-blocking-time'),
+    bytes: metric('total-byte-weight'),
   };
 }

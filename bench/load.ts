@@ -1,5 +1,5 @@
 // One round of load on a server, from a list of requests that is gone through in order: wrk where it is
-// installed, autocannon otherwise. It says nothing about what the answers held; that is looked at before.
+// installed, autocannon otherwise. It does not check what the responses contain; that is done before.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ export type Load = {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
-  bytesPerAnswer: number;
+  bytesPerResponse: number;
   errors: number;
 };
 /** What the autocannon child prints. */
@@ -58,7 +58,9 @@ async function withWrk({ origin, list, connections, seconds }: LoadPlan): Promis
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0),
     p50Ms: latencyOf(stdout, 50),
     p99Ms: latencyOf(stdout, 99),
-    bytesPerAnswer: Math.round((Number(amount) * (sizes[unit] ?? 1)) / Math.max(1, Number(total))),
+    bytesPerResponse: Math.round(
+      (Number(amount) * (sizes[unit] ?? 1)) / Math.max(1, Number(total)),
+    ),
     errors: wrong + brokenIn(stdout),
   };
 }
@@ -71,7 +73,7 @@ function latencyOf(text: string, share: number): number {
   return Number(found?.[1] ?? 0) * (inMs[found?.[2] ?? ''] ?? 1);
 }
 
-/** Time-outs are answers later than two seconds; they show in the latencies. */
+/** Timeouts are responses later than two seconds; they show in the latencies. */
 function brokenIn(text: string): number {
   const found = /Socket errors: connect (\d+), read (\d+), write (\d+)/.exec(text) ?? [];
   return found.slice(1).reduce((sum, count) => sum + Number(count), 0);
@@ -88,7 +90,7 @@ async function withAutocannon({ origin, list, connections, seconds }: LoadPlan):
     perSecond: result.requests.average,
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
-    bytesPerAnswer: Math.round(result.throughput.total / Math.max(1, result.requests.total)),
+    bytesPerResponse: Math.round(result.throughput.total / Math.max(1, result.requests.total)),
     errors: result.errors + result.non2xx - unchanged,
   };
 }

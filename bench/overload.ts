@@ -13,7 +13,7 @@ import { contentOf, large } from './overload/hostile-sources.ts';
 import { startLoadProcess } from './overload/load-process.ts';
 import type { VisitorReport, VisitorTask } from './overload/visitors.ts';
 import { lastingProcesses, type WatchReport, watchProcesses } from './overload/watch.ts';
-import { leanPage } from './pages/lean.ts';
+import { minimalPage } from './pages/minimal.ts';
 import { type Product, startProduct } from './product.ts';
 
 export type OverloadPlan = {
@@ -68,7 +68,7 @@ async function measure(
       ...namesOf('hostile', HOSTILE),
       ...namesOf('honest', HONEST),
     ],
-    leanPage,
+    minimalPage,
   );
   const [quiet, hostile, honest] = ['quiet', 'hostile', 'honest'].map((group) =>
     all.filter(({ name }) => name.startsWith(group)),
@@ -139,7 +139,7 @@ async function saveLargeVersions(
   client.close();
 }
 
-/** Nothing was replaced but workers, and both servers answer. */
+/** Checks that only workers were replaced, and that both servers respond. */
 async function checkAfterwards(
   { pid, appOrigin, pagesOrigin }: Product,
   before: ReadonlyMap<number, string>,
@@ -155,7 +155,7 @@ async function checkAfterwards(
   ];
   for (const { origin, path } of wanted) {
     const { status, body } = await client.send({ origin, method: 'GET', path }, 5_000);
-    if (status !== 200) problems.push(`${origin}${path} answers ${status} afterwards: ${body}`);
+    if (status !== 200) problems.push(`${origin}${path} returns ${status} afterwards: ${body}`);
   }
   client.close();
   return problems;

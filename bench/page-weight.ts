@@ -3,8 +3,8 @@ import type { Browser, Request, Response } from 'playwright-core';
 import { startChromium } from '../server/test/chromium.ts';
 import { assistantPage } from './pages/assistant.ts';
 import { buildPages } from './pages/build.ts';
-import { AVATAR_KEY, avatarImage, leanPage } from './pages/lean.ts';
-import { type Artifact, openSite } from './site.ts';
+import { AVATAR_KEY, avatarImage, minimalPage } from './pages/minimal.ts';
+import { openSite, type PageBuild } from './site.ts';
 
 export type PageWeight = {
   page: string;
@@ -24,7 +24,7 @@ export type PageWeight = {
 const PORT = 4290;
 
 export async function benchPageWeight(): Promise<PageWeight[]> {
-  const pages = await buildPages(PORT, { lean: leanPage, assistant: assistantPage() });
+  const pages = await buildPages(PORT, { minimal: minimalPage, assistant: assistantPage() });
   const avatar = avatarImage();
   const site = await openSite(
     PORT,
@@ -34,10 +34,10 @@ export async function benchPageWeight(): Promise<PageWeight[]> {
   const browser = await startChromium();
   try {
     const weights: PageWeight[] = [];
-    for (const [name, artifact] of pages) {
+    for (const [name, pageBuild] of pages) {
       weights.push({
         page: titles[name] ?? name,
-        ...(await weigh(browser, site.origin, name, artifact)),
+        ...(await weigh(browser, site.origin, name, pageBuild)),
       });
     }
     return weights;
@@ -48,7 +48,7 @@ export async function benchPageWeight(): Promise<PageWeight[]> {
 }
 
 const titles: Record<string, string> = {
-  lean: 'twelve links and an avatar',
+  minimal: 'twelve links and an avatar',
   assistant: "the built-in assistant's first page, twelve links",
 };
 
@@ -56,24 +56,24 @@ async function weigh(
   browser: Browser,
   origin: string,
   name: string,
-  artifact: Artifact,
+  pageBuild: PageBuild,
 ): Promise<Omit<PageWeight, 'page'>> {
   const context = await browser.newContext();
   const page = await context.newPage();
   const requests: Request[] = [];
-  const answers: Response[] = [];
+  const responses: Response[] = [];
   page.on('request', (request) => requests.push(request));
-  page.on('response', (response) => answers.push(response));
+  page.on('response', (response) => responses.push(response));
   await page.goto(`${origin}/${name}`, { waitUntil: 'networkidle' });
-  const sizes = await Promise.all(answers.map((response) => sizeOf(response)));
+  const sizes = await Promise.all(responses.map((response) => sizeOf(response)));
   const cookies = await context.cookies();
   await context.close();
   const bytes = (kinds: readonly string[]) =>
     sizes.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { body }) => sum + body, 0);
   return {
-    html: artifact.html.length,
-    brotli: artifact.brotli.length,
-    inlineScript: inlineScriptOf(artifact.html.toString()),
+    html: pageBuild.html.length,
+    brotli: pageBuild.brotli.length,
+    inlineScript: inlineScriptOf(pageBuild.html.toString()),
     total: bytes(['document', 'script', 'stylesheet']),
     headers: sizes.find(({ kind }) => kind === 'document')?.headers ?? 0,
     fonts: bytes(['font']),

@@ -21,7 +21,7 @@ export type Creator = {
   password: string;
   /** Of the sign-in after the registration; lives for five minutes. */
   token: string;
-  /** Answers the id of the page. */
+  /** Returns the id of the page. */
   create(content: PageContent): Promise<string>;
   save(content: PageContent): Promise<void>;
   publish(pageId: string): Promise<void>;
@@ -142,7 +142,8 @@ async function call(
   headers: Record<string, string>,
   body?: string,
 ): Promise<unknown> {
-  const answer = await fetch(url, { method, headers, ...(body === undefined ? {} : { body }) });
-  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
-  return await answer.json();
+  const response = await fetch(url, { method, headers, ...(body === undefined ? {} : { body }) });
+  if (!response.ok)
+    throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
+  return await response.json();
 }

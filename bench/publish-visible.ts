@@ -1,10 +1,10 @@
 // How long after a creator presses Publish visitors get the new page, at rest and while others load the
-// same host as fast as it answers. Also the memory of every process before and after.
+// public site as fast as it responds. Also the memory of every process before and after.
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { load, writeRequests } from './load.ts';
-import { leanPage } from './pages/lean.ts';
+import { minimalPage } from './pages/minimal.ts';
 import {
   type Creator,
   type Memory,
@@ -13,19 +13,19 @@ import {
   signUp,
   startProduct,
 } from './product.ts';
-import { ask } from './serve/ask.ts';
+import { fetchPage } from './serve/fetch-pages.ts';
 import { quantile, rounded } from './statistics.ts';
 
 export type PublishRow = {
   when: string;
   publishes: number;
-  /** From the call to the first answer with the new page. */
+  /** From the call to the first response with the new page. */
   visibleMedianMs: number;
   visibleP95Ms: number;
-  /** From the call to its own answer. */
+  /** From the call to its own response. */
   publishMedianMs: number;
   publishP95Ms: number;
-  /** From the answer to the call to the first answer with the new page that was asked for afterwards. */
+  /** From the response to the call to the first new page among the requests sent after it. */
   nextRequestMedianMs: number;
   othersPerSecond: number;
 };
@@ -36,19 +36,19 @@ type Sample = { visible: number; publish: number; next: number };
 const APP_PORT = 4300;
 const CONNECTIONS = 64;
 const LATEST_MS = 1000;
-/** Between two looks at the page, so that looking does not take the core from publishing. */
-const LOOK_MS = 1;
+/** Between two requests for the page, so that they do not take the core from publishing. */
+const POLL_MS = 1;
 
 export async function benchPublish(publishes: number): Promise<PublishResult> {
   const product = await startProduct(APP_PORT);
   try {
     const creator = await signUp(product, 'anna-berg');
-    const id = await creator.create(leanPage);
+    const id = await creator.create(minimalPage);
     await creator.publish(id);
     await sleep(2000);
     const idle = memoryOf(product);
     const alone = await publishOften(product, creator, id, publishes, 'rest');
-    const rows = [summarise('at rest', alone, 0), await underLoad(product, creator, id, publishes)];
+    const rows = [summarize('at rest', alone, 0), await underLoad(product, creator, id, publishes)];
     await sleep(1000);
     return { rows, memoryMb: { idle, afterLoad: memoryOf(product) } };
   } finally {
@@ -77,9 +77,9 @@ async function underLoad(
     const others = await load({ origin, list, connections: CONNECTIONS, seconds });
     isOver = true;
     await publishing;
-    if (others.errors > 0) throw new Error(`${others.errors} wrong answers while publishing.`);
-    const when = `with ${CONNECTIONS} connections that ask without pause`;
-    return summarise(when, samples, others.perSecond);
+    if (others.errors > 0) throw new Error(`${others.errors} wrong responses while publishing.`);
+    const when = `with ${CONNECTIONS} connections that fetch the page without pause`;
+    return summarize(when, samples, others.perSecond);
   } finally {
     isOver = true;
     remove();
@@ -97,8 +97,8 @@ async function publishOften(
   for (let n = 0; n < publishes; n += 1) {
     const marker = `Fired on ${label} ${n}`;
     await creator.save({
-      ...leanPage,
-      jsx: leanPage.jsx.replace('Anna Berg</h1>', `${marker}</h1>`),
+      ...minimalPage,
+      jsx: minimalPage.jsx.replace('Anna Berg</h1>', `${marker}</h1>`),
     });
     samples.push(await publishOnce(`${product.pagesOrigin}`, creator, id, marker));
   }
@@ -113,40 +113,40 @@ async function publishOnce(
 ): Promise<Sample> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const shows = async () => {
-    const { body } = await ask(origin, `/${creator.name}`, { agent });
+    const { body } = await fetchPage(origin, `/${creator.name}`, { agent });
     return gunzipSync(body).includes(marker);
   };
   try {
     if (await shows()) throw new Error('The new page was there before it was published.');
     const start = performance.now();
     let publish = 0;
-    let isAnswered = false;
-    const answered = creator.publish(id).then(() => {
+    let isPublished = false;
+    const publishing = creator.publish(id).then(() => {
       publish = performance.now() - start;
-      isAnswered = true;
+      isPublished = true;
     });
     let visible = 0;
     let next = 0;
-    for (; next === 0; await sleep(LOOK_MS)) {
-      const wasAnswered = isAnswered;
+    for (; next === 0; await sleep(POLL_MS)) {
+      const wasPublished = isPublished;
       const isNew = await shows();
       const now = performance.now() - start;
       if (isNew && visible === 0) visible = now;
-      if (!wasAnswered) continue;
+      if (!wasPublished) continue;
       // Another process serves it, which the database tells of the change.
       if (isNew) next = now - publish;
       else if (now - publish > LATEST_MS) throw new Error('The old page is still shown.');
     }
-    await answered;
+    await publishing;
     return { visible, publish, next };
   } finally {
     agent.destroy();
   }
 }
 
-function summarise(when: string, samples: readonly Sample[], othersPerSecond: number): PublishRow {
-  const of = (figure: (sample: Sample) => number, share: number) =>
-    rounded(quantile(samples.map(figure), share), 1);
+function summarize(when: string, samples: readonly Sample[], othersPerSecond: number): PublishRow {
+  const of = (metric: (sample: Sample) => number, share: number) =>
+    rounded(quantile(samples.map(metric), share), 1);
   return {
     when,
     publishes: samples.length,

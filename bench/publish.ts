@@ -25,7 +25,7 @@ export type PublishResult = {
 };
 
 const WARM_UP = 50;
-const face = { publicName: 'anna', fullName: 'Anna Berg', avatarUrl: null, branded: true };
+const context = { publicName: 'anna', fullName: 'Anna Berg', avatarUrl: null, branded: true };
 
 export async function benchPublish(publishes = 1_000): Promise<PublishResult> {
   const renderer = createRenderer();
@@ -37,18 +37,18 @@ export async function benchPublish(publishes = 1_000): Promise<PublishResult> {
     minifier,
     appOrigin: 'https://app.example',
     pagesOrigin: 'https://pages.example',
-    shelfUrl: (name) => `/_/shelf/${name}.js`,
+    packageUrl: (name) => `/_/shelf/${name}.js`,
   });
   const times: number[] = [];
   const rss: number[] = [];
   const pids = new Set<number>();
   for (let turn = 0; turn < WARM_UP + publishes; turn += 1) {
     const start = performance.now();
-    const built = await builder.build('anna', pageOf(turn), face);
+    const built = await builder.build('anna', pageOf(turn), context);
     if (!built.ok) throw new Error(built.diagnostics[0]?.message);
     const html = Buffer.from(built.html);
     await Promise.all([promisify(brotliCompress)(html), promisify(gzip)(html, { level: 9 })]);
-    const pid = renderer.childPid();
+    const pid = renderer.workerPid();
     if (pid !== undefined) {
       pids.add(pid);
       rss.push(residentMegabytes(pid));
@@ -107,8 +107,8 @@ function residentMegabytes(pid: number): number {
 }
 
 if (import.meta.main) {
-  const asked = Number(
+  const requested = Number(
     process.argv.find((one) => one.startsWith('--count='))?.slice('--count='.length),
   );
-  console.table([await benchPublish(asked > 0 ? Math.min(asked, 10_000) : undefined)]);
+  console.table([await benchPublish(requested > 0 ? Math.min(requested, 10_000) : undefined)]);
 }

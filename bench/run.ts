@@ -1,4 +1,4 @@
-// Runs the measurements, prints them and writes bench/results.json. Every figure stands beside its control
+// Runs the measurements, prints them and writes bench/results.json. Every result stands beside its control
 // of the same run; compare ratios, not machines. `--short` only tries whether it works, `--only=serve,weight`
 // leaves the others as they are in the file.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,12 +7,12 @@ import { getChromium } from '../tools/chromium.mjs';
 import { benchAssistant } from './assistant.ts';
 import { benchIdentity } from './identity.ts';
 import { benchLighthouse } from './lighthouse.ts';
-import { machine, withSurroundings } from './machine.ts';
+import { machine, recordEnvironment } from './machine.ts';
 import { printOverload } from './overload/print.ts';
 import { benchOverload, describeOverload, type OverloadPlan } from './overload.ts';
 import { benchPageWeight } from './page-weight.ts';
 import { benchPublish } from './publish-visible.ts';
-import { printScenario, printSpreads } from './report.ts';
+import { printDistributions, printScenario } from './report.ts';
 import { benchServe, describeServing, type ServePlan } from './serve.ts';
 import { benchSignInTiming } from './sign-in-timing.ts';
 import { benchStudio } from './studio.ts';
@@ -37,7 +37,7 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
   },
   lighthouse: {
     title: 'Lighthouse, simulated phone: median (least-most)',
-    work: async () => printSpreads(await benchLighthouse(isShort ? 1 : 5)),
+    work: async () => printDistributions(await benchLighthouse(isShort ? 1 : 5)),
   },
   publish: {
     title: 'From Publish to visible, and memory in MB',
@@ -55,17 +55,17 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
     title: 'From an edit to the painted preview, behind the wait of 500 ms',
     work: async () => {
       const result = await benchStudio(isShort ? 3 : 25);
-      return typeof result === 'string' ? say(result) : print([result])[0];
+      return typeof result === 'string' ? log(result) : print([result])[0];
     },
   },
   'sign-in': {
-    title: 'A refused sign-in, in ms, and whether its time tells why',
+    title: 'A rejected sign-in, in ms, and whether its time reveals why',
     work: async () => print(await benchSignInTiming(isShort ? 20 : 1000)),
   },
   identity: {
     title: 'Signing in, and finding who calls: the server on one core',
     work: async () => {
-      const plan = { seconds: isShort ? 2 : 8, calls: isShort ? 500 : 5_000, people: 20 };
+      const plan = { seconds: isShort ? 2 : 8, calls: isShort ? 500 : 5_000, users: 20 };
       const result = await benchIdentity(plan);
       print(result.signIns);
       print(result.times);
@@ -85,7 +85,7 @@ const measurements: Record<string, { title: string; work: () => Promise<unknown>
     title: `Serving published pages: ${describeServing(plan)}`,
     work: async () => {
       const result = await benchServe(plan, printScenario);
-      return typeof result === 'string' ? say(result) : result;
+      return typeof result === 'string' ? log(result) : result;
     },
   },
 };
@@ -95,29 +95,29 @@ function print<T extends object>(rows: T[]): T[] {
   return rows;
 }
 
-function say(text: string): string {
+function log(text: string): string {
   console.log(`  ${text}`);
   return text;
 }
 
 async function main(): Promise<void> {
-  const asked = process.argv.find((argument) => argument.startsWith('--only='))?.slice(7);
-  const names = asked?.split(',') ?? Object.keys(measurements);
+  const requested = process.argv.find((argument) => argument.startsWith('--only='))?.slice(7);
+  const names = requested?.split(',') ?? Object.keys(measurements);
   process.env.CHROMIUM_PATH ??= await getChromium();
   const file = join(import.meta.dirname, 'results.json');
-  const isMore = asked !== undefined && existsSync(file);
+  const isMore = requested !== undefined && existsSync(file);
   const results = isMore ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  say(`${machine}${isShort ? ', a short try' : ''}`);
+  log(`${machine}${isShort ? ', a short try' : ''}`);
   for (const name of names) {
     const measurement = measurements[name];
     if (measurement === undefined) throw new Error(`There is no measurement "${name}".`);
-    say(`\n  ${measurement.title}`);
-    const { surroundings, result } = await withSurroundings(measurement.work);
-    say(`Load average ${surroundings.loadAtStart} before, ${surroundings.loadAtEnd} after`);
-    results[name] = { machine, isShort, ...surroundings, result };
+    log(`\n  ${measurement.title}`);
+    const { environment, result } = await recordEnvironment(measurement.work);
+    log(`Load average ${environment.loadAtStart} before, ${environment.loadAtEnd} after`);
+    results[name] = { machine, isShort, ...environment, result };
     writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
   }
-  say('\n  Written to bench/results.json\n');
+  log('\n  Written to bench/results.json\n');
 }
 
 await main();

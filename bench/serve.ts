@@ -1,19 +1,19 @@
-// Serving published pages: our public host against nginx with the same compressed files, and against two
+// Serving published pages: our public site against nginx with the same compressed files, and against two
 // queries and a render per visit. In turns A B C A B C; a round in which nginx is off is measured again.
 import { existsSync } from 'node:fs';
 import { type Load, load, loadProgram, writeRequests } from './load.ts';
 import { cpuSeconds, memoryMb, pinning } from './processes.ts';
 import { createRandom } from './random.ts';
-import { type Door, type Doors, openDoors } from './serve/doors.ts';
 import { nginxPath } from './serve/nginx.ts';
 import { nameOf, PAGES } from './serve/pages.ts';
-import { quantile, rounded, type Spread, spreadOf } from './statistics.ts';
+import { type MeasuredServer, type MeasuredServers, startServers } from './serve/servers.ts';
+import { type Distribution, distributionOf, quantile, rounded } from './statistics.ts';
 
 export type ServePlan = { rounds: number; seconds: number; warmUpSeconds: number };
 type Scenario = { pages: number; connections: number };
 type Measured = Load & { cpuMicros: number; busy: number };
 type Round = { site: Measured; nginx: Measured; control: Measured };
-type DoorName = keyof Round;
+type ServerName = keyof Round;
 
 export type ServeRow = {
   server: string;
@@ -24,20 +24,22 @@ export type ServeRow = {
   /** Share of its core that the server got; below 1 the load or other programs were in the way. */
   coreShare: number;
   memoryMb: number;
-  bytesPerAnswer: number;
-  /** Answers per second by those of nginx in the same round, and nginx's processor time by ours. */
-  rate: Spread;
-  cpu: Spread;
+  bytesPerResponse: number;
+  /**
+   * Responses per second relative to nginx in the same round, and nginx's processor time relative to ours.
+   */
+  rate: Distribution;
+  cpu: Distribution;
 };
 export type ScenarioResult = Scenario & {
   rows: ServeRow[];
   /** Our rate and processor time against two queries and a render. */
-  againstControl: { rate: Spread; cpu: Spread };
+  againstControl: { rate: Distribution; cpu: Distribution };
   repeatedRounds: number;
   /** Rounds kept although nginx was off, because too many would have had to be repeated. */
   unsteadyRounds: number;
 };
-export type ServeResult = { memoryIdleMb: Record<DoorName, number>; scenarios: ScenarioResult[] };
+export type ServeResult = { memoryIdleMb: Record<ServerName, number>; scenarios: ScenarioResult[] };
 
 const FIRST_PORT = 4280;
 const CONDITIONAL = 10;
@@ -49,18 +51,18 @@ const scenarios: Scenario[] = [
   { pages: 1, connections: 512 },
   { pages: PAGES, connections: 512 },
 ];
-const doorNames = ['site', 'nginx', 'control'] as const;
+const serverNames = ['site', 'nginx', 'control'] as const;
 
 export async function benchServe(
   plan: ServePlan,
-  tell: (result: ScenarioResult) => void,
+  onResult: (result: ScenarioResult) => void,
 ): Promise<ServeResult | string> {
   if (!existsSync(nginxPath)) {
     return `Page serving is not measured: nginx, its control, is missing at ${nginxPath}.`;
   }
-  const doors = await openDoors(FIRST_PORT);
+  const servers = await startServers(FIRST_PORT);
   try {
-    const memory = (name: DoorName) => memoryMb(doors[name].pids);
+    const memory = (name: ServerName) => memoryMb(servers[name].pids);
     const memoryIdleMb = {
       site: memory('site'),
       nginx: memory('nginx'),
@@ -68,31 +70,33 @@ export async function benchServe(
     };
     const results: ScenarioResult[] = [];
     for (const scenario of scenarios) {
-      const result = await measureScenario(doors, scenario, plan);
-      tell(result);
+      const result = await measureScenario(servers, scenario, plan);
+      onResult(result);
       results.push(result);
     }
     return { memoryIdleMb, scenarios: results };
   } finally {
-    await doors.close();
+    await servers.close();
   }
 }
 
 async function measureScenario(
-  doors: Doors,
+  servers: MeasuredServers,
   scenario: Scenario,
   plan: ServePlan,
 ): Promise<ScenarioResult> {
-  const lists = doorNames.map((name) => writeRequests(requestsFor(doors[name], scenario.pages)));
+  const lists = serverNames.map((name) =>
+    writeRequests(requestsFor(servers[name], scenario.pages)),
+  );
   const once = (place: number, seconds: number) =>
-    measure(doors[doorNames[place] ?? 'site'], scenario, lists[place]?.list ?? '', seconds);
+    measure(servers[serverNames[place] ?? 'site'], scenario, lists[place]?.list ?? '', seconds);
   const round = async (): Promise<Round> => ({
     site: await once(0, plan.seconds),
     nginx: await once(1, plan.seconds),
     control: await once(2, plan.seconds),
   });
   try {
-    for (const place of doorNames.keys()) await once(place, plan.warmUpSeconds);
+    for (const place of serverNames.keys()) await once(place, plan.warmUpSeconds);
     const rounds: Round[] = [];
     while (rounds.length < plan.rounds) rounds.push(await round());
     let repeatedRounds = 0;
@@ -102,14 +106,14 @@ async function measureScenario(
       rounds[place] = await round();
     }
     const unsteadyRounds = unsteady(rounds).length;
-    return { ...scenario, ...summarise(doors, rounds), repeatedRounds, unsteadyRounds };
+    return { ...scenario, ...summarize(servers, rounds), repeatedRounds, unsteadyRounds };
   } finally {
     for (const { remove } of lists) remove();
   }
 }
 
-/** Every page once, in a drawn order; every tenth request asks whether the page has changed. */
-function requestsFor({ etags }: Door, pages: number) {
+/** Every page once, in random order; every tenth request is conditional. */
+function requestsFor({ etags }: MeasuredServer, pages: number) {
   const random = createRandom(1);
   const order = Array.from({ length: pages }, (_, page) => ({ page, at: random.next() }));
   order.sort((a, b) => a.at - b.at);
@@ -122,15 +126,15 @@ function requestsFor({ etags }: Door, pages: number) {
 }
 
 async function measure(
-  door: Door,
+  server: MeasuredServer,
   { connections }: Scenario,
   list: string,
   seconds: number,
 ): Promise<Measured> {
-  const before = cpuSeconds(door.pids);
-  const result = await load({ origin: door.origin, list, connections, seconds });
-  const cpu = cpuSeconds(door.pids) - before;
-  if (result.errors > 0) throw new Error(`${result.errors} wrong answers of "${door.name}".`);
+  const before = cpuSeconds(server.pids);
+  const result = await load({ origin: server.origin, list, connections, seconds });
+  const cpu = cpuSeconds(server.pids) - before;
+  if (result.errors > 0) throw new Error(`${result.errors} wrong responses of "${server.name}".`);
   const cpuMicros = (cpu * 1e6) / (result.perSecond * seconds);
   return { ...result, cpuMicros, busy: cpu / seconds };
 }
@@ -148,16 +152,16 @@ function unsteady(rounds: readonly Round[]): number[] {
     .map(({ place }) => place);
 }
 
-function summarise(
-  doors: Doors,
+function summarize(
+  servers: MeasuredServers,
   rounds: readonly Round[],
 ): Pick<ScenarioResult, 'rows' | 'againstControl'> {
-  const ratio = (figure: (round: Round) => number) => spreadOf(rounds.map(figure));
-  const rows = doorNames.map((name) => {
+  const ratio = (metric: (round: Round) => number) => distributionOf(rounds.map(metric));
+  const rows = serverNames.map((name) => {
     const own = rounds.map((round) => round[name]);
-    const median = (figure: (measured: Measured) => number) => quantile(own.map(figure), 0.5);
+    const median = (metric: (measured: Measured) => number) => quantile(own.map(metric), 0.5);
     return {
-      server: doors[name].name,
+      server: servers[name].name,
       perSecond: Math.round(median(({ perSecond }) => perSecond)),
       p50Ms: rounded(median(({ p50Ms }) => p50Ms)),
       p99Ms: rounded(median(({ p99Ms }) => p99Ms)),
@@ -166,8 +170,8 @@ function summarise(
         1,
       ),
       coreShare: rounded(median(({ busy }) => busy)),
-      memoryMb: memoryMb(doors[name].pids),
-      bytesPerAnswer: Math.round(median(({ bytesPerAnswer }) => bytesPerAnswer)),
+      memoryMb: memoryMb(servers[name].pids),
+      bytesPerResponse: Math.round(median(({ bytesPerResponse }) => bytesPerResponse)),
       rate: ratio((round) => round[name].perSecond / round.nginx.perSecond),
       cpu: ratio((round) => round.nginx.cpuMicros / round[name].cpuMicros),
     };

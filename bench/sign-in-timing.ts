@@ -1,12 +1,17 @@
-// Whether the time of a refused sign-in tells a stranger what is behind it: a wrong password, nobody of
-// that name, or an account whose tries others have used up. The control is a second lot of the first kind:
-// it shows how far apart two lots come out that differ in nothing.
+// Whether the response time of a rejected sign-in reveals its cause: a wrong password, an unknown user, or an
+// account whose rate limit is exhausted. The control is a second sample of the first kind: it shows how far
+// apart two samples of the same kind are.
 import { openPool } from '../server/src/kit/db.ts';
 import { type Product, signUp, startProduct } from './product.ts';
 import { createRandom } from './random.ts';
 import { quantile, rounded } from './statistics.ts';
 
-const kinds = ['wrong password', 'wrong password again', 'unknown user', 'tries used up'] as const;
+const kinds = [
+  'wrong password',
+  'wrong password again',
+  'unknown user',
+  'attempts exhausted',
+] as const;
 type Kind = (typeof kinds)[number];
 
 export type SignInTiming = {
@@ -17,7 +22,7 @@ export type SignInTiming = {
   /** Against the wrong password, and between what it lies in 95 of 100 draws from the same samples. */
   p95ApartMs: number;
   p95ApartRangeMs: string;
-  /** Chance that one of this kind takes longer than a wrong password: 0.5 tells nothing. */
+  /** Chance that one of this kind takes longer than a wrong password: 0.5 reveals nothing. */
   auc: number;
 };
 
@@ -26,7 +31,7 @@ export async function benchSignInTiming(samples: number): Promise<SignInTiming[]
   try {
     await signUp(product, 'spent0000');
     await copyUsers(product, 'spent0000', samples * 2);
-    for (let n = 0; n < 25; n += 1) await refuse(product, 'spent0000');
+    for (let n = 0; n < 25; n += 1) await attemptSignIn(product, 'spent0000');
     const times = await measure(product, samples);
     const control = times['wrong password'];
     return kinds.map((kind) => ({
@@ -67,7 +72,7 @@ async function measure(product: Product, samples: number): Promise<Record<Kind, 
   for (let round = -20; round < samples; round += 1) {
     const order = kinds.map((kind) => ({ kind, place: random.next() }));
     for (const { kind } of order.toSorted((a, b) => a.place - b.place)) {
-      const took = await refuse(product, nameFor(kind, Math.abs(round), samples));
+      const took = await attemptSignIn(product, nameFor(kind, Math.abs(round), samples));
       if (round >= 0) times[kind].push(took);
     }
   }
@@ -76,28 +81,28 @@ async function measure(product: Product, samples: number): Promise<Record<Kind, 
 
 function nameFor(kind: Kind, round: number, samples: number): string {
   const four = (n: number) => String(n).padStart(4, '0');
-  if (kind === 'tries used up') return 'spent0000';
+  if (kind === 'attempts exhausted') return 'spent0000';
   if (kind === 'unknown user') return `ghost${four(round)}`;
   return `probe${four(kind === 'wrong password' ? round : samples + round)}`;
 }
 
 let sent = 0;
 
-/** From an address of its own each time, as a proxy would tell. In ms. */
-async function refuse({ appOrigin }: Product, username: string): Promise<number> {
+/** Each time from another address, as a proxy would report it. Resolves to the time in ms. */
+async function attemptSignIn({ appOrigin }: Product, username: string): Promise<number> {
   sent += 1;
   const address = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
   const form = { grant_type: 'password', client_id: 'vys-web', scope: 'openid' };
   const body = new URLSearchParams({ ...form, username, password: 'a wrong password' });
   const startedAt = performance.now();
-  const answer = await fetch(`${appOrigin}/realms/vys/protocol/openid-connect/token`, {
+  const response = await fetch(`${appOrigin}/realms/vys/protocol/openid-connect/token`, {
     method: 'POST',
     headers: { 'x-forwarded-for': address },
     body,
   });
-  const text = await answer.text();
+  const text = await response.text();
   const took = performance.now() - startedAt;
-  if (answer.status !== 400) throw new Error(`a guess was answered ${answer.status}: ${text}`);
+  if (response.status !== 400) throw new Error(`a guess returned ${response.status}: ${text}`);
   return took;
 }
 
@@ -110,7 +115,7 @@ function areaUnderCurve(ones: readonly number[], others: readonly number[]): num
   return greater / (ones.length * others.length);
 }
 
-/** Bootstrap: the same figure from samples drawn anew from the samples. */
+/** Bootstrap: the same metric from samples drawn anew from the samples. */
 function rangeApart(ones: readonly number[], others: readonly number[]): string {
   const random = createRandom(11);
   const draw = (from: readonly number[]) =>

@@ -1,16 +1,16 @@
-// Our public host without the rooms behind it: the real door, given finished pages by name.
+// Our public site without the modules behind it: the real server, given finished pages by name.
 import { systemClock } from '../server/src/kit/clock.ts';
 import { readConfig } from '../server/src/kit/config.ts';
 import { createLog } from '../server/src/kit/log.ts';
-import { createShelf, createSite, type SitePages } from '../server/src/site/index.ts';
+import { createBundledPackages, createSite, type SitePages } from '../server/src/site/index.ts';
 
 type PublicPage = Awaited<ReturnType<SitePages['findPublic']>>;
-export type Artifact = Extract<PublicPage, { kind: 'page' }>['artifact'];
+export type PageBuild = Extract<PublicPage, { kind: 'page' }>['pageBuild'];
 export type SiteFile = { bytes: Buffer; contentType: string };
 
 export async function openSite(
   port: number,
-  findPage: (name: string, origin: string) => Artifact | undefined,
+  findPage: (name: string, origin: string) => PageBuild | undefined,
   findFile: (key: string) => SiteFile | undefined = () => undefined,
 ): Promise<{ origin: string; close(): Promise<void> }> {
   const env = { VYS_PAGES_PORT: `${port}`, VYS_APP_PORT: `${port + 1}`, VYS_HOST: '127.0.0.1' };
@@ -19,14 +19,14 @@ export async function openSite(
   const site = createSite({
     pages: {
       async findPublic(name) {
-        const artifact = findPage(name, origin);
-        if (artifact === undefined) return { kind: 'none' };
-        return { kind: 'page', pageId: name, isIndexable: true, artifact };
+        const pageBuild = findPage(name, origin);
+        if (pageBuild === undefined) return { kind: 'none' };
+        return { kind: 'page', pageId: name, isIndexable: true, pageBuild };
       },
       onChange: () => {},
-      submitForm: async () => ({ confirmsByMail: false }),
-      formLinks: { find: async () => undefined, follow: async () => undefined },
-      findSharingImage: async () => undefined,
+      submitForm: async () => ({ confirmsByEmail: false }),
+      subscriptionLinks: { preview: async () => undefined, execute: async () => undefined },
+      findOgImage: async () => undefined,
       countIndexed: async () => 0,
       listIndexed: async () => [],
       inspect: async () => ({ kind: 'none' }),
@@ -35,7 +35,7 @@ export async function openSite(
     analytics: { record: async () => {} },
     media: { findFile: async (key) => findFile(key) },
     files: { put: async () => {}, get: async () => null, remove: async () => {} },
-    shelf: createShelf(),
+    bundledPackages: createBundledPackages(),
     config,
     clock: systemClock,
     log: createLog({ level: 'error', production: true }),

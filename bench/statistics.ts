@@ -1,8 +1,8 @@
-// The few figures that results are told in.
+// The statistics that results are printed with.
 
-export type Spread = { median: number; min: number; max: number };
+export type Distribution = { median: number; min: number; max: number };
 
-export function spreadOf(values: readonly number[]): Spread {
+export function distributionOf(values: readonly number[]): Distribution {
   return {
     median: rounded(quantile(values, 0.5)),
     min: rounded(Math.min(...values)),

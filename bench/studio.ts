@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Frame, Page } from 'playwright-core';
 import { startChromium } from '../server/test/chromium.ts';
 import { root } from '../tools/toolchain.mjs';
-import { leanPage } from './pages/lean.ts';
+import { minimalPage } from './pages/minimal.ts';
 import { type Creator, type Product, signUp, startProduct } from './product.ts';
 import { quantile, rounded } from './statistics.ts';
 
@@ -14,13 +14,13 @@ export type StudioResult = { edits: number; medianMs: number; p95Ms: number; min
 const APP_PORT = 4310;
 const WAIT_MS = 500;
 const TITLE = 'Anna';
-const source = leanPage.jsx
+const source = minimalPage.jsx
   .trimEnd()
   .replace(/<h1>.*<\/h1>/, '')
   .replace(/\n\s*/g, ' ');
 /** On one line with the heading last, so that the cursor finds its way there. */
 const content = {
-  ...leanPage,
+  ...minimalPage,
   jsx: source.replace('</main> ); }', `<h1>${TITLE}</h1></main>);}`),
 };
 const BEHIND_TITLE = '</h1></main>);}'.length;

@@ -1,5 +1,5 @@
 // Believable visits of a public page, the same for the same seed: a rhythm of hours and weekdays,
-// slow growth, one day that goes around, people who come back, and clicks mostly on the first links.
+// slow growth, one day that goes around, visitors who come back, and clicks mostly on the first links.
 import { createRandom, type Random } from './random.ts';
 
 export type GeneratedVisit = {
@@ -70,11 +70,11 @@ function visitsOfDay(
   start: Date,
   views: number,
 ): GeneratedVisit[] {
-  const people: Person[] = [];
+  const visitors: Person[] = [];
   const visits: GeneratedVisit[] = [];
   const popularity = plan.links.map((_, rank) => 1 / (rank + 1));
   for (let view = 0; view < views; view += 1) {
-    const person = somebody(random, people);
+    const person = somebody(random, visitors);
     const at = momentWithin(random, start);
     visits.push({ at, kind: 0, ...person, target: null });
     for (let chance = CLICKS; plan.links.length > 0 && random.next() < chance; ) {
@@ -89,8 +89,8 @@ function visitsOfDay(
   return visits;
 }
 
-function somebody(random: Random, people: Person[]): Person {
-  const known = people[Math.floor(random.next() * people.length)];
+function somebody(random: Random, visitors: Person[]): Person {
+  const known = visitors[Math.floor(random.next() * visitors.length)];
   if (known && random.next() < COMES_BACK) return known;
   const source = sources[random.pick(sources.map(({ weight }) => weight))];
   const half = () => BigInt(Math.floor(random.next() * 4_294_967_296));
@@ -99,7 +99,7 @@ function somebody(random: Random, people: Person[]): Person {
     device: random.pick(devices) as 0 | 1 | 2,
     referrer: source?.host ?? null,
   };
-  people.push(person);
+  visitors.push(person);
   return person;
 }
 

@@ -1,18 +1,18 @@
-// Before the app: a new account with its letters, a forgotten password, and what fails on the way.
+// Before the app: a new account with its emails, a forgotten password, and what fails on the way.
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { linkFor, mailboxLink } from './support/letters.ts';
+import { devInboxLink, linkFor } from './support/dev-inbox.ts';
 import { editorOrigin } from './support/origins.ts';
 import { createPerson, freshName, signIn } from './support/people.ts';
 
-/** Opens the newest letter to somebody on the mailbox screen and follows its link. */
-async function followLetter(page: Page, email: string, subject: string) {
-  await page.goto(mailboxLink());
+/** Opens the newest email to an address in the development inbox and follows its link. */
+async function followEmailLink(page: Page, email: string, subject: string) {
+  await page.goto(devInboxLink());
   const row = page.getByRole('button').filter({ hasText: email }).filter({ hasText: subject });
   await row.first().click({ timeout: 20_000 });
-  const letter = page.getByRole('article', { name: 'Letter' });
-  await expect(letter).toContainText(email);
-  await letter.getByRole('link').first().click();
+  const emailView = page.getByRole('article', { name: 'Letter' });
+  await expect(emailView).toContainText(email);
+  await emailView.getByRole('link').first().click();
 }
 
 async function fillIn(page: Page, email: string, password: string) {
@@ -21,7 +21,7 @@ async function fillIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('ROUTE-4 LOGIN-6 SIGNUP-9 SIGNUP-10 an account from its first letter to a new password', async ({
+test('ROUTE-4 LOGIN-6 SIGNUP-9 SIGNUP-10 an account from its first email to a new password', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -43,7 +43,7 @@ test('ROUTE-4 LOGIN-6 SIGNUP-9 SIGNUP-10 an account from its first letter to a n
   ).toBeVisible();
   await page.waitForURL('**/login');
 
-  await followLetter(page, email, 'Confirm your email address');
+  await followEmailLink(page, email, 'Confirm your email address');
   await page.waitForURL('**/verify-email');
   expect(page.url()).not.toContain('token');
   await page.getByRole('button', { name: 'Confirm my address' }).click();
@@ -61,7 +61,7 @@ test('ROUTE-4 LOGIN-6 SIGNUP-9 SIGNUP-10 an account from its first letter to a n
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the mailbox' })).toBeVisible();
 
-  await followLetter(page, email, 'Choose a new password');
+  await followEmailLink(page, email, 'Choose a new password');
   await page.waitForURL('**/reset-password');
   await page.getByLabel('New password', { exact: true }).fill('qwertyuiop');
   await page.getByLabel('Confirm new password').fill('qwertyuiop');
@@ -78,7 +78,7 @@ test('ROUTE-4 LOGIN-6 SIGNUP-9 SIGNUP-10 an account from its first letter to a n
   await fillIn(page, email, 'Ferns-and-moss-2');
   await page.waitForURL('**/onboarding/step-1');
 
-  await followLetter(page, email, 'Choose a new password');
+  await followEmailLink(page, email, 'Choose a new password');
   await page.getByLabel('New password', { exact: true }).fill('Lichen-and-bark-3');
   await page.getByLabel('Confirm new password').fill('Lichen-and-bark-3');
   await page.getByRole('button', { name: 'Set the password' }).click();
@@ -96,8 +96,10 @@ test('ROUTE-4 SESSION-22 a reset ends the sessions of all browsers', async ({
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, person);
   await signIn(page, person);
-  const asked = await request.post('/api/auth/forgot-password', { data: { email: person.email } });
-  expect(asked.status()).toBe(204);
+  const response = await request.post('/api/auth/forgot-password', {
+    data: { email: person.email },
+  });
+  expect(response.status()).toBe(204);
   await page.goto(await linkFor(request, person.email, '/reset-password'));
   await page.getByLabel('New password', { exact: true }).fill('Ferns-and-moss-2');
   await page.getByLabel('Confirm new password').fill('Ferns-and-moss-2');
@@ -131,10 +133,10 @@ test('SIGNUP-9 a link that is too old sends another to those who are signed in',
   await page.waitForURL('**/dashboard');
 });
 
-test('ROUTE-4 pages behind mailed links pass nothing on', async ({ request }) => {
+test('ROUTE-4 pages behind emailed links pass nothing on', async ({ request }) => {
   for (const path of ['/reset-password', '/verify-email']) {
-    const answer = await request.get(`${path}?token=x`, { headers: { accept: 'text/html' } });
-    expect(answer.headers()).toMatchObject({
+    const response = await request.get(`${path}?token=x`, { headers: { accept: 'text/html' } });
+    expect(response.headers()).toMatchObject({
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
     });
@@ -180,14 +182,14 @@ test('SESSION-15 DATA-10 signing out in one tab takes all that is personal out o
   await expect(other.getByText('Session expired')).toHaveCount(0);
   for (const tab of [page, other]) {
     const kept = await tab.evaluate(() =>
-      [localStorage, sessionStorage].flatMap((shelf) => Object.keys(shelf)),
+      [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)),
     );
     expect(kept.filter((key) => key.startsWith('vys.'))).toEqual(['vys.preferences']);
   }
 });
 
 for (const theme of ['dark', 'light']) {
-  test(`ROUTE-4 SIGNUP-9 the screens of letters are accessible in the ${theme} theme`, async ({
+  test(`ROUTE-4 SIGNUP-9 the email screens are accessible in the ${theme} theme`, async ({
     page,
     request,
   }) => {
@@ -205,9 +207,9 @@ for (const theme of ['dark', 'light']) {
     await expect(page.getByText(/If an account exists/)).toBeVisible();
     await expectAccessible(page, 'link on its way');
 
-    await page.goto(mailboxLink());
+    await page.goto(devInboxLink());
     await expect(page.getByRole('article', { name: 'Letter' })).toBeVisible();
-    await expectAccessible(page, 'mailbox');
+    await expectAccessible(page, 'development inbox');
 
     await page.goto(`/reset-password?token=${token}`);
     await page.getByLabel('New password', { exact: true }).fill('Ferns-and-moss-2');

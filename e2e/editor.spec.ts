@@ -11,9 +11,9 @@ const visits: { url: string; referer: string | undefined }[] = [];
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  editor = createServer(({ url = '', headers }, answer) => {
+  editor = createServer(({ url = '', headers }, response) => {
     visits.push({ url, referer: headers.referer });
-    answer.setHeader('content-type', 'text/html').end('<h1>An editor</h1>');
+    response.setHeader('content-type', 'text/html').end('<h1>An editor</h1>');
   });
   await new Promise<void>((ready) => editor.listen(editorPort, 'localhost', ready));
 });
@@ -72,8 +72,8 @@ test('I9 LOGIN-9 LOGIN-11 leads nowhere else, whatever the link says', async ({
   await page.goto('/login');
   await sendLogin(page, person, { remember: true });
   await page.waitForURL('**/dashboard');
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(one.url()));
+  const requests: string[] = [];
+  page.on('request', (one) => requests.push(one.url()));
   const host = editorOrigin.replace('http://', '');
   for (const redirect of [
     `//${host}`,
@@ -102,23 +102,25 @@ test('I9 LOGIN-9 LOGIN-11 leads nowhere else, whatever the link says', async ({
     await expect(page.getByText(/That link leads outside Vys/), redirect).toBeVisible();
     expect(await page.title()).not.toBe('owned');
   }
-  const left = asked.filter((url) => !/^(data:|blob:)/.test(url)).map((url) => new URL(url).origin);
+  const left = requests
+    .filter((url) => !/^(data:|blob:)/.test(url))
+    .map((url) => new URL(url).origin);
   expect([...new Set(left)].filter((origin) => !/^http:\/\/localhost:\d+$/.test(origin))).toEqual(
     [],
   );
-  expect(asked.filter((url) => url.startsWith(editorOrigin))).toEqual([]);
+  expect(requests.filter((url) => url.startsWith(editorOrigin))).toEqual([]);
   const tokens = await page.evaluate(() => localStorage.getItem('vys.access_token'));
   expect(tokens).toBeTruthy();
-  expect(asked.filter((url) => url.includes(tokens as string))).toEqual([]);
+  expect(requests.filter((url) => url.includes(tokens as string))).toEqual([]);
 });
 
 test('I9 the server makes no code for a place that is not listed', async ({ request }) => {
   const person = await createPerson(request);
   for (const redirect of ['https://evil.example/', `${editorOrigin}@evil.example`, '/pages']) {
-    const answer = await request.post('/api/auth/editor-code', {
+    const response = await request.post('/api/auth/editor-code', {
       headers: bearer(person),
       data: { redirect },
     });
-    expect(answer.status(), redirect).toBe(400);
+    expect(response.status(), redirect).toBe(400);
   }
 });

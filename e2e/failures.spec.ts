@@ -1,4 +1,4 @@
-// One journey for each main failure: each says what happened, keeps what was there, and offers the next step.
+// One test for each main failure: each says what happened, keeps what was there, and offers the next step.
 import { expect, test } from '@playwright/test';
 import { pagesOrigin } from './support/origins.ts';
 import { createPage, createPerson, publishPage, savePage, signIn } from './support/people.ts';
@@ -19,7 +19,7 @@ test('LOGIN-13 LOGIN-18 a wrong password is told in a red alert and keeps the em
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('ONB-6 ONB-11 a taken name is refused while typing, and Next stays closed', async ({
+test('ONB-6 ONB-11 a taken name is rejected while typing, and Next stays closed', async ({
   page,
   request,
 }) => {

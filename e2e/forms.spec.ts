@@ -116,11 +116,11 @@ test('a form that would post elsewhere does nothing, also once the page runs its
   await awake.click();
   await expect(awake).toHaveText('Awake 1');
   await lively.getByLabel('Message').fill('secret');
-  // Whatever the sanitiser took, a script of the page could put back. A click would have to wait for a
+  // Whatever the sanitizer took, a script of the page could put back. A click would have to wait for a
   // navigation that begins and never ends.
   await lively.evaluate((action) => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      document.body.dataset.refused = event.effectiveDirective;
+      document.body.dataset.rejected = event.effectiveDirective;
     });
     const form = document.forms[0];
     if (!form) throw new Error('no form');
@@ -128,8 +128,8 @@ test('a form that would post elsewhere does nothing, also once the page runs its
     form.action = action;
     form.requestSubmit();
   }, `http://127.0.0.1:${port}/`);
-  const refused = () => lively.evaluate(() => document.body.dataset.refused);
-  await expect.poll(refused).toBe('form-action');
+  const rejected = () => lively.evaluate(() => document.body.dataset.rejected);
+  await expect.poll(rejected).toBe('form-action');
   expect(lively.url()).toBe(`${pagesOrigin}/${person.username}`);
   await lively.context().close();
   expect(received).toBe(0);

@@ -1,4 +1,4 @@
-// What a hostile page can reach, in a real browser: nothing of other creators, of the workspace or of the
+// What a malicious page can reach, in a real browser: nothing of other creators, of the workspace or of the
 // person who looks at it. The pages are published as their creators would publish them.
 import { expect, type Page, test } from '@playwright/test';
 import { appOrigin, pagesOrigin } from './support/origins.ts';
@@ -14,7 +14,7 @@ import {
 } from './support/people.ts';
 
 /** A page that tries `attempts` as soon as it is seen and writes down what came of each. */
-const hostilePage = (attempts: string) => ({
+const maliciousPage = (attempts: string) => ({
   jsx: `import { useEffect, useState } from 'react';
 
 const within = (promise) =>
@@ -22,13 +22,13 @@ const within = (promise) =>
 const loaded = (element, address) =>
   within(new Promise((resolve) => {
     element.onload = () => resolve('LOADED');
-    element.onerror = () => resolve('refused');
+    element.onerror = () => resolve('rejected');
     element.src = address;
     document.body.append(element);
   }));
-const formRefused = (resolve) =>
+const formRejected = (resolve) =>
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-    if (effectiveDirective === 'form-action') resolve('refused');
+    if (effectiveDirective === 'form-action') resolve('rejected');
   });
 const attempts = {
 ${attempts}
@@ -38,15 +38,15 @@ export default function Page() {
   const [report, setReport] = useState('');
   useEffect(() => {
     (async () => {
-      const told = {};
+      const results = {};
       for (const [name, attempt] of Object.entries(attempts)) {
         try {
-          told[name] = String(await attempt());
+          results[name] = String(await attempt());
         } catch (error) {
-          told[name] = error.name;
+          results[name] = error.name;
         }
       }
-      setReport(JSON.stringify(told));
+      setReport(JSON.stringify(results));
     })();
   }, []);
   return <main><h1>Free prizes</h1><p id="report">{report}</p></main>;
@@ -58,12 +58,12 @@ export default function Page() {
 
 async function publishHostile(page: Page, attempts: string): Promise<string> {
   const eve = await createPerson(page.request);
-  const id = await createPage(page.request, eve, hostilePage(attempts));
+  const id = await createPage(page.request, eve, maliciousPage(attempts));
   await publishPage(page.request, eve, id);
   return `${pagesOrigin}/${eve.username}`;
 }
 
-/** Asked for directly: after a form that was refused the driver waits for a page that never comes. */
+/** Asked for directly: after a form that was rejected the driver waits for a page that never comes. */
 async function reportOf(page: Page): Promise<Record<string, string>> {
   const read = () => page.evaluate(() => document.querySelector('#report')?.textContent ?? '');
   await expect.poll(read, { timeout: 30_000 }).not.toBe('');
@@ -90,27 +90,27 @@ test('U1 a page reads no cookie, no storage, no parent, no opener and no other p
   localStorage: () => localStorage.length,
   sessionStorage: () => sessionStorage.length,
   indexedDB: () => within(new Promise((resolve) => {
-    const asked = indexedDB.open('x');
-    asked.onsuccess = () => resolve('OPENED');
-    asked.onerror = () => resolve('refused');
+    const requests = indexedDB.open('x');
+    requests.onsuccess = () => resolve('OPENED');
+    requests.onerror = () => resolve('rejected');
   })),
   caches: () => caches.open('x').then(() => 'OPENED'),
   serviceWorker: () => navigator.serviceWorker.register('/_/shelf/x.js').then(() => 'REGISTERED'),
   parent: () => window.parent === window && window.top === window ? 'alone' : 'FRAMED',
   opener: () => window.opener === null ? 'none' : 'OPENER',
   origin: () => self.origin,
-  fetchOther: () => fetch('${other}').then((answer) => answer.text()),
+  fetchOther: () => fetch('${other}').then((response) => response.text()),
   frameOther: async () => {
     const frame = document.createElement('iframe');
     const came = await loaded(frame, '${other}');
     return frame.contentDocument ? frame.contentDocument.title : 'closed';
   },
   requestOther: () => within(new Promise((resolve) => {
-    const asked = new XMLHttpRequest();
-    asked.onload = () => resolve('READ');
-    asked.onerror = () => resolve('refused');
-    asked.open('GET', '${other}');
-    asked.send();
+    const requests = new XMLHttpRequest();
+    requests.onload = () => resolve('READ');
+    requests.onerror = () => resolve('rejected');
+    requests.open('GET', '${other}');
+    requests.send();
   })),
 `,
   );
@@ -118,14 +118,14 @@ test('U1 a page reads no cookie, no storage, no parent, no opener and no other p
   await page.goto(other);
   const popup = context.waitForEvent('page');
   await page.evaluate((address) => void window.open(address), url);
-  const hostile = await popup;
-  const told = await reportOf(hostile);
-  expect(told).toEqual({
+  const malicious = await popup;
+  const results = await reportOf(malicious);
+  expect(results).toEqual({
     cookie: 'SecurityError',
     setCookie: 'SecurityError',
     localStorage: 'SecurityError',
     sessionStorage: 'SecurityError',
-    indexedDB: expect.stringMatching(/SecurityError|refused/),
+    indexedDB: expect.stringMatching(/SecurityError|rejected/),
     caches: expect.stringMatching(/SecurityError|ReferenceError|TypeError/),
     serviceWorker: expect.stringMatching(/SecurityError|TypeError|NotSupportedError/),
     parent: 'alone',
@@ -133,7 +133,7 @@ test('U1 a page reads no cookie, no storage, no parent, no opener and no other p
     origin: 'null',
     fetchOther: 'TypeError',
     frameOther: 'closed',
-    requestOther: 'refused',
+    requestOther: 'rejected',
   });
   expect(await context.cookies()).toEqual([]);
   expect(context.serviceWorkers()).toEqual([]);
@@ -163,8 +163,8 @@ test('U1 pages that hold each other’s windows read nothing through them', asyn
       return error instanceof Error ? error.name : 'failed';
     }
   }, url);
-  const told = await reportOf(await popup);
-  for (const outcome of Object.values(told)) {
+  const results = await reportOf(await popup);
+  for (const outcome of Object.values(results)) {
     expect(outcome).toMatch(/^(SecurityError|TypeError)$/);
   }
   expect(await look).toBe('SecurityError');
@@ -193,9 +193,9 @@ test('U2 200 large cookies for the host leave the workspace as it was', async ({
   const before = await page.context().cookies();
   expect(before.map(({ name }) => name)).toEqual(['vys-binding']);
   await page.goto(url);
-  const told = await reportOf(page);
-  expect(told.many).toBe('800');
-  expect(told.store).toMatch(/SecurityError|ReferenceError|TypeError/);
+  const results = await reportOf(page);
+  expect(results.many).toBe('800');
+  expect(results.store).toMatch(/SecurityError|ReferenceError|TypeError/);
   expect(await page.context().cookies()).toEqual(before);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -216,7 +216,7 @@ test('U3 a page reaches neither the API nor any other host, and runs no code it 
   fetchBlind: () => fetch('${appOrigin}/api/user/profile', { mode: 'no-cors', credentials: 'include' }).then(() => 'SENT'),
   fetchEvil: () => fetch('https://evil.example/').then(() => 'SENT'),
   formPost: () => within(new Promise((resolve) => {
-    formRefused(resolve);
+    formRejected(resolve);
     const form = document.createElement('form');
     form.method = 'post';
     form.action = '${appOrigin}/api/auth/logout';
@@ -224,7 +224,7 @@ test('U3 a page reaches neither the API nor any other host, and runs no code it 
     form.submit();
   })),
   formEvil: () => within(new Promise((resolve) => {
-    formRefused(resolve);
+    formRejected(resolve);
     const form = document.createElement('form');
     form.action = 'https://evil.example/';
     document.body.append(form);
@@ -241,12 +241,12 @@ test('U3 a page reaches neither the API nor any other host, and runs no code it 
   socket: () => within(new Promise((resolve) => {
     const socket = new WebSocket('wss://evil.example/');
     socket.onopen = () => resolve('OPEN');
-    socket.onerror = () => resolve('refused');
+    socket.onerror = () => resolve('rejected');
   })),
   liveSocket: () => within(new Promise((resolve) => {
     const socket = new WebSocket('${appOrigin.replace('http', 'ws')}/api/live');
     socket.onopen = () => resolve('OPEN');
-    socket.onerror = () => resolve('refused');
+    socket.onerror = () => resolve('rejected');
   })),
   beacon: () => navigator.sendBeacon('${appOrigin}/api/pages/create', '{}'),
   evaluate: () => new Function('return "RUN"')(),
@@ -259,38 +259,38 @@ test('U3 a page reaches neither the API nor any other host, and runs no code it 
   worker: () => within(new Promise((resolve) => {
     const worker = new Worker(URL.createObjectURL(new Blob(['postMessage("RUN")'])));
     worker.onmessage = ({ data }) => resolve(data);
-    worker.onerror = () => resolve('refused');
+    worker.onerror = () => resolve('rejected');
   })),
 `,
   );
-  // The workspace asks for news all the time; what is listened to is the hostile page alone.
+  // The workspace polls all the time; what is listened to is the malicious page alone.
   await page.goto('about:blank');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${pagesOrigin}/`)) asked.push(request.url());
+    if (!request.url().startsWith(`${pagesOrigin}/`)) requests.push(request.url());
   });
   const reached: string[] = [];
   page.on('response', (response) => {
     if (!response.url().startsWith(`${pagesOrigin}/`)) reached.push(response.url());
   });
   await page.goto(url);
-  const told = await reportOf(page);
-  expect(told).toMatchObject({
+  const results = await reportOf(page);
+  expect(results).toMatchObject({
     fetchApi: 'TypeError',
     fetchBlind: 'TypeError',
     fetchEvil: 'TypeError',
-    formPost: 'refused',
-    formEvil: 'refused',
-    image: 'refused',
-    script: 'refused',
-    ownScript: 'refused',
+    formPost: 'rejected',
+    formEvil: 'rejected',
+    image: 'rejected',
+    script: 'rejected',
+    ownScript: 'rejected',
     frameApp: 'closed',
     evaluate: 'EvalError',
     inline: 'undefined',
   });
-  expect(told.socket).toMatch(/refused|SecurityError/);
-  expect(told.liveSocket).toMatch(/refused|SecurityError/);
-  expect(told.worker).toMatch(/refused|SecurityError/);
+  expect(results.socket).toMatch(/rejected|SecurityError/);
+  expect(results.liveSocket).toMatch(/rejected|SecurityError/);
+  expect(results.worker).toMatch(/rejected|SecurityError/);
   expect(reached.filter((address) => address.startsWith(appOrigin))).toEqual([]);
   expect(reached.filter((address) => address.includes('evil'))).toEqual([]);
   await page.goto('/dashboard');
@@ -303,7 +303,7 @@ test('U4 forged, huge and polluting messages of a preview leave the studio as it
   page,
 }) => {
   const ada = await createPerson(page.request);
-  const attacks = `
+  const forgedMessages = `
   forged: () => {
     for (const type of ['vys-preview-ready', 'vys-preview-connect', 'rendered', 'failed', 'navigate', 'error', 'render']) {
       for (const nonce of ['', 'x', undefined, new URLSearchParams(location.hash.slice(1)).get('nonce')]) {
@@ -322,7 +322,7 @@ test('U4 forged, huge and polluting messages of a preview leave the studio as it
     return 'sent';
   },
   huge: () => { parent.postMessage({ type: 'error', message: 'x'.repeat(30000000) }, '*'); return 'sent'; },
-  hugeFault: () => {
+  hugeError: () => {
     const error = new Error('BIG');
     error.stack = 'x'.repeat(30000000);
     Promise.reject(error);
@@ -349,10 +349,10 @@ test('U4 forged, huge and polluting messages of a preview leave the studio as it
   cookie: () => document.cookie,
   fetchApi: () => fetch('${appOrigin}/api/user/profile', { credentials: 'include' }).then((a) => a.text()),
 `;
-  await createPage(page.request, ada, hostilePage(attacks));
-  const faults: string[] = [];
+  await createPage(page.request, ada, maliciousPage(forgedMessages));
+  const errors: string[] = [];
   page.on('pageerror', (error) => {
-    if (!/BIG/.test(error.message)) faults.push(error.message);
+    if (!/BIG/.test(error.message)) errors.push(error.message);
   });
   await signIn(page, ada);
   await page.goto('/ai-studio');
@@ -370,7 +370,7 @@ test('U4 forged, huge and polluting messages of a preview leave the studio as it
   }));
   expect(state.polluted).toBeUndefined();
   await expect(page.getByText('FORGED')).toHaveCount(0);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   const input = page.getByPlaceholder('Message AI Studio...');
   await expect(input).toBeEnabled();
   await page.getByRole('button', { name: 'Refresh' }).click();
@@ -391,17 +391,17 @@ test('U5 what is opened directly in a tab is sandboxed, or is no document', asyn
   const html = await (await page.request.get(`${pagesOrigin}/${ada.username}`)).text();
   const image = /\/_\/og\/[0-9a-f]+\.png/.exec(html)?.[0] ?? '';
   const preview = await (await page.request.get(`${pagesOrigin}/_/preview`)).text();
-  const shelf = /\/_\/shelf\/[\w.-]+\.js/.exec(preview)?.[0] ?? '';
+  const packagePath = /\/_\/shelf\/[\w.-]+\.js/.exec(preview)?.[0] ?? '';
   for (const [address, type] of [
     [`${pagesOrigin}${image}`, 'image/png'],
-    [`${pagesOrigin}${shelf}`, 'text/javascript'],
+    [`${pagesOrigin}${packagePath}`, 'text/javascript'],
     [`${pagesOrigin}/robots.txt`, 'text/plain'],
     [`${appOrigin}/api/auth/check-username/someone`, 'application/json'],
     [`${appOrigin}/api/user/profile`, 'application/json'],
   ] as const) {
-    const answer = await page.goto(address);
-    expect(answer?.headers()['content-type']).toContain(type);
-    expect(answer?.headers()['x-content-type-options']).toBe('nosniff');
+    const response = await page.goto(address);
+    expect(response?.headers()['content-type']).toContain(type);
+    expect(response?.headers()['x-content-type-options']).toBe('nosniff');
     expect(await page.locator('script, iframe, form').count()).toBe(0);
   }
 
@@ -414,8 +414,8 @@ test('U5 what is opened directly in a tab is sandboxed, or is no document', asyn
   await page.route(`${appOrigin}/api/pages/current`, (route) =>
     route.continue({ headers: { ...route.request().headers(), ...bearer(ada) } }),
   );
-  const answer = await page.goto(`${appOrigin}/api/pages/current`);
-  expect(answer?.headers()['content-type']).toContain('application/json');
+  const response = await page.goto(`${appOrigin}/api/pages/current`);
+  expect(response?.headers()['content-type']).toContain('application/json');
   expect(await page.title()).not.toBe('RAN');
   expect(await page.locator('script, img').count()).toBe(0);
 });

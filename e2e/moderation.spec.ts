@@ -13,7 +13,7 @@ async function openAs(browser: Browser, person: Parameters<typeof signIn>[1]): P
   return page;
 }
 
-test('U9 TIER-13 PUB-5 a visitor reports a page, an operator suspends it, the owner objects and gets it back', async ({
+test('U9 TIER-13 PUB-5 a visitor reports a page, an operator suspends it, the owner appeals and gets it back', async ({
   browser,
   request,
 }) => {

@@ -88,7 +88,7 @@ test('PAGES-10 PAGES-16 PAGES-21 PAGES-22 SHARE-2 a published page is visited, c
   expect(tab.url()).toBe(address);
 });
 
-test('PAGES-18 a switch that the server refuses goes back', async ({ page, request }) => {
+test('PAGES-18 a switch that the server rejects goes back', async ({ page, request }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
   await signIn(page, person);

@@ -1,4 +1,4 @@
-// Walks through the running product in a real browser, against a real server on a fresh data folder.
+// End-to-end tests of the running product in a real browser, against a real server on a fresh data folder.
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import {
@@ -45,7 +45,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node ${join(root, 'tools/node24.mjs')} ${join(root, 'server/src/main.ts')}${intoLog}`,
+    command: `node ${join(root, 'tools/with-node.mjs')} ${join(root, 'server/src/main.ts')}${intoLog}`,
     cwd: root,
     url: `${appOrigin}/readyz`,
     timeout: 120_000,

@@ -2,7 +2,7 @@
 // left to itself: a page of the same origin asks for the load and goes there when it is told to.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request as ask, createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,18 +31,18 @@ test.afterEach(async () => {
   rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 });
 
-/** The public host under another address, with a page in front that leads to `name`. */
+/** The public site under another address, with a page in front that leads to `name`. */
 async function openFront(name: string) {
-  const state = { asked: [] as IncomingMessage[], mayGo: false };
+  const state = { requests: [] as IncomingMessage[], mayGo: false };
   front = createServer((request, response) => {
-    state.asked.push(request);
+    state.requests.push(request);
     if (request.url === '/launch.html') {
       response.setHeader('content-type', 'text/html');
       response.end(`<script type="speculationrules">${JSON.stringify({
         prerender: [{ urls: [`/${name}`], eagerness: 'immediate' }],
       })}</script><script>setInterval(async () => {
-        const answer = await fetch('/may-go.txt');
-        if ((await answer.text()) === 'go') location = '/${name}';
+        const response = await fetch('/may-go.txt');
+        if ((await response.text()) === 'go') location = '/${name}';
       }, 200)</script>`);
       return;
     }
@@ -52,13 +52,13 @@ async function openFront(name: string) {
     }
     const own = `http://${request.headers.host}`;
     const { method, headers } = request;
-    const further = ask(`${pagesOrigin}${request.url}`, { method, headers }, (answer) => {
-      const policy = answer.headers['content-security-policy'];
+    const further = httpRequest(`${pagesOrigin}${request.url}`, { method, headers }, (upstream) => {
+      const policy = upstream.headers['content-security-policy'];
       if (typeof policy === 'string') {
-        answer.headers['content-security-policy'] = policy.replaceAll(pagesOrigin, own);
+        upstream.headers['content-security-policy'] = policy.replaceAll(pagesOrigin, own);
       }
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
+      response.writeHead(upstream.statusCode ?? 500, upstream.headers);
+      upstream.pipe(response);
     });
     further.on('error', () => response.destroy());
     request.pipe(further);
@@ -72,8 +72,8 @@ test('PUB-2 a page loaded ahead counts when it is shown, not before', async ({ r
   const ada = await createPerson(request);
   await publishPage(request, ada, await createPage(request, ada));
   const views = async () => {
-    const answer = await request.get('/api/pages/current', { headers: bearer(ada) });
-    return (await answer.json()).views;
+    const response = await request.get('/api/pages/current', { headers: bearer(ada) });
+    return (await response.json()).views;
   };
   const { state, address } = await openFront(ada.username);
   browser = spawn(
@@ -91,7 +91,7 @@ test('PUB-2 a page loaded ahead counts when it is shown, not before', async ({ r
     ],
     { stdio: 'ignore' },
   );
-  const loads = () => state.asked.filter(({ url }) => url === `/${ada.username}`);
+  const loads = () => state.requests.filter(({ url }) => url === `/${ada.username}`);
   await expect.poll(() => loads().length, { timeout: 30_000 }).toBe(1);
   expect(loads()[0]?.headers['sec-purpose']).toContain('prerender');
   await new Promise((resolve) => setTimeout(resolve, 1500));

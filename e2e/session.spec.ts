@@ -10,13 +10,13 @@ const stored = (page: Page): Promise<Stored> => page.evaluate(() => ({ ...localS
 const letExpire = (page: Page) =>
   page.evaluate(() => localStorage.setItem('vys.expires_at', String(Date.now() + 10_000)));
 
-function tokenAnswer(page: Page) {
+function tokenResponse(page: Page) {
   return page.waitForResponse(
-    (answer) => answer.url().endsWith('/token') && answer.request().method() === 'POST',
+    (response) => response.url().endsWith('/token') && response.request().method() === 'POST',
   );
 }
 
-test('I13 SESSION-17 a copied localStorage is refused in another browser, and its owner goes on', async ({
+test('I13 SESSION-17 a copied localStorage is rejected in another browser, and its owner goes on', async ({
   page,
   browser,
   request,
@@ -36,9 +36,9 @@ test('I13 SESSION-17 a copied localStorage is refused in another browser, and it
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, loot);
   await letExpire(thief);
-  const [refused] = await Promise.all([tokenAnswer(thief), thief.goto('/dashboard')]);
-  expect(refused.status()).toBe(400);
-  expect(await refused.json()).toEqual({
+  const [rejected] = await Promise.all([tokenResponse(thief), thief.goto('/dashboard')]);
+  expect(rejected.status()).toBe(400);
+  expect(await rejected.json()).toEqual({
     error: 'invalid_grant',
     error_description: "Session doesn't have required client",
   });
@@ -47,7 +47,7 @@ test('I13 SESSION-17 a copied localStorage is refused in another browser, and it
   await elsewhere.close();
 
   await letExpire(page);
-  const [renewed] = await Promise.all([tokenAnswer(page), page.reload()]);
+  const [renewed] = await Promise.all([tokenResponse(page), page.reload()]);
   expect(renewed.status()).toBe(200);
   await expect(page).toHaveURL(/\/dashboard/);
   expect((await stored(page))['vys.refresh_token']).not.toBe(loot['vys.refresh_token']);
@@ -57,7 +57,7 @@ test('I13 SESSION-17 a copied localStorage is refused in another browser, and it
   });
   const { data } = await feed.json();
   expect(data.notifications.map(({ title }: { title: string }) => title)).toContain(
-    'A copied sign-in was refused',
+    'A copied sign-in was rejected',
   );
 });
 
@@ -68,11 +68,11 @@ test('IDP-6 SESSION-15 logging out ends the session and clears the cache, and go
   const person = await createPerson(request);
   await signIn(page, person);
   await page.getByRole('button', { name: /user menu of/i }).click();
-  const leaving = page.waitForResponse((answer) => answer.url().endsWith('/logout'));
+  const leaving = page.waitForResponse((response) => response.url().endsWith('/logout'));
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  const answer = await leaving;
-  expect(answer.status()).toBe(204);
-  expect(await answer.headerValue('clear-site-data')).toBe('"cache"');
+  const response = await leaving;
+  expect(response.status()).toBe(204);
+  expect(await response.headerValue('clear-site-data')).toBe('"cache"');
   await page.waitForURL('**/login**');
   await page.goBack();
   await expect(page.getByText(person.email)).toHaveCount(0);

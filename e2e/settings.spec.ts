@@ -1,4 +1,4 @@
-// The settings against the real server: moving the address, the password, devices, export, leaving.
+// The settings against the real server: moving the address, the password, devices, export, account deletion.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
@@ -84,7 +84,7 @@ test('SET-20 SET-23 a new password signs the other browser out, and only the new
   await expect(page.getByText('Password changed successfully')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1);
 
-  // An ended session is refused everywhere within 5 s.
+  // An ended session is rejected everywhere within 5 s.
   await expect(async () => {
     await other.goto('/settings');
     await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible();

@@ -103,7 +103,7 @@ test('STUDIO-22 a reply that arrives while another tab is in front is there on r
   await expect(heading).toBeVisible();
 });
 
-test('STUDIO-19 STUDIO-23 an import that is not on the shelf is named, not a blank preview', async ({
+test('STUDIO-19 STUDIO-23 an import that is not bundled is named, not a blank preview', async ({
   page,
   request,
 }) => {
@@ -190,7 +190,7 @@ test('STUDIO-16 a page in the preview reaches neither the session nor the networ
         await work();
         return 'reached';
       } catch {
-        return 'refused';
+        return 'rejected';
       }
     };
     return {
@@ -202,9 +202,9 @@ test('STUDIO-16 a page in the preview reaches neither the session nor the networ
   }, new URL(page.url()).origin);
   expect(seen).toEqual({
     origin: 'null',
-    parent: 'refused',
-    storage: 'refused',
-    network: 'refused',
+    parent: 'rejected',
+    storage: 'rejected',
+    network: 'rejected',
   });
 });
 
@@ -301,7 +301,7 @@ for (const width of [375, 1280]) {
   });
 }
 
-/** A PNG of 64 × 64 in one colour. */
+/** A PNG of 64 × 64 in one color. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAMAAACdt4HsAAAAA1BMVEUQuYEU5DjtAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAG0lEQVRYhe3BgQAAAADDoPlT3+AEVQEAAAB0DRBAAAGx1LfoAAAAAElFTkSuQmCC',
   'base64',

@@ -52,8 +52,8 @@ const answerFor = (context: BrowserContext) =>
   );
 
 async function counted(page: Page): Promise<{ views: number; clicks: number }> {
-  const answer = await page.request.get('/api/pages/current', { headers: bearer(ada) });
-  const { views, clicks } = await answer.json();
+  const response = await page.request.get('/api/pages/current', { headers: bearer(ada) });
+  const { views, clicks } = await response.json();
   return { views, clicks };
 }
 

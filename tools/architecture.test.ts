@@ -36,8 +36,8 @@ function packagesOf(): Packages {
   return Object.fromEntries(folders.map((folder) => [folder, named(folder)]));
 }
 
-describe('the house', () => {
-  it('keeps its own rules', () => {
+describe('the repository', () => {
+  it('follows the architecture rules', () => {
     const violations = checkArchitecture(sourceFiles(), packagesOf());
     expect(violations.map(({ rule, path, message }) => `${rule}: ${path}: ${message}`)).toEqual([]);
   });
@@ -63,27 +63,27 @@ describe('each rule fails when it is broken', () => {
   const cases: [name: string, files: Record<string, string>, expected: string[]][] = [
     ['a clean tree', { 'server/src/pages/service.ts': "import { x } from '../ai/index.ts';" }, []],
     [
-      'jobs of another room',
+      'jobs of another module',
       { 'server/src/pages/jobs/handlers.ts': "import { x } from '../../ai/jobs.ts';" },
       [],
     ],
     [
-      'a room imports rightwards',
+      'a module imports a higher one',
       { 'server/src/ai/service.ts': "import { x } from '../pages/index.ts';" },
       ['direction server/src/ai/service.ts'],
     ],
     [
-      'a room imports rightwards for a type only',
+      'a module imports only a type of a higher one',
       { 'server/src/kit/http.ts': "import type { X } from '../identity/index.ts';" },
       ['direction server/src/kit/http.ts'],
     ],
     [
-      'a room enters another past its door',
+      'a module imports another past its index.ts',
       { 'server/src/pages/service.ts': "import { x } from '../ai/store.ts';" },
-      ['door server/src/pages/service.ts'],
+      ['entry-point server/src/pages/service.ts'],
     ],
     [
-      'a dynamic import rightwards',
+      'a dynamic import of a higher module',
       { 'server/src/ai/service.ts': "const x = await import('../pages/index.ts');" },
       ['direction server/src/ai/service.ts'],
     ],
@@ -136,7 +136,7 @@ describe('each rule fails when it is broken', () => {
       ['vendor server/src/pages/b.ts'],
     ],
     [
-      'a web vendor outside its shelf',
+      'a web vendor outside its folder',
       { 'web/src/screens/login/a.tsx': "import { toast } from 'sonner';" },
       ['vendor web/src/screens/login/a.tsx'],
     ],

@@ -1,4 +1,4 @@
-// The rules of the house (docs/architecture.md) over a set of source files. Pure: the test hands in
+// The rules of docs/architecture.md over a set of source files. Pure: the test hands in
 // this repository, and small broken trees to prove that each rule can fail.
 import { posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
@@ -8,11 +8,11 @@ export type Violation = { readonly rule: string; readonly path: string; readonly
 /** Per package folder, the packages that its package.json names. */
 export type Packages = Readonly<Record<string, readonly string[]>>;
 
-const rooms =
+const serverModules =
   'kit identity accounts notifications media billing analytics ai pages site app main'.split(' ');
-const shelves = 'ui lib features screens app'.split(' ');
+const webLayers = 'ui lib features screens app'.split(' ');
 const frameworks = ['fastify', 'kysely', 'zod', '@vys/contract', '@vys/compiler'];
-/** Web packages that only one shelf or folder may import. */
+/** Web packages that only one layer or folder may import. */
 const webVendors: Readonly<Record<string, string>> = {
   'radix-ui': 'web/src/ui/',
   sonner: 'web/src/ui/',
@@ -85,49 +85,50 @@ function checkDirection(path: string, { target }: Import, report: Report) {
   if (packageOf(target) !== from && !isTest(path) && from !== 'tools' && from !== 'bench') {
     return report('direction', path, `reaches into ${target}: import the package by its name`);
   }
-  if (from === 'server' && packageOf(target) === 'server') checkRooms(path, target, report);
-  if (from === 'web') checkShelves(path, target, report);
+  if (from === 'server' && packageOf(target) === 'server') checkModules(path, target, report);
+  if (from === 'web') checkLayers(path, target, report);
 }
 
-function checkRooms(path: string, target: string, report: Report) {
-  const from = roomOf(path);
-  const to = roomOf(target);
+function checkModules(path: string, target: string, report: Report) {
+  const from = moduleNameOf(path);
+  const to = moduleNameOf(target);
   if (from === undefined || to === undefined || from === to || isTest(path)) return;
-  if (rooms.indexOf(to) > rooms.indexOf(from)) {
-    report('direction', path, `${from} imports rightwards from ${to}`);
-  } else if (to !== 'kit' && to !== 'app' && !doorsOf(to).includes(target)) {
-    report('door', path, `enters ${to} past its index.ts and jobs.ts (${target})`);
+  if (serverModules.indexOf(to) > serverModules.indexOf(from)) {
+    report('direction', path, `${from} imports from ${to}, which is higher`);
+  } else if (to !== 'kit' && to !== 'app' && !entryPointsOf(to).includes(target)) {
+    report('entry-point', path, `enters ${to} past its index.ts and jobs.ts (${target})`);
   }
 }
 
 /** `jobs.ts` is for what runs in worker processes. */
-function doorsOf(room: string): string[] {
-  return [`server/src/${room}/index.ts`, `server/src/${room}/jobs.ts`];
+function entryPointsOf(name: string): string[] {
+  return [`server/src/${name}/index.ts`, `server/src/${name}/jobs.ts`];
 }
 
-function roomOf(path: string): string | undefined {
+function moduleNameOf(path: string): string | undefined {
   const name = /^server\/src\/([\w-]+)/.exec(path)?.[1];
-  if (name !== undefined && !rooms.includes(name)) throw new Error(`unknown room: ${path}`);
+  if (name !== undefined && !serverModules.includes(name))
+    throw new Error(`unknown module: ${path}`);
   return name;
 }
 
-function checkShelves(path: string, target: string, report: Report) {
-  const [from, fromPart] = shelfOf(path);
-  const [to, toPart] = shelfOf(target);
+function checkLayers(path: string, target: string, report: Report) {
+  const [from, fromPart] = layerOf(path);
+  const [to, toPart] = layerOf(target);
   if (from === undefined || to === undefined || isTest(path)) return;
-  if (shelves.indexOf(to) > shelves.indexOf(from)) {
-    report('direction', path, `${from} imports rightwards from ${to}`);
+  if (webLayers.indexOf(to) > webLayers.indexOf(from)) {
+    report('direction', path, `${from} imports from ${to}, which is higher`);
   }
   if (from === to && (from === 'features' || from === 'screens') && fromPart !== toPart) {
-    report('direction', path, `${from}/${fromPart} imports its neighbour ${toPart}`);
+    report('direction', path, `${from}/${fromPart} imports its sibling ${toPart}`);
   }
 }
 
-function shelfOf(path: string): [shelf: string | undefined, part: string | undefined] {
+function layerOf(path: string): [layer: string | undefined, part: string | undefined] {
   const match = /^web\/src\/([\w-]+)(?:\/([\w-]+))?/.exec(path);
-  const shelf = match?.[1] === 'main' ? 'app' : match?.[1];
-  return shelf !== undefined && shelves.includes(shelf)
-    ? [shelf, match?.[2]]
+  const layer = match?.[1] === 'main' ? 'app' : match?.[1];
+  return layer !== undefined && webLayers.includes(layer)
+    ? [layer, match?.[2]]
     : [undefined, undefined];
 }
 

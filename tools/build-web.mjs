@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { run } from './run.mjs';
-import { Problem, withProgress } from './say.mjs';
+import { UserError, withProgress } from './console.mjs';
+import { run } from './spawn.mjs';
 import { getNode, root } from './toolchain.mjs';
 
 const sources = ['web', 'contract/src', 'compiler/src', 'package-lock.json', 'tsconfig.base.json'];
@@ -23,7 +23,7 @@ export async function buildWebIfNeeded() {
   );
   if (code !== 0) {
     console.error(`${stdout}${stderr}`);
-    throw new Problem('The web app could not be built; the reason is above.');
+    throw new UserError('The web app could not be built; the reason is above.');
   }
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, wanted);

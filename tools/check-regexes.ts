@@ -1,22 +1,22 @@
 // Fails on regular expressions of the product that backtrack too much (docs/decisions/033). Options:
-// `--fresh` trusts no earlier verdict, `--record` writes `verdicts.json`, so that others need not wait.
+// `--fresh` trusts no earlier analysis, `--record` writes `analyses.json`, so that others need not wait.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALLOWED, REPRESENTATIVES } from './regexes/allowed.ts';
 import {
+  type Analyses,
   analyzeAll,
   hashOf,
-  readVerdicts,
-  type Verdicts,
-  writeVerdicts,
+  readAnalyses,
+  writeAnalyses,
 } from './regexes/analyze.ts';
+import { type Analysis, checkExpressions, representativesOf } from './regexes/check-expressions.ts';
 import { collectExpressions, type Expression, type SourceFile } from './regexes/collect.ts';
-import { judge, representativesOf, type Verdict } from './regexes/judge.ts';
 
 const root = join(import.meta.dirname, '..');
 const cachePath = join(root, '.cache', 'regexes.json');
-const recordPath = join(root, 'tools', 'regexes', 'verdicts.json');
+const recordPath = join(root, 'tools', 'regexes', 'analyses.json');
 const folders = ['contract', 'compiler', 'server', 'web', 'tools'];
 
 /** Without tests, and without the packages that are built into the tree: they run where pages run. */
@@ -37,20 +37,20 @@ const { expressions, dynamic } = collectExpressions(files);
 const represented = representativesOf(dynamic, REPRESENTATIVES);
 const all = [...expressions, ...represented.expressions];
 
-const known: Verdicts = isFresh
+const known: Analyses = isFresh
   ? new Map()
-  : new Map([...readVerdicts(cachePath), ...readVerdicts(recordPath)]);
+  : new Map([...readAnalyses(cachePath), ...readAnalyses(recordPath)]);
 const analyzed = await analyzeAll(all.filter((one) => !known.has(hashOf(one))));
-const verdictOf = (one: Expression) =>
-  (analyzed.get(hashOf(one)) ?? known.get(hashOf(one))) as Verdict;
-const verdicts: Verdicts = new Map(all.map((one) => [hashOf(one), verdictOf(one)]));
-writeVerdicts(cachePath, verdicts);
-if (process.argv.includes('--record')) writeVerdicts(recordPath, verdicts);
+const analysisFor = (one: Expression) =>
+  (analyzed.get(hashOf(one)) ?? known.get(hashOf(one))) as Analysis;
+const analyses: Analyses = new Map(all.map((one) => [hashOf(one), analysisFor(one)]));
+writeAnalyses(cachePath, analyses);
+if (process.argv.includes('--record')) writeAnalyses(recordPath, analyses);
 
 const textOf = (path: string) => texts.get(path);
-const problems = [...represented.problems, ...judge(all, verdictOf, ALLOWED, textOf)];
+const problems = [...represented.problems, ...checkExpressions(all, analysisFor, ALLOWED, textOf)];
 for (const problem of problems) console.error(problem);
 console.log(
-  `${verdicts.size} regular expressions, ${analyzed.size} analyzed now, ${problems.length} problems`,
+  `${analyses.size} regular expressions, ${analyzed.size} analyzed now, ${problems.length} problems`,
 );
 process.exitCode = problems.length > 0 ? 1 : 0;

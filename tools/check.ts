@@ -1,6 +1,6 @@
 // `npm run check`: the fast part of the checks, for use while working. Everything is in `npm test`.
 
-import { add, lint, regexes, schema, types, unit } from './runners.mjs';
+import { add, lint, regexes, schema, types, unit } from './checks.mjs';
 
 const node = process.execPath;
 const counts = [

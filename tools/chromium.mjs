@@ -3,8 +3,8 @@
 
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './run.mjs';
-import { Problem, withProgress } from './say.mjs';
+import { UserError, withProgress } from './console.mjs';
+import { run } from './spawn.mjs';
 import { fetchTool, getNode, lastLine, root } from './toolchain.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -24,7 +24,7 @@ export async function getChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given !== undefined) {
     if (await runs(given)) return given;
-    throw new Problem(`CHROMIUM_PATH is ${given}, but that does not run.`);
+    throw new UserError(`CHROMIUM_PATH is ${given}, but that does not run.`);
   }
   return (await fromSystem()) ?? (await fromDebian()) ?? (await fromPackage());
 }
@@ -70,7 +70,7 @@ export async function fromPackage(folder = join(root, '.cache', 'chromium')) {
     chmodSync(wrapper, 0o755);
     if (await runs(wrapper)) return wrapper;
   }
-  throw new Problem(
+  throw new UserError(
     `No Chromium runs here (${lastLine(stderr) || 'a library is missing'}); install one and set CHROMIUM_PATH.`,
   );
 }

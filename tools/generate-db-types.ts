@@ -95,7 +95,7 @@ if (!process.argv.includes('--check')) {
   writeFileSync(target, wanted);
 } else if (readFileSync(target, 'utf8') !== wanted) {
   console.error(
-    'server/src/kit/db.generated.ts does not fit the migrations; run: node tools/node24.mjs tools/generate-db-types.ts',
+    'server/src/kit/db.generated.ts does not fit the migrations; run: node tools/with-node.mjs tools/generate-db-types.ts',
   );
   process.exitCode = 1;
 }

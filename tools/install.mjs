@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './run.mjs';
-import { Problem, withProgress } from './say.mjs';
+import { UserError, withProgress } from './console.mjs';
+import { run } from './spawn.mjs';
 import { getNpm, lastLine, plainEnvironment, root } from './toolchain.mjs';
 
 const lockFile = join(root, 'package-lock.json');
@@ -21,7 +21,7 @@ export async function installIfNeeded() {
   );
   if (code !== 0) {
     console.error(stderr);
-    throw new Problem(`The packages could not be installed: ${lastLine(stderr)}`);
+    throw new UserError(`The packages could not be installed: ${lastLine(stderr)}`);
   }
   writeFileSync(stampFile, wanted);
 }

@@ -6,11 +6,11 @@ import { chmodSync, createReadStream, existsSync, mkdirSync, renameSync, rmSync 
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { run } from './run.mjs';
-import { Problem, runScript, say, withProgress } from './say.mjs';
+import { log, runScript, UserError, withProgress } from './console.mjs';
+import { run } from './spawn.mjs';
 import { lastLine, root } from './toolchain.mjs';
 
-/** The first is the one that tests want; the other answers bad credentials as Keycloak did before 26.6. */
+/** The first is the one that tests want; the other rejects bad credentials as Keycloak did before 26.6. */
 const versions = {
   '26.7.3': '27a6535553c3cdcd083872ba40629efafb3475e3b758e0c6f691395561dd0f1f',
   '26.5.6': '490189d9dff05272432d51f71a069462eeca97f2920a694d539a1e6c26a5a347',
@@ -23,13 +23,13 @@ const newest = Object.keys(versions)[0];
 export async function getKeycloak(version = newest) {
   const hash = versions[version];
   if (hash === undefined) {
-    throw new Problem(`Keycloak ${version} is not known here; known: ${Object.keys(versions)}.`);
+    throw new UserError(`Keycloak ${version} is not known here; known: ${Object.keys(versions)}.`);
   }
   await needJava();
   const given = process.env.KEYCLOAK_HOME;
   if (given !== undefined && given !== '' && version === newest) {
     if (existsSync(join(given, 'bin', 'kc.sh'))) return given;
-    throw new Problem(`KEYCLOAK_HOME is ${given}, but there is no bin/kc.sh.`);
+    throw new UserError(`KEYCLOAK_HOME is ${given}, but there is no bin/kc.sh.`);
   }
   const home = join(folder, `keycloak-${version}`);
   if (!existsSync(join(home, 'bin', 'kc.sh'))) await fetchKeycloak(version, hash);
@@ -38,14 +38,14 @@ export async function getKeycloak(version = newest) {
 
 async function needJava() {
   const { code, stdout, stderr } = await run(['java', '-version']);
-  if (code !== 0) throw new Problem('Keycloak needs Java 17 or newer; there is no `java` here.');
+  if (code !== 0) throw new UserError('Keycloak needs Java 17 or newer; there is no `java` here.');
   const major = Number(/version "(\d+)/.exec(stdout + stderr)?.[1]);
-  if (major < 17) throw new Problem(`Keycloak needs Java 17 or newer; here is ${major}.`);
+  if (major < 17) throw new UserError(`Keycloak needs Java 17 or newer; here is ${major}.`);
 }
 
 async function fetchKeycloak(version, hash) {
   if ((await run(['mvn', '-v'])).code !== 0) {
-    throw new Problem(
+    throw new UserError(
       'Keycloak comes from Maven Central, and there is no `mvn` here. Unpack a distribution and set KEYCLOAK_HOME.',
     );
   }
@@ -67,12 +67,12 @@ async function fetchKeycloak(version, hash) {
   );
   const zip = join(part, `keycloak-quarkus-dist-${version}.zip`);
   if (fetched.code !== 0 || !existsSync(zip)) {
-    throw new Problem(
+    throw new UserError(
       `Keycloak could not be fetched: ${lastLine(fetched.stdout + fetched.stderr)}`,
     );
   }
   if ((await hashOf(zip)) !== hash) {
-    throw new Problem(`What came as Keycloak ${version} is not what was tested with.`);
+    throw new UserError(`What came as Keycloak ${version} is not what was tested with.`);
   }
   await unpack(zip, part);
   renameSync(join(part, `keycloak-${version}`), join(folder, `keycloak-${version}`));
@@ -102,11 +102,11 @@ async function unpack(zip, into) {
     chmodSync(join(programs, 'kc.sh'), 0o755);
     return;
   }
-  throw new Problem('Keycloak could not be unpacked: neither `unzip` nor `jar` did it.');
+  throw new UserError('Keycloak could not be unpacked: neither `unzip` nor `jar` did it.');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await runScript(async () => {
-    say(`Keycloak is in ${await getKeycloak(process.argv[2])}`);
+    log(`Keycloak is in ${await getKeycloak(process.argv[2])}`);
   });
 }

@@ -13,7 +13,7 @@ describe('R12 a secret in a log is found', () => {
     ['token of an editor', `vys_et_${random}`],
     ['refresh token', `{"x":"${random}${'Ab3'.repeat(7)}"}`],
     ['token of 256 bits', `/somewhere/${random.slice(0, 20)} and "${random}"`],
-    ['sealed refresh token', `vys1.${random}.${random}`],
+    ['encrypted refresh token', `vys1.${random}.${random}`],
     ['recovery code', 'used 7xkp-2mqd-hh3t-9bcz-kk44-pq2w'],
     ['secret of an authenticator', '{"x":"JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"}'],
     ['secret of an authenticator', 'otpauth://totp/Vys:ada?secret=ABC'],
@@ -35,8 +35,8 @@ describe('R12 a secret in a log is found', () => {
     ['row of the database', 'Failing row contains (1, ada).'],
     ['card number', 'charged 4242 4242 4242 4242 today'],
     ['card number', '378282246310005'],
-    ['stack of a refusal', '{"err":{"statusCode":400,"stack":"Error: x\\n    at y"}}'],
-    ['stack of a refusal', '{"res":{"statusCode":404},"err":{"stack":"Error: x"}}'],
+    ['stack of a rejection', '{"err":{"statusCode":400,"stack":"Error: x\\n    at y"}}'],
+    ['stack of a rejection', '{"res":{"statusCode":404},"err":{"stack":"Error: x"}}'],
   ])('%s in %s', (kind, text) => {
     expect(kinds(`{"level":"info"}\n${text}`)).toContain(kind);
     expect(scanText(`{"level":"info"}\n${text}`)[0]?.line).toBe(2);
@@ -59,7 +59,7 @@ describe('R12 a secret in a log is found', () => {
 
 describe('what is no secret', () => {
   it.each([
-    '{"level":"debug","time":1795161600000,"reqId":"2b1c9f0e-8a31-4b9f-9d50-0f6c8a9e7d11","req":{"method":"GET","url":"/verify-email?token=[hidden]"},"res":{"statusCode":200},"ms":3,"msg":"answered"}',
+    '{"level":"debug","time":1795161600000,"reqId":"2b1c9f0e-8a31-4b9f-9d50-0f6c8a9e7d11","req":{"method":"GET","url":"/verify-email?token=[hidden]"},"res":{"statusCode":200},"ms":3,"msg":"request completed"}',
     '{"token":"[hidden]","password":"[hidden]","codes":4}',
     '{"htmlHash":"0a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f9"}',
     '{"err":{"statusCode":500,"stack":"Error: x\\n    at y"}}',

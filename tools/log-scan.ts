@@ -29,7 +29,7 @@ const rules: readonly Rule[] = [
     kind: 'secret of an authenticator',
     pattern: /otpauth:\/\/\S+|(?<![\w-])[A-Z2-7]{32}(?![\w-])/g,
   },
-  { kind: 'sealed refresh token', pattern: /(?<![\w-])vys1\.[\w.-]{40,}/g },
+  { kind: 'encrypted refresh token', pattern: /(?<![\w-])vys1\.[\w.-]{40,}/g },
   { kind: 'password hash', pattern: /\$argon2(?:id|i|d)\$\S*/g },
   { kind: 'private key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/g },
   { kind: 'private JWK', pattern: /"d\\*"\s*:\s*\\*"[\w-]{20,}/g },
@@ -71,7 +71,7 @@ function scanLine(line: string, number: number, known: readonly string[]): Leak[
     const at = line.indexOf(secret);
     if (at >= 0) found.push({ kind: 'password of a test', at, length: secret.length });
   }
-  if (isRefusalWithStack(line)) found.push({ kind: 'stack of a refusal', at: 0, length: 0 });
+  if (isRejectionWithStack(line)) found.push({ kind: 'stack of a rejection', at: 0, length: 0 });
   return found.map(({ kind, at }) => ({ kind, line: number, excerpt: excerptOf(line, at, found) }));
 }
 
@@ -106,7 +106,7 @@ function isCard(text: string): boolean {
 }
 
 /** A stack belongs into the log of a fault of ours, not of every wrong request. */
-function isRefusalWithStack(line: string): boolean {
+function isRejectionWithStack(line: string): boolean {
   if (!line.startsWith('{') || !line.includes('"stack"')) return false;
   try {
     const { err, res } = JSON.parse(line) as Record<string, { statusCode?: number } | undefined>;

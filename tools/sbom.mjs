@@ -3,8 +3,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run } from './run.mjs';
-import { Problem, runScript, say } from './say.mjs';
+import { log, runScript, UserError } from './console.mjs';
+import { run } from './spawn.mjs';
 import { getNpm, lastLine, plainEnvironment, root } from './toolchain.mjs';
 
 /** Needs no network. */
@@ -12,7 +12,8 @@ export async function makeSbom() {
   const options = ['--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only'];
   const command = [...(await getNpm()), 'sbom', ...options];
   const { code, stdout, stderr } = await run(command, { cwd: root, env: plainEnvironment() });
-  if (code !== 0) throw new Problem(`The list of packages could not be made: ${lastLine(stderr)}`);
+  if (code !== 0)
+    throw new UserError(`The list of packages could not be made: ${lastLine(stderr)}`);
   return JSON.parse(stdout);
 }
 
@@ -21,6 +22,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const target = join(root, 'dist', 'sbom.cdx.json');
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, `${JSON.stringify(await makeSbom(), null, 2)}\n`);
-    say(`The list of packages is in ${target}`);
+    log(`The list of packages is in ${target}`);
   });
 }

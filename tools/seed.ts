@@ -12,11 +12,11 @@ import type { Caller } from '../server/src/kit/http.ts';
 import { createLog } from '../server/src/kit/log.ts';
 import { migrate } from '../server/src/kit/migrate.ts';
 import { startPostgres } from '../server/src/kit/postgres/supervisor.ts';
-import { StartupProblem } from '../server/src/kit/startup-problem.ts';
+import { StartupError } from '../server/src/kit/startup-error.ts';
 
 export const demo = {
   email: 'demo@vys.example',
-  /** Known to everybody who reads this, which is why the demo is refused in production. */
+  /** Known to everybody who reads this, which is why the demo is rejected in production. */
   password: 'demo-creator-1',
   username: 'mira-sol',
   firstName: 'Mira',
@@ -46,7 +46,7 @@ export type SeedDeps = {
   clock?: Clock;
 };
 
-/** Answers how many visits were added. */
+/** Returns how many visits were added. */
 export async function seedDemo({ app, db, clock = systemClock }: SeedDeps): Promise<number> {
   const caller = await demoCaller(app, db, clock);
   const account = await app.accounts.getAccount(caller);
@@ -62,7 +62,7 @@ export async function seedDemo({ app, db, clock = systemClock }: SeedDeps): Prom
 async function demoCaller(app: SeedDeps['app'], db: Db, clock: Clock): Promise<Caller> {
   const known = await app.identity.findUserIdByName(db, demo.username);
   const userId = known ?? (await app.identity.registerUser(demo)).id;
-  // Nobody reads the letter that would confirm it.
+  // Nobody reads the email that would confirm it.
   await db.updateTable('users').set({ email_verified: true }).where('id', '=', userId).execute();
   return {
     userId,
@@ -84,7 +84,7 @@ async function compose(ai: App['ai'], userId: string): Promise<PageContent> {
   const facts = { username: demo.username, fullName: `${demo.firstName} ${demo.lastName}`, links };
   let page: PageContent | null = null;
   for (const message of requests) {
-    const reply = await ai.converse(userId, { message, page, facts, seed: demo.username });
+    const reply = await ai.respond(userId, { message, page, facts, seed: demo.username });
     if (reply.kind !== 'page') throw new Error(`The assistant declined "${message}": ${reply.say}`);
     page = reply.content;
   }
@@ -110,7 +110,7 @@ async function addVisits(db: Db, pageId: string, end: Date): Promise<number> {
 async function main(): Promise<void> {
   const config = readConfig();
   if (config.production) {
-    throw new StartupProblem('The demo creator has a known password and is not for production.');
+    throw new StartupError('The demo creator has a known password and is not for production.');
   }
   const server = config.databaseUrl
     ? undefined
@@ -136,7 +136,7 @@ async function main(): Promise<void> {
 
 if (process.argv[1] === `${projectRoot}/tools/seed.ts`) {
   main().catch((error: unknown) => {
-    console.error(error instanceof StartupProblem ? `\n  ${error.message}\n` : error);
+    console.error(error instanceof StartupError ? `\n  ${error.message}\n` : error);
     process.exitCode = 1;
   });
 }

@@ -4,9 +4,9 @@
 
 import { join } from 'node:path';
 import { buildWebIfNeeded } from './build-web.mjs';
+import { log, runScript } from './console.mjs';
 import { installIfNeeded } from './install.mjs';
-import { run, runServer } from './run.mjs';
-import { runScript, say } from './say.mjs';
+import { run, runServer } from './spawn.mjs';
 import { getNode, root } from './toolchain.mjs';
 
 await runScript(async () => {
@@ -30,7 +30,7 @@ await runScript(async () => {
 
 async function addDemo(node, databaseUrl) {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
-  say('Adding the demo creator with 30 days of visits');
+  log('Adding the demo creator with 30 days of visits');
   const { code } = await run([node, join(root, 'tools', 'seed.ts')], {
     cwd: root,
     env,

@@ -1,4 +1,4 @@
-// `npm start` from the outside: what it prints, what it refuses, and that nobody is left behind.
+// `npm start` from the outside: what it prints, what it rejects, and that no process is left behind.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -98,12 +98,12 @@ async function untilGone(pids: number[]): Promise<void> {
 }
 
 describe('npm start', () => {
-  it('prints both addresses, answers there, and leaves no process after Ctrl-C', async () => {
+  it('prints both addresses, responds there, and leaves no process after Ctrl-C', async () => {
     const run = start();
     await run.printed('Ctrl-C stops it');
     expect(run.output()).toContain(`Workspace     http://localhost:${ports.app}\n`);
     expect(run.output()).toContain(`Public pages  http://localhost:${ports.pages}\n`);
-    expect(run.output()).toMatch(/Mailbox {7}http:\/\/localhost:\d+\/mailbox#[\da-f]{32}\n/);
+    expect(run.output()).toMatch(/Mailbox {7}http:\/\/localhost:\d+\/dev\/inbox#[\da-f]{32}\n/);
     for (const port of [ports.app, ports.pages]) {
       expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBeLessThan(500);
     }

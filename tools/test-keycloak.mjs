@@ -2,11 +2,11 @@
 // accounts in it. Another version of Keycloak is named as argument.
 
 import { buildWebIfNeeded } from './build-web.mjs';
+import { unit } from './checks.mjs';
 import { getChromium } from './chromium.mjs';
+import { log, runScript } from './console.mjs';
 import { installIfNeeded } from './install.mjs';
 import { getKeycloak } from './keycloak.mjs';
-import { unit } from './runners.mjs';
-import { runScript, say } from './say.mjs';
 import { getNode } from './toolchain.mjs';
 
 await runScript(async () => {
@@ -16,6 +16,6 @@ await runScript(async () => {
   process.env.CHROMIUM_PATH = await getChromium();
   const files = ['server/test/keycloak.test.ts', 'server/test/identity-contract.test.ts'];
   const { passed, failed, skipped } = await unit(await getNode(), ['--project=server', ...files]);
-  say(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+  log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   return failed > 0 || skipped > 0 || passed === 0 ? 1 : 0;
 });

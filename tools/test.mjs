@@ -2,17 +2,17 @@
 // The last line is the sum over all checks: "N passed, N failed". Names as arguments pick checks.
 
 import { buildWebIfNeeded } from './build-web.mjs';
+import { add, browser, lint, logs, regexes, schema, types, unit } from './checks.mjs';
 import { getChromium } from './chromium.mjs';
+import { log, runScript } from './console.mjs';
 import { installIfNeeded } from './install.mjs';
-import { add, browser, lint, logs, regexes, schema, types, unit } from './runners.mjs';
-import { runScript, say } from './say.mjs';
 import { getNode } from './toolchain.mjs';
 
 await runScript(async () => {
   await installIfNeeded();
   const node = await getNode();
-  const asked = process.argv.slice(2);
-  const isAsked = (name) => asked.length === 0 || asked.includes(name);
+  const requested = process.argv.slice(2);
+  const isRequested = (name) => requested.length === 0 || requested.includes(name);
   const checks = {
     lint: () => lint(node),
     types: () => types(node),
@@ -27,18 +27,18 @@ await runScript(async () => {
       return unit(node);
     },
     browser: async () => browser(node, await getChromium()),
-    logs: () => logs(node, ['unit', 'browser'].filter(isAsked)),
+    logs: () => logs(node, ['unit', 'browser'].filter(isRequested)),
   };
   let sum = { passed: 0, failed: 0, skipped: 0 };
   for (const [name, check] of Object.entries(checks)) {
-    if (!isAsked(name)) continue;
+    if (!isRequested(name)) continue;
     console.log(`\n— ${name}`);
     const count = await check().catch((error) => {
       console.error(error instanceof Error ? error.message : error);
       return { passed: 0, failed: 1, skipped: 0 };
     });
     const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
-    say(`${name}: ${count.passed} passed, ${count.failed} failed${skipped}`);
+    log(`${name}: ${count.passed} passed, ${count.failed} failed${skipped}`);
     sum = add(sum, count);
   }
   console.log(`\n${sum.passed} passed, ${sum.failed} failed`);

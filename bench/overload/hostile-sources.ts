@@ -91,7 +91,7 @@ const all = [${used.join(',')}];
 export default () => { const [n] = useState(0); return <p>{n}{all.length}</p>; };`;
 }
 
-/** Helpers of the compiled code get a name that the source does not hold, here of 100 KB, for each element. */
+/** Helpers of the compiled code get a name that is not in the source, here of 100 KB, for each element. */
 function longNames(): string {
   return `//$vys${'$'.repeat(100_000)}
 import { useState } from 'react';

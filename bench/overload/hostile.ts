@@ -1,5 +1,5 @@
-// Hostile accounts: each keeps four requests of the catalog in flight, one every 20 ms at most, and takes
-// no notice of what the responses ask for.
+// Hostile accounts: each keeps four requests of the catalog in flight, one every 20 ms at most, and ignores
+// Retry-After.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandom } from '../random.ts';
@@ -21,7 +21,7 @@ export type HostileReport = {
   rows: LatencyRow[];
   total: LatencyRow;
   /** The first failing response of each kind with a 5xx other than 503, or without any response. */
-  faults: string[];
+  errors: string[];
   /** Slow heads that the server has closed. */
   slowHeadsClosed: number;
 };
@@ -30,25 +30,25 @@ const NETWORK = 1;
 const IN_FLIGHT = 4;
 const PAUSE_MS = 20;
 const SLOW_HEADS = 30;
-const EXPECTED_FAULT = 503;
+const EXPECTED_STATUS = 503;
 
 handleTasks(attack);
 
 async function attack(task: HostileTask): Promise<HostileReport> {
   const kinds = listHostileKinds({ ...task, image: readFileSync(task.imageFile) });
   const samples = createSamples();
-  const faults = new Map<string, string>();
+  const errors = new Map<string, string>();
   const until = performance.now() + task.seconds * 1000;
   const slow = openSlowHeads([task.appOrigin, task.pagesOrigin], SLOW_HEADS);
   await Promise.all(
-    task.accounts.map((account, i) => attackAs(account, i, kinds, until, samples, faults)),
+    task.accounts.map((account, i) => attackAs(account, i, kinds, until, samples, errors)),
   );
   const slowHeadsClosed = slow.closed();
   slow.stop();
   return {
     rows: samples.rows(),
     total: samples.total(),
-    faults: [...faults.values()],
+    errors: [...errors.values()],
     slowHeadsClosed,
   };
 }
@@ -59,7 +59,7 @@ async function attackAs(
   kinds: readonly HostileKind[],
   until: number,
   samples: Samples,
-  faults: Map<string, string>,
+  errors: Map<string, string>,
 ): Promise<void> {
   const client = createClient(addressOf(NETWORK, index), IN_FLIGHT);
   const random = createRandom(1_000 + index);
@@ -87,8 +87,9 @@ async function attackAs(
     if (response === undefined) return;
     const { status, body, ms } = response;
     samples.add(name, status, ms);
-    const isFault = status === 0 || (status >= 500 && status !== EXPECTED_FAULT);
-    if (isFault && !faults.has(name)) faults.set(name, `${name}: ${status} ${body.slice(0, 200)}`);
+    const isUnexpected = status === 0 || (status >= 500 && status !== EXPECTED_STATUS);
+    if (isUnexpected && !errors.has(name))
+      errors.set(name, `${name}: ${status} ${body.slice(0, 200)}`);
   }
 
   async function attackOn(): Promise<void> {

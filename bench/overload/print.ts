@@ -24,7 +24,7 @@ export function printOverload({ control, underLoad, hostile, missed }: OverloadR
   if (problems.length > SHOWN_PROBLEMS) say(`and ${problems.length - SHOWN_PROBLEMS} more`);
   say('\n  Hostile accounts, by kind of request');
   console.table([...hostile.rows, hostile.total].map(shown));
-  for (const fault of hostile.faults) say(fault);
+  for (const error of hostile.errors) say(error);
   say(`${hostile.slowHeadsClosed} slow connections were closed by the server`);
   say('\n  Processes; peak of memory, looked at each second');
   console.table(underLoad.processes.rows);
@@ -57,8 +57,8 @@ function printCompared(
 }
 
 function shown({ statuses, ...row }: LatencyRow) {
-  const told = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`);
-  return { ...row, statuses: told.join(', ') };
+  const counts = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`);
+  return { ...row, statuses: counts.join(', ') };
 }
 
 function say(text: string): void {

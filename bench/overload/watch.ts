@@ -113,7 +113,7 @@ function describe(pid: number): Described[] {
     .map(({ command, ...one }) => ({ ...one, ...describeCommand(command, one.pid) }));
 }
 
-/** Workers are those without permissions. Of the server each process is told apart. */
+/** Workers are those without permissions. Each process of the server is listed. */
 function describeCommand(command: string, pid: number): { group: Group; name: string } {
   const words = command.split(' ').filter((word) => !word.startsWith('--'));
   const script = words.findIndex((word) => word.endsWith('.ts'));

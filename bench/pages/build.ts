@@ -6,27 +6,27 @@ import { createLog } from '../../server/src/kit/log.ts';
 import { createBuilder } from '../../server/src/pages/build.ts';
 import { createContentWorkers } from '../../server/src/pages/index.ts';
 import { createMinifier, createRenderer } from '../../server/src/pages/render/renderer.ts';
-import { createShelf } from '../../server/src/site/index.ts';
-import { compress } from '../../server/src/site/ready.ts';
-import type { Artifact } from '../site.ts';
+import { createBundledPackages } from '../../server/src/site/index.ts';
+import { compress } from '../../server/src/site/static-response.ts';
+import type { PageBuild } from '../site.ts';
 
 /** By their public names, for the host on that port. They carry what pages of the free plan carry. */
 export async function buildPages(
   port: number,
   sources: Record<string, PageContent>,
-): Promise<Map<string, Artifact>> {
+): Promise<Map<string, PageBuild>> {
   const { appOrigin, pagesOrigin } = readConfig({ VYS_PAGES_PORT: `${port}` }, []);
   const [renderer, minifier] = [createRenderer(), createMinifier()];
   const workers = createContentWorkers(createLog({ level: 'error', production: true }));
   const { runJob } = workers;
-  const shelfUrl = createShelf().url;
-  const deps = { runJob, renderer, minifier, appOrigin, pagesOrigin, shelfUrl };
+  const packageUrl = createBundledPackages().url;
+  const deps = { runJob, renderer, minifier, appOrigin, pagesOrigin, packageUrl };
   const builder = createBuilder(deps);
-  const pages = new Map<string, Artifact>();
+  const pages = new Map<string, PageBuild>();
   try {
     for (const [publicName, content] of Object.entries(sources)) {
-      const face = { publicName, fullName: 'Anna Berg', avatarUrl: null, branded: true };
-      const built = await builder.build(publicName, content, face);
+      const context = { publicName, fullName: 'Anna Berg', avatarUrl: null, branded: true };
+      const built = await builder.build(publicName, content, context);
       if (!built.ok) throw new Error(built.diagnostics.map(({ message }) => message).join(' '));
       const { identity, br, gzip } = compress(Buffer.from(built.html));
       const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);

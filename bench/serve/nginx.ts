@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { type Running, startProgram } from '../processes.ts';
-import type { Served } from './ask.ts';
+import type { Served } from './fetch-pages.ts';
 
 export const nginxPath = '/usr/sbin/nginx';
 

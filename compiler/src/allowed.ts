@@ -1,5 +1,5 @@
 // Which HTML a page may hold. Pure tables, read by the analysis (to warn early) and by the
-// sanitiser (to decide). SVG is in allowed-svg.ts.
+// sanitizer (to decide). SVG is in allowed-svg.ts.
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
@@ -73,7 +73,7 @@ export function isAllowedAttribute(element: string, name: string): boolean {
 }
 
 /** Input types that ask for secrets or files, or load a picture. */
-export const REFUSED_INPUTS: ReadonlySet<string> = /* @__PURE__ */ new Set(
+export const FORBIDDEN_INPUTS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   words('file image password'),
 );
 

@@ -72,7 +72,7 @@ describe('textOf', () => {
 });
 
 describe('walk', () => {
-  it('visits in source order, and leaves out or ends where told', () => {
+  it('visits in source order, and skips or stops as the visitor returns', () => {
     const [root] = elementsIn('<a><b><c/></b><d/><e/></a>');
     if (!root) throw new Error('no element');
     const names: string[] = [];

@@ -169,16 +169,16 @@ export type Visit = (
 ) => 'skip' | 'stop' | undefined;
 
 /** Visits parents before children, in source order. Uses no recursion, so any tree is safe.
- *  The visitor answers `'skip'` to leave out the node's children, `'stop'` to end the walk. */
+ *  The visitor returns `'skip'` to leave out the node's children, `'stop'` to end the walk. */
 export function walk(root: Node, visit: Visit | ((...args: Parameters<Visit>) => void)): void {
   const pending: { node: Node; parent: Node | undefined; depth: number }[] = [
     { node: root, parent: undefined, depth: 0 },
   ];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { node, parent, depth } = next;
-    const answer = visit(node, parent, depth);
-    if (answer === 'stop') return;
-    if (answer === 'skip') continue;
+    const result = visit(node, parent, depth);
+    if (result === 'stop') return;
+    if (result === 'skip') continue;
     const children = childrenOf(node);
     for (let i = children.length - 1; i >= 0; i -= 1) {
       const child = children[i];

@@ -54,7 +54,7 @@ ${PAGE}const used = [One.Heart, Two.HeartIcon, One.Star, Two.Music];`;
     expect(code.split('\n')[4]).toBe('next();');
   });
 
-  it('C2: refuses 250 namespaces with the names of all icons', () => {
+  it('C2: rejects 250 namespaces with the names of all icons', () => {
     const imports = Array.from({ length: 250 }, (_, i) => `import * as a${i} from "lucide-react";`);
     const jsx = `${imports.join('')}${PAGE}// ${[...listIcons().keys()].join(' ')}`;
     expect(codes(jsx, { iconCode })).toEqual(['too_complex']);
@@ -70,7 +70,7 @@ describe('code', () => {
     expect(moduleCodeOf(PAGE)).not.toBe('');
   });
 
-  it('C2: is refused beyond 1 MB', () => {
+  it('C2: is rejected beyond 1 MB', () => {
     const jsx = `import { Heart } from 'lucide-react';${PAGE}`;
     const long = () => `{Heart:"${'x'.repeat(MAX_CODE_CHARACTERS)}"}`;
     const result = compiled(jsx, { iconCode: long });
@@ -98,7 +98,7 @@ describe('code', () => {
     expect(result.code.length).toBeLessThan(jsx.length + 1_000);
   });
 
-  it('C2: refuses imported names that would be repeated at full length', () => {
+  it('C2: rejects imported names that would be repeated at full length', () => {
     const jsx = `import { ${'a'.repeat(1_000)} as b } from 'p@1.0.0';${PAGE}b;b;b;`;
     expect(codes(jsx, { esmCdnUrl: 'https://esm.example' })).toEqual(['import_unknown']);
   });
@@ -110,11 +110,11 @@ describe('code', () => {
       'exports',
       `let a; export {${Array.from({ length: 4_001 }, (_, i) => `a as a${i}`).join(',')}};`,
     ],
-  ])('H2: refuses more than 4,000 %s', (_what, code) => {
+  ])('H2: rejects more than 4,000 %s', (_what, code) => {
     expect(codes(PAGE + code)).toEqual(['too_complex']);
   });
 
-  it('H2: refuses imports that are hidden more often than the size of the page allows', () => {
+  it('H2: rejects imports that are hidden more often than the size of the page allows', () => {
     const hidden = (times: number, length: number) =>
       `import a from 'clsx';${PAGE}function f() { ${'var a;'.repeat(times)} }// ${'x'.repeat(length)}`;
     expect(codes(hidden(100, 10_000))).toEqual([]);
@@ -123,7 +123,7 @@ describe('code', () => {
 });
 
 describe('documents', () => {
-  it('C2: are refused beyond 1 MB', () => {
+  it('C2: are rejected beyond 1 MB', () => {
     const documentOf = (bodyHtml: string) =>
       renderDocument({
         metadata: { title: '', description: '' },

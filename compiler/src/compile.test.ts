@@ -6,10 +6,10 @@ import * as hooks from 'preact/hooks';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { compile } from './compile.ts';
+import { BUNDLED_PACKAGES } from './packages.ts';
 import { parseModule } from './parse.ts';
-import { SHELF } from './shelf.ts';
 
-const shelf: Record<string, unknown> = {
+const packages: Record<string, unknown> = {
   react: compat,
   'react-dom': compat,
   preact,
@@ -21,7 +21,7 @@ const source = (jsx: string, css = '') => ({ jsx, css, metadata: { title: '', de
 const live = (jsx: string) => `${jsx}\n;<b onClick={() => 1}/>;`;
 
 function compiled(jsx: string) {
-  const result = compile(source(jsx), { shelfUrl: (name) => `https://p.example/s/${name}.js` });
+  const result = compile(source(jsx), { packageUrl: (name) => `https://p.example/s/${name}.js` });
   if (!result.ok) throw new Error(JSON.stringify(result.diagnostics));
   return result;
 }
@@ -29,8 +29,8 @@ function compiled(jsx: string) {
 function run(jsx: string): string {
   const module = { exports: {} as { default?: preact.ComponentType } };
   const load = (name: string) => {
-    if (!(name in shelf)) throw new Error(`asked for ${name}`);
-    return shelf[name];
+    if (!(name in packages)) throw new Error(`asked for ${name}`);
+    return packages[name];
   };
   const body = new Function('require', 'module', 'exports', compiled(jsx).code);
   body(load, module, module.exports);
@@ -39,10 +39,10 @@ function run(jsx: string): string {
   return renderToString(preact.h(page, null));
 }
 
-describe('the shelf', () => {
-  it.each(Object.keys(shelf))('STUDIO-23 %s really holds the names it offers', (name) => {
-    const entry = SHELF.get(name);
-    const held = shelf[name] as Record<string, unknown>;
+describe('bundled packages', () => {
+  it.each(Object.keys(packages))('STUDIO-23 %s really holds the names it offers', (name) => {
+    const entry = BUNDLED_PACKAGES.get(name);
+    const held = packages[name] as Record<string, unknown>;
     for (const one of entry?.exports ?? []) expect(held[one], one).toBeDefined();
     for (const one of entry?.interactive ?? []) expect(entry?.exports).toContain(one);
     expect('default' in held).toBe(entry?.hasDefault);
@@ -136,7 +136,7 @@ describe('code', () => {
 });
 
 describe('moduleCode', () => {
-  it('PUB-4 is a module that takes the shelf from our origin and hydrates the page', () => {
+  it('PUB-4 is a module that imports packages from our origin and hydrates the page', () => {
     const jsx =
       "import { useState } from 'react';\nimport clsx from \"clsx\";\nexport const a = 1;\nexport default function Page() { return <p class={clsx('x')}>{useState(a)}</p>; }";
     const { moduleCode } = compiled(jsx);
@@ -190,7 +190,7 @@ describe('moduleCode', () => {
 });
 
 describe('compile', () => {
-  it('API-36 answers with code, CSS, analysis and warnings', () => {
+  it('API-36 returns code, CSS, analysis and warnings', () => {
     const result = compile(source('export default () => <img/>;', '@import "x";a{color:red}'));
     expect(result).toMatchObject({
       ok: true,
@@ -210,7 +210,7 @@ describe('compile', () => {
     ['export default () => <a href="javascript:1">x</a>;', 'link_unsafe'],
     [`export default () => ${'<i>'.repeat(61)}${'</i>'.repeat(61)};`, 'too_deep'],
     ['a'.repeat(262_145), 'source_too_large'],
-  ])('API-36 refuses %#: %.40s', (jsx, code) => {
+  ])('API-36 rejects %#: %.40s', (jsx, code) => {
     const result = compile(source(jsx));
     expect(result.ok).toBe(false);
     expect(result.diagnostics[0]).toMatchObject({ code, severity: 'error' });

@@ -1,26 +1,26 @@
 // Page source to code that runs: a function body for the preview frame and the prerender, and an
 // ES module for published pages that need one. Pure and bounded; faults come back as diagnostics.
 import { transform } from 'sucrase';
-import { type Analysis, analyseParsed, type PageSource } from './analyse.ts';
+import { type Analysis, analyzeParsed, type PageSource } from './analyze.ts';
 import type { Program } from './ast.ts';
 import { cleanCss } from './css.ts';
 import { type Diagnostic, errorAt, hasErrors } from './diagnostics.ts';
-import { posterCode } from './embed-poster.ts';
+import { embedFacadeCode } from './embed-facade.ts';
 import { checkCode } from './limits.ts';
 import {
   asRuntimeSource,
   asScriptSource,
   cdnAddress,
   type IconCode,
-  type ShelfUrl,
+  type PackageUrl,
   type Supply,
 } from './module-code.ts';
 
 export type CompileOptions = {
-  /** Where the browser finds a package of the shelf. Without it the names stay as they are, for an
+  /** Where the browser finds a bundled package. Without it the names stay as they are, for an
    *  import map. */
-  shelfUrl?: ShelfUrl;
-  /** Root of the module network that the operator allows; without it only the shelf is there. */
+  packageUrl?: PackageUrl;
+  /** Root of the module network that the operator allows; without it, only bundled packages are available. */
   esmCdnUrl?: string | undefined;
   /** Draws the icons into the module that uses them. Without it they are imported like the rest. */
   iconCode?: IconCode | undefined;
@@ -30,14 +30,14 @@ export type CompileResult =
   | {
       ok: true;
       /** Body of `function (require, module, exports)`; the page is `exports.default`. `require` is
-       *  asked for the shelf only, and always for `react`. */
+       *  asked for bundled packages only, and always for `react`. */
       code: string;
       /** ES module that hydrates `#page`; complete, to be inlined or served. Empty for a page that
        *  needs no runtime. */
       moduleCode: string;
       css: string;
       /** Addresses of what comes from the module network, by the name it is required under. */
-      elsewhere: Record<string, string>;
+      cdnImports: Record<string, string>;
       analysis: Analysis;
       /** Warnings. */
       diagnostics: Diagnostic[];
@@ -46,16 +46,16 @@ export type CompileResult =
 
 export function compile(source: PageSource, options: CompileOptions = {}): CompileResult {
   const { esmCdnUrl, iconCode } = options;
-  const parsed = analyseParsed(source, { hasCdn: esmCdnUrl !== undefined });
+  const parsed = analyzeParsed(source, { hasCdn: esmCdnUrl !== undefined });
   const { analysis, program, diagnostics } = parsed;
   if (!analysis || !program || hasErrors(diagnostics)) return { ok: false, diagnostics };
   const names = freeNames(source.jsx);
-  const shelfUrl = options.shelfUrl ?? ((name) => name);
+  const packageUrl = options.packageUrl ?? ((name) => name);
   try {
     const made = {
       code: scriptCode(source.jsx, program, names),
       moduleCode: analysis.needsRuntime
-        ? runtimeCode(source.jsx, program, { shelfUrl, cdnUrl: esmCdnUrl, iconCode, names })
+        ? runtimeCode(source.jsx, program, { packageUrl, cdnUrl: esmCdnUrl, iconCode, names })
         : '',
     };
     const tooLong = checkCode(made.code) ?? checkCode(made.moduleCode);
@@ -64,7 +64,7 @@ export function compile(source: PageSource, options: CompileOptions = {}): Compi
       ok: true,
       ...made,
       css: cleanCss(source.css).css,
-      elsewhere: Object.fromEntries(
+      cdnImports: Object.fromEntries(
         analysis.imports
           .filter(({ from }) => from === 'cdn')
           .map(({ name }) => [name, cdnAddress(esmCdnUrl, name)]),
@@ -120,9 +120,9 @@ function scriptCode(jsx: string, program: Program, names: Names): string {
 }
 
 function runtimeCode(jsx: string, program: Program, supply: Supply & { names: Names }): string {
-  const { names, shelfUrl } = supply;
+  const { names, packageUrl } = supply;
   const { icons, source } = asRuntimeSource(jsx, program, supply);
-  const head = `${moduleHead(names, shelfUrl)}${elementCode(names, jsx, 'drop')}${icons}`;
+  const head = `${moduleHead(names, packageUrl)}${elementCode(names, jsx, 'drop')}${icons}`;
   return `${head}${transformJsx(source, names, ['jsx'])}\n${moduleTail(names)}`;
 }
 
@@ -142,14 +142,14 @@ function commonJsHead({ make, fragment }: Names): string {
   return `"use strict";const {createElement:${make},Fragment:${fragment}}=require("react");`;
 }
 
-function moduleHead({ make, fragment, hydrate }: Names, shelfUrl: ShelfUrl): string {
-  const react = JSON.stringify(shelfUrl('react'));
+function moduleHead({ make, fragment, hydrate }: Names, packageUrl: PackageUrl): string {
+  const react = JSON.stringify(packageUrl('react'));
   return `import {createElement as ${make},Fragment as ${fragment},hydrate as ${hydrate}} from ${react};`;
 }
 
-/** How the page makes its elements. A player's frame becomes its poster wherever the page is drawn. */
+/** How the page makes its elements. A facade replaces the frame of a player wherever the page renders. */
 function elementCode({ h, make }: Names, jsx: string, others: 'leave' | 'drop'): string {
-  return `const ${h}=${/\biframe\b/.test(jsx) ? posterCode(make, others) : make};`;
+  return `const ${h}=${/\biframe\b/.test(jsx) ? embedFacadeCode(make, others) : make};`;
 }
 
 function moduleTail({ h, hydrate, page }: Names): string {

@@ -1,11 +1,11 @@
 // What a page shows, read from its source: links, forms, images and headings, with the faults
-// an author can mend at once. What is computed while the page runs is judged after the prerender.
+// an author can fix at once. What is computed while the page runs is checked after the prerender.
 import {
   DROPPED_ELEMENTS,
+  FORBIDDEN_INPUTS,
   type FormKind,
   formKind,
   HTML_ELEMENTS,
-  REFUSED_INPUTS,
 } from './allowed.ts';
 import {
   attributeOf,
@@ -22,7 +22,7 @@ import {
 } from './ast.ts';
 import { type Diagnostic, errorAt, type Locate, warningAt } from './diagnostics.ts';
 import { findEmbed } from './embeds.ts';
-import { linkUrl, normaliseUrl, schemeOf } from './url.ts';
+import { linkUrl, normalizeUrl, schemeOf } from './url.ts';
 
 /** `data`: the address stands in an object the page draws its links from. */
 export type PageLink = { href: string; text: string; line: number; from: 'anchor' | 'data' };
@@ -79,7 +79,7 @@ function readLink(reading: Reading, element: JSXElement): void {
 
 function checkHref(reading: Reading, href: string, node: Node): void {
   if (linkUrl(href) !== undefined) return;
-  const message = `A link may not use "${schemeOf(normaliseUrl(href))}:". Use an https address, mailto: or tel:.`;
+  const message = `A link may not use "${schemeOf(normalizeUrl(href))}:". Use an https address, mailto: or tel:.`;
   reading.diagnostics.push(errorAt('link_unsafe', message, reading.locate(node.start)));
 }
 
@@ -95,7 +95,7 @@ function readLinkData(reading: Reading, object: Node): void {
   }
   const href = first(values, ['href', 'url', 'link']);
   if (href === undefined) return;
-  const url = normaliseUrl(href);
+  const url = normalizeUrl(href);
   // A picture or a sentence may stand under these names as well; only scripts are surely wrong.
   const runs = /^(?:javascript|vbscript|data:text)\b/i.test(url);
   if (!runs && !(/^(?:[a-z][a-z0-9+.-]*:|\/|#)/i.test(url) && linkUrl(url) !== undefined)) return;
@@ -154,8 +154,8 @@ function checkElement(reading: Reading, element: JSXElement, name: string): void
     const message = `<${name}> is left out when the page is published. Remove it.`;
     reading.diagnostics.push(warningAt('element_removed', message, place));
   }
-  const refused = refusedUse(element, name);
-  if (refused) reading.diagnostics.push(warningAt('element_removed', refused, place));
+  const problem = forbiddenUse(element, name);
+  if (problem) reading.diagnostics.push(warningAt('element_removed', problem, place));
   if (!/^[a-z]/.test(name)) return;
   for (const attribute of element.openingElement.attributes) {
     if (attribute.type !== 'JSXAttribute') continue;
@@ -166,12 +166,12 @@ function checkElement(reading: Reading, element: JSXElement, name: string): void
   }
 }
 
-function refusedUse(element: JSXElement, name: string): string | undefined {
+function forbiddenUse(element: JSXElement, name: string): string | undefined {
   const src = name === 'iframe' ? attributeText(element, 'src') : undefined;
   if (src !== undefined && findEmbed(src) === undefined) {
     return 'This frame is left out when the page is published. Frames may show YouTube, Vimeo, Spotify, SoundCloud and TikTok players.';
   }
   const type = name === 'input' ? attributeText(element, 'type')?.trim().toLowerCase() : undefined;
-  if (type === undefined || !REFUSED_INPUTS.has(type)) return undefined;
+  if (type === undefined || !FORBIDDEN_INPUTS.has(type)) return undefined;
   return `A field of type "${type}" is left out when the page is published. Use text or email.`;
 }

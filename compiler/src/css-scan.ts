@@ -1,5 +1,5 @@
 // Reads CSS just far enough to find declarations, @import rules and brackets left open.
-// A browser forgives what is wrong here, so problems are told, never thrown.
+// A browser forgives what is wrong here, so problems are reported, never thrown.
 
 export type CssDeclaration = { property: string; value: string };
 export type CssScan = {

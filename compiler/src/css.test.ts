@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanCss, cleanStyleAttribute } from './css.ts';
 import { scanCss } from './css-scan.ts';
-import { FONT_SHELF, fontFaces, fontFile, fontsIn } from './fonts.ts';
+import { BUNDLED_FONTS, fontFaces, fontFile, fontsIn } from './fonts.ts';
 
 describe('cleanCss', () => {
   it.each([
@@ -79,7 +79,7 @@ describe('style attributes', () => {
 });
 
 describe('fonts', () => {
-  it.each(FONT_SHELF)('PUB-3 offers $family', (font) => {
+  it.each(BUNDLED_FONTS)('PUB-3 offers $family', (font) => {
     expect(fontsIn(`body{font-family:"${font.family}",${font.fallback}}`)).toEqual([font]);
     const faces = fontFaces(
       `a{font-family:${font.family}}`,
@@ -117,7 +117,7 @@ describe('fonts', () => {
   });
 
   it('names the files of the packages', () => {
-    const find = (slug: string) => FONT_SHELF.find((font) => font.slug === slug);
+    const find = (slug: string) => BUNDLED_FONTS.find((font) => font.slug === slug);
     const [archivo, serif] = [find('archivo'), find('instrument-serif')];
     if (!archivo || !serif) throw new Error('missing font');
     expect(fontFile(archivo, 'normal')).toMatchObject({

@@ -1,5 +1,5 @@
-// The CSS a page brings: @import leaves (pages load nothing from elsewhere), brackets left open are
-// told, and style attributes keep only addresses that are safe. Minifying is the server's.
+// The CSS of a page: @import is removed (pages load nothing from elsewhere), brackets left open are
+// reported, and style attributes keep only addresses that are safe. Minifying is the server's.
 
 import { scanCss, skipSpace, unescapeCss } from './css-scan.ts';
 import { type Diagnostic, locator, warningAt } from './diagnostics.ts';

@@ -1,5 +1,5 @@
 // What the compiler says about a page: a closed list of codes, one shape, and places in the source.
-// The words are written where the fault is found.
+// Messages are defined at the check that reports them.
 
 export type DiagnosticCode =
   | 'syntax'

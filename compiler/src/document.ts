@@ -1,13 +1,13 @@
 // A published page as one HTML document: head for people, search and sharing; the body as it was
-// sanitised; scripts only where needed. Headers, hashing and compression are the server's.
-import { EMBED_CSS } from './embed-poster.ts';
+// sanitized; scripts only where needed. Headers, hashing and compression are the server's.
+import { EMBED_CSS } from './embed-facade.ts';
 import { escapeHtml, escapeJson, escapeScript, escapeStyle } from './escape.ts';
 
 export type Profile = { name: string; image?: string; sameAs?: readonly string[] };
 
 export type DocumentInput = {
   metadata: { title: string; description: string };
-  /** Sanitised. May be empty for a page that only runs in the browser. */
+  /** Sanitized. May be empty for a page that only runs in the browser. */
   bodyHtml: string;
   css: string;
   /** Absolute. */
@@ -74,7 +74,7 @@ export function renderDocument(input: DocumentInput): PageDocument {
     `<div id="page">${input.bodyHtml}</div>`,
     footer(input),
     tracker && `<script>${tracker}</script>`,
-    input.viewImageUrl ? viewImage(input.viewImageUrl) : '',
+    input.viewImageUrl ? trackingPixel(input.viewImageUrl) : '',
     runtime && `<script type="module">${runtime}</script>`,
     '</body></html>',
   ].join('');
@@ -128,7 +128,7 @@ function structuredData(input: DocumentInput, profile: Profile, description: str
   return `<script type="application/ld+json">${escapeJson(data)}</script>`;
 }
 
-/** Colours are the page's own, so that both links can be read on every design. */
+/** Colors are the page's own, so that both links can be read on every design. */
 function footer({ madeWithUrl, reportUrl }: DocumentInput): string {
   const link = (url: string, style: string, text: string) =>
     `<a href="${escapeHtml(url)}" rel="noopener nofollow" style="${style}">${text}</a>`;
@@ -139,7 +139,7 @@ function footer({ madeWithUrl, reportUrl }: DocumentInput): string {
   return links && `<footer style="${FOOTER_STYLE}">${links}</footer>`;
 }
 
-function viewImage(url: string): string {
+function trackingPixel(url: string): string {
   return `<noscript><img src="${escapeHtml(url)}" alt="" hidden></noscript>`;
 }
 

@@ -1,6 +1,6 @@
 // The players of other sites that a page may name in a frame, by host and path. Everything else framed
-// is removed. What stands in their place is drawn by embed-poster.ts.
-import { hostAndPath, normaliseUrl } from './url.ts';
+// is removed. What stands in their place is drawn by embed-facade.ts.
+import { hostAndPath, normalizeUrl } from './url.ts';
 
 export type Embed = {
   provider: string;
@@ -49,7 +49,7 @@ const byHost: ReadonlyMap<string, Embed> = /* @__PURE__ */ new Map(
 
 /** The https address of an allowed player and who plays it, or undefined. */
 export function findEmbed(text: string): { embed: Embed; url: string } | undefined {
-  const url = normaliseUrl(text);
+  const url = normalizeUrl(text);
   if (/[\\@]/.test(url)) return undefined;
   const parts = hostAndPath(url);
   const embed = parts && byHost.get(parts.host);

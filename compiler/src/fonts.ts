@@ -3,7 +3,7 @@
 import { scanCss } from './css-scan.ts';
 
 export type FontStyle = 'normal' | 'italic';
-export type ShelfFont = {
+export type BundledFont = {
   family: string;
   slug: string;
   package: string;
@@ -26,7 +26,7 @@ const SERIF = 'Georgia, serif';
 const BOTH: readonly FontStyle[] = ['normal', 'italic'];
 const UPRIGHT: readonly FontStyle[] = ['normal'];
 
-export const FONT_SHELF: readonly ShelfFont[] = [
+export const BUNDLED_FONTS: readonly BundledFont[] = [
   variable('Archivo', [100, 900], BOTH, SANS),
   variable('Bricolage Grotesque', [200, 800], UPRIGHT, SANS),
   variable('Caveat', [400, 700], UPRIGHT, 'cursive'),
@@ -56,25 +56,25 @@ function variable(
   weights: readonly [number, number],
   styles: readonly FontStyle[],
   fallback: string,
-): ShelfFont {
+): BundledFont {
   const slug = family.toLowerCase().replaceAll(' ', '-');
   return { family, slug, package: `@fontsource-variable/${slug}`, weights, styles, fallback };
 }
 
-/** Families of the shelf named in `font-family`, `font` or a custom property. Style attributes
- *  count too when they are handed in as CSS (`sanitiseHtml` collects them). */
-export function fontsIn(css: string): ShelfFont[] {
+/** Bundled families named in `font-family`, `font` or a custom property. Style attributes
+ *  count too when they are handed in as CSS (`sanitizeHtml` collects them). */
+export function fontsIn(css: string): BundledFont[] {
   const values = scanCss(css)
     .declarations.filter(({ property }) => /^(?:font(?:-family)?|--.*)$/i.test(property))
     .map(({ value }) => value);
-  return FONT_SHELF.filter(({ family }) => {
+  return BUNDLED_FONTS.filter(({ family }) => {
     const name = family.replaceAll(' ', '\\s+');
     const pattern = new RegExp(`(?<![\\w-])${name}(?![\\w-]|\\s+[a-z])`, 'i');
     return values.some((value) => pattern.test(value));
   });
 }
 
-export function fontFile(font: ShelfFont, style: FontStyle): FontFile {
+export function fontFile(font: BundledFont, style: FontStyle): FontFile {
   const { family, slug } = font;
   const axis = font.weights[0] === font.weights[1] ? `${font.weights[0]}` : 'wght';
   const file = `files/${slug}-latin-${axis}-${style}.woff2`;
@@ -93,7 +93,7 @@ export function fontFaces(css: string, urlFor: (file: FontFile) => string): stri
     .join('\n');
 }
 
-function fontFace(font: ShelfFont, style: FontStyle, url: string): string {
+function fontFace(font: BundledFont, style: FontStyle, url: string): string {
   const [low, high] = font.weights;
   const weight = low === high ? `${low}` : `${low} ${high}`;
   const address = url.replace(/["\\\n\r<]/g, encodeURIComponent);

@@ -1,3 +1,3 @@
-// The form field that people never see; what comes with it filled was sent by a machine.
+// The form field that people never see; a submission that fills it was sent by a bot.
 
 export const HONEYPOT_FIELD = 'homepage_url';

@@ -1,5 +1,5 @@
-// The icons of the shelf by the names they are imported by. Their drawings are the server's to read.
-import { ICON_LINES } from './shelf-names.generated.ts';
+// The icons by the names they are imported by. Their drawings are the server's to read.
+import { ICON_LINES } from './package-names.generated.ts';
 
 let known: ReadonlyMap<string, string> | undefined;
 

@@ -1,19 +1,19 @@
-// Which packages a page takes and by which names, checked against the shelf.
+// Which packages a page imports and by which names, checked against the bundled ones.
 // A name that does not exist would end a module script in silence, so it is found here.
 import { type ImportDeclaration, isNode, type Program } from './ast.ts';
 import { type Diagnostic, errorAt, type Locate } from './diagnostics.ts';
 import { nearIcons } from './icons.ts';
 import { MAX_IMPORTS, MAX_SHADOWED_CHARACTERS } from './limits.ts';
-import { SHELF, SHELF_NAMES, type ShelfEntry } from './shelf.ts';
+import { BUNDLED_PACKAGE_NAMES, BUNDLED_PACKAGES, type BundledPackage } from './packages.ts';
 
 /** `imported` is `default`, `*` or a name. */
 export type ImportedName = { imported: string; local: string };
-/** `from`: our own shelf, or the module network that the operator has set up. */
+/** `from`: our bundled packages, or the module network that the operator has set up. */
 export type PageImport = {
   name: string;
   line: number;
   names: ImportedName[];
-  from: 'shelf' | 'cdn';
+  from: 'bundled' | 'cdn';
 };
 
 export function importDeclarations(program: Program): ImportDeclaration[] {
@@ -35,11 +35,11 @@ export function readImports(
     const place = locate(declaration.start);
     const name = String(declaration.source.value);
     const names = namesOf(declaration);
-    const entry = SHELF.get(name);
-    imports.push({ name, line: place.line, names, from: entry ? 'shelf' : 'cdn' });
+    const entry = BUNDLED_PACKAGES.get(name);
+    imports.push({ name, line: place.line, names, from: entry ? 'bundled' : 'cdn' });
     const message = entry
       ? unknownName(entry, names, unknown < MOST_ADVICE)
-      : (refusal(name, hasCdn) ?? longName(names));
+      : (importProblem(name, hasCdn) ?? longName(names));
     if (!message) continue;
     unknown += 1;
     diagnostics.push(errorAt('import_unknown', message, place));
@@ -93,13 +93,13 @@ const PACKAGE = /^(?:@[a-z0-9][a-z0-9._~-]*\/)?[a-z0-9][a-z0-9._~-]*(?=@|\/|$)/;
 const VERSION = /^@\d{1,9}\.\d{1,9}\.\d{1,9}(?:-[0-9A-Za-z.-]{1,40})?(?=\/|$)/;
 const FILE = /^(?:\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$/;
 
-/** What is wrong with an import that is not on the shelf; nothing, if the module network has it. */
-function refusal(name: string, hasCdn: boolean): string | undefined {
+/** What is wrong with an import that is not bundled; nothing, if the module network has it. */
+function importProblem(name: string, hasCdn: boolean): string | undefined {
   const pack = PACKAGE.exec(name)?.[0];
   const rest = name.slice(pack?.length ?? 0);
-  const onShelf = pack && rest.startsWith('@') && isOnShelf(pack) ? pack : undefined;
-  if (onShelf) {
-    return `"${shorten(name)}" comes from the shelf in one version. Import it as ${SHELF_NAMES.filter((one) => one.startsWith(onShelf)).join(' or ')}, without a version.`;
+  const bundled = pack && rest.startsWith('@') && isBundled(pack) ? pack : undefined;
+  if (bundled) {
+    return `"${shorten(name)}" comes from the shelf in one version. Import it as ${BUNDLED_PACKAGE_NAMES.filter((one) => one.startsWith(bundled)).join(' or ')}, without a version.`;
   }
   if (!hasCdn || !pack || name.length > 200) return unknownPackage(name);
   const version = VERSION.exec(rest)?.[0];
@@ -109,14 +109,14 @@ function refusal(name: string, hasCdn: boolean): string | undefined {
   return FILE.test(rest.slice(version.length)) ? undefined : unknownPackage(name);
 }
 
-const isOnShelf = (pack: string): boolean => SHELF.has(pack) || pack === 'motion';
+const isBundled = (pack: string): boolean => BUNDLED_PACKAGES.has(pack) || pack === 'motion';
 
 function unknownPackage(name: string): string {
-  return `"${shorten(name)}" is not on the shelf. A page can import ${SHELF_NAMES.join(', ')}. Remove this import or write that part in the page itself.`;
+  return `"${shorten(name)}" is not on the shelf. A page can import ${BUNDLED_PACKAGE_NAMES.join(', ')}. Remove this import or write that part in the page itself.`;
 }
 
 function unknownName(
-  entry: ShelfEntry,
+  entry: BundledPackage,
   names: ImportedName[],
   withAdvice: boolean,
 ): string | undefined {
@@ -132,7 +132,7 @@ function unknownName(
   return undefined;
 }
 
-function namesOffered({ name, exports }: ShelfEntry): string {
+function namesOffered({ name, exports }: BundledPackage): string {
   if (exports.length === 0) return `import { Heart } from "${name}"`;
   const shown = exports.slice(0, 40).join(', ');
   return exports.length > 40 ? `${shown} and ${exports.length - 40} more` : shown;

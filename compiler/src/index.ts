@@ -1,13 +1,13 @@
-// The door of the compiler. Nothing here touches a file, a network or a DOM.
+// Entry point of the compiler. Nothing here touches a file, a network or a DOM.
 
 export type { FormKind } from './allowed.ts';
 export {
-  type AnalyseOptions,
-  type AnalyseResult,
   type Analysis,
-  analyse,
+  type AnalyzeOptions,
+  type AnalyzeResult,
+  analyze,
   type PageSource,
-} from './analyse.ts';
+} from './analyze.ts';
 export * from './ast.ts';
 export * from './compile.ts';
 export type { PageContent, PageForm, PageHeading, PageImage, PageLink } from './content.ts';
@@ -15,9 +15,8 @@ export { cleanCss } from './css.ts';
 export type { Diagnostic, DiagnosticCode } from './diagnostics.ts';
 export { hasErrors } from './diagnostics.ts';
 export * from './document.ts';
-export { EMBED_CSS } from './embed-poster.ts';
+export { EMBED_CSS } from './embed-facade.ts';
 export * from './fonts.ts';
-export * from './gate/index.ts';
 export { HONEYPOT_FIELD } from './honeypot.ts';
 export { findIcon, listIcons } from './icons.ts';
 export type { ImportedName, PageImport } from './imports.ts';
@@ -33,11 +32,12 @@ export {
   MAX_SOURCE_BYTES,
   MAX_SYNTAX_DEPTH,
 } from './limits.ts';
-export type { IconCode, ShelfUrl } from './module-code.ts';
-export { makeOffline, type OfflineWish, readAssets } from './offline.ts';
+export type { IconCode, PackageUrl } from './module-code.ts';
+export { type OutboundLinks, readOutboundLinks } from './outbound-links.ts';
+export * from './packages.ts';
 export { type ParseResult, parseModule } from './parse.ts';
-export * from './sanitise.ts';
-export type { Removed } from './sanitise-attributes.ts';
-export * from './shelf.ts';
-export { type PageTargets, readTargets } from './targets.ts';
+export * from './publish-checks/index.ts';
+export * from './sanitize.ts';
+export type { Removed } from './sanitize-attributes.ts';
+export { readAssets, type StaticExportOptions, toStandaloneHtml } from './static-export.ts';
 export * from './tracker.ts';

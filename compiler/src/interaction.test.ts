@@ -1,9 +1,9 @@
 // When a page needs its runtime: only when something really happens in the browser.
 import { describe, expect, it } from 'vitest';
-import { analyse } from './analyse.ts';
+import { analyze } from './analyze.ts';
 
 function readFrom(jsx: string) {
-  const { analysis, diagnostics } = analyse({
+  const { analysis, diagnostics } = analyze({
     jsx,
     css: '',
     metadata: { title: '', description: '' },

@@ -1,5 +1,5 @@
 // Does a page do anything in the visitor's browser? Hooks, event handlers and interactive imports
-// that are really reached. Errs towards yes: a page sent without its runtime would be dead.
+// that are really reached. Errs toward yes: a page sent without its runtime would be dead.
 import {
   type Identifier,
   isNode,
@@ -13,13 +13,13 @@ import {
   walk,
 } from './ast.ts';
 import type { ImportedName, PageImport } from './imports.ts';
+import { BUNDLED_PACKAGES, type BundledPackage } from './packages.ts';
 import { reachableStatements } from './reachable.ts';
-import { SHELF, type ShelfEntry } from './shelf.ts';
 
 export type Interaction = { usesHooks: boolean; hasHandlers: boolean; needsRuntime: boolean };
 
 /** Without an entry it comes from the module network, which only browsers load. */
-type Binding = ImportedName & { entry?: ShelfEntry };
+type Binding = ImportedName & { entry?: BundledPackage };
 type Signs = {
   hooks: boolean;
   interactiveImport: boolean;
@@ -64,7 +64,7 @@ export function readInteraction(program: Program, imports: readonly PageImport[]
 function bindingsOf(imports: readonly PageImport[]): Map<string, Binding> {
   const bindings = new Map<string, Binding>();
   for (const { name, names } of imports) {
-    const entry = SHELF.get(name);
+    const entry = BUNDLED_PACKAGES.get(name);
     for (const one of names) bindings.set(one.local, { ...one, ...(entry ? { entry } : {}) });
   }
   return bindings;
@@ -112,7 +112,7 @@ function noteBinding(signs: Signs, binding: Binding, member: string | undefined)
   }
 }
 
-function noteUse(signs: Signs, entry: ShelfEntry, name: string): void {
+function noteUse(signs: Signs, entry: BundledPackage, name: string): void {
   if (/^use[A-Z]/.test(name)) signs.hooks = true;
   if (entry.interactive.includes(name)) signs.interactiveImport = true;
   if (name === 'createElement' || name === 'h' || name === 'cloneElement') {

@@ -1,5 +1,5 @@
 // How large a page may be, and the check of its bytes that comes before any parsing.
-// Depth and element count are counted by analyse.ts.
+// Depth and element count are counted by analyze.ts.
 import { type Diagnostic, errorAt } from './diagnostics.ts';
 
 /** JSX and CSS together, UTF-8. */

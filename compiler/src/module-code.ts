@@ -1,4 +1,4 @@
-// The form of a page that runs in the visitor's browser: one ES module that takes the shelf from
+// The form of a page that runs in the visitor's browser: one ES module that imports packages from
 // our origin and brings `#page` to life over the prerendered HTML.
 import {
   type ExportDefaultDeclaration,
@@ -11,15 +11,15 @@ import {
 import { findIcon } from './icons.ts';
 import { importDeclarations, namesOf } from './imports.ts';
 import { defaultSpecifier } from './module-rules.ts';
-import { SHELF, type ShelfName } from './shelf.ts';
+import { BUNDLED_PACKAGES, type BundledPackageName } from './packages.ts';
 
-export type ShelfUrl = (name: ShelfName) => string;
+export type PackageUrl = (name: BundledPackageName) => string;
 /** An expression that gives an object of icons; `createElement` is how that is named where it stands. */
 export type IconCode = (icons: readonly string[], createElement: string) => string;
 
 /** Where a page's module takes its imports from, and the names it uses for itself. */
 export type Supply = {
-  shelfUrl: ShelfUrl;
+  packageUrl: PackageUrl;
   cdnUrl: string | undefined;
   iconCode: IconCode | undefined;
   names: { h: string; page: string; icons: string; allIcons: string };
@@ -72,8 +72,8 @@ const isIconImport = ({ source }: ImportDeclaration): boolean => source.value ==
 
 function importFrom({ source }: ImportDeclaration, supply: Supply): Edit {
   const name = String(source.value);
-  const url = SHELF.has(name)
-    ? supply.shelfUrl(name as ShelfName)
+  const url = BUNDLED_PACKAGES.has(name)
+    ? supply.packageUrl(name as BundledPackageName)
     : cdnAddress(supply.cdnUrl, name);
   return { start: source.start, end: source.end, text: JSON.stringify(url) };
 }

@@ -50,20 +50,20 @@ function checkDefaultExport(program: Program, locate: Locate): Diagnostic[] {
 
 function checkSyntax(program: Program, locate: Locate): Diagnostic[] {
   const found: Diagnostic[] = [];
-  const refuse = (node: Node, message: string) =>
+  const report = (node: Node, message: string) =>
     found.push(errorAt('unsupported_syntax', message, locate(node.start)));
   const pending: { node: Node; inFunction: boolean }[] = [{ node: program, inFunction: false }];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { node, inFunction } = next;
     const message = unsupported(node, inFunction);
-    if (message) refuse(node, message);
+    if (message) report(node, message);
     const inside = inFunction || /Function/.test(node.type);
     const children = childrenOf(node);
     for (const child of children.reverse()) pending.push({ node: child, inFunction: inside });
   }
   for (const { name, node } of topLevelNames(program)) {
     if (TAKEN_NAMES.has(name)) {
-      refuse(node, `"${name}" cannot be used as a name at the top of a page. Rename it.`);
+      report(node, `"${name}" cannot be used as a name at the top of a page. Rename it.`);
     }
   }
   return found;

@@ -43,11 +43,11 @@ describe('parseModule', () => {
     ['arrows', `x = ${'a => '.repeat(10_000)}1`],
     ['expressions in elements', `x = ${'<a>{'.repeat(5_000)}1${'}</a>'.repeat(5_000)}`],
     ['unary operators', `x = ${'!'.repeat(100_000)}1`],
-  ])('STUDIO-24 refuses thousands of nested %s without overflowing', (_what, source) => {
+  ])('STUDIO-24 rejects thousands of nested %s without overflowing', (_what, source) => {
     expect(parseModule(source)).toMatchObject({ ok: false, diagnostics: [{ code: 'too_deep' }] });
   });
 
-  it('refuses more than 256 KB before reading it', () => {
+  it('rejects more than 256 KB before reading it', () => {
     const parsed = parseModule('('.repeat(MAX_SOURCE_BYTES + 1));
     expect(parsed).toMatchObject({ ok: false, diagnostics: [{ code: 'source_too_large' }] });
   });

@@ -1,5 +1,5 @@
 // Source text of a page to its syntax tree (acorn with JSX). Never throws and never overflows:
-// what cannot be read comes back as a diagnostic with its line. Meaning is read by analyse.ts.
+// what cannot be read comes back as a diagnostic with its line. Meaning is read by analyze.ts.
 import { Parser } from 'acorn';
 import jsx from 'acorn-jsx';
 import type { Program } from './ast.ts';

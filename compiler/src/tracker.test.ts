@@ -1,4 +1,4 @@
-// The tracker run against a stand-in for the page, and its messages read back.
+// The tracker run against a fake page, and its messages read back.
 import { describe, expect, it } from 'vitest';
 import { byteLength } from './limits.ts';
 import {
@@ -11,18 +11,18 @@ import {
 } from './tracker.ts';
 
 type Listener = (event: unknown) => void;
-type Options = { hidden?: boolean; referrer?: string; refuses?: number };
+type Options = { hidden?: boolean; referrer?: string; rejections?: number };
 
-/** Only what the script touches; the real browser is asked by the site's own tests. */
+/** Only what the script touches; the site's own tests use a real browser. */
 function open(options: Options = {}) {
   const sent: [string, string][] = [];
   const listeners = new Map<string, Listener[]>();
-  let refuses = options.refuses ?? 0;
+  let rejections = options.rejections ?? 0;
   const document = { hidden: false, referrer: '', ...options };
   const navigator = {
     sendBeacon(path: string, body: string) {
-      if (refuses > 0) {
-        refuses -= 1;
+      if (rejections > 0) {
+        rejections -= 1;
         return false;
       }
       sent.push([path, body]);
@@ -66,7 +66,7 @@ describe('trackerScript', () => {
   });
 
   it('tries again when the browser would not take it', () => {
-    const { sent, fire } = open({ refuses: 1 });
+    const { sent, fire } = open({ rejections: 1 });
     expect(sent).toEqual([]);
     fire('visibilitychange');
     expect(sent).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('trackerScript', () => {
     expect(parseBeacon(sent[0]?.[1] ?? '')).toMatchObject({ kind: 'click', slug: 'ann' });
   });
 
-  it.each(['', 'a|b', '"+alert(1)+"', 'a b', '</script>', 'ä'])('refuses the name %j', (slug) => {
+  it.each(['', 'a|b', '"+alert(1)+"', 'a b', '</script>', 'ä'])('rejects the name %j', (slug) => {
     expect(() => trackerScript(slug)).toThrow(RangeError);
   });
 });
@@ -147,5 +147,5 @@ describe('parseBeacon', () => {
     'c|ann|https://ä.example/',
     'c|ann|https://a.example/\0',
     `c|ann|https://a.example/${'x'.repeat(1_024)}`,
-  ])('refuses %j', (message) => expect(parseBeacon(message)).toBeUndefined());
+  ])('rejects %j', (message) => expect(parseBeacon(message)).toBeUndefined());
 });

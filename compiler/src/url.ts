@@ -1,5 +1,5 @@
 // Addresses in pages: read as a browser reads them (control characters and white space do not
-// hide a scheme) and sorted into what may be linked, shown or refused. No network, no URL class.
+// hide a scheme) and sorted into what may be linked, shown or rejected. No network, no URL class.
 
 const LINK_SCHEMES = new Set([
   'http',
@@ -16,7 +16,7 @@ const DATA_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml)[;,]/i;
 
 /** What the URL parser of a browser sees: no C0 controls or spaces around, no tabs and line breaks
  *  inside (URL standard, basic URL parser steps 1-3). */
-export function normaliseUrl(text: string): string {
+export function normalizeUrl(text: string): string {
   let start = 0;
   let end = text.length;
   while (start < end && text.charCodeAt(start) <= 0x20) start += 1;
@@ -37,14 +37,14 @@ export function isExternal(url: string): boolean {
 
 /** The address to link to, or undefined when it could run code. */
 export function linkUrl(text: string): string | undefined {
-  const url = normaliseUrl(text);
+  const url = normalizeUrl(text);
   const scheme = schemeOf(url);
   return scheme === undefined || LINK_SCHEMES.has(scheme) ? url : undefined;
 }
 
 /** The address to load a picture, sound or film from, or undefined. */
 export function mediaUrl(text: string): string | undefined {
-  const url = normaliseUrl(text);
+  const url = normalizeUrl(text);
   const scheme = schemeOf(url);
   if (scheme === undefined || scheme === 'https' || scheme === 'http') return url;
   return DATA_IMAGE.test(url) ? url : undefined;

@@ -18,7 +18,7 @@ const pages = readdirSync(folder)
 const runs = { numRuns: 150 };
 
 /** Whether the text came as far as a document. */
-function judge(text: string): boolean {
+function compilesSafely(text: string): boolean {
   const source = readPage(text);
   const { compiled, document, body } = runPage(source);
   for (const { message, line, column } of compiled.diagnostics) {
@@ -40,7 +40,7 @@ function judge(text: string): boolean {
   return true;
 }
 
-const anyEnd = (text: string): void => void judge(text);
+const anyEnd = (text: string): void => void compilesSafely(text);
 
 const shards = [
   '<script>alert(1)</script>',
@@ -69,11 +69,11 @@ const shards = [
 ];
 
 describe('any text', { timeout: 60_000 }, () => {
-  it('is answered', () => {
+  it('is compiled', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), anyEnd), runs);
   });
 
-  it('is answered when it stands in an element', () => {
+  it('is compiled when it stands in an element', () => {
     const text = fc.array(fc.oneof(fc.constantFrom(...shards), fc.string({ maxLength: 20 })));
     const page = text.map((parts) => `export default () => <main>${parts.join('')}</main>;`);
     fc.assert(fc.property(page, anyEnd), runs);
@@ -90,7 +90,7 @@ export default () => <main title={text} className={text}><p>{text}</p><a href={t
 === css
 .a::before { content: ${text} }`,
     );
-    fc.assert(fc.property(page, judge), runs);
+    fc.assert(fc.property(page, compilesSafely), runs);
   });
 
   it('becomes a document when a page runs in the browser', () => {
@@ -101,10 +101,10 @@ export default () => <main title={text} className={text}><p>{text}</p><a href={t
       (text) => `import { useState } from 'react';
 export default function Page() { const [a] = useState(${text}); return <p onClick={() => 1}>{a}{/<\\/script>/.source}</p>; }`,
     );
-    fc.assert(fc.property(page, judge), runs);
+    fc.assert(fc.property(page, compilesSafely), runs);
   });
 
-  it('is answered when it is a page with pieces cut out, doubled or put in', () => {
+  it('is compiled when it is a page with pieces cut out, doubled or put in', () => {
     const change = fc.record({
       at: fc.nat(2_000),
       length: fc.nat(30),

@@ -1,4 +1,4 @@
-// Judges HTML without the code that made it: is every element closed where it should be, does anything
+// Checks HTML without the code that made it: is every element closed where it should be, does anything
 // run that is not known?
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, type ParserError, parse } from 'parse5';
 
@@ -7,10 +7,10 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 /** Faults a browser would have to mend, and whatever could run beside <script>. */
 export function checkMarkup(html: string): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const onParseError = ({ code, startLine, startCol }: ParserError) => {
     if (!/^missing-doctype|^control-character|^noncharacter/.test(code)) {
-      faults.push(`${code} at ${startLine}:${startCol}`);
+      errors.push(`${code} at ${startLine}:${startCol}`);
     }
   };
   const document = parse(html, {
@@ -22,15 +22,15 @@ export function checkMarkup(html: string): string[] {
     const { tagName, attrs, sourceCodeLocation } = element;
     const isVoid = sourceCodeLocation?.startTag && !sourceCodeLocation.endTag;
     if (isVoid && !VOID.has(tagName) && element.namespaceURI === 'http://www.w3.org/1999/xhtml') {
-      faults.push(`<${tagName}> is not closed`);
+      errors.push(`<${tagName}> is not closed`);
     }
     for (const { name, value } of attrs) {
-      if (/^on/i.test(name)) faults.push(`${name} on <${tagName}>`);
-      if (/^[\s\0-\x20]*(?:javascript|vbscript):/i.test(value)) faults.push(`${name}="${value}"`);
+      if (/^on/i.test(name)) errors.push(`${name} on <${tagName}>`);
+      if (/^[\s\0-\x20]*(?:javascript|vbscript):/i.test(value)) errors.push(`${name}="${value}"`);
     }
-    if (/^(?:iframe|object|embed|base|frame)$/.test(tagName)) faults.push(`<${tagName}>`);
+    if (/^(?:iframe|object|embed|base|frame)$/.test(tagName)) errors.push(`<${tagName}>`);
   }
-  return faults;
+  return errors;
 }
 
 /** Texts of the scripts that run, in order; data blocks do not. */

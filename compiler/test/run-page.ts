@@ -1,5 +1,5 @@
 // A page of the corpus through the whole compiler, written down as text. Packages that draw or act are
-// stood in for, as their own texts are the server's to test; preact and clsx are the real ones.
+// replaced by fakes, since the server's tests cover them; preact and clsx are the real ones.
 import { Script } from 'node:vm';
 import clsx from 'clsx';
 import * as preact from 'preact';
@@ -13,7 +13,7 @@ import {
   type Diagnostic,
   type PageSource,
   renderDocument,
-  sanitiseHtml,
+  sanitizeHtml,
   trackerScript,
 } from '../src/index.ts';
 
@@ -36,12 +36,12 @@ export function readPage(text: string): PageSource {
 }
 
 export function runPage(source: PageSource): PageRun {
-  const compiled = compile(source, { shelfUrl: (name) => `https://p.example/${name}.js` });
+  const compiled = compile(source, { packageUrl: (name) => `https://p.example/${name}.js` });
   const none = { compiled, rendered: undefined, body: undefined, removed: [], document: undefined };
   if (!compiled.ok) return none;
   const rendered = render(compiled.code);
   if (!('html' in rendered)) return { ...none, rendered };
-  const clean = sanitiseHtml(rendered.html, {
+  const clean = sanitizeHtml(rendered.html, {
     formAction: (kind) => `https://p.example/f/${kind}`,
   });
   if (!clean.ok) return { ...none, rendered: { error: clean.diagnostics[0]?.message ?? '' } };
@@ -113,22 +113,22 @@ function load(name: string): unknown {
   return packages[name];
 }
 
-/** The run as text: what the page was told, what was read from it, and what visitors get. */
+/** The run as text: the diagnostics, what was read from the page, and what visitors get. */
 export function describeRun({ compiled, rendered, removed, body }: PageRun): string {
-  const lines = compiled.diagnostics.map(tell);
-  if (compiled.ok) lines.push(...tellAnalysis(compiled.analysis));
+  const lines = compiled.diagnostics.map(formatDiagnostic);
+  if (compiled.ok) lines.push(...formatAnalysis(compiled.analysis));
   if (rendered && 'error' in rendered) lines.push(`not rendered: ${rendered.error}`);
   lines.push(...[...new Set(removed)].map((one) => `left out: ${one}`));
   if (body !== undefined) lines.push('', body);
   return `${lines.join('\n')}\n`.toWellFormed();
 }
 
-function tell({ severity, code, line, column, message }: Diagnostic): string {
+function formatDiagnostic({ severity, code, line, column, message }: Diagnostic): string {
   const place = line === undefined ? 'no place' : `${line}:${column}`;
   return `${severity} ${code} at ${place}: ${message}`;
 }
 
-function tellAnalysis(analysis: Analysis): string[] {
+function formatAnalysis(analysis: Analysis): string[] {
   const { links, forms, images, headings, imports, elementCount, depth } = analysis;
   const signs = [
     analysis.needsRuntime ? 'runs in the browser' : 'needs no runtime',

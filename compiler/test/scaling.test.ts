@@ -2,18 +2,18 @@
 // four times as long, never sixteen times. Small times say nothing and are not compared.
 import { describe, expect, it } from 'vitest';
 import {
-  analyse,
+  analyze,
   checkPage,
   compile,
   fontsIn,
   MAX_SOURCE_BYTES,
-  makeOffline,
   readAssets,
-  readTargets,
+  readOutboundLinks,
   renderDocument,
-  sanitiseHtml,
+  sanitizeHtml,
+  toStandaloneHtml,
 } from '../src/index.ts';
-import { SHAPES } from './hostile-shapes.ts';
+import { SHAPES } from './malicious-shapes.ts';
 
 const metadata = { title: '', description: '' };
 /** Just below what is taken in. */
@@ -30,7 +30,7 @@ const JOBS: Record<keyof typeof SHAPES, Record<string, (text: string) => unknown
   jsx: {
     compile: (jsx) =>
       compile({ jsx, css: '', metadata }, { iconCode, esmCdnUrl: 'https://esm.example' }),
-    analyse: (jsx) => analyse({ jsx, css: '', metadata }),
+    analyze: (jsx) => analyze({ jsx, css: '', metadata }),
     checkPage: (jsx) =>
       checkPage({ jsx, css: '', placeholders: ['note'], blockedHosts: new Map([['b.c', '']]) }),
   },
@@ -38,15 +38,15 @@ const JOBS: Record<keyof typeof SHAPES, Record<string, (text: string) => unknown
     compile: (css) => compile({ jsx: 'export default () => <p/>', css, metadata }),
     checkPage: (css) => checkPage({ jsx: 'export default () => <p/>', css }),
     fontsIn: (css) => fontsIn(css),
-    makeOffline: (css) => offline(documentOf('', css)),
+    toStandaloneHtml: (css) => exportStandalone(documentOf('', css)),
   },
   html: {
-    sanitise: (html) => sanitiseHtml(html, { formAction: () => '/f', ping: '/e?c=a' }),
+    sanitize: (html) => sanitizeHtml(html, { formAction: () => '/f', ping: '/e?c=a' }),
     checkPage: (html) => checkPage({ jsx: '', css: '', html, document: html }),
-    readTargets: (html) => readTargets(`<div id="page">${html}</div>`),
-    makeOffline: (html) => {
-      const clean = sanitiseHtml(html, { formAction: () => '/f' });
-      return offline(documentOf(clean.ok ? clean.html : '', ''));
+    readOutboundLinks: (html) => readOutboundLinks(`<div id="page">${html}</div>`),
+    toStandaloneHtml: (html) => {
+      const clean = sanitizeHtml(html, { formAction: () => '/f' });
+      return exportStandalone(documentOf(clean.ok ? clean.html : '', ''));
     },
   },
 };
@@ -57,9 +57,9 @@ function documentOf(bodyHtml: string, css: string): string {
     .html;
 }
 
-function offline(html: string): unknown {
+function exportStandalone(html: string): unknown {
   readAssets(html);
-  return makeOffline(html, { files: new Map(), origin: 'https://p.example' });
+  return toStandaloneHtml(html, { files: new Map(), origin: 'https://p.example' });
 }
 
 /** Milliseconds of this thread, so that other work on the machine does not count. */

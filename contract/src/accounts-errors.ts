@@ -1,4 +1,4 @@
-// Error codes of the accounts room.
+// Error codes of the accounts module.
 export const accountsErrors = {
   'accounts.profile_not_found': { status: 404, message: 'There is no profile for this account.' },
   'accounts.username_unavailable': { status: 409, message: 'This username is not available.' },

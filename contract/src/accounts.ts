@@ -1,8 +1,8 @@
 // Profile, public name, tier, allowances, goals and QR settings of a user (doc1 §3, doc2 §3).
 import { z } from 'zod';
-import { emailField, isoTime, usernameField, uuid } from './fields.ts';
 import { tiers } from './plans.ts';
 import { route } from './route.ts';
+import { emailField, isoTime, usernameField, uuid } from './schemas.ts';
 
 export const userSchema = z.object({
   id: uuid,
@@ -30,7 +30,7 @@ export const userSchema = z.object({
   }),
   goals: z.object({ current_views_goal: z.number().int() }),
   goal_notifications: z.array(z.string()),
-  /** Whether the address was confirmed by a mailed link. */
+  /** Whether the address was confirmed by an emailed link. */
   email_verified: z.boolean(),
   /** Only for operators, who see the moderation queue (TIER-13). */
   is_operator: z.literal(true).optional(),
@@ -55,7 +55,7 @@ export const checkUsername = route({
   summary: 'Whether a public name is free',
   access: 'optional',
   params: z.object({ username: z.string().max(100) }),
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({ available: z.boolean(), message: z.string() }),
   errors: ['rate.limited'],
@@ -68,7 +68,7 @@ export const session = route({
   aliases: ['/api/auth/session'],
   summary: 'Whether the bearer is signed in, and as whom',
   access: 'optional',
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({
     authenticated: z.boolean(),
@@ -84,7 +84,7 @@ export const getProfile = route({
   path: '/api/user/profile',
   summary: 'The profile of the caller',
   access: 'user',
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({ data: userSchema }),
   errors: ['accounts.profile_not_found'],
@@ -106,7 +106,7 @@ export const updateProfile = route({
     .refine((body) => Object.values(body).some((value) => value !== undefined), {
       message: 'Send username, full_name or vys_url.',
     }),
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({ data: userSchema }),
   errors: [
@@ -124,7 +124,7 @@ export const setPagesActive = route({
   summary: 'Switch all public pages on or off',
   access: 'user',
   body: z.strictObject({ pages_active: z.boolean() }),
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({ data: userSchema }),
   errors: ['input.invalid'],
@@ -138,7 +138,7 @@ export const upgradeTier = route({
   summary: 'Where to pay for a tier',
   access: 'user',
   body: z.strictObject({ tier: z.enum(tiers) }),
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({
     data: z.object({
@@ -161,7 +161,7 @@ export const recordGoal = route({
     achieved_goal: z.number().int().positive(),
     next_goal: z.number().int().positive(),
   }),
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({ data: userSchema }),
   errors: ['input.invalid'],
@@ -173,7 +173,7 @@ export const getQrSettings = route({
   path: '/api/user/qr-settings',
   summary: 'How the QR code looks',
   access: 'user',
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({ success: z.literal(true), data: qrSettingsSchema }),
   errors: [],
@@ -186,7 +186,7 @@ export const updateQrSettings = route({
   summary: 'Change how the QR code looks (paid tiers)',
   access: 'user',
   body: qrSettingsSchema,
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({ success: z.literal(true), data: qrSettingsSchema }),
   errors: ['input.invalid', 'accounts.upgrade_needed'],
@@ -198,7 +198,7 @@ export const getStorage = route({
   path: '/api/user/storage',
   summary: 'Bytes of media used and allowed',
   access: 'user',
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({ data: z.object({ used: z.number().int(), limit: z.number().int() }) }),
   errors: [],
@@ -211,7 +211,7 @@ export const deleteAccount = route({
   path: '/api/user/account',
   summary: 'Delete the account of the caller for good',
   access: 'user',
-  answer: 'empty',
+  responseType: 'empty',
   status: 204,
   output: z.undefined(),
   errors: [],
@@ -224,7 +224,7 @@ export const exportAccount = route({
   path: '/api/user/export',
   summary: 'Everything that is kept about the caller',
   access: 'user',
-  answer: 'stream',
+  responseType: 'stream',
   status: 200,
   output: z.undefined(),
   errors: ['rate.limited'],

@@ -1,4 +1,4 @@
-// Error codes of the ai room.
+// Error codes of the ai module.
 export const aiErrors = {
   'ai.allowance_used_up': {
     status: 429,

@@ -1,8 +1,8 @@
 // Talking to the assistant: the chat stream and the two calls without a conversation (doc2 §7).
 import { z } from 'zod';
-import { CHAT_LIMIT, LINK_LIMIT, linkField, PAGE_SOURCE_LIMIT, uuid } from './fields.ts';
 import { pageContentSchema } from './page-content.ts';
 import { route } from './route.ts';
+import { CHAT_LIMIT, LINK_LIMIT, linkField, PAGE_SOURCE_LIMIT, uuid } from './schemas.ts';
 
 export const suggestedPrompts = [
   'Create a minimalist link-in-bio with Instagram and Twitter',
@@ -58,7 +58,7 @@ export const chatEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chunk'), content: z.string() }),
   z.object({
     type: z.literal('complete'),
-    /** Empty object when the reply changes no page (an answer, a decline). */
+    /** Empty object when the reply does not change the page (only text, or a declined request). */
     data: z.object({
       jsx: z.string().optional(),
       css: z.string().optional(),
@@ -86,7 +86,7 @@ export const chat = route({
   id: 'ai.chat',
   method: 'POST',
   path: '/api/ai/chat',
-  summary: 'Describe or change the page; answers a stream of events',
+  summary: 'Describe or change the page; responds with a stream of events',
   access: 'user',
   body: z.strictObject({
     messages: z.array(chatMessageSchema).min(1, 'Write a message first.').max(100),
@@ -94,7 +94,7 @@ export const chat = route({
     context: pageContentSchema.optional(),
   }),
   bodyLimit: PAGE_SOURCE_LIMIT + CHAT_LIMIT * 2,
-  answer: 'stream',
+  responseType: 'stream',
   status: 200,
   output: z.undefined(),
   errors: [
@@ -116,7 +116,7 @@ export const generate = route({
     prompt: z.string().trim().max(CHAT_LIMIT).default(''),
     links: z.array(linkField).max(LINK_LIMIT, 'Maximum of 10 links allowed').default([]),
   }),
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({ data: pageContentSchema, receipt: z.string() }),
   errors: [
@@ -141,7 +141,7 @@ export const modify = route({
     content: pageContentSchema,
   }),
   bodyLimit: PAGE_SOURCE_LIMIT + CHAT_LIMIT * 2,
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({ data: pageContentSchema, receipt: z.string() }),
   errors: [

@@ -1,8 +1,8 @@
 // Counting views and clicks, and the totals read from them (doc2 §3, §7).
 import { z } from 'zod';
-import { uuid } from './fields.ts';
 import { plans, type Tier } from './plans.ts';
 import { route } from './route.ts';
+import { uuid } from './schemas.ts';
 
 export const periods = ['24h', '7d', '30d', '90d'] as const;
 export type Period = (typeof periods)[number];
@@ -15,12 +15,12 @@ export const periodDays: Readonly<Record<Period, number>> = {
   '90d': 90,
 };
 
-/** Whether the figures of a plan reach back that far (TIER-10). */
+/** Whether the analytics of a plan reach back that far (TIER-10). */
 export function reachesBack(tier: Tier, period: Period): boolean {
   return periodDays[period] <= plans[tier].analyticsDays;
 }
 
-/** The period of figures outside the analytics screen (ANA-4). */
+/** The period outside the analytics screen (ANA-4). */
 export const DEFAULT_PERIOD: Period = '30d';
 
 export const overviewSchema = z.object({
@@ -45,7 +45,7 @@ export const getOverview = route({
   summary: 'Totals of a period and their change',
   access: 'user',
   query: z.object({ period: z.enum(periods).default(DEFAULT_PERIOD) }),
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({ data: overviewSchema }),
   errors: ['input.invalid', 'analytics.period_locked'],
@@ -54,8 +54,8 @@ export const getOverview = route({
 const slug = z.string().trim().min(1).max(64);
 
 /**
- * Unknown names are answered alike and not counted, so that nobody can probe for them. A browser that names another
- * site, or another page than `slug`, is refused; what names nothing counts.
+ * Unknown names get the same response and are not counted, so that nobody can probe for them. A browser
+ * that names another site, or another page than `slug`, is rejected; what names nothing counts.
  */
 export const trackView = route({
   id: 'analytics.trackView',
@@ -65,7 +65,7 @@ export const trackView = route({
   access: 'public',
   body: z.strictObject({ slug, referrer: z.string().max(2048).default('') }),
   bodyLimit: 4096,
-  answer: 'empty',
+  responseType: 'empty',
   status: 204,
   output: z.undefined(),
   errors: ['input.invalid', 'analytics.foreign_origin'],
@@ -79,7 +79,7 @@ export const trackClick = route({
   access: 'public',
   body: z.strictObject({ slug, url: z.string().min(1).max(2048) }),
   bodyLimit: 4096,
-  answer: 'empty',
+  responseType: 'empty',
   status: 204,
   output: z.undefined(),
   errors: ['input.invalid', 'analytics.foreign_origin'],

@@ -1,6 +1,6 @@
 // What the web app must know of this installation before anybody signs in.
 import { z } from 'zod';
-import { CLIENT_CONFIG_PATH } from './first-calls.ts';
+import { CLIENT_CONFIG_PATH } from './endpoints.ts';
 import { route } from './route.ts';
 
 export const clientConfigSchema = z.object({
@@ -12,10 +12,10 @@ export const clientConfigSchema = z.object({
   editor_origins: z.array(z.string()),
   /** Where people manage how they sign in, when that is not here. */
   identity_account_url: z.string().optional(),
-  /** Letters are written into the data folder and can be read at /mailbox. */
-  has_mailbox: z.boolean(),
+  /** Emails are written into the data folder and can be read at /dev/inbox. */
+  has_dev_inbox: z.boolean(),
   assistant_label: z.string(),
-  /** Where pages may take packages from that are not on the shelf, if the operator allows it. */
+  /** Where pages may take packages from that are not bundled, if the operator allows it. */
   esm_cdn_url: z.string().optional(),
 });
 export type ClientConfig = z.output<typeof clientConfigSchema>;
@@ -26,7 +26,7 @@ export const getClientConfig = route({
   path: CLIENT_CONFIG_PATH,
   summary: 'Public settings of this installation',
   access: 'public',
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: clientConfigSchema,
   errors: [],

@@ -1,10 +1,10 @@
 // What people do with their own account: confirm the address, change or reset the password, leave.
 import { z } from 'zod';
-import { emailField, passwordField } from './fields.ts';
 import { route } from './route.ts';
+import { emailField, passwordField } from './schemas.ts';
 
-/** A secret that came by mail; 256 bits in base64url. */
-const mailedToken = z.string().regex(/^[\w-]{43}$/, 'This link is not complete.');
+/** The token of an emailed link; 256 bits in base64url. */
+const emailToken = z.string().regex(/^[\w-]{43}$/, 'This link is not complete.');
 
 export const changePassword = route({
   id: 'identity.changePassword',
@@ -16,7 +16,7 @@ export const changePassword = route({
     current_password: z.string().min(1, 'Please fill in all password fields').max(1024),
     new_password: passwordField,
   }),
-  answer: 'empty',
+  responseType: 'empty',
   status: 204,
   output: z.undefined(),
   errors: [
@@ -28,15 +28,15 @@ export const changePassword = route({
   ],
 });
 
-/** Answers alike for known and unknown addresses. */
+/** Responds alike for known and unknown addresses. */
 export const forgotPassword = route({
   id: 'identity.forgotPassword',
   method: 'POST',
   path: '/api/auth/forgot-password',
-  summary: 'Mail a link that sets a new password',
+  summary: 'Email a link that sets a new password',
   access: 'public',
   body: z.strictObject({ email: emailField }),
-  answer: 'empty',
+  responseType: 'empty',
   status: 204,
   output: z.undefined(),
   errors: ['input.invalid', 'rate.limited'],
@@ -47,10 +47,10 @@ export const resetPassword = route({
   id: 'identity.resetPassword',
   method: 'POST',
   path: '/api/auth/reset-password',
-  summary: 'Set a new password with the token of a mailed link',
+  summary: 'Set a new password with the token of an emailed link',
   access: 'public',
-  body: z.strictObject({ token: mailedToken, new_password: passwordField }),
-  answer: 'empty',
+  body: z.strictObject({ token: emailToken, new_password: passwordField }),
+  responseType: 'empty',
   status: 204,
   output: z.undefined(),
   errors: [
@@ -66,10 +66,10 @@ export const verifyEmail = route({
   id: 'identity.verifyEmail',
   method: 'POST',
   path: '/api/auth/verify-email',
-  summary: 'Confirm an address with the token of a mailed link',
+  summary: 'Confirm an address with the token of an emailed link',
   access: 'public',
-  body: z.strictObject({ token: mailedToken }),
-  answer: 'empty',
+  body: z.strictObject({ token: emailToken }),
+  responseType: 'empty',
   status: 204,
   output: z.undefined(),
   errors: ['input.invalid', 'identity.link_invalid', 'identity.managed_elsewhere', 'rate.limited'],
@@ -80,9 +80,9 @@ export const sendVerification = route({
   id: 'identity.sendVerification',
   method: 'POST',
   path: '/api/auth/send-verification',
-  summary: 'Mail the caller another link to confirm the address',
+  summary: 'Email the caller another link to confirm the address',
   access: 'user',
-  answer: 'empty',
+  responseType: 'empty',
   status: 204,
   output: z.undefined(),
   errors: ['rate.limited'],

@@ -1,12 +1,12 @@
-// Every error code that can cross the wire, with its status and its message for people.
+// Every error code that the API can return, with its status and its message for people.
 import { accountsErrors } from './accounts-errors.ts';
 import { aiErrors } from './ai-errors.ts';
 import { analyticsErrors } from './analytics-errors.ts';
 import { identityErrors } from './identity-errors.ts';
+import { importExportErrors } from './import-export-errors.ts';
 import { mediaErrors } from './media-errors.ts';
 import { moderationErrors } from './moderation-errors.ts';
 import { pagesErrors } from './pages-errors.ts';
-import { portabilityErrors } from './portability-errors.ts';
 
 export type ErrorEntry = { readonly status: number; readonly message: string };
 
@@ -47,13 +47,13 @@ export const errorTable = {
   ...aiErrors,
   ...analyticsErrors,
   ...pagesErrors,
-  ...portabilityErrors,
+  ...importExportErrors,
   ...moderationErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** The body of every error answer (doc2 §8); `fields` says per input what is wrong with it. */
+/** The body of every error response (doc2 §8); `fields` says per input what is wrong with it. */
 export type ErrorBody = {
   code: ErrorCode;
   message: string;

@@ -1,13 +1,13 @@
 // What visitors sent through the forms of a page: listed, exported and removed by its owner.
 import { z } from 'zod';
-import { isoTime, uuid } from './fields.ts';
 import { route } from './route.ts';
+import { isoTime, uuid } from './schemas.ts';
 
 export const formKinds = ['newsletter', 'contact', 'guestbook'] as const;
 export type FormKind = (typeof formKinds)[number];
 
-/** Newsletter signups are `pending` until the visitor has followed the link in the mail, then
- *  `confirmed`; where no mail is delivered they are `unconfirmed`. Everything else is `received`. */
+/** Newsletter signups are `pending` until the visitor has followed the link in the email, then
+ *  `confirmed`; where no email is delivered they are `unconfirmed`. Everything else is `received`. */
 export const submissionStatuses = ['received', 'pending', 'confirmed', 'unconfirmed'] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
@@ -42,14 +42,14 @@ export const listSubmissions = route({
       .optional(),
     limit: z.coerce.number().int().min(1).max(100).default(SUBMISSIONS_PER_PAGE),
   }),
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({
     submissions: z.array(submissionSchema),
     next_cursor: z.string().nullable(),
     /** Of the whole page, whatever the filter. */
     counts: z.record(z.enum(formKinds), z.number().int()),
-    /** Whether signups are asked to confirm by mail. */
+    /** Whether signups are asked to confirm by email. */
     confirms_by_mail: z.boolean(),
   }),
   errors: ['input.invalid', 'pages.not_found'],
@@ -64,7 +64,7 @@ export const exportSubmissions = route({
   access: 'user',
   params: z.object({ id: uuid }),
   query: z.object({ kind: z.enum(formKinds).optional() }),
-  answer: 'stream',
+  responseType: 'stream',
   status: 200,
   output: z.undefined(),
   errors: ['input.invalid', 'pages.not_found'],
@@ -77,7 +77,7 @@ export const deleteSubmission = route({
   summary: 'Remove one of them',
   access: 'user',
   params: z.object({ id: uuid, submissionId: uuid }),
-  answer: 'empty',
+  responseType: 'empty',
   status: 204,
   output: z.undefined(),
   errors: ['input.invalid', 'pages.not_found', 'pages.submission_not_found'],

@@ -1,4 +1,4 @@
-// Error codes of the identity room.
+// Error codes of the identity module.
 export const identityErrors = {
   'identity.email_taken': { status: 409, message: 'An account with this email already exists.' },
   'identity.username_taken': { status: 409, message: 'This username is already taken.' },
@@ -17,7 +17,7 @@ export const identityErrors = {
   },
   'identity.session_not_found': { status: 404, message: 'This device is not signed in.' },
   'identity.totp_enabled': { status: 409, message: 'An authenticator app is set up already.' },
-  'identity.totp_not_begun': { status: 409, message: 'No authenticator app has been set up.' },
+  'identity.totp_not_started': { status: 409, message: 'No authenticator app has been set up.' },
   'identity.code_wrong': { status: 400, message: 'This code is not right. Try the next one.' },
   'identity.passkey_refused': { status: 400, message: 'This passkey could not be used.' },
   'identity.passkey_not_found': { status: 404, message: 'There is no such passkey.' },

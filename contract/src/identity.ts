@@ -1,14 +1,14 @@
 // Who is calling: registration and the four identity-provider calls (doc1 §7).
 import { z } from 'zod';
 import { credentialsRoutes } from './credentials.ts';
-import { editorHandoffRoutes } from './editor-handoff.ts';
-import { emailField, passwordField, usernameField, uuid } from './fields.ts';
-import { CERTS_PATH, LOGOUT_PATH, REALM, TOKEN_PATH, USER_INFO_PATH } from './first-calls.ts';
+import { editorAuthRoutes } from './editor-auth.ts';
+import { CERTS_PATH, LOGOUT_PATH, REALM, TOKEN_PATH, USER_INFO_PATH } from './endpoints.ts';
+import { mfaRoutes } from './mfa.ts';
 import { route } from './route.ts';
-import { secondFactorRoutes } from './second-factor.ts';
+import { emailField, passwordField, usernameField, uuid } from './schemas.ts';
 import { sessionsRoutes } from './sessions.ts';
 
-export { CLIENT_ID, PASSKEY_GRANT, REALM } from './first-calls.ts';
+export { CLIENT_ID, PASSKEY_GRANT, REALM } from './endpoints.ts';
 
 /** Life of an access token in seconds. */
 export const ACCESS_TOKEN_SECONDS = 300;
@@ -34,7 +34,7 @@ export const register = route({
     firstName: z.string().trim().max(80).default(''),
     lastName: z.string().trim().max(80).default(''),
   }),
-  answer: 'json',
+  responseType: 'json',
   status: 201,
   output: z.object({ user: registeredUserSchema }),
   errors: [
@@ -54,13 +54,13 @@ export const tokenFormSchema = z.object({
   password: z.string().optional(),
   /** Code of an authenticator app, or a recovery code. */
   totp: z.string().optional(),
-  /** JSON of a passkey's answer, with the passkey grant. */
+  /** JSON of a passkey's response, with the passkey grant. */
   assertion: z.string().optional(),
   scope: z.string().optional(),
   refresh_token: z.string().optional(),
 });
 
-export const tokenAnswerSchema = z.object({
+export const tokenResponseSchema = z.object({
   access_token: z.string(),
   expires_in: z.number(),
   refresh_expires_in: z.number(),
@@ -72,7 +72,7 @@ export const tokenAnswerSchema = z.object({
   session_state: z.string(),
   scope: z.string(),
 });
-export type TokenAnswer = z.output<typeof tokenAnswerSchema>;
+export type TokenResponse = z.output<typeof tokenResponseSchema>;
 
 export const token = route({
   id: 'identity.token',
@@ -82,10 +82,10 @@ export const token = route({
   access: 'public',
   body: tokenFormSchema,
   bodyType: 'form',
-  answer: 'json',
+  responseType: 'json',
   status: 200,
-  output: tokenAnswerSchema,
-  dialect: 'oauth',
+  output: tokenResponseSchema,
+  errorFormat: 'oauth',
   errors: [],
 });
 
@@ -106,10 +106,10 @@ export const userInfo = route({
   path: USER_INFO_PATH,
   summary: 'Who the bearer is',
   access: 'public',
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: userInfoSchema,
-  dialect: 'oauth',
+  errorFormat: 'oauth',
   errors: [],
 });
 
@@ -121,10 +121,10 @@ export const logout = route({
   access: 'public',
   body: z.object({ client_id: z.string().optional(), refresh_token: z.string().optional() }),
   bodyType: 'form',
-  answer: 'empty',
+  responseType: 'empty',
   status: 204,
   output: z.undefined(),
-  dialect: 'oauth',
+  errorFormat: 'oauth',
   errors: [],
 });
 
@@ -134,10 +134,10 @@ export const discovery = route({
   path: `/realms/${REALM}/.well-known/openid-configuration`,
   summary: 'OpenID discovery document',
   access: 'public',
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.looseObject({ issuer: z.string() }),
-  dialect: 'oauth',
+  errorFormat: 'oauth',
   errors: [],
 });
 
@@ -147,10 +147,10 @@ export const certs = route({
   path: CERTS_PATH,
   summary: 'Public signing keys (JWKS)',
   access: 'public',
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({ keys: z.array(z.looseObject({ kid: z.string() })) }),
-  dialect: 'oauth',
+  errorFormat: 'oauth',
   errors: [],
 });
 
@@ -162,7 +162,7 @@ export const identityRoutes = [
   discovery,
   certs,
   ...sessionsRoutes,
-  ...editorHandoffRoutes,
-  ...secondFactorRoutes,
+  ...editorAuthRoutes,
+  ...mfaRoutes,
   ...credentialsRoutes,
 ] as const;

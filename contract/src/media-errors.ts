@@ -1,4 +1,4 @@
-// Error codes of the media room.
+// Error codes of the media module.
 export const mediaErrors = {
   'media.not_an_image': {
     status: 415,

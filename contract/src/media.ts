@@ -1,7 +1,7 @@
 // Uploaded images of a user (doc2 §7).
 import { z } from 'zod';
-import { uuid } from './fields.ts';
 import { route } from './route.ts';
+import { uuid } from './schemas.ts';
 
 /** The largest accepted upload in bytes. */
 export const IMAGE_BYTES_LIMIT = 10 * 1024 * 1024;
@@ -22,7 +22,7 @@ export const uploadMedia = route({
   access: 'user',
   bodyType: 'multipart',
   bodyLimit: IMAGE_BYTES_LIMIT + 64 * 1024,
-  answer: 'json',
+  responseType: 'json',
   status: 201,
   output: mediaAssetSchema,
   errors: [
@@ -42,7 +42,7 @@ export const listMedia = route({
   path: '/api/media/list',
   summary: 'All uploaded images, newest first',
   access: 'user',
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({ data: z.array(mediaAssetSchema) }),
   errors: [],
@@ -65,7 +65,7 @@ export const listImageUses = route({
   summary: 'Where one image is used',
   access: 'user',
   params: z.object({ id: uuid }),
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({ data: z.array(imageUseSchema) }),
   errors: ['media.not_found'],
@@ -80,7 +80,7 @@ export const removeMedia = route({
   access: 'user',
   params: z.object({ id: uuid }),
   query: z.strictObject({ force: z.enum(['true', 'false']).default('false') }),
-  answer: 'empty',
+  responseType: 'empty',
   status: 204,
   output: z.undefined(),
   errors: ['input.invalid', 'media.not_found', 'media.in_use', 'rate.limited'],

@@ -1,9 +1,9 @@
 // Reports of public pages and what operators decide about them (TIER-13). Visitors report on the
-// pages origin, with a plain form; these calls are for operators and for the owner who objects.
+// pages origin, with a plain form; these calls are for operators and for the owner who appeals.
 import { z } from 'zod';
-import { emailField, isoTime, uuid } from './fields.ts';
 import { suspensionSchema } from './pages.ts';
 import { route } from './route.ts';
+import { emailField, isoTime, uuid } from './schemas.ts';
 
 export const reportReasons = [
   'phishing',
@@ -29,8 +29,8 @@ export const reportSchema = z.object({
 });
 export type Report = z.output<typeof reportSchema>;
 
-/** `open` and `objected` wait for a decision. */
-export const caseStatuses = ['open', 'objected', 'suspended', 'reinstated', 'dismissed'] as const;
+/** `open` and `appealed` wait for a decision. */
+export const caseStatuses = ['open', 'appealed', 'suspended', 'reinstated', 'dismissed'] as const;
 export type CaseStatus = (typeof caseStatuses)[number];
 
 /** `reopen` takes a decision back: the case waits again and the page is shown. */
@@ -55,8 +55,8 @@ const caseShape = {
 export const caseSummarySchema = z.object(caseShape);
 export type CaseSummary = z.output<typeof caseSummarySchema>;
 
-/** Where a link really leads. `host` is empty where there is none, as with mail addresses. */
-export const targetSchema = z.object({
+/** Where a link really leads. `host` is empty where there is none, as with email addresses. */
+export const outboundLinkSchema = z.object({
   text: z.string(),
   url: z.string(),
   /** As the network knows it, in ASCII. */
@@ -64,7 +64,7 @@ export const targetSchema = z.object({
   /** As people read it, when that differs. */
   host_decoded: z.string().nullable(),
 });
-export type Target = z.output<typeof targetSchema>;
+export type OutboundLink = z.output<typeof outboundLinkSchema>;
 
 export const caseDetailSchema = z.object({
   ...caseShape,
@@ -91,11 +91,11 @@ export const caseDetailSchema = z.object({
       created_at: isoTime,
     }),
   ),
-  objections: z.array(z.object({ id: uuid, message: z.string(), created_at: isoTime })),
-  links: z.array(targetSchema),
-  embeds: z.array(targetSchema),
+  appeals: z.array(z.object({ id: uuid, message: z.string(), created_at: isoTime })),
+  links: z.array(outboundLinkSchema),
+  embeds: z.array(outboundLinkSchema),
   /** Hosts that the code of the page may load images, sound and video from. */
-  loads: z.array(targetSchema),
+  loads: z.array(outboundLinkSchema),
   /** Kinds of the forms on the page. */
   forms: z.array(z.string()),
   log: z.array(
@@ -123,7 +123,7 @@ export const listCases = route({
     reason: z.enum(reportReasons).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
   }),
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({
     data: z.object({
@@ -143,7 +143,7 @@ export const getCase = route({
   summary: 'A case with its page, owner, reports and links (operators)',
   access: 'user',
   params: z.object({ id: uuid }),
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({ data: caseDetailSchema }),
   errors: ['auth.forbidden', 'moderation.case_not_found'],
@@ -169,7 +169,7 @@ export const decideCase = route({
       path: ['reason'],
       message: 'Say why; the owner of the page reads it',
     }),
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({ data: caseDetailSchema }),
   errors: [
@@ -180,19 +180,19 @@ export const decideCase = route({
   ],
 });
 
-export const objectToSuspension = route({
-  id: 'moderation.object',
+export const appealSuspension = route({
+  id: 'moderation.appeal',
   method: 'POST',
-  path: '/api/moderation/objections',
-  summary: 'Object to the suspension of the own page; the case is looked at again',
+  path: '/api/moderation/appeals',
+  summary: 'Appeal the suspension of the own page; the case is reviewed again',
   access: 'user',
   body: z.strictObject({
     message: reasonField.refine((text) => text !== '', 'Say why the page should be shown again'),
   }),
-  answer: 'json',
+  responseType: 'json',
   status: 201,
   output: z.object({ data: suspensionSchema }),
-  errors: ['input.invalid', 'moderation.nothing_to_object'],
+  errors: ['input.invalid', 'moderation.nothing_to_appeal'],
 });
 
-export const moderationRoutes = [listCases, getCase, decideCase, objectToSuspension] as const;
+export const moderationRoutes = [listCases, getCase, decideCase, appealSuspension] as const;

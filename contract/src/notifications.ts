@@ -1,7 +1,7 @@
 // What happened: the feed of a user (doc2 §3). Preferences and the live channel come with their own calls.
 import { z } from 'zod';
-import { isoTime, uuid } from './fields.ts';
 import { route } from './route.ts';
+import { isoTime, uuid } from './schemas.ts';
 
 export const notificationTypes = [
   'page_created',
@@ -35,7 +35,7 @@ export const listNotifications = route({
   summary: 'The newest notifications of the caller',
   access: 'user',
   query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({
     data: z.object({ notifications: z.array(notificationSchema), unread_count: z.number().int() }),

@@ -1,4 +1,4 @@
-// The source of a page as it crosses the wire: {jsx, css, metadata} (doc2 §3).
+// The source of a page as the API carries it: {jsx, css, metadata} (doc2 §3).
 import { z } from 'zod';
 
 export const DEFAULT_TITLE = 'My Vys Page';

@@ -1,4 +1,4 @@
-// Error codes of the pages room.
+// Error codes of the pages module.
 export const pagesErrors = {
   'pages.not_found': { status: 404, message: 'There is no page yet.' },
   'pages.page_limit_reached': {
@@ -19,7 +19,7 @@ export const pagesErrors = {
     status: 422,
     message: 'The page could not be rendered and was not published.',
   },
-  'pages.gate_blocked': {
+  'pages.publish_blocked': {
     status: 422,
     message: 'The page holds something that may not be published.',
   },

@@ -1,9 +1,9 @@
 // The page of a user: draft, versions, publishing and the active switch (doc2 §3, §4, §7).
 import { z } from 'zod';
-import { isoTime, PAGE_SOURCE_LIMIT, uuid } from './fields.ts';
 import { pageContentSchema } from './page-content.ts';
-import { gateReportSchema } from './publish-report.ts';
+import { publishReportSchema } from './publish-report.ts';
 import { route } from './route.ts';
+import { isoTime, PAGE_SOURCE_LIMIT, uuid } from './schemas.ts';
 
 export {
   DEFAULT_DESCRIPTION,
@@ -12,12 +12,12 @@ export {
   pageContentSchema,
 } from './page-content.ts';
 
-/** Why visitors are told that the page is gone, and whether the owner's objection is being looked at. */
+/** Why the page is suspended, and whether the owner's appeal is pending. */
 export const suspensionSchema = z.object({
   since: isoTime,
   reason: z.string(),
   case_number: z.string(),
-  is_objected: z.boolean(),
+  is_appealed: z.boolean(),
 });
 export type Suspension = z.output<typeof suspensionSchema>;
 
@@ -72,7 +72,7 @@ export const VERSION_CURSOR = /^\d{1,17}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]
 
 const sourceBodyLimit = PAGE_SOURCE_LIMIT * 2;
 
-/** Sending the content that the page already has answers that page, so that a repeated send is harmless. */
+/** Sending the content that the page already has returns that page, so that a repeated send is harmless. */
 export const createPage = route({
   id: 'pages.create',
   method: 'POST',
@@ -88,7 +88,7 @@ export const createPage = route({
     auto_saved: z.boolean().default(false),
   }),
   bodyLimit: sourceBodyLimit,
-  answer: 'json',
+  responseType: 'json',
   status: 201,
   output: pageSchema,
   errors: [
@@ -107,7 +107,7 @@ export const getCurrentPage = route({
   access: 'user',
   scope: 'pages',
   query: z.looseObject({}),
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: pageSchema,
   errors: ['pages.not_found'],
@@ -121,13 +121,13 @@ export const getPage = route({
   access: 'user',
   scope: 'pages',
   params: z.object({ id: uuid }),
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: pageSchema,
   errors: ['pages.not_found'],
 });
 
-/** With the header `If-Match`, a save over somebody else's change is refused and kept as a version. */
+/** With the header `If-Match`, a save over somebody else's change is rejected and kept as a version. */
 export const updatePage = route({
   id: 'pages.update',
   method: 'PUT',
@@ -137,7 +137,7 @@ export const updatePage = route({
   scope: 'pages',
   body: z.strictObject({ content: pageContentSchema, auto_saved: z.boolean().default(false) }),
   bodyLimit: sourceBodyLimit,
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: pageSchema,
   errors: [
@@ -156,7 +156,7 @@ export const publishPage = route({
   summary: 'Freeze the saved page and show it to visitors',
   access: 'user',
   params: z.object({ id: uuid }),
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({
     slug: z.string(),
@@ -172,7 +172,7 @@ export const publishPage = route({
     'identity.email_unverified',
     'pages.does_not_compile',
     'pages.does_not_render',
-    'pages.gate_blocked',
+    'pages.publish_blocked',
     'timeout',
     'too_complex',
     'rate.limited',
@@ -188,7 +188,7 @@ export const setPageActive = route({
   access: 'user',
   params: z.object({ id: uuid }),
   body: z.strictObject({ is_active: z.boolean() }),
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: pageSchema,
   errors: ['input.invalid', 'pages.not_found'],
@@ -206,7 +206,7 @@ export const listVersions = route({
     /** `next_cursor` of the response before; without it the list starts with the current version. */
     cursor: z.string().regex(VERSION_CURSOR, 'This cursor is not valid.').optional(),
   }),
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({
     versions: z.array(pageVersionSchema),
@@ -227,15 +227,15 @@ export const compilePage = route({
   scope: 'pages',
   body: z.strictObject({ jsx: z.string(), css: z.string().default('') }),
   bodyLimit: sourceBodyLimit,
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({
     ok: z.boolean(),
     html: z.string().optional(),
     needs_runtime: z.boolean().optional(),
     diagnostics: z.array(diagnosticSchema),
-    /** What the publish gate says. */
-    report: gateReportSchema,
+    /** The findings of the publish checks. */
+    report: publishReportSchema,
   }),
   errors: [
     'input.invalid',

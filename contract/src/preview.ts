@@ -4,16 +4,18 @@
 /** Load it as `{pagesOrigin}/_/preview#nonce={nonce}`, with a new nonce for each load. */
 export const PREVIEW_PATH = '/_/preview';
 
-/** Frame to parent by postMessage, on each load. Check `event.source === frame.contentWindow` and the nonce. */
+/**
+ * Frame to parent by postMessage, on each load. Check `event.source === frame.contentWindow` and the nonce.
+ */
 export type PreviewReady = { type: 'vys-preview-ready'; nonce: string };
 
 /**
- * The answer, once per load, by `frame.contentWindow.postMessage(message, '*', [port])`: an opaque
+ * The response, once per load, by `frame.contentWindow.postMessage(message, '*', [port])`: an opaque
  * origin cannot be named as the target. Everything else goes over the port.
  */
 export type PreviewConnect = { type: 'vys-preview-connect'; nonce: string };
 
-/** Parent to frame. Every render is answered by `rendered` or `failed` with its id. */
+/** Parent to frame. Every render is acknowledged by `rendered` or `failed` with its id. */
 export type PreviewRender = {
   type: 'render';
   id: number;
@@ -23,15 +25,15 @@ export type PreviewRender = {
   /** @font-face rules; see `fontPath`. */
   fontFaces: string;
   title: string;
-  /** Addresses of modules that are not on the shelf, by the name the code requires them under. */
-  elsewhere?: Readonly<Record<string, string>>;
+  /** Addresses of modules that are not bundled, by the name the code requires them under. */
+  cdnImports?: Readonly<Record<string, string>>;
 };
 
 /** Frame to parent. A render that fails leaves the last good one standing under its message. */
 export type PreviewMessage =
   | { type: 'rendered'; id: number; height: number }
   | { type: 'failed'; id: number; message: string; stack?: string }
-  /** A fault after the render: in a handler, a timer, a promise or an update. */
+  /** An error after the render: in a handler, a timer, a promise or an update. */
   | { type: 'error'; message: string; stack?: string }
   /** A link was clicked; the frame does not go there. */
   | { type: 'navigate'; href: string };

@@ -1,10 +1,10 @@
-// What the publish gate says about the saved page: what keeps it from being published, and what to
-// better. The same for pages that the assistant made and for pages written by hand.
+// The publish report of the saved page: what blocks publishing, and what could be
+// improved. The same for pages that the assistant made and for pages written by hand.
 import { z } from 'zod';
-import { uuid } from './fields.ts';
 import { route } from './route.ts';
+import { uuid } from './schemas.ts';
 
-export const gateFixSchema = z.object({
+export const publishFixSchema = z.object({
   label: z.string(),
   /** One edit of the source that the finding names; offsets count UTF-16 units. */
   replace: z
@@ -12,7 +12,7 @@ export const gateFixSchema = z.object({
     .optional(),
 });
 
-export const gateFindingSchema = z.object({
+export const publishFindingSchema = z.object({
   rule: z.string(),
   /** A page with a `block` is not published; a `warn` is advice. */
   severity: z.enum(['block', 'warn']),
@@ -23,28 +23,28 @@ export const gateFindingSchema = z.object({
   line: z.number().int().optional(),
   column: z.number().int().optional(),
   excerpt: z.string().optional(),
-  fix: gateFixSchema.optional(),
+  fix: publishFixSchema.optional(),
 });
-export type GateFinding = z.output<typeof gateFindingSchema>;
+export type PublishFinding = z.output<typeof publishFindingSchema>;
 
-export const gateReportSchema = z.object({
+export const publishReportSchema = z.object({
   blocked: z.boolean(),
-  findings: z.array(gateFindingSchema),
+  findings: z.array(publishFindingSchema),
 });
-export type GateReport = z.output<typeof gateReportSchema>;
+export type PublishReport = z.output<typeof publishReportSchema>;
 
 /** Of the page as it is saved now; a page that does not compile or render is blocked too. */
 export const getPublishReport = route({
   id: 'pages.report',
   method: 'GET',
   path: '/api/pages/{id}/report',
-  summary: 'What the publish gate says about the saved page',
+  summary: 'The publish report of the saved page',
   access: 'user',
   params: z.object({ id: uuid }),
-  answer: 'json',
+  responseType: 'json',
   status: 200,
-  output: gateReportSchema.extend({
-    /** Of the page that was judged; a fix fits this source only. */
+  output: publishReportSchema.extend({
+    /** Of the page that was checked; a fix fits this source only. */
     etag: z.string(),
   }),
   errors: ['pages.not_found', 'rate.limited', 'timeout', 'too_complex', 'unavailable'],

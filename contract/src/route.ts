@@ -7,19 +7,19 @@ export type Access = 'public' | 'optional' | 'user';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** `json` answers the output schema; the others answer bytes or a stream of their own. */
-export type Answer = 'json' | 'stream' | 'empty';
+/** `json` returns the output schema; the others send bytes or a stream of their own. */
+export type ResponseType = 'json' | 'stream' | 'empty';
 
 export type Route = {
   readonly id: string;
   readonly method: Method;
   /** With `{name}` for parameters, as the specification writes it. */
   readonly path: string;
-  /** Further paths that answer alike (API-8). */
+  /** Further paths that respond alike (API-8). */
   readonly aliases?: readonly string[];
   readonly summary: string;
   readonly access: Access;
-  /** Also answers a token that an external editor got for the caller's pages. */
+  /** Also accepts a token that an external editor got for the caller's pages. */
   readonly scope?: 'pages';
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -28,25 +28,25 @@ export type Route = {
   readonly bodyType?: 'json' | 'form' | 'multipart';
   /** Largest body in bytes; 64 KiB unless said otherwise. */
   readonly bodyLimit?: number;
-  readonly answer: Answer;
+  readonly responseType: ResponseType;
   readonly status: number;
   readonly output: z.ZodType;
-  /** `oauth` answers errors as RFC 6749 §5.2 does, everything else as {code, message}. */
-  readonly dialect?: 'oauth';
+  /** `oauth` formats errors as RFC 6749 §5.2 does, everything else as {code, message}. */
+  readonly errorFormat?: 'oauth';
   readonly errors: readonly ErrorCode[];
 };
 
 type Input<S> = S extends z.ZodType ? z.output<S> : undefined;
-type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Sendable<S> = S extends z.ZodType ? z.input<S> : undefined;
 
 export type ParamsOf<R extends Route> = Input<R['params']>;
 export type QueryOf<R extends Route> = Input<R['query']>;
 export type BodyOf<R extends Route> = Input<R['body']>;
 export type OutputOf<R extends Route> = z.output<R['output']>;
 /** What a caller may send: fields with a default may be left out. */
-export type SentParams<R extends Route> = Sent<R['params']>;
-export type SentQuery<R extends Route> = Sent<R['query']>;
-export type SentBody<R extends Route> = Sent<R['body']>;
+export type RequestParams<R extends Route> = Sendable<R['params']>;
+export type RequestQuery<R extends Route> = Sendable<R['query']>;
+export type RequestBody<R extends Route> = Sendable<R['body']>;
 
 /** Keeps the literal types of a route while checking its shape. */
 export function route<const R extends Route>(definition: R): R {

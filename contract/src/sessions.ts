@@ -1,14 +1,14 @@
-// The places where somebody is signed in.
+// The sessions of a user.
 import { z } from 'zod';
-import { isoTime } from './fields.ts';
 import { route } from './route.ts';
+import { isoTime } from './schemas.ts';
 
-/** Not always a UUID: Keycloak gives its sessions 24 letters of base64url. */
+/** Not always a UUID: Keycloak gives its sessions 24 characters of base64url. */
 export const sessionId = z.string().regex(/^[\w-]{16,64}$/, 'This is not the id of a session.');
 
 export const deviceSessionSchema = z.object({
   id: sessionId,
-  /** The one that asks. */
+  /** The session that sent the request. */
   current: z.boolean(),
   /** Like "Firefox on Linux"; empty when unknown. */
   device: z.string(),
@@ -25,7 +25,7 @@ export const listSessions = route({
   path: '/api/auth/sessions',
   summary: 'Where the caller is signed in, the newest use first',
   access: 'user',
-  answer: 'json',
+  responseType: 'json',
   status: 200,
   output: z.object({ data: z.array(deviceSessionSchema) }),
   errors: [],
@@ -38,7 +38,7 @@ export const endSession = route({
   summary: 'Sign one device of the caller out',
   access: 'user',
   params: z.object({ id: sessionId }),
-  answer: 'empty',
+  responseType: 'empty',
   status: 204,
   output: z.undefined(),
   errors: ['input.invalid', 'identity.session_not_found'],
@@ -51,7 +51,7 @@ export const endSessions = route({
   summary: 'Sign the caller out everywhere, or everywhere else',
   access: 'user',
   body: z.strictObject({ scope: z.enum(['others', 'all']) }),
-  answer: 'empty',
+  responseType: 'empty',
   status: 204,
   output: z.undefined(),
   errors: ['input.invalid'],

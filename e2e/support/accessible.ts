@@ -1,11 +1,11 @@
-// Axe's judgement of what stands on the screen, against WCAG 2.2 AA.
+// Axe's judgment of what stands on the screen, against WCAG 2.2 AA.
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export async function expectAccessible(page: Page, what: string) {
-  // Colours are judged as they stand when everything has come to rest.
+  // Colors are judged as they stand when everything has come to rest.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((one) => one.finished)),
   );

@@ -1,6 +1,6 @@
-// People and pages for the journeys, made through the same calls that the product's own client makes.
+// Users and pages for the end-to-end tests, made through the same calls that the product's own client makes.
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { linkFor } from './letters.ts';
+import { linkFor } from './dev-inbox.ts';
 
 export type Person = {
   readonly email: string;

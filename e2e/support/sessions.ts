@@ -31,7 +31,7 @@ export const expireToken = (
 
 const CALLS = /\/(api|auth|realms)\//;
 
-/** Refuses the connections of these requests; returns what lets them through again. */
+/** Rejects the connections of these requests; returns what lets them through again. */
 export async function stopServer(context: BrowserContext, urls: RegExp = CALLS) {
   await context.route(urls, (route) => route.abort('connectionrefused'));
   return () => context.unroute(urls);

@@ -7,28 +7,28 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
-import { ask } from '../test/ask.ts';
-import { type S3StandIn, startS3StandIn } from '../test/s3-stand-in.ts';
-import { freePort } from '../test/site.ts';
+import { type FakeS3, startFakeS3 } from '../test/fake-s3.ts';
+import { sendRequest } from '../test/http-client.ts';
 import { childStdio } from '../test/test-log.ts';
+import { freePort } from '../test/test-site.ts';
 
-let standIn: S3StandIn;
+let fakeS3: FakeS3;
 let test: TestApp;
 let token: string;
 
 beforeAll(async () => {
-  standIn = await startS3StandIn();
-  test = await startTestApp({ env: standIn.env });
+  fakeS3 = await startFakeS3();
+  test = await startTestApp({ env: fakeS3.env });
   ({ token } = await test.signUp('anna'));
   await test.call('PUT', '/api/user/profile', { token, body: { vys_url: 'anna' } });
 });
 afterAll(async () => {
   await test.stop();
-  await standIn.stop();
+  await fakeS3.stop();
 });
 
-const show = (path: string) => ask(test.config.pagesOrigin, path);
-const keys = (part: string) => [...standIn.objects.keys()].filter((key) => key.includes(part));
+const show = (path: string) => sendRequest(test.config.pagesOrigin, path);
+const keys = (part: string) => [...fakeS3.objects.keys()].filter((key) => key.includes(part));
 
 async function publish(text: string): Promise<number> {
   const jsx = `export default () => <main><h1>${text}</h1><a href="https://example.com/">Shop</a></main>;`;
@@ -44,7 +44,7 @@ it('PUB-1 PUB-4 publishes into the bucket and serves from it', async () => {
   const page = await show('/anna');
   expect([page.status, page.body.toString().includes('First')]).toEqual([200, true]);
   expect(keys('/pages/')).toHaveLength(3);
-  const kept = standIn.objects.get(keys('/pages/').find((key) => key.endsWith('.html')) ?? '');
+  const kept = fakeS3.objects.get(keys('/pages/').find((key) => key.endsWith('.html')) ?? '');
   expect(kept?.bytes.toString()).toContain('First');
 });
 
@@ -61,7 +61,7 @@ it('PUB-4 a process with a data folder of its own shows the page too', async () 
     stdio: childStdio(),
     env: {
       VYS_LOG_LEVEL: 'trace',
-      ...standIn.env,
+      ...fakeS3.env,
       DATABASE_URL: test.test.url,
       VYS_DATA_DIR: folder,
       VYS_APP_PORT: `${await freePort()}`,
@@ -75,11 +75,11 @@ it('PUB-4 a process with a data folder of its own shows the page too', async () 
     other.once('message', resolve);
     other.once('exit', () => reject(new Error('the second process did not start')));
   });
-  standIn.asked.splice(0);
-  const page = await ask(`http://localhost:${port}`, '/anna');
+  fakeS3.requests.splice(0);
+  const page = await sendRequest(`http://localhost:${port}`, '/anna');
   expect([page.status, page.body.toString().includes('Second')]).toEqual([200, true]);
   // Read, not made anew.
-  const about = standIn.asked.filter((line) => line.includes('/pages/'));
+  const about = fakeS3.requests.filter((line) => line.includes('/pages/'));
   expect(about.map((line) => line.split(' ')[0])).toEqual(['GET', 'GET', 'GET']);
   other.kill('SIGTERM');
   await ended;
@@ -99,25 +99,25 @@ it('API-50 shows uploaded pictures from the bucket', async () => {
   const asset = (await sent.json()) as { url: string };
   const image = await show(new URL(asset.url).pathname);
   expect([image.status, image.headers['content-type']]).toEqual([200, 'image/webp']);
-  const kept = keys('/media/').map((key) => standIn.objects.get(key)?.headers['content-type']);
+  const kept = keys('/media/').map((key) => fakeS3.objects.get(key)?.headers['content-type']);
   expect(kept).toEqual(['image/webp', 'image/webp']);
 });
 
 it('shows what is in memory while the bucket is away, and publishes nothing it could not keep', async () => {
   // Into memory: the publish before may have been announced only after it was last read.
   expect((await show('/anna')).body.toString()).toContain('Second');
-  standIn.disturb('PUT', [403, 'AccessDenied'], 9);
-  standIn.disturb('GET', [403, 'AccessDenied'], 9);
+  fakeS3.disturb('PUT', [403, 'AccessDenied'], 9);
+  fakeS3.disturb('GET', [403, 'AccessDenied'], 9);
   expect(await publish('Third')).toBe(500);
   expect((await show('/anna')).body.toString()).toContain('Second');
-  standIn.settle();
+  fakeS3.settle();
   expect(await publish('Third')).toBe(200);
   await expect.poll(async () => (await show('/anna')).body.toString()).toContain('Third');
 });
 
 it('PUB-4 publishes though what it replaces cannot be removed', async () => {
-  standIn.disturb('DELETE', [403, 'AccessDenied'], 9);
+  fakeS3.disturb('DELETE', [403, 'AccessDenied'], 9);
   expect(await publish('Fourth')).toBe(200);
-  standIn.settle();
+  fakeS3.settle();
   await expect.poll(async () => (await show('/anna')).body.toString()).toContain('Fourth');
 });

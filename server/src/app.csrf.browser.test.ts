@@ -2,7 +2,7 @@
 // and Vys on localhost, which are two sites.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CLIENT_ID, LOGOUT_PATH, TOKEN_PATH } from '@vys/contract/first-calls';
+import { CLIENT_ID, LOGOUT_PATH, TOKEN_PATH } from '@vys/contract/endpoints';
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
@@ -45,7 +45,7 @@ beforeEach(async () => {
   const signedIn = await post({ grant_type: 'password', username, password });
   expect(signedIn.status).toBe(200);
   refreshToken = String(signedIn.body.refresh_token);
-  await test.test.db.deleteFrom('outbox').execute();
+  await test.test.db.deleteFrom('email_queue').execute();
 });
 afterEach(() => context.close());
 
@@ -70,29 +70,29 @@ async function visitWebsite(path: string, fields: Record<string, string>): Promi
   const html = `${form}<script>document.forms[0].submit()</script>`;
   const { port } = website.address() as AddressInfo;
   const tab = await context.newPage();
-  const answered = tab.waitForResponse((response) => response.url() === action);
+  const posted = tab.waitForResponse((response) => response.url() === action);
   await tab.goto(`http://127.0.0.1:${port}/?${new URLSearchParams({ html })}`);
-  return answered;
+  return posted;
 }
 
-const bindingCookie = async () =>
+const deviceCookie = async () =>
   (await context.cookies(test.config.appOrigin)).find(({ name }) => name === 'vys-binding');
 
-it('M5: refuses a sign-in that another website submits, and the visitor stays signed in', async () => {
-  const before = await bindingCookie();
+it('M5: rejects a sign-in that another website submits, and the visitor stays signed in', async () => {
+  const before = await deviceCookie();
   expect(before).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
 
   const response = await visitWebsite(TOKEN_PATH, attacker);
 
   expect(response.status()).toBe(403);
   expect(await response.headerValue('set-cookie')).toBeNull();
-  expect((await bindingCookie())?.value).toBe(before?.value);
+  expect((await deviceCookie())?.value).toBe(before?.value);
   const refreshed = await post({ grant_type: 'refresh_token', refresh_token: refreshToken });
   expect([refreshed.status, refreshed.body.error]).toEqual([200, undefined]);
-  expect(await test.test.db.selectFrom('outbox').select('subject').execute()).toEqual([]);
+  expect(await test.test.db.selectFrom('email_queue').select('subject').execute()).toEqual([]);
 });
 
-it('M5: refuses a sign-out that another website submits', async () => {
+it('M5: rejects a sign-out that another website submits', async () => {
   const response = await visitWebsite(LOGOUT_PATH, { refresh_token: refreshToken });
 
   expect(response.status()).toBe(403);

@@ -1,64 +1,64 @@
-// An account of which every room keeps something is deleted, and the whole database and the file store are
-// searched for what is left of it.
+// Deletes an account about which every module stores something, and searches the whole database and the file
+// store for what is left of it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import {
+  contentOf,
+  createLifecycleScenario,
+  dumpDatabase,
+  type LifecycleScenario,
+  uploadImage,
+} from '../test/account-lifecycle-scenario.ts';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { createTestClock } from '../test/clock.ts';
 import { confirmAddress } from '../test/confirm-address.ts';
-import { readLetter, type SmtpSink, startSmtpSink } from '../test/smtp-sink.ts';
+import { parseEmail, type SmtpCapture, startSmtpCapture } from '../test/smtp-capture.ts';
 import { createTestLog } from '../test/test-log.ts';
-import {
-  contentOf,
-  dumpDatabase,
-  type Life,
-  liveWholeLife,
-  uploadImage,
-} from '../test/whole-life.ts';
-import { createDoomedFiles } from './kit/doomed-files.ts';
-import type { Files } from './kit/files.ts';
-import { openFiles } from './kit/open-files.ts';
+import { createFileStore } from './kit/create-file-store.ts';
+import { createFileDeletionQueue } from './kit/file-deletion-queue.ts';
+import type { FileStore } from './kit/file-store.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
 const OPERATOR = 'oper@vys.example';
 
-let sink: SmtpSink;
+let smtpCapture: SmtpCapture;
 let test: TestApp;
 let operator: string;
-let stays: Life;
+let stays: LifecycleScenario;
 let before: string[];
 let filesBefore: string[];
-let leaves: Life;
-let answer: Response;
+let leaves: LifecycleScenario;
+let response: Response;
 let fileStoreIsAway = false;
 const clock = createTestClock(new Date());
 
 beforeAll(async () => {
-  sink = await startSmtpSink();
-  const mail = { SMTP_URL: sink.url, MAIL_FROM: 'Vys <hello@vys.example>' };
-  const files = (own: Files): Files => ({
+  smtpCapture = await startSmtpCapture();
+  const smtp = { SMTP_URL: smtpCapture.url, MAIL_FROM: 'Vys <hello@vys.example>' };
+  const files = (own: FileStore): FileStore => ({
     ...own,
     remove: (key) => (fileStoreIsAway ? Promise.reject(new Error('away')) : own.remove(key)),
   });
-  test = await startTestApp({ clock, env: { ...mail, OPERATORS: OPERATOR }, files });
+  test = await startTestApp({ clock, env: { ...smtp, OPERATORS: OPERATOR }, files });
   operator = (await test.signUp('oper')).token;
   await confirmAddress(test.test.db, OPERATOR);
-  stays = await liveWholeLife(test, 'stays', 'kingfisher');
-  await lettersLeft();
+  stays = await createLifecycleScenario(test, 'stays', 'kingfisher');
+  await waitForQueuedEmails();
   [before, filesBefore] = [await dumpDatabase(test), listFiles()];
-  leaves = await liveWholeLife(test, 'leaves', 'zebrafinch');
-  await lettersLeft();
+  leaves = await createLifecycleScenario(test, 'leaves', 'zebrafinch');
+  await waitForQueuedEmails();
   await decide();
 }, 120_000);
 afterAll(async () => {
   await test.stop();
-  await sink.stop();
+  await smtpCapture.stop();
 });
 
-/** The outbox is empty, so that what is compared stands still. */
-async function lettersLeft(): Promise<void> {
-  const query = test.test.db.selectFrom('outbox').select('id');
+/** Waits until the email queue is empty, so that the compared tables no longer change. */
+async function waitForQueuedEmails(): Promise<void> {
+  const query = test.test.db.selectFrom('email_queue').select('id');
   await vi.waitFor(async () => expect(await query.execute()).toEqual([]), PATIENCE);
 }
 
@@ -69,7 +69,7 @@ const listFiles = () =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-/** Suspended by an operator, objected, and shown again: the log has a line on each. */
+/** Suspended by an operator, appealed, and shown again: the log has a line on each. */
 async function decide(): Promise<void> {
   const say = async (method: string, path: string, token: string, body?: unknown) => {
     const said = await test.call(method, path, { token, ...(body ? { body } : {}) });
@@ -81,7 +81,7 @@ async function decide(): Promise<void> {
   const path = `/api/moderation/cases/${id}/decision`;
   const reason = `They wrote about ${leaves.word}`;
   await say('POST', path, operator, { decision: 'suspend', reason });
-  await say('POST', '/api/moderation/objections', leaves.token, { message: `My ${leaves.word}` });
+  await say('POST', '/api/moderation/appeals', leaves.token, { message: `My ${leaves.word}` });
   await say('POST', path, operator, { decision: 'reinstate', reason });
 }
 
@@ -96,29 +96,30 @@ const enter = (username: string) =>
     }),
   });
 
-const marksOf = (life: Life) => {
-  const { userId, pageId, email, username, formerName, word } = life;
-  return [userId, pageId, email, username, formerName, word];
+const marksOf = (scenario: LifecycleScenario) => {
+  const { userId, pageId, email, username, retiredUsername, word } = scenario;
+  return [userId, pageId, email, username, retiredUsername, word];
 };
-const shows = (text: string, life: Life) => marksOf(life).some((mark) => text.includes(mark));
+const shows = (text: string, scenario: LifecycleScenario) =>
+  marksOf(scenario).some((mark) => text.includes(mark));
 const status = async (url: string) => (await fetch(url)).status;
 
 describe('before', () => {
   it('API-17 every table that can tell of a user does', () => {
-    const tables = (life: Life, rows: string[]) =>
-      new Set(rows.filter((row) => shows(row, life)).map((row) => row.split(':')[0]));
+    const tables = (scenario: LifecycleScenario, rows: string[]) =>
+      new Set(rows.filter((row) => shows(row, scenario)).map((row) => row.split(':')[0]));
     const told = tables(stays, before);
     for (const table of [
       'accounts',
       'ai_requests',
-      'artifacts',
+      'published_pages',
       'day_visitors',
       'editor_codes',
       'events',
       'form_submissions',
-      'former_names',
+      'retired_usernames',
       'known_sources',
-      'mailed_links',
+      'email_tokens',
       'media',
       'moderation_reports',
       'notifications',
@@ -130,10 +131,10 @@ describe('before', () => {
       'passkeys',
       'recovery_codes',
       'sessions',
-      'sharing_notes',
+      'og_image_sources',
       'totp_factors',
-      'tracked_pages',
-      'uncounted_events',
+      'analytics_pages',
+      'excluded_events',
       'users',
     ]) {
       expect([...told], table).toContain(table);
@@ -143,31 +144,34 @@ describe('before', () => {
 
 describe('DELETE /api/user/account', () => {
   beforeAll(async () => {
-    // Letters that have not left: to the owner, and to a visitor about the page.
-    sink.answerWith('DATA', '451 Later');
+    // Queued emails: to the owner, and to a visitor about the page.
+    smtpCapture.respondWith('DATA', '451 Later');
     await test.call('POST', '/api/auth/forgot-password', { body: { email: leaves.email } });
     await fetch(`${test.config.pagesOrigin}/_/forms/leaves/newsletter`, {
       method: 'POST',
       headers: { origin: 'null' },
       body: new URLSearchParams({ email: 'late@zebrafinch.example' }),
     });
-    const held = test.test.db.selectFrom('outbox').select('id').where('last_error', 'is not', null);
+    const held = test.test.db
+      .selectFrom('email_queue')
+      .select('id')
+      .where('last_error', 'is not', null);
     await vi.waitFor(async () => expect(await held.execute()).toHaveLength(2), PATIENCE);
     expect(await status(`${test.config.pagesOrigin}/leaves`)).toBe(200);
-    sink.answerWith('DATA', undefined);
+    smtpCapture.respondWith('DATA', undefined);
     fileStoreIsAway = true;
-    answer = await test.call('DELETE', '/api/user/account', { token: leaves.token });
+    response = await test.call('DELETE', '/api/user/account', { token: leaves.token });
   }, 60_000);
 
-  it('API-17 SET-26 answers 204, and the public page is gone at once', async () => {
-    expect([answer.status, await answer.text()]).toEqual([204, '']);
+  it('API-17 SET-26 returns 204, and the public page is gone at once', async () => {
+    expect([response.status, await response.text()]).toEqual([204, '']);
     const { pagesOrigin } = test.config;
     expect(await status(`${pagesOrigin}/leaves`)).toBe(404);
     expect(await status(`${pagesOrigin}/leaves-before`)).toBe(404);
     expect(await status(`${pagesOrigin}/stays`)).toBe(200);
   });
 
-  it('I6 refuses the access token, the password and a second deletion', async () => {
+  it('I6 rejects the access token, the password and a second deletion', async () => {
     const again = await test.call('DELETE', '/api/user/account', { token: leaves.token });
     expect(again.status).toBe(401);
     expect((await test.call('GET', '/api/user/profile', { token: leaves.token })).status).toBe(401);
@@ -175,13 +179,13 @@ describe('DELETE /api/user/account', () => {
     expect(signIn.status).toBe(400);
   });
 
-  it('says goodbye by mail, and nothing else leaves for that address', async () => {
-    const letters = () => sink.letters.filter(({ to }) => to.includes(leaves.email));
-    const subjects = () => letters().map(({ raw }) => readLetter(raw).headers.get('subject'));
-    await lettersLeft();
+  it('confirms the deletion by email, and sends nothing else to that address', async () => {
+    const emails = () => smtpCapture.emails.filter(({ to }) => to.includes(leaves.email));
+    const subjects = () => emails().map(({ raw }) => parseEmail(raw).headers.get('subject'));
+    await waitForQueuedEmails();
     expect(subjects().at(-1)).toMatch(/deleted/i);
     expect(subjects()).not.toContain('Choose a new password');
-    expect(sink.letters.flatMap(({ to }) => to)).not.toContain('late@zebrafinch.example');
+    expect(smtpCapture.emails.flatMap(({ to }) => to)).not.toContain('late@zebrafinch.example');
   });
 
   it('a crash before the files are removed leaves none once the server has started again', async () => {
@@ -190,8 +194,8 @@ describe('DELETE /api/user/account', () => {
     // What this process wanted to try again itself.
     clock.advance(11 * 60_000);
     const log = createTestLog();
-    const files = openFiles(test.config);
-    const restarted = createDoomedFiles({ db: test.test.db, files, clock, log });
+    const files = createFileStore(test.config);
+    const restarted = createFileDeletionQueue({ db: test.test.db, files, clock, log });
     restarted.start();
     await restarted.close();
     expect(listFiles()).toEqual(filesBefore);
@@ -202,18 +206,19 @@ describe('DELETE /api/user/account', () => {
 
   it('API-17 leaves nothing of the user in any table, and everything of others as it was', async () => {
     // Views on their way are waited for, then even the id of the page goes.
-    await test.app.analytics.sweep();
+    await test.app.analytics.cleanup();
     const after = await dumpDatabase(test);
-    const quarantined = /^former_names: \((leaves|leaves-before),,/;
+    const reserved = /^retired_usernames: \((leaves|leaves-before),,/;
     const told = after.filter((row) => shows(row, leaves));
-    expect(told.filter((row) => !quarantined.test(row))).toEqual([]);
+    expect(told.filter((row) => !reserved.test(row))).toEqual([]);
     expect(told).toHaveLength(2);
 
-    // Digests of tries, marks of stored batches, what is drawn anew by the hour: nobody's.
-    const nobodys = /^(try_budgets|event_batches|visitor_secrets|signing_keys|confirm_mails):/;
+    // Rate limits, ids of stored batches and hourly salts belong to no user.
+    const nobodys =
+      /^(rate_limits|event_batches|visitor_salts|signing_keys|confirmation_email_log):/;
     const decisions = /^moderation_log:/;
     const rest = (rows: string[]) =>
-      rows.filter((row) => ![nobodys, quarantined, decisions].some((kind) => kind.test(row)));
+      rows.filter((row) => ![nobodys, reserved, decisions].some((kind) => kind.test(row)));
     expect(rest(after)).toEqual(rest(before));
     const log = after.filter((row) => decisions.test(row));
     expect(log).toHaveLength(2);
@@ -261,13 +266,14 @@ describe('while the account is deleted', () => {
     }
     // What was being made when its rows could not come.
     clock.advance(61 * 60_000);
-    const files = openFiles(test.config);
+    const files = createFileStore(test.config);
     const log = createTestLog();
-    await createDoomedFiles({ db: test.test.db, files, clock, log }).sweep();
+    await createFileDeletionQueue({ db: test.test.db, files, clock, log }).run();
     await vi.waitFor(() => expect(listFiles()).toHaveLength(before), PATIENCE);
-    await lettersLeft();
+    await waitForQueuedEmails();
     const rows = await dumpDatabase(test);
-    const kept = /^(former_names|forgotten_pages|uncounted_events|try_budgets|doomed_files):/;
+    const kept =
+      /^(retired_usernames|deleted_pages|excluded_events|rate_limits|pending_file_deletions):/;
     const told = rows.filter((row) => row.includes('busy-') && !kept.test(row));
     expect(told).toEqual([]);
   }, 60_000);

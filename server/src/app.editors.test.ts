@@ -1,8 +1,8 @@
-// An external editor at work, over the real doors: from the code to a saved page, and no further.
+// An external editor at work, over real HTTP: from the code to a saved page, and no further.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRoutes, fillPath, type Route } from '@vys/contract';
-import { exchangeEditorCode, makeEditorCode } from '@vys/contract/editor-handoff';
+import { exchangeEditorCode, issueEditorCode } from '@vys/contract/editor-auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { projectRoot } from './kit/config.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 async function handOver(): Promise<string> {
-  const made = await test.call('POST', makeEditorCode.path, {
+  const made = await test.call('POST', issueEditorCode.path, {
     token: session,
     body: { redirect: `${editor}/open?x=1` },
   });
@@ -63,19 +63,19 @@ async function callWith(bearer: string, route: Route): Promise<Response> {
 describe("LOGIN-9 an editor's token", () => {
   const closed = allRoutes.filter((route) => route.access !== 'public' && !isOpen(route));
   it.each(closed.map((route) => [nameOf(route), route] as const))(
-    'is refused at %s',
+    'is rejected at %s',
     async (_, route) => {
-      const answer = await callWith(token, route);
-      expect(answer.status).toBe(403);
-      expect(((await answer.json()) as { code: string }).code).toBe('auth.forbidden');
+      const response = await callWith(token, route);
+      expect(response.status).toBe(403);
+      expect(((await response.json()) as { code: string }).code).toBe('auth.forbidden');
     },
   );
 
   it.each(allRoutes.filter(isOpen).map((route) => [nameOf(route), route] as const))(
     'is taken at %s',
     async (_, route) => {
-      const answer = await callWith(token, route);
-      expect([401, 403]).not.toContain(answer.status);
+      const response = await callWith(token, route);
+      expect([401, 403]).not.toContain(response.status);
       const other = await callWith('vys_et_made-up', route);
       expect(other.status).toBe(401);
     },
@@ -104,7 +104,7 @@ describe("LOGIN-9 an editor's token", () => {
     expect((await test.call('PUT', '/api/user/profile', name)).status).toBe(403);
   });
 
-  it('opens the door to no userinfo and no refresh', async () => {
+  it('gives no access to userinfo and refresh', async () => {
     const info = await test.call('GET', '/realms/vys/protocol/openid-connect/userinfo', { token });
     expect(info.status).toBe(401);
   });
@@ -123,25 +123,27 @@ describe('LOGIN-9 an editor in a browser', () => {
   const others = allRoutes.filter((route) => !open.includes(route));
 
   it.each(open.map((route) => [nameOf(route), route] as const))('may call %s', async (_, route) => {
-    const asked = await preflight(pathOf(route), editor, route.method);
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get('access-control-allow-origin')).toBe(editor);
-    expect(asked.headers.get('access-control-allow-methods')?.split(', ')).toContain(route.method);
-    expect(asked.headers.get('access-control-allow-headers')).toMatch(
+    const response = await preflight(pathOf(route), editor, route.method);
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe(editor);
+    expect(response.headers.get('access-control-allow-methods')?.split(', ')).toContain(
+      route.method,
+    );
+    expect(response.headers.get('access-control-allow-headers')).toMatch(
       /authorization.*content-type/,
     );
-    expect(asked.headers.get('access-control-allow-credentials')).toBeNull();
-    expect(asked.headers.get('vary')).toMatch(/\bOrigin\b/);
+    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(response.headers.get('vary')).toMatch(/\bOrigin\b/);
   });
 
-  it('reads answers and refusals at its listed origin', async () => {
+  it('reads responses and rejections at its listed origin', async () => {
     for (const headers of [{ authorization: `Bearer ${token}` }, { authorization: 'Bearer no' }]) {
-      const answer = await test.call('GET', '/api/pages/current', {
+      const response = await test.call('GET', '/api/pages/current', {
         headers: { ...headers, origin: 'http://localhost:5173' },
       });
-      expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
-      expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
-      expect(answer.headers.get('vary')).toMatch(/\bOrigin\b/);
+      expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
+      expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+      expect(response.headers.get('vary')).toMatch(/\bOrigin\b/);
     }
   });
 
@@ -156,45 +158,47 @@ describe('LOGIN-9 an editor in a browser', () => {
     '',
   ])('is not admitted at %j', async (origin) => {
     for (const route of open) {
-      const asked = await preflight(pathOf(route), origin, route.method);
-      expect(asked.status).toBe(404);
-      expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+      const response = await preflight(pathOf(route), origin, route.method);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
     }
-    const answer = await test.call('GET', '/api/pages/current', { token, headers: { origin } });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-    expect(answer.headers.get('vary')).toMatch(/\bOrigin\b/);
+    const response = await test.call('GET', '/api/pages/current', { token, headers: { origin } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    expect(response.headers.get('vary')).toMatch(/\bOrigin\b/);
   });
 
   it('is admitted nowhere else', async () => {
     for (const route of others) {
       const path = pathOf(route);
       if (open.some((other) => other.path === route.path)) continue;
-      const asked = await preflight(path, editor, route.method);
-      const origin = asked.headers.get('access-control-allow-origin');
-      // `/api/pages/{id}` also takes addresses like `/api/pages/import` when it is asked beforehand.
-      const methods = asked.headers.get('access-control-allow-methods')?.split(', ') ?? [];
+      const response = await preflight(path, editor, route.method);
+      const origin = response.headers.get('access-control-allow-origin');
+      // In a preflight, `/api/pages/{id}` also matches paths like `/api/pages/import`.
+      const methods = response.headers.get('access-control-allow-methods')?.split(', ') ?? [];
       expect(origin === null || !methods.includes(route.method), nameOf(route)).toBe(true);
     }
-    const answer = await test.call('GET', '/api/user/profile', {
+    const response = await test.call('GET', '/api/user/profile', {
       token: session,
       headers: { origin: editor },
     });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
 it('LOGIN-9 admits no origin at all where none is listed', async () => {
   const plain = await startTestApp();
   const { token: bearer } = await plain.signUp('bob');
-  const made = await plain.call('POST', makeEditorCode.path, {
+  const made = await plain.call('POST', issueEditorCode.path, {
     token: bearer,
     body: { redirect: `${editor}/` },
   });
   expect(made.status).toBe(400);
-  const asked = await plain.call('OPTIONS', '/api/pages/current', { headers: { origin: editor } });
-  expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+  const response = await plain.call('OPTIONS', '/api/pages/current', {
+    headers: { origin: editor },
+  });
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
   const old = `vys_et_${'A'.repeat(43)}`;
   expect((await plain.call('GET', '/api/pages/current', { token: old })).status).toBe(401);
   await plain.stop();

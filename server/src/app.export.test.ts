@@ -2,25 +2,28 @@
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createLifecycleScenario,
+  type LifecycleScenario,
+} from '../test/account-lifecycle-scenario.ts';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { createTestClock } from '../test/clock.ts';
-import { type Life, liveWholeLife } from '../test/whole-life.ts';
-import { openFiles } from './kit/open-files.ts';
+import { createFileStore } from './kit/create-file-store.ts';
 
 /** What must come out as it went in. */
 const HOSTILE = 'zebra","x":"\\u0000 <script>alert(1)</script> =1+1 ../../etc/passwd \u2028 ☃ 𝄞';
 
 let test: TestApp;
-let mine: Life;
-let other: Life;
+let mine: LifecycleScenario;
+let other: LifecycleScenario;
 let response: Response;
 let files: Record<string, string>;
 const clock = createTestClock(new Date());
 
 beforeAll(async () => {
   test = await startTestApp({ clock });
-  other = await liveWholeLife(test, 'other', 'kingfisher');
-  mine = await liveWholeLife(test, 'mine', 'zebrafinch');
+  other = await createLifecycleScenario(test, 'other', 'kingfisher');
+  mine = await createLifecycleScenario(test, 'mine', 'zebrafinch');
   const { db } = test.test;
   await db
     .insertInto('form_submissions')
@@ -31,7 +34,7 @@ beforeAll(async () => {
     .set({ filename: HOSTILE })
     .where('user_id', '=', mine.userId)
     .execute();
-  response = await ask();
+  response = await requestExport();
   const bytes = new Uint8Array(await response.arrayBuffer());
   const entries = Object.entries(unzipSync(bytes));
   files = Object.fromEntries(
@@ -40,7 +43,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.stop());
 
-const ask = () => test.call('GET', '/api/user/export', { token: mine.token });
+const requestExport = () => test.call('GET', '/api/user/export', { token: mine.token });
 const read = (name: string) => {
   const text = Buffer.from(files[name] ?? '', 'latin1').toString('utf8');
   return JSON.parse(text);
@@ -66,9 +69,10 @@ describe('GET /api/user/export', () => {
     expect(named.sort()).toEqual([
       'ai-requests.json',
       'analytics-days.json',
+      'appeals.json',
       'form-messages.json',
       'identity/authenticator-apps.json',
-      'identity/mailed-links.json',
+      'identity/email-tokens.json',
       'identity/passkeys.json',
       'identity/recovery-codes.json',
       'identity/sessions.json',
@@ -77,7 +81,6 @@ describe('GET /api/user/export', () => {
       'moderation.json',
       'names.json',
       'notifications.json',
-      'objections.json',
       'page-versions.json',
       'page.json',
       'profile.json',
@@ -110,14 +113,14 @@ describe('GET /api/user/export', () => {
       }),
     );
     expect(read('ai-requests.json')).toHaveLength(1);
-    expect(read('names.json')).toMatchObject([{ name: mine.formerName }]);
+    expect(read('names.json')).toMatchObject([{ name: mine.retiredUsername }]);
     expect(read('moderation.json')).toMatchObject([{ report_count: 1, status: 'open' }]);
     expect(read('identity/sign-in.json')).toMatchObject({ email: mine.email, id: userId });
     expect(read('identity/sessions.json')).toHaveLength(1);
     expect(read('identity/passkeys.json')).toMatchObject([{ name: 'zebrafinch key' }]);
     const day = clock.now().toISOString().slice(0, 10);
-    const figures = { page_id: pageId, day, views: 1, clicks: 1, visitors: 1 };
-    expect(read('analytics-days.json')).toEqual([figures]);
+    const metrics = { page_id: pageId, day, views: 1, clicks: 1, visitors: 1 };
+    expect(read('analytics-days.json')).toEqual([metrics]);
   });
 
   it('holds the images byte by byte', async () => {
@@ -127,7 +130,7 @@ describe('GET /api/user/export', () => {
       .where('user_id', '=', mine.userId)
       .execute();
     expect(images).toHaveLength(2);
-    const store = openFiles(test.config);
+    const store = createFileStore(test.config);
     for (const { id, storage_key } of images) {
       const bytes = await store.get(`media/${storage_key}`);
       expect(files[`images/${id}.webp`]).toBe(bytes?.toString('latin1'));
@@ -149,18 +152,18 @@ describe('GET /api/user/export', () => {
 
   it('holds no secret, and nothing of anybody else', async () => {
     const all = Object.values(files).join('\n');
-    const { userId, pageId, email, username, formerName, word } = other;
-    for (const mark of [userId, pageId, email, `"${username}"`, formerName, word]) {
+    const { userId, pageId, email, username, retiredUsername, word } = other;
+    for (const mark of [userId, pageId, email, `"${username}"`, retiredUsername, word]) {
       expect(all.includes(mark), mark).toBe(false);
     }
     const secrets = await rowsOf(sql`
       select password_hash as secret from users
       union all select encode(refresh_hash, 'hex') from sessions
       union all select encode(family_hash, 'hex') from sessions
-      union all select encode(token_hash, 'hex') from mailed_links
+      union all select encode(token_hash, 'hex') from email_tokens
       union all select encode(secret, 'hex') from totp_factors
       union all select encode(code_hash, 'hex') from recovery_codes
-      union all select leave_token from form_submissions where leave_token is not null
+      union all select unsubscribe_token from form_submissions where unsubscribe_token is not null
     `);
     expect(secrets.length).toBeGreaterThan(8);
     for (const { secret } of secrets) expect(all.includes(secret)).toBe(false);
@@ -170,12 +173,12 @@ describe('GET /api/user/export', () => {
   });
 
   it('comes once a minute', async () => {
-    const early = await ask();
+    const early = await requestExport();
     expect(early.status).toBe(429);
     expect(await early.json()).toMatchObject({ code: 'rate.limited' });
     expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(0);
     clock.advance(60_000);
-    const later = await ask();
+    const later = await requestExport();
     expect(later.status).toBe(200);
     await later.arrayBuffer();
   });

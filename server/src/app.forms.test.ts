@@ -1,23 +1,23 @@
-// Double opt-in from the form to the export, over both doors and a real mail conversation.
+// Double opt-in from the form to the export, over both origins and a real SMTP conversation.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { createTestClock } from '../test/clock.ts';
-import { readLetter, type SmtpSink, startSmtpSink } from '../test/smtp-sink.ts';
+import { parseEmail, type SmtpCapture, startSmtpCapture } from '../test/smtp-capture.ts';
 
 const clock = createTestClock();
 const jsx = `export default function Page() {
   return <main><h1>Anna</h1><form data-form="newsletter"><input name="email" /></form></main>;
 }`;
 
-let sink: SmtpSink;
+let smtpCapture: SmtpCapture;
 let test: TestApp;
 let token: string;
 let pageId: string;
 
 beforeAll(async () => {
-  sink = await startSmtpSink();
-  const env = { SMTP_URL: sink.url, MAIL_FROM: 'Vys <hello@vys.example>' };
+  smtpCapture = await startSmtpCapture();
+  const env = { SMTP_URL: smtpCapture.url, MAIL_FROM: 'Vys <hello@vys.example>' };
   test = await startTestApp({ clock, env });
   ({ token } = await test.signUp('anna'));
   await test.test.db.updateTable('users').set({ email_verified: true }).execute();
@@ -30,41 +30,41 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await test.stop();
-  await sink.stop();
+  await smtpCapture.stop();
 });
 
 async function signUp(email: string): Promise<string> {
-  const answer = await fetch(`${test.config.pagesOrigin}/_/forms/anna/newsletter`, {
+  const response = await fetch(`${test.config.pagesOrigin}/_/forms/anna/newsletter`, {
     method: 'POST',
     headers: { origin: 'null' },
     body: new URLSearchParams({ email }),
   });
-  expect(answer.status).toBe(200);
-  return headingOf(await answer.text());
+  expect(response.status).toBe(200);
+  return headingOf(await response.text());
 }
 
 const headingOf = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
-const lettersTo = (email: string) => sink.letters.filter(({ to }) => to.includes(email));
+const emailsTo = (email: string) => smtpCapture.emails.filter(({ to }) => to.includes(email));
 const arrived = (email: string, count: number) =>
-  expect.poll(() => lettersTo(email).length, { timeout: 10_000 }).toBe(count);
+  expect.poll(() => emailsTo(email).length, { timeout: 10_000 }).toBe(count);
 
 async function linkTo(email: string, kind: string): Promise<string> {
-  const letter = lettersTo(email).at(-1);
-  const { body } = readLetter(letter?.raw ?? '');
+  const received = emailsTo(email).at(-1);
+  const { body } = parseEmail(received?.raw ?? '');
   const link = new RegExp(`http://localhost:\\d+/_/${kind}/[\\w-]+`).exec(body)?.[0];
   if (link === undefined) throw new Error(`no ${kind} link in: ${body}`);
   return link;
 }
 
 async function open(link: string, method = 'GET') {
-  const answer = await fetch(link, { method, redirect: 'manual' });
-  const html = await answer.text();
-  return { status: answer.status, heading: headingOf(html), html, headers: answer.headers };
+  const response = await fetch(link, { method, redirect: 'manual' });
+  const html = await response.text();
+  return { status: response.status, heading: headingOf(html), html, headers: response.headers };
 }
 
 async function statusOf(email: string): Promise<string | undefined> {
-  const answer = await test.call('GET', `/api/pages/${pageId}/submissions`, { token });
-  const { submissions } = (await answer.json()) as {
+  const response = await test.call('GET', `/api/pages/${pageId}/submissions`, { token });
+  const { submissions } = (await response.json()) as {
     submissions: { email: string; status: string }[];
   };
   return submissions.find((one) => one.email === email)?.status;
@@ -72,20 +72,20 @@ async function statusOf(email: string): Promise<string | undefined> {
 
 const exported = async () =>
   (await test.call('GET', `/api/pages/${pageId}/submissions.csv`, { token })).text();
-const news = async () => {
-  const answer = await test.call('GET', '/api/notifications', { token });
-  const { data } = (await answer.json()) as { data: { notifications: { message: string }[] } };
+const readFeed = async () => {
+  const response = await test.call('GET', '/api/notifications', { token });
+  const { data } = (await response.json()) as { data: { notifications: { message: string }[] } };
   return data.notifications.map(({ message }) => message);
 };
 
-describe('a signup where mail is delivered', () => {
+describe('a signup where email is delivered', () => {
   it('waits for the button behind the link, which works once', async () => {
     const email = 'ben@example.com';
     expect(await signUp(email)).toBe('One more step');
     await arrived(email, 1);
     expect(await statusOf(email)).toBe('pending');
     expect(await exported()).not.toContain(email);
-    expect(await news()).not.toContain(email);
+    expect(await readFeed()).not.toContain(email);
 
     const link = await linkTo(email, 'confirm');
     for (let i = 0; i < 2; i += 1) {
@@ -103,22 +103,22 @@ describe('a signup where mail is delivered', () => {
     expect([done.status, done.heading]).toEqual([200, 'You are on the list']);
     expect(await statusOf(email)).toBe('confirmed');
     expect(await exported()).toContain(email);
-    expect(await news()).toContain(email);
+    expect(await readFeed()).toContain(email);
     for (const method of ['GET', 'POST']) {
       const again = await open(link, method);
       expect([again.status, again.heading]).toEqual([410, 'This link is used up']);
     }
-    expect((await news()).filter((message) => message === email)).toHaveLength(1);
+    expect((await readFeed()).filter((message) => message === email)).toHaveLength(1);
   });
 
-  it('is thanked by a letter with a link to leave, for people and for mail programs', async () => {
+  it('gets an email with a link to unsubscribe, for people and for mail clients', async () => {
     const email = 'cleo@example.com';
     await signUp(email);
     await arrived(email, 1);
     await open(await linkTo(email, 'confirm'), 'POST');
     await arrived(email, 2);
     const link = await linkTo(email, 'unsubscribe');
-    const { headers } = readLetter(lettersTo(email).at(-1)?.raw ?? '');
+    const { headers } = parseEmail(emailsTo(email).at(-1)?.raw ?? '');
     expect(headers.get('list-unsubscribe')).toBe(`<${link}>`);
     expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect((await open(link)).heading).toBe('Leave the list?');
@@ -129,16 +129,16 @@ describe('a signup where mail is delivered', () => {
     expect((await open(link)).heading).toBe('You are off the list');
   });
 
-  it('answers alike to an address that is on the list, and writes to it no more', async () => {
-    const before = lettersTo('ben@example.com').length;
+  it('responds the same way to an address on the list, and sends it no further email', async () => {
+    const before = emailsTo('ben@example.com').length;
     clock.advance(3_600_000);
     expect(await signUp('ben@example.com')).toBe('One more step');
     await signUp('dora@example.com');
     await arrived('dora@example.com', 1);
-    expect(lettersTo('ben@example.com')).toHaveLength(before);
+    expect(emailsTo('ben@example.com')).toHaveLength(before);
   });
 
-  it('can be asked for again after ten minutes; then only the new link works', async () => {
+  it('can be requested again after ten minutes; then only the new link works', async () => {
     const email = 'eli@example.com';
     await signUp(email);
     await arrived(email, 1);
@@ -174,11 +174,11 @@ describe('a signup where mail is delivered', () => {
   it('writes to one address five times a day at most, whatever the pages', async () => {
     const email = 'jon@example.com';
     const row = { email_hash: createHash('sha256').update(email).digest(), sent_at: clock.now() };
-    await test.test.db.insertInto('confirm_mails').values(Array(5).fill(row)).execute();
+    await test.test.db.insertInto('confirmation_email_log').values(Array(5).fill(row)).execute();
     expect(await signUp(email)).toBe('One more step');
     await signUp('kim@example.com');
     await arrived('kim@example.com', 1);
-    expect(lettersTo(email)).toEqual([]);
+    expect(emailsTo(email)).toEqual([]);
     clock.advance(24 * 3_600_000);
     await signUp(email);
     await arrived(email, 1);
@@ -194,10 +194,10 @@ describe('a signup where mail is delivered', () => {
       .selectAll()
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
-    expect(row.confirm_hash).toEqual(createHash('sha256').update(secret).digest());
+    expect(row.confirmation_token_hash).toEqual(createHash('sha256').update(secret).digest());
     expect(JSON.stringify(row)).not.toContain(secret);
     await expect
-      .poll(() => test.test.db.selectFrom('outbox').select('id').execute(), { timeout: 5000 })
+      .poll(() => test.test.db.selectFrom('email_queue').select('id').execute(), { timeout: 5000 })
       .toEqual([]);
   });
 

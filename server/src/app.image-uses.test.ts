@@ -1,9 +1,9 @@
-// Deleting an image that a page uses, over the whole product: refused with the places named, and on
-// confirmation taken out of the draft and of what visitors see.
+// Deleting an image that a page uses, over the whole product: rejected with a list of the uses, and on
+// confirmation removed from the draft and from the published page.
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
-import { ask } from '../test/ask.ts';
+import { sendRequest } from '../test/http-client.ts';
 
 let test: TestApp;
 let token: string;
@@ -29,13 +29,13 @@ async function upload(): Promise<Asset> {
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background } });
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(await picture.png().toBuffer())]), 'a.png');
-  const answer = await fetch(`${test.config.appOrigin}/api/media/upload`, {
+  const response = await fetch(`${test.config.appOrigin}/api/media/upload`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: form,
   });
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as Asset;
+  expect(response.status).toBe(201);
+  return (await response.json()) as Asset;
 }
 const contentOf = (text: string, element: string, css = '') => ({
   jsx: `export default function Page() {\n  return <main><h1>${text}</h1>${element}<a href="https://shop.example/">Shop</a></main>;\n}`,
@@ -43,9 +43,12 @@ const contentOf = (text: string, element: string, css = '') => ({
   metadata: { title: 'Anna', description: 'My page' },
 });
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await test.call(method, path, { token, ...(body === undefined ? {} : { body }) });
-  expect(answer.ok, await answer.clone().text()).toBe(true);
-  return (await answer.json()) as T;
+  const response = await test.call(method, path, {
+    token,
+    ...(body === undefined ? {} : { body }),
+  });
+  expect(response.ok, await response.clone().text()).toBe(true);
+  return (await response.json()) as T;
 }
 type Page = { id: string; content: { jsx: string; css: string }; has_unpublished_changes: boolean };
 const save = (content: object) => json<Page>('PUT', '/api/pages/update', { content });
@@ -62,8 +65,8 @@ const usesOf = async ({ id }: Asset) =>
   (await json<{ data: unknown[] }>('GET', `/api/media/${id}/uses`)).data;
 const keyOf = ({ url }: Asset) => new URL(url).pathname.split('/').at(-1) ?? '';
 const visit = async (path: string) => {
-  const answer = await ask(test.config.pagesOrigin, path);
-  return { status: answer.status, text: answer.body.toString('utf8') };
+  const response = await sendRequest(test.config.pagesOrigin, path);
+  return { status: response.status, text: response.body.toString('utf8') };
 };
 const isServed = async ({ url }: Asset) => (await visit(new URL(url).pathname)).status === 200;
 
@@ -78,9 +81,9 @@ describe('an image that is used', () => {
       { label: 'Background', places: ['draft'] },
     ]);
     const before = await current();
-    const refused = await remove(asset);
-    expect(refused.status).toBe(409);
-    expect(await refused.json()).toEqual({
+    const rejected = await remove(asset);
+    expect(rejected.status).toBe(409);
+    expect(await rejected.json()).toEqual({
       code: 'media.in_use',
       message:
         'This image is used in 2 places: Image “Anna on stage” (draft, published page); Background (draft). Deleting it will remove it there.',
@@ -178,7 +181,7 @@ describe('an image that is used', () => {
     const page = await createAndPublish(contentOf('One', `<img src="${asset.url}" alt="Anna" />`));
     const pages = test.test.db.updateTable('pages').where('id', '=', page.id);
     await pages.set({ suspended_at: new Date() }).execute();
-    await expectKept(asset, 'suspended');
+    await expectNotDeleted(asset, 'suspended');
   });
 
   it('MEDIA-7: is kept when the published page can no longer be published', async () => {
@@ -191,15 +194,15 @@ describe('an image that is used', () => {
       .where('page_id', '=', page.id)
       .where('jsx', 'like', '%One%')
       .execute();
-    await expectKept(asset, 'has an error');
+    await expectNotDeleted(asset, 'has an error');
     const list = await json<{ total: number }>('GET', `/api/pages/${page.id}/versions`);
     expect(list.total).toBe(2);
   });
 
-  async function expectKept(asset: Asset, reason: string) {
-    const refused = await remove(asset, '?force=true');
-    expect(refused.status).toBe(409);
-    const { message } = (await refused.json()) as { message: string };
+  async function expectNotDeleted(asset: Asset, reason: string) {
+    const rejected = await remove(asset, '?force=true');
+    expect(rejected.status).toBe(409);
+    const { message } = (await rejected.json()) as { message: string };
     expect(message).toContain("the image wasn't deleted");
     expect(message).toContain(reason);
     expect(await isServed(asset)).toBe(true);

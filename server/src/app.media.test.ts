@@ -1,8 +1,8 @@
-// An image on its way through both doors: uploaded to the workspace, charged, shown on the pages origin.
+// An image through both services: uploaded to the workspace, charged, shown on the pages origin.
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
-import { ask } from '../test/ask.ts';
+import { sendRequest } from '../test/http-client.ts';
 
 let test: TestApp;
 let token: string;
@@ -43,8 +43,11 @@ it('API-50 API-51 API-52 shows, charges and gives back', async () => {
   const asset = (await sent.json()) as { id: string; url: string; thumbnail_url: string };
   expect(asset.url.startsWith(`${test.config.pagesOrigin}/_/media/`)).toBe(true);
 
-  const image = await ask(test.config.pagesOrigin, new URL(asset.url).pathname);
-  const thumbnail = await ask(test.config.pagesOrigin, new URL(asset.thumbnail_url).pathname);
+  const image = await sendRequest(test.config.pagesOrigin, new URL(asset.url).pathname);
+  const thumbnail = await sendRequest(
+    test.config.pagesOrigin,
+    new URL(asset.thumbnail_url).pathname,
+  );
   expect([image.status, image.headers['content-type']]).toEqual([200, 'image/webp']);
   expect((await sharp(thumbnail.body).metadata()).width).toBe(320);
   expect(await usedBytes()).toBe(image.body.length + thumbnail.body.length);
@@ -53,7 +56,9 @@ it('API-50 API-51 API-52 shows, charges and gives back', async () => {
   expect(await list.json()).toEqual({ data: [asset] });
   const removed = await test.call('DELETE', `/api/media/${asset.id}`, { token });
   expect(removed.status).toBe(204);
-  expect((await ask(test.config.pagesOrigin, new URL(asset.url).pathname)).status).toBe(404);
+  expect((await sendRequest(test.config.pagesOrigin, new URL(asset.url).pathname)).status).toBe(
+    404,
+  );
   expect(await usedBytes()).toBe(0);
 });
 
@@ -71,13 +76,13 @@ it('many at once never exceed the storage of the tier', async () => {
     .where('username', '=', 'anna')
     .execute();
   const bytes = await picture();
-  const answers = await Promise.all(Array.from({ length: 6 }, () => upload(bytes, 'same.png')));
-  const statuses = answers.map(({ status }) => status).sort();
+  const responses = await Promise.all(Array.from({ length: 6 }, () => upload(bytes, 'same.png')));
+  const statuses = responses.map(({ status }) => status).sort();
   expect(statuses).toEqual([201, 201, 413, 413, 413, 413]);
   expect(await usedBytes()).toBe(taken + 2 * each);
 });
 
 async function storageLimit(): Promise<number> {
-  const answer = await test.call('GET', '/api/user/storage', { token });
-  return ((await answer.json()) as { data: { limit: number } }).data.limit;
+  const response = await test.call('GET', '/api/user/storage', { token });
+  return ((await response.json()) as { data: { limit: number } }).data.limit;
 }

@@ -3,10 +3,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
-import { ask } from '../test/ask.ts';
 import { confirmAddress } from '../test/confirm-address.ts';
-import { freePort } from '../test/site.ts';
+import { sendRequest } from '../test/http-client.ts';
 import { childStdio } from '../test/test-log.ts';
+import { freePort } from '../test/test-site.ts';
 
 let test: TestApp;
 let other: ChildProcess;
@@ -31,7 +31,7 @@ beforeAll(async () => {
       VYS_DATA_DIR: test.config.dataDir,
       VYS_APP_PORT: `${await freePort()}`,
       VYS_PAGES_PORT: `${port}`,
-      VYS_DOORS: 'site',
+      VYS_SERVICES: 'site',
       APP_ORIGIN: test.config.appOrigin,
       PAGES_ORIGIN: test.config.pagesOrigin,
     },
@@ -48,18 +48,18 @@ afterAll(async () => {
   await test.stop();
 });
 
-type Answered = {
+type RestResponse = {
   id: string;
   code: string;
   data: { cases: { id: string; case_number: string }[] };
 };
 
 async function call(method: string, path: string, token: string, body?: unknown) {
-  const answer = await test.call(method, path, { token, ...(body ? { body } : {}) });
-  return { status: answer.status, body: (await answer.json()) as Answered };
+  const response = await test.call(method, path, { token, ...(body ? { body } : {}) });
+  return { status: response.status, body: (await response.json()) as RestResponse };
 }
 
-const visit = async (origin: string, path = '/anna') => (await ask(origin, path)).status;
+const visit = async (origin: string, path = '/anna') => (await sendRequest(origin, path)).status;
 const both = async (path?: string) => [
   await visit(test.config.pagesOrigin, path),
   await visit(otherOrigin, path),
@@ -73,13 +73,13 @@ it('U9 TIER-13 an abuse report leads to quarantine: 410 everywhere, in every pro
   await call('POST', `/api/pages/${id}/publish`, token);
   // Both have it in memory from here on.
   expect(await both()).toEqual([200, 200]);
-  const page = await ask(test.config.pagesOrigin, '/anna');
+  const page = await sendRequest(test.config.pagesOrigin, '/anna');
   expect(page.body.toString()).toContain('href="/_/report/anna"');
 
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const sent = { method: 'POST', headers, body: 'reason=phishing&message=Look' };
-  const answer = await ask(otherOrigin, '/_/report/anna', sent);
-  const number = /VYS-[A-Z2-9]{4}-\d\d/.exec(answer.body.toString())?.[0];
+  const response = await sendRequest(otherOrigin, '/_/report/anna', sent);
+  const number = /VYS-[A-Z2-9]{4}-\d\d/.exec(response.body.toString())?.[0];
   const { body } = await call('GET', '/api/moderation/cases', operator);
   const [found] = body.data.cases;
   expect(found?.case_number).toBe(number);
@@ -90,7 +90,7 @@ it('U9 TIER-13 an abuse report leads to quarantine: 410 everywhere, in every pro
   expect(await visit(test.config.pagesOrigin)).toBe(410);
   await expect.poll(() => both(), { timeout: 60_000 }).toEqual([410, 410]);
   expect(await both('/anna+')).toEqual([410, 410]);
-  const gone = await ask(otherOrigin, '/anna');
+  const gone = await sendRequest(otherOrigin, '/anna');
   expect(gone.headers['x-robots-tag']).toBe('noindex');
   expect(gone.body.toString()).not.toContain('Shop');
   const again = await call('POST', `/api/pages/${id}/publish`, token);
@@ -107,7 +107,7 @@ it('PUB-5 PUB-6 the inspector is not there for a draft, a free name or a page sw
   expect(await both('/bert+')).toEqual([404, 404]);
   await call('POST', `/api/pages/${made.body.id}/publish`, token);
   expect(await both('/bert+')).toEqual([200, 200]);
-  const html = (await ask(otherOrigin, '/bert+')).body.toString();
+  const html = (await sendRequest(otherOrigin, '/bert+')).body.toString();
   expect(html).toContain('<b>shop.example</b>');
   await call('PUT', `/api/pages/${made.body.id}/active`, token, { is_active: false });
   expect(await both('/bert+')).toEqual([404, 404]);

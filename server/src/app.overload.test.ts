@@ -1,5 +1,5 @@
 // One request never stops the service: what used to hold the server's thread or end its process, over
-// real HTTP, with somebody else's requests answered meanwhile.
+// real HTTP, with somebody else's requests served meanwhile.
 
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -75,7 +75,7 @@ describe('a request that takes too much', () => {
     ['H2: a link text of dots', link('https://a.example', '.'.repeat(200_000))],
   ];
 
-  it.each(hostileSources)('%s: compiling answers without holding the server', async (...row) => {
+  it.each(hostileSources)('%s: compiling responds without holding the server', async (...row) => {
     const [, jsx, css = ''] = row;
     const { token } = await newUser();
     const { result, heldMs } = await longestHold(() =>
@@ -89,7 +89,7 @@ describe('a request that takes too much', () => {
   it.each([
     ['title', `<meta property="og:title" content="${' '.repeat(500_000)}">`],
     ['email', `<a href="mailto:a@${'.'.repeat(500_000)}">mail</a>`],
-  ])('H1: importing a foreign page with a hostile %s answers in time', async (_name, html) => {
+  ])('H1: importing a foreign page with a hostile %s responds in time', async (_name, html) => {
     const { token } = await newUser();
     const body = { html: `<title>Anna</title>${html}<a href="https://a.example">A</a>` };
     const { result, heldMs } = await longestHold(() => post(token, '/api/pages/import', body));
@@ -97,7 +97,7 @@ describe('a request that takes too much', () => {
     expect(heldMs).toBeLessThan(HOLD_MS);
   });
 
-  it('H2: exporting a page with 60,000 line ends in a template answers in time', async () => {
+  it('H2: exporting a page with 60,000 line ends in a template responds in time', async () => {
     const { token } = await newUser();
     const jsx = `import { useState } from 'react';
 const text = \`${'\n'.repeat(60_000)}\`;
@@ -111,7 +111,7 @@ export default () => { const [n] = useState(1); return <main>{n}{text.length}</m
     expect(heldMs).toBeLessThan(HOLD_MS);
   });
 
-  it('L11: a stack that the page made up is not taken for a line, and the answer says why', async () => {
+  it('L11: takes no line from a stack that the page made up, and returns the message', async () => {
     const { token } = await newUser();
     const jsx = `export default () => { throw { name: 'Error', message: 'made up', stack: 'page:999999999999999999999' }; };`;
     const response = await post(token, '/api/pages/compile', source(jsx));
@@ -122,7 +122,7 @@ export default () => { const [n] = useState(1); return <main>{n}{text.length}</m
   });
 });
 
-it('H2: a request without a valid token is refused before its body is read', async () => {
+it('H2: rejects a request without a valid token before its body is read', async () => {
   const body = '[1,'.repeat(100_000);
   const headers = { 'content-type': 'application/json' };
   const send = (authorization: string) =>
@@ -146,12 +146,12 @@ describe('users who send much', () => {
     );
     const response = await post(honest.token, '/api/pages/compile', source(plain));
     expect(await response.json()).toMatchObject({ ok: true });
-    const answered = await Promise.all(loops);
-    for (const { status, headers } of answered) {
+    const samples = await Promise.all(loops);
+    for (const { status, headers } of samples) {
       expect([200, 429, 503]).toContain(status);
       if (status !== 200) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     }
-    expect(answered.some(({ status }) => status === 429)).toBe(true);
+    expect(samples.some(({ status }) => status === 429)).toBe(true);
   });
 
   it('M2: large images of one account do not hold up a small one of another', async () => {
@@ -175,8 +175,8 @@ describe('users who send much', () => {
     const { token } = await newUser();
     const pixels = { width: 6_000, height: 5_000, channels: 3 as const, background: '#753' };
     const large = await sharp({ create: pixels }).jpeg({ quality: 60 }).toBuffer();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => upload(token, large)));
-    const rejected = answers.filter(({ status }) => status === 429);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => upload(token, large)));
+    const rejected = responses.filter(({ status }) => status === 429);
     expect(rejected.length).toBeGreaterThan(0);
     for (const { headers } of rejected) {
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Tier } from '@vys/contract/plans';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
-import { type Answer, ask } from '../test/ask.ts';
-import { freePort } from '../test/site.ts';
+import { type HttpResponse, sendRequest } from '../test/http-client.ts';
 import { childStdio } from '../test/test-log.ts';
+import { freePort } from '../test/test-site.ts';
 
 let here: TestApp;
 let there: ChildProcess;
@@ -62,7 +62,7 @@ async function publish(): Promise<void> {
   expect((await here.call('POST', `/api/pages/${pageId}/publish`, { token })).status).toBe(200);
 }
 
-const get = (path: string): Promise<Answer> => ask(origin, path);
+const get = (path: string): Promise<HttpResponse> => sendRequest(origin, path);
 const seen = async (path = '/anna') => {
   const { status, body } = await get(path);
   return `${status} ${/<h1>([^<]*)/.exec(body.toString())?.[1] ?? ''}`;
@@ -132,7 +132,7 @@ it('SET-1 a rename, there and back', async () => {
 
 it('API-17 a deleted account', async () => {
   await remember('200 Second');
-  const answer = await here.call('DELETE', '/api/user/account', { token });
-  expect(answer.status).toBe(204);
+  const response = await here.call('DELETE', '/api/user/account', { token });
+  expect(response.status).toBe(204);
   await expect.poll(() => seen(), EVENTUALLY).toBe('404 Nothing here yet');
 });

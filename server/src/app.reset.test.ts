@@ -1,14 +1,14 @@
 // A password reset after a theft, over real HTTP: the owner gets back in, and what the thief has added to
-// the account is gone. Factors that were there for long stay, or who reads the mailbox needed no other.
+// the account is gone. Older factors stay, or access to the email account alone would be enough.
 import { forgotPassword, resetPassword, verifyEmail } from '@vys/contract/credentials';
-import { CLIENT_ID, PASSKEY_GRANT, TOKEN_PATH } from '@vys/contract/first-calls';
+import { CLIENT_ID, PASSKEY_GRANT, TOKEN_PATH } from '@vys/contract/endpoints';
 import {
   addPasskey,
-  beginPasskey,
-  beginPasskeySignIn,
-  beginTotp,
   confirmTotp,
-} from '@vys/contract/second-factor';
+  createPasskeyOptions,
+  createPasskeySignInOptions,
+  startTotpEnrollment,
+} from '@vys/contract/mfa';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { createAuthenticator } from '../test/authenticator.ts';
@@ -42,11 +42,11 @@ beforeEach(async () => {
 });
 
 async function signIn(fields: Record<string, string>) {
-  const answer = await fetch(`${test.config.appOrigin}${TOKEN_PATH}`, {
+  const response = await fetch(`${test.config.appOrigin}${TOKEN_PATH}`, {
     method: 'POST',
     body: new URLSearchParams({ client_id: CLIENT_ID, ...fields }),
   });
-  return { status: answer.status, body: (await answer.json()) as Record<string, string> };
+  return { status: response.status, body: (await response.json()) as Record<string, string> };
 }
 
 const byPassword = (password: string, fields: Record<string, string> = {}) =>
@@ -57,18 +57,20 @@ type Data<T> = { data: T };
 /** As who knows the password. */
 async function send<T>(route: { path: string }, body: object, token?: string): Promise<T> {
   const bearer = token ?? (await byPassword(OLD)).body.access_token ?? '';
-  const answer = await test.call('POST', route.path, { token: bearer, body });
-  expect(answer.status, route.path).toBeLessThan(300);
-  return ((await answer.json()) as Data<T>).data;
+  const response = await test.call('POST', route.path, { token: bearer, body });
+  expect(response.status, route.path).toBeLessThan(300);
+  return ((await response.json()) as Data<T>).data;
 }
 
 async function addAPasskey(): Promise<void> {
-  const options = await send<Parameters<typeof device.make>[0]>(beginPasskey, { password: OLD });
+  const options = await send<Parameters<typeof device.make>[0]>(createPasskeyOptions, {
+    password: OLD,
+  });
   await send(addPasskey, { name: 'Key', credential: device.make(options) });
 }
 
 async function byPasskey() {
-  const begun = await test.call('POST', beginPasskeySignIn.path);
+  const begun = await test.call('POST', createPasskeySignInOptions.path);
   const { data } = (await begun.json()) as Data<{ challenge: string }>;
   return signIn({ grant_type: PASSKEY_GRANT, assertion: JSON.stringify(device.use(data)) });
 }
@@ -76,14 +78,14 @@ async function byPasskey() {
 /** Gives the secret of the authenticator app. */
 async function turnAppOn(): Promise<string> {
   const { access_token: token = '' } = (await byPassword(OLD)).body;
-  const { secret } = await send<{ secret: string }>(beginTotp, { password: OLD }, token);
+  const { secret } = await send<{ secret: string }>(startTotpEnrollment, { password: OLD }, token);
   await send(confirmTotp, { code: oneTimeCode(secret, clock.now()) }, token);
   return secret;
 }
 
 async function reset(): Promise<void> {
-  const asked = await test.call('POST', forgotPassword.path, { body: { email } });
-  expect(asked.status).toBe(204);
+  const response = await test.call('POST', forgotPassword.path, { body: { email } });
+  expect(response.status).toBe(204);
   const token = await emailedToken(test, email, '/reset-password');
   const body = { token, new_password: NEXT };
   expect((await test.call('POST', resetPassword.path, { body })).status).toBe(204);

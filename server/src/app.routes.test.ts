@@ -1,19 +1,19 @@
-// R10: every route of the table, at each of its addresses, asked in every way in which a call can be
-// wrong, over real HTTP against the whole product; and once as it should be, so that the refusals mean
+// R10: calls every route of the table, at each of its addresses, with every negative case that applies,
+// over real HTTP against the whole product; and once with a valid request, so that the rejections mean
 // something. A route without an entry in test/route-cases/fixtures.ts fails here.
 import { allRoutes } from '@vys/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attacks } from '../test/route-cases/attacks.ts';
-import { arrangeCase, type Case, call, expectSuccess } from '../test/route-cases/case.ts';
+import { type Case, call, createCase, expectSuccess } from '../test/route-cases/case.ts';
 import { fixtures } from '../test/route-cases/fixtures.ts';
-import { openWorld, type World } from '../test/route-cases/world.ts';
+import { negativeCases } from '../test/route-cases/negative-cases.ts';
+import { createRouteTestContext, type RouteTestContext } from '../test/route-cases/test-context.ts';
 
-let world: World;
+let context: RouteTestContext;
 
 beforeAll(async () => {
-  world = await openWorld();
+  context = await createRouteTestContext();
 }, 60_000);
-afterAll(() => world.stop());
+afterAll(() => context.stop());
 
 it('R10 leaves no route untested', () => {
   const missing = allRoutes.filter(({ id }) => fixtures[id] === undefined).map(({ id }) => id);
@@ -27,18 +27,18 @@ const addresses = allRoutes.flatMap((route) =>
 describe.each(addresses)('R10 $route.method $path', ({ route, path }) => {
   let one: Case;
   beforeAll(async () => {
-    one = await arrangeCase(world, route, path);
+    one = await createCase(context, route, path);
   });
 
-  const applying = attacks.filter((attack) => attack.applies(route));
+  const applying = negativeCases.filter((negativeCase) => negativeCase.applies(route));
   it.each(applying)('R10 $title', async ({ run, changesNothing }) => {
-    for (const person of [world.owner, world.stranger, world.operator]) await person.renew();
-    const changed = await world.changedBy(() => run(one));
+    for (const person of [context.owner, context.otherUser, context.operator]) await person.renew();
+    const changed = await context.changedBy(() => run(one));
     if (changesNothing) expect(changed).toEqual([]);
   });
 
-  it('R10 answers a rightful call', async () => {
-    const right = await arrangeCase(world, route, path);
-    expectSuccess(right, await call(right));
+  it('R10 accepts a valid request', async () => {
+    const valid = await createCase(context, route, path);
+    expectSuccess(valid, await call(valid));
   });
 });

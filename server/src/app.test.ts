@@ -1,9 +1,9 @@
-// The whole server through its doors: one walk from sign-in to a counted visit, and what every answer
+// The whole server over HTTP: one flow from sign-in to a counted visit, and what every response
 // carries.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../test/app.ts';
-import { ask } from '../test/ask.ts';
 import { type DbProxy, startDbProxy } from '../test/db-proxy.ts';
+import { sendRequest } from '../test/http-client.ts';
 
 let test: TestApp;
 let anna: { token: string; userId: string };
@@ -36,17 +36,17 @@ afterAll(async () => {
 });
 
 const visit = (path: string) =>
-  ask(test.config.pagesOrigin, path, { headers: { 'user-agent': chrome } });
+  sendRequest(test.config.pagesOrigin, path, { headers: { 'user-agent': chrome } });
 
 function beacon(body: string) {
   const headers = { 'content-type': 'text/plain', 'user-agent': chrome, origin: 'null' };
-  return ask(test.config.pagesOrigin, '/e', { method: 'POST', headers, body });
+  return sendRequest(test.config.pagesOrigin, '/e', { method: 'POST', headers, body });
 }
 
 async function overview() {
   const { token } = anna;
-  const answer = await test.call('GET', '/api/analytics/overview?period=24h', { token });
-  return ((await answer.json()) as { data: Record<string, unknown> }).data;
+  const response = await test.call('GET', '/api/analytics/overview?period=24h', { token });
+  return ((await response.json()) as { data: Record<string, unknown> }).data;
 }
 
 describe('from a draft to a counted visit', () => {
@@ -78,7 +78,7 @@ describe('from a draft to a counted visit', () => {
     expect((await visit('/anna')).body.toString()).toContain('<h1>Anna B.</h1>');
   });
 
-  it('ANA-18 API-44 a visit and a click are in the figures at once', async () => {
+  it('ANA-18 API-44 a visit and a click are counted at once', async () => {
     expect((await beacon('v|anna|https://news.example/')).status).toBe(204);
     expect((await beacon('c|anna|https://shop.example/')).status).toBe(204);
     expect(await overview()).toMatchObject({
@@ -90,7 +90,7 @@ describe('from a draft to a counted visit', () => {
     });
   });
 
-  it('API-48 API-49 both tracking calls count on the workspace door too', async () => {
+  it('API-48 API-49 both tracking calls count on the workspace origin too', async () => {
     const headers = { 'user-agent': chrome };
     const view = await test.call('POST', '/api/analytics/track/view', {
       headers,
@@ -104,7 +104,7 @@ describe('from a draft to a counted visit', () => {
     expect(await overview()).toMatchObject({ totalViews: 2, totalClicks: 2, uniqueVisitors: 1 });
   });
 
-  it('L7: a tracking call of the app origin is refused from another site', async () => {
+  it('L7: rejects a tracking call from another site on the app origin', async () => {
     const before = await viewsOf();
     const headers = { 'user-agent': chrome, origin: 'https://evil.example' };
     const foreign = await test.call('POST', '/api/analytics/track/view', {
@@ -147,7 +147,7 @@ it('PUB-1 ANA-18 a name may begin with any of its characters', async () => {
   }
 });
 
-describe('every answer of the workspace', () => {
+describe('every response of the workspace', () => {
   it('carries the headers that keep the session to itself', async () => {
     for (const path of ['/api/config', '/nothing', '/api/user/profile']) {
       const { headers } = await test.call('GET', path);
@@ -163,15 +163,18 @@ describe('every answer of the workspace', () => {
   });
 
   it('is JSON for programs, also when there is nothing', async () => {
-    const answer = await test.call('GET', '/api/nothing', { headers: { accept: 'text/html' } });
-    expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'route.not_found' }]);
+    const response = await test.call('GET', '/api/nothing', { headers: { accept: 'text/html' } });
+    expect([response.status, await response.json()]).toMatchObject([
+      404,
+      { code: 'route.not_found' },
+    ]);
   });
 
   it('tells the web app of this installation', async () => {
     expect(await (await test.call('GET', '/api/config')).json()).toEqual({
       pages_origin: test.config.pagesOrigin,
       editor_origins: [],
-      has_mailbox: true,
+      has_dev_inbox: true,
       terms_url: '/legal/terms',
       privacy_url: '/legal/privacy',
       assistant_label: expect.stringContaining('Built-in assistant'),
@@ -179,8 +182,8 @@ describe('every answer of the workspace', () => {
   });
 
   it('serves no public page', async () => {
-    const answer = await test.call('GET', '/anna', { headers: { accept: 'application/json' } });
-    expect(answer.status).toBe(404);
+    const response = await test.call('GET', '/anna', { headers: { accept: 'application/json' } });
+    expect(response.status).toBe(404);
   });
 });
 

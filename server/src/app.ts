@@ -1,29 +1,29 @@
-// The only place where rooms are created and handed to each other. Opens the doors that the
-// configuration asks for; who starts and stops it is main.ts.
+// The composition root: the only place where modules are created and handed to each other. Opens the
+// services that the configuration asks for; who starts and stops it is main.ts.
 import { join } from 'node:path';
 import { getClientConfig } from '@vys/contract/client-config';
 import { createAccounts } from './accounts/index.ts';
 import { createAi } from './ai/index.ts';
 import { createAnalytics } from './analytics/index.ts';
 import { absentIdentity } from './app/absent-identity.ts';
-import { createMailbox } from './app/mailbox.ts';
+import { createDevInbox } from './app/dev-inbox.ts';
 import type { Identity, IdentityDeps } from './identity/index.ts';
 import { type Clock, systemClock } from './kit/clock.ts';
 import type { Config } from './kit/config.ts';
+import { createFileStore } from './kit/create-file-store.ts';
 import type { Db, openPool } from './kit/db.ts';
-import { createDoomedFiles, type DoomedFiles } from './kit/doomed-files.ts';
-import type { Files } from './kit/files.ts';
+import { createFileDeletionQueue, type FileDeletionQueue } from './kit/file-deletion-queue.ts';
+import type { FileStore } from './kit/file-store.ts';
 import { createBinder } from './kit/http.ts';
 import type { Logger } from './kit/log.ts';
-import { createMail, type Mailer } from './kit/mail.ts';
-import { openFiles } from './kit/open-files.ts';
+import { createMailer, type Mailer } from './kit/mailer.ts';
 import { createSafeFetch } from './kit/safe-fetch.ts';
 import { createMedia } from './media/index.ts';
-import { createNotifications, createSecurityNews } from './notifications/index.ts';
+import { createNotifications, createSecurityNotifications } from './notifications/index.ts';
 import { createContentWorkers, createPages } from './pages/index.ts';
-import { createPublicFiles, createShelf, createSite } from './site/index.ts';
+import { createAssetLookup, createBundledPackages, createSite } from './site/index.ts';
 
-export type App = { listen(): Promise<void>; close(): Promise<void> } & Rooms;
+export type App = { listen(): Promise<void>; close(): Promise<void> } & Modules;
 
 export type AppDeps = {
   config: Config;
@@ -32,81 +32,81 @@ export type AppDeps = {
   database: Parameters<typeof openPool>[0];
   log: Logger;
   clock?: Clock;
-  /** Where the configuration says, unless told. */
-  files?: Files;
-  /** For new password hashes; the standard unless told. */
+  /** By default where the configuration says. */
+  files?: FileStore;
+  /** For new password hashes; the standard cost by default. */
   passwordCost?: IdentityDeps['passwordCost'];
 };
 
-type Stores = { mail: Mailer; files: Files; doomed: DoomedFiles };
+type Stores = { mailer: Mailer; files: FileStore; fileDeletions: FileDeletionQueue };
 
-export type Rooms = Omit<Awaited<ReturnType<typeof createRooms>>, 'workers'>;
+export type Modules = Omit<Awaited<ReturnType<typeof createModules>>, 'workers'>;
 
 export async function createApp(deps: AppDeps): Promise<App> {
   const { config, db, log, clock = systemClock } = deps;
-  const folder = join(config.dataDir, 'outbox');
-  const { smtpUrl, mailFrom: from } = config;
+  const folder = join(config.dataDir, 'emails');
+  const { smtpUrl, emailFrom: from } = config;
   const settings = { ...(smtpUrl === undefined ? {} : { smtpUrl }), from, folder };
-  const mail = createMail({ db, settings, clock, log });
-  const files = deps.files ?? openFiles(config);
-  const doomed = createDoomedFiles({ db, files, clock, log });
-  const { workers, ...rooms } = await createRooms(deps, { mail, files, doomed });
-  const workspace = servesWorkspace(config) ? await createWorkspace(deps, rooms) : undefined;
+  const mailer = createMailer({ db, settings, clock, log });
+  const files = deps.files ?? createFileStore(config);
+  const fileDeletions = createFileDeletionQueue({ db, files, clock, log });
+  const { workers, ...modules } = await createModules(deps, { mailer, files, fileDeletions });
+  const workspace = servesWorkspace(config) ? await createWorkspace(deps, modules) : undefined;
 
   return {
-    ...rooms,
+    ...modules,
     async listen() {
-      mail.start();
-      doomed.start();
-      rooms.identity.start();
-      if (config.doors.includes('app')) {
+      mailer.start();
+      fileDeletions.start();
+      modules.identity.start();
+      if (config.services.includes('app')) {
         workers.warmUp();
-        rooms.pages.warmUp();
+        modules.pages.warmUp();
       }
-      if (config.doors.includes('site')) await rooms.site.listen();
+      if (config.services.includes('site')) await modules.site.listen();
       await workspace?.listen();
     },
     async close() {
-      await Promise.all([workspace?.close(), rooms.site.close()]);
+      await Promise.all([workspace?.close(), modules.site.close()]);
       workers.close();
-      rooms.media.close();
-      await rooms.pages.close();
-      await rooms.analytics.close();
-      await rooms.identity.close();
-      await doomed.close();
-      await mail.close();
+      modules.media.close();
+      await modules.pages.close();
+      await modules.analytics.close();
+      await modules.identity.close();
+      await fileDeletions.close();
+      await mailer.close();
     },
   };
 }
 
 /** Loaded only where it is served: public pages have a process of their own, which stays small. */
-async function createWorkspace({ config, db, log }: AppDeps, rooms: Rooms) {
-  const { createAppServer, openAppDoor } = await import('./app/server.ts');
-  const http = await createAppServer(config, db, log, rooms.identity.checkReady);
+async function createWorkspace({ config, db, log }: AppDeps, modules: Modules) {
+  const { createAppServer, listenOnAppPort } = await import('./app/server.ts');
+  const http = await createAppServer(config, db, log, modules.identity.checkReady);
   const binder = createBinder(http, {
-    findCaller: rooms.identity.findCaller,
+    findCaller: modules.identity.findCaller,
     checkOutput: !config.production,
   });
-  for (const room of Object.values(rooms)) room.bind(binder.bind);
-  const mailbox = createMailbox(config);
-  mailbox.bind(binder.bind);
+  for (const module of Object.values(modules)) module.bind(binder.bind);
+  const devInbox = createDevInbox(config);
+  devInbox.bind(binder.bind);
   const { identityRealm: realm } = config;
   binder.bind(getClientConfig, async () => ({
     pages_origin: config.pagesOrigin,
     editor_origins: [...config.editorOrigins],
-    has_mailbox: mailbox.isOpen,
+    has_dev_inbox: devInbox.isOpen,
     ...(realm === undefined ? {} : { identity_account_url: `${realm.issuer}/account` }),
     terms_url: config.termsUrl,
     privacy_url: config.privacyUrl,
-    assistant_label: rooms.ai.label,
+    assistant_label: modules.ai.label,
     ...(config.esmCdnUrl === undefined ? {} : { esm_cdn_url: config.esmCdnUrl }),
   }));
   binder.checkComplete();
-  return { listen: () => openAppDoor(http, config), close: () => http.close() };
+  return { listen: () => listenOnAppPort(http, config), close: () => http.close() };
 }
 
-function servesWorkspace({ doors }: Config): boolean {
-  return doors.includes('app') || doors.includes('identity');
+function servesWorkspace({ services }: Config): boolean {
+  return services.includes('app') || services.includes('identity');
 }
 
 async function openIdentity(config: Config, deps: IdentityDeps): Promise<Identity> {
@@ -115,42 +115,43 @@ async function openIdentity(config: Config, deps: IdentityDeps): Promise<Identit
   return await createIdentity(deps);
 }
 
-async function createRooms(deps: AppDeps, { mail, files, doomed }: Stores) {
+async function createModules(deps: AppDeps, { mailer, files, fileDeletions }: Stores) {
   const { config, db, database, log, clock = systemClock } = deps;
   const { appOrigin, pagesOrigin, operators, editorOrigins } = config;
-  const basis = { db, clock, log, mail, files, doomed, appOrigin, pagesOrigin };
+  const shared = { db, clock, log, mailer, files, fileDeletions, appOrigin, pagesOrigin };
   const ownHosts = [new URL(pagesOrigin).host, new URL(appOrigin).host];
-  const shelf = createShelf();
+  const bundledPackages = createBundledPackages();
   const workers = createContentWorkers(log);
   const { runJob } = workers;
 
   const { identityRealm: realm } = config;
   const cost = deps.passwordCost ? { passwordCost: deps.passwordCost } : {};
-  const identity = await openIdentity(config, { ...basis, ...cost, realm, editorOrigins });
-  const accounts = createAccounts({ ...basis, identity, operators });
-  const notifications = createNotifications(basis);
-  identity.onSecurityEvent(createSecurityNews({ ...basis, identity }));
-  const media = createMedia({ ...basis, accounts });
-  const analytics = createAnalytics({ ...basis, accounts, ownHosts });
+  const identity = await openIdentity(config, { ...shared, ...cost, realm, editorOrigins });
+  const accounts = createAccounts({ ...shared, identity, operators });
+  const notifications = createNotifications(shared);
+  identity.onSecurityEvent(createSecurityNotifications({ ...shared, identity }));
+  const media = createMedia({ ...shared, accounts });
+  const analytics = createAnalytics({ ...shared, accounts, ownHosts });
   const ai = createAi({ db, accounts, runJob, log });
   const pages = await createPages({
-    ...basis,
+    ...shared,
     database,
     accounts,
     notifications,
     analytics,
     ai,
     runJob,
-    findOwnFile: createPublicFiles({ shelf, files, media }),
+    findStaticAsset: createAssetLookup({ bundledPackages, files, media }),
     fetchPublic: createSafeFetch(),
-    shelfUrl: shelf.url,
+    packageUrl: bundledPackages.url,
     esmCdnUrl: config.esmCdnUrl,
     blocklistFile: config.blocklistFile,
   });
   media.onImageUse(pages.imageUser);
-  for (const { forgetUser } of [media, analytics, pages]) accounts.onDelete(forgetUser);
-  const keepers = [notifications, media, analytics, pages];
-  for (const { exportUser } of keepers) accounts.onExport(exportUser);
-  const site = createSite({ pages, analytics, media, files, shelf, config, clock, log });
+  for (const { deleteUserData } of [media, analytics, pages])
+    accounts.registerEraser(deleteUserData);
+  const exportingModules = [notifications, media, analytics, pages];
+  for (const { exportUserData } of exportingModules) accounts.registerExporter(exportUserData);
+  const site = createSite({ pages, analytics, media, files, bundledPackages, config, clock, log });
   return { workers, identity, accounts, notifications, media, analytics, ai, pages, site };
 }

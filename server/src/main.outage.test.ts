@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ask } from '../test/ask.ts';
+import { sendRequest } from '../test/http-client.ts';
 import { type Product, startProduct } from '../test/product.ts';
 
 const patience = { timeout: 40_000, interval: 50 };
@@ -40,11 +40,11 @@ async function start(): Promise<void> {
 
 const postmaster = () =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
-const status = async (path: string) => (await ask(product.appOrigin, path)).status;
+const status = async (path: string) => (await sendRequest(product.appOrigin, path)).status;
 
 type Seen = { statuses: Set<string>; acknowledged: string[] };
 
-/** Calls again and again until it is told to end; keeps what was answered. */
+/** Calls repeatedly until `isOver`; collects the statuses and what was acknowledged. */
 function callUntil(
   isOver: () => boolean,
   call: (n: number) => Promise<[status: string, id: string]>,
@@ -69,7 +69,7 @@ const described = ({ status, headers }: { status: number; headers: Record<string
 async function save(n: number): Promise<[string, string]> {
   const jsx = `export default () => <main><h1>Save ${n}</h1></main>;`;
   const content = { jsx, css: '', metadata: { title: `Save ${n}`, description: '' } };
-  const response = await ask(product.appOrigin, '/api/pages/update', {
+  const response = await sendRequest(product.appOrigin, '/api/pages/update', {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ content }),
@@ -78,7 +78,7 @@ async function save(n: number): Promise<[string, string]> {
 }
 
 async function click(n: number): Promise<[string, string]> {
-  const response = await ask(product.pagesOrigin, '/e', {
+  const response = await sendRequest(product.pagesOrigin, '/e', {
     method: 'POST',
     // Another network each time, so that no rate limit applies and each is a visitor of its own.
     headers: {
@@ -99,18 +99,18 @@ async function query(sql: string): Promise<Record<string, unknown>[]> {
   return rows;
 }
 
-async function expectKept(saves: Seen, clicks: Seen): Promise<void> {
+async function expectNothingLost(saves: Seen, clicks: Seen): Promise<void> {
   const versions = await query('select title from page_versions');
   const titles = new Set(versions.map((row) => row.title));
   const [events] = await query('select count(distinct visitor)::int as visitors from events');
-  // The oldest versions make room for new ones.
+  // New versions replace the oldest ones.
   const newest = saves.acknowledged.slice(-100);
   expect(newest.filter((title) => !titles.has(title))).toEqual([]);
-  // One that was stored may have been answered with an error.
+  // A click may have been stored although its response was an error.
   expect(events?.visitors).toBeGreaterThanOrEqual(clicks.acknowledged.length);
 }
 
-it('R1 R3 answers 503 and loses nothing when the database is killed under load', async () => {
+it('R1 R3 returns 503 and loses nothing when the database is killed under load', async () => {
   await start();
   let isOver = false;
   const [saves, clicks] = [callUntil(() => isOver, save), callUntil(() => isOver, click)];
@@ -142,7 +142,7 @@ it('R1 R3 answers 503 and loses nothing when the database is killed under load',
     expect([...statuses].filter((one) => !expected.includes(one))).toEqual([]);
   }
   expect(saves.statuses).toContain('503 with Retry-After');
-  await expectKept(saves, clicks);
+  await expectNothingLost(saves, clicks);
   expect(product.output()).toMatch(
     / {2}The database server ended unexpectedly; starting it again in 0\.2 s\n/,
   );
@@ -165,7 +165,7 @@ it('R1 comes back from a full disk with everything that was acknowledged', async
   const ballast = join(folder, 'ballast');
   const { bavail, bsize } = statfsSync(folder);
   writeFileSync(ballast, Buffer.alloc(bavail * bsize - 2_000_000));
-  // Each asks for a new segment of the log; the one that finds no room ends the server.
+  // Each query starts a new segment of the log; the one that finds no disk space ends the server.
   while (postmasterRuns(before)) {
     await query('select txid_current(), pg_switch_wal()').catch(() => []);
     await sleep(20);
@@ -187,7 +187,7 @@ it('R1 comes back from a full disk with everything that was acknowledged', async
   await expect.poll(async () => (await save(1_000_000))[0], patience).toBe('200');
   isOver = true;
   await Promise.all([saves.done, clicks.done]);
-  await expectKept(saves, clicks);
+  await expectNothingLost(saves, clicks);
   expect(product.output()).toContain('The database server is running again');
 }, 180_000);
 

@@ -57,7 +57,7 @@ describe.runIf(isRoot)('L9 started as root', () => {
     writeFileSync(join(dataDir, 'files/media/one.webp'), '', { mode: 0o600 });
     const user = prepare({});
     expect(user?.uid).toBeGreaterThan(60_000);
-    for (const name of ['files', 'files/media', 'files/media/one.webp', 'outbox']) {
+    for (const name of ['files', 'files/media', 'files/media/one.webp', 'emails']) {
       expect([name, statSync(join(dataDir, name)).uid]).toEqual([name, user?.uid]);
     }
     expect(statSync(join(dataDir, 'files')).mode & 0o777).toBe(0o700);

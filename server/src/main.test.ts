@@ -41,9 +41,9 @@ describe('the services', () => {
     ['app,site', [['site'], ['app']]],
     ['identity', [['identity']]],
     ['site', [['site']]],
-  ])('of VYS_DOORS=%s', (doors, expected) => {
-    const plans = planServices(readConfig({ VYS_DOORS: doors }, []));
-    expect(plans.map((plan) => plan.doors)).toEqual(expected);
+  ])('of VYS_SERVICES=%s', (services, expected) => {
+    const plans = planServices(readConfig({ VYS_SERVICES: services }, []));
+    expect(plans.map((plan) => plan.services)).toEqual(expected);
   });
 
   it('are processes of their own', () => {
@@ -53,7 +53,7 @@ describe('the services', () => {
   });
 
   it('L9 keep files and mail in folders that are closed to other users', () => {
-    const modes = ['files', 'outbox'].map((name) => statSync(join(folder, name)).mode & 0o777);
+    const modes = ['files', 'emails'].map((name) => statSync(join(folder, name)).mode & 0o777);
     expect(modes).toEqual([0o700, 0o700]);
   });
 

@@ -1,20 +1,20 @@
 // Starts the program and supervises it: configuration, database, schema, then one process per service;
 // prints where it is; stops in order. Runs no request itself, so no request can end it.
 
-import { mailboxLines } from './app/mailbox-access.ts';
+import { devInboxLines } from './app/dev-inbox-access.ts';
 import { type Config, projectRoot, readConfig } from './kit/config.ts';
+import { verifyFileStore } from './kit/create-file-store.ts';
 import { migrate } from './kit/migrate.ts';
-import { reachFiles } from './kit/open-files.ts';
-import { reachDatabase } from './kit/postgres/external.ts';
+import { waitForDatabase } from './kit/postgres/external.ts';
 import { startPostgres } from './kit/postgres/supervisor.ts';
 import { createShutdown } from './kit/shutdown.ts';
-import { StartupProblem } from './kit/startup-problem.ts';
+import { StartupError } from './kit/startup-error.ts';
 import { compileAhead } from './main/compile-ahead.ts';
 import { prepareServiceUser } from './main/service-user.ts';
 import { serviceEnvironment, startServices } from './main/services.ts';
 
 /** The start script restarts what ends with another code than 0, 1 and 130. */
-const FAULT = 70;
+const INTERNAL_ERROR = 70;
 /** Longer than a service may take. */
 const STOP_STEP_MS = 40_000;
 
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   const config = readConfig();
   if (config.s3Store !== undefined) {
     say('Connecting to the file store of FILES_URL');
-    await reachFiles(config.s3Store);
+    await verifyFileStore(config.s3Store);
   }
   const databaseUrl = await openDatabase(config);
   const applied = await migrate(databaseUrl, { onProgress: (name) => say(`Migrating: ${name}`) });
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
 async function openDatabase(config: Config): Promise<string> {
   if (config.databaseUrl !== undefined) {
     say('Connecting to the database of DATABASE_URL');
-    await reachDatabase(config.databaseUrl);
+    await waitForDatabase(config.databaseUrl);
     return config.databaseUrl;
   }
   const { dataDir, searchPath } = config;
@@ -83,11 +83,11 @@ async function openDatabase(config: Config): Promise<string> {
 }
 
 function announce(config: Config): void {
-  const { appOrigin, pagesOrigin, dataDir, doors } = config;
+  const { appOrigin, pagesOrigin, dataDir, services } = config;
   const lines = [
-    ...(doors.includes('app') ? [`Workspace     ${appOrigin}`] : []),
-    ...(doors.includes('site') ? [`Public pages  ${pagesOrigin}`] : []),
-    ...(doors.includes('app') ? mailboxLines(config) : []),
+    ...(services.includes('app') ? [`Workspace     ${appOrigin}`] : []),
+    ...(services.includes('site') ? [`Public pages  ${pagesOrigin}`] : []),
+    ...(services.includes('app') ? devInboxLines(config) : []),
   ];
   const data = dataDir.replace(`${projectRoot}/`, '');
   console.log(`\n  Vys is running\n\n    ${lines.join('\n    ')}\n`);
@@ -95,7 +95,7 @@ function announce(config: Config): void {
 }
 
 function report(error: unknown): void {
-  if (error instanceof StartupProblem) console.error(`\n  ${error.message}\n`);
+  if (error instanceof StartupError) console.error(`\n  ${error.message}\n`);
   else console.error(error);
 }
 
@@ -118,12 +118,12 @@ function handleSignals(): void {
   // The start script holds the other end: it was killed.
   process.on('disconnect', () => void stop(1));
   process.channel?.unref();
-  const onFault = (error: unknown) => {
+  const onUncaughtError = (error: unknown) => {
     report(error);
-    void stop(FAULT);
+    void stop(INTERNAL_ERROR);
   };
-  process.on('uncaughtException', onFault);
-  process.on('unhandledRejection', onFault);
+  process.on('uncaughtException', onUncaughtError);
+  process.on('unhandledRejection', onUncaughtError);
 }
 
 async function stop(exitCode: number): Promise<void> {

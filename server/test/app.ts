@@ -1,4 +1,4 @@
-// The whole server for HTTP tests: every room, both doors on free ports, a database and files of its own.
+// The whole server for HTTP tests: every module, both servers on free ports, a database and files of its own.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,12 +6,12 @@ import type { Tier } from '@vys/contract/plans';
 import { type App, createApp } from '../src/app.ts';
 import type { Clock } from '../src/kit/clock.ts';
 import { type Config, readConfig } from '../src/kit/config.ts';
+import { createFileStore } from '../src/kit/create-file-store.ts';
 import { openDb } from '../src/kit/db.ts';
-import type { Files } from '../src/kit/files.ts';
-import { openFiles } from '../src/kit/open-files.ts';
+import type { FileStore } from '../src/kit/file-store.ts';
 import { createTestDb, type TestDb } from './harness.ts';
-import { freePort } from './site.ts';
 import { createTestLog } from './test-log.ts';
+import { freePort } from './test-site.ts';
 
 export type TestApp = {
   app: App;
@@ -34,7 +34,7 @@ type Options = {
   wayToDb?: (url: string) => Promise<string>;
   env?: Record<string, string>;
   /** Of the folder that the configuration names, unless told otherwise. */
-  files?: (own: Files) => Files;
+  files?: (own: FileStore) => FileStore;
 };
 
 export async function startTestApp({
@@ -55,7 +55,7 @@ export async function startTestApp({
     ...env,
   });
   const log = createTestLog();
-  const store = files(openFiles(config));
+  const store = files(createFileStore(config));
   const time = clock ? { clock } : {};
   const passwordCost = { memoryKib: 64, passes: 1 };
   const deps = { config, db, database, log, files: store, passwordCost, ...time };
@@ -80,11 +80,11 @@ export async function startTestApp({
     const names = { firstName: username, lastName: '' };
     const { id } = await app.identity.registerUser({ email, username, password, ...names });
     const form = { grant_type: 'password', client_id: 'vys-web', username: email, password };
-    const answer = await fetch(`${config.appOrigin}/realms/vys/protocol/openid-connect/token`, {
+    const response = await fetch(`${config.appOrigin}/realms/vys/protocol/openid-connect/token`, {
       method: 'POST',
       body: new URLSearchParams({ ...form, scope: 'openid' }),
     });
-    const tokens = (await answer.json()) as { access_token: string };
+    const tokens = (await response.json()) as { access_token: string };
     if (tier !== 'free') {
       const caller = await app.identity.findCaller(tokens.access_token);
       if (caller === undefined) throw new Error('the new user has no valid token');

@@ -1,6 +1,6 @@
 // A way to the test database that can be cut and mended, as when the database is away.
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { freePort } from './site.ts';
+import { freePort } from './test-site.ts';
 
 export type DbProxy = {
   url: string;

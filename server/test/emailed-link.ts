@@ -3,16 +3,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
-import { readLetter } from './smtp-sink.ts';
+import { parseEmail } from './smtp-capture.ts';
 
-/** Waits for an email to that address with a link to `path` whose token is not among `seen`; gives the token. */
+/**
+ * Waits for an email to that address with a link to `path` whose token is not in `seen`; returns the token.
+ */
 export async function emailedToken(
   { config }: TestApp,
   email: string,
   path: '/verify-email' | '/reset-password',
   seen: readonly string[] = [],
 ): Promise<string> {
-  const folder = join(config.dataDir, 'outbox');
+  const folder = join(config.dataDir, 'emails');
   const link = new RegExp(`${path}\\?token=([\\w-]{43})`);
   let token = '';
   await expect
@@ -23,7 +25,7 @@ export async function emailedToken(
         const texts = await Promise.all(emails.map((name) => readFile(join(folder, name), 'utf8')));
         const found = texts
           .filter((text) => text.includes(`To: ${email}`))
-          .map((text) => link.exec(readLetter(text).body)?.[1] ?? '');
+          .map((text) => link.exec(parseEmail(text).body)?.[1] ?? '');
         token = found.find((one) => one !== '' && !seen.includes(one)) ?? '';
         return token;
       },

@@ -1,10 +1,10 @@
-// Players of other sites on published pages, in a real Chromium: what stands there is ours, nothing is
-// asked of the provider before the tap, and the tap leads to the work.
+// Players of other sites on published pages, in a real Chromium: a facade of ours, which sends
+// nothing to the provider before the tap, and then leads to the work.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startChromium } from './chromium.ts';
-import { createPublisher } from './published.ts';
-import { startTestSite, type TestSite } from './site.ts';
+import { createPublisher } from './page-publisher.ts';
+import { startTestSite, type TestSite } from './test-site.ts';
 
 let test: TestSite;
 let publisher: ReturnType<typeof createPublisher>;
@@ -60,7 +60,7 @@ async function open(name: string) {
   const page = await context.newPage();
   const requests: string[] = [];
   context.on('request', (request) => requests.push(request.url()));
-  // Nothing of the world is reachable in a test; what would be asked for is what counts.
+  // Tests have no network; what counts are the requests that would be sent.
   await context.route(
     (url) => url.origin !== test.origin,
     (route) => route.fulfill({ status: 200, contentType: 'text/html', body: 'there' }),
@@ -71,7 +71,7 @@ async function open(name: string) {
   return { context, page, foreign };
 }
 
-describe('posters of players', () => {
+describe('embed facades', () => {
   it.each([
     ['still', still],
     ['live', live],

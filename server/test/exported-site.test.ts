@@ -1,5 +1,5 @@
-// An exported site as somebody meets it: unpacked into a folder and opened from disk in a real browser,
-// with the real shelf, fonts and pictures. It has to ask nobody for anything.
+// An exported site as users open it: unpacked into a folder and opened from disk in a real browser,
+// with the real packages, fonts and images. It must send no request.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { composePage } from '../src/ai/jobs.ts';
-import { createPublicFiles, createShelf } from '../src/site/index.ts';
+import { createAssetLookup, createBundledPackages } from '../src/site/index.ts';
 import { startChromium } from './chromium.ts';
 import { buildUser, type TestUser } from './factories.ts';
 import { createTestHttp, TEST_PAGES_ORIGIN, type TestHttp } from './http.ts';
@@ -18,7 +18,7 @@ import { createTestPages, type TestPages } from './pages.ts';
 const MEDIA = `${TEST_PAGES_ORIGIN}/_/media/AAAAAAAAAAAAAAAAAAAAAAAA`;
 
 let ctx: TestHttp;
-let room: TestPages;
+let testPages: TestPages;
 let user: TestUser;
 let browser: Browser;
 let folder: string;
@@ -31,12 +31,12 @@ beforeAll(async () => {
   })
     .webp()
     .toBuffer();
-  const shelf = createShelf();
+  const bundledPackages = createBundledPackages();
   const media = { findFile: async () => ({ bytes: picture, contentType: 'image/webp' }) };
   const files = { put: async () => {}, get: async () => null, remove: async () => {} };
-  room = await createTestPages(ctx, {
-    shelfUrl: shelf.url,
-    findOwnFile: createPublicFiles({ shelf, files, media }),
+  testPages = await createTestPages(ctx, {
+    packageUrl: bundledPackages.url,
+    findStaticAsset: createAssetLookup({ bundledPackages, files, media }),
   });
   browser = await startChromium();
   folder = mkdtempSync(join(tmpdir(), 'vys-copy-'));
@@ -45,11 +45,11 @@ afterEach(() => page?.context().close());
 afterAll(async () => {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
-  await room.close();
+  await testPages.close();
   await ctx.close();
 });
 
-type Seen = { errors: string[]; failed: string[]; asked: string[] };
+type Seen = { errors: string[]; failed: string[]; requests: string[] };
 
 /** Saves a page, takes it along, unpacks it and opens it from disk. */
 async function openCopy(source: { jsx: string; css?: string }): Promise<Seen & { readme: string }> {
@@ -72,7 +72,7 @@ async function openCopy(source: { jsx: string; css?: string }): Promise<Seen & {
     mkdirSync(dirname(join(place, name)), { recursive: true });
     writeFileSync(join(place, name), bytes);
   }
-  const seen: Seen = { errors: [], failed: [], asked: [] };
+  const seen: Seen = { errors: [], failed: [], requests: [] };
   page = await (await browser.newContext()).newPage();
   page.setDefaultTimeout(10_000);
   page.on('console', (message) => {
@@ -81,13 +81,13 @@ async function openCopy(source: { jsx: string; css?: string }): Promise<Seen & {
   page.on('pageerror', (error) => seen.errors.push(error.message));
   page.on('requestfailed', (request) => seen.failed.push(request.url()));
   page.on('request', (request) => {
-    if (!/^(?:data|file):/.test(request.url())) seen.asked.push(request.url());
+    if (!/^(?:data|file):/.test(request.url())) seen.requests.push(request.url());
   });
   await page.goto(pathToFileURL(join(place, 'index.html')).href, { waitUntil: 'networkidle' });
   return { ...seen, readme: Buffer.from(files['README.txt'] ?? []).toString() };
 }
 
-const quiet = { errors: [], failed: [], asked: [] };
+const quiet = { errors: [], failed: [], requests: [] };
 
 describe('an exported site opened from disk', () => {
   it('shows a page with its font and picture', async () => {
@@ -161,7 +161,7 @@ export default function Page() {
     });
     await page.getByRole('heading', { name: 'closed' }).waitFor();
     expect(seen.errors.join()).toContain('Content Security Policy');
-    expect(seen.asked.filter((url) => !seen.failed.includes(url))).toEqual([]);
+    expect(seen.requests.filter((url) => !seen.failed.includes(url))).toEqual([]);
   });
 
   it("shows the assistant's own page", async () => {

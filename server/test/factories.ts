@@ -28,7 +28,10 @@ export type UserOverrides = {
   vysUrl?: string;
 };
 
-/** A registered, signed-in user with an account. Tokens last 300 s of the test's clock; `signIn` gives new ones. */
+/**
+ * A registered, signed-in user with an account. Tokens last 300 s of the test clock; `signIn` gives new
+ * ones.
+ */
 export async function buildUser(ctx: TestHttp, overrides: UserOverrides = {}): Promise<TestUser> {
   const name = overrides.vysUrl ?? overrides.username ?? `u${randomBytes(5).toString('hex')}`;
   const account = {
@@ -67,15 +70,15 @@ async function prepareAccount(
 
 /** Signs in through the token endpoint. */
 export async function signIn(ctx: TestHttp, user: { username: string; password: string }) {
-  const answer = await postForm(ctx, tokenRoute.path, {
+  const response = await postForm(ctx, tokenRoute.path, {
     grant_type: 'password',
     client_id: CLIENT_ID,
     username: user.username,
     password: user.password,
     scope: 'openid profile email',
   });
-  if (answer.statusCode !== 200) throw new Error(`sign-in failed: ${answer.body}`);
-  const { access_token: accessToken, refresh_token: refreshToken } = answer.json();
+  if (response.statusCode !== 200) throw new Error(`sign-in failed: ${response.body}`);
+  const { access_token: accessToken, refresh_token: refreshToken } = response.json();
   const headers = { authorization: `Bearer ${accessToken}` };
   return { accessToken: String(accessToken), refreshToken: String(refreshToken), headers };
 }

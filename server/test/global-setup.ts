@@ -43,14 +43,14 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
     url: server.url,
     async stop() {
       await server.stop();
-      keepLog(dataDir);
+      saveLog(dataDir);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-/** What the database said is scanned for secrets with the logs of the servers. */
-function keepLog(dataDir: string): void {
+/** The log of the database is scanned for secrets together with the logs of the servers. */
+function saveLog(dataDir: string): void {
   const folder = process.env.VYS_TEST_LOGS;
   if (folder === undefined) return;
   mkdirSync(folder, { recursive: true });

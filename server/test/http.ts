@@ -1,16 +1,16 @@
-// The app door as tests use it: a real Fastify over a database of its own, with the identity and
-// accounts rooms bound, a clock to move and cheap password hashes. Further rooms bind themselves.
+// The app server as tests use it: a real Fastify over a database of its own, with the identity and
+// accounts modules bound, a clock to move and cheap password hashes. Further modules bind themselves.
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { type Accounts, createAccounts } from '../src/accounts/index.ts';
 import { createIdentity, type Identity } from '../src/identity/index.ts';
 import type { Db } from '../src/kit/db.ts';
-import { createDoomedFiles } from '../src/kit/doomed-files.ts';
-import { createDiskFiles } from '../src/kit/files.ts';
-import { acceptForms } from '../src/kit/forms.ts';
+import { createFileDeletionQueue } from '../src/kit/file-deletion-queue.ts';
+import { createDiskFileStore } from '../src/kit/file-store.ts';
+import { registerFormParser } from '../src/kit/forms.ts';
 import { type Bind, createBinder } from '../src/kit/http.ts';
-import { translateErrors } from '../src/kit/http-errors.ts';
+import { registerErrorHandler } from '../src/kit/http-errors.ts';
 import type { Logger } from '../src/kit/log.ts';
-import { createMail, type Mailer } from '../src/kit/mail.ts';
+import { createMailer, type Mailer } from '../src/kit/mailer.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createTestDb } from './harness.ts';
 import { createTestLog } from './test-log.ts';
@@ -25,7 +25,7 @@ export type TestHttp = {
   readonly db: Db;
   readonly clock: TestClock;
   readonly log: Logger;
-  readonly mail: Mailer;
+  readonly mailer: Mailer;
   readonly identity: Identity;
   readonly accounts: Accounts;
   close(): Promise<void>;
@@ -46,13 +46,13 @@ export async function createTestHttp(
   const clock = createTestClock(options.start);
   const log = createTestLog(options.writeLog);
   const settings = { from: 'Vys <hello@vys.test>', folder: '/nonexistent' };
-  // Letters stay in the outbox.
-  const mail = createMail({ db, settings, clock, log });
+  // Emails stay in the queue.
+  const mailer = createMailer({ db, settings, clock, log });
   const passwordCost = { memoryKib: 64, passes: 1 };
   const identity = await createIdentity({
     db,
     appOrigin: options.appOrigin ?? TEST_APP_ORIGIN,
-    mail,
+    mailer,
     clock,
     log,
     passwordCost,
@@ -61,8 +61,13 @@ export async function createTestHttp(
   const accounts = createAccounts({
     db,
     identity,
-    mail,
-    doomed: createDoomedFiles({ db, files: createDiskFiles('/nonexistent'), clock, log }),
+    mailer,
+    fileDeletions: createFileDeletionQueue({
+      db,
+      files: createDiskFileStore('/nonexistent'),
+      clock,
+      log,
+    }),
     clock,
     pagesOrigin: TEST_PAGES_ORIGIN,
     operators: options.operators ?? [],
@@ -72,8 +77,8 @@ export async function createTestHttp(
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
   });
-  translateErrors(http);
-  acceptForms(http);
+  registerErrorHandler(http);
+  registerFormParser(http);
   const { bind } = createBinder(http, { findCaller: identity.findCaller, checkOutput: true });
   identity.bind(bind);
   accounts.bind(bind);
@@ -83,13 +88,13 @@ export async function createTestHttp(
     db,
     clock,
     log,
-    mail,
+    mailer,
     identity,
     accounts,
     async close() {
       await http.close();
       await identity.close();
-      await mail.close();
+      await mailer.close();
       await drop();
     },
   };

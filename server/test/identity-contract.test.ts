@@ -1,12 +1,12 @@
 // The contract of the realm's endpoints, held by the embedded issuer. Keycloak's part: keycloak.test.ts.
-import { beginTotp, confirmTotp } from '@vys/contract/second-factor';
+import { confirmTotp, startTotpEnrollment } from '@vys/contract/mfa';
 import { afterAll, beforeAll } from 'vitest';
 import { buildUser } from './factories.ts';
 import { createTestHttp, type TestHttp } from './http.ts';
 import { describeContract } from './identity-contract.ts';
 import type { ContractTarget } from './identity-target.ts';
 import { oneTimeCode } from './one-time-code.ts';
-import { freePort } from './site.ts';
+import { freePort } from './test-site.ts';
 
 const SECOND = 1000;
 
@@ -29,7 +29,8 @@ beforeAll(async () => {
       const user = await buildUser(ctx);
       const post = (url: string, payload: object) =>
         ctx.http.inject({ method: 'POST', url, headers: user.headers, payload });
-      const { secret } = (await post(beginTotp.path, { password: user.password })).json().data;
+      const { secret } = (await post(startTotpEnrollment.path, { password: user.password })).json()
+        .data;
       await post(confirmTotp.path, { code: oneTimeCode(secret, ctx.clock.now()) });
       ctx.clock.advance(30 * SECOND);
       return { user, code: oneTimeCode(secret, ctx.clock.now()) };

@@ -3,12 +3,12 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  type Answer,
   type ContractTarget,
   type ContractUser,
   type Fields,
   getRealm,
   postRealm,
+  type RealmResponse,
 } from './identity-target.ts';
 
 const CLIENT = 'vys-web';
@@ -41,16 +41,16 @@ export function describeContract(name: string, getTarget: () => ContractTarget):
       scope: SCOPE,
     });
     const signIn = async (fields: Fields = {}) => {
-      const answer = await token({ ...login(), ...fields });
-      expect(answer.status).toBe(200);
-      return answer.body;
+      const response = await token({ ...login(), ...fields });
+      expect(response.status).toBe(200);
+      return response.body;
     };
 
     describe('token endpoint', () => {
-      it('I1 answers a password with all fields of Keycloak and none besides', async () => {
-        const answer = await token(login());
-        expectTokens(answer);
-        expect(answer.body.scope.split(' ').sort()).toEqual(['email', 'openid', 'profile']);
+      it('I1 responds to a password with exactly the fields of Keycloak', async () => {
+        const response = await token(login());
+        expectTokens(response);
+        expect(response.body.scope.split(' ').sort()).toEqual(['email', 'openid', 'profile']);
       });
 
       it('I1 takes the username, and letters in any case', async () => {
@@ -58,13 +58,13 @@ export function describeContract(name: string, getTarget: () => ContractTarget):
         expect((await token({ ...login(), username: user.email.toUpperCase() })).status).toBe(200);
       });
 
-      it('I1 answers a refresh alike, in the same session', async () => {
+      it('I1 responds to a refresh with the same fields, in the same session', async () => {
         const first = await signIn();
-        const answer = await refresh(first.refresh_token);
-        expectTokens(answer);
-        expect(answer.body.session_state).toBe(first.session_state);
-        expect(answer.body.refresh_token).not.toBe(first.refresh_token);
-        expect(answer.body.scope).toBe(first.scope);
+        const response = await refresh(first.refresh_token);
+        expectTokens(response);
+        expect(response.body.session_state).toBe(first.session_state);
+        expect(response.body.refresh_token).not.toBe(first.refresh_token);
+        expect(response.body.scope).toBe(first.scope);
       });
 
       it('I1 grants profile and email unasked, and no id_token without openid', async () => {
@@ -97,7 +97,7 @@ export function describeContract(name: string, getTarget: () => ContractTarget):
         expect(claimsOf(body.id_token)).toMatchObject({ ...about, typ: 'ID', aud: CLIENT });
       });
 
-      it('I1 answers wrong password, no password and unknown user exactly alike', async () => {
+      it('I1 gives the same response to a wrong password, no password and an unknown user', async () => {
         for (const fields of [
           { password: 'wrong' },
           { password: '' },
@@ -106,8 +106,8 @@ export function describeContract(name: string, getTarget: () => ContractTarget):
           { username: 'nobody' },
           { username: '' },
         ]) {
-          const answer = await token({ ...login(), ...fields });
-          expectRefusal(answer, target.badCredentials, 'invalid_grant', badUser);
+          const response = await token({ ...login(), ...fields });
+          expectError(response, target.badCredentials, 'invalid_grant', badUser);
         }
       });
 
@@ -133,16 +133,16 @@ export function describeContract(name: string, getTarget: () => ContractTarget):
         ],
         ['an unknown scope', { scope: 'openid admin' }, 400, ...badScope('openid admin')],
         ['a scope before the password', { scope: 'x', password: 'x' }, 400, ...badScope('x')],
-      ])('I1 refuses %s', async (_what, fields, status, error, description) => {
-        expectRefusal(await token({ ...login(), ...fields }), status, error, description);
+      ])('I1 rejects %s', async (_what, fields, status, error, description) => {
+        expectError(await token({ ...login(), ...fields }), status, error, description);
       });
 
-      it('I1 refuses a field that comes twice', async () => {
+      it('I1 rejects a field that comes twice', async () => {
         const body = `${new URLSearchParams(login() as Record<string, string>)}&username=eve`;
         const headers = { 'content-type': 'application/x-www-form-urlencoded' };
         const url = `${target.realm}${PROTOCOL}/token`;
-        const answer = await fetch(url, { method: 'POST', body, headers });
-        expect([answer.status, await answer.json()]).toEqual([
+        const response = await fetch(url, { method: 'POST', body, headers });
+        expect([response.status, await response.json()]).toEqual([
           400,
           { error: 'invalid_request', error_description: 'duplicated parameter' },
         ]);
@@ -154,14 +154,14 @@ export function describeContract(name: string, getTarget: () => ContractTarget):
         ['what is no token', { refresh_token: 'x' }, 400, ...badRefresh],
         ['what looks like a token', { refresh_token: 'a.b.c' }, 400, ...badRefresh],
         ['a refresh by another client', { client_id: 'other' }, 401, 'invalid_client', noClient],
-      ])('I1 refuses a refresh with %s', async (_what, fields, status, error, description) => {
+      ])('I1 rejects a refresh with %s', async (_what, fields, status, error, description) => {
         const form = { grant_type: 'refresh_token', client_id: CLIENT, refresh_token: 'x' };
-        expectRefusal(await token({ ...form, ...fields }), status, error, description);
+        expectError(await token({ ...form, ...fields }), status, error, description);
       });
 
-      it('I1 refuses a refresh with an access token', async () => {
+      it('I1 rejects a refresh with an access token', async () => {
         const { access_token } = await signIn();
-        expectRefusal(await refresh(access_token), 400, ...badRefresh);
+        expectError(await refresh(access_token), 400, ...badRefresh);
       });
 
       it('I1 I5 ends the session when a refresh token comes again that was used', async () => {
@@ -179,20 +179,20 @@ export function describeContract(name: string, getTarget: () => ContractTarget):
     });
 
     describe('authenticator codes', () => {
-      it('I1 asks for the code beside the password, and takes each code once', async () => {
+      it('I1 requires the code in addition to the password, and takes each code once', async () => {
         const { user: careful, code: totp } = await target.makeCarefulUser();
         const without = await token(login(careful));
         if (target.who === 'embedded') {
           const text = 'Enter the code from your authenticator app';
-          expectRefusal(without, 400, 'mfa_required', text);
+          expectError(without, 400, 'mfa_required', text);
         } else {
-          expectRefusal(without, target.badCredentials, 'invalid_grant', badUser);
+          expectError(without, target.badCredentials, 'invalid_grant', badUser);
         }
         const wrong = await token({ ...login(careful), totp: '000000' });
-        expectRefusal(wrong, target.badCredentials, 'invalid_grant', badUser);
+        expectError(wrong, target.badCredentials, 'invalid_grant', badUser);
         expectTokens(await token({ ...login(careful), totp }));
         const again = await token({ ...login(careful), totp });
-        expectRefusal(again, target.badCredentials, 'invalid_grant', badUser);
+        expectError(again, target.badCredentials, 'invalid_grant', badUser);
       });
 
       it('I1 ignores a code of a user who needs none', async () => {
@@ -202,10 +202,10 @@ export function describeContract(name: string, getTarget: () => ContractTarget):
 
     describe('userinfo', () => {
       it('I1 tells who the bearer is', async () => {
-        const answer = await userInfo((await signIn()).access_token);
-        expect(answer.status).toBe(200);
-        expect(answer.headers.get('cache-control')).toMatch(/no-store|no-cache/);
-        expect(answer.body).toEqual({
+        const response = await userInfo((await signIn()).access_token);
+        expect(response.status).toBe(200);
+        expect(response.headers.get('cache-control')).toMatch(/no-store|no-cache/);
+        expect(response.body).toEqual({
           sub: user.id,
           email: user.email,
           email_verified: false,
@@ -216,7 +216,7 @@ export function describeContract(name: string, getTarget: () => ContractTarget):
         });
       });
 
-      it('I1 refuses a call without a token', async () => {
+      it('I1 rejects a call without a token', async () => {
         expectChallenge(await userInfo(), 401, 'Bearer realm="vys"');
       });
 
@@ -226,21 +226,21 @@ export function describeContract(name: string, getTarget: () => ContractTarget):
         ['an id token', async () => (await signIn()).id_token],
         ['a refresh token', async () => (await signIn()).refresh_token],
         ['a token with another signature', async () => spoil((await signIn()).access_token)],
-      ])('I1 I7 refuses %s', async (_what, getToken) => {
+      ])('I1 I7 rejects %s', async (_what, getToken) => {
         expectChallenge(await userInfo(await getToken()), 401, notVerified);
       });
 
-      it('I1 refuses a token that has expired', async () => {
+      it('I1 rejects a token that has expired', async () => {
         expectChallenge(await userInfo(await target.expiredToken()), 401, notVerified);
       });
 
-      it('I1 refuses a token without the scope openid: 403', async () => {
+      it('I1 rejects a token without the scope openid: 403', async () => {
         const { access_token } = await signIn({ scope: 'email' });
         const reason = challenge('insufficient_scope', 'Missing openid scope');
         expectChallenge(await userInfo(access_token), 403, reason);
       });
 
-      it('I1 I6 refuses the token of a session that was logged out', async () => {
+      it('I1 I6 rejects the token of a session that was logged out', async () => {
         const { access_token, refresh_token } = await signIn();
         await logout({ client_id: CLIENT, refresh_token });
         const reason = challenge('invalid_token', 'user_session_not_found');
@@ -249,14 +249,14 @@ export function describeContract(name: string, getTarget: () => ContractTarget):
     });
 
     describe('logout', () => {
-      it('I1 answers 204 without a body, again for the same token, and ends the session', async () => {
+      it('I1 returns 204 without a body, again for the same token, and ends the session', async () => {
         const { refresh_token } = await signIn();
         for (let n = 0; n < 2; n += 1) {
-          const answer = await logout({ client_id: CLIENT, refresh_token });
-          expect([answer.status, answer.text]).toEqual([204, '']);
+          const response = await logout({ client_id: CLIENT, refresh_token });
+          expect([response.status, response.text]).toEqual([204, '']);
         }
         const reason = ['invalid_grant', 'Session not active'] as const;
-        expectRefusal(await refresh(refresh_token), 400, ...reason);
+        expectError(await refresh(refresh_token), 400, ...reason);
       });
 
       it('I1 takes a token that was used before', async () => {
@@ -272,19 +272,19 @@ export function describeContract(name: string, getTarget: () => ContractTarget):
         ['an unknown client', { client_id: 'other' }, 401, 'invalid_client', noClient],
         ['an empty token', { refresh_token: '' }, 400, ...badRefresh],
         ['what is no token', { refresh_token: 'x' }, 400, ...badRefresh],
-      ])('I1 refuses %s', async (_what, fields, status, error, description) => {
-        const answer = await logout({ client_id: CLIENT, refresh_token: 'x', ...fields });
-        expect([answer.status, answer.body]).toEqual([
+      ])('I1 rejects %s', async (_what, fields, status, error, description) => {
+        const response = await logout({ client_id: CLIENT, refresh_token: 'x', ...fields });
+        expect([response.status, response.body]).toEqual([
           status,
           { error, error_description: description },
         ]);
       });
 
       it('I1 without a token is for programs here, for browsers there', async () => {
-        const answer = await logout({ client_id: CLIENT });
-        // Keycloak takes it for a browser that was sent there, and asks on a page.
-        if (target.who === 'keycloak') return expect(answer.text).toContain('<html');
-        expectRefusal(answer, 400, 'invalid_request', 'No refresh token');
+        const response = await logout({ client_id: CLIENT });
+        // Keycloak takes it for a redirected browser, and asks for confirmation on a page.
+        if (target.who === 'keycloak') return expect(response.text).toContain('<html');
+        expectError(response, 400, 'invalid_request', 'No refresh token');
       });
     });
 
@@ -346,10 +346,10 @@ const reuseTexts = ['Maximum allowed refresh token reuse exceeded', 'Stale token
 /** Keycloak takes the client out of the session, we end it. */
 const endedTexts = ["Session doesn't have required client", 'Session not active'];
 
-function expectTokens(answer: Answer): void {
-  expect(answer.status).toBe(200);
-  expectNotCached(answer);
-  expect(answer.body).toEqual({
+function expectTokens(response: RealmResponse): void {
+  expect(response.status).toBe(200);
+  expectNotCached(response);
+  expect(response.body).toEqual({
     access_token: expect.any(String),
     expires_in: expect.any(Number),
     refresh_expires_in: expect.any(Number),
@@ -360,24 +360,32 @@ function expectTokens(answer: Answer): void {
     session_state: expect.any(String),
     scope: expect.any(String),
   });
-  // Keycloak takes off the time that the answer took to make.
-  expect(answer.body.expires_in).toBeLessThanOrEqual(300);
-  expect(answer.body.expires_in).toBeGreaterThan(290);
+  // Keycloak takes off the time that the response took to make.
+  expect(response.body.expires_in).toBeLessThanOrEqual(300);
+  expect(response.body.expires_in).toBeGreaterThan(290);
 }
 
-function expectRefusal(answer: Answer, status: number, error: string, description: string): void {
-  expect([answer.status, answer.body]).toEqual([status, { error, error_description: description }]);
-  expectNotCached(answer);
+function expectError(
+  response: RealmResponse,
+  status: number,
+  error: string,
+  description: string,
+): void {
+  expect([response.status, response.body]).toEqual([
+    status,
+    { error, error_description: description },
+  ]);
+  expectNotCached(response);
 }
 
-function expectNotCached({ headers }: Answer): void {
+function expectNotCached({ headers }: RealmResponse): void {
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('content-type')).toMatch(/^application\/json/);
 }
 
-function expectChallenge(answer: Answer, status: number, wanted: string): void {
-  expect([answer.status, answer.text]).toEqual([status, '']);
-  expect(answer.headers.get('www-authenticate')).toBe(wanted);
+function expectChallenge(response: RealmResponse, status: number, wanted: string): void {
+  expect([response.status, response.text]).toEqual([status, '']);
+  expect(response.headers.get('www-authenticate')).toBe(wanted);
 }
 
 function claimsOf(jwt: string) {

@@ -1,4 +1,4 @@
-// What the contract suite needs of a realm, whoever runs it, and how it asks.
+// What the contract suite needs from a realm, whoever runs it, and how it calls the realm.
 
 export type ContractUser = {
   readonly id: string;
@@ -12,7 +12,7 @@ export type ContractTarget = {
   readonly realm: string;
   /** What its tokens and its discovery document name. */
   readonly issuer: string;
-  /** Whose answers they are: the embedded issuer's, Keycloak's, or Keycloak's through our server. */
+  /** Whose responses they are: the embedded issuer's, Keycloak's, or Keycloak's through our server. */
   readonly who: 'embedded' | 'keycloak' | 'proxy';
   /** 401 up to Keycloak 26.5, 400 from 26.6 and with us. */
   readonly badCredentials: 400 | 401;
@@ -26,7 +26,7 @@ export type ContractTarget = {
   outliveGrace?(): Promise<void>;
 };
 
-export type Answer = {
+export type RealmResponse = {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -37,7 +37,7 @@ export type Answer = {
 export type Fields = Record<string, string | undefined>;
 
 /** Fields that are undefined are left out. */
-export async function postRealm(url: string, fields: Fields, cookie = ''): Promise<Answer> {
+export async function postRealm(url: string, fields: Fields, cookie = ''): Promise<RealmResponse> {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return read(
     await fetch(url, {
@@ -48,18 +48,18 @@ export async function postRealm(url: string, fields: Fields, cookie = ''): Promi
   );
 }
 
-export async function getRealm(url: string, token?: string): Promise<Answer> {
+export async function getRealm(url: string, token?: string): Promise<RealmResponse> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   return read(await fetch(url, { headers }));
 }
 
-async function read(answer: Response): Promise<Answer> {
-  const text = await answer.text();
+async function read(response: Response): Promise<RealmResponse> {
+  const text = await response.text();
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
     body = undefined;
   }
-  return { status: answer.status, headers: answer.headers, text, body };
+  return { status: response.status, headers: response.headers, text, body };
 }

@@ -4,8 +4,8 @@ import { startTestApp, type TestApp } from './app.ts';
 import { type ContractTarget, type ContractUser, postRealm } from './identity-target.ts';
 import { type RunningKeycloak, startKeycloak } from './keycloak.ts';
 import { oneTimeCode } from './one-time-code.ts';
-import { freePort } from './site.ts';
-import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
+import { type SmtpCapture, startSmtpCapture } from './smtp-capture.ts';
+import { freePort } from './test-site.ts';
 
 /** Of the authenticator apps: "12345678901234567890" in base32, as in RFC 4226. */
 export const CAREFUL_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -13,20 +13,20 @@ export const CAREFUL_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 export type CreatedApp = {
   keycloak: RunningKeycloak;
   app: TestApp;
-  sink: SmtpSink;
+  smtpCapture: SmtpCapture;
   itself: ContractTarget;
   throughUs: ContractTarget;
   stop(): Promise<void>;
 };
 
 export async function createKeycloakApp(home: string): Promise<CreatedApp> {
-  const sink = await startSmtpSink();
+  const smtpCapture = await startSmtpCapture();
   const appPort = await freePort();
   const appOrigin = `http://localhost:${appPort}`;
-  const smtpPort = Number(new URL(sink.url).port);
+  const smtpPort = Number(new URL(smtpCapture.url).port);
   const keycloak = await startKeycloak({ home, appOrigin, smtpPort });
-  // It refuses a right password that comes while the last try is still being written down, which people
-  // do not notice and tests do.
+  // With it, Keycloak rejects a correct password while it still records the previous attempt, which breaks
+  // tests and bothers no user.
   await keycloak.admin('PUT', '', { bruteForceProtected: false });
   let ahead = 0;
   const app = await startTestApp({
@@ -35,7 +35,7 @@ export async function createKeycloakApp(home: string): Promise<CreatedApp> {
       VYS_APP_PORT: `${appPort}`,
       IDENTITY_URL: keycloak.issuer,
       IDENTITY_SERVICE_CLIENT_SECRET: keycloak.serviceSecret,
-      SMTP_URL: sink.url,
+      SMTP_URL: smtpCapture.url,
       MAIL_FROM: 'Vys <hello@vys.test>',
     },
   });
@@ -44,7 +44,7 @@ export async function createKeycloakApp(home: string): Promise<CreatedApp> {
   return {
     keycloak,
     app,
-    sink,
+    smtpCapture,
     itself: {
       ...makers,
       realm: issuer,
@@ -65,7 +65,7 @@ export async function createKeycloakApp(home: string): Promise<CreatedApp> {
     async stop() {
       await app.stop();
       await keycloak.stop();
-      await sink.stop();
+      await smtpCapture.stop();
     },
   };
 }
@@ -77,7 +77,7 @@ function makersOf({ admin, issuer }: RunningKeycloak): Makers {
     const username = `u${randomBytes(5).toString('hex')}`;
     const user = { username, email: `${username}@example.test`, password: 'correct horse battery' };
     const password = { type: 'password', value: user.password, temporary: false };
-    const answer = await admin('POST', '/users', {
+    const response = await admin('POST', '/users', {
       username,
       email: user.email,
       firstName: 'Ada',
@@ -85,8 +85,8 @@ function makersOf({ admin, issuer }: RunningKeycloak): Makers {
       enabled: true,
       credentials: [password, ...credentials],
     });
-    if (answer.status !== 201) throw new Error(`no user: ${await answer.text()}`);
-    return { id: answer.headers.get('location')?.split('/').at(-1) ?? '', ...user };
+    if (response.status !== 201) throw new Error(`no user: ${await response.text()}`);
+    return { id: response.headers.get('location')?.split('/').at(-1) ?? '', ...user };
   }
 
   return {
@@ -101,13 +101,13 @@ function makersOf({ admin, issuer }: RunningKeycloak): Makers {
       const { email: username, password } = await makeUser();
       await admin('PUT', '', { accessTokenLifespan: 1 });
       const form = { grant_type: 'password', client_id: 'vys-web', scope: 'openid' };
-      const answer = await postRealm(`${issuer}/protocol/openid-connect/token`, {
+      const response = await postRealm(`${issuer}/protocol/openid-connect/token`, {
         ...form,
         username,
         password,
       }).finally(() => admin('PUT', '', { accessTokenLifespan: 300 }));
       await new Promise((done) => setTimeout(done, 2100));
-      return answer.body.access_token;
+      return response.body.access_token;
     },
   };
 }

@@ -33,7 +33,7 @@ export function describeKeycloakBrowser(get: () => CreatedApp): void {
 
     /** Signed in with the code before the present one, which counts as well. */
     async function chooseName(): Promise<void> {
-      const answer = await postRealm(`${origin()}/realms/vys/protocol/openid-connect/token`, {
+      const response = await postRealm(`${origin()}/realms/vys/protocol/openid-connect/token`, {
         grant_type: 'password',
         client_id: 'vys-web',
         username: user.email,
@@ -41,7 +41,7 @@ export function describeKeycloakBrowser(get: () => CreatedApp): void {
         totp: oneTimeCode(CAREFUL_SECRET, new Date(), -1),
       });
       const body = { vys_url: user.username };
-      const token = answer.body.access_token;
+      const token = response.body.access_token;
       const named = await get().app.call('PUT', '/api/user/profile', { token, body });
       expect(named.status).toBe(200);
       await get().keycloak.admin('POST', `/users/${user.id}/logout`);
@@ -71,14 +71,14 @@ export function describeKeycloakBrowser(get: () => CreatedApp): void {
       expect(page.url()).toMatch(/\/dashboard$/);
     });
 
-    it('I13 keeps a sealed refresh token, and a cookie that no script reads', async () => {
+    it('I13 keeps an encrypted refresh token, and a cookie that no script reads', async () => {
       const held = Object.values(await stored()).filter((text) => text.startsWith('vys1.'));
       expect(held).toHaveLength(1);
       const [cookie] = await page.context().cookies();
       expect(cookie).toMatchObject({ name: 'vys-binding', httpOnly: true, sameSite: 'Strict' });
     });
 
-    it('asks no other origin than ours', () => {
+    it('sends requests to our origin only', () => {
       expect([...hosts].filter((host) => host.startsWith('http'))).toEqual([origin()]);
     });
 

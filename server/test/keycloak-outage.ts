@@ -29,8 +29,8 @@ export function describeKeycloakOutage(get: () => CreatedApp): void {
     it('R5 tokens go on working, the rest is 503 with a time to come back, and then it works again', async () => {
       const { keycloak, itself } = get();
       const user = await itself.makeUser();
-      const answer = (await (await signIn(user)).json()) as { access_token: string };
-      const { access_token: token } = answer;
+      const response = (await (await signIn(user)).json()) as { access_token: string };
+      const { access_token: token } = response;
       expect((await call('GET', '/api/user/profile', { token })).status).toBe(200);
 
       await keycloak.wire.cut();
@@ -59,7 +59,7 @@ export function describeKeycloakOutage(get: () => CreatedApp): void {
       expect((await call('GET', '/api/user/profile', { token })).status).toBe(200);
     });
 
-    it('R5 starts while Keycloak is away, is not ready, and is ready once it answers', async () => {
+    it('R5 starts while Keycloak is away, is not ready, and is ready once it responds', async () => {
       const { keycloak, itself } = get();
       const user = await itself.makeUser();
       await keycloak.wire.cut();
@@ -93,7 +93,7 @@ export function describeKeycloakOutage(get: () => CreatedApp): void {
         { IDENTITY_CLIENT_ID: 'account-console' },
         'not allowed for direct access grants',
       ],
-      ['a wrong secret', { IDENTITY_SERVICE_CLIENT_SECRET: 'wrong' }, 'refuses the client'],
+      ['a wrong secret', { IDENTITY_SERVICE_CLIENT_SECRET: 'wrong' }, 'rejects the client'],
       ['another realm', (issuer: string) => ({ IDENTITY_URL: `${issuer}s` }), 'no realm'],
       [
         'another name of the realm',

@@ -3,10 +3,10 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeContract } from './identity-contract.ts';
 import { findKeycloak } from './keycloak.ts';
+import { describeKeycloakAccountLifecycle } from './keycloak-account-lifecycle.ts';
 import { type CreatedApp, createKeycloakApp } from './keycloak-app.ts';
 import { describeKeycloakBrowser } from './keycloak-browser.ts';
-import { describeKeycloakLife } from './keycloak-life.ts';
-import { describeKeycloakMove } from './keycloak-move.ts';
+import { describeKeycloakMigration } from './keycloak-migration.ts';
 import { describeKeycloakOutage } from './keycloak-outage.ts';
 
 const home = findKeycloak();
@@ -21,8 +21,8 @@ describe.skipIf(home === undefined)('Keycloak (see `npm run test:keycloak`)', ()
 
   describeContract('Keycloak itself', () => all.itself);
   describeContract('Keycloak through our server', () => all.throughUs);
-  describeKeycloakLife(() => all);
+  describeKeycloakAccountLifecycle(() => all);
   describeKeycloakBrowser(() => all);
-  describeKeycloakMove(() => all);
+  describeKeycloakMigration(() => all);
   describeKeycloakOutage(() => all);
 });

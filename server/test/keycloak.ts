@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type DbProxy, startDbProxy } from './db-proxy.ts';
-import { freePort } from './site.ts';
+import { freePort } from './test-site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const cache = join(root, '.cache', 'keycloak');
@@ -59,15 +59,15 @@ export async function startKeycloak(options: Options) {
       JAVA_OPTS: javaOptions,
     },
   });
-  await child.untilAnswers(`${origin}/realms/vys`);
+  await child.waitUntilReady(`${origin}/realms/vys`);
 
   async function adminToken(): Promise<string> {
     const form = { grant_type: 'password', client_id: 'admin-cli', username: 'admin' };
-    const answer = await fetch(`${origin}/realms/master/protocol/openid-connect/token`, {
+    const response = await fetch(`${origin}/realms/master/protocol/openid-connect/token`, {
       method: 'POST',
       body: new URLSearchParams({ ...form, password: adminPassword }),
     });
-    return ((await answer.json()) as { access_token: string }).access_token;
+    return ((await response.json()) as { access_token: string }).access_token;
   }
 
   async function admin(method: string, path: string, json?: unknown): Promise<Response> {
@@ -151,11 +151,11 @@ function launch(home: string, { args, env }: { args: string[]; env: Record<strin
 
   return {
     pid: child.pid ?? 0,
-    async untilAnswers(url: string): Promise<void> {
+    async waitUntilReady(url: string): Promise<void> {
       const deadline = Date.now() + START_MS;
       while (child.exitCode === null && Date.now() < deadline) {
-        const answer = await fetch(url).catch(() => undefined);
-        if (answer?.ok) return;
+        const response = await fetch(url).catch(() => undefined);
+        if (response?.ok) return;
         await new Promise((done) => setTimeout(done, 250));
       }
       throw new Error(`Keycloak did not start:\n${printed}`);

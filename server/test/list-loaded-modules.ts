@@ -1,5 +1,5 @@
-// Preloaded into a process of a test (`--import`): writes the address of each module that the process loads
-// into the file that LOADED_MODULES_FILE names.
+// Preloaded into a process of a test (`--import`): writes the URL of each module that the process loads into
+// the file named by LOADED_MODULES_FILE.
 import { appendFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 

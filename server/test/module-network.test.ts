@@ -4,18 +4,18 @@ import { createServer, type Server } from 'node:http';
 import { compile } from '@vys/compiler';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBundledPackages } from '../src/site/packages.ts';
 import { renderPreview } from '../src/site/preview/document.ts';
-import { createShelf } from '../src/site/shelf.ts';
 import { startChromium } from './chromium.ts';
-import { createPublisher } from './published.ts';
-import { freePort, startTestSite, type TestSite } from './site.ts';
+import { createPublisher } from './page-publisher.ts';
+import { freePort, startTestSite, type TestSite } from './test-site.ts';
 
 let test: TestSite;
 let publisher: ReturnType<typeof createPublisher>;
 let browser: Browser;
 let network: Server;
 let networkOrigin: string;
-const asked: string[] = [];
+const requests: string[] = [];
 
 const modules: Record<string, string> = {
   '/greet@1.2.3?external=react': `export default (name) => 'Hello ' + name;`,
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const port = await freePort();
   networkOrigin = `http://localhost:${port}`;
   network = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     const module = modules[request.url ?? ''];
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('content-type', 'text/javascript');
@@ -47,17 +47,17 @@ afterAll(async () => {
 
 async function textOn(name: string, selector: string) {
   const page = await browser.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.goto(`${test.origin}/${name}`);
   await expect.poll(() => page.locator(selector).count()).toBe(1);
   const text = await page.locator(selector).textContent();
   await page.close();
-  return { text, faults };
+  return { text, errors };
 }
 
-describe('STUDIO-23 packages that are not on the shelf', () => {
+describe('STUDIO-23 packages that are not bundled', () => {
   it('run on a page that only the browser can draw, with a list of its links for those without scripts', async () => {
     const built = await publisher.publish(
       'badge',
@@ -67,8 +67,8 @@ describe('STUDIO-23 packages that are not on the shelf', () => {
     expect(built.needsRuntime).toBe(true);
     expect(built.html).toContain('<noscript><ul><li><a href="https://shop.example/"');
     expect(built.diagnostics).toMatchObject([{ code: 'render', severity: 'warning' }]);
-    expect(await textOn('badge', '#page b')).toEqual({ text: 'badge one', faults: [] });
-    expect(asked).toContain('/@ui/badge@2.0.0/dist/badge.js?external=react');
+    expect(await textOn('badge', '#page b')).toEqual({ text: 'badge one', errors: [] });
+    expect(requests).toContain('/@ui/badge@2.0.0/dist/badge.js?external=react');
   });
 
   it('let a page be finished HTML when only its effects and handlers use them', async () => {
@@ -80,7 +80,7 @@ describe('STUDIO-23 packages that are not on the shelf', () => {
     );
     expect(built.html).toContain('<h1>Hi</h1>');
     expect(built.diagnostics).toEqual([]);
-    expect(await textOn('greet', '#late')).toEqual({ text: 'Hello you', faults: [] });
+    expect(await textOn('greet', '#late')).toEqual({ text: 'Hello you', errors: [] });
   });
 
   it('add one host to the scripts of that page, and to nothing else', async () => {
@@ -100,7 +100,7 @@ describe('STUDIO-23 packages that are not on the shelf', () => {
     expect(unused.policy).not.toContain(networkOrigin);
   });
 
-  it('are refused without an exact version, with what to write', async () => {
+  it('are rejected without an exact version, with what to write', async () => {
     await expect(
       publisher.publish(
         'loose',
@@ -109,17 +109,19 @@ describe('STUDIO-23 packages that are not on the shelf', () => {
     ).rejects.toThrow(/must carry an exact version.*"greet@1\.2\.3"/);
   });
 
-  it('are off by default, and the error names the shelf', () => {
+  it('are off by default, and the error lists the bundled packages', () => {
     const jsx = `import greet from 'greet@1.2.3'; export default () => <p>{greet()}</p>;`;
     const result = compile({ jsx, css: '', metadata: { title: '', description: '' } });
     expect(result).toMatchObject({ ok: false, diagnostics: [{ code: 'import_unknown', line: 1 }] });
     expect(result.diagnostics[0]?.message).toContain('lucide-react');
     const origins = { appOrigin: 'http://a.example', pagesOrigin: 'http://p.example' };
-    expect(renderPreview(origins, createShelf()).policy).not.toContain('http://localhost');
+    expect(renderPreview(origins, createBundledPackages()).policy).not.toContain(
+      'http://localhost',
+    );
   });
 
-  it('are brought into the preview', async () => {
-    const { html, policy } = renderPreview(test.config, createShelf());
+  it('are loaded into the preview', async () => {
+    const { html, policy } = renderPreview(test.config, createBundledPackages());
     expect(policy).toContain(networkOrigin);
     expect(policy.split('; ').filter((one) => one.includes(networkOrigin))).toHaveLength(1);
     expect(html).toContain('<script type="importmap">');
@@ -132,10 +134,10 @@ describe('STUDIO-23 packages that are not on the shelf', () => {
       { esmCdnUrl: test.config.esmCdnUrl },
     );
     if (!compiled.ok) throw new Error('does not compile');
-    const { code, elsewhere } = compiled;
+    const { code, cdnImports } = compiled;
     const studio = createServer((_request, response) => {
       response.setHeader('content-type', 'text/html');
-      response.end(studioPage({ code, elsewhere }));
+      response.end(studioPage({ code, cdnImports }));
     });
     await new Promise<void>((resolve) => studio.listen(test.config.appPort, 'localhost', resolve));
     const page = await browser.newPage();
@@ -147,7 +149,7 @@ describe('STUDIO-23 packages that are not on the shelf', () => {
   });
 });
 
-function studioPage(render: { code: string; elsewhere: Record<string, string> }): string {
+function studioPage(render: { code: string; cdnImports: Record<string, string> }): string {
   const message = { type: 'render', id: 1, css: '', fontFaces: '', title: '', ...render };
   return `<!doctype html><iframe sandbox="allow-scripts" src="${test.origin}/_/preview#nonce=n"></iframe><script>
     addEventListener('message', ({ source }) => {

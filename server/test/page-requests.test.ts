@@ -2,10 +2,10 @@
 // own host and nothing else.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mediaSourcesIn, mediaSourcesOf } from '../src/pages/policy.ts';
+import { mediaSourcesIn, mediaSourcesOf } from '../src/pages/content-security-policy.ts';
 import { startChromium } from './chromium.ts';
-import { createPublisher } from './published.ts';
-import { startTestSite, type TestSite } from './site.ts';
+import { createPublisher } from './page-publisher.ts';
+import { startTestSite, type TestSite } from './test-site.ts';
 
 const IMAGE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
@@ -28,7 +28,7 @@ afterAll(async () => {
 async function contacted(name: string, done: string): Promise<string[]> {
   const context = await browser.newContext();
   const hosts = new Set<string>();
-  // Requests that the policy refuses do not come this far.
+  // Requests that the policy blocks do not get here.
   await context.route(
     (url) => url.origin !== test.origin && url.protocol !== 'data:',
     (route) => {
@@ -53,14 +53,14 @@ export default function Page() { const [done, set] = useState('waits');
   useEffect(() => {
     const image = new Image();
     image.onload = () => set('sent');
-    image.onerror = () => set('refused');
+    image.onerror = () => set('rejected');
     image.src = atob('aHR0cHM6Ly9ldmlsLmV4YW1wbGUvP3A9') + 'hunter2';
     new Audio().src = atob('aHR0cHM6Ly9ldmlsLmV4YW1wbGUvP3A9') + 'hunter2';
   }, []);
   return <p>{done}</p>; }`,
     );
     expect(built.policy).not.toContain('https:');
-    expect(await contacted('leaks', 'refused')).toEqual([]);
+    expect(await contacted('leaks', 'rejected')).toEqual([]);
   });
 
   it('loads images that its state names from hosts in the source, from us and from data', async () => {
@@ -93,7 +93,7 @@ export default function Page() { const [shown, show] = useState([]); const [coun
     expect(mediaSourcesIn(built.policy)).toEqual(['https:']);
   });
 
-  it('is told when it names more hosts than a policy can hold', async () => {
+  it('gets a message when it names more hosts than a policy can hold', async () => {
     const hosts = Array.from({ length: 60 }, (_, i) => `'https://h${i}.example/'`).join();
     const built = await publisher.publish(
       'many',

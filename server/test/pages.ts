@@ -1,5 +1,5 @@
-// The pages room as tests use it: bound to a test's app door with its real neighbours, its files in
-// a folder of its own, and a few sources to save.
+// The pages module as tests use it: bound to a test's app server with the real modules it depends on, its
+// files in a folder of its own, and a few sources to save.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +8,8 @@ import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { type Ai, createAi } from '../src/ai/index.ts';
 import { type Analytics, createAnalytics } from '../src/analytics/index.ts';
-import { createDoomedFiles } from '../src/kit/doomed-files.ts';
-import { createDiskFiles, type Files } from '../src/kit/files.ts';
+import { createFileDeletionQueue } from '../src/kit/file-deletion-queue.ts';
+import { createDiskFileStore, type FileStore } from '../src/kit/file-store.ts';
 import { createSafeFetch, type SafeFetch } from '../src/kit/safe-fetch.ts';
 import { createNotifications } from '../src/notifications/index.ts';
 import {
@@ -25,8 +25,8 @@ export type TestPages = {
   readonly pages: Pages;
   readonly ai: Ai;
   readonly analytics: Analytics;
-  readonly files: Files;
-  /** A second room on the same database and files, as another process has it. */
+  readonly files: FileStore;
+  /** A second instance on the same database and files, as another process has it. */
   createAnother(): Promise<Pages>;
   close(): Promise<void>;
 };
@@ -34,17 +34,17 @@ export type TestPages = {
 export async function createTestPages(
   ctx: TestHttp,
   overrides: {
-    ai?: Pick<Ai, 'converse' | 'label'>;
-    mail?: PagesDeps['mail'];
-    findOwnFile?: PagesDeps['findOwnFile'];
-    shelfUrl?: PagesDeps['shelfUrl'];
+    ai?: Pick<Ai, 'respond' | 'label'>;
+    mailer?: PagesDeps['mailer'];
+    findStaticAsset?: PagesDeps['findStaticAsset'];
+    packageUrl?: PagesDeps['packageUrl'];
     fetchPublic?: SafeFetch;
     checkLinks?: LinkChecker;
   } = {},
 ): Promise<TestPages> {
   const { db, clock, log, accounts } = ctx;
   const folder = mkdtempSync(join(tmpdir(), 'vys-pages-'));
-  const files = createDiskFiles(folder);
+  const files = createDiskFileStore(folder);
   const notifications = createNotifications({ db, clock });
   const analytics = createAnalytics({ db, clock, log, accounts });
   const workers = createContentWorkers(log);
@@ -59,14 +59,14 @@ export async function createTestPages(
     ai: overrides.ai ?? ai,
     runJob,
     files,
-    doomed: createDoomedFiles({ db, files, clock, log }),
-    mail: overrides.mail ?? noMail,
+    fileDeletions: createFileDeletionQueue({ db, files, clock, log }),
+    mailer: overrides.mailer ?? noMailer,
     ...(overrides.checkLinks ? { checkLinks: overrides.checkLinks } : {}),
-    findOwnFile: overrides.findOwnFile ?? (async () => undefined),
+    findStaticAsset: overrides.findStaticAsset ?? (async () => undefined),
     fetchPublic: overrides.fetchPublic ?? createSafeFetch(noNetwork),
     appOrigin: TEST_APP_ORIGIN,
     pagesOrigin: TEST_PAGES_ORIGIN,
-    shelfUrl: overrides.shelfUrl ?? ((name: string) => `/_/shelf/${name.replace('/', '-')}.js`),
+    packageUrl: overrides.packageUrl ?? ((name: string) => `/_/shelf/${name.replace('/', '-')}.js`),
     clock,
     log,
   };
@@ -89,13 +89,13 @@ export async function createTestPages(
   };
 }
 
-/** Where no mail is configured, nothing may be sent. */
-const noMail = {
+/** Without a mail server, nothing may be sent. */
+const noMailer = {
   isConfigured: false,
   send: async () => {
-    throw new Error('a letter was sent where none is delivered');
+    throw new Error('an email was sent without a mail server');
   },
-  withdraw: async () => {},
+  cancel: async () => {},
 };
 
 /** No name is known there. */

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPool } from '../src/kit/db.ts';
 import { findProcess } from '../src/kit/postgres/process.ts';
-import { ask } from './ask.ts';
-import { freePort } from './site.ts';
+import { sendRequest } from './http-client.ts';
+import { freePort } from './test-site.ts';
 
 export type Product = {
   appOrigin: string;
@@ -74,7 +74,7 @@ export async function startProduct(
       await publish(appOrigin, token, words);
     },
     async visit(path) {
-      const { status, body } = await ask(pagesOrigin, path);
+      const { status, body } = await sendRequest(pagesOrigin, path);
       return `${status} ${/<h1>([^<]*)/.exec(body.toString())?.[1] ?? ''}`.trim();
     },
     async stop(signal = 'SIGTERM') {

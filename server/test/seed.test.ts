@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateVisits } from '../../bench/visits.ts';
 import { demo, seedDemo } from '../../tools/seed.ts';
 import { startTestApp, type TestApp } from './app.ts';
-import { ask } from './ask.ts';
+import { sendRequest } from './http-client.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-it('PUB-1 ANA-5 shows a published page with believable figures, once', async () => {
+it('PUB-1 ANA-5 shows a published page with believable stats, once', async () => {
   const deps = { app: test.app, db: test.test.db };
   const added = await seedDemo(deps);
   expect(added).toBeGreaterThan(1000);
   expect(await seedDemo(deps)).toBe(0);
 
-  const page = await ask(test.config.pagesOrigin, `/${demo.username}`);
+  const page = await sendRequest(test.config.pagesOrigin, `/${demo.username}`);
   expect(page.status).toBe(200);
   expect(page.body.toString()).toContain('Low Tide');
 
@@ -33,11 +33,14 @@ it('PUB-1 ANA-5 shows a published page with believable figures, once', async () 
 
 it('lets people in with the printed password', async () => {
   const form = { grant_type: 'password', client_id: 'vys-web', scope: 'openid' };
-  const answer = await fetch(`${test.config.appOrigin}/realms/vys/protocol/openid-connect/token`, {
-    method: 'POST',
-    body: new URLSearchParams({ ...form, username: demo.email, password: demo.password }),
-  });
-  expect(answer.status).toBe(200);
+  const response = await fetch(
+    `${test.config.appOrigin}/realms/vys/protocol/openid-connect/token`,
+    {
+      method: 'POST',
+      body: new URLSearchParams({ ...form, username: demo.email, password: demo.password }),
+    },
+  );
+  expect(response.status).toBe(200);
 });
 
 it('makes the same visits for the same seed, in order and within their days', () => {

@@ -25,7 +25,7 @@ else setInterval(() => {}, 60_000);
 function begin(): void {
   if (behavior === 'exit') process.exit(3);
   if (behavior === 'problem') {
-    send({ type: 'failed', reason: 'Port 1 is in use.', isStartupProblem: true });
+    send({ type: 'failed', reason: 'Port 1 is in use.', isStartupError: true });
     setTimeout(() => process.exit(1), 20);
     return;
   }

@@ -1,4 +1,4 @@
-// The verifier of the stand-in and the signer of the server, both against the examples that Amazon's
+// The verifier of the fake S3 server and the signer of the server, both against the examples that Amazon's
 // specification prints.
 import { describe, expect, it } from 'vitest';
 import { sign } from '../src/kit/s3-request.ts';
@@ -86,7 +86,7 @@ describe.each(examples)('the example "%s"', (_, { method, path, query = '', ...e
     expect(credentialOf(signed.headers.get('authorization') ?? '')?.signature).toBe(signature);
   });
 
-  it('is what the stand-in expects', () => {
+  it('is what the fake S3 server expects', () => {
     const sum = '44ce7dd67c959e0d3524ffac1771dfbba87d2b6b4b4e99e42034a8b803f8b072';
     const all = {
       ...headers,

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createLog, type Logger } from '../src/kit/log.ts';
 
 export function createTestLog(write?: (line: string) => void): Logger {
-  const keep = createKeeper();
+  const keep = createLogRecorder();
   if (keep === undefined && write === undefined)
     return createLog({ level: 'silent', production: true });
   return createLog({
@@ -28,7 +28,7 @@ export function childStdio(): StdioOptions {
   return ['ignore', out, out, 'ipc'];
 }
 
-function createKeeper(): ((line: string) => void) | undefined {
+function createLogRecorder(): ((line: string) => void) | undefined {
   const file = newFile();
   return file === undefined ? undefined : (line) => appendFileSync(file, line);
 }

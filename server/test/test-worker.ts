@@ -36,5 +36,5 @@ serveJobs(
     const { job, value } = input as { job: string; value?: unknown };
     return jobs[job]?.(value);
   },
-  { collectBytes: 16 * 1024 * 1024, retireBytes: 64 * 1024 * 1024 },
+  { collectBytes: 16 * 1024 * 1024, recycleBytes: 64 * 1024 * 1024 },
 );

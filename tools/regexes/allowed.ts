@@ -1,7 +1,7 @@
 // Regular expressions that are polynomial on inputs that are short, and what stands for those whose text
 // is put together at run time. An entry that is not needed any more fails the check.
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: parts of code that is looked for
-import type { Allowed, Representative } from './judge.ts';
+import type { Allowed, Representative } from './check-expressions.ts';
 
 const CLAUSE = {
   path: 'server/src/ai/builtin/understand/clause.ts',
@@ -33,7 +33,7 @@ export const ALLOWED: readonly Allowed[] = [
 /** Words and names that the repository holds stand between the fixed parts of these. */
 export const REPRESENTATIVES: readonly Representative[] = [
   {
-    path: 'compiler/src/embed-poster.ts',
+    path: 'compiler/src/embed-facade.ts',
     code: 'new RegExp(pattern)',
     sources: [
       String.raw`^/embed/(?!videoseries)([\w-]+)`,
@@ -46,10 +46,10 @@ export const REPRESENTATIVES: readonly Representative[] = [
     code: '${name}(?![',
     sources: [String.raw`(?<![\w-])dm\s+sans(?![\w-]|\s+[a-z])`],
     flags: 'i',
-    reason: 'the families of FONT_SHELF',
+    reason: 'the families of BUNDLED_FONTS',
   },
   {
-    path: 'compiler/src/gate/brand-login.ts',
+    path: 'compiler/src/publish-checks/brand-login.ts',
     code: '${start}(?:${SIGN_IN})',
     sources: [
       String.raw`(?<![\p{L}\p{N}])(?:sign in|log in)(?: your)?(?: to)?(?: your)? (?<![\p{L}\p{N}])bank(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])bank(?= account|[.,]|$) (?:sign in|log in)(?![\p{L}\p{N}])`,
@@ -58,7 +58,7 @@ export const REPRESENTATIVES: readonly Representative[] = [
     reason: 'the names of BRANDS between lists of words',
   },
   {
-    path: 'compiler/src/gate/secret-words.ts',
+    path: 'compiler/src/publish-checks/secret-words.ts',
     code: "(?:${phrases.join('|')})",
     sources: [
       String.raw`(?<![\p{L}\p{N}])(?:pass\p{L}{0,12}[\s'’-]{1,3}word|pin[\s'’-]{1,3}code)(?![\p{L}\p{N}])|one|two`,

@@ -1,5 +1,5 @@
-// Analyzes regular expressions on all processors, with a limit of processor time for each, and remembers verdicts by
-// a hash of the expression: in `.cache`, and in `verdicts.json`, which is committed.
+// Analyzes regular expressions on all processors, with a limit of processor time for each, and remembers analyses by
+// a hash of the expression: in `.cache`, and in `analyses.json`, which is committed.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,16 +7,16 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Verdict } from './judge.ts';
+import type { Analysis } from './check-expressions.ts';
 
 export type Pattern = { readonly source: string; readonly flags: string };
-export type Verdicts = Map<string, Verdict>;
+export type Analyses = Map<string, Analysis>;
 
 /** Processor time for one expression. Real time would differ with what else the machine does. */
 const MOST_CPU_MS = 30_000;
 const POLL_MS = 250;
 
-/** Another version of recheck, or of the limits in `worker.ts`, comes to other verdicts. */
+/** Another version of recheck, or of the limits in `worker.ts`, comes to other analyses. */
 const analyzer = `${createRequire(import.meta.url)('recheck/package.json').version} limits 1`;
 
 export function hashOf({ source, flags }: Pattern): string {
@@ -26,8 +26,8 @@ export function hashOf({ source, flags }: Pattern): string {
 export async function analyzeAll(
   patterns: readonly Pattern[],
   limit = MOST_CPU_MS,
-): Promise<Verdicts> {
-  const results: Verdicts = new Map();
+): Promise<Analyses> {
+  const results: Analyses = new Map();
   const waiting = [...new Map(patterns.map((one) => [hashOf(one), one]))];
   const runOne = async () => {
     let worker: Worker | undefined;
@@ -36,9 +36,9 @@ export async function analyzeAll(
         worker = new Worker(new URL('./worker.ts', import.meta.url));
         await once(worker, 'online');
       }
-      const verdict = await askWorker(worker, next[1], limit);
-      results.set(next[0], verdict);
-      if (verdict.kind !== 'unknown') continue;
+      const analysis = await runInWorker(worker, next[1], limit);
+      results.set(next[0], analysis);
+      if (analysis.kind !== 'unknown') continue;
       await worker.terminate();
       worker = undefined;
     }
@@ -49,7 +49,7 @@ export async function analyzeAll(
   return results;
 }
 
-async function askWorker(worker: Worker, pattern: Pattern, limit: number): Promise<Verdict> {
+async function runInWorker(worker: Worker, pattern: Pattern, limit: number): Promise<Analysis> {
   const before = await worker.cpuUsage();
   return new Promise((resolve) => {
     const timer = setInterval(async () => {
@@ -57,33 +57,33 @@ async function askWorker(worker: Worker, pattern: Pattern, limit: number): Promi
       if ((user + system) / 1_000 > limit) end({ kind: 'unknown', why: 'too slow to analyze' });
     }, POLL_MS);
     const onError = (error: Error) => end({ kind: 'unknown', why: error.message });
-    const end = (verdict: Verdict) => {
+    const end = (analysis: Analysis) => {
       clearInterval(timer);
       worker.off('message', end).off('error', onError);
-      resolve(verdict);
+      resolve(analysis);
     };
     worker.on('message', end).on('error', onError);
     worker.postMessage(pattern);
   });
 }
 
-/** Nothing is known of another version's verdicts. */
-export function readVerdicts(path: string): Verdicts {
+/** Nothing is known of another version's analyses. */
+export function readAnalyses(path: string): Analyses {
   if (!existsSync(path)) return new Map();
   try {
     const known = JSON.parse(readFileSync(path, 'utf8'));
-    return known.analyzer === analyzer ? new Map(Object.entries(known.verdicts)) : new Map();
+    return known.analyzer === analyzer ? new Map(Object.entries(known.analyses)) : new Map();
   } catch {
     return new Map(); // cut off while it was written
   }
 }
 
-/** An unknown verdict is not remembered: the next run tries again. */
-export function writeVerdicts(path: string, verdicts: Verdicts): void {
-  const known = [...verdicts]
+/** An unknown analysis is not remembered: the next run tries again. */
+export function writeAnalyses(path: string, analyses: Analyses): void {
+  const known = [...analyses]
     .filter(([, { kind }]) => kind !== 'unknown')
     .sort(([one], [other]) => (one < other ? -1 : 1));
   mkdirSync(dirname(path), { recursive: true });
-  const content = { analyzer, verdicts: Object.fromEntries(known) };
+  const content = { analyzer, analyses: Object.fromEntries(known) };
   writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
 }

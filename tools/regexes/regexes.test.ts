@@ -1,19 +1,24 @@
-// Proves on small sources that expressions are found, analyzed and judged, and that each rule can fail.
+// Proves on small sources that expressions are found, analyzed and checked, and that each rule can fail.
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: sources as text
 import { describe, expect, it } from 'vitest';
 import { analyzeAll, hashOf } from './analyze.ts';
+import {
+  type Allowed,
+  checkExpressions,
+  type Representative,
+  representativesOf,
+} from './check-expressions.ts';
 import { collectExpressions } from './collect.ts';
-import { type Allowed, judge, type Representative, representativesOf } from './judge.ts';
 
 const collect = (text: string) => collectExpressions([{ path: 'server/src/a.ts', text }]);
 const sourcesOf = (text: string) => collect(text).expressions.map(({ source }) => source);
 
 async function check(text: string, allowed: readonly Allowed[] = []): Promise<string[]> {
   const { expressions } = collect(text);
-  const verdicts = await analyzeAll(expressions);
-  return judge(
+  const analyses = await analyzeAll(expressions);
+  return checkExpressions(
     expressions,
-    (one) => verdicts.get(hashOf(one)) ?? { kind: 'unknown', why: 'missing' },
+    (one) => analyses.get(hashOf(one)) ?? { kind: 'unknown', why: 'missing' },
     allowed,
     (path) => (path === 'server/src/a.ts' ? text : undefined),
   );
@@ -60,7 +65,7 @@ describe('expressions are found', () => {
   });
 });
 
-describe('expressions are judged', () => {
+describe('expressions are checked', () => {
   const trimmed = "export const f = (text: string) => text.replace(/x+$/, '');";
   const allowed = {
     path: 'server/src/a.ts',
@@ -123,11 +128,11 @@ describe('expressions are judged', () => {
 
   it('C1: one that takes too long to analyze is reported', async () => {
     const { expressions } = collect('/(a+)+$/.test(b);');
-    const verdicts = await analyzeAll(expressions, -1);
-    const verdict = verdicts.get(hashOf(expressions[0] as (typeof expressions)[0]));
+    const analyses = await analyzeAll(expressions, -1);
+    const analysis = analyses.get(hashOf(expressions[0] as (typeof expressions)[0]));
     // It may be finished before it is looked at for the first time.
-    expect(verdict?.kind).toMatch(/^(?:unknown|exponential)$/);
-    const problems = judge(
+    expect(analysis?.kind).toMatch(/^(?:unknown|exponential)$/);
+    const problems = checkExpressions(
       expressions,
       () => ({ kind: 'unknown', why: 'too slow to analyze' }),
       [],

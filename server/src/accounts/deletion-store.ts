@@ -1,4 +1,4 @@
-// SQL of the end of an account.
+// SQL of account deletion.
 import { sql } from 'kysely';
 import type { Trx } from '../kit/db.ts';
 
@@ -17,7 +17,7 @@ export async function lockAccount(trx: Trx, userId: string): Promise<void> {
     .execute();
 }
 
-/** Somebody else, such as an operator who decides about the page, went the other way round. */
+/** True for a PostgreSQL deadlock (40P01), e.g. against a moderation decision. */
 export function isDeadlock(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '40P01';
 }

@@ -25,7 +25,7 @@ const leave = ({ headers }: TestUser) =>
 const accountsOf = ({ id }: TestUser) =>
   ctx.db.selectFrom('accounts').select('email').where('user_id', '=', id).execute();
 
-/** Asked once what was remembered about the session is forgotten. */
+/** Checks after the cached session status has expired. */
 async function isLetIn({ id }: TestUser, accessToken: string): Promise<boolean> {
   ctx.clock.advance(5000);
   return (await ctx.identity.findCaller(accessToken))?.userId === id;
@@ -33,14 +33,14 @@ async function isLetIn({ id }: TestUser, accessToken: string): Promise<boolean> 
 
 /** Another process on the same database. */
 async function openElsewhere() {
-  const doomed = { sweep: async () => {} };
+  const fileDeletions = { run: async () => {} };
   const identity = await createIdentity({ ...ctx, appOrigin: TEST_APP_ORIGIN });
   const pagesOrigin = TEST_PAGES_ORIGIN;
-  return { identity, accounts: createAccounts({ ...ctx, doomed, identity, pagesOrigin }) };
+  return { identity, accounts: createAccounts({ ...ctx, fileDeletions, identity, pagesOrigin }) };
 }
 
 describe('a token that another process still takes for good', () => {
-  it('I6 is refused there within 5 s, and does not bring the account back meanwhile', async () => {
+  it('I6 is rejected there within 5 s, and does not bring the account back meanwhile', async () => {
     const user = await buildUser(ctx);
     const { identity, accounts } = await openElsewhere();
     const caller = (await identity.findCaller(user.accessToken)) as Caller;
@@ -67,10 +67,10 @@ describe('deleting', () => {
     expect(available).toBe(false);
   });
 
-  it('API-17 succeeds once when it is asked for many times at once', async () => {
+  it('API-17 succeeds once when it is requested many times at once', async () => {
     const user = await buildUser(ctx);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => leave(user)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 401, 401, 401, 401]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => leave(user)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 401, 401, 401, 401]);
   });
 
   it('API-17 leaves nobody signed in who came in at the same moment', async () => {
@@ -80,17 +80,17 @@ describe('deleting', () => {
       const realm = { client_id: CLIENT_ID, scope: 'openid' };
       const signIn = { ...realm, grant_type: 'password', username, password };
       const refresh = { ...realm, grant_type: 'refresh_token', refresh_token: refreshToken };
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         postForm(ctx, token.path, signIn),
         postForm(ctx, token.path, refresh),
         leave(user),
         postForm(ctx, token.path, signIn),
         postForm(ctx, token.path, refresh),
       ]);
-      expect(answers[2]?.statusCode).toBe(204);
-      for (const answer of answers) expect([200, 204, 400]).toContain(answer.statusCode);
-      for (const answer of answers.filter(({ statusCode }) => statusCode === 200)) {
-        const { access_token } = answer.json();
+      expect(responses[2]?.statusCode).toBe(204);
+      for (const response of responses) expect([200, 204, 400]).toContain(response.statusCode);
+      for (const response of responses.filter(({ statusCode }) => statusCode === 200)) {
+        const { access_token } = response.json();
         expect(await isLetIn(user, access_token)).toBe(false);
       }
       const left = ctx.db.selectFrom('sessions').select('id').where('user_id', '=', user.id);
@@ -98,21 +98,21 @@ describe('deleting', () => {
     }
   });
 
-  it('API-17 is undone as a whole when one room fails', async () => {
+  it('API-17 is rolled back completely when one module fails', async () => {
     const user = await buildUser(ctx, { vysUrl: 'undecided' });
     const { accounts } = await openElsewhere();
-    accounts.onDelete(async () => {
-      throw new Error('a room that fails');
+    accounts.registerEraser(async () => {
+      throw new Error('a module that fails');
     });
     const caller = (await ctx.identity.findCaller(user.accessToken)) as Caller;
-    await expect(accounts.deleteAccount(caller)).rejects.toThrow('a room that fails');
+    await expect(accounts.deleteAccount(caller)).rejects.toThrow('a module that fails');
     expect(await accountsOf(user)).toHaveLength(1);
     expect(await ctx.identity.findCaller(user.accessToken)).toBeDefined();
     expect(await ctx.accounts.findByPublicName(ctx.db, 'undecided')).toBeDefined();
   });
 
-  it('API-17 asks for a token', async () => {
-    const answer = await ctx.http.inject({ method: 'DELETE', url: deleteAccount.path });
-    expect(answer.statusCode).toBe(401);
+  it('API-17 requires a token', async () => {
+    const response = await ctx.http.inject({ method: 'DELETE', url: deleteAccount.path });
+    expect(response.statusCode).toBe(401);
   });
 });

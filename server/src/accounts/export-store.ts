@@ -1,7 +1,7 @@
-// SQL of what the accounts room keeps about a user, for their export.
+// SQL of the data of the accounts module about a user, for their export.
 import type { Db } from '../kit/db.ts';
 
-export async function listKept(db: Db, userId: string) {
+export async function readUserData(db: Db, userId: string) {
   return {
     profile: await db
       .selectFrom('accounts')
@@ -9,7 +9,7 @@ export async function listKept(db: Db, userId: string) {
       .where('user_id', '=', userId)
       .executeTakeFirst(),
     names: await db
-      .selectFrom('former_names')
+      .selectFrom('retired_usernames')
       .select(['name', 'reserved_until'])
       .where('user_id', '=', userId)
       .orderBy('name')

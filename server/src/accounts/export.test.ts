@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => ctx.close());
 
 async function exportWith(images: ExportedFile[]): Promise<Record<string, string>> {
-  const exports = createExport({ ...ctx, mostImageBytes: 10 });
-  exports.onExport(async function* () {
+  const exports = createExport({ ...ctx, maxImageBytes: 10 });
+  exports.registerExporter(async function* () {
     yield* images;
   });
   const chunks: Uint8Array[] = [];

@@ -1,10 +1,10 @@
-// Everything that is kept about somebody, as one zip: files of JSON from every room, and the images.
-// Rooms on the right give theirs through `onExport`, so that none is named here.
+// All data about a user as one zip: JSON files from every module, and the images. Higher modules register
+// an exporter, so that none is imported here.
 import type { Identity } from '../identity/index.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import { type StreamedEntry, streamZip } from '../kit/zip.ts';
-import { listKept } from './export-store.ts';
+import { readUserData } from './export-store.ts';
 
 export type ExportedFile = { readonly name: string } & (
   | { /** In words for people. */ readonly about: string; readonly json: unknown }
@@ -13,39 +13,39 @@ export type ExportedFile = { readonly name: string } & (
   | { readonly bytes: () => Promise<Uint8Array | null> }
 );
 
-/** What a room keeps about a user; nothing of others but what they sent to this user. */
-export type Exporter = (userId: string) => AsyncIterable<ExportedFile>;
+/** The data of a module about a user; of others only what they sent to this user. */
+export type UserDataExporter = (userId: string) => AsyncIterable<ExportedFile>;
 
 export type Export = {
-  onExport(exporter: Exporter): void;
+  registerExporter(exporter: UserDataExporter): void;
   /** The zip, made while it is read. */
   exportAccount(userId: string): AsyncIterable<Uint8Array>;
 };
 
 type Deps = {
   db: Db;
-  identity: Pick<Identity, 'exportUser'>;
+  identity: Pick<Identity, 'exportUserData'>;
   clock: Clock;
   /** Bytes of images in one zip at most, for the format ends at 4 GiB. */
-  mostImageBytes?: number;
+  maxImageBytes?: number;
 };
 
 const GIB = 1024 ** 3;
-const MOST_IMAGES = 50_000;
+const MAX_IMAGES = 50_000;
 
 export function createExport(deps: Deps): Export {
-  const { db, identity, clock, mostImageBytes = 3 * GIB } = deps;
-  const exporters: Exporter[] = [exportIdentity, exportOwn];
+  const { db, identity, clock, maxImageBytes = 3 * GIB } = deps;
+  const exporters: UserDataExporter[] = [exportIdentity, exportOwn];
 
   async function* exportIdentity(userId: string): AsyncGenerator<ExportedFile> {
-    for (const [name, json] of Object.entries(await identity.exportUser(db, userId))) {
-      const about = identityWords[name] ?? 'Kept by what signs you in.';
+    for (const [name, json] of Object.entries(await identity.exportUserData(db, userId))) {
+      const about = identityFileDescriptions[name] ?? 'Kept by what signs you in.';
       yield { name: `identity/${name}.json`, about, json };
     }
   }
 
   async function* exportOwn(userId: string): AsyncGenerator<ExportedFile> {
-    const { profile, names, aiRequests } = await listKept(db, userId);
+    const { profile, names, aiRequests } = await readUserData(db, userId);
     yield { name: 'profile.json', about: 'Your profile, plan and settings.', json: profile };
     yield { name: 'names.json', about: 'Public names kept for you after a change.', json: names };
     yield {
@@ -57,28 +57,28 @@ export function createExport(deps: Deps): Export {
 
   async function* entriesOf(userId: string): AsyncGenerator<StreamedEntry> {
     const lines: string[] = [];
-    const room = { bytes: mostImageBytes, files: MOST_IMAGES };
-    const left: string[] = [];
+    const remaining = { bytes: maxImageBytes, files: MAX_IMAGES };
+    const omitted: string[] = [];
     for (const exporter of exporters) {
       for await (const file of exporter(userId)) {
         if ('about' in file) lines.push(`${file.name}\n    ${file.about}`);
-        const entry = 'bytes' in file ? await imageOf(file, room, left) : jsonOf(file);
+        const entry = 'bytes' in file ? await imageOf(file, remaining, omitted) : jsonOf(file);
         if (entry) yield entry;
       }
     }
-    yield { name: 'README.txt', parts: once(readme(lines, left, clock.now())) };
+    yield { name: 'README.txt', parts: once(readme(lines, omitted, clock.now())) };
   }
 
   return {
-    onExport: (exporter) => void exporters.push(exporter),
+    registerExporter: (exporter) => void exporters.push(exporter),
     exportAccount: (userId) => streamZip(entriesOf(userId), clock.now()),
   };
 }
 
-const identityWords: Record<string, string> = {
+const identityFileDescriptions: Record<string, string> = {
   'sign-in': 'The address and the names that you sign in with.',
   sessions: 'Where you are or were signed in: device, address and times.',
-  'mailed-links': 'Links that were mailed to you and can still be used.',
+  'email-tokens': 'Links that were mailed to you and can still be used.',
   'authenticator-apps': 'When you set up an authenticator app.',
   'recovery-codes': 'Which of your recovery codes are used; not the codes.',
   passkeys: 'Your passkeys by name, without their keys.',
@@ -88,16 +88,16 @@ type ImageFile = Extract<ExportedFile, { bytes: unknown }>;
 
 async function imageOf(
   { name, bytes }: ImageFile,
-  room: { bytes: number; files: number },
-  left: string[],
+  remaining: { bytes: number; files: number },
+  omitted: string[],
 ): Promise<StreamedEntry | undefined> {
-  const content = room.files > 0 ? await bytes() : null;
-  if (content === null || content.length > room.bytes) {
-    left.push(name);
+  const content = remaining.files > 0 ? await bytes() : null;
+  if (content === null || content.length > remaining.bytes) {
+    omitted.push(name);
     return undefined;
   }
-  room.bytes -= content.length;
-  room.files -= 1;
+  remaining.bytes -= content.length;
+  remaining.files -= 1;
   return { name, parts: once(content) };
 }
 
@@ -120,11 +120,11 @@ async function* once(content: string | Uint8Array): AsyncGenerator<Uint8Array> {
   yield typeof content === 'string' ? Buffer.from(content) : content;
 }
 
-function readme(lines: readonly string[], left: readonly string[], at: Date): string {
+function readme(lines: readonly string[], omitted: readonly string[], at: Date): string {
   const missing =
-    left.length === 0
+    omitted.length === 0
       ? []
-      : ['', 'These images found no place here; media.json has their addresses:', '', ...left];
+      : ['', 'These images found no place here; media.json has their addresses:', '', ...omitted];
   return [
     `What Vys kept about you on ${at.toUTCString()}.`,
     '',

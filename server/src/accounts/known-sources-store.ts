@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
 
 /** Per user; the ones that were seen longest ago are dropped. Saved versions keep their own hash. */
-const MOST = 1000;
+const MAX_HASHES = 1000;
 
 /** The user needs a row in `accounts`. */
 export async function saveSourceHashes(
@@ -22,7 +22,7 @@ export async function saveSourceHashes(
     delete from known_sources where user_id = ${userId} and hash in (
       select hash from (
         select hash from known_sources where user_id = ${userId}
-        order by seen_at desc offset ${MOST}
+        order by seen_at desc offset ${MAX_HASHES}
       ) old
     )
   `.execute(db);

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { plans } from '@vys/contract/plans';
 import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import { appError } from '../kit/fail.ts';
 import { hasSourceHash, saveSourceHashes } from './known-sources-store.ts';
 import type { Account } from './store.ts';
 
@@ -29,7 +29,7 @@ export async function rememberSources(
   sources: readonly Source[],
 ): Promise<void> {
   if (sources.length === 0) return;
-  // In one order for all transactions, so that none waits for another in a circle.
+  // In one order for all transactions, so that they cannot deadlock.
   const hashes = [...new Set(sources.map((source) => hashSource(source).toString('hex')))].sort();
   await saveSourceHashes(
     db,
@@ -44,5 +44,5 @@ export async function checkCodeAccess(
   source: Source,
 ): Promise<void> {
   if (plans[tier].canEditCode || (await hasSourceHash(db, userId, hashSource(source)))) return;
-  throw fail('pages.code_locked');
+  throw appError('pages.code_locked');
 }

@@ -16,9 +16,9 @@ afterAll(() => ctx.close());
 
 async function check(username: string, as?: TestUser, path: string = checkUsername.path) {
   const url = fillPath(path, { username });
-  const answer = await ctx.http.inject({ url, headers: as?.headers ?? {} });
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
+  const response = await ctx.http.inject({ url, headers: as?.headers ?? {} });
+  expect(response.statusCode).toBe(200);
+  return response.json();
 }
 
 const free = { available: true, message: 'This username is available' };
@@ -26,7 +26,7 @@ const taken = { available: false, message: 'This username is already taken' };
 const hint = 'Use 3-20 characters: letters, numbers, hyphens, and underscores only';
 
 describe('GET /auth/check-username/{username}', () => {
-  it('API-8 API-10 answers on both paths, without a token', async () => {
+  it('API-8 API-10 responds on both paths, without a token', async () => {
     for (const path of [checkUsername.path, ...checkUsername.aliases]) {
       expect(await check('grace-hopper', undefined, path)).toEqual(free);
       expect(await check('ada-lovelace', undefined, path)).toEqual(taken);
@@ -48,12 +48,12 @@ describe('GET /auth/check-username/{username}', () => {
     '../etc',
     '%00%00%00',
     '<script>',
-  ])('ONB-4 ONB-5 ONB-11 refuses %j with the hint', async (name) => {
+  ])('ONB-4 ONB-5 ONB-11 rejects %j with the hint', async (name) => {
     expect(await check(name)).toEqual({ available: false, message: hint });
   });
 
   it.each(['admin', 'adm1n', 'dashboard', 'google', 'fuck'])(
-    'ONB-11 refuses the reserved name %s',
+    'ONB-11 rejects the reserved name %s',
     async (name) => {
       const reserved = { available: false, message: 'This username is reserved' };
       expect(await check(name)).toEqual(reserved);

@@ -20,9 +20,9 @@ describe('ONB-15 SIGNUP-32 registration', () => {
   it.each(['admin', 'adm1n', 'support', 'login', 'mailbox', 'api', 'vys', 'paypa1', 'vys-support'])(
     'gives nobody the reserved name %s',
     async (username) => {
-      const answer = await signUp(username, 'sitter@example.test');
-      expect(answer.statusCode).toBe(409);
-      expect(answer.json()).toMatchObject({
+      const response = await signUp(username, 'sitter@example.test');
+      expect(response.statusCode).toBe(409);
+      expect(response.json()).toMatchObject({
         code: 'identity.username_taken',
         fields: { username: expect.any(String) },
       });

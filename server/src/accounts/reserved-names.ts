@@ -1,5 +1,5 @@
 // Public names nobody may take: our own addresses and roles, brands that invite fraud, plain insults.
-// Look-alikes of them count too ("adm1n", "vys-support").
+// Confusable spellings of them count too ("adm1n", "vys-support").
 
 const addresses = `
   about abuse account accounts admin ai-studio ai-studio-classic analytics api app apps assets auth
@@ -34,14 +34,14 @@ const brands = `
   zelle zoom
 `;
 
-/** Refused as a whole name or as one part of it. */
+/** Rejected as a whole name or as one part of it. */
 const insults =
   'anus arse asshole bitch bollocks clit cock cum cunt dick dildo nazi penis piss porn pussy rape rapist shit slut tits twat vagina wank whore';
 
-/** Refused anywhere in a name; no ordinary name holds them. */
+/** Rejected anywhere in a name; no ordinary name holds them. */
 const slurs = 'fuck nigger nigga faggot hitler heilhitler retard kkk';
 
-const lookAlikes: Record<string, string> = {
+const confusableLetters: Record<string, string> = {
   '0': 'o',
   '1': 'l',
   i: 'l',
@@ -56,8 +56,8 @@ const lookAlikes: Record<string, string> = {
 };
 
 const reserved = new Set([addresses, roles, brands].flatMap(words).map(skeleton));
-const refusedParts = new Set(words(insults).map(skeleton));
-const refusedAnywhere = words(slurs).map(skeleton);
+const bannedParts = new Set(words(insults).map(skeleton));
+const bannedAnywhere = words(slurs).map(skeleton);
 
 export function isReserved(name: string): boolean {
   const whole = skeleton(name);
@@ -67,10 +67,10 @@ export function isReserved(name: string): boolean {
     .map(skeleton);
   return (
     reserved.has(whole) ||
-    refusedParts.has(whole) ||
+    bannedParts.has(whole) ||
     parts.every((part) => reserved.has(part)) ||
-    parts.some((part) => refusedParts.has(part)) ||
-    refusedAnywhere.some((slur) => whole.includes(slur))
+    parts.some((part) => bannedParts.has(part)) ||
+    bannedAnywhere.some((slur) => whole.includes(slur))
   );
 }
 
@@ -84,5 +84,5 @@ function skeleton(name: string): string {
     .replace(/[-_]/g, '')
     .replace(/vv/g, 'w')
     .replace(/rn/g, 'm')
-    .replace(/./g, (letter) => lookAlikes[letter] ?? letter);
+    .replace(/./g, (letter) => confusableLetters[letter] ?? letter);
 }

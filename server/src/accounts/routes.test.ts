@@ -1,4 +1,4 @@
-// Session, profile, pages switch, goals, QR settings and storage through the app door.
+// Session, profile, pages switch, goals, QR settings and storage through the app server.
 import {
   getProfile,
   getQrSettings,
@@ -18,14 +18,14 @@ import { createTestHttp, TEST_PAGES_ORIGIN, type TestHttp } from '../../test/htt
 
 let ctx: TestHttp;
 let user: TestUser;
-let told: string[];
+let changedUsers: string[];
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  ctx.accounts.onPublicFaceChange((userId) => told.push(userId));
+  ctx.accounts.onPublicProfileChange((userId) => changedUsers.push(userId));
 });
 beforeEach(async () => {
-  told = [];
+  changedUsers = [];
   user = await buildUser(ctx, { tier: 'free' });
 });
 afterAll(() => ctx.close());
@@ -43,34 +43,34 @@ function call(route: Target, body?: object, as: Pick<TestUser, 'headers'> | unde
 const nobody = { headers: { authorization: '' } };
 const profileOf = async (as = user) => (await call(getProfile, undefined, as)).json().data;
 
-/** What every route for a signed-in user with a body refuses. */
-function refusesNonsense(route: Target, good: object, wrong: object[]) {
-  it('API-4 refuses a caller without a valid token', async () => {
+/** What every route for a signed-in user with a body rejects. */
+function rejectsInvalidInput(route: Target, good: object, wrong: object[]) {
+  it('API-4 rejects a caller without a valid token', async () => {
     for (const headers of [{}, { authorization: 'Bearer x' }, { authorization: 'Basic eDp5' }]) {
-      const answer = await ctx.http.inject({
+      const response = await ctx.http.inject({
         method: route.method,
         url: route.path,
         headers,
         payload: good,
       });
-      expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toEqual({
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toEqual({
         code: 'auth.unauthenticated',
         message: 'Please log in to continue.',
       });
     }
   });
 
-  it('API-4 refuses malformed JSON, no body, a wrong content type and too much', async () => {
+  it('API-4 rejects malformed JSON, no body, a wrong content type and too much', async () => {
     const send = async (payload: string, type = 'application/json') => {
       const headers = { ...user.headers, 'content-type': type };
-      const answer = await ctx.http.inject({
+      const response = await ctx.http.inject({
         method: route.method,
         url: route.path,
         headers,
         payload,
       });
-      return [answer.statusCode, answer.json().code];
+      return [response.statusCode, response.json().code];
     };
     expect(await send('{"a":')).toEqual([400, 'input.malformed']);
     expect(await send('')).toEqual([400, 'input.malformed']);
@@ -83,32 +83,32 @@ function refusesNonsense(route: Target, good: object, wrong: object[]) {
     expect(await send(`"${'x'.repeat(70_000)}"`)).toEqual([413, 'input.too_large']);
   });
 
-  it('API-4 refuses wrong types and unknown fields, and changes nothing', async () => {
+  it('API-4 rejects wrong types and unknown fields, and changes nothing', async () => {
     const before = await profileOf();
     for (const body of [...wrong, { ...good, tier: 'team' }, { ...good, user_id: 'x' }, []]) {
-      const answer = await call(route, body);
-      expect(answer.statusCode, JSON.stringify(body)).toBe(400);
-      expect(answer.json()).toMatchObject({ code: 'input.invalid', message: expect.any(String) });
+      const response = await call(route, body);
+      expect(response.statusCode, JSON.stringify(body)).toBe(400);
+      expect(response.json()).toMatchObject({ code: 'input.invalid', message: expect.any(String) });
     }
     expect(await profileOf()).toEqual(before);
   });
 }
 
 function needsToken(route: Target) {
-  it('API-4 refuses a caller without a valid token', async () => {
-    const answer = await call(route, undefined, nobody);
-    expect(answer.statusCode).toBe(401);
-    expect(answer.headers['www-authenticate']).toBe('Bearer');
-    expect(answer.json().code).toBe('auth.unauthenticated');
+  it('API-4 rejects a caller without a valid token', async () => {
+    const response = await call(route, undefined, nobody);
+    expect(response.statusCode).toBe(401);
+    expect(response.headers['www-authenticate']).toBe('Bearer');
+    expect(response.json().code).toBe('auth.unauthenticated');
   });
 }
 
 describe('GET /auth/session', () => {
-  it('API-8 API-11 tells who is signed in, and until when, on both paths', async () => {
+  it('API-8 API-11 returns who is signed in, and until when, on both paths', async () => {
     for (const path of [session.path, ...session.aliases]) {
-      const answer = await call({ method: 'GET', path });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toEqual({
+      const response = await call({ method: 'GET', path });
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual({
         authenticated: true,
         user: await profileOf(),
         expires_at: new Date(
@@ -120,9 +120,9 @@ describe('GET /auth/session', () => {
 
   it('API-11 is no error without a token, or with a bad one', async () => {
     for (const headers of [{}, { authorization: 'Bearer x' }]) {
-      const answer = await ctx.http.inject({ url: session.path, headers });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toEqual({ authenticated: false, user: null, expires_at: null });
+      const response = await ctx.http.inject({ url: session.path, headers });
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual({ authenticated: false, user: null, expires_at: null });
     }
   });
 });
@@ -131,10 +131,10 @@ describe('GET /api/user/profile', () => {
   it('API-14 DATA-1 DATA-2 DATA-3 DATA-4 DATA-5 TIER-1 makes the profile of a new user from the token, with the defaults', async () => {
     await ctx.db.deleteFrom('accounts').where('user_id', '=', user.id).execute();
     const now = ctx.clock.now().toISOString();
-    const answer = await call(getProfile);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toEqual({
+    const response = await call(getProfile);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual({
       data: {
         id: user.id,
         email_verified: false,
@@ -164,8 +164,8 @@ describe('GET /api/user/profile', () => {
 
   it('makes one row for many first requests at once', async () => {
     await ctx.db.deleteFrom('accounts').where('user_id', '=', user.id).execute();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => call(getProfile)));
-    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(200));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => call(getProfile)));
+    expect(responses.map((response) => response.statusCode)).toEqual(Array(20).fill(200));
   });
 
   it.each(tiers)(
@@ -189,9 +189,12 @@ describe('PUT /api/user/profile', () => {
   it('API-15 changes username and full name, here and in the identity', async () => {
     const username = `${user.username}x`;
     ctx.clock.advance(1000);
-    const answer = await put({ username: username.toUpperCase(), full_name: '  Ada King Byron ' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().data).toMatchObject({
+    const response = await put({
+      username: username.toUpperCase(),
+      full_name: '  Ada King Byron ',
+    });
+    expect(response.statusCode).toBe(200);
+    expect(response.json().data).toMatchObject({
       username,
       full_name: 'Ada King Byron',
       vys_url: '',
@@ -203,7 +206,7 @@ describe('PUT /api/user/profile', () => {
       first_name: 'Ada',
       last_name: 'King Byron',
     });
-    expect(told).toEqual([]);
+    expect(changedUsers).toEqual([]);
   });
 
   it('ONB-15 DATA-2 API-15 vys_url sets the public name, the page address and the username', async () => {
@@ -214,7 +217,7 @@ describe('PUT /api/user/profile', () => {
       vys_url: name,
       page_url: `${TEST_PAGES_ORIGIN}/${name}`,
     });
-    expect(told).toEqual([user.id]);
+    expect(changedUsers).toEqual([user.id]);
     expect(await ctx.accounts.findByPublicName(ctx.db, name)).toMatchObject({ userId: user.id });
   });
 
@@ -223,18 +226,18 @@ describe('PUT /api/user/profile', () => {
     const name = `${user.username}z`;
     const { data } = (await put({ username: name, full_name: 'Ada' })).json();
     expect(data).toMatchObject({ username: name, vys_url: name, full_name: 'Ada' });
-    expect(told).toEqual([user.id, user.id]);
+    expect(changedUsers).toEqual([user.id, user.id]);
     expect(await ctx.accounts.findByPublicName(ctx.db, user.username)).toBeUndefined();
   });
 
   it('sends nothing out when the public name stays', async () => {
     await put({ vys_url: user.username });
-    told = [];
+    changedUsers = [];
     expect((await put({ username: user.username, full_name: 'New' })).statusCode).toBe(200);
-    expect(told).toEqual([]);
+    expect(changedUsers).toEqual([]);
   });
 
-  it('API-15 refuses the name of somebody else, also of one who never used the product', async () => {
+  it('API-15 rejects the name of somebody else, also of one who never used the product', async () => {
     const other = await buildUser(ctx, { tier: 'free' });
     const silent = await ctx.identity.registerUser({
       email: `silent-${other.email}`,
@@ -245,9 +248,9 @@ describe('PUT /api/user/profile', () => {
     });
     for (const name of [other.username, silent.username]) {
       for (const field of ['username', 'vys_url']) {
-        const answer = await put({ [field]: name });
-        expect(answer.statusCode).toBe(409);
-        expect(answer.json()).toEqual({
+        const response = await put({ [field]: name });
+        expect(response.statusCode).toBe(409);
+        expect(response.json()).toEqual({
           code: 'accounts.username_unavailable',
           message: 'This username is already taken',
           fields: { [field]: 'This username is already taken' },
@@ -259,35 +262,35 @@ describe('PUT /api/user/profile', () => {
     expect(await row.executeTakeFirst()).toEqual({ username: user.username });
   });
 
-  it('API-15 refuses a reserved name', async () => {
+  it('API-15 rejects a reserved name', async () => {
     for (const body of [{ username: 'adm1n' }, { vys_url: 'dashboard' }]) {
-      const answer = await put(body);
-      expect(answer.statusCode).toBe(409);
-      expect(answer.json()).toMatchObject({
+      const response = await put(body);
+      expect(response.statusCode).toBe(409);
+      expect(response.json()).toMatchObject({
         code: 'accounts.username_unavailable',
         message: 'This username is reserved',
       });
     }
   });
 
-  it('gives a name that many ask for at once to exactly one', async () => {
+  it('gives a name that many request at once to exactly one', async () => {
     const users = await Promise.all(
       Array.from({ length: 10 }, () => buildUser(ctx, { tier: 'free' })),
     );
     const name = `wanted${user.username.slice(0, 8)}`;
-    const answers = await Promise.all(users.map((one) => put({ vys_url: name }, one)));
-    const statuses = answers.map((answer) => answer.statusCode).sort();
+    const responses = await Promise.all(users.map((one) => put({ vys_url: name }, one)));
+    const statuses = responses.map((response) => response.statusCode).sort();
     expect(statuses).toEqual([200, ...Array<number>(9).fill(409)]);
   });
 
-  it('refuses two different names, and nothing to change', async () => {
+  it('rejects two different names, and nothing to change', async () => {
     const two = await put({ username: 'one-name', vys_url: 'other-name' });
     expect(two.statusCode).toBe(400);
     expect(two.json().fields).toEqual({ vys_url: 'Must be the same as the username.' });
     expect((await put({})).statusCode).toBe(400);
   });
 
-  refusesNonsense(updateProfile, { full_name: 'Ada' }, [
+  rejectsInvalidInput(updateProfile, { full_name: 'Ada' }, [
     { username: 7 },
     { username: 'a b' },
     { vys_url: 'x'.repeat(21) },
@@ -300,17 +303,17 @@ describe('PUT /api/user/profile', () => {
 
 describe('POST /api/user/upgrade', () => {
   it.each(tiers)('API-20 TIER-14 says where to pay for %s and grants nothing', async (tier) => {
-    const answer = await call(upgradeTier, { tier });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ data: { tier: 'free', url: '/billing' } });
+    const response = await call(upgradeTier, { tier });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ data: { tier: 'free', url: '/billing' } });
     expect((await profileOf()).tier).toBe('free');
   });
 
-  it('API-4 refuses what is no tier', async () => {
+  it('API-4 rejects what is no tier', async () => {
     for (const body of [{}, { tier: 'gold' }, { tier: null }, { tier: 'pro', user_id: 'x' }]) {
-      const answer = await call(upgradeTier, body);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ code: 'input.invalid' });
+      const response = await call(upgradeTier, body);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ code: 'input.invalid' });
     }
   });
 
@@ -318,14 +321,14 @@ describe('POST /api/user/upgrade', () => {
 });
 
 describe('PUT /api/user/pages-active', () => {
-  it('API-19 DATA-3 switches all pages and tells those who serve them', async () => {
+  it('API-19 DATA-3 switches all pages and notifies the listeners', async () => {
     for (const pages_active of [false, true]) {
-      const answer = await call(setPagesActive, { pages_active });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json().data.pages_active).toBe(pages_active);
+      const response = await call(setPagesActive, { pages_active });
+      expect(response.statusCode).toBe(200);
+      expect(response.json().data.pages_active).toBe(pages_active);
       expect((await profileOf()).pages_active).toBe(pages_active);
     }
-    expect(told).toEqual([user.id, user.id]);
+    expect(changedUsers).toEqual([user.id, user.id]);
   });
 
   it('switches nobody else', async () => {
@@ -334,7 +337,7 @@ describe('PUT /api/user/pages-active', () => {
     expect((await profileOf(other)).pages_active).toBe(true);
   });
 
-  refusesNonsense(setPagesActive, { pages_active: true }, [
+  rejectsInvalidInput(setPagesActive, { pages_active: true }, [
     { pages_active: 'false' },
     { pages_active: null },
     {},
@@ -346,9 +349,9 @@ describe('POST /api/user/goal-achievement', () => {
     call(recordGoal, { achieved_goal, next_goal });
 
   it('API-21 GOAL-6 DATA-7 adds the mark and moves to the next goal', async () => {
-    const answer = await achieve(1000, 2500);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().data).toMatchObject({
+    const response = await achieve(1000, 2500);
+    expect(response.statusCode).toBe(200);
+    expect(response.json().data).toMatchObject({
       goals: { current_views_goal: 2500 },
       goal_notifications: ['views_1000'],
     });
@@ -357,8 +360,8 @@ describe('POST /api/user/goal-achievement', () => {
   });
 
   it('API-21 records a goal once, however often it is sent', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => achieve(1000, 2500)));
-    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(10).fill(200));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => achieve(1000, 2500)));
+    expect(responses.map((response) => response.statusCode)).toEqual(Array(10).fill(200));
     expect(await profileOf()).toMatchObject({
       goals: { current_views_goal: 2500 },
       goal_notifications: ['views_1000'],
@@ -372,7 +375,7 @@ describe('POST /api/user/goal-achievement', () => {
     expect(data.goals.current_views_goal).toBe(2_000_000);
   });
 
-  it('GOAL-6 refuses a next goal that does not follow, and a goal not yet due', async () => {
+  it('GOAL-6 rejects a next goal that does not follow, and a goal not yet due', async () => {
     expect((await achieve(1000, 5000)).json().fields).toHaveProperty('next_goal');
     expect((await achieve(1234, 2500)).json().fields).toHaveProperty('next_goal');
     const early = await achieve(2500, 5000);
@@ -380,7 +383,7 @@ describe('POST /api/user/goal-achievement', () => {
     expect(early.json().fields).toHaveProperty('achieved_goal');
   });
 
-  refusesNonsense(recordGoal, { achieved_goal: 1000, next_goal: 2500 }, [
+  rejectsInvalidInput(recordGoal, { achieved_goal: 1000, next_goal: 2500 }, [
     { achieved_goal: '1000', next_goal: 2500 },
     { achieved_goal: 1000 },
     { achieved_goal: -1000, next_goal: 2500 },
@@ -392,10 +395,10 @@ describe('POST /api/user/goal-achievement', () => {
 describe('/api/user/qr-settings', () => {
   const ocean = { fgColor: '#1E40AF', bgColor: '#DBE', logoUrl: '', errorCorrectionLevel: 'H' };
 
-  it('API-12 DATA-9 answers the defaults at first', async () => {
-    const answer = await call(getQrSettings);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+  it('API-12 DATA-9 returns the defaults at first', async () => {
+    const response = await call(getQrSettings);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       success: true,
       data: { fgColor: '#000000', bgColor: '#FFFFFF', logoUrl: '', errorCorrectionLevel: 'M' },
     });
@@ -405,18 +408,18 @@ describe('/api/user/qr-settings', () => {
     'API-13 TIER-3 TIER-14 keeps the settings of %s',
     async (tier) => {
       await ctx.accounts.changeTier(user.id, tier);
-      const answer = await call(updateQrSettings, ocean);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toEqual({ success: true, data: ocean });
+      const response = await call(updateQrSettings, ocean);
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual({ success: true, data: ocean });
       expect((await call(getQrSettings)).json().data).toEqual(ocean);
     },
   );
 
-  it.each<Tier>(['free', 'starter'])('API-13 TIER-2 TIER-3 TIER-14 refuses %s', async (tier) => {
+  it.each<Tier>(['free', 'starter'])('API-13 TIER-2 TIER-3 TIER-14 rejects %s', async (tier) => {
     await ctx.accounts.changeTier(user.id, tier);
-    const answer = await call(updateQrSettings, ocean);
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json().code).toBe('accounts.upgrade_needed');
+    const response = await call(updateQrSettings, ocean);
+    expect(response.statusCode).toBe(403);
+    expect(response.json().code).toBe('accounts.upgrade_needed');
     expect((await call(getQrSettings)).json().data.fgColor).toBe('#000000');
   });
 
@@ -437,7 +440,7 @@ describe('/api/user/qr-settings', () => {
   });
 
   needsToken(getQrSettings);
-  refusesNonsense(updateQrSettings, ocean, [
+  rejectsInvalidInput(updateQrSettings, ocean, [
     { ...ocean, fgColor: 'red' },
     { ...ocean, fgColor: '#12345' },
     { ...ocean, errorCorrectionLevel: 'X' },
@@ -447,11 +450,11 @@ describe('/api/user/qr-settings', () => {
 });
 
 describe('GET /api/user/storage', () => {
-  it('API-18 DATA-6 answers bytes used and allowed', async () => {
+  it('API-18 DATA-6 returns bytes used and allowed', async () => {
     await ctx.accounts.chargeStorage(ctx.db, user.id, 12_345);
-    const answer = await call(getStorage);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ data: { used: 12_345, limit: 1_073_741_824 } });
+    const response = await call(getStorage);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ data: { used: 12_345, limit: 1_073_741_824 } });
   });
 
   needsToken(getStorage);

@@ -1,4 +1,4 @@
-// Binds the account routes: what crosses the wire is made here.
+// Binds the account routes: serializes what the API returns.
 import {
   checkUsername,
   getProfile,
@@ -15,8 +15,8 @@ import {
 import { plans } from '@vys/contract/plans';
 import type { Db } from '../kit/db.ts';
 import type { Bind, Caller } from '../kit/http.ts';
-import type { Meter } from './meter.ts';
 import type { Names } from './names.ts';
+import type { Quotas } from './quota.ts';
 import { type AiUsage, qrSettingsOf } from './rules.ts';
 import type { Service } from './service.ts';
 import type { Account } from './store.ts';
@@ -25,9 +25,9 @@ type Deps = {
   db: Db;
   names: Names;
   service: Service;
-  meter: Meter;
-  /** Throws rate.limited for an address that asks too often. */
-  spendNameCheck: (ip: string) => Promise<void>;
+  quotas: Quotas;
+  /** Throws rate.limited for an address that checks names too often. */
+  limitNameCheck: (ip: string) => Promise<void>;
   isOperator: (caller: Caller) => Promise<boolean>;
   /** Whether the address was confirmed. */
   isVerified: (userId: string) => Promise<boolean>;
@@ -38,18 +38,18 @@ type Deps = {
 const BILLING_PATH = '/billing';
 
 export function bindRoutes(bind: Bind, deps: Deps): void {
-  const { db, names, service, meter, spendNameCheck, isOperator, isVerified, pagesOrigin } = deps;
+  const { db, names, service, quotas, limitNameCheck, isOperator, isVerified, pagesOrigin } = deps;
 
   async function present(caller: Caller, account: Account): Promise<User> {
     const user = {
-      ...toUser(account, await meter.aiUsage(db, account.userId), pagesOrigin),
+      ...toUser(account, await quotas.aiUsage(db, account.userId), pagesOrigin),
       email_verified: await isVerified(account.userId),
     };
     return (await isOperator(caller)) ? { ...user, is_operator: true } : user;
   }
 
   bind(checkUsername, async ({ params, caller, request }) => {
-    await spendNameCheck(request.ip);
+    await limitNameCheck(request.ip);
     return names.checkName(params.username, caller?.userId);
   });
   bind(session, async ({ caller }) => {
@@ -120,7 +120,7 @@ function toUser(
       storage_limit: plan.storageBytes,
     },
     goals: { current_views_goal: account.viewsGoal },
-    goal_notifications: [...account.goalMarks],
+    goal_notifications: [...account.reachedGoals],
     created_at: account.createdAt.toISOString(),
     updated_at: account.updatedAt.toISOString(),
   };

@@ -2,7 +2,14 @@
 import { plans } from '@vys/contract/plans';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aiWindows, describeAiStop, goalMark, judgeAiUse, nameProblem, nextGoal } from './rules.ts';
+import {
+  aiWindows,
+  describeAiStop,
+  evaluateAiUse,
+  goalKey,
+  nameProblem,
+  nextGoal,
+} from './rules.ts';
 
 describe('the goal ladder', () => {
   it('GOAL-6 has ten rungs', () => {
@@ -36,7 +43,7 @@ describe('the goal ladder', () => {
     );
   });
 
-  it('DATA-7 marks a goal like views_1000', () => expect(goalMark(1000)).toBe('views_1000'));
+  it('DATA-7 marks a goal like views_1000', () => expect(goalKey(1000)).toBe('views_1000'));
 });
 
 describe('the windows of the AI allowance', () => {
@@ -68,7 +75,7 @@ describe('the windows of the AI allowance', () => {
   });
 });
 
-describe('TIER-5 the verdict on AI use', () => {
+describe('TIER-5 the decision on AI use', () => {
   const windows = aiWindows(new Date('2026-11-20T10:00:00Z'));
   const blocking = new Date('2026-11-15T08:30:00Z');
   const weekFree = new Date('2026-11-22T08:30:00Z');
@@ -94,7 +101,7 @@ describe('TIER-5 the verdict on AI use', () => {
     ['starter, without limit', plans.starter, 5000, 900, undefined],
     ['team, without limit', plans.team, 5000, 900, undefined],
   ])('%s', (_what, plan, month, week, stop) => {
-    expect(judgeAiUse(plan, { month, week }, windows, blocking)).toEqual(stop);
+    expect(evaluateAiUse(plan, { month, week }, windows, blocking)).toEqual(stop);
   });
 
   it('TIER-12 is said in words that name the limit and when it lets go', () => {
@@ -112,7 +119,7 @@ describe('TIER-5 the verdict on AI use', () => {
 
 describe('ONB-5 a name', () => {
   it.each(['ab', 'a'.repeat(21), 'Ada', 'a b', 'ä-ö', 'a.b', '', 'abc\n'])(
-    'is refused: %j',
+    'is rejected: %j',
     (name) =>
       expect(nameProblem(name)).toBe(
         'Use 3-20 characters: letters, numbers, hyphens, and underscores only',

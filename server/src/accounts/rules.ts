@@ -1,7 +1,7 @@
-// Pure decisions of the accounts room: public names, the goal ladder, allowances, QR defaults.
+// Pure decisions of the accounts module: public names, the goal ladder, allowances, QR defaults.
 import type { QrSettings } from '@vys/contract/accounts';
-import { USERNAME_HINT, USERNAME_PATTERN } from '@vys/contract/fields';
 import { isPaid, type Plan, type Tier } from '@vys/contract/plans';
+import { USERNAME_HINT, USERNAME_PATTERN } from '@vys/contract/schemas';
 import { isReserved } from './reserved-names.ts';
 
 export const NAME_TAKEN = 'This username is already taken';
@@ -27,7 +27,7 @@ export function nextGoal(goal: number): number | undefined {
   return doublings >= 0 && Number.isInteger(doublings) ? goal * 2 : undefined;
 }
 
-export function goalMark(goal: number): string {
+export function goalKey(goal: number): string {
   return `views_${goal}`;
 }
 
@@ -43,17 +43,17 @@ export function qrSettingsOf(tier: Tier, saved: QrSettings | null): QrSettings {
   return isPaid(tier) && saved ? saved : defaultQrSettings;
 }
 
-const FORMER_NAME_DAYS = 90;
+const RETIRED_USERNAME_DAYS = 90;
 
-/** Until when a public name stays with the one who gave it up (SET-1). */
-export function keptUntil(now: Date): Date {
-  return new Date(now.getTime() + FORMER_NAME_DAYS * 24 * 60 * 60 * 1000);
+/** Until when a retired username stays reserved for its owner (SET-1). */
+export function reservedUntil(now: Date): Date {
+  return new Date(now.getTime() + RETIRED_USERNAME_DAYS * 24 * 60 * 60 * 1000);
 }
 
 /** How many of them an account may have at a time. */
-export const MOST_FORMER_NAMES = 3;
+export const MAX_RETIRED_USERNAMES = 3;
 
-export function describeTooManyFormer(seconds: number): string {
+export function describeTooManyRetired(seconds: number): string {
   return (
     'Your last three usernames still lead to your page, and you can keep no more than three. ' +
     `You can choose a new one in ${daysOf(seconds)}, or go back to one of those three.`
@@ -90,7 +90,7 @@ export type AiUsage = { month: number; week: number };
 export type AiStop = { limit: number; per: 'month' | 'week'; freeAt: Date };
 
 /** `blocking` is when the request was made whose age frees the next one of the week. */
-export function judgeAiUse(
+export function evaluateAiUse(
   plan: Plan,
   usage: AiUsage,
   windows: AiWindows,

@@ -4,10 +4,10 @@ import type { QrSettings } from '@vys/contract/accounts';
 import { isPaid, type Tier } from '@vys/contract/plans';
 import type { Clock } from '../kit/clock.ts';
 import type { Db, Trx } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import { appError } from '../kit/fail.ts';
 import type { Caller } from '../kit/http.ts';
 import type { Names, ProfileChange } from './names.ts';
-import { goalMark, nextGoal } from './rules.ts';
+import { goalKey, nextGoal } from './rules.ts';
 import { type Account, advanceGoal, findAccount, insertAccount, updateAccount } from './store.ts';
 
 export type Service = ReturnType<typeof createService>;
@@ -17,18 +17,18 @@ type Deps = {
   names: Names;
   clock: Clock;
   /** A public page moved, was switched, or looks different from now on. */
-  tellChange: (userId: string) => void;
+  publishChange: (userId: string) => void;
   /** Throws for a user who left; until the transaction ends nobody leaves. */
-  holdUser: (trx: Trx, userId: string) => Promise<void>;
+  lockUser: (trx: Trx, userId: string) => Promise<void>;
 };
 
-export function createService({ db, names, clock, tellChange, holdUser }: Deps) {
+export function createService({ db, names, clock, publishChange, lockUser }: Deps) {
   async function getAccount(caller: Caller): Promise<Account> {
     const known = await findAccount(db, caller.userId);
     if (known) return known;
     // A token is good for some seconds after its user has left, and must not bring the account back.
     await db.transaction().execute(async (trx) => {
-      await holdUser(trx, caller.userId);
+      await lockUser(trx, caller.userId);
       await insertAccount(trx, caller, clock.now());
     });
     return found(await findAccount(db, caller.userId));
@@ -40,14 +40,14 @@ export function createService({ db, names, clock, tellChange, holdUser }: Deps) 
     async changeProfile(caller: Caller, change: ProfileChange): Promise<Account> {
       const account = await getAccount(caller);
       const changed = await names.changeProfile(account, change);
-      if (changed.vysUrl !== account.vysUrl) tellChange(account.userId);
+      if (changed.vysUrl !== account.vysUrl) publishChange(account.userId);
       return changed;
     },
 
     async setPagesActive(caller: Caller, pagesActive: boolean): Promise<Account> {
       await getAccount(caller);
       const account = found(await updateAccount(db, caller.userId, { pagesActive }, clock.now()));
-      tellChange(account.userId);
+      publishChange(account.userId);
       return account;
     },
 
@@ -55,33 +55,35 @@ export function createService({ db, names, clock, tellChange, holdUser }: Deps) 
     async recordGoal(caller: Caller, achieved: number, next: number): Promise<Account> {
       const account = await getAccount(caller);
       if (nextGoal(achieved) !== next) {
-        throw fail('input.invalid', {
+        throw appError('input.invalid', {
           fields: { next_goal: 'This is not the goal that follows.' },
         });
       }
-      const step = { achieved, next, mark: goalMark(achieved) };
-      if (account.goalMarks.includes(step.mark)) return account;
+      const step = { achieved, next, key: goalKey(achieved) };
+      if (account.reachedGoals.includes(step.key)) return account;
       const advanced = await advanceGoal(db, caller.userId, step, clock.now());
       if (advanced) return advanced;
       const now = await getAccount(caller);
-      if (now.goalMarks.includes(step.mark)) return now;
-      throw fail('input.invalid', { fields: { achieved_goal: 'This is not your current goal.' } });
+      if (now.reachedGoals.includes(step.key)) return now;
+      throw appError('input.invalid', {
+        fields: { achieved_goal: 'This is not your current goal.' },
+      });
     },
 
     async updateQrSettings(caller: Caller, qrSettings: QrSettings): Promise<Account> {
       const account = await getAccount(caller);
-      if (!isPaid(account.tier)) throw fail('accounts.upgrade_needed');
+      if (!isPaid(account.tier)) throw appError('accounts.upgrade_needed');
       return found(await updateAccount(db, caller.userId, { qrSettings }, clock.now()));
     },
 
     async changeTier(userId: string, tier: Tier): Promise<void> {
       found(await updateAccount(db, userId, { tier }, clock.now()));
-      tellChange(userId);
+      publishChange(userId);
     },
   };
 }
 
 function found(account: Account | undefined): Account {
-  if (!account) throw fail('accounts.profile_not_found');
+  if (!account) throw appError('accounts.profile_not_found');
   return account;
 }

@@ -1,4 +1,4 @@
-// All SQL of the accounts room: accounts and their AI requests.
+// All SQL of the accounts module: accounts and their AI requests.
 import { type QrSettings, qrSettingsSchema } from '@vys/contract/accounts';
 import { plans, type Tier, tiers } from '@vys/contract/plans';
 import { type Selectable, sql } from 'kysely';
@@ -18,7 +18,7 @@ export type Account = {
   readonly pagesActive: boolean;
   readonly viewsGoal: number;
   /** Goals reached, like `views_1000`. */
-  readonly goalMarks: readonly string[];
+  readonly reachedGoals: readonly string[];
   readonly qrSettings: QrSettings | null;
   /** Bytes. */
   readonly storageUsed: number;
@@ -37,7 +37,7 @@ function toAccount(row: Selectable<AccountsTable>): Account {
     tier: row.tier as Tier,
     pagesActive: row.pages_active,
     viewsGoal: row.current_views_goal,
-    goalMarks: row.goal_notifications,
+    reachedGoals: row.goal_notifications,
     qrSettings: row.qr_settings === null ? null : qrSettingsSchema.parse(row.qr_settings),
     storageUsed: row.storage_used,
     createdAt: row.created_at,
@@ -143,7 +143,7 @@ export async function updateAccount(
 export async function advanceGoal(
   db: Db,
   userId: string,
-  step: { achieved: number; next: number; mark: string },
+  step: { achieved: number; next: number; key: string },
   now: Date,
 ): Promise<Account | undefined> {
   const row = await db
@@ -151,7 +151,7 @@ export async function advanceGoal(
     .set({
       updated_at: now,
       current_views_goal: step.next,
-      goal_notifications: sql<string[]>`array_append(goal_notifications, ${step.mark}::text)`,
+      goal_notifications: sql<string[]>`array_append(goal_notifications, ${step.key}::text)`,
     })
     .where('user_id', '=', userId)
     .where('current_views_goal', '=', step.achieved)

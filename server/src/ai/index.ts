@@ -1,8 +1,8 @@
-// The door of the ai room: what understands a message and makes or changes a page. Saving what it
-// answers is the pages room's. The assistant itself runs in worker processes, whose door is jobs.ts, and is
-// not loaded here.
+// Entry point of the ai module, which interprets a message and makes or changes a page; the pages module
+// saves the result. The assistant itself runs in worker processes, whose entry point is jobs.ts, and is not
+// loaded here.
 import type { Db } from '../kit/db.ts';
-import { Failure } from '../kit/fail.ts';
+import { AppError } from '../kit/fail.ts';
 import type { Bind } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
 import type { RunJob } from '../kit/workers/job-runner.ts';
@@ -16,15 +16,15 @@ export { PLACEHOLDER_TEXTS } from './builtin/placeholder-texts.ts';
 export type { MessageInput } from './jobs.ts';
 
 export type Ai = {
-  /** generate and modify; chat is bound by the pages room. */
+  /** generate and modify; chat is bound by the pages module. */
   bind(bind: Bind): void;
-  /** Who answers, for people. */
+  /** Display name of the assistant. */
   label: string;
   /**
    * One turn of a user's conversation about a page. Never throws for what it does not understand; throws
    * `timeout`, `too_complex`, `rate.limited` and `unavailable` as worker processes do.
    */
-  converse(userId: string, message: MessageInput): Promise<Reply>;
+  respond(userId: string, message: MessageInput): Promise<Reply>;
 };
 
 export type AiDeps = {
@@ -35,19 +35,19 @@ export type AiDeps = {
 };
 
 export function createAi({ db, accounts, runJob, log }: AiDeps): Ai {
-  async function converse(userId: string, message: MessageInput): Promise<Reply> {
+  async function respond(userId: string, message: MessageInput): Promise<Reply> {
     try {
       return await runJob(userId, 'respondToMessage', message);
     } catch (error) {
-      if (error instanceof Failure) throw error;
-      log.error({ err: error }, 'the built-in assistant failed on a message');
+      if (error instanceof AppError) throw error;
+      log.error({ err: error }, 'built-in assistant failed');
       const say = 'I could not work that out. Your page is as it was; please say it differently.';
       return { kind: 'decline', say, suggestions: [] };
     }
   }
   return {
-    bind: (bind) => bindAi(bind, { db, accounts, runJob, converse }),
+    bind: (bind) => bindAi(bind, { db, accounts, runJob, respond }),
     label: LABEL,
-    converse,
+    respond,
   };
 }

@@ -1,4 +1,4 @@
-// The door of the ai room in worker processes. What the assistant does with a message, as jobs: pure
+// Entry point of the ai module in worker processes: what the assistant does with a message, as jobs. Pure
 // functions from JSON to JSON.
 import type { PageContent } from '@vys/contract/pages';
 import {

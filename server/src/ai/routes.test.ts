@@ -1,4 +1,4 @@
-// Composing from links or a description, and one change to a given source, through the app door.
+// Composing from links or a description, and one change to a given source, through the app server.
 import { compile } from '@vys/compiler';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../test/factories.ts';
@@ -46,16 +46,16 @@ const links = [
 describe('generate', () => {
   it("ONB-25 API-39 composes the user's page from links, uncounted", async () => {
     await useUp();
-    const answer = await call('generate', { links });
-    expect(answer.statusCode).toBe(200);
-    const { data, receipt } = answer.json();
+    const response = await call('generate', { links });
+    expect(response.statusCode).toBe(200);
+    const { data, receipt } = response.json();
     expect(data.metadata.title).toBe(`${user.username}'s Page`);
     // Visitors may see it at once, so nothing on it asks to be written.
     expect(data.jsx).not.toContain('tagline');
     for (const { url } of links) expect(data.jsx).toContain(url);
     expect(receipt).toContain('2 links');
     expect(compile(data).ok).toBe(true);
-    expect((await call('generate', { links })).json()).toEqual(answer.json());
+    expect((await call('generate', { links })).json()).toEqual(response.json());
     expect(await used()).toBe(100);
   });
 
@@ -67,23 +67,23 @@ describe('generate', () => {
 
   it('API-39 builds from a description and counts it', async () => {
     const prompt = 'Build a portfolio page with a purple gradient background';
-    const answer = await call('generate', { prompt, links });
-    expect(answer.statusCode).toBe(200);
-    expect(compile(answer.json().data).ok).toBe(true);
+    const response = await call('generate', { prompt, links });
+    expect(response.statusCode).toBe(200);
+    expect(compile(response.json().data).ok).toBe(true);
     expect(await used()).toBe(1);
   });
 
-  it('answers what it does not understand, uncounted', async () => {
-    const answer = await call('generate', { prompt: 'What is the capital of France?' });
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'ai.not_understood']);
-    expect(answer.json().message).not.toBe('');
+  it('responds to what it does not understand, uncounted', async () => {
+    const response = await call('generate', { prompt: 'What is the capital of France?' });
+    expect([response.statusCode, response.json().code]).toEqual([422, 'ai.not_understood']);
+    expect(response.json().message).not.toBe('');
     expect(await used()).toBe(0);
   });
 
-  it('TIER-12 refuses a description when the requests are used up', async () => {
+  it('TIER-12 rejects a description when the requests are used up', async () => {
     await useUp();
-    const answer = await call('generate', { prompt: 'Make a pricing page for a SaaS product' });
-    expect([answer.statusCode, answer.json().code]).toEqual([429, 'ai.allowance_used_up']);
+    const response = await call('generate', { prompt: 'Make a pricing page for a SaaS product' });
+    expect([response.statusCode, response.json().code]).toEqual([429, 'ai.allowance_used_up']);
   });
 
   it.each([
@@ -94,9 +94,9 @@ describe('generate', () => {
     { links: Array(11).fill(links[0]) },
     { prompt: 'x'.repeat(16 * 1024 + 1) },
     { more: 1 },
-  ])('API-39 refuses %j', async (body) => {
-    const answer = await call('generate', body);
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'input.invalid']);
+  ])('API-39 rejects %j', async (body) => {
+    const response = await call('generate', body);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
   });
 });
 
@@ -105,17 +105,20 @@ describe('modify', () => {
 
   it('API-40 changes the given source and keeps its links', async () => {
     const content = await made();
-    const answer = await call('modify', { instruction: 'change the background to black', content });
-    expect(answer.statusCode).toBe(200);
-    const { data } = answer.json();
+    const response = await call('modify', {
+      instruction: 'change the background to black',
+      content,
+    });
+    expect(response.statusCode).toBe(200);
+    const { data } = response.json();
     expect(data).not.toEqual(content);
     for (const { url } of links) expect(data.jsx).toContain(url);
     expect(await used()).toBe(1);
   });
 
   it('API-40 has nothing to undo', async () => {
-    const answer = await call('modify', { instruction: 'undo', content: await made() });
-    expect([answer.statusCode, answer.json().code]).toEqual([422, 'ai.not_understood']);
+    const response = await call('modify', { instruction: 'undo', content: await made() });
+    expect([response.statusCode, response.json().code]).toEqual([422, 'ai.not_understood']);
     expect(await used()).toBe(0);
   });
 
@@ -125,40 +128,40 @@ describe('modify', () => {
     { instruction: 'x' },
     { instruction: 'x', content: { jsx: 1 } },
     { instruction: 'x', content: { jsx: '' }, more: 1 },
-  ])('API-40 refuses %j', async (body) => {
-    const answer = await call('modify', body);
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'input.invalid']);
+  ])('API-40 rejects %j', async (body) => {
+    const response = await call('modify', body);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
   });
 
   it.each(['generate', 'modify'])('API-4 %s needs a caller', async (path) => {
-    const answer = await ctx.http.inject({ method: 'POST', url: `/api/ai/${path}`, payload: {} });
-    expect(answer.statusCode).toBe(401);
+    const response = await ctx.http.inject({ method: 'POST', url: `/api/ai/${path}`, payload: {} });
+    expect(response.statusCode).toBe(401);
   });
 
   it('L1: many calls at once use up the allowance and no more', async () => {
     const content = await made();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, () =>
         call('modify', { instruction: 'change the background to black', content }),
       ),
     );
-    const counted = answers.filter(({ statusCode }) => statusCode === 200);
+    const counted = responses.filter(({ statusCode }) => statusCode === 200);
     expect([counted.length, await used()]).toEqual([15, 15]);
-    for (const answer of answers) {
-      if (answer.statusCode === 200) continue;
-      expect(answer.statusCode).toBe(429);
-      // More calls at once than the workers queue for one user are refused before they count.
-      expect(['ai.allowance_used_up', 'rate.limited']).toContain(answer.json().code);
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    for (const response of responses) {
+      if (response.statusCode === 200) continue;
+      expect(response.statusCode).toBe(429);
+      // More calls at once than the workers queue for one user are rejected before they count.
+      expect(['ai.allowance_used_up', 'rate.limited']).toContain(response.json().code);
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     }
   });
 
   it('API-40 survives a source that is no page', async () => {
     await ctx.accounts.changeTier(user.id, 'premium');
-    const answer = await call('modify', {
+    const response = await call('modify', {
       instruction: 'make it dark',
       content: { jsx: '<<<{{{' },
     });
-    expect([200, 422]).toContain(answer.statusCode);
+    expect([200, 422]).toContain(response.statusCode);
   });
 });

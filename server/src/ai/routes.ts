@@ -4,7 +4,7 @@ import { generate, modify } from '@vys/contract/ai';
 import type { PageContent } from '@vys/contract/pages';
 import type { Account, Accounts } from '../accounts/index.ts';
 import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import { appError } from '../kit/fail.ts';
 import type { Bind } from '../kit/http.ts';
 import type { RunJob } from '../kit/workers/job-runner.ts';
 import type { Facts, Reply } from './builtin/index.ts';
@@ -19,17 +19,17 @@ export type AiCalls = {
   db: Db;
   accounts: AiAccounts;
   runJob: RunJob<AssistantJobs>;
-  converse(userId: string, message: MessageInput): Promise<Reply>;
+  respond(userId: string, message: MessageInput): Promise<Reply>;
 };
 
-export function bindAi(bind: Bind, { db, accounts, runJob, converse }: AiCalls): void {
+export function bindAi(bind: Bind, { db, accounts, runJob, respond }: AiCalls): void {
   /** Only what produced a page is counted (TIER-5). */
   async function counted(userId: string, message: MessageInput): Promise<Made> {
     await accounts.checkAiAllowance(db, userId);
-    const reply = await converse(userId, message);
-    if (reply.kind === 'decline') throw fail('ai.not_understood', { message: reply.say });
+    const reply = await respond(userId, message);
+    if (reply.kind === 'decline') throw appError('ai.not_understood', { message: reply.say });
     if (reply.kind === 'undo') {
-      throw fail('ai.not_understood', { message: 'Undo works in a conversation only.' });
+      throw appError('ai.not_understood', { message: 'Undo works in a conversation only.' });
     }
     await db.transaction().execute(async (trx) => {
       await accounts.recordAiRequest(trx, userId);

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 async function newPage(): Promise<{ pageId: string; userId: string }> {
   const page = { pageId: randomUUID(), userId: randomUUID(), title: 'Anna' };
-  await analytics.describePage(test.db, page);
+  await analytics.upsertAnalyticsPage(test.db, page);
   return page;
 }
 
@@ -50,7 +50,7 @@ async function eventsOf(pageId: string) {
 }
 
 describe('record', () => {
-  it('ANA-18 an acknowledged visit is in the figures at once', async () => {
+  it('ANA-18 an acknowledged visit is counted at once', async () => {
     const { pageId, userId } = await newPage();
     await analytics.record(visit(pageId));
     await analytics.record(visit(pageId, { kind: 'click', target: 'https://shop.example/' }));
@@ -74,7 +74,7 @@ describe('record', () => {
     expect((await analytics.totals(test.db, pageId)).views).toBe(3000);
   });
 
-  it('does not store a batch twice when its answer was lost', async () => {
+  it('does not store a batch twice when its response was lost', async () => {
     const { pageId } = await newPage();
     const batch = randomUUID();
     const shape = { device: 0, referrer: null, target: null } as const;
@@ -83,10 +83,10 @@ describe('record', () => {
     await insertEvents(test.db, [event, miss, miss], batch, now);
     await insertEvents(test.db, [event, miss, miss], batch, now);
     expect(await eventsOf(pageId)).toHaveLength(1);
-    expect(await uncountedOf(pageId)).toEqual([{ reason: 'bot', count: 2 }]);
+    expect(await listExcluded(pageId)).toEqual([{ reason: 'bot', count: 2 }]);
   });
 
-  it('counts bots, prefetches and visitors who ask not to be followed apart', async () => {
+  it('counts bots, prefetches and visitors who opted out of tracking apart', async () => {
     const { pageId } = await newPage();
     await Promise.all([
       analytics.record(visit(pageId, { userAgent: 'Googlebot/2.1' })),
@@ -95,7 +95,7 @@ describe('record', () => {
       analytics.record(visit(pageId, { headers: { 'sec-gpc': '1' } })),
     ]);
     expect(await eventsOf(pageId)).toHaveLength(0);
-    expect(await uncountedOf(pageId)).toEqual([
+    expect(await listExcluded(pageId)).toEqual([
       { reason: 'bot', count: 2 },
       { reason: 'gpc', count: 1 },
       { reason: 'prefetch', count: 1 },
@@ -106,7 +106,7 @@ describe('record', () => {
     const { pageId } = await newPage();
     await Promise.all(Array.from({ length: 130 }, () => analytics.record(visit(pageId))));
     expect(await eventsOf(pageId)).toHaveLength(120);
-    expect(await uncountedOf(pageId)).toEqual([{ reason: 'rate', count: 10 }]);
+    expect(await listExcluded(pageId)).toEqual([{ reason: 'rate', count: 10 }]);
   });
 
   it('M6: one network adds no more by changing User-Agents', async () => {
@@ -119,7 +119,7 @@ describe('record', () => {
     );
     await Promise.all(visits.map((one) => analytics.record(one)));
     expect(await eventsOf(pageId)).toHaveLength(300);
-    expect(await uncountedOf(pageId)).toEqual([{ reason: 'network', count: 1_700 }]);
+    expect(await listExcluded(pageId)).toEqual([{ reason: 'network', count: 1_700 }]);
     expect((await getOverview(test.db, clock, userId, '24h')).uniqueVisitors).toBe(300);
     // Others are counted meanwhile.
     await analytics.record(visit(pageId, { ip: '2001:db8:66:2::1' }));
@@ -162,7 +162,7 @@ describe('record', () => {
     expect(JSON.stringify(events)).not.toMatch(/203\.0\.113|Chrome|secret/);
   });
 
-  it('takes texts that PostgreSQL would refuse', async () => {
+  it('accepts texts that PostgreSQL would reject', async () => {
     const { pageId } = await newPage();
     await analytics.record(visit(pageId, { kind: 'click', target: 'https://a.example/\0\ud800' }));
     expect((await eventsOf(pageId))[0]?.target).toBe('https://a.example/\ufffd');
@@ -186,13 +186,13 @@ describe('visitors', () => {
     expect(elsewhere).not.toBe(a);
   });
 
-  it('cannot be traced after 50 hours, because the secret is destroyed', async () => {
+  it('cannot be traced after 50 hours, because the salt is deleted', async () => {
     const { pageId } = await newPage();
     await analytics.record(visit(pageId));
     expect(await secretDays()).toContain('2026-05-10');
     const today = now;
     now = new Date(now.getTime() + 50 * 3_600_000);
-    await analytics.sweep();
+    await analytics.cleanup();
     now = today;
     expect(await secretDays()).not.toContain('2026-05-10');
   });
@@ -248,16 +248,16 @@ describe('overview', () => {
     });
   });
 
-  it('does not show the figures of others', async () => {
+  it('does not show the metrics of other users', async () => {
     const [mine, theirs] = [await newPage(), await newPage()];
     await analytics.record(visit(theirs.pageId));
     expect((await getOverview(test.db, clock, mine.userId, '7d')).totalViews).toBe(0);
   });
 });
 
-async function uncountedOf(pageId: string) {
+async function listExcluded(pageId: string) {
   return await test.db
-    .selectFrom('uncounted_events')
+    .selectFrom('excluded_events')
     .select(['reason', 'count'])
     .where('page_id', '=', pageId)
     .orderBy('reason')
@@ -265,6 +265,6 @@ async function uncountedOf(pageId: string) {
 }
 
 async function secretDays(): Promise<string[]> {
-  const rows = await test.db.selectFrom('visitor_secrets').select('day').execute();
+  const rows = await test.db.selectFrom('visitor_salts').select('day').execute();
   return rows.map((row) => String(row.day));
 }

@@ -1,7 +1,7 @@
-// Ceilings on what one visitor and one network can add to figures, counted in windows and kept in memory of this
-// process. A visitor is whoever sends an address and a User-Agent, so only the network's ceilings bind somebody
-// who makes up User-Agents.
-import type { UncountedReason } from './rules.ts';
+// Ceilings on what one visitor and one network can add to the metrics, counted in windows and kept in memory
+// of this process. A visitor is whoever sends an address and a User-Agent, so only the ceilings of the
+// network stop a client that makes up User-Agents.
+import type { ExclusionReason } from './rules.ts';
 
 type Ceiling = { most: number; windowMs: number };
 
@@ -25,8 +25,8 @@ type Check = (key: string, at: Date) => boolean;
 
 export type Rate = {
   /** Both count the event, and give the reason why it is not to be counted any more. */
-  checkNetwork(network: string, pageId: string, at: Date): UncountedReason | undefined;
-  checkVisitor(visitor: string, at: Date): UncountedReason | undefined;
+  checkNetwork(network: string, pageId: string, at: Date): ExclusionReason | undefined;
+  checkVisitor(visitor: string, at: Date): ExclusionReason | undefined;
 };
 
 export function createRate(): Rate {

@@ -2,18 +2,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
-import { networkOf } from '../kit/network.ts';
-import { createGroupCommit } from './group-commit.ts';
+import { appError } from '../kit/fail.ts';
+import { ipPrefix } from '../kit/network.ts';
+import { createBatchWriter } from './batch-writer.ts';
 import { createRate } from './rate.ts';
 import {
   dayOf,
   deviceOf,
+  type ExclusionReason,
+  exclusionReason,
   type RequestHeaders,
   referrerHost,
   storableText,
-  type UncountedReason,
-  uncountedReason,
 } from './rules.ts';
 import { insertEvents, type StoredEvent } from './store.ts';
 import type { Visitors } from './visitors.ts';
@@ -39,29 +39,29 @@ const USER_AGENT_LIMIT = 512;
 
 export function createRecorder({ db, clock, visitors, ownHosts }: RecorderDeps): Recorder {
   const rate = createRate();
-  const group = createGroupCommit<StoredEvent>({
+  const writer = createBatchWriter<StoredEvent>({
     store: (events, batchId) => insertEvents(db, events, batchId, clock.now()),
     makeBatchId: randomUUID,
-    isPassing: (error) => !isRefusedByDatabase(error),
+    isTransient: (error) => !isRejectedByDatabase(error),
     collectMs: 3,
     retryForMs: 10_000,
     capacity: 50_000,
-    refusal: () => fail('unavailable', { retryAfter: 5 }),
+    overloadError: () => appError('unavailable', { retryAfter: 5 }),
   });
 
   async function classify(event: VisitEvent): Promise<StoredEvent> {
     const { pageId, headers } = event;
     const at = clock.now();
     const userAgent = event.userAgent.slice(0, USER_AGENT_LIMIT);
-    const uncounted = (reason: UncountedReason): StoredEvent => {
+    const excluded = (reason: ExclusionReason): StoredEvent => {
       return { counted: false, pageId, day: dayOf(at), reason };
     };
     const reason =
-      uncountedReason(userAgent, headers) ?? rate.checkNetwork(networkOf(event.ip), pageId, at);
-    if (reason) return uncounted(reason);
+      exclusionReason(userAgent, headers) ?? rate.checkNetwork(ipPrefix(event.ip), pageId, at);
+    if (reason) return excluded(reason);
     const visitor = await visitors.idOf(at, pageId, event.ip, userAgent);
     const tooMany = rate.checkVisitor(visitor, at);
-    if (tooMany) return uncounted(tooMany);
+    if (tooMany) return excluded(tooMany);
     return {
       counted: true,
       pageId,
@@ -76,14 +76,14 @@ export function createRecorder({ db, clock, visitors, ownHosts }: RecorderDeps):
 
   return {
     async record(event) {
-      await group.add(await classify(event));
+      await writer.add(await classify(event));
     },
-    close: group.close,
+    close: writer.close,
   };
 }
 
-/** Classes 22, 23 and 42 of PostgreSQL's error codes are our fault and stay so when tried again. */
-function isRefusedByDatabase(error: unknown): boolean {
+/** Classes 22, 23 and 42 of PostgreSQL's error codes are our bugs and fail again when retried. */
+function isRejectedByDatabase(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^(22|23|42)[0-9A-Z]{3}$/.test(code);
 }

@@ -1,19 +1,19 @@
-// Binds the overview. Counting is bound by the site room, which knows which page a name stands for.
+// Binds the overview. Counting is bound by the site module, which knows which page a name stands for.
 import { getOverview, type Period, reachesBack } from '@vys/contract/analytics';
 import type { Accounts } from '../accounts/index.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import { appError } from '../kit/fail.ts';
 import type { Bind, Caller } from '../kit/http.ts';
 import { getOverview as readOverview } from './service.ts';
 
 export type RouteDeps = { db: Db; clock: Clock; accounts: Pick<Accounts, 'getAccount'> };
 
 export function bindAnalytics(bind: Bind, { db, clock, accounts }: RouteDeps): void {
-  /** Every call that reads figures of a period asks this first (TIER-10). */
+  /** To be called first by every route that reads metrics of a period (TIER-10). */
   async function checkReach(caller: Caller, period: Period): Promise<void> {
     const { tier } = await accounts.getAccount(caller);
-    if (!reachesBack(tier, period)) throw fail('analytics.period_locked');
+    if (!reachesBack(tier, period)) throw appError('analytics.period_locked');
   }
 
   bind(getOverview, async ({ caller, query }) => {

@@ -4,10 +4,10 @@ import {
   changeOf,
   deviceOf,
   engagementRate,
+  exclusionReason,
   rangeOf,
   referrerHost,
   storableText,
-  uncountedReason,
 } from './rules.ts';
 
 const chrome =
@@ -15,7 +15,7 @@ const chrome =
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
-describe('uncountedReason', () => {
+describe('exclusionReason', () => {
   it.each([
     ['a browser', chrome, {}, undefined],
     ['no user agent', '', {}, 'bot'],
@@ -29,7 +29,7 @@ describe('uncountedReason', () => {
     ['privacy control', chrome, { 'sec-gpc': '1' }, 'gpc'],
     ['privacy control off', chrome, { 'sec-gpc': '0' }, undefined],
   ])('%s', (_, userAgent, headers, reason) => {
-    expect(uncountedReason(userAgent, headers)).toBe(reason);
+    expect(exclusionReason(userAgent, headers)).toBe(reason);
   });
 });
 
@@ -68,7 +68,7 @@ it('DASH-5 engagement is clickers by visitors with one decimal', () => {
   expect(engagementRate(0, 0)).toBe(0);
 });
 
-it('storableText takes out what PostgreSQL refuses', () => {
+it('storableText takes out what PostgreSQL rejects', () => {
   expect(storableText('a\0b\ud800', 9)).toBe('ab\ufffd');
 });
 

@@ -3,7 +3,7 @@ import { type Period, periodDays } from '@vys/contract/analytics';
 import { isbot } from 'isbot';
 
 /** `rate` is one visitor, `network` everybody of one network. */
-export type UncountedReason = 'bot' | 'prefetch' | 'gpc' | 'rate' | 'network';
+export type ExclusionReason = 'bot' | 'prefetch' | 'gpc' | 'rate' | 'network';
 export type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 const HOUR = 3_600_000;
@@ -13,17 +13,17 @@ export const mobile = 1;
 export const tablet = 2;
 
 /** Why an event is not counted; undefined when it counts. */
-export function uncountedReason(
+export function exclusionReason(
   userAgent: string,
   headers: RequestHeaders,
-): UncountedReason | undefined {
+): ExclusionReason | undefined {
   if (userAgent === '' || isbot(userAgent)) return 'bot';
   // Browsers say so when nobody looks at the page yet: Fetch metadata, and the older headers before it.
   const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers[name]);
   if (purposes.some((purpose) => /prefetch|prerender|preview/i.test(String(purpose ?? '')))) {
     return 'prefetch';
   }
-  // Global Privacy Control: the visitor asked not to be followed.
+  // Global Privacy Control: the visitor requested not to be tracked.
   if (headers['sec-gpc'] === '1') return 'gpc';
   return undefined;
 }
@@ -47,7 +47,7 @@ export function referrerHost(referrer: string, ownHosts: ReadonlySet<string>): s
   return host.replace(/^www\./, '').slice(0, 253);
 }
 
-/** PostgreSQL stores neither the zero byte nor half of a surrogate pair; one such row would fail its batch. */
+/** PostgreSQL stores neither NUL nor half of a surrogate pair; one such row would fail the batch. */
 export function storableText(text: string, limit: number): string {
   return text.replaceAll('\0', '').slice(0, limit).toWellFormed();
 }

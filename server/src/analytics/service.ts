@@ -1,9 +1,9 @@
-// The figures of a user's pages over a period, and of one page over all time.
+// Metrics of a user's pages over a period, and of one page over all time.
 import type { Overview, Period } from '@vys/contract/analytics';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import { changeOf, engagementRate, lastDays, rangeOf } from './rules.ts';
-import { type Figures, findTotals, listFigures, sumDays } from './store.ts';
+import { findTotals, listPageMetrics, type Metrics, sumDays } from './store.ts';
 
 export type Totals = {
   views: number;
@@ -22,7 +22,7 @@ export async function getOverview(
   userId: string,
   period: Period,
 ): Promise<Overview> {
-  const pages = await listFigures(db, userId, rangeOf(period, clock.now()));
+  const pages = await listPageMetrics(db, userId, rangeOf(period, clock.now()));
   const current = sum(pages.map((page) => page.current));
   const before = sum(pages.map((page) => page.before));
   return {
@@ -41,7 +41,7 @@ export async function getOverview(
   };
 }
 
-/** Read from counters, since every page response and every save asks for it. */
+/** Read from counters, since every page response and every save needs it. */
 export async function getTotals(db: Db, clock: Clock, pageId: string): Promise<Totals> {
   const all = await findTotals(db, pageId);
   const { current, before } = await sumDays(db, pageId, lastDays(30, clock.now()));
@@ -53,14 +53,14 @@ export async function getTotals(db: Db, clock: Clock, pageId: string): Promise<T
   };
 }
 
-function engagementChange(current: Figures, before: Figures): number | null {
+function engagementChange(current: Metrics, before: Metrics): number | null {
   return changeOf(
     engagementRate(current.clickers, current.visitors),
     engagementRate(before.clickers, before.visitors),
   );
 }
 
-function sum(all: readonly Figures[]): Figures {
+function sum(all: readonly Metrics[]): Metrics {
   const total = { views: 0, clicks: 0, visitors: 0, clickers: 0 };
   for (const one of all) {
     total.views += one.views;

@@ -1,8 +1,8 @@
-// SQL of analytics: storing events with the counters that follow from them, and reading figures. A day is a
+// SQL of analytics: storing events with the counters that follow from them, and reading metrics. A day is a
 // day in UTC.
 import { sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
-import type { UncountedReason } from './rules.ts';
+import type { ExclusionReason } from './rules.ts';
 
 export type CountedEvent = {
   counted: true;
@@ -15,20 +15,20 @@ export type CountedEvent = {
   referrer: string | null;
   target: string | null;
 };
-export type UncountedEvent = {
+export type ExcludedEvent = {
   counted: false;
   pageId: string;
   day: string;
-  reason: UncountedReason;
+  reason: ExclusionReason;
 };
-export type StoredEvent = CountedEvent | UncountedEvent;
+export type StoredEvent = CountedEvent | ExcludedEvent;
 
 /**
- * One statement for the whole batch; the same batch again (after a commit whose answer was lost) changes nothing.
- * The counters rise by what was stored, and visitors by those who are new that day: of two processes that bring
- * the same visitor at once, the key of `day_visitors` lets one count. Rows are taken in one order everywhere,
- * visitors, then days, then totals, so that processes do not wait for each other in a circle. Visitors of days that
- * are over are not remembered, so events of such a day come in one transaction.
+ * One statement for the whole batch; the same batch again (after a commit whose response was lost) changes
+ * nothing. The counters rise by what was stored, and visitors by those who are new that day: of two processes
+ * that insert the same visitor at once, the key of `day_visitors` lets one count. Rows are locked in one
+ * order everywhere, visitors, then days, then totals, so that processes cannot deadlock. Visitors of days
+ * that are over are not stored, so events of such a day come in one transaction.
  */
 export async function insertEvents(
   db: Db,
@@ -37,7 +37,7 @@ export async function insertEvents(
   at: Date,
 ): Promise<void> {
   const rows = events.filter((event) => event.counted);
-  const misses = countMisses(events);
+  const exclusions = countExcluded(events);
   await sql`
     with batch as (
       insert into event_batches (id, at) values (${batchId}, ${at}) on conflict do nothing returning id
@@ -86,20 +86,20 @@ export async function insertEvents(
       on conflict (page_id) do update set
         views = page_totals.views + excluded.views, clicks = page_totals.clicks + excluded.clicks
     )
-    insert into uncounted_events (page_id, day, reason, count)
+    insert into excluded_events (page_id, day, reason, count)
     select u.* from unnest(
-      ${misses.map((miss) => miss.pageId)}::uuid[],
-      ${misses.map((miss) => miss.day)}::date[],
-      ${misses.map((miss) => miss.reason)}::text[],
-      ${misses.map((miss) => miss.count)}::bigint[]
+      ${exclusions.map((exclusion) => exclusion.pageId)}::uuid[],
+      ${exclusions.map((exclusion) => exclusion.day)}::date[],
+      ${exclusions.map((exclusion) => exclusion.reason)}::text[],
+      ${exclusions.map((exclusion) => exclusion.count)}::bigint[]
     ) as u where exists (select from batch)
-    on conflict (page_id, day, reason) do update set count = uncounted_events.count + excluded.count
+    on conflict (page_id, day, reason) do update set count = excluded_events.count + excluded.count
   `.execute(db);
 }
 
 // In one order everywhere, so that two processes do not wait for each other's rows.
-function countMisses(events: readonly StoredEvent[]): (UncountedEvent & { count: number })[] {
-  const counts = new Map<string, UncountedEvent & { count: number }>();
+function countExcluded(events: readonly StoredEvent[]): (ExcludedEvent & { count: number })[] {
+  const counts = new Map<string, ExcludedEvent & { count: number }>();
   for (const event of events) {
     if (event.counted) continue;
     const key = `${event.pageId} ${event.day} ${event.reason}`;
@@ -114,36 +114,36 @@ export async function removeBatchesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('event_batches').where('at', '<', before).execute();
 }
 
-/** The secret that won when several processes begin the day at once. */
-export async function findOrCreateSecret(
+/** Returns the salt that was stored first when several processes start the day at once. */
+export async function findOrCreateSalt(
   db: Db,
   day: string,
-  secret: Buffer,
+  salt: Buffer,
   at: Date,
 ): Promise<Buffer> {
   await db
-    .insertInto('visitor_secrets')
-    .values({ day, secret, created_at: at })
+    .insertInto('visitor_salts')
+    .values({ day, salt, created_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const row = await db
-    .selectFrom('visitor_secrets')
-    .select('secret')
+    .selectFrom('visitor_salts')
+    .select('salt')
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
-  return row.secret;
+  return row.salt;
 }
 
-export async function removeSecretsBefore(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('visitor_secrets').where('created_at', '<', before).execute();
+export async function removeSaltsBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('visitor_salts').where('created_at', '<', before).execute();
 }
 
-export async function upsertTrackedPage(
+export async function upsertAnalyticsPage(
   db: Db,
   page: { pageId: string; userId: string; title: string },
 ): Promise<void> {
   await db
-    .insertInto('tracked_pages')
+    .insertInto('analytics_pages')
     .values({ page_id: page.pageId, user_id: page.userId, title: page.title })
     .onConflict((conflict) =>
       conflict.column('page_id').doUpdateSet({ user_id: page.userId, title: page.title }),
@@ -151,25 +151,29 @@ export async function upsertTrackedPage(
     .execute();
 }
 
-export type Figures = { views: number; clicks: number; visitors: number; clickers: number };
-export type PageFigures = { pageId: string; title: string; current: Figures; before: Figures };
+export type Metrics = { views: number; clicks: number; visitors: number; clickers: number };
+export type PageMetrics = { pageId: string; title: string; current: Metrics; before: Metrics };
 
 type Range = { before: Date; start: Date; end: Date };
 
-export async function listFigures(db: Db, userId: string, range: Range): Promise<PageFigures[]> {
+export async function listPageMetrics(
+  db: Db,
+  userId: string,
+  range: Range,
+): Promise<PageMetrics[]> {
   const pages = await db
-    .selectFrom('tracked_pages')
+    .selectFrom('analytics_pages')
     .select(['page_id', 'title'])
     .where('user_id', '=', userId)
     .orderBy('page_id')
     .execute();
   const ids = pages.map((page) => page.page_id);
-  const figures = await readFigures(db, ids, range);
+  const metrics = await readMetrics(db, ids, range);
   return pages.map((page) => ({
     pageId: page.page_id,
     title: page.title,
-    current: figures.get(`${page.page_id} true`) ?? none,
-    before: figures.get(`${page.page_id} false`) ?? none,
+    current: metrics.get(`${page.page_id} true`) ?? none,
+    before: metrics.get(`${page.page_id} false`) ?? none,
   }));
 }
 
@@ -181,7 +185,7 @@ export async function sumDays(
   db: Db,
   pageId: string,
   range: DayRange,
-): Promise<{ current: Figures; before: Figures }> {
+): Promise<{ current: Metrics; before: Metrics }> {
   const rows = await db
     .selectFrom('page_days')
     .select((of) => [
@@ -196,7 +200,7 @@ export async function sumDays(
     .where('day', '<=', range.end)
     .groupBy('current')
     .execute();
-  const figuresOf = (isCurrent: boolean): Figures => {
+  const metricsFor = (isCurrent: boolean): Metrics => {
     const row = rows.find(({ current }) => current === isCurrent);
     if (row === undefined) return none;
     const { views, clicks, visitors, clickers } = row;
@@ -207,13 +211,13 @@ export async function sumDays(
       clickers: Number(clickers),
     };
   };
-  return { current: figuresOf(true), before: figuresOf(false) };
+  return { current: metricsFor(true), before: metricsFor(false) };
 }
 
-const none: Figures = { views: 0, clicks: 0, visitors: 0, clickers: 0 };
+const none: Metrics = { views: 0, clicks: 0, visitors: 0, clickers: 0 };
 
 // A visitor's number changes every day, so counting numbers over a range adds up the days' visitors.
-async function readFigures(db: Db, pageIds: string[], range: Range): Promise<Map<string, Figures>> {
+async function readMetrics(db: Db, pageIds: string[], range: Range): Promise<Map<string, Metrics>> {
   if (pageIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('events')
@@ -231,7 +235,7 @@ async function readFigures(db: Db, pageIds: string[], range: Range): Promise<Map
     .groupBy(['page_id', 'current'])
     .execute();
   return new Map(
-    rows.map(({ page_id, current, ...figures }) => [`${page_id} ${current}`, figures]),
+    rows.map(({ page_id, current, ...metrics }) => [`${page_id} ${current}`, metrics]),
   );
 }
 

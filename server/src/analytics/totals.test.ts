@@ -25,7 +25,7 @@ let analytics: Analytics;
 beforeAll(async () => {
   test = await createTestDb();
   analytics = createAnalytics({ db: test.db, clock, log, accounts });
-  // It sweeps at its start; the events of days that are over come after that.
+  // It cleans up at its start; the events of days that are over come after that.
   await analytics.close();
 });
 afterAll(() => test.drop());
@@ -69,16 +69,16 @@ async function recountTotals(db: Db) {
   return rows;
 }
 
-const keptDays = (db: Db) =>
+const storedDays = (db: Db) =>
   db.selectFrom('page_days').selectAll().orderBy('page_id').orderBy('day').execute();
-const keptTotals = (db: Db) =>
+const storedTotals = (db: Db) =>
   db.selectFrom('page_totals').selectAll().orderBy('page_id').execute();
 
 async function expectRecounted(db: Db): Promise<void> {
-  const days = await keptDays(db);
+  const days = await storedDays(db);
   expect(days.length).toBeGreaterThan(0);
   expect(days).toEqual(await recountDays(db));
-  expect(await keptTotals(db)).toEqual(await recountTotals(db));
+  expect(await storedTotals(db)).toEqual(await recountTotals(db));
 }
 
 /** By hand: UTC days, 30 with today against the 30 before. */
@@ -96,7 +96,7 @@ async function recountGrowth(db: Db, pageId: string) {
 const percent = (current = 0, before = 0) => Math.round(((current - before) / before) * 1000) / 10;
 
 describe('the counters of pages', () => {
-  it('equal a recount after several processes have counted at once, with lost answers', async () => {
+  it('equal a recount after several processes have counted at once, with lost responses', async () => {
     const pageIds = Array.from({ length: 6 }, () => randomUUID());
     const processes = [1, 2, 3].map(() => openDb(test.url, { poolSize: 3 }));
     const events = randomEvents(7, 4_000, pageIds);
@@ -123,25 +123,25 @@ describe('the counters of pages', () => {
   });
 
   it('keep nothing of an event whose transaction was rolled back', async () => {
-    const before = await keptTotals(test.db);
+    const before = await storedTotals(test.db);
     const stored = test.db.transaction().execute(async (trx) => {
       await insert(trx, randomEvents(8, 20, [randomUUID()]));
       throw new Error('rolled back');
     });
     await expect(stored).rejects.toThrow('rolled back');
-    expect(await keptTotals(test.db)).toEqual(before);
+    expect(await storedTotals(test.db)).toEqual(before);
   });
 
   it('go with their page, and those of others stay', async () => {
     const [userId, pageId] = [randomUUID(), randomUUID()];
-    await analytics.describePage(test.db, { pageId, userId, title: 'Gone' });
+    await analytics.upsertAnalyticsPage(test.db, { pageId, userId, title: 'Gone' });
     await insert(test.db, [{ ...(randomEvents(9, 1, [pageId])[0] as CountedEvent), at: now }]);
     const later = { now: () => new Date(now.getTime() + 600_000) };
     await test.db
       .transaction()
-      .execute((trx) => analytics.forgetUser(trx, { userId } as never).then(() => undefined));
+      .execute((trx) => analytics.deleteUserData(trx, { userId } as never).then(() => undefined));
     const afterwards = createAnalytics({ db: test.db, clock: later, log, accounts });
-    await afterwards.sweep();
+    await afterwards.cleanup();
     await afterwards.close();
     expect(await analytics.totals(test.db, pageId)).toMatchObject({ views: 0, clicks: 0 });
     for (const table of ['page_totals', 'page_days', 'day_visitors'] as const) {
@@ -156,7 +156,7 @@ describe('the counters of pages', () => {
     const [event] = randomEvents(10, 1, [pageId]) as [CountedEvent];
     const today = [{ ...event, at: now, kind: 0 as const }];
     await insert(test.db, [...today, { ...event, at: new Date(now.getTime() - 10 * DAY) }]);
-    await analytics.sweep();
+    await analytics.cleanup();
     await insert(test.db, today);
     const days = await test.db
       .selectFrom('day_visitors')

@@ -1,49 +1,49 @@
-// Who is the same visitor within a day, without a cookie and without keeping an address: a keyed hash
-// of page, network and browser under the day's random secret. When the secret is destroyed, nobody can
-// tell any more whom a number stood for.
+// Recognizes a visitor within a day without a cookie and without storing an IP address: an HMAC of page, IP
+// prefix and User-Agent, keyed with the random salt of the day. Once the salt is deleted, the number cannot
+// be traced to anybody.
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
-import { networkOf } from '../kit/network.ts';
+import { ipPrefix } from '../kit/network.ts';
 import { dayOf } from './rules.ts';
-import { findOrCreateSecret, removeSecretsBefore } from './store.ts';
+import { findOrCreateSalt, removeSaltsBefore } from './store.ts';
 
 const HOUR = 3_600_000;
-// Swept every hour, so that none lives past 50 hours.
-const SECRET_HOURS = 49;
+// Cleanup runs every hour, so that no salt lives past 50 hours.
+const SALT_HOURS = 49;
 
 export type Visitors = {
   /** A signed 64-bit number as text. */
   idOf(at: Date, page: string, ip: string, userAgent: string): Promise<string>;
-  sweep(): Promise<void>;
+  cleanup(): Promise<void>;
 };
 
 export function createVisitors(db: Db, clock: Clock): Visitors {
-  let today: { day: string; secret: Promise<Buffer> } | undefined;
+  let today: { day: string; salt: Promise<Buffer> } | undefined;
 
-  function secretOf(at: Date): Promise<Buffer> {
+  function saltFor(at: Date): Promise<Buffer> {
     const day = dayOf(at);
     if (today?.day !== day) {
-      const secret = findOrCreateSecret(db, day, randomBytes(32), at);
-      today = { day, secret };
-      // The next event asks again.
-      secret.catch(() => {
-        if (today?.secret === secret) today = undefined;
+      const salt = findOrCreateSalt(db, day, randomBytes(32), at);
+      today = { day, salt };
+      // The next event tries again.
+      salt.catch(() => {
+        if (today?.salt === salt) today = undefined;
       });
     }
-    return today.secret;
+    return today.salt;
   }
 
   return {
     async idOf(at, page, ip, userAgent) {
-      const hash = createHmac('sha256', await secretOf(at));
-      hash.update(`${page}\n${networkOf(ip)}\n${userAgent}`);
+      const hash = createHmac('sha256', await saltFor(at));
+      hash.update(`${page}\n${ipPrefix(ip)}\n${userAgent}`);
       return hash.digest().readBigInt64BE(0).toString();
     },
-    async sweep() {
+    async cleanup() {
       const now = clock.now();
       if (today !== undefined && today.day !== dayOf(now)) today = undefined;
-      await removeSecretsBefore(db, new Date(now.getTime() - SECRET_HOURS * HOUR));
+      await removeSaltsBefore(db, new Date(now.getTime() - SALT_HOURS * HOUR));
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Route } from '@vys/contract';
 import { trackClick, trackView } from '@vys/contract/analytics';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../kit/config.ts';
-import { fail } from '../kit/fail.ts';
+import { appError } from '../kit/fail.ts';
 import { editorRoutes } from './editor-origins.ts';
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
@@ -22,7 +22,7 @@ export function rejectCrossSiteRequests(http: FastifyInstance, origins: Origins)
     if (isSameOrigin(request, origins.appOrigin)) return;
     const { origin = '' } = request.headers;
     const isEditor = editorRoutes.has(route) && origins.editorOrigins.includes(origin);
-    if (!isEditor) throw fail('auth.cross_site');
+    if (!isEditor) throw appError('auth.cross_site');
   });
 }
 

@@ -1,12 +1,13 @@
 // Lets pages of the listed code editors call what an editor's token reaches, from within a browser (CORS).
-// Cookies stay behind: an editor shows its token. Every other origin is answered as if this were not here.
+// No cookies are sent: an editor shows its token. Every other origin gets the response of a server without
+// CORS.
 import { allRoutes, type Route } from '@vys/contract';
-import { exchangeEditorCode } from '@vys/contract/editor-handoff';
+import { exchangeEditorCode } from '@vys/contract/editor-auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../kit/config.ts';
-import { fail } from '../kit/fail.ts';
+import { appError } from '../kit/fail.ts';
 
-/** As long as browsers may remember the answer to a preflight, in seconds. */
+/** How long browsers may cache the response to a preflight, in seconds. */
 const REMEMBER_SECONDS = 600;
 
 /** What pages of the listed editors may call. */
@@ -14,14 +15,14 @@ export const editorRoutes: ReadonlySet<Route> = new Set(
   allRoutes.filter((route: Route) => route.scope === 'pages' || route.id === exchangeEditorCode.id),
 );
 
-export function admitEditors(http: FastifyInstance, { editorOrigins }: Config): void {
+export function registerEditorCors(http: FastifyInstance, { editorOrigins }: Config): void {
   if (editorOrigins.length === 0) return;
   http.addHook('onRequest', async (request, reply) => {
     const { route } = request.routeOptions.config as { route?: Route };
     if (route === undefined || !editorRoutes.has(route)) return;
-    // Caches keep the answers to different origins apart.
+    // Caches keep the responses to different origins apart.
     reply.header('vary', 'Origin');
-    if (isListed(request)) admit(reply, request.headers.origin ?? '');
+    if (isListed(request)) allowOrigin(reply, request.headers.origin ?? '');
   });
 
   for (const [path, routes] of Map.groupBy(editorRoutes, ({ path }) => path)) {
@@ -31,7 +32,7 @@ export function admitEditors(http: FastifyInstance, { editorOrigins }: Config): 
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config: { route: routes[0] },
       handler: async (request, reply) => {
-        if (!isListed(request)) throw fail('route.not_found');
+        if (!isListed(request)) throw appError('route.not_found');
         return reply
           .code(204)
           .headers({
@@ -49,7 +50,7 @@ export function admitEditors(http: FastifyInstance, { editorOrigins }: Config): 
   }
 }
 
-function admit(reply: FastifyReply, origin: string): void {
+function allowOrigin(reply: FastifyReply, origin: string): void {
   reply.headers({
     'access-control-allow-origin': origin,
     'access-control-expose-headers': 'etag, retry-after, x-request-id',

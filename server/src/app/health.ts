@@ -2,7 +2,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../kit/db.ts';
-import { askDatabase } from './store.ts';
+import { pingDatabase } from './store.ts';
 
 export type CheckReady = () => Promise<void>;
 
@@ -10,9 +10,9 @@ export function bindHealth(http: FastifyInstance, db: Db, checkReady: CheckReady
   http.get('/healthz', async (_request, reply) => {
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });
-  // Throws when the database, or what signs people in, is away; that is answered 503.
+  // Throws when the database, or what signs people in, is away; that becomes a 503.
   http.get('/readyz', async (_request, reply) => {
-    await askDatabase(db);
+    await pingDatabase(db);
     await checkReady();
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });

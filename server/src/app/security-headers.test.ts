@@ -1,4 +1,4 @@
-// What every answer of the workspace says to browsers, over plain http and over https.
+// What every response of the workspace says to browsers, over plain http and over https.
 import { expect, it } from 'vitest';
 import { readConfig } from '../kit/config.ts';
 import { commonHeaders } from '../site/headers.ts';

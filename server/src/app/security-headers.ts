@@ -1,4 +1,4 @@
-// Headers on every answer of the app origin. The session lives here, so nothing foreign runs, frames
+// Headers on every response of the app origin. The session lives here, so nothing foreign runs, frames
 // us or is sent our addresses.
 import type { Config } from '../kit/config.ts';
 

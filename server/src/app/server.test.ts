@@ -1,7 +1,7 @@
 // Slow, silent and too many connections to the workspace's server, over real sockets with short limits.
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { sendRequest } from '../../test/http-client.ts';
 import { createTestLog } from '../../test/test-log.ts';
 import { readConfig } from '../kit/config.ts';
 import { type Db, openDb } from '../kit/db.ts';
@@ -71,8 +71,8 @@ function isServed(socket: Socket): Promise<boolean> {
 }
 
 const status = (port: number) =>
-  ask(`http://127.0.0.1:${port}`, '/healthz').then(
-    (answer) => answer.status,
+  sendRequest(`http://127.0.0.1:${port}`, '/healthz').then(
+    (response) => response.status,
     () => 0,
   );
 

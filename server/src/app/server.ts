@@ -1,4 +1,4 @@
-// The HTTP server of the workspace: error answers, forms, security headers, health, the web app.
+// The HTTP server of the workspace: error responses, forms, security headers, health, the web app.
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { Route } from '@vys/contract';
@@ -11,13 +11,13 @@ import {
   standardConnections,
 } from '../kit/connection-limits.ts';
 import type { Db } from '../kit/db.ts';
-import { Failure, fail } from '../kit/fail.ts';
-import { acceptForms } from '../kit/forms.ts';
-import { sendFailure, translateErrors } from '../kit/http-errors.ts';
+import { AppError, appError } from '../kit/fail.ts';
+import { registerFormParser } from '../kit/forms.ts';
+import { registerErrorHandler, sendAppError } from '../kit/http-errors.ts';
 import type { Logger } from '../kit/log.ts';
 import { createProxyCheck } from '../kit/network.ts';
 import { rejectCrossSiteRequests } from './cross-site.ts';
-import { admitEditors } from './editor-origins.ts';
+import { registerEditorCors } from './editor-origins.ts';
 import { bindHealth, type CheckReady } from './health.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveWebApp } from './web-app.ts';
@@ -66,27 +66,27 @@ export async function createAppServer(
     // An address that cannot be read belongs to no route, so no hook sees it.
     frameworkErrors: (_error, request, reply) => {
       reply.headers({ ...headers, 'x-request-id': request.id });
-      sendFailure(request, reply, new Failure('route.not_found'));
+      sendAppError(request, reply, new AppError('route.not_found'));
     },
   });
   limitConnections(http.server, limits.connections, createProxyCheck(config.trustedProxies));
-  // First of all, so that no refusal goes without them.
+  // Registered first, so that rejections carry them too.
   addHeaders(http, headers);
-  translateErrors(http);
-  acceptForms(http);
-  // Limits of the upload are its room's; here only what every multipart body must keep to.
+  registerErrorHandler(http);
+  registerFormParser(http);
+  // The module of an upload sets its limits; these hold for every multipart body.
   await http.register(multipart, { limits: { files: 1, fields: 8, parts: 9 } });
-  keepToDoors(http, config);
-  admitEditors(http, config);
+  rejectOtherServices(http, config);
+  registerEditorCors(http, config);
   rejectCrossSiteRequests(http, config);
   bindHealth(http, db, checkReady);
   await serveWebApp(http);
   return http;
 }
 
-export async function openAppDoor(http: FastifyInstance, config: Config): Promise<void> {
+export async function listenOnAppPort(http: FastifyInstance, config: Config): Promise<void> {
   await http.ready();
-  if (!config.doors.includes('app') && !config.doors.includes('identity')) return;
+  if (!config.services.includes('app') && !config.services.includes('identity')) return;
   await http.listen({ port: config.appPort, host: config.host });
 }
 
@@ -97,19 +97,19 @@ function addHeaders(http: FastifyInstance, headers: Record<string, string>): voi
   });
   http.addHook('onResponse', async (request, reply) => {
     const took = Math.round(reply.elapsedTime);
-    request.log.debug({ req: request, res: reply, ms: took }, 'answered');
+    request.log.debug({ req: request, res: reply, ms: took }, 'request completed');
   });
 }
 
-/** A process that opens only one of the two answers nothing of the other. */
-function keepToDoors(http: FastifyInstance, { doors }: Config): void {
-  if (doors.includes('app') && doors.includes('identity')) return;
-  const hasIdentity = doors.includes('identity');
+/** In a process that runs only one of the two, the routes of the other do not exist. */
+function rejectOtherServices(http: FastifyInstance, { services }: Config): void {
+  if (services.includes('app') && services.includes('identity')) return;
+  const hasIdentity = services.includes('identity');
   const ofIdentity = new Set<Route>(identityRoutes);
   http.addHook('onRequest', async (request) => {
     const { route } = request.routeOptions.config as { route?: Route };
     const isHealth = request.url === '/healthz' || request.url === '/readyz';
     const isIdentity = route !== undefined && ofIdentity.has(route);
-    if (!isHealth && isIdentity !== hasIdentity) throw fail('route.not_found');
+    if (!isHealth && isIdentity !== hasIdentity) throw appError('route.not_found');
   });
 }

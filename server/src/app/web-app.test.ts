@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { translateErrors } from '../kit/http-errors.ts';
+import { registerErrorHandler } from '../kit/http-errors.ts';
 import { serveWebApp } from './web-app.ts';
 
 const person = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -15,7 +15,7 @@ let http: FastifyInstance;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vys-dist-'));
   http = fastify();
-  translateErrors(http);
+  registerErrorHandler(http);
   await serveWebApp(http, join(folder, 'dist'));
 });
 afterAll(async () => {
@@ -27,8 +27,8 @@ const get = (url: string, headers: Record<string, string> = {}) => http.inject({
 
 describe('before the web app is built', () => {
   it('says so in one sentence', async () => {
-    const answer = await get('/login', person);
-    expect([answer.statusCode, answer.body]).toEqual([
+    const response = await get('/login', person);
+    expect([response.statusCode, response.body]).toEqual([
       503,
       expect.stringContaining('not built yet'),
     ]);
@@ -59,9 +59,12 @@ describe('once it is built', () => {
   it.each(['/', '/login', '/ai-studio/new', '/verify-emails', '/settings/'])(
     'opens at %s',
     async (path) => {
-      const answer = await get(path, person);
-      expect([answer.statusCode, answer.body]).toEqual([200, '<!doctype html><title>Vys</title>']);
-      expect(answer.headers['cache-control']).toBe('no-cache');
+      const response = await get(path, person);
+      expect([response.statusCode, response.body]).toEqual([
+        200,
+        '<!doctype html><title>Vys</title>',
+      ]);
+      expect(response.headers['cache-control']).toBe('no-cache');
     },
   );
 
@@ -73,8 +76,8 @@ describe('once it is built', () => {
   );
 
   it('sends files with a hash in their name for good, compressed where that was made', async () => {
-    const answer = await get('/assets/main-abc.js', { 'accept-encoding': 'br' });
-    expect(answer.headers).toMatchObject({
+    const response = await get('/assets/main-abc.js', { 'accept-encoding': 'br' });
+    expect(response.headers).toMatchObject({
       'content-encoding': 'br',
       'content-type': expect.stringContaining('javascript'),
       'cache-control': 'public, max-age=31536000, immutable',
@@ -91,7 +94,7 @@ describe('once it is built', () => {
     ['/../package.json', { accept: '*/*' }],
     ['/%2e%2e/package.json', { accept: '*/*' }],
   ])('has nothing at %s', async (path, headers) => {
-    const answer = await get(path, headers);
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'route.not_found']);
+    const response = await get(path, headers);
+    expect([response.statusCode, response.json().code]).toEqual([404, 'route.not_found']);
   });
 });

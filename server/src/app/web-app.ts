@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { projectRoot } from '../kit/config.ts';
-import { fail } from '../kit/fail.ts';
+import { appError } from '../kit/fail.ts';
 
 const notBuilt = 'The web app is not built yet. "npm start" builds it, or "npm run build -w web".';
 
@@ -25,13 +25,13 @@ export async function serveWebApp(
     if (!files.has('index.html')) files = listFiles(folder);
     const path = request.url.split('?')[0]?.slice(1) ?? '';
     if (files.has(path) && path !== 'index.html') return send(reply, path);
-    if (!isOpenedByPerson(request, path)) throw fail('route.not_found');
+    if (!isOpenedByPerson(request, path)) throw appError('route.not_found');
     if (!files.has('index.html')) return reply.code(503).type('text/plain').send(notBuilt);
     return send(reply, 'index.html', isSecret(path) ? forSecrets : {});
   });
 }
 
-/** Addresses that came by mail with a token: nothing may keep them or pass them on. */
+/** Paths of emailed links with a token: nothing may store them or pass them on. */
 const isSecret = (path: string) => /^(reset-password|verify-email)\/*$/i.test(path);
 const forSecrets = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
 
@@ -46,7 +46,8 @@ function send(reply: FastifyReply, path: string, special = {}): FastifyReply {
 function isOpenedByPerson(request: FastifyRequest, path: string): boolean {
   if (/^(api|auth|realms)(\/|$)/.test(path)) return false;
   const accept = request.headers.accept ?? '*/*';
-  // Link previews and command lines take anything; for them only an address without a file's ending is a screen.
+  // Link previews and command lines accept anything; for them only a path without a file extension is a
+  // screen.
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
 }
 

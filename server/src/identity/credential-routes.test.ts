@@ -1,4 +1,4 @@
-// Confirming an address, changing a password and setting one by a mailed link, through the app door.
+// Confirming an address, changing a password and setting one by an emailed link, through the app server.
 import {
   changePassword,
   forgotPassword,
@@ -32,9 +32,9 @@ const NEXT = 'a new and better one';
 const post = (path: string, payload: object, user?: Pick<TestUser, 'headers'>) =>
   ctx.http.inject({ method: 'POST', url: path, payload, headers: user?.headers ?? {} });
 
-async function letters(email: string) {
+async function emails(email: string) {
   return ctx.db
-    .selectFrom('outbox')
+    .selectFrom('email_queue')
     .select(['subject', 'body'])
     .where('recipient', '=', email)
     .orderBy('created_at')
@@ -42,7 +42,7 @@ async function letters(email: string) {
 }
 
 async function lastToken(email: string, path: string): Promise<string> {
-  const found = (await letters(email)).flatMap(({ body }) => {
+  const found = (await emails(email)).flatMap(({ body }) => {
     const link = body.match(/https?:\/\/\S+/g)?.find((url) => url.includes(path));
     return link ? [link] : [];
   });
@@ -82,14 +82,14 @@ const callerStatus = async (user: Pick<TestUser, 'headers'>) =>
   (await ctx.http.inject({ url: '/api/user/profile', headers: user.headers })).statusCode;
 
 describe('confirming the address', () => {
-  it('SIGNUP-9 registering mails one link, and only its hash is kept', async () => {
+  it('SIGNUP-9 registering sends one link, and stores only its hash', async () => {
     const user = await buildUser(ctx, { username: 'vera' });
-    const [letter, ...others] = await letters(user.email);
+    const [email, ...others] = await emails(user.email);
     expect(others).toEqual([]);
-    expect(letter?.subject).toBe('Confirm your email address');
-    expect(letter?.body).toContain('If you did not sign up, do nothing');
+    expect(email?.subject).toBe('Confirm your email address');
+    expect(email?.body).toContain('If you did not sign up, do nothing');
     const token = await verifyToken(user.email);
-    const kept = await sql<{ row: string }>`select t::text as row from mailed_links t`.execute(
+    const kept = await sql<{ row: string }>`select t::text as row from email_tokens t`.execute(
       ctx.db,
     );
     expect(kept.rows.map(({ row }) => row).join()).not.toContain(token);
@@ -105,13 +105,13 @@ describe('confirming the address', () => {
     expect(profile.json().data.email_verified).toBe(true);
   });
 
-  it('SIGNUP-9 a letter that cannot be written undoes the registration, so nothing is lost', async () => {
-    await sql`alter table outbox rename to outbox_away`.execute(ctx.db);
+  it('SIGNUP-9 an email that cannot be queued undoes the registration, so nothing is lost', async () => {
+    await sql`alter table email_queue rename to email_queue_away`.execute(ctx.db);
     const account = { email: 'lost@example.test', username: 'lost-one', password: NEXT };
     expect((await post(register.path, account)).statusCode).toBe(500);
-    await sql`alter table outbox_away rename to outbox`.execute(ctx.db);
+    await sql`alter table email_queue_away rename to email_queue`.execute(ctx.db);
     expect((await post(register.path, account)).statusCode).toBe(201);
-    expect(await letters(account.email)).toHaveLength(1);
+    expect(await emails(account.email)).toHaveLength(1);
   });
 
   it('works once, for 24 hours, and not for another purpose', async () => {
@@ -140,7 +140,7 @@ describe('confirming the address', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('confirms no other address than the one the letter went to', async () => {
+  it('confirms no other address than the one the email went to', async () => {
     const user = await buildUser(ctx);
     const token = await verifyToken(user.email);
     await sql`update users set email = 'moved@example.test' where id = ${user.id}`.execute(ctx.db);
@@ -157,9 +157,9 @@ describe('confirming the address', () => {
     expect(second).not.toBe(first);
     expect((await post(verifyEmail.path, { token: first })).statusCode).toBe(400);
     expect((await post(verifyEmail.path, { token: second })).statusCode).toBe(204);
-    const before = (await letters(user.email)).length;
+    const before = (await emails(user.email)).length;
     expect((await post(sendVerification.path, {}, user)).statusCode).toBe(204);
-    expect(await letters(user.email)).toHaveLength(before);
+    expect(await emails(user.email)).toHaveLength(before);
     expect((await post(sendVerification.path, {})).statusCode).toBe(401);
   });
 
@@ -169,14 +169,14 @@ describe('confirming the address', () => {
     { token: 7 },
     { token: 'x'.repeat(44) },
     { token: `${'x'.repeat(42)}\0` },
-  ])('refuses %j', async (body) => {
-    const answer = await post(verifyEmail.path, body);
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'input.invalid']);
+  ])('rejects %j', async (body) => {
+    const response = await post(verifyEmail.path, body);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
   });
 });
 
 describe('a forgotten password', () => {
-  it('ROUTE-4 answers known and unknown addresses alike, before it looks', async () => {
+  it('ROUTE-4 responds alike to known and unknown addresses, before the lookup', async () => {
     const user = await buildUser(ctx);
     ctx.clock.advance(1000);
     // While the users are locked nobody can find out who is known.
@@ -197,13 +197,13 @@ describe('a forgotten password', () => {
     unlock();
     await holding;
     await ctx.identity.close();
-    for (const answer of [known, unknown]) {
-      expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    for (const response of [known, unknown]) {
+      expect([response.statusCode, response.body]).toEqual([204, '']);
     }
     const shape = ({ headers }: typeof known) => Object.keys(headers).sort();
     expect(shape(known)).toEqual(shape(unknown));
-    expect((await letters(user.email)).at(-1)?.subject).toBe('Choose a new password');
-    expect(await letters('nobody@example.test')).toEqual([]);
+    expect((await emails(user.email)).at(-1)?.subject).toBe('Choose a new password');
+    expect(await emails('nobody@example.test')).toEqual([]);
   });
 
   it('ROUTE-4 a reset by the link lets in with the new password only, and ends all sessions', async () => {
@@ -211,7 +211,7 @@ describe('a forgotten password', () => {
     const other = await signIn(ctx, user);
     const token = await resetToken(user.email.toUpperCase());
     const pending = await verifyToken(user.email);
-    const body = (await letters(user.email)).at(-1)?.body ?? '';
+    const body = (await emails(user.email)).at(-1)?.body ?? '';
     expect(body).toContain('within 60 minutes');
     expect(body).toContain('If it was not you, do nothing');
 
@@ -222,7 +222,7 @@ describe('a forgotten password', () => {
       expect(await callerStatus(session)).toBe(401);
       expect((await refresh(session.refreshToken)).statusCode).toBe(400);
     }
-    // The letter proved the address; the other links have ended.
+    // The email proved the address; the other links have ended.
     expect(await isVerified(user)).toBe(true);
     expect((await post(verifyEmail.path, { token: pending })).statusCode).toBe(400);
     expect(events).toMatchObject([{ kind: 'password_reset', userId: user.id }]);
@@ -242,7 +242,7 @@ describe('a forgotten password', () => {
     expect(await tryIt(third)).toBe(400);
   });
 
-  it('ROUTE-4 keeps a second factor that has been there for long', async () => {
+  it('ROUTE-4 keeps MFA that was enrolled long ago', async () => {
     const user = await buildUser(ctx);
     const confirmed = new Date(ctx.clock.now().getTime() - 8 * 24 * 60 * 60_000);
     await ctx.db
@@ -277,7 +277,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('ROUTE-4 throws out what a stranger set up who signed up with the address first', async () => {
+  it('ROUTE-4 removes what another user set up who signed up with the address first', async () => {
     const user = await buildUser(ctx);
     const { db, clock } = ctx;
     const factor = { user_id: user.id, secret: Buffer.from('secret'), confirmed_at: clock.now() };
@@ -300,7 +300,7 @@ describe('a forgotten password', () => {
     expect((await enter(user.email, NEXT)).statusCode).toBe(200);
   });
 
-  it('ROUTE-4 a password that is refused leaves the link for a better one', async () => {
+  it('ROUTE-4 a password that is rejected leaves the link for a better one', async () => {
     const user = await buildUser(ctx);
     const token = await resetToken(user.email);
     const weak = await post(resetPassword.path, { token, new_password: 'Password123' });
@@ -309,22 +309,22 @@ describe('a forgotten password', () => {
     expect((await post(resetPassword.path, { token, new_password: NEXT })).statusCode).toBe(204);
   });
 
-  it('mails one mailbox only so often, and answers as before', async () => {
+  it('emails one address only so often, and responds as before', async () => {
     const user = await buildUser(ctx);
     for (let n = 0; n < 9; n += 1) {
       expect((await post(forgotPassword.path, { email: user.email })).statusCode).toBe(204);
     }
     await ctx.identity.close();
-    const sent = (await letters(user.email)).filter(({ subject }) => subject.includes('password'));
+    const sent = (await emails(user.email)).filter(({ subject }) => subject.includes('password'));
     expect(sent.length).toBeGreaterThan(0);
     expect(sent.length).toBeLessThan(9);
   });
 
   it.each([{}, { email: 'nobody' }, { email: ['a@b.example'] }, { email: 'a@b.example', x: 1 }])(
-    'refuses %j',
+    'rejects %j',
     async (body) => {
-      const answer = await post(forgotPassword.path, body);
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'input.invalid']);
+      const response = await post(forgotPassword.path, body);
+      expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
     },
   );
 });
@@ -349,11 +349,11 @@ describe('POST /api/user/change-password', () => {
     expect(events.filter(({ kind }) => kind === 'password_changed')).toHaveLength(1);
   });
 
-  it('I6 an access token of another session is refused by another process within 5 s', async () => {
+  it('I6 an access token of another session is rejected by another process within 5 s', async () => {
     const user = await buildUser(ctx);
     const { createIdentity } = await import('./index.ts');
-    const { db, clock, log, mail } = ctx;
-    const elsewhere = await createIdentity({ db, clock, log, mail, appOrigin: TEST_APP_ORIGIN });
+    const { db, clock, log, mailer } = ctx;
+    const elsewhere = await createIdentity({ db, clock, log, mailer, appOrigin: TEST_APP_ORIGIN });
     const other = await signIn(ctx, user);
     expect(await elsewhere.findCaller(other.accessToken)).toBeDefined();
     expect((await change(user, user.password, NEXT)).statusCode).toBe(204);
@@ -361,12 +361,12 @@ describe('POST /api/user/change-password', () => {
     expect(await elsewhere.findCaller(other.accessToken)).toBeUndefined();
   });
 
-  it('API-16 refuses a wrong current password with 403 and changes nothing', async () => {
+  it('API-16 rejects a wrong current password with 403 and changes nothing', async () => {
     const user = await buildUser(ctx);
     const other = await signIn(ctx, user);
-    const answer = await change(user, 'not the password', NEXT);
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({
+    const response = await change(user, 'not the password', NEXT);
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({
       code: 'identity.password_wrong',
       fields: { current_password: 'The current password is not right.' },
     });
@@ -399,15 +399,15 @@ describe('POST /api/user/change-password', () => {
     ['SET-22 a short one', { current_password: 'x', new_password: 'seven77' }],
     ['a long one', { current_password: 'x', new_password: 'x'.repeat(257) }],
     ['an unknown field', { current_password: 'x', new_password: NEXT, user_id: 'x' }],
-  ])('refuses %s', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     const user = await buildUser(ctx);
-    const answer = await post(changePassword.path, body, user);
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'input.invalid']);
+    const response = await post(changePassword.path, body, user);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
   });
 
   it('asks for a token', async () => {
-    const answer = await post(changePassword.path, { current_password: 'x', new_password: NEXT });
-    expect(answer.statusCode).toBe(401);
+    const response = await post(changePassword.path, { current_password: 'x', new_password: NEXT });
+    expect(response.statusCode).toBe(401);
   });
 });
 
@@ -439,7 +439,7 @@ describe('which passwords are taken', () => {
     const link = await resetToken(user.email);
     for (const weak of ['iloveyou1', 'POLLY@example.test', 'polly-parrot', 'vys-2026!']) {
       const account = { email: 'polly@example.test', username: 'polly-parrot', password: weak };
-      const answers = [
+      const responses = [
         ['password', await post(register.path, account)],
         [
           'new_password',
@@ -451,14 +451,17 @@ describe('which passwords are taken', () => {
         ],
         ['new_password', await post(resetPassword.path, { token: link, new_password: weak })],
       ] as const;
-      for (const [field, answer] of answers) {
-        expect([answer.statusCode, answer.json().code]).toEqual([400, 'identity.password_weak']);
-        expect(answer.json().fields).toEqual({ [field]: answer.json().message });
+      for (const [field, response] of responses) {
+        expect([response.statusCode, response.json().code]).toEqual([
+          400,
+          'identity.password_weak',
+        ]);
+        expect(response.json().fields).toEqual({ [field]: response.json().message });
       }
     }
   });
 
-  it('LOGIN-17 signing in still takes a password that would be refused today', async () => {
+  it('LOGIN-17 signing in still takes a password that would be rejected today', async () => {
     const user = await buildUser(ctx);
     const { createPasswords } = await import('./embedded/credentials/passwords.ts');
     const hash = await createPasswords({ memoryKib: 64, passes: 1 }).hash('dragon');

@@ -7,38 +7,38 @@ import {
   verifyEmail,
 } from '@vys/contract/credentials';
 import type { Bind } from '../kit/http.ts';
-import type { Budgets } from './budgets.ts';
 import type { IdentityProvider } from './provider.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 
-type Deps = { provider: IdentityProvider; budgets: Budgets };
+type Deps = { provider: IdentityProvider; rateLimiter: RateLimiter };
 
-export function bindCredentials(bind: Bind, { provider, budgets }: Deps): void {
+export function bindCredentials(bind: Bind, { provider, rateLimiter }: Deps): void {
   bind(changePassword, async ({ caller, body }) => {
-    await budgets.spend('password.user', caller.userId);
+    await rateLimiter.consume('password.user', caller.userId);
     const change = { current: body.current_password, next: body.new_password };
     await provider.changePassword(caller, change);
-    await budgets.giveBack('password.user', caller.userId);
+    await rateLimiter.refund('password.user', caller.userId);
     return undefined;
   });
   bind(forgotPassword, async ({ body, request }) => {
-    await budgets.spend('forgotPassword.address', request.ip);
-    // Beyond it there is no letter, and the answer is the same.
-    const mayMail = await budgets.trySpend('forgotPassword.email', body.email);
+    await rateLimiter.consume('forgotPassword.address', request.ip);
+    // Over the limit no email is sent, and the response is the same.
+    const mayMail = await rateLimiter.tryConsume('forgotPassword.email', body.email);
     if (mayMail) await provider.requestReset(body.email);
     return undefined;
   });
   bind(resetPassword, async ({ body, request }) => {
-    await budgets.spend('mailedLink.address', request.ip);
+    await rateLimiter.consume('emailToken.address', request.ip);
     await provider.resetPassword(body.token, body.new_password);
     return undefined;
   });
   bind(verifyEmail, async ({ body, request }) => {
-    await budgets.spend('mailedLink.address', request.ip);
+    await rateLimiter.consume('emailToken.address', request.ip);
     await provider.verifyEmail(body.token);
     return undefined;
   });
   bind(sendVerification, async ({ caller }) => {
-    await budgets.spend('sendVerification.user', caller.userId);
+    await rateLimiter.consume('sendVerification.user', caller.userId);
     await provider.sendVerification(caller.userId);
     return undefined;
   });

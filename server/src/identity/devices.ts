@@ -1,4 +1,4 @@
-// Gives a device a name that people recognise, from what its browser says about itself.
+// Gives a device a name that people recognize, from what its browser says about itself.
 
 const LONGEST_USER_AGENT = 256;
 

@@ -1,18 +1,20 @@
-// The door of the identity room: who people are, who calls, and how they sign in.
+// Entry point of the identity module: who people are, who calls, and how they sign in.
 import type { Clock } from '../kit/clock.ts';
 import type { Db, Trx } from '../kit/db.ts';
 import type { Bind, FindCaller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
-import type { Mailer } from '../kit/mail.ts';
-import { type BudgetName, createBudgets } from './budgets.ts';
+import type { Mailer } from '../kit/mailer.ts';
+import { createClientInfoReader } from './client-info.ts';
 import { bindCredentials } from './credential-routes.ts';
-import { removeCodesOf } from './editor-handoff/editor-handoff-store.ts';
-import { createEditorHandoff } from './editor-handoff/handoff.ts';
-import { bindEditorHandoff } from './editor-handoff/routes.ts';
+import { createEditorAuth } from './editor-auth/editor-auth.ts';
+import { removeCodesOf } from './editor-auth/editor-code-store.ts';
+import { bindEditorAuth } from './editor-auth/routes.ts';
 import type { PasswordCost } from './embedded/credentials/passwords.ts';
 import { createEmbeddedProvider } from './embedded/provider.ts';
 import { createKeycloakProvider, type KeycloakDeps } from './keycloak/provider.ts';
 import type { RealmSettings } from './keycloak/settings.ts';
+import { createMaintenanceJob } from './maintenance.ts';
+import { bindMfa } from './mfa-routes.ts';
 import type {
   Address,
   IdentityProvider,
@@ -20,15 +22,13 @@ import type {
   NewAccount,
   RegisteredUser,
 } from './provider.ts';
+import { createRateLimiter, type RateLimitName } from './rate-limiter.ts';
 import { bindRealm } from './routes.ts';
-import { bindSecondFactor } from './second-factor-routes.ts';
-import type { TellSecurity } from './security-events.ts';
+import type { SecurityEventHandler } from './security-events.ts';
 import { bindSessions } from './session-routes.ts';
-import { createUpkeep } from './upkeep.ts';
-import { createVisitors } from './visitor.ts';
 
 export type { NewAccount, RegisteredUser } from './provider.ts';
-export type { SecurityEvent, TellSecurity } from './security-events.ts';
+export type { SecurityEvent, SecurityEventHandler } from './security-events.ts';
 
 export type Identity = {
   findCaller: FindCaller;
@@ -37,33 +37,33 @@ export type Identity = {
   registerUser(account: NewAccount): Promise<RegisteredUser>;
   /** Who signs in under that username. */
   findUserIdByName(db: Db, username: string): Promise<string | undefined>;
-  /** Usernames that nobody may register although no user has them. */
-  holdNames(isHeld: IsHeld): void;
-  /** Who writes to people when something happens to the ways into their account. */
-  onSecurityEvent(tell: TellSecurity): void;
-  /** Throws rate.limited when `subject` (such as `request.ip`) has no tries left of that kind. */
-  spend(budget: BudgetName, subject: string): Promise<void>;
-  /** For a try that came to nothing. */
-  giveBack(budget: BudgetName, subject: string): Promise<void>;
+  /** Sets the check for reserved usernames, which cannot be registered. */
+  setReservedNameCheck(isReserved: ReservedNameCheck): void;
+  /** Sets the handler that notifies users of security events. */
+  onSecurityEvent(notifySecurityEvent: SecurityEventHandler): void;
+  /** Counts one attempt. Throws rate.limited when `subject` (such as `request.ip`) has none left. */
+  consumeRateLimit(limit: RateLimitName, subject: string): Promise<void>;
+  /** Gives one attempt back. */
+  refundRateLimit(limit: RateLimitName, subject: string): Promise<void>;
   /** The address that a user signs in with, and whether it was confirmed. */
   findAddress(db: Db, userId: string): Promise<Address | undefined>;
   /** Keeps the identity's names equal to the profile's. A taken username is a unique violation. */
   updateNames(db: Db, userId: string, names: NameChange): Promise<void>;
-  /** The last step of a deletion, told by mail. Call what it gives when the transaction is committed. */
+  /** The last step of a deletion; notifies by email. Call the returned function after the commit. */
   deleteUser(trx: Trx, userId: string): Promise<() => void>;
-  /** What is kept here about a user, as JSON by the name of the file; no hashes, no secrets. */
-  exportUser(db: Db, userId: string): Promise<Record<string, unknown>>;
-  /** Removes what has ended and makes the next signing key; false when another process is at it. */
-  upkeep(): Promise<boolean>;
-  /** Throws when nobody can be told who calls. */
+  /** The data about a user, as JSON by file name; no hashes, no secrets. */
+  exportUserData(db: Db, userId: string): Promise<Record<string, unknown>>;
+  /** Removes expired rows and makes the next signing key; false when another process runs it. */
+  runMaintenance(): Promise<boolean>;
+  /** Throws when callers cannot be identified. */
   checkReady(): Promise<void>;
-  /** From now on upkeep runs by itself every hour. */
+  /** Runs maintenance now and every hour. */
   start(): void;
-  /** Finishes what goes on in the background. */
+  /** Waits for background tasks. */
   close(): Promise<void>;
 };
 
-type IsHeld = (username: string) => Promise<boolean>;
+type ReservedNameCheck = (username: string) => Promise<boolean>;
 
 export type IdentityDeps = {
   db: Db;
@@ -71,75 +71,80 @@ export type IdentityDeps = {
   appOrigin: string;
   /** A realm of Keycloak that holds the accounts instead of the embedded issuer. */
   realm?: RealmSettings | undefined;
-  mail: Pick<Mailer, 'send'>;
+  mailer: Pick<Mailer, 'send'>;
   clock: Clock;
   log: Logger;
   /** Code editors that people may be sent to with a one-time code. */
   editorOrigins?: readonly string[];
-  /** For new password hashes; the standard unless told. */
+  /** For new password hashes; the standard cost by default. */
   passwordCost?: PasswordCost;
 };
 
 export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const { db, appOrigin, clock, log } = deps;
-  const budgets = createBudgets({ db, clock });
-  let isHeld: IsHeld = async () => false;
-  let tell: TellSecurity = async () => {};
-  const hooks: Pick<KeycloakDeps, 'isHeld' | 'tell'> = {
-    isHeld: (username) => isHeld(username),
-    tell(on, event) {
-      log.info({ event: event.kind, userId: event.userId }, 'a way into an account');
-      return tell(on, event);
+  const rateLimiter = createRateLimiter({ db, clock });
+  let isReserved: ReservedNameCheck = async () => false;
+  let notifySecurityEvent: SecurityEventHandler = async () => {};
+  const hooks: Pick<KeycloakDeps, 'isReserved' | 'notifySecurityEvent'> = {
+    isReserved: (username) => isReserved(username),
+    notifySecurityEvent(on, event) {
+      log.info({ event: event.kind, userId: event.userId }, 'security event');
+      return notifySecurityEvent(on, event);
     },
   };
   const provider: IdentityProvider = deps.realm
-    ? await createKeycloakProvider({ ...deps, ...hooks, budgets, settings: deps.realm })
+    ? await createKeycloakProvider({ ...deps, ...hooks, rateLimiter, settings: deps.realm })
     : await createEmbeddedProvider({
         ...deps,
         ...hooks,
-        budgets,
+        rateLimiter,
         issuer: `${appOrigin}/realms/vys`,
       });
   const { editorOrigins = [] } = deps;
-  const { isSessionLive } = provider;
-  const handoff = createEditorHandoff({ ...deps, editorOrigins, isSessionLive });
-  const visitors = createVisitors(appOrigin);
-  const upkeep = createUpkeep({ db, clock, log, work: async () => provider.upkeep?.() });
+  const { isSessionActive } = provider;
+  const editorAuth = createEditorAuth({ ...deps, editorOrigins, isSessionActive });
+  const clientInfoReader = createClientInfoReader(appOrigin);
+  const maintenance = createMaintenanceJob({
+    db,
+    clock,
+    log,
+    work: async () => provider.runMaintenance?.(),
+  });
 
   return {
     findCaller: (token) =>
-      handoff.isEditorToken(token) ? handoff.findCaller(token) : provider.findCaller(token),
+      editorAuth.isEditorToken(token) ? editorAuth.findCaller(token) : provider.findCaller(token),
     bind(bind) {
-      bindRealm(bind, { provider, visitors, budgets });
+      bindRealm(bind, { provider, clientInfoReader, rateLimiter });
       bindSessions(bind, provider);
-      bindEditorHandoff(bind, { handoff, budgets });
-      bindSecondFactor(bind, { provider, visitors });
-      bindCredentials(bind, { provider, budgets });
+      bindEditorAuth(bind, { editorAuth, rateLimiter });
+      bindMfa(bind, { provider, clientInfoReader });
+      bindCredentials(bind, { provider, rateLimiter });
     },
     registerUser: provider.register,
     findUserIdByName: provider.findUserIdByName,
-    spend: budgets.spend,
-    giveBack: budgets.giveBack,
+    consumeRateLimit: rateLimiter.consume,
+    refundRateLimit: rateLimiter.refund,
     findAddress: provider.findAddress,
-    holdNames(check) {
-      isHeld = check;
+    setReservedNameCheck(check) {
+      isReserved = check;
     },
     onSecurityEvent(listener) {
-      tell = listener;
+      notifySecurityEvent = listener;
     },
     updateNames: provider.updateNames,
     async deleteUser(trx, userId) {
-      await hooks.tell(trx, { kind: 'account_deleted', userId });
+      await hooks.notifySecurityEvent(trx, { kind: 'account_deleted', userId });
       await removeCodesOf(trx, userId);
       return provider.deleteUser(trx, userId);
     },
-    exportUser: provider.exportUser,
+    exportUserData: provider.exportUserData,
     checkReady: async () => provider.checkReady?.(),
-    upkeep: upkeep.run,
-    start: upkeep.start,
+    runMaintenance: maintenance.run,
+    start: maintenance.start,
     async close() {
-      await upkeep.close();
-      await provider.settled();
+      await maintenance.close();
+      await provider.drain();
     },
   };
 }

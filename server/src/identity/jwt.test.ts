@@ -73,18 +73,18 @@ describe('an access token of a foreign realm', () => {
     ['no session', { sid: undefined }],
     ['no user', { sub: undefined }],
     ['a user of another kind', { sub: 'ada' }],
-  ])('I7 is refused with %s', async (_what, changed) => {
+  ])('I7 is rejected with %s', async (_what, changed) => {
     expect(await verifyAccessToken(await sign(changed), rules)).toBeUndefined();
   });
 
-  it('I7 is refused with a key that is not known, or that is another', async () => {
+  it('I7 is rejected with a key that is not known, or that is another', async () => {
     expect(await verifyAccessToken(await sign({}, { kid: 'two' }), rules)).toBeUndefined();
     expect(await verifyAccessToken(await sign({}, { kid: undefined }), rules)).toBeUndefined();
     const forged = await sign({}, {}, other.privateKey);
     expect(await verifyAccessToken(forged, rules)).toBeUndefined();
   });
 
-  it('I7 is refused with a key or an address of keys that it brings along', async () => {
+  it('I7 is rejected with a key or an address of keys that it brings along', async () => {
     const own = { ...jwk(other.publicKey, 'RS256') };
     const headers = { jwk: own, jku: 'https://evil.example.test/certs', kid: 'two' };
     expect(
@@ -92,7 +92,7 @@ describe('an access token of a foreign realm', () => {
     ).toBeUndefined();
   });
 
-  it('I7 is refused with an algorithm that is none, is symmetric, or is not that of the key', async () => {
+  it('I7 is rejected with an algorithm that is none, is symmetric, or is not that of the key', async () => {
     expect(await verifyAccessToken(new UnsecuredJWT(claims).encode(), rules)).toBeUndefined();
     const pem = rsa.publicKey.export({ format: 'pem', type: 'spki' });
     for (const secret of [Buffer.from(pem), Buffer.from('secret')]) {
@@ -112,7 +112,7 @@ describe('an access token of a foreign realm', () => {
     expect(await verifyAccessToken(text, rules)).toBeUndefined();
   });
 
-  it('says so, rather than refusing, when the keys cannot be known', async () => {
+  it('says so, rather than rejecting, when the keys cannot be known', async () => {
     const findKey = async () => Promise.reject(new Error('away'));
     await expect(verifyAccessToken(await sign(), { ...rules, findKey })).rejects.toThrow('away');
   });

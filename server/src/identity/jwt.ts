@@ -1,5 +1,5 @@
 // Signs and verifies JSON Web Tokens for every identity provider; the only importer of jose.
-// Whether the session behind a token still lives is not asked here.
+// Whether the session of a token is still active is not checked here.
 import { errors, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Clock } from '../kit/clock.ts';

@@ -1,14 +1,14 @@
-// Passkeys through the app door, made and used by an authenticator in software.
+// Passkeys through the app server, made and used by an authenticator in software.
 import { generateKeyPairSync } from 'node:crypto';
 import { CLIENT_ID, PASSKEY_GRANT, token } from '@vys/contract/identity';
 import {
   addPasskey,
-  beginPasskey,
-  beginPasskeySignIn,
-  beginTotp,
   confirmTotp,
-  getSecondFactor,
-} from '@vys/contract/second-factor';
+  createPasskeyOptions,
+  createPasskeySignInOptions,
+  getMfaStatus,
+  startTotpEnrollment,
+} from '@vys/contract/mfa';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createAuthenticator, type Overrides } from '../../test/authenticator.ts';
 import { buildUser, postForm, type TestUser } from '../../test/factories.ts';
@@ -47,9 +47,9 @@ const send = (
   });
 
 async function begin() {
-  const answer = await send(beginPasskey, { password: user.password });
-  expect(answer.statusCode).toBe(200);
-  return answer.json().data;
+  const response = await send(createPasskeyOptions, { password: user.password });
+  expect(response.statusCode).toBe(200);
+  return response.json().data;
 }
 
 async function add(wrong: Overrides = {}, name = 'Laptop') {
@@ -57,7 +57,8 @@ async function add(wrong: Overrides = {}, name = 'Laptop') {
   return send(addPasskey, { name, credential });
 }
 
-const beginSignIn = async () => (await send(beginPasskeySignIn, undefined, {})).json().data;
+const createSignInOptions = async () =>
+  (await send(createPasskeySignInOptions, undefined, {})).json().data;
 
 function present(credential: object, headers: Record<string, string> = {}) {
   const fields = { grant_type: PASSKEY_GRANT, client_id: CLIENT_ID, scope: 'openid' };
@@ -70,10 +71,11 @@ function present(credential: object, headers: Record<string, string> = {}) {
   });
 }
 
-const signIn = async (wrong: Overrides = {}) => present(device.use(await beginSignIn(), wrong));
-const passkeys = async () => (await send(getSecondFactor)).json().data.passkeys;
+const signIn = async (wrong: Overrides = {}) =>
+  present(device.use(await createSignInOptions(), wrong));
+const passkeys = async () => (await send(getMfaStatus)).json().data.passkeys;
 
-const refusal = { error: 'invalid_grant', error_description: 'This passkey could not be used.' };
+const rejection = { error: 'invalid_grant', error_description: 'This passkey could not be used.' };
 
 describe('making a passkey', () => {
   it('asks for one that knows the account, verifies its user and says nothing of its maker', async () => {
@@ -96,12 +98,12 @@ describe('making a passkey', () => {
     expect(Buffer.from(options.challenge, 'base64url').length).toBeGreaterThanOrEqual(16);
   });
 
-  it('keeps it under its name, tells its owner, and does not offer the same device again', async () => {
-    const answer = await add({ isBackedUp: true }, '  My phone ');
-    expect(answer.statusCode).toBe(201);
+  it('keeps it under its name, notifies its owner, and does not offer the same device again', async () => {
+    const response = await add({ isBackedUp: true }, '  My phone ');
+    expect(response.statusCode).toBe(201);
     expect(await passkeys()).toEqual([
       {
-        id: answer.json().data.id,
+        id: response.json().data.id,
         name: 'My phone',
         synced: true,
         created_at: ctx.clock.now().toISOString(),
@@ -115,8 +117,8 @@ describe('making a passkey', () => {
   });
 
   it('asks for the password again', async () => {
-    const answer = await send(beginPasskey, { password: 'not the password' });
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'identity.password_wrong']);
+    const response = await send(createPasskeyOptions, { password: 'not the password' });
+    expect([response.statusCode, response.json().code]).toEqual([403, 'identity.password_wrong']);
   });
 
   it.each<[string, Overrides]>([
@@ -126,9 +128,9 @@ describe('making a passkey', () => {
     ['a challenge that nobody gave', { challenge: 'A'.repeat(43) }],
     ['an assertion', { type: 'webauthn.get' }],
     ['an unverified user', { isVerified: false }],
-  ])('refuses %s', async (_what, wrong) => {
-    const answer = await add(wrong);
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'identity.passkey_refused']);
+  ])('rejects %s', async (_what, wrong) => {
+    const response = await add(wrong);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'identity.passkey_refused']);
     expect(await passkeys()).toEqual([]);
   });
 
@@ -145,8 +147,8 @@ describe('making a passkey', () => {
     const other = createAuthenticator(TEST_APP_ORIGIN);
     ctx.clock.advance(1000);
     user = { ...user, headers: await freshHeaders(user) };
-    const answer = await send(addPasskey, { name: 'y', credential: other.make(late) });
-    expect(answer.json().code).toBe('identity.passkey_refused');
+    const response = await send(addPasskey, { name: 'y', credential: other.make(late) });
+    expect(response.json().code).toBe('identity.passkey_refused');
   });
 
   it.each([
@@ -160,13 +162,13 @@ describe('making a passkey', () => {
         response: { clientDataJSON: Buffer.from('{"challenge":"a\\u0000"}').toString('base64url') },
       },
     ],
-  ])('refuses nonsense: %j', async (credential) => {
+  ])('rejects nonsense: %j', async (credential) => {
     await begin();
-    const answer = await send(addPasskey, { name: 'x', credential });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'identity.passkey_refused']);
+    const response = await send(addPasskey, { name: 'x', credential });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'identity.passkey_refused']);
   });
 
-  it('refuses attestation that cannot be read', async () => {
+  it('rejects attestation that cannot be read', async () => {
     const made = device.make(await begin());
     const credential = { ...made, response: { ...made.response, attestationObject: 'o2Nm' } };
     expect((await send(addPasskey, { name: 'x', credential })).statusCode).toBe(400);
@@ -177,8 +179,8 @@ describe('making a passkey', () => {
       device = createAuthenticator(TEST_APP_ORIGIN);
       expect((await add({}, `Key ${n}`)).statusCode).toBe(201);
     }
-    const answer = await send(beginPasskey, { password: user.password });
-    expect([answer.statusCode, answer.json().message]).toEqual([
+    const response = await send(createPasskeyOptions, { password: user.password });
+    expect([response.statusCode, response.json().message]).toEqual([
       400,
       'You have 20 passkeys. Remove one first.',
     ]);
@@ -186,45 +188,45 @@ describe('making a passkey', () => {
 
   it('keeps none for a session that has just ended, though another process has ended it', async () => {
     const credential = device.make(await begin());
-    const { secret } = (await send(beginTotp, { password: user.password })).json().data;
+    const { secret } = (await send(startTotpEnrollment, { password: user.password })).json().data;
     const now = ctx.clock.now();
     const mine = ctx.db.updateTable('sessions').where('user_id', '=', user.id);
     await mine.set({ ended_at: now }).execute();
-    // For some seconds this process takes it for live.
-    expect((await send(getSecondFactor)).statusCode).toBe(200);
+    // This process caches the session as active for some seconds.
+    expect((await send(getMfaStatus)).statusCode).toBe(200);
     expect((await send(addPasskey, { name: 'Key', credential })).statusCode).toBe(401);
     expect((await send(confirmTotp, { code: oneTimeCode(secret, now) })).statusCode).toBe(401);
-    const state = (await send(getSecondFactor)).json().data;
+    const state = (await send(getMfaStatus)).json().data;
     expect(state).toMatchObject({ totp_enabled: false, passkeys: [] });
   });
 
-  it('keeps no more of those that were begun when there was still room', async () => {
+  it('rejects passkeys over the limit that were started before it was reached', async () => {
     const made = [];
     for (let n = 0; n < 22; n += 1) {
       made.push(createAuthenticator(TEST_APP_ORIGIN).make(await begin()));
     }
     const adding = made.map((credential) => send(addPasskey, { name: 'Key', credential }));
-    const answers = (await Promise.all(adding)).map(({ statusCode }) => statusCode);
-    expect(answers.sort()).toEqual([...Array(20).fill(201), 400, 400]);
+    const responses = (await Promise.all(adding)).map(({ statusCode }) => statusCode);
+    expect(responses.sort()).toEqual([...Array(20).fill(201), 400, 400]);
   });
 });
 
 describe('signing in with a passkey', () => {
   it('needs neither name nor password nor code, and gives a session like any other', async () => {
     await add();
-    const { secret } = (await send(beginTotp, { password: user.password })).json().data;
+    const { secret } = (await send(startTotpEnrollment, { password: user.password })).json().data;
     await send(confirmTotp, { code: oneTimeCode(secret, ctx.clock.now()) });
-    const options = await beginSignIn();
+    const options = await createSignInOptions();
     expect(options).toMatchObject({ rpId: 'app.test', userVerification: 'required' });
     expect(options.allowCredentials ?? []).toEqual([]);
-    const answer = await present(device.use(options), { origin: TEST_APP_ORIGIN });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['set-cookie']).toContain('vys-binding=');
-    const caller = await ctx.identity.findCaller(answer.json().access_token);
+    const response = await present(device.use(options), { origin: TEST_APP_ORIGIN });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['set-cookie']).toContain('vys-binding=');
+    const caller = await ctx.identity.findCaller(response.json().access_token);
     expect(caller?.userId).toBe(user.id);
     expect((await passkeys())[0].last_used_at).toBe(ctx.clock.now().toISOString());
     const plain = { grant_type: 'refresh_token', client_id: CLIENT_ID };
-    const stolen = { ...plain, refresh_token: answer.json().refresh_token };
+    const stolen = { ...plain, refresh_token: response.json().refresh_token };
     expect((await postForm(ctx, token.path, stolen)).statusCode).toBe(400);
   });
 
@@ -237,34 +239,34 @@ describe('signing in with a passkey', () => {
     ['a foreign key', { key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey }],
     ['no user handle', { userHandle: undefined }],
     ['a foreign user handle', { userHandle: Buffer.alloc(16).toString('base64url') }],
-  ])('refuses %s', async (_what, wrong) => {
+  ])('rejects %s', async (_what, wrong) => {
     await add();
-    const answer = await signIn(wrong);
-    expect([answer.statusCode, answer.json()]).toEqual([400, refusal]);
+    const response = await signIn(wrong);
+    expect([response.statusCode, response.json()]).toEqual([400, rejection]);
     expect((await signIn()).statusCode).toBe(200);
   });
 
-  it('takes an answer once, also of two at the same time, and within five minutes', async () => {
+  it('accepts a response once, also of two at the same time, and within five minutes', async () => {
     await add();
-    const used = device.use(await beginSignIn());
+    const used = device.use(await createSignInOptions());
     const both = await Promise.all([present(used), present(used)]);
-    expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 400]);
-    const late = device.use(await beginSignIn());
+    expect(both.map((response) => response.statusCode).sort()).toEqual([200, 400]);
+    const late = device.use(await createSignInOptions());
     ctx.clock.advance(5 * MINUTE);
-    expect((await present(late)).json()).toEqual(refusal);
+    expect((await present(late)).json()).toEqual(rejection);
   });
 
   it('takes no challenge that was given for making one', async () => {
     await add();
-    expect((await present(device.use(await begin()))).json()).toEqual(refusal);
+    expect((await present(device.use(await begin()))).json()).toEqual(rejection);
   });
 
-  it('refuses a counter that did not go on, as a copied key shows', async () => {
+  it('rejects a counter that did not go on, as a copied key shows', async () => {
     await add();
     expect((await signIn({ counter: 7 })).statusCode).toBe(200);
-    expect((await signIn({ counter: 7 })).json()).toEqual(refusal);
-    expect((await signIn({ counter: 6 })).json()).toEqual(refusal);
-    expect((await signIn({ counter: 0 })).json()).toEqual(refusal);
+    expect((await signIn({ counter: 7 })).json()).toEqual(rejection);
+    expect((await signIn({ counter: 6 })).json()).toEqual(rejection);
+    expect((await signIn({ counter: 0 })).json()).toEqual(rejection);
     expect((await signIn({ counter: 8 })).statusCode).toBe(200);
   });
 
@@ -274,45 +276,46 @@ describe('signing in with a passkey', () => {
     expect((await signIn({ counter: 0 })).statusCode).toBe(200);
   });
 
-  it('refuses a device that is unknown, and one that was removed', async () => {
+  it('rejects a device that is unknown, and one that was removed', async () => {
     device.make({ challenge: '', user: { id: '' } });
-    expect((await signIn()).json()).toEqual(refusal);
+    expect((await signIn()).json()).toEqual(rejection);
     const { id } = (await add()).json().data;
     await send({ method: 'DELETE', path: `/api/auth/passkeys/${id}` });
-    expect((await signIn()).json()).toEqual(refusal);
+    expect((await signIn()).json()).toEqual(rejection);
   });
 
   it.each(['', 'null', '[]', '7', '{', '{"id":"x"}', '{"id":"x","response":{}}', '{"id":{}}'])(
-    'refuses nonsense: %s',
+    'rejects nonsense: %s',
     async (assertion) => {
       const fields = { grant_type: PASSKEY_GRANT, client_id: CLIENT_ID, assertion };
-      const answer = await postForm(ctx, token.path, fields);
-      expect([answer.statusCode, answer.json()]).toEqual([400, refusal]);
+      const response = await postForm(ctx, token.path, fields);
+      expect([response.statusCode, response.json()]).toEqual([400, rejection]);
     },
   );
 
-  it('gives challenges to one address only so fast, and removes those that nobody answered', async () => {
+  it('gives challenges to one address only so fast, and removes those that nobody completed', async () => {
     const other = await createTestHttp();
-    const ask = () => other.http.inject({ method: 'POST', url: beginPasskeySignIn.path });
+    const createSignInOptions = () =>
+      other.http.inject({ method: 'POST', url: createPasskeySignInOptions.path });
     const kept = () => other.db.selectFrom('passkey_challenges').select('challenge').execute();
     const statuses = await Promise.all(
-      Array.from({ length: 101 }, async () => (await ask()).statusCode),
+      Array.from({ length: 101 }, async () => (await createSignInOptions()).statusCode),
     );
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
     expect(await kept()).toHaveLength(100);
     other.clock.advance(5 * MINUTE);
-    await ask();
+    await createSignInOptions();
     expect(await kept()).toHaveLength(1);
     await other.close();
   });
 });
 
 describe('removing a passkey', () => {
-  it('tells its owner, and knows none of somebody else', async () => {
+  it('notifies its owner, and knows none of other users', async () => {
     const { id } = (await add()).json().data;
     const route = { method: 'DELETE', path: `/api/auth/passkeys/${id}` };
-    const stranger = await buildUser(ctx);
-    expect((await send(route, undefined, stranger.headers)).json().code).toBe(
+    const otherUser = await buildUser(ctx);
+    expect((await send(route, undefined, otherUser.headers)).json().code).toBe(
       'identity.passkey_not_found',
     );
     expect((await send(route)).statusCode).toBe(204);
@@ -323,11 +326,11 @@ describe('removing a passkey', () => {
 });
 
 async function freshHeaders(of: TestUser) {
-  const answer = await postForm(ctx, token.path, {
+  const response = await postForm(ctx, token.path, {
     grant_type: 'password',
     client_id: CLIENT_ID,
     username: of.username,
     password: of.password,
   });
-  return { authorization: `Bearer ${answer.json().access_token}` };
+  return { authorization: `Bearer ${response.json().access_token}` };
 }

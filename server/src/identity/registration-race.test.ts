@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock } from '../../test/clock.ts';
 import { createTestDb, type TestDb } from '../../test/harness.ts';
 import { openDb } from '../kit/db.ts';
-import { acceptForms } from '../kit/forms.ts';
+import { registerFormParser } from '../kit/forms.ts';
 import { createBinder } from '../kit/http.ts';
-import { translateErrors } from '../kit/http-errors.ts';
+import { registerErrorHandler } from '../kit/http-errors.ts';
 import { createLog } from '../kit/log.ts';
-import { createMail } from '../kit/mail.ts';
+import { createMailer } from '../kit/mailer.ts';
 import { createIdentity } from './index.ts';
 
 type Server = { http: FastifyInstance; close(): Promise<void> };
@@ -31,13 +31,13 @@ async function startServer(): Promise<Server> {
   const clock = createTestClock(new Date('2026-05-01T12:00:00Z'));
   const log = createLog({ level: 'silent', production: true });
   const settings = { from: 'Vys <hello@vys.test>', folder: '/nonexistent' };
-  const mail = createMail({ db, settings, clock, log });
+  const mailer = createMailer({ db, settings, clock, log });
   const appOrigin = 'http://app.test';
   const passwordCost = { memoryKib: 64, passes: 1 };
-  const identity = await createIdentity({ db, appOrigin, mail, clock, log, passwordCost });
+  const identity = await createIdentity({ db, appOrigin, mailer, clock, log, passwordCost });
   const http = Fastify();
-  translateErrors(http);
-  acceptForms(http);
+  registerErrorHandler(http);
+  registerFormParser(http);
   const { bind } = createBinder(http, { findCaller: identity.findCaller, checkOutput: true });
   identity.bind(bind);
   return {
@@ -45,7 +45,7 @@ async function startServer(): Promise<Server> {
     async close() {
       await http.close();
       await identity.close();
-      await mail.close();
+      await mailer.close();
       await db.destroy();
     },
   };
@@ -68,7 +68,7 @@ describe('I11 of 50 registrations at once, at two servers', () => {
       'identity.username_taken',
     ],
   ])('with %s exactly one makes a user, 49 get 409', async (_what, email, username, code) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         servers[n % 2]?.http.inject({
           method: 'POST',
@@ -78,17 +78,20 @@ describe('I11 of 50 registrations at once, at two servers', () => {
         }),
       ),
     );
-    const statuses = answers.map((answer) => answer?.statusCode).sort();
+    const statuses = responses.map((response) => response?.statusCode).sort();
     expect(statuses).toEqual([201, ...Array<number>(49).fill(409)]);
-    const refused = answers.filter((answer) => answer?.statusCode === 409);
-    expect([...new Set(refused.map((answer) => answer?.json().code))]).toEqual([code]);
-    const made = answers.find((answer) => answer?.statusCode === 201)?.json().user;
+    const rejected = responses.filter((response) => response?.statusCode === 409);
+    expect([...new Set(rejected.map((response) => response?.json().code))]).toEqual([code]);
+    const made = responses.find((response) => response?.statusCode === 201)?.json().user;
     const rows = test.db.selectFrom('users').select('id');
     const same = await rows
       .where((or) => or.or([or('email', '=', made.email), or('username', '=', made.username)]))
       .execute();
     expect(same).toEqual([{ id: made.id }]);
-    const letters = test.db.selectFrom('outbox').select('id').where('recipient', '=', made.email);
-    expect(await letters.execute()).toHaveLength(1);
+    const queued = test.db
+      .selectFrom('email_queue')
+      .select('id')
+      .where('recipient', '=', made.email);
+    expect(await queued.execute()).toHaveLength(1);
   });
 });

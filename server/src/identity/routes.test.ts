@@ -1,4 +1,4 @@
-// Registration, sign-in, userinfo, logout and the realm's documents through the app door.
+// Registration, sign-in, userinfo, logout and the realm's documents through the app server.
 import {
   CLIENT_ID,
   certs,
@@ -39,25 +39,26 @@ const login = {
   password: 'correct horse battery',
   scope: 'openid profile email',
 };
-const ask = (fields: Record<string, string>) => postForm(ctx, token.path, fields);
+const requestToken = (fields: Record<string, string>) => postForm(ctx, token.path, fields);
 const { username: _name, ...withoutName } = login;
 
 describe('POST /api/auth/register', () => {
-  it('API-9 SIGNUP-32 answers 201 with the user, names as given, email in lower case', async () => {
-    const answer = await signUp({ ...account, email: ' Grace@Example.TEST ', username: 'Grace' });
-    expect(answer.statusCode).toBe(201);
-    expect(answer.headers['cache-control']).toBe('no-store');
+  it('API-9 SIGNUP-32 returns 201 with the user, names as given, email in lower case', async () => {
+    const response = await signUp({ ...account, email: ' Grace@Example.TEST ', username: 'Grace' });
+    expect(response.statusCode).toBe(201);
+    expect(response.headers['cache-control']).toBe('no-store');
     const { password: _, ...shown } = account;
-    expect(answer.json()).toEqual({ user: { ...shown, id: expect.any(String) } });
+    expect(response.json()).toEqual({ user: { ...shown, id: expect.any(String) } });
     expect(
-      (await ask({ ...login, username: account.email, password: account.password })).statusCode,
+      (await requestToken({ ...login, username: account.email, password: account.password }))
+        .statusCode,
     ).toBe(200);
   });
 
   it('API-9 takes an account without first and last name', async () => {
     const { email, username, password } = { ...account, email: 'x@example.test', username: 'xyz' };
-    const answer = await signUp({ email, username, password });
-    expect(answer.json().user).toMatchObject({ firstName: '', lastName: '' });
+    const response = await signUp({ email, username, password });
+    expect(response.json().user).toMatchObject({ firstName: '', lastName: '' });
   });
 
   it('SIGNUP-32 API-4 tells which of email and username is taken, so that another can be tried', async () => {
@@ -76,7 +77,7 @@ describe('POST /api/auth/register', () => {
   });
 
   it('I11 makes exactly one user of 50 parallel requests, the others get 409', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         signUp({
           ...account,
@@ -85,7 +86,7 @@ describe('POST /api/auth/register', () => {
         }),
       ),
     );
-    const statuses = answers.map((answer) => answer.statusCode).sort();
+    const statuses = responses.map((response) => response.statusCode).sort();
     expect(statuses).toEqual([201, ...Array<number>(49).fill(409)]);
     const rows = ctx.db.selectFrom('users').select('id').where('username', '=', 'race');
     expect(await rows.execute()).toHaveLength(1);
@@ -111,41 +112,41 @@ describe('POST /api/auth/register', () => {
       'input.too_large',
       413,
     ],
-  ])('API-4 refuses %s', async (_what, body, code, status) => {
-    const answer = await ctx.http.inject({
+  ])('API-4 rejects %s', async (_what, body, code, status) => {
+    const response = await ctx.http.inject({
       method: 'POST',
       url: register.path,
       headers: { 'content-type': 'application/json' },
       payload: typeof body === 'string' ? body : JSON.stringify(body),
     });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ code, message: expect.any(String) });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ code, message: expect.any(String) });
   });
 
   it('makes an address that registers without end wait', async () => {
     const other = await createTestHttp();
     const one = () => other.http.inject({ method: 'POST', url: register.path, payload: account });
     for (let n = 0; n < 300; n += 1) expect((await one()).statusCode).not.toBe(429);
-    const answer = await one();
-    expect(answer.statusCode).toBe(429);
-    expect(answer.headers['retry-after']).toBe('12');
-    expect(answer.json().code).toBe('rate.limited');
+    const response = await one();
+    expect(response.statusCode).toBe(429);
+    expect(response.headers['retry-after']).toBe('12');
+    expect(response.json().code).toBe('rate.limited');
     await other.close();
   });
 
-  it('refuses a form', async () => {
-    const answer = await postForm(ctx, register.path, { ...account });
-    expect(answer.statusCode).toBe(415);
-    expect(answer.json().code).toBe('input.media_type');
+  it('rejects a form', async () => {
+    const response = await postForm(ctx, register.path, { ...account });
+    expect(response.statusCode).toBe(415);
+    expect(response.json().code).toBe('input.media_type');
   });
 });
 
 describe('POST /realms/vys/…/token with a password', () => {
-  it('IDP-1 IDP-2 answers the tokens and all fields of Keycloak, not to be cached', async () => {
-    const answer = await ask(login);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toEqual({
+  it('IDP-1 IDP-2 returns the tokens and all fields of Keycloak, not to be cached', async () => {
+    const response = await requestToken(login);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual({
       access_token: expect.any(String),
       expires_in: 300,
       refresh_expires_in: 30 * 24 * 60 * 60,
@@ -159,7 +160,7 @@ describe('POST /realms/vys/…/token with a password', () => {
   });
 
   it('IDP-2 puts the documented claims into the access token', async () => {
-    const body = (await ask(login)).json();
+    const body = (await requestToken(login)).json();
     const now = Math.floor(ctx.clock.now().getTime() / 1000);
     expect(decodeProtectedHeader(body.access_token)).toMatchObject({ alg: 'ES256', typ: 'JWT' });
     expect(decodeJwt(body.access_token)).toEqual({
@@ -184,22 +185,22 @@ describe('POST /realms/vys/…/token with a password', () => {
   });
 
   it.each([' ADA@example.test ', 'ada', 'ADA'])('IDP-2 takes %j for the user', async (username) => {
-    const answer = await ask({ ...login, username });
-    expect(decodeJwt(answer.json().access_token).sub).toBe(user.id);
+    const response = await requestToken({ ...login, username });
+    expect(decodeJwt(response.json().access_token).sub).toBe(user.id);
   });
 
-  it('IDP-3 answers wrong password, no password and unknown user exactly alike', async () => {
+  it('IDP-3 responds exactly alike to a wrong password, no password and an unknown user', async () => {
     const { password: _, ...withoutPassword } = login;
-    const answers = await Promise.all([
-      ask({ ...login, password: 'wrong' }),
-      ask(withoutPassword),
-      ask({ ...login, username: 'nobody@example.test' }),
-      ask({ ...login, username: 'nobody' }),
+    const responses = await Promise.all([
+      requestToken({ ...login, password: 'wrong' }),
+      requestToken(withoutPassword),
+      requestToken({ ...login, username: 'nobody@example.test' }),
+      requestToken({ ...login, username: 'nobody' }),
     ]);
-    for (const answer of answers) {
-      expect(answer.statusCode).toBe(400);
-      expect(answer.headers['cache-control']).toBe('no-store');
-      expect(answer.body).toBe(
+    for (const response of responses) {
+      expect(response.statusCode).toBe(400);
+      expect(response.headers['cache-control']).toBe('no-store');
+      expect(response.body).toBe(
         '{"error":"invalid_grant","error_description":"Invalid user credentials"}',
       );
     }
@@ -242,13 +243,13 @@ describe('POST /realms/vys/…/token with a password', () => {
       'invalid_scope',
       'Invalid scopes: openid admin',
     ],
-  ])('IDP-3 refuses %s', async (_what, fields, status, error, description) => {
-    const answer = await ask(fields);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toEqual({ error, error_description: description });
+  ])('IDP-3 rejects %s', async (_what, fields, status, error, description) => {
+    const response = await requestToken(fields);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ error, error_description: description });
   });
 
-  it('refuses a repeated field, JSON, and text that no name can hold', async () => {
+  it('rejects a repeated field, JSON, and text that no name can hold', async () => {
     const send = (type: string, payload: string) =>
       ctx.http.inject({
         method: 'POST',
@@ -266,37 +267,37 @@ describe('POST /realms/vys/…/token with a password', () => {
     const json = await send('application/json', JSON.stringify(login));
     expect(json.statusCode).toBe(415);
     expect(json.json().error).toBe('invalid_request');
-    const nul = await ask({ ...login, username: 'a\u0000' });
+    const nul = await requestToken({ ...login, username: 'a\u0000' });
     expect(nul.statusCode).toBe(400);
     expect(nul.json().error).toBe('invalid_request');
   });
 
   it('ignores fields it does not know (RFC 6749 §3.2)', async () => {
-    expect((await ask({ ...login, totp: '123456' })).statusCode).toBe(200);
+    expect((await requestToken({ ...login, totp: '123456' })).statusCode).toBe(200);
   });
 
   it('lets no more guesses in when they come all at once', async () => {
     await buildUser(ctx, { username: 'rushed' });
-    const guess = () => ask({ ...login, username: 'rushed', password: 'guess' });
-    const answers = await Promise.all(Array.from({ length: 40 }, guess));
-    const tested = answers.filter((answer) => answer.statusCode === 400);
+    const guess = () => requestToken({ ...login, username: 'rushed', password: 'guess' });
+    const responses = await Promise.all(Array.from({ length: 40 }, guess));
+    const tested = responses.filter((response) => response.statusCode === 400);
     expect(tested).toHaveLength(5);
   });
 
   it('makes who guesses wait, and nobody else', async () => {
     await buildUser(ctx, { username: 'guessed' });
-    const guess = () => ask({ ...login, username: 'guessed', password: 'guess' });
+    const guess = () => requestToken({ ...login, username: 'guessed', password: 'guess' });
     for (let n = 0; n < 5; n += 1) expect((await guess()).statusCode).toBe(400);
     const waiting = await guess();
     expect(waiting.statusCode).toBe(429);
     expect(waiting.headers['retry-after']).toBe('1');
     expect(waiting.json().error).toBe('invalid_request');
-    expect((await ask(login)).statusCode).toBe(200);
+    expect((await requestToken(login)).statusCode).toBe(200);
     // A right password does not spare the wait, or a guesser would learn of it.
-    expect((await ask({ ...login, username: 'guessed' })).statusCode).toBe(429);
+    expect((await requestToken({ ...login, username: 'guessed' })).statusCode).toBe(429);
     ctx.clock.advance(1000);
     const owner = { ...login, username: 'guessed' };
-    expect((await ask(owner)).statusCode).toBe(200);
+    expect((await requestToken(owner)).statusCode).toBe(200);
     expect((await guess()).statusCode).toBe(400);
   });
 });
@@ -305,12 +306,12 @@ describe('GET /realms/vys/…/userinfo', () => {
   const get = (authorization?: string) =>
     ctx.http.inject({ url: userInfo.path, headers: authorization ? { authorization } : {} });
 
-  it('IDP-5 SESSION-2 answers who the bearer is', async () => {
-    const body = (await ask(login)).json();
-    const answer = await get(`Bearer ${body.access_token}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toEqual({
+  it('IDP-5 SESSION-2 returns who the bearer is', async () => {
+    const body = (await requestToken(login)).json();
+    const response = await get(`Bearer ${body.access_token}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toEqual({
       sub: user.id,
       email: 'ada@example.test',
       email_verified: false,
@@ -321,50 +322,50 @@ describe('GET /realms/vys/…/userinfo', () => {
     });
   });
 
-  it('IDP-5 refuses a call without a token, with a challenge and no body', async () => {
-    const answer = await get();
-    expect([answer.statusCode, answer.body]).toEqual([401, '']);
-    expect(answer.headers['www-authenticate']).toBe('Bearer realm="vys"');
+  it('IDP-5 rejects a call without a token, with a challenge and no body', async () => {
+    const response = await get();
+    expect([response.statusCode, response.body]).toEqual([401, '']);
+    expect(response.headers['www-authenticate']).toBe('Bearer realm="vys"');
   });
 
-  it('IDP-5 refuses what is not a token, with a challenge', async () => {
-    const answer = await get('Bearer a.b.c');
-    expect([answer.statusCode, answer.body]).toEqual([401, '']);
-    expect(answer.headers['www-authenticate']).toBe(
+  it('IDP-5 rejects what is not a token, with a challenge', async () => {
+    const response = await get('Bearer a.b.c');
+    expect([response.statusCode, response.body]).toEqual([401, '']);
+    expect(response.headers['www-authenticate']).toBe(
       'Bearer realm="vys", error="invalid_token", error_description="Token verification failed"',
     );
   });
 
-  it('IDP-5 refuses a token without the scope openid: 403 and no body', async () => {
-    const body = (await ask({ ...login, scope: 'email' })).json();
+  it('IDP-5 rejects a token without the scope openid: 403 and no body', async () => {
+    const body = (await requestToken({ ...login, scope: 'email' })).json();
     expect(body).toMatchObject({ scope: 'profile email' });
     expect(body.id_token).toBeUndefined();
-    const answer = await get(`Bearer ${body.access_token}`);
-    expect([answer.statusCode, answer.body]).toEqual([403, '']);
-    expect(answer.headers['www-authenticate']).toBe(
+    const response = await get(`Bearer ${body.access_token}`);
+    expect([response.statusCode, response.body]).toEqual([403, '']);
+    expect(response.headers['www-authenticate']).toBe(
       'Bearer realm="vys", error="insufficient_scope", error_description="Missing openid scope"',
     );
   });
 
-  it('IDP-6 refuses the token of a session that was logged out', async () => {
-    const body = (await ask(login)).json();
+  it('IDP-6 rejects the token of a session that was logged out', async () => {
+    const body = (await requestToken(login)).json();
     expect((await get(`Bearer ${body.access_token}`)).statusCode).toBe(200);
     await postForm(ctx, logout.path, { client_id: CLIENT_ID, refresh_token: body.refresh_token });
-    const answer = await get(`Bearer ${body.access_token}`);
-    expect([answer.statusCode, answer.body]).toEqual([401, '']);
-    expect(answer.headers['www-authenticate']).toContain('user_session_not_found');
+    const response = await get(`Bearer ${body.access_token}`);
+    expect([response.statusCode, response.body]).toEqual([401, '']);
+    expect(response.headers['www-authenticate']).toContain('user_session_not_found');
   });
 });
 
 describe('POST /realms/vys/…/logout', () => {
   const leave = (fields: Record<string, string>) => postForm(ctx, logout.path, fields);
 
-  it('IDP-6 answers 204 without a body, and the refresh token is worth nothing then', async () => {
-    const { refresh_token } = (await ask(login)).json();
+  it('IDP-6 returns 204 without a body, and the refresh token is worth nothing then', async () => {
+    const { refresh_token } = (await requestToken(login)).json();
     const fields = { client_id: CLIENT_ID, refresh_token };
-    const answer = await leave(fields);
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    const refresh = await ask({ ...fields, grant_type: 'refresh_token' });
+    const response = await leave(fields);
+    expect([response.statusCode, response.body]).toEqual([204, '']);
+    const refresh = await requestToken({ ...fields, grant_type: 'refresh_token' });
     expect(refresh.statusCode).toBe(400);
     expect(refresh.json()).toEqual({
       error: 'invalid_grant',
@@ -373,9 +374,9 @@ describe('POST /realms/vys/…/logout', () => {
   });
 
   it('IDP-6 takes a token that is expired or was used before', async () => {
-    const { refresh_token } = (await ask(login)).json();
+    const { refresh_token } = (await requestToken(login)).json();
     const fields = { client_id: CLIENT_ID, refresh_token };
-    const next = (await ask({ ...fields, grant_type: 'refresh_token' })).json();
+    const next = (await requestToken({ ...fields, grant_type: 'refresh_token' })).json();
     ctx.clock.advance(31 * 24 * 60 * 60 * 1000);
     expect((await leave(fields)).statusCode).toBe(204);
     const session = ctx.db
@@ -395,10 +396,10 @@ describe('POST /realms/vys/…/logout', () => {
       'invalid_grant',
       'Invalid refresh token',
     ],
-  ])('IDP-6 refuses %s', async (_what, fields, status, error, description) => {
-    const answer = await leave(fields);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toEqual({ error, error_description: description });
+  ])('IDP-6 rejects %s', async (_what, fields, status, error, description) => {
+    const response = await leave(fields);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ error, error_description: description });
   });
 });
 
@@ -418,7 +419,7 @@ describe('the realm about itself', () => {
 
   it('shows the public half of its keys and nothing of the private one', async () => {
     const { keys } = (await ctx.http.inject({ url: certs.path })).json();
-    const { kid } = decodeProtectedHeader((await ask(login)).json().access_token);
+    const { kid } = decodeProtectedHeader((await requestToken(login)).json().access_token);
     expect(keys).toHaveLength(1);
     expect(keys[0]).toEqual({
       kid,

@@ -1,4 +1,4 @@
-// What happens to the ways into an account. The identity room tells it; who is right of it writes to people.
+// Security events of an account. Emitted by identity; a higher module notifies the user.
 import type { Db } from '../kit/db.ts';
 
 export type RemovedFactors = {
@@ -9,25 +9,25 @@ export type RemovedFactors = {
 
 export type SecurityEvent = { readonly userId: string } & (
   | {
-      readonly kind: /** An old refresh token came again; the session was ended. */
-        | 'refresh_token_reused'
-        /** A refresh token came without the cookie of its browser. Told once per session. */
-        | 'refresh_token_elsewhere'
-        | 'new_device';
+      /**
+       * `refresh_token_reused`: the session was revoked. `refresh_token_wrong_device`: used without the device
+       * cookie of its session; emitted once per session.
+       */
+      readonly kind: 'refresh_token_reused' | 'refresh_token_wrong_device' | 'new_device';
       /** Like "Firefox on Linux"; empty when unknown. */
       readonly device: string;
     }
   | {
       readonly kind:
         | 'password_changed'
-        | 'second_factor_on'
-        | 'second_factor_off'
+        | 'mfa_enabled'
+        | 'mfa_disabled'
         | 'recovery_codes_renewed'
         | 'recovery_code_used'
-        /** Too many wrong codes after a right password. Told once a day. */
-        | 'codes_guessed'
+        /** Too many wrong codes after a correct password. Emitted once a day. */
+        | 'mfa_bruteforce'
         | 'email_confirmed'
-        /** To be told before the user is removed, in the same transaction. */
+        /** Emitted before the user is deleted, in the same transaction. */
         | 'account_deleted';
     }
   | {
@@ -36,7 +36,7 @@ export type SecurityEvent = { readonly userId: string } & (
       /** What was added not long ago, perhaps by somebody else. */
       readonly removed: RemovedFactors;
       /** The names of those that still sign in. */
-      readonly keptPasskeys: readonly string[];
+      readonly remainingPasskeys: readonly string[];
     }
   | {
       readonly kind: 'passkey_added' | 'passkey_removed';
@@ -45,5 +45,5 @@ export type SecurityEvent = { readonly userId: string } & (
     }
 );
 
-/** Within a transaction people hear of it if that is committed. */
-export type TellSecurity = (db: Db, event: SecurityEvent) => Promise<void>;
+/** Takes part in the transaction of `db`: nothing is sent when it rolls back. */
+export type SecurityEventHandler = (db: Db, event: SecurityEvent) => Promise<void>;

@@ -1,10 +1,14 @@
-// Where somebody is signed in, signing devices out, and how soon an access token of theirs is refused,
+// Where somebody is signed in, signing devices out, and how soon an access token of theirs is rejected,
 // here and in another process. Live connections do not exist yet; they will have to close as well.
 import { CLIENT_ID, logout, token } from '@vys/contract/identity';
 import { endSession, endSessions, listSessions } from '@vys/contract/sessions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CHROME_ON_ANDROID, FIREFOX_ON_LINUX, openBrowser } from '../../test/browser.ts';
 import { buildUser, postForm, signIn, type TestUser } from '../../test/factories.ts';
+import {
+  CHROME_ON_ANDROID,
+  createBrowserClient,
+  FIREFOX_ON_LINUX,
+} from '../../test/fake-browser-client.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../test/http.ts';
 import { createIdentity, type Identity } from './index.ts';
 
@@ -32,7 +36,7 @@ afterAll(async () => {
 type Signed = { headers: { authorization: string }; accessToken: string; refreshToken: string };
 
 async function signInWith(
-  browser: ReturnType<typeof openBrowser>,
+  browser: ReturnType<typeof createBrowserClient>,
 ): Promise<Signed & { id: string }> {
   const body = (await browser.signIn(user)).json();
   return {
@@ -44,9 +48,9 @@ async function signInWith(
 }
 
 async function list({ headers }: Pick<Signed, 'headers'>) {
-  const answer = await ctx.http.inject({ url: listSessions.path, headers });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json().data;
+  const response = await ctx.http.inject({ url: listSessions.path, headers });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json().data;
 }
 
 const endOne = ({ headers }: Pick<Signed, 'headers'>, id: string) =>
@@ -63,13 +67,13 @@ const refresh = (refreshToken: string) =>
   });
 
 describe('GET /api/auth/sessions', () => {
-  it('lists the devices with their names, the newest use first, and marks the one that asks', async () => {
+  it('lists the devices with their names, the newest use first, and marks the one of the request', async () => {
     ctx.clock.advance(MINUTE);
     const signedInAt = ctx.clock.now().toISOString();
-    const laptop = openBrowser(ctx, FIREFOX_ON_LINUX);
+    const laptop = createBrowserClient(ctx, FIREFOX_ON_LINUX);
     const onLaptop = await signInWith(laptop);
     ctx.clock.advance(MINUTE);
-    const onPhone = await signInWith(openBrowser(ctx, CHROME_ON_ANDROID));
+    const onPhone = await signInWith(createBrowserClient(ctx, CHROME_ON_ANDROID));
     ctx.clock.advance(MINUTE);
     await laptop.refresh(onLaptop.refreshToken);
     const devices = await list(onPhone);
@@ -93,7 +97,7 @@ describe('GET /api/auth/sessions', () => {
   ])('shows the address %s as %s', async (remoteAddress, address) => {
     const { username, password } = user;
     const form = { grant_type: 'password', client_id: CLIENT_ID, username, password };
-    const answer = await ctx.http.inject({
+    const response = await ctx.http.inject({
       method: 'POST',
       url: token.path,
       remoteAddress,
@@ -101,11 +105,11 @@ describe('GET /api/auth/sessions', () => {
       payload: new URLSearchParams(form).toString(),
     });
     const devices: { id: string; address: string }[] = await list(user);
-    expect(devices.find(({ id }) => id === answer.json().session_state)?.address).toBe(address);
+    expect(devices.find(({ id }) => id === response.json().session_state)?.address).toBe(address);
   });
 
   it('leaves out what has ended, was unused too long or is of others', async () => {
-    const browser = openBrowser(ctx);
+    const browser = createBrowserClient(ctx);
     await browser.logOut((await signInWith(browser)).refreshToken);
     await buildUser(ctx);
     expect(await list(user)).toHaveLength(1);
@@ -113,53 +117,56 @@ describe('GET /api/auth/sessions', () => {
     expect(await list(await signIn(ctx, user))).toHaveLength(1);
   });
 
-  it('asks for a token', async () => {
-    const answer = await ctx.http.inject({ url: listSessions.path });
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth.unauthenticated']);
+  it('requires a token', async () => {
+    const response = await ctx.http.inject({ url: listSessions.path });
+    expect([response.statusCode, response.json().code]).toEqual([401, 'auth.unauthenticated']);
   });
 });
 
 describe('DELETE /api/auth/sessions/{id}', () => {
   it('signs that device out and no other', async () => {
-    const [first, second] = [await signIn(ctx, user), await signInWith(openBrowser(ctx))];
-    const answer = await endOne(first, second.id);
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    const [first, second] = [await signIn(ctx, user), await signInWith(createBrowserClient(ctx))];
+    const response = await endOne(first, second.id);
+    expect([response.statusCode, response.body]).toEqual([204, '']);
     expect((await list(first)).map(({ id }: { id: string }) => id)).not.toContain(second.id);
     expect((await refresh(first.refreshToken)).statusCode).toBe(200);
   });
 
   it('R10 knows no device of somebody else, none that has ended and none that never was', async () => {
-    const stranger = await buildUser(ctx);
-    const [{ id: theirs }] = await list(stranger);
-    const ended = await signInWith(openBrowser(ctx));
+    const otherUser = await buildUser(ctx);
+    const [{ id: theirs }] = await list(otherUser);
+    const ended = await signInWith(createBrowserClient(ctx));
     await endOne(user, ended.id);
     for (const id of [theirs, ended.id, crypto.randomUUID(), 'x'.repeat(24)]) {
-      const answer = await endOne(user, id);
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'identity.session_not_found']);
+      const response = await endOne(user, id);
+      expect([response.statusCode, response.json().code]).toEqual([
+        404,
+        'identity.session_not_found',
+      ]);
     }
-    expect((await refresh(stranger.refreshToken)).statusCode).toBe(200);
+    expect((await refresh(otherUser.refreshToken)).statusCode).toBe(200);
   });
 });
 
 describe('POST /api/auth/sessions/end', () => {
   it('signs out everywhere else, or everywhere, and nobody else', async () => {
-    const stranger = await buildUser(ctx);
+    const otherUser = await buildUser(ctx);
     const [here, there] = [await signIn(ctx, user), await signIn(ctx, user)];
     expect((await endMany(here, 'others')).statusCode).toBe(204);
     expect(await list(here)).toMatchObject([{ current: true }]);
     expect((await refresh(there.refreshToken)).json().error_description).toBe('Session not active');
     expect((await endMany(here, 'all')).statusCode).toBe(204);
     expect((await refresh(here.refreshToken)).json().error_description).toBe('Session not active');
-    expect((await refresh(stranger.refreshToken)).statusCode).toBe(200);
+    expect((await refresh(otherUser.refreshToken)).statusCode).toBe(200);
   });
 
-  it('refuses anything but the two', async () => {
-    const answer = await endMany(user, 'mine');
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'input.invalid']);
+  it('rejects anything but the two', async () => {
+    const response = await endMany(user, 'mine');
+    expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
   });
 });
 
-describe('I6 an access token is refused at once here, and elsewhere within 5 s', () => {
+describe('I6 an access token is rejected at once here, and elsewhere within 5 s', () => {
   const isTaken = async (identity: Identity, { accessToken }: Signed) =>
     (await identity.findCaller(accessToken)) !== undefined;
 
@@ -180,8 +187,8 @@ describe('I6 an access token is refused at once here, and elsewhere within 5 s',
       async (mine) => {
         const devices: { id: string; current: boolean }[] = await list(mine);
         const ended = devices.filter(({ current }) => !current);
-        const answers = await Promise.all(ended.map(({ id }) => endOne(mine, id)));
-        return answers[0] ?? { statusCode: 0 };
+        const responses = await Promise.all(ended.map(({ id }) => endOne(mine, id)));
+        return responses[0] ?? { statusCode: 0 };
       },
     ],
   ];
@@ -198,18 +205,18 @@ describe('I6 an access token is refused at once here, and elsewhere within 5 s',
     expect(await isTaken(elsewhere, other)).toBe(false);
   });
 
-  it('though it is asked about while it ends', async () => {
+  it('though it is checked while it ends', async () => {
     const [mine, other] = [await signIn(ctx, user), await signIn(ctx, user)];
-    const asked = Array.from({ length: 30 }, () => isTaken(ctx.identity, other));
+    const checks = Array.from({ length: 30 }, () => isTaken(ctx.identity, other));
     const ending = endMany(mine, 'others');
-    await Promise.all([...asked, ending]);
+    await Promise.all([...checks, ending]);
     expect(await isTaken(ctx.identity, other)).toBe(false);
   });
 
   it('also by a caller whose own token was of the ended session', async () => {
     const mine = await signIn(ctx, user);
     await endMany(mine, 'all');
-    const answer = await ctx.http.inject({ url: listSessions.path, headers: mine.headers });
-    expect(answer.statusCode).toBe(401);
+    const response = await ctx.http.inject({ url: listSessions.path, headers: mine.headers });
+    expect(response.statusCode).toBe(401);
   });
 });

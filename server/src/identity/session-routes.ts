@@ -1,4 +1,4 @@
-// Binds the routes about the places where somebody is signed in.
+// Binds the routes of sessions.
 import { endSession, endSessions, listSessions } from '@vys/contract/sessions';
 import type { Bind } from '../kit/http.ts';
 import type { IdentityProvider } from './provider.ts';

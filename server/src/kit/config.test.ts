@@ -1,10 +1,10 @@
-// The configuration: what is read, what is refused with which words, and that the table tells all.
+// The configuration: what is read, what is rejected with which message, and that the table lists everything.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { defaultDataDir, type Environment, projectRoot, readConfig } from './config.ts';
-import { StartupProblem } from './startup-problem.ts';
+import { StartupError } from './startup-error.ts';
 
 describe('readConfig', () => {
   it('needs nothing', () => {
@@ -16,7 +16,7 @@ describe('readConfig', () => {
       dataDir: join(projectRoot, '.vys'),
       appOrigin: 'http://localhost:4100',
       pagesOrigin: 'http://localhost:4101',
-      doors: ['app', 'identity', 'site'],
+      services: ['app', 'identity', 'site'],
       termsUrl: '/legal/terms',
       privacyUrl: '/legal/privacy',
       production: false,
@@ -41,7 +41,7 @@ describe('readConfig', () => {
 
   it('reads lists and choices', () => {
     const config = readConfig({
-      VYS_DOORS: 'site, app',
+      VYS_SERVICES: 'site, app',
       VYS_TRUSTED_PROXIES: '10.0.0.0/8,::1',
       VYS_LOG_LEVEL: 'warn',
       NODE_ENV: 'production',
@@ -49,7 +49,7 @@ describe('readConfig', () => {
       TERMS_URL: 'https://vys.example/terms',
     });
     expect(config).toMatchObject({
-      doors: ['app', 'site'],
+      services: ['app', 'site'],
       trustedProxies: ['10.0.0.0/8', '::1'],
       logLevel: 'warn',
       production: true,
@@ -71,6 +71,7 @@ describe('readConfig', () => {
     ['APP_ORIGIN', 'localhost:4100', 'an origin like https://example.com, without a path'],
     ['PAGES_ORIGIN', 'https://vys.example/x', 'an origin like https://example.com, without a path'],
     ['APP_ORIGIN', 'ftp://a.example', 'an origin like https://example.com, without a path'],
+    ['VYS_SERVICES', 'api', 'a list of app, identity, site'],
     ['VYS_DOORS', 'api', 'a list of app, identity, site'],
     ['VYS_LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, error, fatal, silent'],
     ['TERMS_URL', '//evil.example', 'a web address, or a path that starts with one slash'],
@@ -79,9 +80,9 @@ describe('readConfig', () => {
     ['ESM_CDN_URL', 'https://me@esm.example', 'an https address like https://esm.example.com'],
     ['VYS_TRUSTED_PROXIES', '10.0.0.0/33', 'IP addresses or ranges like 10.0.0.0/8'],
     ['OPERATORS', 'anna', 'email addresses, separated by commas'],
-  ])('refuses %s=%s and says what it wants', (name, value, wanted) => {
+  ])('rejects %s=%s and says what it wants', (name, value, wanted) => {
     const read = () => readConfig({ [name]: value });
-    expect(read).toThrow(StartupProblem);
+    expect(read).toThrow(StartupError);
     expect(read).toThrow(`${name} is "${value}", but must be ${wanted}`);
   });
 
@@ -91,7 +92,7 @@ describe('readConfig', () => {
     expect(read).not.toThrow(/secret/);
   });
 
-  it('refuses one port for both', () => {
+  it('rejects the same port for both servers', () => {
     expect(() => readConfig({ VYS_APP_PORT: '4101' })).toThrow('two different ports');
   });
 });
@@ -130,7 +131,7 @@ describe('mail', () => {
   it('takes a mail server with its sender', () => {
     expect(readConfig(env, [])).toMatchObject({
       smtpUrl: env.SMTP_URL,
-      mailFrom: env.MAIL_FROM,
+      emailFrom: env.MAIL_FROM,
     });
     expect('smtpUrl' in readConfig({}, [])).toBe(false);
   });
@@ -141,7 +142,7 @@ describe('mail', () => {
     [{ ...env, SMTP_URL: 'secret' }, /^SMTP_URL must look like/],
     [{ ...env, MAIL_FROM: 'somebody' }, /^MAIL_FROM is "somebody"/],
     [{ ...env, MAIL_FROM: 'a@b.example, c@d.example' }, /^MAIL_FROM is/],
-  ])('refuses %j', (wrong, message) => {
+  ])('rejects %j', (wrong, message) => {
     expect(() => readConfig(wrong, [])).toThrow(message);
     expect(() => readConfig(wrong, [])).not.toThrow(/secret/);
   });

@@ -6,12 +6,12 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseFilesUrl, type S3Store } from './files-url.ts';
 import { type IdentityRealm, parseIdentityUrl } from './identity-url.ts';
-import { StartupProblem } from './startup-problem.ts';
+import { StartupError } from './startup-error.ts';
 
-const doors = ['app', 'identity', 'site'] as const;
+const serviceNames = ['app', 'identity', 'site'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-export type Door = (typeof doors)[number];
+export type ServiceName = (typeof serviceNames)[number];
 export type LogLevel = (typeof logLevels)[number];
 
 export type Config = Readonly<{
@@ -29,9 +29,9 @@ export type Config = Readonly<{
   identityRealm?: IdentityRealm;
   /** Folders in which PostgreSQL programs are looked for. */
   searchPath: string;
-  doors: readonly Door[];
+  services: readonly ServiceName[];
   logLevel: LogLevel;
-  /** Root under which pages find packages that are not on the shelf. */
+  /** Root under which pages find packages that are not bundled. */
   esmCdnUrl?: string;
   /** File with hosts that pages may not lead to. */
   blocklistFile?: string;
@@ -44,7 +44,7 @@ export type Config = Readonly<{
   editorOrigins: readonly string[];
   /** May hold a password. */
   smtpUrl?: string;
-  mailFrom: string;
+  emailFrom: string;
   production: boolean;
   demo: boolean;
 }>;
@@ -61,7 +61,7 @@ export function readConfig(
   const appPort = port(env, 'VYS_APP_PORT', 4100);
   const pagesPort = port(env, 'VYS_PAGES_PORT', 4101);
   if (appPort === pagesPort) {
-    throw new StartupProblem(
+    throw new StartupError(
       `VYS_APP_PORT and VYS_PAGES_PORT are both ${appPort}; the workspace and the public pages need two different ports.`,
     );
   }
@@ -78,11 +78,9 @@ export function readConfig(
   });
   const blocklist = text(env, 'VYS_BLOCKLIST');
   const smtp = smtpUrl(env, 'SMTP_URL');
-  const mailFrom = sender(env, 'MAIL_FROM');
-  if (smtp !== undefined && mailFrom === undefined) {
-    throw new StartupProblem(
-      'SMTP_URL is set, so MAIL_FROM must say which address mail comes from.',
-    );
+  const emailFrom = sender(env, 'MAIL_FROM');
+  if (smtp !== undefined && emailFrom === undefined) {
+    throw new StartupError('SMTP_URL is set, so MAIL_FROM must say which address mail comes from.');
   }
   return Object.freeze({
     appPort,
@@ -97,7 +95,7 @@ export function readConfig(
     ...(esmCdnUrl === undefined ? {} : { esmCdnUrl }),
     ...(blocklist === undefined ? {} : { blocklistFile: resolve(blocklist) }),
     searchPath: text(env, 'PATH') ?? '',
-    doors: doorList(env, 'VYS_DOORS'),
+    services: serviceList(env, 'VYS_SERVICES', 'VYS_DOORS'),
     logLevel: oneOf(env, 'VYS_LOG_LEVEL', logLevels, 'info'),
     termsUrl: link(env, 'TERMS_URL', '/legal/terms'),
     privacyUrl: link(env, 'PRIVACY_URL', '/legal/privacy'),
@@ -105,7 +103,7 @@ export function readConfig(
     operators: emails(env, 'OPERATORS'),
     editorOrigins: editorOrigins(env, 'EDITOR_ORIGINS'),
     ...(smtp === undefined ? {} : { smtpUrl: smtp }),
-    mailFrom: mailFrom ?? 'Vys <no-reply@localhost>',
+    emailFrom: emailFrom ?? 'Vys <no-reply@localhost>',
     production: text(env, 'NODE_ENV') === 'production',
     demo: argv.includes('--demo'),
   });
@@ -155,12 +153,14 @@ function oneOf<T extends string>(
   return match;
 }
 
-function doorList(env: Environment, name: string): readonly Door[] {
-  const asked = list(env, name);
-  if (asked.length === 0) return doors;
-  const unknown = asked.find((item) => !doors.some((door) => door === item));
-  if (unknown !== undefined) throw wrong(name, unknown, `a list of ${doors.join(', ')}`);
-  return doors.filter((door) => asked.includes(door));
+/** `oldName` is read while `name` is not set; the next release drops it. */
+function serviceList(env: Environment, name: string, oldName: string): readonly ServiceName[] {
+  const source = text(env, name) === undefined ? oldName : name;
+  const requested = list(env, source);
+  if (requested.length === 0) return serviceNames;
+  const unknown = requested.find((item) => !serviceNames.some((service) => service === item));
+  if (unknown !== undefined) throw wrong(source, unknown, `a list of ${serviceNames.join(', ')}`);
+  return serviceNames.filter((service) => requested.includes(service));
 }
 
 function origin(env: Environment, name: string, fallback: string): string {
@@ -230,7 +230,7 @@ function postgresUrl(env: Environment, name: string): string | undefined {
   const value = text(env, name);
   if (value === undefined || /^postgres(ql)?:\/\//.test(value)) return value;
   // The value may hold a password, so it is not repeated.
-  throw new StartupProblem(`${name} must start with postgresql:// or postgres://.`);
+  throw new StartupError(`${name} must start with postgresql:// or postgres://.`);
 }
 
 function smtpUrl(env: Environment, name: string): string | undefined {
@@ -239,7 +239,7 @@ function smtpUrl(env: Environment, name: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.hostname && /^smtps?:$/.test(url.protocol)) return value;
   // The value may hold a password, so it is not repeated.
-  throw new StartupProblem(`${name} must look like smtp://user:password@mail.example.com:587.`);
+  throw new StartupError(`${name} must look like smtp://user:password@mail.example.com:587.`);
 }
 
 /** `ada@example.com` or `Ada <ada@example.com>`. */
@@ -250,6 +250,6 @@ function sender(env: Environment, name: string): string | undefined {
   throw wrong(name, value, 'an address like "Vys <hello@example.com>"');
 }
 
-function wrong(name: string, got: string, wanted: string): StartupProblem {
-  return new StartupProblem(`${name} is "${got}", but must be ${wanted}.`);
+function wrong(name: string, got: string, wanted: string): StartupError {
+  return new StartupError(`${name} is "${got}", but must be ${wanted}.`);
 }

@@ -1,7 +1,7 @@
 // Limits the open connections of an HTTP server: in all, and from one network, so that whoever holds
 // thousands of slow ones does not shut out others.
 import type { Server } from 'node:http';
-import { type IsProxy, networkOf } from './network.ts';
+import { type IsProxy, ipPrefix } from './network.ts';
 
 export type ConnectionLimits = { total: number; perNetwork: number };
 
@@ -22,7 +22,7 @@ export function limitConnections(
   server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket;
     if (isProxy(remoteAddress)) return;
-    const network = networkOf(remoteAddress);
+    const network = ipPrefix(remoteAddress);
     const count = open.get(network) ?? 0;
     if (count >= perNetwork) {
       socket.destroy();

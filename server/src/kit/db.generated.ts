@@ -45,19 +45,13 @@ export interface AiRequests {
   created_at: Generated<Timestamp>;
 }
 
-export interface Artifacts {
+export interface AnalyticsPages {
   page_id: string;
-  html_hash: string;
-  policy: string;
-  needs_runtime: boolean;
-  public_name: string;
-  branded: boolean;
-  built_at: Generated<Timestamp>;
-  card_hash: string | null;
-  is_indexable: Generated<boolean>;
+  user_id: string;
+  title: string;
 }
 
-export interface ConfirmMails {
+export interface ConfirmationEmailLog {
   email_hash: Buffer;
   sent_at: Timestamp;
 }
@@ -69,9 +63,9 @@ export interface DayVisitors {
   has_clicked: boolean;
 }
 
-export interface DoomedFiles {
-  key: string;
-  due_at: Timestamp;
+export interface DeletedPages {
+  page_id: string;
+  deleted_at: Timestamp;
 }
 
 export interface EditorCodes {
@@ -91,6 +85,28 @@ export interface EditorCodes {
   token_revoked_at: Timestamp | null;
 }
 
+export interface EmailQueue {
+  id: Generated<string>;
+  recipient: string;
+  subject: string;
+  body: string;
+  headers: Generated<Json>;
+  attempts: Generated<number>;
+  next_attempt_at: Timestamp;
+  created_at: Timestamp;
+  failed_at: Timestamp | null;
+  last_error: string | null;
+}
+
+export interface EmailTokens {
+  token_hash: Buffer;
+  user_id: string;
+  purpose: string;
+  email: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+}
+
 export interface EventBatches {
   id: string;
   at: Timestamp;
@@ -107,9 +123,11 @@ export interface Events {
   target: string | null;
 }
 
-export interface ForgottenPages {
+export interface ExcludedEvents {
   page_id: string;
-  forgotten_at: Timestamp;
+  day: string;
+  reason: string;
+  count: Generated<Int8>;
 }
 
 export interface FormSubmissions {
@@ -122,17 +140,11 @@ export interface FormSubmissions {
   created_at: Generated<Timestamp>;
   status: Generated<string>;
   extra: Generated<Json>;
-  confirm_hash: Buffer | null;
-  confirm_expires_at: Timestamp | null;
-  confirm_sent_at: Timestamp | null;
-  confirm_sends: Generated<number>;
-  leave_token: string | null;
-}
-
-export interface FormerNames {
-  name: string;
-  user_id: string | null;
-  reserved_until: Timestamp;
+  confirmation_token_hash: Buffer | null;
+  confirmation_expires_at: Timestamp | null;
+  confirmation_sent_at: Timestamp | null;
+  confirmation_send_count: Generated<number>;
+  unsubscribe_token: string | null;
 }
 
 export interface KnownDevices {
@@ -148,15 +160,6 @@ export interface KnownSources {
   seen_at: Generated<Timestamp>;
 }
 
-export interface MailedLinks {
-  token_hash: Buffer;
-  user_id: string;
-  purpose: string;
-  email: string;
-  created_at: Generated<Timestamp>;
-  expires_at: Timestamp;
-}
-
 export interface Media {
   id: Generated<string>;
   user_id: string;
@@ -167,6 +170,13 @@ export interface Media {
   width: number;
   height: number;
   bytes: Int8;
+  created_at: Generated<Timestamp>;
+}
+
+export interface ModerationAppeals {
+  id: Generated<string>;
+  case_id: string;
+  message: string;
   created_at: Generated<Timestamp>;
 }
 
@@ -195,13 +205,6 @@ export interface ModerationLog {
   created_at: Timestamp;
 }
 
-export interface ModerationObjections {
-  id: Generated<string>;
-  case_id: string;
-  message: string;
-  created_at: Generated<Timestamp>;
-}
-
 export interface ModerationReports {
   id: Generated<string>;
   case_id: string;
@@ -223,17 +226,9 @@ export interface Notifications {
   created_at: Generated<Timestamp>;
 }
 
-export interface Outbox {
-  id: Generated<string>;
-  recipient: string;
-  subject: string;
-  body: string;
-  headers: Generated<Json>;
-  attempts: Generated<number>;
-  next_attempt_at: Timestamp;
-  created_at: Timestamp;
-  failed_at: Timestamp | null;
-  last_error: string | null;
+export interface OgImageSources {
+  page_id: string;
+  og_image_hash: string;
 }
 
 export interface PageDays {
@@ -304,10 +299,40 @@ export interface Passkeys {
   last_used_at: Timestamp | null;
 }
 
+export interface PendingFileDeletions {
+  key: string;
+  due_at: Timestamp;
+}
+
+export interface PublishedPages {
+  page_id: string;
+  html_hash: string;
+  policy: string;
+  needs_runtime: boolean;
+  public_name: string;
+  branded: boolean;
+  built_at: Generated<Timestamp>;
+  og_image_hash: string | null;
+  is_indexable: Generated<boolean>;
+}
+
+export interface RateLimits {
+  key: string;
+  theoretical_arrival_at: Timestamp;
+  attempts: number;
+  expires_at: Timestamp;
+}
+
 export interface RecoveryCodes {
   user_id: string;
   code_hash: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface RetiredUsernames {
+  name: string;
+  user_id: string | null;
+  reserved_until: Timestamp;
 }
 
 export interface Sessions {
@@ -317,22 +342,17 @@ export interface Sessions {
   family_hash: Buffer;
   refresh_hash: Buffer;
   previous_hash: Buffer | null;
-  sealed_successor: Buffer | null;
+  encrypted_successor: Buffer | null;
   rotated_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   last_used_at: Generated<Timestamp>;
   expires_at: Timestamp;
   absolute_expires_at: Timestamp;
   ended_at: Timestamp | null;
-  binding_hash: Buffer | null;
-  misused_at: Timestamp | null;
+  device_hash: Buffer | null;
+  device_mismatch_at: Timestamp | null;
   user_agent: Generated<string>;
   address: Generated<string>;
-}
-
-export interface SharingNotes {
-  page_id: string;
-  card_hash: string;
 }
 
 export interface SigningKeys {
@@ -353,26 +373,6 @@ export interface TotpFactors {
   created_at: Generated<Timestamp>;
 }
 
-export interface TrackedPages {
-  page_id: string;
-  user_id: string;
-  title: string;
-}
-
-export interface TryBudgets {
-  key: string;
-  used_up_to: Timestamp;
-  tries: number;
-  forget_at: Timestamp;
-}
-
-export interface UncountedEvents {
-  page_id: string;
-  day: string;
-  reason: string;
-  count: Generated<Int8>;
-}
-
 export interface Users {
   id: Generated<string>;
   email: string;
@@ -386,49 +386,49 @@ export interface Users {
   password_changed_at: Timestamp | null;
 }
 
-export interface VisitorSecrets {
+export interface VisitorSalts {
   day: string;
-  secret: Buffer;
+  salt: Buffer;
   created_at: Generated<Timestamp>;
 }
 
 export interface DB {
   accounts: Accounts;
   ai_requests: AiRequests;
-  artifacts: Artifacts;
-  confirm_mails: ConfirmMails;
+  analytics_pages: AnalyticsPages;
+  confirmation_email_log: ConfirmationEmailLog;
   day_visitors: DayVisitors;
-  doomed_files: DoomedFiles;
+  deleted_pages: DeletedPages;
   editor_codes: EditorCodes;
+  email_queue: EmailQueue;
+  email_tokens: EmailTokens;
   event_batches: EventBatches;
   events: Events;
-  forgotten_pages: ForgottenPages;
+  excluded_events: ExcludedEvents;
   form_submissions: FormSubmissions;
-  former_names: FormerNames;
   known_devices: KnownDevices;
   known_sources: KnownSources;
-  mailed_links: MailedLinks;
   media: Media;
+  moderation_appeals: ModerationAppeals;
   moderation_cases: ModerationCases;
   moderation_log: ModerationLog;
-  moderation_objections: ModerationObjections;
   moderation_reports: ModerationReports;
   notifications: Notifications;
-  outbox: Outbox;
+  og_image_sources: OgImageSources;
   page_days: PageDays;
   page_totals: PageTotals;
   page_versions: PageVersions;
   pages: Pages;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
+  pending_file_deletions: PendingFileDeletions;
+  published_pages: PublishedPages;
+  rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  retired_usernames: RetiredUsernames;
   sessions: Sessions;
-  sharing_notes: SharingNotes;
   signing_keys: SigningKeys;
   totp_factors: TotpFactors;
-  tracked_pages: TrackedPages;
-  try_budgets: TryBudgets;
-  uncounted_events: UncountedEvents;
   users: Users;
-  visitor_secrets: VisitorSecrets;
+  visitor_salts: VisitorSalts;
 }

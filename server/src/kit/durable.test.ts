@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type FileSystem, renameDurably } from './durable.ts';
-import { createDiskFiles } from './files.ts';
+import { createDiskFileStore } from './file-store.ts';
 
 let root: string;
 let calls: string[];
@@ -53,7 +53,7 @@ const noting: FileSystem = {
 };
 
 it('R1 a file is synced before it gets its name, then its folder and every folder above', async () => {
-  const files = createDiskFiles(join(root, 'files'), noting);
+  const files = createDiskFileStore(join(root, 'files'), noting);
   await files.put('media/ab/one.webp', Buffer.from('one'));
   expect(calls).toEqual([
     'sync files/media/ab/one.webp.draft',
@@ -67,7 +67,7 @@ it('R1 a file is synced before it gets its name, then its folder and every folde
 
 it('R1 folders that were made by another process are synced as well, once', async () => {
   mkdirSync(join(root, 'files/media/ab'), { recursive: true });
-  const files = createDiskFiles(join(root, 'files'), noting);
+  const files = createDiskFileStore(join(root, 'files'), noting);
   await files.put('media/ab/one.webp', Buffer.from('one'));
   expect(calls).toContain('sync files/media');
   calls = [];
@@ -76,7 +76,7 @@ it('R1 folders that were made by another process are synced as well, once', asyn
 });
 
 it('API-17 a removed file does not come back', async () => {
-  const files = createDiskFiles(join(root, 'files'), noting);
+  const files = createDiskFileStore(join(root, 'files'), noting);
   await files.put('media/one.webp', Buffer.from('one'));
   calls = [];
   await files.remove('media/one.webp');
@@ -117,7 +117,7 @@ it('R1 nothing in the server renames in another way', () => {
 });
 
 it('L9 folders of files are closed to other users', async () => {
-  const files = createDiskFiles(join(root, 'files'));
+  const files = createDiskFileStore(join(root, 'files'));
   await files.put('media/one.webp', Buffer.from('one'));
   const modes = ['files', 'files/media'].map((name) => statSync(join(root, name)).mode & 0o777);
   expect(modes).toEqual([0o700, 0o700]);

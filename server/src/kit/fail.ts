@@ -1,32 +1,32 @@
-// The one error that rooms throw on purpose; kit/http turns it into an answer.
+// The one error that modules throw on purpose; kit/http turns it into a response.
 import type { ErrorCode } from '@vys/contract';
 
-export class Failure extends Error {
+export class AppError extends Error {
   readonly code: ErrorCode;
-  readonly details: FailureDetails;
+  readonly details: AppErrorDetails;
 
-  constructor(code: ErrorCode, details: FailureDetails = {}) {
+  constructor(code: ErrorCode, details: AppErrorDetails = {}) {
     super(details.message ?? code);
     this.code = code;
     this.details = details;
   }
 }
 
-export type FailureDetails = {
-  /** Replaces the message of the table where the case can be told more precisely. */
+export type AppErrorDetails = {
+  /** Replaces the message of the table where the case can be described more precisely. */
   message?: string;
   fields?: Record<string, string>;
   /** Seconds until a retry makes sense; sent as Retry-After. */
   retryAfter?: number;
 };
 
-/** For `throw fail('pages.not_found')`. */
-export function fail(code: ErrorCode, details?: FailureDetails): Failure {
-  return new Failure(code, details);
+/** For `throw appError('pages.not_found')`. */
+export function appError(code: ErrorCode, details?: AppErrorDetails): AppError {
+  return new AppError(code, details);
 }
 
 /** An error of an OAuth endpoint (RFC 6749 §5.2). Without an error word the body is empty (RFC 6750 §3.1). */
-export class OAuthFailure extends Error {
+export class OAuthError extends Error {
   readonly status: number;
   readonly error: string;
   readonly description: string;

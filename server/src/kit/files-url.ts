@@ -1,6 +1,6 @@
 // What FILES_URL says: which bucket, where, and how it is addressed. Pure; config.ts hands over the values.
 // They may hold a secret by mistake, so no sentence repeats one.
-import { StartupProblem } from './startup-problem.ts';
+import { StartupError } from './startup-error.ts';
 
 export type S3Store = Readonly<{
   bucket: string;
@@ -57,7 +57,7 @@ function prefixOf(path: string): string {
   try {
     const prefix = decodeURIComponent(trimmed);
     const isPlain = prefix.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is rejected
     if (isPlain && prefix.length <= 256 && !/[\x00-\x1f\x7f]/.test(prefix)) return prefix;
   } catch {
     // Not percent-encoded as it should be; told below.
@@ -88,9 +88,9 @@ function keyOf({ id, secret }: Key): { accessKeyId: string; secretAccessKey: str
     ...(id === undefined ? ['S3_ACCESS_KEY_ID'] : []),
     ...(secret === undefined ? ['S3_SECRET_ACCESS_KEY'] : []),
   ];
-  throw new StartupProblem(`FILES_URL is set, so ${missing.join(' and ')} must be set too.`);
+  throw new StartupError(`FILES_URL is set, so ${missing.join(' and ')} must be set too.`);
 }
 
-function problem(why: string): StartupProblem {
-  return new StartupProblem(`FILES_URL ${why}.`);
+function problem(why: string): StartupError {
+  return new StartupError(`FILES_URL ${why}.`);
 }

@@ -2,12 +2,12 @@
 // Every route takes one type of body and no other.
 import type { Route } from '@vys/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fail } from './fail.ts';
+import { appError } from './fail.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
 
-export function acceptForms(http: FastifyInstance): void {
+export function registerFormParser(http: FastifyInstance): void {
   const read = async (_request: FastifyRequest, body: string | Buffer) => readForm(String(body));
   http.addContentTypeParser(FORM, { parseAs: 'string' }, read);
   http.removeContentTypeParser('text/plain');
@@ -16,7 +16,7 @@ export function acceptForms(http: FastifyInstance): void {
     const wanted = typeOf(request);
     if (sent === undefined || sent.startsWith(wanted)) return;
     if (wanted === FORM || sent.startsWith(FORM) || sent.startsWith('multipart/')) {
-      throw fail('input.media_type');
+      throw appError('input.media_type');
     }
   });
 }
@@ -25,7 +25,7 @@ export function acceptForms(http: FastifyInstance): void {
 function readForm(body: string): Record<string, string> {
   const entries = [...new URLSearchParams(body)];
   if (new Set(entries.map(([name]) => name)).size < entries.length) {
-    throw fail('input.malformed', { message: 'duplicated parameter' });
+    throw appError('input.malformed', { message: 'duplicated parameter' });
   }
   return Object.fromEntries(entries);
 }

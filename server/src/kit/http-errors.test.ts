@@ -1,4 +1,4 @@
-// What the log keeps of refusals: who was turned away and why, without what they sent.
+// What the log records about rejected requests: who sent them and why they failed, without their content.
 
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
@@ -10,8 +10,8 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildUser, postForm } from '../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../test/http.ts';
-import { fail } from './fail.ts';
-import { translateErrors } from './http-errors.ts';
+import { appError } from './fail.ts';
+import { registerErrorHandler } from './http-errors.ts';
 
 let ctx: TestHttp;
 let lines: string[] = [];
@@ -28,19 +28,19 @@ const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unkn
 const signIn = (username: string, password: string) =>
   postForm(ctx, token.path, { grant_type: 'password', client_id: 'vys-web', username, password });
 
-it('ASVS 16.3.1 keeps each sign-in, be it refused or not, without the password', async () => {
+it('ASVS 16.3.1 logs each sign-in, rejected or not, without the password', async () => {
   const user = await buildUser(ctx);
   lines = [];
   await signIn(user.username, 'wrong battery horse');
   await signIn(user.username, user.password);
   expect(logged()).toEqual([
-    expect.objectContaining({ refusal: 'invalid_grant', msg: 'refused' }),
+    expect.objectContaining({ errorCode: 'invalid_grant', msg: 'request rejected' }),
     expect.objectContaining({ grant: 'password', sessionId: expect.any(String) }),
   ]);
   expect(lines.join()).not.toMatch(/battery/);
 });
 
-it('ASVS 16.3.2 keeps who came with a token that is not valid, and not who came without', async () => {
+it('ASVS 16.3.2 logs requests with an invalid token, and none without a token', async () => {
   const get = (headers: Record<string, string>) =>
     ctx.http.inject({ url: '/api/user/profile', headers });
   await get({});
@@ -48,28 +48,28 @@ it('ASVS 16.3.2 keeps who came with a token that is not valid, and not who came 
   const path = { method: 'GET', url: '/api/user/profile' };
   expect(logged()).toEqual([
     expect.objectContaining({
-      refusal: 'auth.unauthenticated',
+      errorCode: 'auth.unauthenticated',
       req: expect.objectContaining(path),
     }),
   ]);
   expect(lines.join()).not.toContain('forged-token');
 });
 
-it('ASVS 16.3.3 keeps who asks too often', async () => {
+it('ASVS 16.3.3 logs requests over a rate limit', async () => {
   const body = { email: 'a@example.test', username: 'abc', password: 'x' };
-  const ask = () =>
+  const send = () =>
     ctx.http.inject({
       method: 'POST',
       url: register.path,
       payload: { ...body, password: 'long enough 9' },
     });
   for (let tries = 0; tries < 310; tries += 1) {
-    if ((await ask()).statusCode === 429) break;
+    if ((await send()).statusCode === 429) break;
   }
-  expect(logged().at(-1)).toMatchObject({ refusal: 'rate.limited', msg: 'refused' });
+  expect(logged().at(-1)).toMatchObject({ errorCode: 'rate.limited', msg: 'request rejected' });
 });
 
-it('ASVS 16.3.1 keeps each change of how somebody signs in', async () => {
+it('ASVS 16.3.1 logs each change of how somebody signs in', async () => {
   const user = await buildUser(ctx);
   lines = [];
   const body = { current_password: user.password, new_password: 'another battery 77' };
@@ -88,15 +88,15 @@ it.each(later)(
   'M3: %s says when to retry, also where the code that throws it does not',
   async (code) => {
     const http = Fastify();
-    translateErrors(http);
+    registerErrorHandler(http);
     http.get('/', async () => {
-      throw fail(code);
+      throw appError(code);
     });
     expect(Number((await http.inject('/')).headers['retry-after'])).toBeGreaterThan(0);
   },
 );
 
-it('L13: a body that is cut off is logged as no error', async () => {
+it('L13: logs no error for a body that is cut off', async () => {
   await ctx.http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = ctx.http.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');

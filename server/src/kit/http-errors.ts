@@ -1,7 +1,8 @@
-// The one translator from anything thrown to an answer: {code, message}, or RFC 6749 §5.2 for OAuth routes.
+// The only place that turns anything thrown into a response: {code, message}, or RFC 6749 §5.2 for OAuth
+// routes.
 import { type ErrorBody, type ErrorCode, errorTable, type Route } from '@vys/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Failure, OAuthFailure } from './fail.ts';
+import { AppError, OAuthError } from './fail.ts';
 import { isUnavailable } from './unavailable.ts';
 
 const fastifyCodes: Record<string, ErrorCode> = {
@@ -16,27 +17,27 @@ const fastifyCodes: Record<string, ErrorCode> = {
   '22P05': 'input.invalid',
 };
 
-/** Seconds until a retry makes sense, by status, where the failure does not say. */
+/** Seconds until a retry makes sense, by status, where the error does not say. */
 const defaultWait: Readonly<Record<number, number>> = { 429: 5, 503: 5 };
 
-export function translateErrors(http: FastifyInstance): void {
+export function registerErrorHandler(http: FastifyInstance): void {
   http.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = asFailure(error);
-    logFailure(request, failure, error);
+    const failure = toAppError(error);
+    logError(request, failure, error);
     if (isOAuth(request)) return sendOAuth(reply, failure);
-    if (failure instanceof OAuthFailure) return sendOAuth(reply, failure);
-    return sendFailure(request, reply, failure);
+    if (failure instanceof OAuthError) return sendOAuth(reply, failure);
+    return sendAppError(request, reply, failure);
   });
   http.setNotFoundHandler((request, reply) =>
-    sendFailure(request, reply, new Failure('route.not_found')),
+    sendAppError(request, reply, new AppError('route.not_found')),
   );
 }
 
-/** Faults of ours, and who was turned away: without a right, with a bad token, or for asking too often. */
-function logFailure(request: FastifyRequest, failure: Failure | OAuthFailure, error: Error): void {
-  if (failure instanceof OAuthFailure) {
-    const { error: refusal, description: reason } = failure;
-    request.log.info({ req: request, refusal, reason }, 'refused');
+/** Logs internal errors, and requests without permission, with a bad token or over a rate limit. */
+function logError(request: FastifyRequest, failure: AppError | OAuthError, error: Error): void {
+  if (failure instanceof OAuthError) {
+    const { error: errorCode, description: reason } = failure;
+    request.log.info({ req: request, errorCode, reason }, 'request rejected');
     return;
   }
   const { status } = errorTable[failure.code];
@@ -44,11 +45,11 @@ function logFailure(request: FastifyRequest, failure: Failure | OAuthFailure, er
   if (status >= 500) {
     request.log.error({ err: error }, failure.code);
   } else if (isForged || status === 403 || status === 429) {
-    request.log.info({ req: request, refusal: failure.code }, 'refused');
+    request.log.info({ req: request, errorCode: failure.code }, 'request rejected');
   }
 }
 
-export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
+export function sendAppError(request: FastifyRequest, reply: FastifyReply, failure: AppError) {
   const entry = errorTable[failure.code];
   const body: ErrorBody = {
     code: failure.code,
@@ -62,9 +63,9 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
   return reply.code(entry.status).header('cache-control', 'no-store').send(body);
 }
 
-function sendOAuth(reply: FastifyReply, failure: Failure | OAuthFailure) {
+function sendOAuth(reply: FastifyReply, failure: AppError | OAuthError) {
   reply.header('cache-control', 'no-store');
-  if (failure instanceof OAuthFailure) {
+  if (failure instanceof OAuthError) {
     reply.code(failure.status).headers(failure.headers);
     if (failure.error === '') return reply.send();
     return reply.send({ error: failure.error, error_description: failure.description });
@@ -79,21 +80,21 @@ function sendOAuth(reply: FastifyReply, failure: Failure | OAuthFailure) {
 
 function isOAuth(request: FastifyRequest): boolean {
   const { route } = request.routeOptions.config as { route?: Route };
-  return route?.dialect === 'oauth';
+  return route?.errorFormat === 'oauth';
 }
 
-function asFailure(error: FastifyError): Failure | OAuthFailure {
-  if (error instanceof Failure || error instanceof OAuthFailure) return error;
-  if (isBodyCutOff(error)) return new Failure('input.malformed');
-  if (isUnavailable(error)) return new Failure('unavailable', { retryAfter: 5 });
+function toAppError(error: FastifyError): AppError | OAuthError {
+  if (error instanceof AppError || error instanceof OAuthError) return error;
+  if (isBodyCutOff(error)) return new AppError('input.malformed');
+  if (isUnavailable(error)) return new AppError('unavailable', { retryAfter: 5 });
   const known = fastifyCodes[error.code];
-  if (known) return new Failure(known);
+  if (known) return new AppError(known);
   // Half of a surrogate pair, which JSON can carry and PostgreSQL's JSON cannot.
   if (error.code === '22P02' && /type json/.test(error.message))
-    return new Failure('input.invalid');
+    return new AppError('input.invalid');
   if (error instanceof SyntaxError || error.statusCode === 400)
-    return new Failure('input.malformed');
-  return new Failure('internal');
+    return new AppError('input.malformed');
+  return new AppError('internal');
 }
 
 /** The client went away in the middle of its body; it has the code of a connection that others lost. */

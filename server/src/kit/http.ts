@@ -1,5 +1,5 @@
-// Binds contract routes to handlers: reads and checks input, names the caller, and sends the answer.
-// Errors are turned into answers in http-errors.ts.
+// Binds contract routes to handlers: reads and checks input, names the caller, and sends the response.
+// Errors are turned into responses in http-errors.ts.
 import {
   allRoutes,
   type BodyOf,
@@ -10,7 +10,7 @@ import {
 } from '@vys/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { fail } from './fail.ts';
+import { appError } from './fail.ts';
 import { createLargeRequests, type LargeRequests } from './large-requests.ts';
 
 /** Who sent a request, as far as the access token says. */
@@ -75,7 +75,7 @@ export function createBinder(
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
         config: { route },
-        // Before the body is read, so that nobody makes the server parse what it will refuse.
+        // Before the body is read, so that nobody makes the server parse what it will reject.
         onRequest: async (request, reply) => {
           const caller = await callerOf(request, route, options.findCaller);
           callers.set(request, caller);
@@ -86,9 +86,9 @@ export function createBinder(
           const caller = callers.get(request);
           const call = { ...readInput(request, route), caller, request, reply };
           const output = await handler(call as unknown as Call<typeof route>);
-          if (route.answer === 'stream') return reply;
+          if (route.responseType === 'stream') return reply;
           reply.code(route.status).header('cache-control', 'no-store');
-          if (route.answer === 'empty') return reply.send();
+          if (route.responseType === 'empty') return reply.send();
           if (options.checkOutput) route.output.parse(output);
           return reply.send(output);
         },
@@ -117,9 +117,9 @@ async function callerOf(request: FastifyRequest, route: Route, findCaller: FindC
   if (route.access === 'public') return undefined;
   const token = bearerToken(request);
   const caller = token === undefined ? undefined : await findCaller(token);
-  if (!caller && route.access === 'user') throw fail('auth.unauthenticated');
+  if (!caller && route.access === 'user') throw appError('auth.unauthenticated');
   if (caller && caller.scope !== 'full' && caller.scope !== route.scope)
-    throw fail('auth.forbidden');
+    throw appError('auth.forbidden');
   return caller;
 }
 
@@ -150,5 +150,5 @@ function check(schema: z.ZodType | undefined, value: unknown): unknown {
     for (const name of names) fields[name] ??= message;
   }
   const first = Object.values(fields)[0];
-  throw fail('input.invalid', { fields, ...(first === undefined ? {} : { message: first }) });
+  throw appError('input.invalid', { fields, ...(first === undefined ? {} : { message: first }) });
 }

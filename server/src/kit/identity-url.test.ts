@@ -52,7 +52,7 @@ describe('IDENTITY_URL', () => {
       { IDENTITY_URL: 'http://id.example.com/realms/vys', ...secret },
       'https://',
     ],
-  ])('refuses %s in a sentence', (_what, env, sentence) => {
+  ])('rejects %s in a sentence', (_what, env, sentence) => {
     expect(() => read(env)).toThrow(sentence);
     expect(() => read(env)).not.toThrow('a secret');
   });

@@ -1,5 +1,5 @@
 // Reads which realm of Keycloak holds the accounts, if not the embedded issuer.
-import { StartupProblem } from './startup-problem.ts';
+import { StartupError } from './startup-error.ts';
 
 export type IdentityRealm = Readonly<{
   /** Address of the realm, without a slash at its end. */
@@ -23,12 +23,12 @@ export function parseIdentityUrl(
 ): IdentityRealm | undefined {
   if (value === undefined) {
     if (serviceSecret === undefined) return undefined;
-    throw new StartupProblem(
+    throw new StartupError(
       `IDENTITY_SERVICE_CLIENT_SECRET is set, but not IDENTITY_URL: the address of the realm, like ${EXAMPLE}.`,
     );
   }
   if (serviceSecret === undefined) {
-    throw new StartupProblem(
+    throw new StartupError(
       'IDENTITY_URL is set, so IDENTITY_SERVICE_CLIENT_SECRET must hold the secret of the client that this server speaks as.',
     );
   }
@@ -45,13 +45,13 @@ function realmUrl(value: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isRealm = url !== undefined && /\/realms\/[^/]+$/.test(url.pathname);
   if (!isRealm || url.search !== '' || url.hash !== '' || url.username !== '') {
-    throw new StartupProblem(
+    throw new StartupError(
       `IDENTITY_URL is "${value}", but must be the address of a realm, like ${EXAMPLE}.`,
     );
   }
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   if (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal)) return text;
-  throw new StartupProblem(
+  throw new StartupError(
     `IDENTITY_URL is "${value}", but must start with https://, since passwords are sent there.`,
   );
 }

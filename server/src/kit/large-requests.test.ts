@@ -1,4 +1,4 @@
-// Large bodies over real HTTP: whose turn it is, what is refused, and that a slow sender holds nobody up.
+// Large bodies over real HTTP: whose turn it is, what is rejected, and that a slow sender blocks nobody.
 
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { parseJsonInTurn } from './http.ts';
-import { translateErrors } from './http-errors.ts';
+import { registerErrorHandler } from './http-errors.ts';
 import { createLargeRequests, type LargeRequestLimits } from './large-requests.ts';
 
 const LIMITS = { smallBytes: 1_000, running: 1, openPerUser: 2, maxWaitMs: 5_000 };
@@ -28,7 +28,7 @@ async function start(limits: Partial<LargeRequestLimits> = {}): Promise<Server> 
   const server = fastify();
   http = server;
   const largeRequests = createLargeRequests({ ...LIMITS, ...limits });
-  translateErrors(server);
+  registerErrorHandler(server);
   parseJsonInTurn(server, largeRequests);
   const handled: string[] = [];
   const waiting: (() => void)[] = [];
@@ -97,14 +97,14 @@ it('puts users who had large requests lately behind others', async () => {
   expect(handled).toEqual(['anna', 'ben', 'anna']);
 });
 
-it('refuses more of one user before their bodies are read', async () => {
+it('rejects further requests of one user before their bodies are read', async () => {
   const { origin, handled, respond } = await start();
   const accepted = [post(origin, 'anna', large), post(origin, 'anna', large)];
   await expect.poll(() => handled).toEqual(['anna']);
   await sleep(50);
-  const refused = await post(origin, 'anna', large);
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
-  expect(await refused.json()).toMatchObject({ code: 'rate.limited' });
+  const rejected = await post(origin, 'anna', large);
+  expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '2']);
+  expect(await rejected.json()).toMatchObject({ code: 'rate.limited' });
   respond();
   respond();
   expect((await Promise.all(accepted)).map(({ status }) => status)).toEqual([200, 200]);
@@ -112,7 +112,7 @@ it('refuses more of one user before their bodies are read', async () => {
   expect((await post(origin, 'anna', large)).status).toBe(200);
 });
 
-it('answers 503 with Retry-After when no turn comes in time', async () => {
+it('returns 503 with Retry-After when no turn comes in time', async () => {
   const { origin, handled, respond } = await start({ maxWaitMs: 100 });
   const first = post(origin, 'anna', large);
   await expect.poll(() => handled).toEqual(['anna']);
@@ -124,8 +124,8 @@ it('answers 503 with Retry-After when no turn comes in time', async () => {
 
 it('gives the turn of a client that went away to the next one', async () => {
   const { origin, handled, respond } = await start();
-  const leaving = new AbortController();
-  const first = post(origin, 'anna', large, leaving.signal).catch(() => undefined);
+  const running = new AbortController();
+  const first = post(origin, 'anna', large, running.signal).catch(() => undefined);
   await expect.poll(() => handled).toEqual(['anna']);
   const waiting = new AbortController();
   const second = post(origin, 'ben', large, waiting.signal).catch(() => undefined);
@@ -135,7 +135,7 @@ it('gives the turn of a client that went away to the next one', async () => {
   waiting.abort();
   await second;
   await sleep(50);
-  leaving.abort();
+  running.abort();
   await first;
   await expect.poll(() => handled).toEqual(['anna', 'cleo']);
   respond();

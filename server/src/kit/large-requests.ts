@@ -1,8 +1,8 @@
 // Large JSON bodies take turns. Parsing, checking and handing over megabytes keeps the event loop busy for
-// tens of milliseconds, in which nothing else is answered; so only a few are handled at once, and users who
+// tens of milliseconds, in which nothing else is handled; so only a few are handled at once, and users who
 // sent many lately come last.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fail } from './fail.ts';
+import { appError } from './fail.ts';
 import { createFairQueue } from './workers/fair-queue.ts';
 import { rejected, unavailable } from './workers/pending-job.ts';
 
@@ -85,7 +85,8 @@ export function createLargeRequests(limits: LargeRequestLimits = STANDARD): Larg
   return {
     open(request, reply, user) {
       if (!isLarge(request, smallBytes)) return;
-      if ((openByUser.get(user) ?? 0) >= openPerUser) throw fail('rate.limited', { retryAfter: 2 });
+      if ((openByUser.get(user) ?? 0) >= openPerUser)
+        throw appError('rate.limited', { retryAfter: 2 });
       const entry = { user };
       opened.set(request, entry);
       count(user, 1);
@@ -97,8 +98,8 @@ export function createLargeRequests(limits: LargeRequestLimits = STANDARD): Larg
       const { promise, resolve: start, reject } = Promise.withResolvers<void>();
       const turn: Turn = { start, reject };
       entry.turn = turn;
-      const refused = queue.push(entry.user, { job: turn, isLong: true }, performance.now());
-      refused?.job.reject(rejected(refused.rejection));
+      const evicted = queue.push(entry.user, { job: turn, isLong: true }, performance.now());
+      evicted?.job.reject(rejected(evicted.rejection));
       const timer = setTimeout(() => {
         if (queue.remove(entry.user, turn)) reject(unavailable());
       }, maxWaitMs).unref();

@@ -61,7 +61,7 @@ describe('createLog', () => {
     expect(JSON.parse(lines[0] ?? '').err).toMatchObject({ code: '23505', type: 'Error' });
   });
 
-  it('hides the tokens of links in letters', () => {
+  it('hides the tokens of emailed links', () => {
     const { log, lines } = capture(true);
     log.info({ req: { method: 'GET', url: '/_/confirm/s3cret?a=b' } });
     log.info({ link: 'https://vys.example/_/unsubscribe/s3cret' });

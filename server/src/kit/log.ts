@@ -3,7 +3,7 @@
 
 import { type Logger as PinoLogger, pino } from 'pino';
 import type { LogLevel } from './config.ts';
-import { readable } from './log-lines.ts';
+import { readable } from './pretty-log.ts';
 
 export type Logger = PinoLogger;
 
@@ -16,12 +16,12 @@ export type LogOptions = {
 
 const blank = '[hidden]';
 const secretFields =
-  /^(?:code|totp|jwk|binding|credential)$|password|secret|token|cookie|authorization|assertion|verifier|recovery_?codes|private_?(?:jwk|key)/i;
+  /^(?:code|totp|jwk|device_?ids?|credential)$|password|secret|token|cookie|authorization|assertion|verifier|recovery_?codes|private_?(?:jwk|key)/i;
 const secretParameters =
   /([?&](?:\w*token|code|\w*password|\w*secret|assertion|\w*verifier|ticket)=)[^&#\s"\\]*/gi;
-/** Links in letters carry their token as the end of the path. */
+/** Links in emails carry their token as the end of the path. */
 const secretPaths = /(\/_\/(?:confirm|unsubscribe)\/)[^/?#\s"\\]*/g;
-/** Where PostgreSQL repeats the row that it refused. */
+/** Where PostgreSQL repeats the row that it rejected. */
 const rowFields = ['detail', 'where', 'internalQuery', 'parameters'];
 
 type RequestParts = { method?: string; url?: string; ip?: string; remoteAddress?: string };

@@ -1,4 +1,4 @@
-// Migrations on a real database: order, refusals, two processes at once, and a table in use.
+// Migrations on a real database: order, rejections, two processes at once, and a table in use.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,7 @@ describe('migrate', () => {
     expect(await query('select name from schema_migrations')).toEqual([{ name: '0001_good.sql' }]);
   });
 
-  it('refuses an applied file that was changed', async () => {
+  it('rejects an applied file that was changed', async () => {
     put('0001_things.sql', 'create table things (id int)');
     await run();
     put('0001_things.sql', 'create table things (id bigint)');
@@ -63,7 +63,7 @@ describe('migrate', () => {
     expect(await run()).toEqual([]);
   });
 
-  it('refuses a file before the last applied one, a number twice, and a name without number', async () => {
+  it('rejects a file before the last applied one, a duplicate number, and a name without a number', async () => {
     put('0002_b.sql', 'select 1');
     await run();
     put('0001_a.sql', 'select 1');

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Connection } from './postgres/supervisor.ts';
-import { errorCode, StartupProblem } from './startup-problem.ts';
+import { errorCode, StartupError } from './startup-error.ts';
 
 type Migration = { name: string; sql: string; checksum: string };
 
@@ -60,12 +60,10 @@ function readMigrations(folder: string): Migration[] {
   return names.map((name) => {
     const number = /^(\d{4})[-_]/.exec(name)?.[1];
     if (number === undefined) {
-      throw new StartupProblem(`The migration ${name} must start with four digits and a dash.`);
+      throw new StartupError(`The migration ${name} must start with four digits and a dash.`);
     }
     if (numbers.has(number)) {
-      throw new StartupProblem(
-        `Two migrations have the number ${number}; give one the next number.`,
-      );
+      throw new StartupError(`Two migrations have the number ${number}; give one the next number.`);
     }
     numbers.add(number);
     const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
@@ -83,12 +81,12 @@ function pendingOf(
   return migrations.filter(({ name, checksum }) => {
     const known = checksums.get(name);
     if (known === undefined && name < last) {
-      throw new StartupProblem(
+      throw new StartupError(
         `The migration ${name} comes before ${last}, which is already applied; give it a higher number.`,
       );
     }
     if (known !== undefined && known !== checksum) {
-      throw new StartupProblem(
+      throw new StartupError(
         `The migration ${name} was changed after it had been applied; restore its text and put the change into a new file.`,
       );
     }
@@ -106,7 +104,7 @@ async function applyWithRetry(client: pg.Client, migration: Migration): Promise<
       await client.query('rollback');
       if (errorCode(error) !== lockNotAvailable || attempt === attempts) {
         const reason = error instanceof Error ? error.message : String(error);
-        throw new StartupProblem(`The migration ${migration.name} failed: ${reason}.`, {
+        throw new StartupError(`The migration ${migration.name} failed: ${reason}.`, {
           cause: error,
         });
       }

@@ -1,6 +1,6 @@
 // Which addresses share a network.
 import { expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { ipPrefix } from './network.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -11,6 +11,6 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-])('networkOf %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+])('ipPrefix %s', (ip, network) => {
+  expect(ipPrefix(ip)).toBe(network);
 });

@@ -2,7 +2,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /** The network a client comes from: IPv4 whole, IPv6 its first 64 bits, which are one household. */
-export function networkOf(ip: string): string {
+export function ipPrefix(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
   if (!ip.includes(':')) return ip;

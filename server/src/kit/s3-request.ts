@@ -1,53 +1,54 @@
-// One request to an S3 store: addressed, signed, tried again while the trouble may pass. What is kept
-// there and how that is checked is files-s3.ts. The only importer of the signer.
+// One request to an S3 store: addressed, signed, and retried after transient errors. What is stored there
+// and how that is verified is in s3-file-store.ts. The only importer of the signer.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import type { S3Store } from './files-url.ts';
-import { sha256 } from './hashes.ts';
-import { errorCode } from './startup-problem.ts';
+import { sha256 } from './hash.ts';
+import { errorCode } from './startup-error.ts';
 
-export type Pace = { attempts: number; firstWaitMs: number; timeoutMs: number };
-export type S3Answer = { headers: Headers; body: Buffer };
+export type RetryPolicy = { attempts: number; firstWaitMs: number; timeoutMs: number };
+export type S3Response = { headers: Headers; body: Buffer };
 export type S3Request = {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   key: string;
   headers?: Record<string, string>;
   body?: Uint8Array;
-  /** Throws when the answer cannot be believed; then it is asked for again. */
-  check?: (answer: S3Answer) => void;
+  /** Throws when the response is not valid; the request is then repeated. */
+  check?: (response: S3Response) => void;
 };
 
 /** The code is the store's own, or that of the connection. */
-export class S3Problem extends Error {
-  override name = 'S3Problem';
+export class S3Error extends Error {
+  override name = 'S3Error';
   readonly code: string;
-  readonly mayPass: boolean;
+  readonly isTransient: boolean;
 
-  constructor(message: string, code: string, mayPass: boolean, cause?: unknown) {
+  constructor(message: string, code: string, isTransient: boolean, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });
     this.code = code;
-    this.mayPass = mayPass;
+    this.isTransient = isTransient;
   }
 }
 
-const usual: Pace = { attempts: 4, firstWaitMs: 150, timeoutMs: 15_000 };
-const passingStatus = new Set([408, 429, 500, 502, 503, 504]);
-const passingCode = new Set(['RequestTimeout', 'SlowDown', 'OperationAborted']);
+const defaultRetryPolicy: RetryPolicy = { attempts: 4, firstWaitMs: 150, timeoutMs: 15_000 };
+const transientStatuses = new Set([408, 429, 500, 502, 503, 504]);
+const transientCodes = new Set(['RequestTimeout', 'SlowDown', 'OperationAborted']);
 
-export type S3 = (request: S3Request) => Promise<S3Answer | null>;
+export type S3 = (request: S3Request) => Promise<S3Response | null>;
 
 /** Null when there is nothing under the key. */
-export function createS3(store: S3Store, pace: Pace = usual): S3 {
+export function createS3(store: S3Store, retryPolicy: RetryPolicy = defaultRetryPolicy): S3 {
   return async (request) => {
-    // Somebody is waiting: a store that is silent is asked twice, one that answers more often.
-    const end = Date.now() + 1.5 * pace.timeoutMs;
+    // Somebody is waiting: a silent store gets two attempts, one that responds gets more.
+    const end = Date.now() + 1.5 * retryPolicy.timeoutMs;
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await tryOnce(store, request, pace.timeoutMs);
+        return await tryOnce(store, request, retryPolicy.timeoutMs);
       } catch (error) {
         const problem = problemOf(error, request);
-        if (!problem.mayPass || attempt >= pace.attempts || Date.now() > end) throw problem;
-        await sleep(pace.firstWaitMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
+        if (!problem.isTransient || attempt >= retryPolicy.attempts || Date.now() > end)
+          throw problem;
+        await sleep(retryPolicy.firstWaitMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
       }
     }
   };
@@ -57,7 +58,7 @@ async function tryOnce(
   store: S3Store,
   request: S3Request,
   timeoutMs: number,
-): Promise<S3Answer | null> {
+): Promise<S3Response | null> {
   const { method, key, headers = {}, body, check } = request;
   // Signed anew with each attempt: a signature is only good for some minutes.
   const signed = await sign(store, { method, url: addressOf(store, key), headers, body });
@@ -68,10 +69,10 @@ async function tryOnce(
     signal: AbortSignal.timeout(timeoutMs),
     ...(body === undefined ? {} : { body: new Uint8Array(body) }),
   });
-  const answer = { headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
-  if (!response.ok) return refusal(request, response.status, answer.body.toString());
-  check?.(answer);
-  return answer;
+  const result = { headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
+  if (!response.ok) return handleErrorStatus(request, response.status, result.body.toString());
+  check?.(result);
+  return result;
 }
 
 export type Unsigned = {
@@ -115,27 +116,27 @@ function encode(part: string): string {
   );
 }
 
-function refusal({ method, key }: S3Request, status: number, body: string): null {
+function handleErrorStatus({ method, key }: S3Request, status: number, body: string): null {
   const code = /<Code>([A-Za-z0-9.]+)<\/Code>/.exec(body)?.[1] ?? '';
-  // The answer to HEAD has no words. Elsewhere a 404 without them may be anybody's.
+  // The response to HEAD has no body. For other methods a 404 without a code may come from anything between.
   if (status === 404 && (code === 'NoSuchKey' || method === 'HEAD')) return null;
   const words = /<Message>([^<]{0,300})/.exec(body)?.[1];
   const reason = [`${status}`, code, ...(words === undefined ? [] : [`(${words})`])].join(' ');
-  throw new S3Problem(
-    `The file store answered ${method} ${key} with ${reason.trim()}.`,
+  throw new S3Error(
+    `The file store responded to ${method} ${key} with ${reason.trim()}.`,
     code === '' ? `${status}` : code,
-    passingStatus.has(status) || passingCode.has(code),
+    transientStatuses.has(status) || transientCodes.has(code),
   );
 }
 
-function problemOf(error: unknown, { method, key }: S3Request): S3Problem {
-  if (error instanceof S3Problem) return error;
+function problemOf(error: unknown, { method, key }: S3Request): S3Error {
+  if (error instanceof S3Error) return error;
   const isLate = error instanceof Error && error.name === 'TimeoutError';
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const code = isLate ? 'TimeoutError' : errorCode(cause);
   const reason = isLate ? 'took too long' : code || String(cause);
-  return new S3Problem(
-    `The file store did not answer ${method} ${key}: ${reason}.`,
+  return new S3Error(
+    `The file store did not respond to ${method} ${key}: ${reason}.`,
     code,
     true,
     error,

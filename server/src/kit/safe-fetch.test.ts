@@ -1,20 +1,24 @@
 // Proves that nothing but the public web is reached: every row of the table, names, disguises,
-// redirects, names that change their mind, and answers that do not end.
+// redirects, names that resolve differently the second time, and responses that do not end.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CLOSED_IPV4, CLOSED_IPV6, CLOSED_NAMES } from './address-ranges.ts';
 import { isPublicAddress, isPublicHost } from './public-address.ts';
-import { createSafeFetch, FetchRefusal, readTarget } from './safe-fetch.ts';
+import {
+  BLOCKED_HOSTNAMES,
+  BLOCKED_IPV4_RANGES,
+  BLOCKED_IPV6_RANGES,
+} from './reserved-ip-ranges.ts';
+import { createSafeFetch, readTarget, SafeFetchError } from './safe-fetch.ts';
 
 const PUBLIC = '93.184.215.14';
-const wish = { types: ['text/html'], maxBytes: 64 * 1024, totalMs: 3_000 };
+const options = { types: ['text/html'], maxBytes: 64 * 1024, totalMs: 3_000 };
 
 let server: Server;
-let answer: RequestListener = (_request, response) => void response.end();
+let respond: RequestListener = (_request, response) => void response.end();
 beforeAll(async () => {
-  server = createServer((request, response) => answer(request, response));
+  server = createServer((request, response) => respond(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
 afterAll(async () => {
@@ -22,29 +26,29 @@ afterAll(async () => {
   await new Promise((done) => server.close(done));
 });
 
-/** Names and what they resolve to, one answer after the other; all sockets go to the local server. */
+/** Names and what each lookup resolves to, in order; all sockets go to the local server. */
 function fetchWith(names: Record<string, string[][]>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const connected: string[] = [];
   const { port } = server.address() as AddressInfo;
   const fetch = createSafeFetch({
     async resolve(host) {
-      asked.push(host);
-      const answers = names[host] ?? [];
-      return (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
+      requests.push(host);
+      const addresses = names[host] ?? [];
+      return (addresses.length > 1 ? addresses.shift() : addresses[0]) ?? [];
     },
     connectTo(address, wanted) {
       connected.push(`${address}:${wanted}`);
       return { host: '127.0.0.1', port };
     },
   });
-  return { fetch, asked, connected };
+  return { fetch, requests, connected };
 }
 
 const problemOf = (work: Promise<unknown>) =>
   work.then(
     () => 'fetched',
-    (error: unknown) => (error instanceof FetchRefusal ? error.problem : error),
+    (error: unknown) => (error instanceof SafeFetchError ? error.problem : error),
   );
 
 function html(body: string | Buffer, headers: Record<string, string> = {}): RequestListener {
@@ -79,16 +83,18 @@ function edges(range: string): string[] {
 }
 
 describe('the table of addresses', () => {
-  it.each([...CLOSED_IPV4, ...CLOSED_IPV6])(
+  it.each([...BLOCKED_IPV4_RANGES, ...BLOCKED_IPV6_RANGES])(
     '$range is closed: $what ($source)',
     async ({ range, source }) => {
       expect(source).not.toBe('');
       for (const address of edges(range)) {
         expect(isPublicAddress(address), address).toBe(false);
         const { fetch, connected } = fetchWith({ 'page.example.com': [[address]] });
-        expect(await problemOf(fetch('http://page.example.com/', wish)), address).toBe('refused');
+        expect(await problemOf(fetch('http://page.example.com/', options)), address).toBe(
+          'rejected',
+        );
         const literal = address.includes(':') ? `[${address}]` : address;
-        expect(await problemOf(fetch(`http://${literal}/`, wish)), literal).toBe('refused');
+        expect(await problemOf(fetch(`http://${literal}/`, options)), literal).toBe('rejected');
         expect(connected).toEqual([]);
       }
     },
@@ -115,9 +121,9 @@ describe('the table of addresses', () => {
   );
 });
 
-describe('addresses that are refused before anything is asked', () => {
+describe('addresses that are rejected before anything is requested', () => {
   it.each([
-    ...CLOSED_NAMES.flatMap((name) => [`http://${name}/`, `http://a.${name}./`]),
+    ...BLOCKED_HOSTNAMES.flatMap((name) => [`http://${name}/`, `http://a.${name}./`]),
     'http://metadata.google.internal/computeMetadata/v1/',
     'http://router/',
     'http://2130706433/',
@@ -144,9 +150,9 @@ describe('addresses that are refused before anything is asked', () => {
     'page.example.com',
     '',
   ])('%s', async (url) => {
-    const { fetch, asked } = fetchWith({});
-    expect(await problemOf(fetch(url, wish))).toBe('refused');
-    expect(asked).toEqual([]);
+    const { fetch, requests } = fetchWith({});
+    expect(await problemOf(fetch(url, options))).toBe('rejected');
+    expect(requests).toEqual([]);
   });
 
   it('while plain ones pass, also with the usual port and in upper case', () => {
@@ -159,28 +165,28 @@ describe('addresses that are refused before anything is asked', () => {
 });
 
 describe('names', () => {
-  it('one private address among public ones closes the name', async () => {
+  it('rejects a name with one private address among public ones', async () => {
     const { fetch, connected } = fetchWith({ 'page.example.com': [[PUBLIC, '10.0.0.1']] });
-    expect(await problemOf(fetch('http://page.example.com/', wish))).toBe('refused');
+    expect(await problemOf(fetch('http://page.example.com/', options))).toBe('rejected');
     expect(connected).toEqual([]);
   });
 
-  it('a name that changes its mind is asked once, and the address that was checked is used', async () => {
-    answer = html('<h1>Ada</h1>');
-    const { fetch, asked, connected } = fetchWith({
+  it('resolves a name once, and connects to the address that was checked', async () => {
+    respond = html('<h1>Ada</h1>');
+    const { fetch, requests, connected } = fetchWith({
       'page.example.com': [[PUBLIC], ['127.0.0.1']],
     });
-    const page = await fetch('http://page.example.com/', wish);
+    const page = await fetch('http://page.example.com/', options);
     expect(page.bytes.toString()).toBe('<h1>Ada</h1>');
-    expect(asked).toEqual(['page.example.com']);
+    expect(requests).toEqual(['page.example.com']);
     expect(connected).toEqual([`${PUBLIC}:80`]);
-    // After a redirect to itself it is asked again, and now refused.
-    expect(await problemOf(fetch('http://page.example.com/', wish))).toBe('refused');
+    // After a redirect to itself it is resolved again, and now rejected.
+    expect(await problemOf(fetch('http://page.example.com/', options))).toBe('rejected');
   });
 
-  it('an unknown name is unreachable', async () => {
+  it('reports an unknown name as unreachable', async () => {
     const { fetch } = fetchWith({});
-    expect(await problemOf(fetch('http://nobody.example.com/', wish))).toBe('unreachable');
+    expect(await problemOf(fetch('http://nobody.example.com/', options))).toBe('unreachable');
   });
 });
 
@@ -201,47 +207,47 @@ describe('redirects', () => {
     '//0x7f.1/',
     'file:///etc/passwd',
     'http://page.example.com:8080/',
-  ])('to %s are refused', async (location) => {
-    answer = to(location);
+  ])('to %s are rejected', async (location) => {
+    respond = to(location);
     const { fetch, connected } = fetchWith({
       'page.example.com': [[PUBLIC]],
       'inside.example.com': [['192.168.1.1']],
     });
-    expect(await problemOf(fetch('http://page.example.com/', wish))).toBe('refused');
+    expect(await problemOf(fetch('http://page.example.com/', options))).toBe('rejected');
     expect(connected).toEqual([`${PUBLIC}:80`]);
   });
 
   it('are followed three times, and not a fourth time', async () => {
-    answer = (request, response) => {
+    respond = (request, response) => {
       const left = Number(request.url?.slice(1));
       if (left > 0) return to(`/${left - 1}`)(request, response);
       return html('there')(request, response);
     };
-    const { fetch, asked } = fetchWith({ 'page.example.com': [[PUBLIC]] });
-    const page = await fetch('http://page.example.com/3', wish);
+    const { fetch, requests } = fetchWith({ 'page.example.com': [[PUBLIC]] });
+    const page = await fetch('http://page.example.com/3', options);
     expect(page.url).toBe('http://page.example.com/0');
-    expect(asked).toHaveLength(4);
-    expect(await problemOf(fetch('http://page.example.com/4', wish))).toBe('unreachable');
+    expect(requests).toHaveLength(4);
+    expect(await problemOf(fetch('http://page.example.com/4', options))).toBe('unreachable');
   });
 
-  it('a name that turns private between two hops is refused at the second', async () => {
-    answer = to('/again');
+  it('rejects a name that turns private between two hops at the second one', async () => {
+    respond = to('/again');
     const { fetch, connected } = fetchWith({ 'page.example.com': [[PUBLIC], ['10.0.0.7']] });
-    expect(await problemOf(fetch('http://page.example.com/', wish))).toBe('refused');
+    expect(await problemOf(fetch('http://page.example.com/', options))).toBe('rejected');
     expect(connected).toHaveLength(1);
   });
 });
 
-describe('answers', () => {
-  const fetchOne = (own: Partial<typeof wish> = {}) =>
+describe('responses', () => {
+  const fetchOne = (own: Partial<typeof options> = {}) =>
     fetchWith({ 'page.example.com': [[PUBLIC]] }).fetch('http://page.example.com/', {
-      ...wish,
+      ...options,
       ...own,
     });
 
   it('carry nothing of ours: no cookie, no token, no referrer', async () => {
     let seen: string[] = [];
-    answer = (request, response) => {
+    respond = (request, response) => {
       seen = Object.keys(request.headers).sort();
       html('ok')(request, response);
     };
@@ -253,24 +259,24 @@ describe('answers', () => {
     ['gzip', gzipSync('small')],
     ['br', brotliCompressSync('small')],
   ])('packed with %s are unpacked', async (encoding, body) => {
-    answer = html(body, { 'content-encoding': encoding });
+    respond = html(body, { 'content-encoding': encoding });
     expect((await fetchOne()).bytes.toString()).toBe('small');
   });
 
   it('U6 that are too large are given up, whether plain, packed a thousandfold or without an end', async () => {
-    answer = html('x'.repeat(64 * 1024));
+    respond = html('x'.repeat(64 * 1024));
     expect((await fetchOne()).bytes).toHaveLength(64 * 1024);
-    answer = html('x'.repeat(64 * 1024 + 1));
+    respond = html('x'.repeat(64 * 1024 + 1));
     expect(await problemOf(fetchOne())).toBe('too_large');
     const bomb = Buffer.alloc(80 * 1024 * 1024);
     for (const [encoding, body] of [
       ['gzip', gzipSync(bomb)],
       ['br', brotliCompressSync(bomb, { params: { 1: 5 } })],
     ] as const) {
-      answer = html(body, { 'content-encoding': encoding });
+      respond = html(body, { 'content-encoding': encoding });
       expect(await problemOf(fetchOne()), encoding).toBe('too_large');
     }
-    answer = (_request, response) => {
+    respond = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       const more = setInterval(() => response.write('x'.repeat(16 * 1024)), 1);
       response.on('close', () => clearInterval(more));
@@ -279,9 +285,9 @@ describe('answers', () => {
   });
 
   it('that do not come in time are given up, before and after the head', async () => {
-    answer = () => undefined;
+    respond = () => undefined;
     expect(await problemOf(fetchOne({ totalMs: 200 }))).toBe('unreachable');
-    answer = (_request, response) => {
+    respond = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       response.write('<h1>');
     };
@@ -293,31 +299,31 @@ describe('answers', () => {
       resolve: () => new Promise(() => undefined),
       connectTo: (host, port) => ({ host, port }),
     });
-    const late = fetch('http://page.example.com/', { ...wish, totalMs: 100 });
+    const late = fetch('http://page.example.com/', { ...options, totalMs: 100 });
     expect(await problemOf(late)).toBe('unreachable');
   });
 
   it.each(['application/json', 'image/png', 'text/plain', ''])(
     'of the type "%s" are not read',
     async (type) => {
-      answer = html('{}', { 'content-type': type });
+      respond = html('{}', { 'content-type': type });
       expect(await problemOf(fetchOne())).toBe('wrong_type');
     },
   );
 
   it('other than 200 are unreachable', async () => {
     for (const status of [201, 204, 304, 403, 404, 500]) {
-      answer = (_request, response) => void response.writeHead(status).end();
+      respond = (_request, response) => void response.writeHead(status).end();
       expect(await problemOf(fetchOne()), String(status)).toBe('unreachable');
     }
   });
 
   it('that are no HTTP, or are packed in an unknown way, are unreachable', async () => {
-    answer = (request) => void request.socket.end('hello\r\n\r\n');
+    respond = (request) => void request.socket.end('hello\r\n\r\n');
     expect(await problemOf(fetchOne())).toBe('unreachable');
-    answer = html('x', { 'content-encoding': 'zstd' });
+    respond = html('x', { 'content-encoding': 'zstd' });
     expect(await problemOf(fetchOne())).toBe('unreachable');
-    answer = html('x', { 'content-encoding': 'gzip' });
+    respond = html('x', { 'content-encoding': 'gzip' });
     expect(await problemOf(fetchOne())).toBe('unreachable');
   });
 });

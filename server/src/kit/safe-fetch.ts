@@ -2,13 +2,13 @@
 // The address is checked after the name was resolved, and the connection goes to that very address.
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { type Answer, requestOnce } from './fetch-once.ts';
+import { type FetchResult, fetchWithoutRedirect } from './http-request.ts';
 import { isPublicAddress, isPublicHost } from './public-address.ts';
 
-/** Why there is no answer, for people to be told in other words. */
-export type FetchProblem = 'refused' | 'unreachable' | 'too_large' | 'wrong_type';
+/** Why there is no result; callers translate it into a message for users. */
+export type FetchProblem = 'rejected' | 'unreachable' | 'too_large' | 'wrong_type';
 
-export class FetchRefusal extends Error {
+export class SafeFetchError extends Error {
   readonly problem: FetchProblem;
 
   constructor(problem: FetchProblem, message: string) {
@@ -22,10 +22,10 @@ export type Fetched = { url: string; contentType: string; bytes: Buffer };
 export type SafeFetch = (
   url: string,
   /** Media types, `image/` for all of a kind. */
-  wish: { types: readonly string[]; maxBytes: number; totalMs: number },
+  options: { types: readonly string[]; maxBytes: number; totalMs: number },
 ) => Promise<Fetched>;
 
-/** The outside world, which tests stand in for. */
+/** The network, which tests replace. */
 export type Network = {
   resolve(host: string): Promise<readonly string[]>;
   /** Where the socket for a checked address really goes. */
@@ -41,7 +41,7 @@ const internet: Network = {
   connectTo: (host, port) => ({ host, port }),
 };
 
-/** Throws FetchRefusal only. */
+/** Throws SafeFetchError only. */
 export function createSafeFetch(network: Network = internet): SafeFetch {
   return async (start, { types, maxBytes, totalMs }) => {
     const signal = AbortSignal.timeout(totalMs);
@@ -52,32 +52,32 @@ export function createSafeFetch(network: Network = internet): SafeFetch {
       const address = await inTime(resolvePublic(network, url), signal);
       const port = url.protocol === 'https:' ? 443 : 80;
       const socket = network.connectTo(address, port);
-      const answer = await requestOnce({ url, socket, types, maxBytes, signal });
-      if (answer.kind === 'done') return { url: url.href, ...answer.body };
-      if (answer.kind !== 'moved') throw new FetchRefusal(answer.kind, WORDS[answer.kind]);
-      text = answer.to;
+      const result = await fetchWithoutRedirect({ url, socket, types, maxBytes, signal });
+      if (result.kind === 'done') return { url: url.href, ...result.body };
+      if (result.kind !== 'moved') throw new SafeFetchError(result.kind, MESSAGES[result.kind]);
+      text = result.to;
       base = url.href;
     }
-    throw new FetchRefusal('unreachable', 'It leads from address to address without an end.');
+    throw new SafeFetchError('unreachable', 'It leads from address to address without an end.');
   };
 }
 
-const WORDS: Record<Exclude<Answer['kind'], 'done' | 'moved'>, string> = {
-  unreachable: 'There was no answer.',
-  too_large: 'The answer is too large.',
-  wrong_type: 'The answer is of another kind.',
+const MESSAGES: Record<Exclude<FetchResult['kind'], 'done' | 'moved'>, string> = {
+  unreachable: 'There was no response.',
+  too_large: 'The response is too large.',
+  wrong_type: 'The response is of another kind.',
 };
 
 /** Throws unless it is a plain public web address. */
 export function readTarget(text: string, base?: string): URL {
   const url = URL.canParse(text, base) ? new URL(text, base) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw refused('It is no http or https address.');
-  if (url.username !== '' || url.password !== '') throw refused('It carries a password.');
+  if (!url || !/^https?:$/.test(url.protocol)) throw blocked('It is no http or https address.');
+  if (url.username !== '' || url.password !== '') throw blocked('It carries a password.');
   // The parser leaves out the usual port of a scheme: 80 and 443.
-  if (url.port !== '') throw refused('It names an unusual port.');
-  if (!isPublicHost(url.hostname)) throw refused('It is not on the public Internet.');
+  if (url.port !== '') throw blocked('It names an unusual port.');
+  if (!isPublicHost(url.hostname)) throw blocked('It is not on the public Internet.');
   if (isIP(url.hostname) === 4 && isDisguised(text, url.hostname)) {
-    throw refused('Its host is a number in disguise.');
+    throw blocked('Its host is a number in disguise.');
   }
   return url;
 }
@@ -88,24 +88,24 @@ function isDisguised(text: string, host: string): boolean {
   return /^\s*(?:https?:)?[\\/]{2}/i.test(text) && written !== host;
 }
 
-/** All addresses of the name have to be public, so that no answer can be chosen among them. */
+/** All addresses of the name have to be public, so that no response can be chosen among them. */
 async function resolvePublic(network: Network, { hostname }: URL): Promise<string> {
   const literal = hostname.replace(/^\[|\]$/g, '');
   const addresses =
     isIP(literal) === 0 ? await network.resolve(hostname).catch(() => []) : [literal];
   const [first] = addresses;
-  if (first === undefined) throw new FetchRefusal('unreachable', 'The name is not known.');
-  if (!addresses.every(isPublicAddress)) throw refused('It is not on the public Internet.');
+  if (first === undefined) throw new SafeFetchError('unreachable', 'The name is not known.');
+  if (!addresses.every(isPublicAddress)) throw blocked('It is not on the public Internet.');
   return first;
 }
 
 function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const late = new Promise<never>((_, reject) => {
-    const end = () => reject(new FetchRefusal('unreachable', WORDS.unreachable));
+    const end = () => reject(new SafeFetchError('unreachable', MESSAGES.unreachable));
     if (signal.aborted) end();
     signal.addEventListener('abort', end, { once: true });
   });
   return Promise.race([work, late]);
 }
 
-const refused = (message: string) => new FetchRefusal('refused', message);
+const blocked = (message: string) => new SafeFetchError('rejected', message);

@@ -9,7 +9,7 @@ export type Shutdown = {
 };
 
 export function createShutdown(
-  onFailure: (name: string, error: unknown) => void,
+  onError: (name: string, error: unknown) => void,
   stepTimeoutMs = 15_000,
 ): Shutdown {
   const steps: { name: string; stop: () => Promise<void> | void }[] = [];
@@ -20,7 +20,7 @@ export function createShutdown(
       try {
         await within(stepTimeoutMs, Promise.resolve(step.stop()));
       } catch (error) {
-        onFailure(step.name, error);
+        onError(step.name, error);
       }
     }
   }

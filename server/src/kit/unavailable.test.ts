@@ -1,4 +1,4 @@
-// Which errors are answered 503: what is away comes back; what is broken stays broken.
+// Which errors become a 503: what is away comes back; what is broken stays broken.
 import { expect, it } from 'vitest';
 import { isUnavailable } from './unavailable.ts';
 

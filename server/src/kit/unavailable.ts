@@ -1,8 +1,8 @@
 // Which errors mean that something the request needs is away for now, so that the client is told to try
 // again (503) instead of that something is broken (500).
-import { errorCode } from './startup-problem.ts';
+import { errorCode } from './startup-error.ts';
 
-/** Connection refused or cut, or there is no socket. */
+/** The connection was refused or cut, or there is no socket. */
 const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
 /** The disk is full, or the quota is used up. */
 const diskCodes = new Set(['ENOSPC', 'EDQUOT']);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDb, type TestDb } from '../../test/harness.ts';
-import { freePort } from '../../test/site.ts';
+import { freePort } from '../../test/test-site.ts';
 import { type Config, readConfig } from '../kit/config.ts';
 import { compileAhead } from './compile-ahead.ts';
 import { launchService } from './service-process.ts';

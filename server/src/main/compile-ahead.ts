@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../kit/config.ts';
-import type { Owner } from '../kit/postgres/owner.ts';
+import type { OsUser } from '../kit/postgres/os-user.ts';
 import { HEAP_LIMITS } from './service-process.ts';
 
 const script = join(import.meta.dirname, 'load-code.ts');
@@ -13,7 +13,7 @@ const packages = ['server/src', 'compiler/src', 'contract/src'];
 const LIMIT_MS = 60_000;
 
 /** Without effect when the cache has this version of the code. A failure only costs memory. */
-export async function compileAhead(env: NodeJS.ProcessEnv, user: Owner | null): Promise<void> {
+export async function compileAhead(env: NodeJS.ProcessEnv, user: OsUser | null): Promise<void> {
   const file = join(env.NODE_COMPILE_CACHE ?? '', 'version');
   const version = codeVersion();
   if (readText(file) === version) return;

@@ -1,4 +1,4 @@
-// The supervision of service processes, with real processes that crash, hang and refuse to end.
+// The supervision of service processes, with real processes that crash, hang and do not end.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findProcess } from '../kit/postgres/process.ts';
 import { createRestartDelay } from '../kit/restart-delay.ts';
-import { StartupProblem } from '../kit/startup-problem.ts';
+import { StartupError } from '../kit/startup-error.ts';
 import { keepRunning, type RunningService } from './keep-running.ts';
 import type { ServiceLaunch } from './service-process.ts';
 import { createServiceRecord } from './service-record.ts';
@@ -88,7 +88,7 @@ describe('keepRunning', () => {
 
   it('fails for good when the first start does, with the reason that the process gave', async () => {
     const service = run('problem');
-    await expect(service.ready).rejects.toThrow(new StartupProblem('Port 1 is in use.'));
+    await expect(service.ready).rejects.toThrow(new StartupError('Port 1 is in use.'));
     expect(pids()).toHaveLength(1);
     expect(lines).toEqual([]);
   });

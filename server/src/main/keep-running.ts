@@ -2,7 +2,7 @@
 // and says so in one line. Only the first start may fail for good.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRestartDelay, inSeconds, type RestartDelay } from '../kit/restart-delay.ts';
-import { StartupProblem } from '../kit/startup-problem.ts';
+import { StartupError } from '../kit/startup-error.ts';
 import { launchService, type ServiceEnd, type ServiceLaunch } from './service-process.ts';
 import type { ServiceRecord } from './service-record.ts';
 
@@ -99,6 +99,6 @@ export function describeEnd(end: ServiceEnd): string {
 }
 
 function explainStart(title: string, end: ServiceEnd): Error {
-  if (end.isStartupProblem && end.reason !== undefined) return new StartupProblem(end.reason);
-  return new StartupProblem(`The ${title} process did not start: it ${describeEnd(end)}.`);
+  if (end.isStartupError && end.reason !== undefined) return new StartupError(end.reason);
+  return new StartupError(`The ${title} process did not start: it ${describeEnd(end)}.`);
 }

@@ -1,5 +1,5 @@
-// Loads the code of the services and ends, so that Node's compile cache has it. Then writes the second argument
-// into the file that the first one names: which version of the code is in the cache.
+// Loads the code of the services and ends, so that Node's compile cache has it. Its arguments are a file, and
+// the version of the code that is now in the cache, which it writes into that file.
 import { writeFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 

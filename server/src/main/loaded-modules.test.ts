@@ -1,5 +1,5 @@
-// What a service process leaves to the worker processes, it does not load either: its memory is there all
-// day, theirs only while they work.
+// A service process does not load the code that only worker processes run: it keeps its memory all day, they
+// only while they work.
 import { fork } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,23 +7,23 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDb, type TestDb } from '../../test/harness.ts';
-import { freePort } from '../../test/site.ts';
-import { type Door, projectRoot, readConfig } from '../kit/config.ts';
+import { freePort } from '../../test/test-site.ts';
+import { projectRoot, readConfig, type ServiceName } from '../kit/config.ts';
 import { launchService } from './service-process.ts';
 
 /** Constants and a few lines of code each. */
 const SMALL = [
   'compiler/src/css-scan.ts',
   'compiler/src/document.ts',
-  'compiler/src/embed-poster.ts',
+  'compiler/src/embed-facade.ts',
   'compiler/src/embeds.ts',
   'compiler/src/escape.ts',
   'compiler/src/fonts.ts',
-  'compiler/src/gate/apply-fix.ts',
+  'compiler/src/publish-checks/apply-fix.ts',
   'compiler/src/honeypot.ts',
   'compiler/src/icons.ts',
-  'compiler/src/shelf-names.generated.ts',
-  'compiler/src/shelf.ts',
+  'compiler/src/package-names.generated.ts',
+  'compiler/src/packages.ts',
   'compiler/src/tracker.ts',
   'compiler/src/url.ts',
   'server/src/ai/builtin/label.ts',
@@ -62,13 +62,13 @@ function listing(name: string) {
 }
 
 /** The modules of a service process that accepts requests. */
-async function modulesOfService(doors: readonly Door[]): Promise<string[]> {
-  const { env, read } = listing(doors.join('-'));
+async function modulesOfService(services: readonly ServiceName[]): Promise<string[]> {
+  const { env, read } = listing(services.join('-'));
   const config = readConfig({
     VYS_APP_PORT: `${await freePort()}`,
     VYS_PAGES_PORT: `${await freePort()}`,
     VYS_DATA_DIR: folder,
-    VYS_DOORS: doors.join(),
+    VYS_SERVICES: services.join(),
     VYS_LOG_LEVEL: 'silent',
   });
   const service = launchService({ start: { config, databaseUrl: test.url, poolSize: 2 }, env });
@@ -81,19 +81,19 @@ async function modulesOfService(doors: readonly Door[]): Promise<string[]> {
   return read();
 }
 
-it.each<{ title: string; doors: readonly Door[] }>([
-  { title: 'the workspace', doors: ['app', 'identity'] },
-  { title: 'the public pages', doors: ['site'] },
-])('the process of $title loads neither the compiler nor the assistant', async ({ doors }) => {
-  const modules = await modulesOfService(doors);
+it.each<{ title: string; services: readonly ServiceName[] }>([
+  { title: 'the workspace', services: ['app', 'identity'] },
+  { title: 'the public pages', services: ['site'] },
+])('the process of $title loads neither the compiler nor the assistant', async ({ services }) => {
+  const modules = await modulesOfService(services);
   expect(modules).toContain('server/src/app.ts');
-  expect(modules).toContain('compiler/src/shelf.ts');
+  expect(modules).toContain('compiler/src/packages.ts');
   expect(modules.filter((path) => OF_WORKERS.test(path) && !SMALL.includes(path))).toEqual([]);
   expect(modules.filter((path) => PACKAGES_OF_WORKERS.test(path))).toEqual([]);
   expect(modules.filter((path) => RARE_PACKAGES.test(path))).toEqual([]);
 });
 
-it('the jobs of a worker process do need them', async () => {
+it('the process of the jobs loads them', async () => {
   const { env, read } = listing('jobs');
   const jobs = fork(join(projectRoot, 'server/src/pages/jobs/handlers.ts'), [], {
     env,
@@ -103,6 +103,6 @@ it('the jobs of a worker process do need them', async () => {
   expect(code).toBe(0);
   const modules = read();
   expect(modules).toContain('compiler/src/compile.ts');
-  expect(modules).toContain('server/src/ai/builtin/answer.ts');
+  expect(modules).toContain('server/src/ai/builtin/index.ts');
   expect(modules.filter((path) => PACKAGES_OF_WORKERS.test(path)).length).toBeGreaterThan(3);
 });

@@ -16,4 +16,4 @@ export type FromService =
   | { type: 'ready' }
   | { type: 'pong' }
   /** Why it ends: one sentence for the operator. */
-  | { type: 'failed'; reason: string; isStartupProblem: boolean };
+  | { type: 'failed'; reason: string; isStartupError: boolean };

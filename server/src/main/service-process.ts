@@ -1,7 +1,7 @@
 // One start of one service process: its IPC channel, whether it responds, and how it ended.
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Owner } from '../kit/postgres/owner.ts';
+import type { OsUser } from '../kit/postgres/os-user.ts';
 import { killGroup } from '../kit/postgres/process.ts';
 import type { FromService, StartMessage, ToService } from './messages.ts';
 
@@ -10,7 +10,7 @@ export type ServiceEnd = {
   signal: NodeJS.Signals | null;
   /** What it said about it itself. */
   reason?: string;
-  isStartupProblem: boolean;
+  isStartupError: boolean;
   /** It was killed because it no longer responded. */
   wasUnresponsive: boolean;
 };
@@ -31,7 +31,7 @@ export type ServiceProcess = {
 export type ServiceLaunch = {
   start: StartMessage;
   /** Runs as this user instead of ours. */
-  user?: Owner | null;
+  user?: OsUser | null;
   /** Another program in tests. */
   script?: string;
   env?: NodeJS.ProcessEnv;
@@ -63,8 +63,8 @@ export function launchService(launch: ServiceLaunch): ServiceProcess {
   const prepared = Promise.withResolvers<void>();
   const ready = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<ServiceEnd>();
-  const about: Pick<ServiceEnd, 'reason' | 'isStartupProblem' | 'wasUnresponsive'> = {
-    isStartupProblem: false,
+  const about: Pick<ServiceEnd, 'reason' | 'isStartupError' | 'wasUnresponsive'> = {
+    isStartupError: false,
     wasUnresponsive: false,
   };
   const kill = () => {
@@ -78,10 +78,10 @@ export function launchService(launch: ServiceLaunch): ServiceProcess {
   child.on('message', (message: FromService) => {
     if (message.type === 'prepared') prepared.resolve();
     else if (message.type === 'ready') ready.resolve();
-    else if (message.type === 'pong') ping.answered();
+    else if (message.type === 'pong') ping.pong();
     else {
       about.reason = message.reason;
-      about.isStartupProblem = message.isStartupProblem;
+      about.isStartupError = message.isStartupError;
     }
   });
   const end = (code: number | null, signal: NodeJS.Signals | null) => {
@@ -116,20 +116,20 @@ function pingRegularly(
   child: ChildProcess,
   { everyMs, missed }: { everyMs: number; missed: number },
   onSilence: () => void,
-): { answered(): void; stop(): void } {
-  let unanswered = 0;
+): { pong(): void; stop(): void } {
+  let pending = 0;
   const timer = setInterval(() => {
     // Counted instead of timed: while the machine sleeps, nothing is missed.
-    if (unanswered === missed) {
+    if (pending === missed) {
       clearInterval(timer);
       return onSilence();
     }
-    unanswered += 1;
+    pending += 1;
     send(child, { type: 'ping' });
   }, everyMs);
   return {
-    answered() {
-      unanswered = 0;
+    pong() {
+      pending = 0;
     },
     stop: () => clearInterval(timer),
   };

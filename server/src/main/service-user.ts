@@ -8,20 +8,20 @@ import {
   giveTree,
   makeDataFolder,
   makeFolder,
-  type Owner,
+  type OsUser,
   unprivilegedUser,
-} from '../kit/postgres/owner.ts';
+} from '../kit/postgres/os-user.ts';
 
 /** Below the data folder; nobody but the services looks into these. */
 export const COMPILE_CACHE = 'compile-cache';
-const folders = ['files', 'outbox', COMPILE_CACHE];
+const folders = ['files', 'emails', COMPILE_CACHE];
 
 /** Null: as the user who started us. */
 export function prepareServiceUser(
   config: Config,
   onProgress: (line: string) => void,
   uid: number | undefined = process.getuid?.(),
-): Owner | null {
+): OsUser | null {
   const { dataDir } = config;
   const user = unprivilegedUser(dataDir, uid);
   makeFolder(dataDir, user === null ? 0o700 : 0o711);
@@ -35,13 +35,13 @@ export function prepareServiceUser(
   return chosen;
 }
 
-function prepareFolder(path: string, user: Owner | null): void {
+function prepareFolder(path: string, user: OsUser | null): void {
   makeFolder(path, 0o700);
   if (user !== null && statSync(path).uid !== user.uid) giveTree(path, user);
   chmodSync(path, 0o700);
 }
 
-function findObstacle(config: Config, user: Owner): string | undefined {
+function findObstacle(config: Config, user: OsUser): string | undefined {
   const ports = [config.appPort, config.pagesPort];
   const lowest = firstOpenPort();
   const low = ports.find((port) => port < lowest);

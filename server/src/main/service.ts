@@ -5,11 +5,11 @@ import type { Config } from '../kit/config.ts';
 import { openDb } from '../kit/db.ts';
 import { createLog, hideParameters } from '../kit/log.ts';
 import { createShutdown } from '../kit/shutdown.ts';
-import { errorCode, StartupProblem } from '../kit/startup-problem.ts';
+import { errorCode, StartupError } from '../kit/startup-error.ts';
 import type { FromService, StartMessage, ToService } from './messages.ts';
 
 /** After an uncaught error nothing is certain, so requests in progress get little time. */
-const FAULT_GRACE_MS = 5000;
+const ERROR_GRACE_MS = 5000;
 
 const shutdown = createShutdown((name, error) => console.error(`  ${name}: ${String(error)}`));
 let starting: Promise<void> = Promise.resolve();
@@ -17,7 +17,7 @@ let isStopping = false;
 const mayListen = Promise.withResolvers<void>();
 
 process.on('message', (message: ToService) => {
-  if (message.type === 'start') starting = start(message.start).catch(fail);
+  if (message.type === 'start') starting = start(message.start).catch(endWithError);
   else if (message.type === 'listen') mayListen.resolve();
   else if (message.type === 'ping') void send({ type: 'pong' });
   else void stop(0);
@@ -27,14 +27,14 @@ process.on('disconnect', () => void stop(1));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void stop(0));
 }
-process.on('uncaughtException', fault);
-process.on('unhandledRejection', fault);
+process.on('uncaughtException', onUncaughtError);
+process.on('unhandledRejection', onUncaughtError);
 
 async function start({ config, databaseUrl, poolSize }: StartMessage): Promise<void> {
   const log = createLog({ level: config.logLevel, production: config.production });
   const db = openDb(databaseUrl, {
     poolSize,
-    onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
+    onIdleError: (error) => log.warn({ err: error }, 'database connection failed'),
   });
   shutdown.add('connections', () => db.destroy());
   const app = await createApp({ config, db, database: databaseUrl, log });
@@ -58,25 +58,25 @@ function explainListen(error: unknown, config: Config): unknown {
     ENOTFOUND: `The name ${config.host} is not known; set VYS_HOST to an address of this machine.`,
   };
   const sentence = sentences[errorCode(error)];
-  return sentence === undefined ? error : new StartupProblem(sentence, { cause: error });
+  return sentence === undefined ? error : new StartupError(sentence, { cause: error });
 }
 
-async function fail(error: unknown): Promise<void> {
-  const isStartupProblem = error instanceof StartupProblem;
-  if (!isStartupProblem && !isStopping) console.error(error);
-  await send({ type: 'failed', reason: reasonOf(error), isStartupProblem });
+async function endWithError(error: unknown): Promise<void> {
+  const isStartupError = error instanceof StartupError;
+  if (!isStartupError && !isStopping) console.error(error);
+  await send({ type: 'failed', reason: reasonOf(error), isStartupError });
   void stop(1);
 }
 
-function fault(error: unknown): void {
+function onUncaughtError(error: unknown): void {
   console.error(error);
-  setTimeout(() => process.exit(1), FAULT_GRACE_MS);
-  void send({ type: 'failed', reason: reasonOf(error), isStartupProblem: false });
+  setTimeout(() => process.exit(1), ERROR_GRACE_MS);
+  void send({ type: 'failed', reason: reasonOf(error), isStartupError: false });
   void stop(1);
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof StartupProblem) return error.message;
+  if (error instanceof StartupError) return error.message;
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return hideParameters(text.split('\n')[0]?.slice(0, 200) ?? '');
 }

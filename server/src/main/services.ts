@@ -1,8 +1,8 @@
 // Which service processes a configuration asks for: public pages share no process with the workspace, so
-// that a fault in one leaves the other up.
+// that a crash of one does not end the other.
 import { join } from 'node:path';
-import { type Config, childEnvironment, type Door } from '../kit/config.ts';
-import type { Owner } from '../kit/postgres/owner.ts';
+import { type Config, childEnvironment, type ServiceName } from '../kit/config.ts';
+import type { OsUser } from '../kit/postgres/os-user.ts';
 import { keepRunning, type RunningService } from './keep-running.ts';
 import { createServiceRecord } from './service-record.ts';
 import { COMPILE_CACHE } from './service-user.ts';
@@ -13,41 +13,46 @@ export type Services = {
   kill(): void;
 };
 
-export type ServicePlan = { title: string; doors: readonly Door[]; port: number; poolSize: number };
+export type ServicePlan = {
+  title: string;
+  services: readonly ServiceName[];
+  port: number;
+  poolSize: number;
+};
 
 type Options = {
   config: Config;
   databaseUrl: string;
-  user: Owner | null;
+  user: OsUser | null;
   env: NodeJS.ProcessEnv;
   onProgress: (line: string) => void;
 };
 
 /** In the order in which they begin to accept requests: who can sign in can also see their page. */
-export function planServices({ doors, appPort, pagesPort }: Config): ServicePlan[] {
-  const workspace = doors.filter((door) => door !== 'site');
+export function planServices({ services, appPort, pagesPort }: Config): ServicePlan[] {
+  const workspace = services.filter((service) => service !== 'site');
   const title = workspace.includes('app') ? 'workspace' : 'identity';
   const plans = [
     {
       title: 'public pages',
-      doors: doors.filter((door) => door === 'site'),
+      services: services.filter((service) => service === 'site'),
       port: pagesPort,
       poolSize: 8,
     },
-    { title, doors: workspace, port: appPort, poolSize: 16 },
+    { title, services: workspace, port: appPort, poolSize: 16 },
   ];
-  return plans.filter((plan) => plan.doors.length > 0);
+  return plans.filter((plan) => plan.services.length > 0);
 }
 
-/** With a compile cache, which spares each start the reading of TypeScript. */
+/** With a compile cache, so that a start does not read TypeScript. */
 export function serviceEnvironment({ dataDir }: Config): NodeJS.ProcessEnv {
   return childEnvironment({ NODE_COMPILE_CACHE: join(dataDir, COMPILE_CACHE) });
 }
 
 export function startServices({ config, databaseUrl, user, env, onProgress }: Options): Services {
   const running: RunningService[] = [];
-  for (const { title, doors, port, poolSize } of planServices(config)) {
-    const start = { config: { ...config, doors }, databaseUrl, poolSize };
+  for (const { title, services, port, poolSize } of planServices(config)) {
+    const start = { config: { ...config, services }, databaseUrl, poolSize };
     const mayListen = allReady(running);
     mayListen.catch(() => {});
     running.push(

@@ -17,4 +17,4 @@ async function run(input: unknown): Promise<ImageResult> {
   }
 }
 
-serveJobs(run, { collectBytes: 64 * MEBIBYTE, retireBytes: 160 * MEBIBYTE });
+serveJobs(run, { collectBytes: 64 * MEBIBYTE, recycleBytes: 160 * MEBIBYTE });

@@ -1,15 +1,15 @@
 // The parent's side of decoding uploads: worker processes with turns by user and a bounded queue.
 import { join } from 'node:path';
 import { z } from 'zod';
-import { fail } from '../kit/fail.ts';
+import { appError } from '../kit/fail.ts';
 import type { Logger } from '../kit/log.ts';
 import { createWorkerPool } from '../kit/workers/worker-pool.ts';
 import type { CleanImage } from './clean-image.ts';
 
 export type ImageWorkers = {
   /**
-   * Throws `media.not_an_image`, `media.image_too_large` and `media.image_damaged` for what the bytes are, and
-   * `rate.limited` and `unavailable` when there is no place for the work.
+   * Throws `media.not_an_image`, `media.image_too_large` and `media.image_damaged` for what the bytes are,
+   * and `rate.limited` and `unavailable` when the queue is full.
    */
   clean(userId: string, bytes: Buffer): Promise<CleanImage>;
   close(): void;
@@ -62,11 +62,11 @@ export function createImageWorkers(log: Logger): ImageWorkers {
       if (!outcome.ok) {
         const { fault, message: reason } = outcome;
         log.warn({ event: 'image_job_failed', userId, fault, reason }, 'image job failed');
-        if (fault === 'unavailable') throw fail('unavailable', { retryAfter: 5 });
-        throw fail(fault === 'failed' ? 'media.image_damaged' : 'media.image_too_large');
+        if (fault === 'unavailable') throw appError('unavailable', { retryAfter: 5 });
+        throw appError(fault === 'failed' ? 'media.image_damaged' : 'media.image_too_large');
       }
       const result = resultSchema.parse(outcome.value);
-      if (!result.ok) throw fail(result.code);
+      if (!result.ok) throw appError(result.code);
       const { image, thumbnail, ...rest } = result;
       return {
         ...rest,

@@ -1,14 +1,14 @@
-// The door of media: the images of a user, cleaned, stored and charged to their storage.
-import type { Exporter, Farewell } from '../accounts/index.ts';
+// Entry point of the media module: the images of a user, cleaned, stored and charged to their storage.
+import type { UserDataEraser, UserDataExporter } from '../accounts/index.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
-import type { DoomedFiles } from '../kit/doomed-files.ts';
-import type { Files } from '../kit/files.ts';
+import type { FileDeletionQueue } from '../kit/file-deletion-queue.ts';
+import type { FileStore } from '../kit/file-store.ts';
 import type { Bind, Caller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
 import { createImageWorkers } from './images.ts';
 import { bindMedia } from './routes.ts';
-import { fileKey, filesOf, findFile, type StorageMeter } from './service.ts';
+import { fileKey, filesOf, findFile, type StorageQuota } from './service.ts';
 import { listAllAssets, listAssets } from './store.ts';
 import { createImageUses, type ImageUser } from './uses.ts';
 
@@ -22,16 +22,16 @@ export type Media = {
   listUrls(userId: string): Promise<string[]>;
   /** Modules that show images say where, and are called before a used image is deleted. */
   onImageUse(user: ImageUser): void;
-  forgetUser: Farewell;
-  exportUser: Exporter;
+  deleteUserData: UserDataEraser;
+  exportUserData: UserDataExporter;
   close(): void;
 };
 
 export type MediaDeps = {
   db: Db;
-  accounts: StorageMeter & { getAccount(caller: Caller): Promise<unknown> };
-  files: Files;
-  doomed: DoomedFiles;
+  accounts: StorageQuota & { getAccount(caller: Caller): Promise<unknown> };
+  files: FileStore;
+  fileDeletions: FileDeletionQueue;
   pagesOrigin: string;
   clock: Clock;
   log: Logger;
@@ -49,12 +49,12 @@ export function createMedia(deps: MediaDeps): Media {
       const assets = await listAssets(deps.db, userId);
       return assets.map((asset) => urlOf(asset.storageKey));
     },
-    async forgetUser(trx, { userId }) {
+    async deleteUserData(trx, { userId }) {
       const assets = await listAssets(trx, userId);
-      await deps.doomed.doom(trx, assets.flatMap(filesOf));
+      await deps.fileDeletions.scheduleDelete(trx, assets.flatMap(filesOf));
       return undefined;
     },
-    async *exportUser(userId) {
+    async *exportUserData(userId) {
       const rows = await listAllAssets(deps.db, userId);
       const json = rows.map(({ storage_key, thumbnail_key: _, ...row }) => ({
         file: `images/${row.id}.webp`,

@@ -11,11 +11,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDb, type TestDb } from '../../test/harness.ts';
 import { createTestLog } from '../../test/test-log.ts';
 import { systemClock } from '../kit/clock.ts';
-import { createDoomedFiles } from '../kit/doomed-files.ts';
-import { fail } from '../kit/fail.ts';
-import { createDiskFiles } from '../kit/files.ts';
+import { appError } from '../kit/fail.ts';
+import { createFileDeletionQueue } from '../kit/file-deletion-queue.ts';
+import { createDiskFileStore } from '../kit/file-store.ts';
 import { type Caller, createBinder } from '../kit/http.ts';
-import { translateErrors } from '../kit/http-errors.ts';
+import { registerErrorHandler } from '../kit/http-errors.ts';
 import { createMedia, type Media } from './index.ts';
 
 const quota = 200_000;
@@ -44,17 +44,17 @@ beforeAll(async () => {
         .where('user_id', '=', userId)
         .where((row) => row(row('storage_used', '+', bytes), '<=', userId === full ? 10 : quota))
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw fail('media.storage_full');
+      if (numUpdatedRows === 0n) throw appError('media.storage_full');
     },
   };
-  const files = createDiskFiles(folder);
+  const files = createDiskFileStore(folder);
   const log = createTestLog();
   const pagesOrigin = 'http://pages.example';
   const clock = systemClock;
-  const doomed = createDoomedFiles({ db: test.db, files, clock, log });
-  media = createMedia({ db: test.db, accounts, files, doomed, pagesOrigin, clock, log });
+  const fileDeletions = createFileDeletionQueue({ db: test.db, files, clock, log });
+  media = createMedia({ db: test.db, accounts, files, fileDeletions, pagesOrigin, clock, log });
   http = fastify();
-  translateErrors(http);
+  registerErrorHandler(http);
   await http.register(multipart);
   const findCaller = async (token: string) => ({ userId: token }) as Caller;
   media.bind(createBinder(http, { findCaller, checkOutput: true }).bind);
@@ -121,8 +121,8 @@ describe('upload', () => {
   });
 
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('takes %s', async (format) => {
-    const answer = await upload(ben, await picture().toFormat(format).toBuffer(), 'x');
-    expect(answer.statusCode).toBe(201);
+    const response = await upload(ben, await picture().toFormat(format).toBuffer(), 'x');
+    expect(response.statusCode).toBe(201);
   });
 
   it('keeps a moving picture moving', async () => {
@@ -149,9 +149,9 @@ describe('upload', () => {
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const { url } = (await upload(ben, photo, 'p.jpg')).json();
     const stored = await media.findFile(url.split('/').at(-1));
-    const told = await sharp(stored?.bytes).metadata();
-    expect(told.exif).toBeUndefined();
-    expect(told).toMatchObject({ width: 40, height: 60 });
+    const metadata = await sharp(stored?.bytes).metadata();
+    expect(metadata.exif).toBeUndefined();
+    expect(metadata).toMatchObject({ width: 40, height: 60 });
   });
 
   it('drops what is appended to a picture', async () => {
@@ -163,7 +163,7 @@ describe('upload', () => {
   });
 });
 
-describe('refused uploads', () => {
+describe('rejected uploads', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
   const entities =
@@ -186,22 +186,22 @@ describe('refused uploads', () => {
     ['over 10 MB', async () => Buffer.alloc(10 * 1024 * 1024 + 1), 413, 'media.image_too_large'],
   ])('%s', async (_, made, status, code) => {
     const [used, count] = [await usedBy(ben), filesNow()];
-    const answer = await upload(ben, typeof made === 'string' ? made : await made(), 'a.png');
-    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    const response = await upload(ben, typeof made === 'string' ? made : await made(), 'a.png');
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
     expect([await usedBy(ben), filesNow()]).toEqual([used, count]);
   });
 
   it('over the quota leaves neither files nor a row', async () => {
     const count = filesNow();
-    const answer = await upload(full, await picture().png().toBuffer());
-    expect([answer.statusCode, answer.json().code]).toEqual([413, 'media.storage_full']);
+    const response = await upload(full, await picture().png().toBuffer());
+    expect([response.statusCode, response.json().code]).toEqual([413, 'media.storage_full']);
     expect(filesNow()).toBe(count);
     expect((await call(full, 'GET', '/api/media/list')).json().data).toEqual([]);
   });
 
   it('without the field `file`', async () => {
-    const answer = await upload(anna, await picture().png().toBuffer(), 'a.png', 'image');
-    expect(answer.json()).toMatchObject({
+    const response = await upload(anna, await picture().png().toBuffer(), 'a.png', 'image');
+    expect(response.json()).toMatchObject({
       code: 'input.invalid',
       fields: { file: expect.anything() },
     });
@@ -224,21 +224,21 @@ describe('delete', () => {
 
   it('of somebody else’s image finds nothing and changes nothing', async () => {
     const { id } = (await upload(anna, await picture().png().toBuffer())).json();
-    const answer = await call(ben, 'DELETE', `/api/media/${id}`);
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'media.not_found']);
+    const response = await call(ben, 'DELETE', `/api/media/${id}`);
+    expect([response.statusCode, response.json().code]).toEqual([404, 'media.not_found']);
     const { data } = (await call(anna, 'GET', '/api/media/list')).json();
     expect(data.map((asset: { id: string }) => asset.id)).toContain(id);
   });
 });
 
-it('binds every route of the room', () => {
+it('binds every route of the module', () => {
   for (const route of mediaRoutes) {
     const url = route.path.replace(/\{(\w+)\}/g, ':$1');
     expect(http.hasRoute({ method: route.method, url })).toBe(true);
   }
 });
 
-it('answers no key that is none', async () => {
+it('returns nothing for an invalid key', async () => {
   expect(await media.findFile('../../../etc/passwd')).toBeUndefined();
   expect(await media.findFile('x'.repeat(24))).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import {
   uploadMedia,
 } from '@vys/contract/media';
 import type { FastifyRequest } from 'fastify';
-import { fail } from '../kit/fail.ts';
+import { appError } from '../kit/fail.ts';
 import type { Bind, Caller } from '../kit/http.ts';
 import { removeImage, type ServiceDeps, uploadImage } from './service.ts';
 import { type Asset, listAssets } from './store.ts';
@@ -22,7 +22,7 @@ type RouteDeps = ServiceDeps & {
 };
 
 export function bindMedia(bind: Bind, deps: RouteDeps): void {
-  const toWire = (asset: Asset): MediaAsset => ({
+  const serializeAsset = (asset: Asset): MediaAsset => ({
     id: asset.id,
     url: deps.urlOf(asset.storageKey),
     thumbnail_url: deps.urlOf(asset.thumbnailKey),
@@ -34,11 +34,11 @@ export function bindMedia(bind: Bind, deps: RouteDeps): void {
     await deps.accounts.getAccount(caller);
     const file = await readFile(request);
     const upload = { filename: file.filename, bytes: await read(file.toBuffer()) };
-    return toWire(await uploadImage(deps, caller.userId, upload));
+    return serializeAsset(await uploadImage(deps, caller.userId, upload));
   });
   bind(listMedia, async ({ caller }) => {
     const assets = await listAssets(deps.db, caller.userId);
-    return { data: assets.map(toWire) };
+    return { data: assets.map(serializeAsset) };
   });
   bind(listImageUses, async ({ caller, params }) => ({
     data: await deps.uses.list(caller.userId, params.id),
@@ -50,12 +50,12 @@ export function bindMedia(bind: Bind, deps: RouteDeps): void {
 }
 
 async function readFile(request: FastifyRequest) {
-  if (!request.isMultipart()) throw fail('input.media_type');
+  if (!request.isMultipart()) throw appError('input.media_type');
   const limits = { fileSize: IMAGE_BYTES_LIMIT, files: 1 };
   const file = await read(request.file({ limits }));
   if (file === undefined || file.fieldname !== 'file') {
     const message = 'Choose an image to upload.';
-    throw fail('input.invalid', { message, fields: { file: message } });
+    throw appError('input.invalid', { message, fields: { file: message } });
   }
   return file;
 }
@@ -63,6 +63,6 @@ async function readFile(request: FastifyRequest) {
 /** A body that ends too early or has no parts is the sender's; the parser gives such errors no code. */
 async function read<T>(part: Promise<T>): Promise<T> {
   return await part.catch((error: Error) => {
-    throw 'code' in error ? error : fail('input.malformed');
+    throw 'code' in error ? error : appError('input.malformed');
   });
 }

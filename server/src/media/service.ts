@@ -3,24 +3,24 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
-import type { DoomedFiles } from '../kit/doomed-files.ts';
-import { fail } from '../kit/fail.ts';
-import type { Files } from '../kit/files.ts';
+import { appError } from '../kit/fail.ts';
+import type { FileDeletionQueue } from '../kit/file-deletion-queue.ts';
+import type { FileStore } from '../kit/file-store.ts';
 import type { ImageWorkers } from './images.ts';
 import { type Asset, deleteAsset, insertAsset } from './store.ts';
 import type { ImageUses } from './uses.ts';
 
-export type StorageMeter = {
+export type StorageQuota = {
   /** Throws media.storage_full; negative bytes give back. */
   chargeStorage(db: Db, userId: string, bytes: number): Promise<void>;
 };
 
 export type ServiceDeps = {
   db: Db;
-  accounts: StorageMeter;
+  accounts: StorageQuota;
   images: Pick<ImageWorkers, 'clean'>;
-  files: Files;
-  doomed: DoomedFiles;
+  files: FileStore;
+  fileDeletions: FileDeletionQueue;
   uses: Pick<ImageUses, 'release'>;
   clock: Clock;
 };
@@ -32,7 +32,7 @@ export async function uploadImage(
   userId: string,
   upload: { filename: string; bytes: Buffer },
 ): Promise<Asset> {
-  const { db, accounts, images, files, doomed, clock } = deps;
+  const { db, accounts, images, files, fileDeletions, clock } = deps;
   const clean = await images.clean(userId, upload.bytes);
   const storageKey = newKey();
   const thumbnailKey = newKey();
@@ -41,14 +41,14 @@ export async function uploadImage(
   const filename = plainName(upload.filename);
   const keys = filesOf({ storageKey, thumbnailKey });
   // Should this end half-way, the files go by themselves.
-  await doomed.expect(keys);
+  await fileDeletions.registerPending(keys);
   try {
-    const facts = { contentType, isImmutable: true };
-    await files.put(fileKey(storageKey), clean.image, facts);
-    await files.put(fileKey(thumbnailKey), clean.thumbnail, facts);
+    const metadata = { contentType, isImmutable: true };
+    await files.put(fileKey(storageKey), clean.image, metadata);
+    await files.put(fileKey(thumbnailKey), clean.thumbnail, metadata);
     return await db.transaction().execute(async (trx) => {
       await accounts.chargeStorage(trx, userId, bytes);
-      await doomed.spare(trx, keys);
+      await fileDeletions.claim(trx, keys);
       const asset = {
         userId,
         filename,
@@ -62,7 +62,7 @@ export async function uploadImage(
       return await insertAsset(trx, asset, clock.now());
     });
   } catch (error) {
-    await doomed.giveUp(keys);
+    await fileDeletions.discardPending(keys);
     throw error;
   }
 }
@@ -76,15 +76,15 @@ export async function removeImage(
   await deps.uses.release(userId, id, force);
   await deps.db.transaction().execute(async (trx) => {
     const asset = await deleteAsset(trx, userId, id);
-    if (asset === undefined) throw fail('media.not_found');
+    if (asset === undefined) throw appError('media.not_found');
     await deps.accounts.chargeStorage(trx, userId, -asset.bytes);
-    await deps.doomed.doom(trx, filesOf(asset));
+    await deps.fileDeletions.scheduleDelete(trx, filesOf(asset));
   });
-  await deps.doomed.sweep();
+  await deps.fileDeletions.run();
 }
 
 export async function findFile(
-  files: Files,
+  files: FileStore,
   key: string,
 ): Promise<{ bytes: Buffer; contentType: string } | undefined> {
   if (!/^[A-Za-z0-9_-]{24}$/.test(key)) return undefined;

@@ -1,7 +1,7 @@
 // Where images are used, as modules above this one say, and what to tell people about it.
 import type { ImageUse, imagePlaces } from '@vys/contract/media';
 import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import { appError } from '../kit/fail.ts';
 import { findAsset } from './store.ts';
 
 /** A module that shows images. `keys` are the keys of one image and its thumbnail. */
@@ -24,7 +24,7 @@ export function createImageUses(db: Db): ImageUses {
 
   async function keysOf(userId: string, id: string): Promise<string[]> {
     const asset = await findAsset(db, userId, id);
-    if (!asset) throw fail('media.not_found');
+    if (!asset) throw appError('media.not_found');
     return [asset.storageKey, asset.thumbnailKey];
   }
 
@@ -41,7 +41,7 @@ export function createImageUses(db: Db): ImageUses {
       const uses = await find(userId, keys);
       if (uses.length === 0) return;
       if (!force)
-        throw fail('media.in_use', { message: describeUses(uses), fields: fieldsOf(uses) });
+        throw appError('media.in_use', { message: describeUses(uses), fields: fieldsOf(uses) });
       for (const user of users) await user.removeUses(userId, keys);
     },
   };

@@ -1,4 +1,4 @@
-// The notification feed through the app door.
+// The notification feed through the app server.
 import { listNotifications } from '@vys/contract/notifications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../test/factories.ts';
@@ -19,7 +19,7 @@ const list = (user?: TestUser, query = '') =>
   ctx.http.inject({ url: `${listNotifications.path}${query}`, headers: user?.headers ?? {} });
 
 describe('GET /api/notifications', () => {
-  it('API-23 DATA-21 answers the newest first with all fields and the number of unread ones', async () => {
+  it('API-23 DATA-21 returns the newest first with all fields and the number of unread ones', async () => {
     const user = await buildUser(ctx);
     const first = { type: 'page_created', title: 'Page created', message: 'Your page is there.' };
     await notifications.notify(ctx.db, user.id, { ...first, type: 'page_created' });
@@ -31,9 +31,9 @@ describe('GET /api/notifications', () => {
       message: 'Everybody can see it now.',
       actionUrl,
     });
-    const answer = await list(user);
-    expect(answer.statusCode).toBe(200);
-    const { data } = answer.json();
+    const response = await list(user);
+    expect(response.statusCode).toBe(200);
+    const { data } = response.json();
     expect(data.unread_count).toBe(2);
     expect(data.notifications).toEqual([
       {
@@ -82,38 +82,38 @@ describe('GET /api/notifications', () => {
       title: 'New sign-in',
       message: 'Not yours to read.',
     });
-    const answer = await list(user);
-    expect(answer.json()).toEqual({ data: { notifications: [], unread_count: 0 } });
+    const response = await list(user);
+    expect(response.json()).toEqual({ data: { notifications: [], unread_count: 0 } });
   });
 
-  it('is dropped with the transaction that it was told in', async () => {
+  it('is rolled back with its transaction', async () => {
     const user = await buildUser(ctx);
-    const news = { type: 'page_created', title: 'Never', message: '' } as const;
+    const notification = { type: 'page_created', title: 'Never', message: '' } as const;
     const undone = ctx.db.transaction().execute(async (trx) => {
-      await notifications.notify(trx, user.id, news);
+      await notifications.notify(trx, user.id, notification);
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
     expect((await list(user)).json().data.unread_count).toBe(0);
   });
 
-  it('API-4 refuses a caller without a valid token', async () => {
+  it('API-4 rejects a caller without a valid token', async () => {
     for (const headers of [{}, { authorization: 'Bearer nonsense' }]) {
-      const answer = await ctx.http.inject({ url: listNotifications.path, headers });
-      expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toEqual({
+      const response = await ctx.http.inject({ url: listNotifications.path, headers });
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toEqual({
         code: 'auth.unauthenticated',
         message: 'Please log in to continue.',
       });
     }
   });
 
-  it('API-4 refuses a limit that is none', async () => {
+  it('API-4 rejects a limit that is none', async () => {
     const user = await buildUser(ctx);
     for (const limit of ['0', '101', 'many', '1.5', '-1']) {
-      const answer = await list(user, `?limit=${limit}`);
-      expect(answer.statusCode, limit).toBe(400);
-      expect(answer.json()).toMatchObject({
+      const response = await list(user, `?limit=${limit}`);
+      expect(response.statusCode, limit).toBe(400);
+      expect(response.json()).toMatchObject({
         code: 'input.invalid',
         fields: { limit: expect.any(String) },
       });

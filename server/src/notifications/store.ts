@@ -1,29 +1,29 @@
-// All SQL of the notifications room.
+// All SQL of the notifications module.
 import type { NotificationType } from '@vys/contract/notifications';
 import type { Selectable } from 'kysely';
-import { inBatches, isAfter } from '../kit/batches.ts';
 import type { Notifications as NotificationsTable } from '../kit/db.generated.ts';
 import type { Db } from '../kit/db.ts';
+import { afterCursor, iterateRows } from '../kit/keyset-pagination.ts';
 
-export type News = {
+export type NewNotification = {
   readonly type: NotificationType;
   readonly title: string;
   readonly message: string;
   readonly actionUrl?: string;
 };
 
-export type Notification = Omit<News, 'actionUrl'> & {
+export type Notification = Omit<NewNotification, 'actionUrl'> & {
   readonly id: string;
   readonly actionUrl: string | null;
   readonly isRead: boolean;
   readonly createdAt: Date;
 };
 
-/** Does nothing for a user without an account: nobody would see it. */
+/** Does nothing for a user without an account. */
 export async function insertNotification(
   db: Db,
   userId: string,
-  news: News,
+  notification: NewNotification,
   now: Date,
 ): Promise<void> {
   await db
@@ -34,10 +34,10 @@ export async function insertNotification(
         .selectFrom('accounts')
         .select((at) => [
           'user_id',
-          at.val(news.type).as('type'),
-          at.val(news.title).as('title'),
-          at.val(news.message).as('message'),
-          at.val(news.actionUrl ?? null).as('action_url'),
+          at.val(notification.type).as('type'),
+          at.val(notification.title).as('title'),
+          at.val(notification.message).as('message'),
+          at.val(notification.actionUrl ?? null).as('action_url'),
           at.cast<Date>(at.val(now), 'timestamptz').as('created_at'),
         ])
         .where('user_id', '=', userId),
@@ -84,12 +84,12 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
 
 /** Oldest first. */
 export function listAllNotifications(db: Db, userId: string) {
-  return inBatches<Selectable<NotificationsTable>>((last, limit) =>
+  return iterateRows<Selectable<NotificationsTable>>((last, limit) =>
     db
       .selectFrom('notifications')
       .selectAll()
       .where('user_id', '=', userId)
-      .where(isAfter('notifications', last))
+      .where(afterCursor('notifications', last))
       .orderBy('created_at')
       .orderBy('id')
       .limit(limit)

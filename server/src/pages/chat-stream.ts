@@ -1,4 +1,4 @@
-// The event stream of a chat answer: one numbered event per `data:` line, `[DONE]` at the end.
+// The event stream of a chat response: one numbered event per `data:` line, `[DONE]` at the end.
 // Writing to a reader who has left does nothing.
 import { PassThrough, type Readable } from 'node:stream';
 import type { ChatEvent } from '@vys/contract/ai';
@@ -6,8 +6,8 @@ import type { ChatEvent } from '@vys/contract/ai';
 export type ChatStream = {
   readonly output: Readable;
   send(event: ChatEvent): void;
-  /** For people, in a few natural parts. */
-  say(text: string): void;
+  /** Sends a text for the user in a few chunks. */
+  sendText(text: string): void;
   end(): void;
 };
 
@@ -27,7 +27,7 @@ export function createChatStream(): ChatStream {
   return {
     output,
     send,
-    say(text) {
+    sendText(text) {
       for (const content of partsOf(text)) send({ type: 'chunk', content });
     },
     end() {

@@ -7,34 +7,34 @@ import { buildUser, type TestUser } from '../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../test/http.ts';
 import { createTestPages, pageWith, type TestPages } from '../../test/pages.ts';
 import type { MessageInput, Reply } from '../ai/index.ts';
-import { fail } from '../kit/fail.ts';
+import { appError } from '../kit/fail.ts';
 import { partsOf } from './chat-stream.ts';
 
 let ctx: TestHttp;
-let room: TestPages;
+let testPages: TestPages;
 let user: TestUser;
-/** What the assistant was asked, and its next answer instead of the real one. */
-let asked: MessageInput[];
+/** What the assistant was sent, and its next response instead of the real one. */
+let received: MessageInput[];
 let next: ((message: MessageInput) => Promise<Reply>) | undefined;
 
 beforeAll(async () => {
   ctx = await createTestHttp();
   const ai = {
     label: 'Built-in assistant',
-    async converse(userId: string, message: MessageInput): Promise<Reply> {
-      asked.push(message);
-      return next ? next(message) : room.ai.converse(userId, message);
+    async respond(userId: string, message: MessageInput): Promise<Reply> {
+      received.push(message);
+      return next ? next(message) : testPages.ai.respond(userId, message);
     },
   };
-  room = await createTestPages(ctx, { ai });
+  testPages = await createTestPages(ctx, { ai });
 });
 beforeEach(async () => {
-  asked = [];
+  received = [];
   next = undefined;
   user = await buildUser(ctx);
 });
 afterAll(async () => {
-  await room.close();
+  await testPages.close();
   await ctx.close();
 });
 
@@ -59,9 +59,9 @@ function eventsOf(body: string) {
   });
 }
 async function talk(content: string, more: object = {}) {
-  const answer = await send(content, more);
-  expect(answer.statusCode).toBe(200);
-  const events = eventsOf(answer.body);
+  const response = await send(content, more);
+  expect(response.statusCode).toBe(200);
+  const events = eventsOf(response.body);
   const complete = events.find((event) => event.type === 'complete');
   const text = events.map((event) => (event.type === 'chunk' ? event.content : '')).join('');
   return { events, types: events.map(({ type }) => type), complete, text };
@@ -73,7 +73,7 @@ const pageReply = (text: string): Reply => ({
   receipt: 'Changed: headline. 1 link intact.',
   changed: ['headline'],
 });
-const answerWith = (reply: Reply) => {
+const respondWith = (reply: Reply) => {
   next = async () => reply;
 };
 const current = async () => (await call('GET', '/api/pages/current')).json();
@@ -89,11 +89,11 @@ const used = async () =>
 
 describe('a reply with a page', () => {
   it('API-41 API-42 CHAT-24 streams events of the specified form', async () => {
-    answerWith(pageReply('New'));
-    const answer = await send('Make it new');
-    expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const events = eventsOf(answer.body);
+    respondWith(pageReply('New'));
+    const response = await send('Make it new');
+    expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-store');
+    const events = eventsOf(response.body);
     expect(events[0]).toMatchObject({
       type: 'start',
       assistant: 'builtin',
@@ -106,7 +106,7 @@ describe('a reply with a page', () => {
   });
 
   it('CHAT-25 CHAT-27 makes the page with an automatic version and gives its code', async () => {
-    answerWith(pageReply('New'));
+    respondWith(pageReply('New'));
     const { complete, text } = await talk('Make it new');
     expect(text).toBe('Done. The headline is new.');
     const page = await current();
@@ -121,8 +121,8 @@ describe('a reply with a page', () => {
     expect(await versions()).toMatchObject([{ autoSaved: true }]);
   });
 
-  it('TIER-5 counts it and tells the owner', async () => {
-    answerWith(pageReply('New'));
+  it('TIER-5 counts it and notifies the owner', async () => {
+    respondWith(pageReply('New'));
     await talk('Make it new');
     expect(await used()).toBe(1);
     const { notifications } = (await call('GET', '/api/notifications')).json().data;
@@ -132,9 +132,9 @@ describe('a reply with a page', () => {
 
   it('CHAT-26 CHAT-27 saves over the page that is there', async () => {
     await call('POST', '/api/pages/create', { content: pageWith('Old') });
-    answerWith(pageReply('New'));
+    respondWith(pageReply('New'));
     await talk('Change the headline');
-    expect(asked[0]?.page).toEqual(pageWith('Old'));
+    expect(received[0]?.page).toEqual(pageWith('Old'));
     expect((await versions()).map(({ content }) => content)).toEqual([
       pageWith('New'),
       pageWith('Old'),
@@ -143,9 +143,9 @@ describe('a reply with a page', () => {
 
   it('CHAT-31 works on the source that is sent along and keeps it as a version', async () => {
     await call('POST', '/api/pages/create', { content: pageWith('Old') });
-    answerWith(pageReply('New'));
+    respondWith(pageReply('New'));
     await talk('Change it', { context: pageWith('Typed by hand') });
-    expect(asked[0]?.page).toEqual(pageWith('Typed by hand'));
+    expect(received[0]?.page).toEqual(pageWith('Typed by hand'));
     expect((await versions()).map(({ content }) => content)).toEqual([
       pageWith('New'),
       pageWith('Typed by hand'),
@@ -159,7 +159,7 @@ describe('a reply with a page', () => {
       ...pageWith('x'),
       jsx: 'export default () => {\n  throw new Error("no luck");\n};',
     };
-    answerWith({ ...pageReply('x'), content: broken } as Reply);
+    respondWith({ ...pageReply('x'), content: broken } as Reply);
     const { complete, text } = await talk('Break it');
     expect(complete?.data).toEqual({});
     expect(text).toContain('stays as it was');
@@ -169,11 +169,11 @@ describe('a reply with a page', () => {
   });
 
   it('loses nothing when the client leaves in the middle', async () => {
-    const { promise: isAsked, resolve: sayAsked } = Promise.withResolvers<void>();
-    const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<void>();
+    const { promise: isReceived, resolve: resolveReceived } = Promise.withResolvers<void>();
+    const { promise: mayRespond, resolve: letRespond } = Promise.withResolvers<void>();
     next = async () => {
-      sayAsked();
-      await mayAnswer;
+      resolveReceived();
+      await mayRespond;
       return pageReply('New');
     };
     await ctx.http.listen({ port: 0, host: '127.0.0.1' });
@@ -182,10 +182,10 @@ describe('a reply with a page', () => {
     const request = httpRequest({ port, path: '/api/ai/chat', method: 'POST', headers });
     request.on('error', () => undefined);
     request.end(JSON.stringify({ messages: [{ role: 'user', content: 'Make it new' }] }));
-    await isAsked;
+    await isReceived;
     request.destroy();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    letAnswer();
+    letRespond();
     await expect
       .poll(async () => (await current()).content, { timeout: 5000 })
       .toEqual(pageWith('New'));
@@ -196,7 +196,7 @@ describe('a reply with a page', () => {
 describe('other replies', () => {
   it('declines with suggestions, saves nothing and counts nothing', async () => {
     const say = 'I cannot bake bread. I can change this page.';
-    answerWith({ kind: 'decline', say, suggestions: ['Add a link'] });
+    respondWith({ kind: 'decline', say, suggestions: ['Add a link'] });
     const { complete, text, types } = await talk('Bake bread');
     expect(text).toBe(say);
     expect(complete).toEqual({ type: 'complete', data: {}, suggestions: ['Add a link'] });
@@ -206,10 +206,10 @@ describe('other replies', () => {
 
   it('CHAT-30 undo brings back the version before, twice the one before that', async () => {
     for (const text of ['One', 'Two', 'Three']) {
-      answerWith(pageReply(text));
+      respondWith(pageReply(text));
       await talk(`Make it ${text}`);
     }
-    answerWith({ kind: 'undo', say: 'I brought back the version before.' });
+    respondWith({ kind: 'undo', say: 'I brought back the version before.' });
     expect((await talk('Undo')).complete?.data).toEqual(pageWith('Two'));
     expect((await talk('Undo')).complete?.data).toEqual(pageWith('One'));
     const { complete, text } = await talk('Undo');
@@ -227,14 +227,14 @@ describe('other replies', () => {
     expect(events.at(-1)).toMatchObject({ code: 'internal', retryable: true });
     expect(JSON.stringify(events)).not.toContain('secret');
     next = async () => {
-      throw fail('unavailable');
+      throw appError('unavailable');
     };
     const later = (await talk('Make it new')).events.at(-1);
     expect(later).toMatchObject({ type: 'error', code: 'unavailable', retryable: true });
   });
 });
 
-describe('what is refused before the stream', () => {
+describe('what is rejected before the stream', () => {
   it('API-43 TIER-12 a user whose requests are used up', async () => {
     await ctx.accounts.changeTier(user.id, 'free');
     const values = Array.from({ length: 100 }, () => ({
@@ -242,9 +242,9 @@ describe('what is refused before the stream', () => {
       created_at: ctx.clock.now(),
     }));
     await ctx.db.insertInto('ai_requests').values(values).execute();
-    const answer = await send('Make it new');
-    expect([answer.statusCode, answer.json().code]).toEqual([429, 'ai.allowance_used_up']);
-    expect(asked).toEqual([]);
+    const response = await send('Make it new');
+    expect([response.statusCode, response.json().code]).toEqual([429, 'ai.allowance_used_up']);
+    expect(received).toEqual([]);
   });
 
   it.each([
@@ -257,13 +257,13 @@ describe('what is refused before the stream', () => {
     [[{ role: 'user', content: 'é'.repeat(8 * 1024 + 1) }], 413, 'input.too_large'],
     [[{ role: 'user', content: 'x'.repeat(400 * 1024) }], 413, 'input.too_large'],
   ])('API-41 %j', async (messages, status, code) => {
-    const answer = await call('POST', '/api/ai/chat', { messages });
-    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    const response = await call('POST', '/api/ai/chat', { messages });
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
   });
 
   it('API-41 fields that are not known, and no caller', async () => {
-    const answer = await send('Hi', { model: 'x' });
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'input.invalid']);
+    const response = await send('Hi', { model: 'x' });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
     user = { ...user, headers: { authorization: 'Bearer x' } };
     expect((await send('Hi')).statusCode).toBe(401);
   });
@@ -272,14 +272,14 @@ describe('what is refused before the stream', () => {
 describe('the last request', () => {
   it('TIER-12 is not spent twice by turns at the same time', async () => {
     await ctx.accounts.changeTier(user.id, 'free');
-    answerWith(pageReply('First'));
+    respondWith(pageReply('First'));
     await talk('Make it first');
     const row = { user_id: user.id, created_at: ctx.clock.now() };
     await ctx.db.insertInto('ai_requests').values(Array(13).fill(row)).execute();
     next = async (turn) => pageReply(turn.message);
     const turns = await Promise.all(['a', 'b', 'c'].map((text) => send(text)));
-    const ends = turns.flatMap((answer) => {
-      return answer.statusCode === 200 ? [eventsOf(answer.body).at(-1)] : [];
+    const ends = turns.flatMap((response) => {
+      return response.statusCode === 200 ? [eventsOf(response.body).at(-1)] : [];
     });
     expect(ends.filter((event) => event?.type === 'complete')).toHaveLength(1);
     expect([await used(), (await versions()).length]).toEqual([15, 2]);
@@ -298,7 +298,7 @@ describe('with the built-in assistant', () => {
     const message = 'change the background to dark blue\n[Image 1: http://pages.test/_/media/a]';
     const { types } = await talk(message);
     expect(types.at(-1)).toBe('complete');
-    expect(asked.at(-1)?.message).toBe(message);
+    expect(received.at(-1)?.message).toBe(message);
   });
 });
 

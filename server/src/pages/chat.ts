@@ -1,5 +1,5 @@
 // One turn of the conversation about the page: asks the assistant, proves that its page renders,
-// saves it, and tells the client. The work goes on when the client has left.
+// saves it, and streams the result. Continues when the client has disconnected.
 import { randomUUID } from 'node:crypto';
 import type { ChatEvent, ChatMessage } from '@vys/contract/ai';
 import { errorTable } from '@vys/contract/errors';
@@ -7,7 +7,7 @@ import type { PageContent } from '@vys/contract/pages';
 import type { Account, Accounts } from '../accounts/index.ts';
 import type { Ai, Reply } from '../ai/index.ts';
 import type { Db } from '../kit/db.ts';
-import { Failure, fail } from '../kit/fail.ts';
+import { AppError, appError } from '../kit/fail.ts';
 import type { Caller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
 import type { Notifications } from '../notifications/index.ts';
@@ -15,7 +15,7 @@ import type { Builder } from './build.ts';
 import type { ChatStream } from './chat-stream.ts';
 import { checkTypedCode } from './code-access.ts';
 import { explain, isChatTooLong, isSameContent } from './rules.ts';
-import { checkSource, type Saving } from './save.ts';
+import { type Saving, validateSource } from './save.ts';
 import { findPageOf, type StoredPage } from './store.ts';
 import type { UserLimit } from './user-limit.ts';
 import { STUDIO_PATH } from './versions.ts';
@@ -26,10 +26,10 @@ export type ChatDeps = {
     Accounts,
     'getAccount' | 'checkAiAllowance' | 'recordAiRequest' | 'checkCodeAccess'
   >;
-  ai: Pick<Ai, 'converse' | 'label'>;
+  ai: Pick<Ai, 'respond' | 'label'>;
   notifications: Pick<Notifications, 'notify'>;
   builder: Pick<Builder, 'check'>;
-  saving: Pick<Saving, 'saveSteps' | 'restorePrevious'>;
+  saving: Pick<Saving, 'saveVersions' | 'restorePrevious'>;
   limit: UserLimit;
   log: Logger;
 };
@@ -39,7 +39,7 @@ export type ChatRequest = {
   context?: PageContent | undefined;
 };
 
-export type Turn = {
+export type ChatTurn = {
   account: Account;
   message: string;
   /** What the client works on, when it is not what is saved. */
@@ -49,18 +49,18 @@ export type Turn = {
 
 type Complete = Omit<Extract<ChatEvent, { type: 'complete' }>, 'type'>;
 
-/** Everything that can be refused before the stream begins. */
-export async function openTurn(
+/** Everything that can be rejected before the stream begins. */
+export async function startTurn(
   { db, accounts }: ChatDeps,
   caller: Caller,
   { messages, context }: ChatRequest,
-): Promise<Turn> {
+): Promise<ChatTurn> {
   const message = messages.findLast(({ role }) => role === 'user')?.content.trim() ?? '';
-  if (message === '') throw fail('ai.message_empty');
+  if (message === '') throw appError('ai.message_empty');
   if (isChatTooLong(message)) {
-    throw fail('input.too_large', { message: 'A message may have up to 16 KB.' });
+    throw appError('input.too_large', { message: 'A message may have up to 16 KB.' });
   }
-  if (context) checkSource(context);
+  if (context) validateSource(context);
   const account = await accounts.getAccount(caller);
   if (context) await checkTypedCode(accounts, db, account, context);
   await accounts.checkAiAllowance(db, caller.userId);
@@ -69,30 +69,30 @@ export async function openTurn(
   return { account, message, unsaved, page: unsaved ?? saved };
 }
 
-/** Never throws: what goes wrong is told in the stream. */
-export async function runTurn(deps: ChatDeps, turn: Turn, stream: ChatStream): Promise<void> {
+/** Never throws: errors are sent in the stream. */
+export async function runTurn(deps: ChatDeps, turn: ChatTurn, stream: ChatStream): Promise<void> {
   const generationId = randomUUID();
   stream.send({ type: 'start', generationId, assistant: 'builtin', label: deps.ai.label });
   try {
     stream.send({ type: 'status', phase: 'reading' });
-    const reply = await deps.ai.converse(turn.account.userId, {
+    const reply = await deps.ai.respond(turn.account.userId, {
       message: turn.message,
       page: turn.page,
-      facts: factsOf(turn),
+      facts: buildUserContext(turn),
       seed: generationId,
     });
-    const { say, complete } = await take(deps, turn, reply, stream);
-    stream.say(say);
+    const { text, complete } = await applyReply(deps, turn, reply, stream);
+    stream.sendText(text);
     stream.send({ type: 'complete', ...complete });
   } catch (error) {
-    deps.log.error({ err: error, generationId }, 'a chat turn failed');
-    stream.send({ type: 'error', ...faultOf(error) });
+    deps.log.error({ err: error, generationId }, 'chat turn failed');
+    stream.send({ type: 'error', ...toErrorEvent(error) });
   }
   stream.end();
 }
 
-function faultOf(error: unknown): { code: string; message: string; retryable: boolean } {
-  if (error instanceof Failure) {
+function toErrorEvent(error: unknown): { code: string; message: string; retryable: boolean } {
+  if (error instanceof AppError) {
     const { code, details } = error;
     const retryable = code !== 'ai.allowance_used_up';
     return { code, message: details.message ?? errorTable[code].message, retryable };
@@ -101,7 +101,7 @@ function faultOf(error: unknown): { code: string; message: string; retryable: bo
   return { code: 'internal', message, retryable: true };
 }
 
-function factsOf({ account }: Turn) {
+function buildUserContext({ account }: ChatTurn) {
   return {
     username: account.username,
     fullName: account.fullName,
@@ -109,11 +109,16 @@ function factsOf({ account }: Turn) {
   };
 }
 
-type Taken = { say: string; complete: Complete };
+type ChatReply = { text: string; complete: Complete };
 
-async function take(deps: ChatDeps, turn: Turn, reply: Reply, stream: ChatStream): Promise<Taken> {
+async function applyReply(
+  deps: ChatDeps,
+  turn: ChatTurn,
+  reply: Reply,
+  stream: ChatStream,
+): Promise<ChatReply> {
   if (reply.kind === 'decline') {
-    return { say: reply.say, complete: { data: {}, suggestions: reply.suggestions } };
+    return { text: reply.say, complete: { data: {}, suggestions: reply.suggestions } };
   }
   if (reply.kind === 'undo') return undo(deps, turn, reply.say, stream);
   stream.send({ type: 'status', phase: 'building' });
@@ -121,24 +126,24 @@ async function take(deps: ChatDeps, turn: Turn, reply: Reply, stream: ChatStream
   const { userId } = turn.account;
   const checked = await deps.limit(userId, () => deps.builder.check(userId, reply.content));
   if (!checked.ok) {
-    deps.log.warn({ diagnostics: checked.diagnostics }, 'the assistant made a page that fails');
-    const say = `I could not make that change work, so your page stays as it was. ${explain(checked.diagnostics)}`;
-    return { say: say.trim(), complete: { data: {}, suggestions: [] } };
+    deps.log.warn({ diagnostics: checked.diagnostics }, 'assistant page rejected: build failed');
+    const text = `I could not make that change work, so your page stays as it was. ${explain(checked.diagnostics)}`;
+    return { text: text.trim(), complete: { data: {}, suggestions: [] } };
   }
   stream.send({ type: 'status', phase: 'saving' });
   const saved = await saveReply(deps, turn, reply.content);
-  return { say: reply.say, complete: { ...completeWith(saved), receipt: reply.receipt } };
+  return { text: reply.say, complete: { ...completeWith(saved), receipt: reply.receipt } };
 }
 
 /** What the client had not saved becomes a version of its own, so that undo brings it back. */
-function saveReply(deps: ChatDeps, turn: Turn, content: PageContent): Promise<StoredPage> {
+function saveReply(deps: ChatDeps, turn: ChatTurn, content: PageContent): Promise<StoredPage> {
   const { userId } = turn.account;
   return deps.db.transaction().execute(async (trx) => {
     // Several turns may have begun with the last request left. The account is locked before the page,
     // as its deletion does.
     await deps.accounts.recordAiRequest(trx, userId);
-    const steps = turn.unsaved ? [turn.unsaved, content] : [content];
-    const page = await deps.saving.saveSteps(trx, userId, steps);
+    const contents = turn.unsaved ? [turn.unsaved, content] : [content];
+    const page = await deps.saving.saveVersions(trx, userId, contents);
     await deps.notifications.notify(trx, userId, {
       type: 'ai_generation_completed',
       title: 'Your page is ready',
@@ -151,17 +156,17 @@ function saveReply(deps: ChatDeps, turn: Turn, content: PageContent): Promise<St
 
 async function undo(
   { saving }: ChatDeps,
-  { account, unsaved, page }: Turn,
-  say: string,
+  { account, unsaved, page }: ChatTurn,
+  text: string,
   stream: ChatStream,
-): Promise<Taken> {
+): Promise<ChatReply> {
   stream.send({ type: 'status', phase: 'saving' });
   const restored = page && !unsaved ? await saving.restorePrevious(account.userId) : undefined;
-  if (restored) return { say, complete: completeWith(restored) };
+  if (restored) return { text, complete: completeWith(restored) };
   const reason = unsaved
     ? 'Your latest changes are not saved yet, so undo them in the editor.'
     : 'There is nothing to undo yet.';
-  return { say: reason, complete: { data: {}, suggestions: [] } };
+  return { text: reason, complete: { data: {}, suggestions: [] } };
 }
 
 function completeWith({ id, content, currentVersionId }: StoredPage): Complete {

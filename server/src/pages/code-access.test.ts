@@ -1,25 +1,25 @@
 // Which sources are accepted on a plan without the code editor, over every route that takes one.
-import { applyFix } from '@vys/compiler/gate/apply-fix';
+import { applyFix } from '@vys/compiler/publish-checks/apply-fix';
 import { plans, tiers } from '@vys/contract/plans';
-import type { GateFinding } from '@vys/contract/publish-report';
+import type { PublishFinding } from '@vys/contract/publish-report';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../test/http.ts';
 import { createTestPages, pageWith, type TestPages } from '../../test/pages.ts';
 
 let ctx: TestHttp;
-let room: TestPages;
+let testPages: TestPages;
 let user: TestUser;
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  room = await createTestPages(ctx);
+  testPages = await createTestPages(ctx);
 });
 beforeEach(async () => {
   user = await buildUser(ctx, { tier: 'free' });
 });
 afterAll(async () => {
-  await room.close();
+  await testPages.close();
   await ctx.close();
 });
 
@@ -59,9 +59,9 @@ const withTitle = (content: Content, title: string): Content => ({
   metadata: { ...content.metadata, title },
 });
 
-function expectLocked(answer: Awaited<ReturnType<typeof call>>) {
-  expect([answer.statusCode, answer.json().code]).toEqual([403, 'pages.code_locked']);
-  expect(answer.json().message).toContain('Upgrade');
+function expectLocked(response: Awaited<ReturnType<typeof call>>) {
+  expect([response.statusCode, response.json().code]).toEqual([403, 'pages.code_locked']);
+  expect(response.json().message).toContain('Upgrade');
 }
 
 describe('typed code', () => {
@@ -83,21 +83,21 @@ describe('typed code', () => {
       'jsx and css swapped around',
       ({ jsx, css, metadata }: Content) => ({ jsx: css, css: jsx, metadata }),
     ],
-  ])('TIER-14 is refused over a page that the assistant made: %s', async (_, change) => {
+  ])('TIER-14 is rejected over a page that the assistant made: %s', async (_, change) => {
     const content = await generated();
     await create(content);
     expectLocked(await update(change(content)));
     expect((await current()).content).toEqual(content);
   });
 
-  it('TIER-14 is refused before it could be kept as a conflict version', async () => {
+  it('TIER-14 is rejected before it could be kept as a conflict version', async () => {
     const content = await generated();
     await create(content);
     expectLocked(await update(typed(content), { 'if-match': '"r0"' }));
     expect(await versions()).toHaveLength(1);
   });
 
-  it('TIER-14 is refused as the context of a message and as the page to modify', async () => {
+  it('TIER-14 is rejected as the context of a message and as the page to modify', async () => {
     const content = await generated();
     await create(content);
     expectLocked(await chat('Make the background dark green', typed(content)));
@@ -112,13 +112,13 @@ describe('typed code', () => {
     expectLocked(await call('POST', '/api/pages/compile', { jsx: `${jsx}\n`, css }));
   });
 
-  it('TIER-14 is refused when another user has made the same', async () => {
+  it('TIER-14 is rejected when another user has made the same', async () => {
     const content = await generated();
     user = await buildUser(ctx, { tier: 'free' });
     expectLocked(await create(content));
   });
 
-  it('PAGES-8 a second page is refused for being the second', async () => {
+  it('PAGES-8 a second page is rejected for being the second', async () => {
     await create(await generated());
     expect((await create(pageWith('Typed'))).json().code).toBe('pages.page_limit_reached');
   });
@@ -170,7 +170,7 @@ describe('what the product made', () => {
     const fixed = { ...pageWith(''), jsx: jsx.replace('.png"', '.png" alt=""') };
     expectLocked(await update(fixed));
     const { findings } = (await call('GET', `/api/pages/${id}/report`)).json();
-    const results = findings.map((finding: GateFinding) =>
+    const results = findings.map((finding: PublishFinding) =>
       applyFix({ ...pageWith(''), jsx }, finding),
     );
     expect(results).toContainEqual(fixed);

@@ -1,9 +1,9 @@
 // Who may save which source: on a plan without the code editor only what the product has made or
 // accepted before (TIER-4, TIER-14).
-import { applyFix } from '@vys/compiler/gate/apply-fix';
+import { applyFix } from '@vys/compiler/publish-checks/apply-fix';
 import type { PageContent } from '@vys/contract/pages';
 import { plans } from '@vys/contract/plans';
-import type { GateFinding } from '@vys/contract/publish-report';
+import type { PublishFinding } from '@vys/contract/publish-report';
 import { type Account, type Accounts, hashSource, type Source } from '../accounts/index.ts';
 import type { Db } from '../kit/db.ts';
 import { hasVersionWithSource } from './store.ts';
@@ -29,7 +29,7 @@ export async function rememberFixes(
   { db, accounts }: { db: Db; accounts: Pick<Accounts, 'rememberSources'> },
   account: Pick<Account, 'userId' | 'tier'>,
   content: PageContent,
-  findings: readonly GateFinding[],
+  findings: readonly PublishFinding[],
 ): Promise<void> {
   if (plans[account.tier].canEditCode) return;
   const fixed = findings.flatMap((finding) => applyFix(content, finding) ?? []);

@@ -1,11 +1,11 @@
-// What visitors sent, through the app door, on a real PostgreSQL.
+// What visitors sent, through the app server, on a real PostgreSQL.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser, tokenFor } from '../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../test/http.ts';
 import { createTestPages, pageWith, type TestPages } from '../../test/pages.ts';
 
 let ctx: TestHttp;
-let room: TestPages;
+let testPages: TestPages;
 let user: TestUser;
 let pageId: string;
 let name = '';
@@ -14,10 +14,10 @@ let signedInAt = 0;
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  room = await createTestPages(ctx);
+  testPages = await createTestPages(ctx);
 });
 afterAll(async () => {
-  await room.close();
+  await testPages.close();
   await ctx.close();
 });
 beforeEach(async () => {
@@ -46,7 +46,7 @@ async function publishFor(owner: TestUser): Promise<string> {
 }
 
 const send = (kind: string, fields: Record<string, string>) =>
-  room.pages.submitForm({ name, kind, fields });
+  testPages.pages.submitForm({ name, kind, fields });
 const call = async (method: 'GET' | 'DELETE', path: string, as = user) =>
   await ctx.http.inject({
     method,
@@ -59,7 +59,7 @@ async function headersOf(someone: TestUser) {
   return { authorization: `Bearer ${await tokenFor(ctx, someone)}` };
 }
 const list = async (query = '') => (await call('GET', query)).json();
-const news = async () =>
+const readFeed = async () =>
   ctx.db.selectFrom('notifications').selectAll().where('user_id', '=', user.id).execute();
 
 describe('GET /api/pages/{id}/submissions', () => {
@@ -67,13 +67,13 @@ describe('GET /api/pages/{id}/submissions', () => {
     await send('newsletter', { email: 'Ben@Example.com' });
     ctx.clock.advance(1000);
     await send('contact', { name: 'Cleo', email: 'c@d.example', message: 'Hi', phone: '030' });
-    const answer = await list();
-    expect(answer).toMatchObject({
+    const response = await list();
+    expect(response).toMatchObject({
       counts: { newsletter: 1, contact: 1, guestbook: 0 },
       next_cursor: null,
       confirms_by_mail: false,
     });
-    expect(answer.submissions).toEqual([
+    expect(response.submissions).toEqual([
       {
         id: expect.any(String),
         kind: 'contact',
@@ -116,7 +116,7 @@ describe('GET /api/pages/{id}/submissions', () => {
   });
 
   it.each(['nonsense', '2026-99-99T00:00:00Z_00000000-0000-4000-8000-000000000000'])(
-    'refuses the cursor %s',
+    'rejects the cursor %s',
     async (cursor) => {
       expect((await call('GET', `?cursor=${cursor}`)).statusCode).toBe(400);
     },
@@ -149,12 +149,15 @@ describe('what is not yours', () => {
     const [{ id }] = (await list()).submissions;
     const other = await buildUser(ctx, { vysUrl: `third${counter}` });
     const own = await publishFor(other);
-    const answer = await ctx.http.inject({
+    const response = await ctx.http.inject({
       method: 'DELETE',
       url: `/api/pages/${own}/submissions/${id}`,
       headers: other.headers,
     });
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'pages.submission_not_found']);
+    expect([response.statusCode, response.json().code]).toEqual([
+      404,
+      'pages.submission_not_found',
+    ]);
     expect((await list()).submissions).toHaveLength(1);
   });
 });
@@ -168,14 +171,14 @@ describe('GET /api/pages/{id}/submissions.csv', () => {
       message: '@SUM(A1), "quoted"\r\nsecond line',
       phone: '+49 30',
     });
-    const answer = await call('GET', '.csv?kind=contact');
-    expect(answer.headers).toMatchObject({
+    const response = await call('GET', '.csv?kind=contact');
+    expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}-contact-${now.slice(0, 10)}.csv"`,
       'cache-control': 'no-store',
     });
-    expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-    expect(answer.body.replace('\u{FEFF}', '')).toBe(
+    expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(response.body.replace('\u{FEFF}', '')).toBe(
       '"Date","Kind","Status","Name","Email","Message","Other fields","Unsubscribe"\r\n' +
         `"${now}","contact","received",` +
         `"'=HYPERLINK(""https://evil.example"")","a@b.example",` +
@@ -200,14 +203,14 @@ describe('GET /api/pages/{id}/submissions.csv', () => {
     await send('newsletter', { email: 'ben@example.com' });
     const { body } = await call('GET', '.csv?kind=newsletter');
     const [, token = ''] = /http:\/\/pages\.test\/_\/unsubscribe\/([\w-]+)"/.exec(body) ?? [];
-    expect(await room.pages.formLinks.find('unsubscribe', token)).toEqual({
+    expect(await testPages.pages.subscriptionLinks.preview('unsubscribe', token)).toEqual({
       email: 'ben@example.com',
       pageUrl: `http://pages.test/${name}`,
     });
     expect((await list()).submissions).toHaveLength(1);
-    expect(await room.pages.formLinks.follow('unsubscribe', token)).toBeDefined();
+    expect(await testPages.pages.subscriptionLinks.execute('unsubscribe', token)).toBeDefined();
     expect((await list()).submissions).toEqual([]);
-    expect(await room.pages.formLinks.follow('unsubscribe', token)).toBeUndefined();
+    expect(await testPages.pages.subscriptionLinks.execute('unsubscribe', token)).toBeUndefined();
   });
 });
 
@@ -226,12 +229,12 @@ describe('DELETE /api/pages/{id}/submissions/{submissionId}', () => {
 });
 
 describe('sending', () => {
-  it('NOTIF-1 tells the owner once, and leads to the pages', async () => {
+  it('NOTIF-1 notifies the owner once, with a link to the pages', async () => {
     await send('contact', { name: 'Ben', message: 'Hi' });
     await send('contact', { name: 'Ben', message: 'Hi' });
     expect((await list()).submissions).toHaveLength(1);
-    const told = (await news()).filter(({ type }) => type === 'comment_received');
-    expect(told).toMatchObject([
+    const received = (await readFeed()).filter(({ type }) => type === 'comment_received');
+    expect(received).toMatchObject([
       { title: 'New message', message: 'Ben: Hi', action_url: '/pages' },
     ]);
   });

@@ -8,28 +8,33 @@ import {
 } from '@vys/contract/forms';
 import type { Accounts } from '../accounts/index.ts';
 import type { Bind } from '../kit/http.ts';
-import type { Mailer } from '../kit/mail.ts';
-import { type InboxDeps, readInbox, removeSubmission, writeCsv } from './form-inbox.ts';
-import type { StoredSubmission } from './form-inbox-store.ts';
+import type { Mailer } from '../kit/mailer.ts';
+import {
+  getSubmissionPage,
+  removeSubmission,
+  type SubmissionDeps,
+  writeCsv,
+} from './form-submissions.ts';
+import type { StoredSubmission } from './form-submissions-store.ts';
 import type { Service } from './service.ts';
 
-export type FormRouteDeps = InboxDeps & {
+export type FormRouteDeps = SubmissionDeps & {
   service: Pick<Service, 'getPage'>;
   accounts: Pick<Accounts, 'getAccount'>;
-  mail: Pick<Mailer, 'isConfigured'>;
+  mailer: Pick<Mailer, 'isConfigured'>;
 };
 
 export function bindForms(bind: Bind, deps: FormRouteDeps): void {
-  const { service, accounts, mail, clock } = deps;
+  const { service, accounts, mailer, clock } = deps;
 
   bind(listSubmissions, async ({ caller, params, query }) => {
     const page = await service.getPage(caller, params.id);
-    const part = await readInbox(deps, page.id, query);
+    const submissionPage = await getSubmissionPage(deps, page.id, query);
     return {
-      submissions: part.submissions.map(onWire),
-      next_cursor: part.nextCursor,
-      counts: part.counts,
-      confirms_by_mail: mail.isConfigured,
+      submissions: submissionPage.submissions.map(serializeSubmission),
+      next_cursor: submissionPage.nextCursor,
+      counts: submissionPage.counts,
+      confirms_by_mail: mailer.isConfigured,
     };
   });
 
@@ -54,7 +59,7 @@ export function bindForms(bind: Bind, deps: FormRouteDeps): void {
   });
 }
 
-function onWire(one: StoredSubmission): Submission {
+function serializeSubmission(one: StoredSubmission): Submission {
   const { id, kind, status, email, name, message, extra } = one;
   return { id, kind, status, email, name, message, extra, created_at: one.createdAt.toISOString() };
 }

@@ -1,6 +1,6 @@
-// What forms may hold, and when a confirmation mail may be sent.
+// What forms may hold, and when a confirmation email may be sent.
 import { describe, expect, it } from 'vitest';
-import type { Failure } from '../kit/fail.ts';
+import type { AppError } from '../kit/fail.ts';
 import { DAY_MS, maySendConfirmation, readEntry, type Signup } from './form-rules.ts';
 
 const email = 'ada@example.com';
@@ -11,7 +11,7 @@ function problem(kind: 'newsletter' | 'contact' | 'guestbook', fields: Record<st
     readEntry(kind, fields);
     return 'fine';
   } catch (error) {
-    const { code, details } = error as Failure;
+    const { code, details } = error as AppError;
     return `${code} ${Object.keys(details.fields ?? {}).join()}: ${details.message}`;
   }
 }
@@ -112,7 +112,7 @@ describe('further fields of a form', () => {
   });
 });
 
-describe('a confirmation mail', () => {
+describe('a confirmation email', () => {
   const now = new Date('2026-05-10T12:00:00Z');
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   const ends = new Date(now.getTime() + DAY_MS);
@@ -129,15 +129,15 @@ describe('a confirmation mail', () => {
       { sends: 3, sentAt: ago(20_000), expiresAt: ago(1) },
       0,
     ],
-    ['does not go to who has confirmed', false, { status: 'confirmed' }, 0],
+    ['does not go to someone who has confirmed', false, { status: 'confirmed' }, 0],
     [
-      'goes to who signed up before there was mail',
+      'goes to someone who signed up before there was a mail server',
       true,
       { status: 'unconfirmed', sentAt: null },
       0,
     ],
     ['goes to one address five times a day at most', false, { sentAt: null, sends: 0 }, 5],
-  ])('%s', (_, wanted, change, mailsToday) => {
-    expect(maySendConfirmation({ ...signup, ...change }, mailsToday, now)).toBe(wanted);
+  ])('%s', (_, wanted, change, emailsToday) => {
+    expect(maySendConfirmation({ ...signup, ...change }, emailsToday, now)).toBe(wanted);
   });
 });

@@ -1,8 +1,8 @@
-// What a form may hold, how much may be sent, and when a confirmation mail may be sent again.
+// What a form may hold, how much may be sent, and when a confirmation email may be sent again.
 import { HONEYPOT_FIELD } from '@vys/compiler/honeypot';
-import { emailField } from '@vys/contract/fields';
 import { type FormKind, formKinds, type SubmissionStatus } from '@vys/contract/forms';
-import { fail } from '../kit/fail.ts';
+import { emailField } from '@vys/contract/schemas';
+import { appError } from '../kit/fail.ts';
 
 export type Submission = { name: string; kind: string; fields: Record<string, string> };
 
@@ -28,8 +28,8 @@ export const SAME_WITHIN_MS = 10 * MINUTE_MS;
 export const CONFIRM_DAYS = 7;
 const RESEND_AFTER_MS = 10 * MINUTE_MS;
 const MAX_SENDS = 3;
-/** Confirmation mails to one address within a day, whatever the pages. */
-export const MAX_MAILS_A_DAY = 5;
+/** Confirmation emails to one address within a day, whatever the pages. */
+export const MAX_CONFIRMATION_EMAILS_PER_DAY = 5;
 
 const NAME_LIMIT = 100;
 const EMAIL_LIMIT = 254;
@@ -73,7 +73,7 @@ function readField(
   const text = names.map((name) => fields[name]?.trim()).find((value) => value) ?? '';
   const field = names[0] ?? '';
   if (text.length > limit) throw wrong(field, `${label} must be ${limit} characters or less`);
-  if (!isKeepable(text)) throw wrong(field, `${label} holds a character that cannot be kept`);
+  if (!isStorable(text)) throw wrong(field, `${label} holds a character that cannot be kept`);
   return text === '' ? null : text.replace(/\r\n?/g, '\n');
 }
 
@@ -83,7 +83,7 @@ function readExtra(fields: Record<string, string>): Record<string, string> {
     throw wrong('', `A form may have ${EXTRA_FIELDS} further fields`);
   }
   const extra = filled.map(([name, value]) => {
-    if (name === '' || name.length > EXTRA_NAME_LIMIT || !isKeepable(name)) {
+    if (name === '' || name.length > EXTRA_NAME_LIMIT || !isStorable(name)) {
       throw wrong('', 'A field of this form has a name that cannot be kept');
     }
     return [name, readField({ [name]: value }, [name], EXTRA_LIMIT, name) ?? ''];
@@ -92,7 +92,7 @@ function readExtra(fields: Record<string, string>): Record<string, string> {
 }
 
 /** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
-function isKeepable(text: string): boolean {
+function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
@@ -102,7 +102,7 @@ function checkEmail(email: string | null): void {
 }
 
 function wrong(field: string, message: string) {
-  return fail('input.invalid', { message, ...(field ? { fields: { [field]: message } } : {}) });
+  return appError('input.invalid', { message, ...(field ? { fields: { [field]: message } } : {}) });
 }
 
 export type Signup = {
@@ -113,9 +113,9 @@ export type Signup = {
   expiresAt: Date | null;
 };
 
-/** `mailsToday` counts those to this address from all pages. */
-export function maySendConfirmation(signup: Signup, mailsToday: number, now: Date): boolean {
-  if (signup.status === 'confirmed' || mailsToday >= MAX_MAILS_A_DAY) return false;
+/** `emailsToday` counts those to this address from all pages. */
+export function maySendConfirmation(signup: Signup, emailsToday: number, now: Date): boolean {
+  if (signup.status === 'confirmed' || emailsToday >= MAX_CONFIRMATION_EMAILS_PER_DAY) return false;
   if (signup.sentAt === null || (signup.expiresAt !== null && signup.expiresAt <= now)) return true;
   return signup.sends < MAX_SENDS && now.getTime() - signup.sentAt.getTime() >= RESEND_AFTER_MS;
 }

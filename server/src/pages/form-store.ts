@@ -52,25 +52,31 @@ export async function insertSubmission(
 }
 
 /** The signup of this address, and whether it is new. */
-export async function keepSignup(
+export async function upsertSignup(
   db: Db,
   pageId: string,
   entry: FormEntry,
-  made: { status: 'pending' | 'unconfirmed'; leaveToken: string; at: Date },
+  initial: { status: 'pending' | 'unconfirmed'; unsubscribeToken: string; at: Date },
 ): Promise<Signup & { id: string; isNew: boolean }> {
   const inserted = await db
     .insertInto('form_submissions')
     .values({
-      ...rowOf(pageId, entry, made.at),
-      status: made.status,
-      leave_token: made.leaveToken,
+      ...rowOf(pageId, entry, initial.at),
+      status: initial.status,
+      unsubscribe_token: initial.unsubscribeToken,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   const row = await db
     .selectFrom('form_submissions')
-    .select(['id', 'status', 'confirm_sent_at', 'confirm_sends', 'confirm_expires_at'])
+    .select([
+      'id',
+      'status',
+      'confirmation_sent_at',
+      'confirmation_send_count',
+      'confirmation_expires_at',
+    ])
     .where('page_id', '=', pageId)
     .where('kind', '=', 'newsletter')
     .where('email', '=', entry.email)
@@ -79,9 +85,9 @@ export async function keepSignup(
     id: row.id,
     isNew: inserted !== undefined,
     status: row.status as Signup['status'],
-    sentAt: row.confirm_sent_at,
-    sends: row.confirm_sends,
-    expiresAt: row.confirm_expires_at,
+    sentAt: row.confirmation_sent_at,
+    sends: row.confirmation_send_count,
+    expiresAt: row.confirmation_expires_at,
   };
 }
 
@@ -94,28 +100,35 @@ export async function removeExpiredSignups(db: Db, pageId: string, now: Date): P
     .deleteFrom('form_submissions')
     .where('page_id', '=', pageId)
     .where('status', '=', 'pending')
-    .where('confirm_expires_at', '<=', now)
+    .where('confirmation_expires_at', '<=', now)
     .execute();
 }
 
-/** Within a transaction: one mail to an address at a time. */
-export async function countMailsSince(db: Db, emailHash: Buffer, since: Date): Promise<number> {
-  const key = `mail ${emailHash.toString('hex')}`;
+/** Within a transaction: takes a lock, so that one confirmation email per address is sent at a time. */
+export async function countConfirmationEmailsSince(
+  db: Db,
+  emailHash: Buffer,
+  since: Date,
+): Promise<number> {
+  const key = `email ${emailHash.toString('hex')}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
-  await db.deleteFrom('confirm_mails').where('sent_at', '<=', since).execute();
+  await db.deleteFrom('confirmation_email_log').where('sent_at', '<=', since).execute();
   const { count } = await db
-    .selectFrom('confirm_mails')
+    .selectFrom('confirmation_email_log')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('email_hash', '=', emailHash)
     .executeTakeFirstOrThrow();
   return count;
 }
 
-export async function recordMail(db: Db, emailHash: Buffer, at: Date): Promise<void> {
-  await db.insertInto('confirm_mails').values({ email_hash: emailHash, sent_at: at }).execute();
+export async function recordConfirmationEmail(db: Db, emailHash: Buffer, at: Date): Promise<void> {
+  await db
+    .insertInto('confirmation_email_log')
+    .values({ email_hash: emailHash, sent_at: at })
+    .execute();
 }
 
-export async function saveConfirmToken(
+export async function saveConfirmationToken(
   db: Db,
   id: string,
   token: { hash: Buffer; expiresAt: Date; sentAt: Date; sends: number },
@@ -123,10 +136,10 @@ export async function saveConfirmToken(
   await db
     .updateTable('form_submissions')
     .set({
-      confirm_hash: token.hash,
-      confirm_expires_at: token.expiresAt,
-      confirm_sent_at: token.sentAt,
-      confirm_sends: token.sends,
+      confirmation_token_hash: token.hash,
+      confirmation_expires_at: token.expiresAt,
+      confirmation_sent_at: token.sentAt,
+      confirmation_send_count: token.sends,
     })
     .where('id', '=', id)
     .execute();
@@ -136,7 +149,7 @@ export async function saveConfirmToken(
 export type LinkedSignup = {
   readonly id: string;
   readonly email: string;
-  readonly leaveToken: string;
+  readonly unsubscribeToken: string;
   readonly userId: string;
 };
 
@@ -144,32 +157,42 @@ const linked = (db: Db) =>
   db
     .selectFrom('form_submissions as f')
     .innerJoin('pages as p', 'p.id', 'f.page_id')
-    .select(['f.id', 'f.email', 'f.leave_token', 'p.user_id'])
+    .select(['f.id', 'f.email', 'f.unsubscribe_token', 'p.user_id'])
     .where('f.kind', '=', 'newsletter');
 
-type LinkedRow = { id: string; email: string | null; leave_token: string | null; user_id: string };
+type LinkedRow = {
+  id: string;
+  email: string | null;
+  unsubscribe_token: string | null;
+  user_id: string;
+};
 
 function toLinked(row: LinkedRow | undefined): LinkedSignup | undefined {
-  if (row?.email == null || row.leave_token == null) return undefined;
-  return { id: row.id, email: row.email, leaveToken: row.leave_token, userId: row.user_id };
+  if (row?.email == null || row.unsubscribe_token == null) return undefined;
+  return {
+    id: row.id,
+    email: row.email,
+    unsubscribeToken: row.unsubscribe_token,
+    userId: row.user_id,
+  };
 }
 
-export async function findByConfirmHash(db: Db, hash: Buffer, now: Date) {
-  const query = linked(db).where('f.confirm_hash', '=', hash);
-  return toLinked(await query.where('f.confirm_expires_at', '>', now).executeTakeFirst());
+export async function findByConfirmationTokenHash(db: Db, hash: Buffer, now: Date) {
+  const query = linked(db).where('f.confirmation_token_hash', '=', hash);
+  return toLinked(await query.where('f.confirmation_expires_at', '>', now).executeTakeFirst());
 }
 
-export async function findByLeaveToken(db: Db, token: string) {
-  return toLinked(await linked(db).where('f.leave_token', '=', token).executeTakeFirst());
+export async function findByUnsubscribeToken(db: Db, token: string) {
+  return toLinked(await linked(db).where('f.unsubscribe_token', '=', token).executeTakeFirst());
 }
 
 /** Gives false when the link was used in the meantime. */
 export async function confirmSignup(db: Db, id: string, hash: Buffer): Promise<boolean> {
   const row = await db
     .updateTable('form_submissions')
-    .set({ status: 'confirmed', confirm_hash: null, confirm_expires_at: null })
+    .set({ status: 'confirmed', confirmation_token_hash: null, confirmation_expires_at: null })
     .where('id', '=', id)
-    .where('confirm_hash', '=', hash)
+    .where('confirmation_token_hash', '=', hash)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;

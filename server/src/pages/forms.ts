@@ -1,14 +1,14 @@
-// Takes what visitors send through the forms of a public page and tells its owner. Where mail is
+// Stores what visitors send through the forms of a public page and notifies its owner. Where email is
 // delivered, a newsletter signup waits until the visitor has followed the link sent to the address.
 import { createHash, randomBytes } from 'node:crypto';
 import { HONEYPOT_FIELD } from '@vys/compiler/honeypot';
 import type { Accounts } from '../accounts/index.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
-import type { Mailer } from '../kit/mail.ts';
+import { appError } from '../kit/fail.ts';
+import type { Mailer } from '../kit/mailer.ts';
 import type { Notifications } from '../notifications/index.ts';
-import { confirmMail, linkUrl } from './form-mails.ts';
+import { confirmSubscriptionEmail, linkUrl } from './email-templates.ts';
 import {
   CONFIRM_DAYS,
   DAY_MS,
@@ -21,41 +21,44 @@ import {
   type Submission,
 } from './form-rules.ts';
 import {
-  countMailsSince,
+  countConfirmationEmailsSince,
   countSubmissionsSince,
   insertSubmission,
   isSubmittedSince,
-  keepSignup,
   lockForms,
-  recordMail,
+  recordConfirmationEmail,
   removeExpiredSignups,
-  saveConfirmToken,
+  saveConfirmationToken,
+  upsertSignup,
 } from './form-store.ts';
-import { findPublishedPage } from './public-store.ts';
+import { findPublishedPage } from './publish-store.ts';
 
 export type FormDeps = {
   db: Db;
   accounts: Pick<Accounts, 'findByPublicName' | 'findAccount'>;
   notifications: Pick<Notifications, 'notify'>;
-  mail: Pick<Mailer, 'isConfigured' | 'send'>;
+  mailer: Pick<Mailer, 'isConfigured' | 'send'>;
   pagesOrigin: string;
   clock: Clock;
 };
 
-/** Whether the visitor is asked to look for a letter. */
-export type Taken = { confirmsByMail: boolean };
+/** Whether the visitor must confirm by email. */
+export type SubmissionResult = { confirmsByEmail: boolean };
 
 type Target = { pageId: string; userId: string; name: string };
 
-/** Answers alike whether the entry was new, known or from a machine. */
-export async function submitForm(deps: FormDeps, submission: Submission): Promise<Taken> {
-  const { db, accounts, mail, clock } = deps;
+/** Returns the same whether the entry was new, known or from a bot. */
+export async function submitForm(
+  deps: FormDeps,
+  submission: Submission,
+): Promise<SubmissionResult> {
+  const { db, accounts, mailer, clock } = deps;
   const { kind, name, fields } = submission;
   const account = await accounts.findByPublicName(db, name);
   const page = account?.pagesActive ? await findPublishedPage(db, account.userId) : undefined;
-  if (!account || !page?.isActive || !isFormKind(kind)) throw fail('pages.not_found');
-  const taken = { confirmsByMail: kind === 'newsletter' && mail.isConfigured };
-  if (fields[HONEYPOT_FIELD]) return taken;
+  if (!account || !page?.isActive || !isFormKind(kind)) throw appError('pages.not_found');
+  const result = { confirmsByEmail: kind === 'newsletter' && mailer.isConfigured };
+  if (fields[HONEYPOT_FIELD]) return result;
   const entry = readEntry(kind, fields);
   const target = { pageId: page.pageId, userId: account.userId, name };
   const now = clock.now();
@@ -67,16 +70,16 @@ export async function submitForm(deps: FormDeps, submission: Submission): Promis
     await checkLimits(trx, page.pageId, now);
     if (kind === 'newsletter') return await takeSignup(deps, trx, target, entry, now);
     await insertSubmission(trx, page.pageId, entry, now);
-    await tellOwner(deps, trx, account.userId, entry);
+    await notifyOwner(deps, trx, account.userId, entry);
   });
-  return taken;
+  return result;
 }
 
 async function checkLimits(db: Db, pageId: string, now: Date): Promise<void> {
   for (const { entries, within, retryAfter } of pageLimits) {
     const since = new Date(now.getTime() - within);
     if ((await countSubmissionsSince(db, pageId, since)) >= entries) {
-      throw fail('rate.limited', { retryAfter });
+      throw appError('rate.limited', { retryAfter });
     }
   }
 }
@@ -88,28 +91,44 @@ async function takeSignup(
   entry: FormEntry,
   now: Date,
 ): Promise<void> {
-  const { mail } = deps;
-  const status = mail.isConfigured ? 'pending' : 'unconfirmed';
-  const leaveToken = randomBytes(16).toString('base64url');
-  const signup = await keepSignup(db, target.pageId, entry, { status, leaveToken, at: now });
-  if (!mail.isConfigured) {
-    if (signup.isNew) await tellOwner(deps, db, target.userId, entry);
+  const { mailer } = deps;
+  const status = mailer.isConfigured ? 'pending' : 'unconfirmed';
+  const unsubscribeToken = randomBytes(16).toString('base64url');
+  const signup = await upsertSignup(db, target.pageId, entry, {
+    status,
+    unsubscribeToken,
+    at: now,
+  });
+  if (!mailer.isConfigured) {
+    if (signup.isNew) await notifyOwner(deps, db, target.userId, entry);
     return;
   }
   const email = entry.email ?? '';
   const emailHash = hashOf(email);
-  const mailsToday = await countMailsSince(db, emailHash, new Date(now.getTime() - DAY_MS));
+  const emailsToday = await countConfirmationEmailsSince(
+    db,
+    emailHash,
+    new Date(now.getTime() - DAY_MS),
+  );
   const expiresAt = new Date(now.getTime() + CONFIRM_DAYS * DAY_MS);
-  const maySend = maySendConfirmation(signup, mailsToday, now);
-  // Kept without a letter, it ends like one whose letter was not followed.
+  const maySend = maySendConfirmation(signup, emailsToday, now);
+  // Stored without a confirmation email, it expires like one that was not confirmed.
   if (!maySend && !signup.isNew) return;
   const token = randomBytes(32).toString('base64url');
   const sends = signup.sends + (maySend ? 1 : 0);
-  await saveConfirmToken(db, signup.id, { hash: hashOf(token), expiresAt, sentAt: now, sends });
+  await saveConfirmationToken(db, signup.id, {
+    hash: hashOf(token),
+    expiresAt,
+    sentAt: now,
+    sends,
+  });
   if (!maySend) return;
-  await recordMail(db, emailHash, now);
+  await recordConfirmationEmail(db, emailHash, now);
   const confirmUrl = linkUrl(deps.pagesOrigin, 'confirm', token);
-  await mail.send(db, confirmMail(email, `${deps.pagesOrigin}/${target.name}`, confirmUrl));
+  await mailer.send(
+    db,
+    confirmSubscriptionEmail(email, `${deps.pagesOrigin}/${target.name}`, confirmUrl),
+  );
 }
 
 /** Tokens and addresses are kept as their hash. */
@@ -123,13 +142,13 @@ const newsOf: Record<FormEntry['kind'], string> = {
   guestbook: 'New guestbook entry',
 };
 
-type Told = Pick<FormEntry, 'kind' | 'email' | 'name' | 'message'>;
+type OwnerNotice = Pick<FormEntry, 'kind' | 'email' | 'name' | 'message'>;
 
-export async function tellOwner(
+export async function notifyOwner(
   { notifications }: Pick<FormDeps, 'notifications'>,
   db: Db,
   userId: string,
-  { kind, email, name, message }: Told,
+  { kind, email, name, message }: OwnerNotice,
 ): Promise<void> {
   const sender = name ?? email ?? 'A visitor';
   await notifications.notify(db, userId, {

@@ -4,31 +4,31 @@ import { errorTable } from '@vys/contract/errors';
 import type { ImageUse } from '@vys/contract/media';
 import type { PageContent } from '@vys/contract/pages';
 import type { Accounts } from '../accounts/index.ts';
-import { Failure, fail } from '../kit/fail.ts';
+import { AppError, appError } from '../kit/fail.ts';
 import type { ImageUser } from '../media/index.ts';
-import type { Changes } from './changes.ts';
-import type { Gate } from './gate.ts';
+import type { CacheInvalidation } from './cache-invalidation.ts';
 import { findImageUses, withoutImage } from './image-uses.ts';
-import { faceOf, type PublishDeps, publish } from './publish.ts';
+import { type PublishDeps, publish, publishContext } from './publish.ts';
+import type { PublishChecks } from './publish-checks.ts';
 import {
   deleteVersion,
-  dropOldVersions,
   findPageOf,
   findPageToChange,
   findVersion,
   insertVersion,
+  pruneVersions,
   type StoredPage,
   type StoredVersion,
-  showVersion,
+  setCurrentVersion,
 } from './store.ts';
 import type { UserLimit } from './user-limit.ts';
-import { type SaveDeps, saveOver } from './versions.ts';
+import { type SaveDeps, updateDraft } from './versions.ts';
 
 type Deps = SaveDeps &
   PublishDeps & {
     accounts: Pick<Accounts, 'findAccount' | 'clearImage'>;
-    gate: Gate;
-    changes: Pick<Changes, 'tell'>;
+    publishChecks: PublishChecks;
+    cacheInvalidation: Pick<CacheInvalidation, 'invalidate'>;
     limit: UserLimit;
   };
 
@@ -99,38 +99,40 @@ async function contentWithout(
   return ok ? cut : withoutImage(content, keys, { cutsElements: false });
 }
 
-/** Visitors get what was published without the image; other changes of the draft stay unpublished. */
+/** Visitors get what was published without the image; other edits of the draft stay unpublished. */
 async function removeFromPublished(
   deps: Deps,
   page: StoredPage,
   keys: readonly string[],
 ): Promise<Republished | undefined> {
-  const { db, limit, changes } = deps;
+  const { db, limit, cacheInvalidation } = deps;
   const published = await publishedVersion(deps, page);
   if (!published || findImageUses(published.content, keys).length === 0) return undefined;
   if (page.suspendedAt) throw kept('Your page is suspended.');
   const account = await deps.accounts.findAccount(db, page.userId);
-  if (!account) throw fail('auth.unauthenticated');
+  if (!account) throw appError('auth.unauthenticated');
   const content = await contentWithout(deps, page.userId, published.content, keys);
   const version = { pageId: page.id, content, autoSaved: true, undoVersionId: published.id };
   const id = await insertVersion(db, version);
-  const face = faceOf(account, account.vysUrl ?? account.username);
+  const context = publishContext(account, account.vysUrl ?? account.username);
   try {
-    await limit(page.userId, () => publish(deps, { ...page, content, currentVersionId: id }, face));
+    await limit(page.userId, () =>
+      publish(deps, { ...page, content, currentVersionId: id }, context),
+    );
   } catch (error) {
     await deleteVersion(db, id);
-    throw error instanceof Failure && errorTable[error.code].status === 422
+    throw error instanceof AppError && errorTable[error.code].status === 422
       ? kept(error.details.message ?? errorTable[error.code].message)
       : error;
   }
-  await dropOldVersions(db, page.id);
-  changes.tell(face.publicName);
+  await pruneVersions(db, page.id);
+  cacheInvalidation.invalidate(context.publicName);
   return { before: published.id, now: { id, content } };
 }
 
 function kept(reason: string) {
   const message = `We couldn't update your published page, so the image wasn't deleted. ${reason}`;
-  return fail('media.in_use', { message });
+  return appError('media.in_use', { message });
 }
 
 async function removeFromDraft(
@@ -149,12 +151,12 @@ async function removeFromDraft(
     const isDone = await deps.db.transaction().execute(async (trx) => {
       const page = await findPageToChange(trx, userId);
       if (page?.revision !== seen.revision) return false;
-      if (isPublished) await showVersion(trx, page.id, republished.now, deps.clock.now());
-      else await saveOver(deps, trx, page, { content, autoSaved: true });
-      await dropOldVersions(trx, page.id);
+      if (isPublished) await setCurrentVersion(trx, page.id, republished.now, deps.clock.now());
+      else await updateDraft(deps, trx, page, { content, autoSaved: true });
+      await pruneVersions(trx, page.id);
       return true;
     });
     if (isDone) return;
   }
-  throw fail('media.in_use', { message: 'Your page was being changed. Try again.' });
+  throw appError('media.in_use', { message: 'Your page was being changed. Try again.' });
 }

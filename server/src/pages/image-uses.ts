@@ -6,7 +6,7 @@ import type { PageContent } from '@vys/contract/pages';
 export const BLANK_IMAGE =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** Places that are named; a page with more is told of these. */
+/** Maximum number of places listed per page. */
 const MOST_PLACES = 50;
 /** How far around an address its element and its origin are looked for. */
 const TAG_REACH = 4000;

@@ -1,77 +1,77 @@
-// The door of the pages room: drafts, versions, publishing, what the public host shows, the forms
-// on it, and the chat that changes the page.
-import type { ShelfName } from '@vys/compiler/shelf';
+// Entry point of the pages module: drafts, versions, publishing, what the public site shows, the forms
+// on it, and the chat that edits the page.
+import type { BundledPackageName } from '@vys/compiler/packages';
 import type { Report } from '@vys/contract/moderation';
 import type { Accounts } from '../accounts/index.ts';
 import { type Ai, PLACEHOLDER_TEXTS } from '../ai/index.ts';
 import type { Analytics } from '../analytics/index.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
-import type { DoomedFiles } from '../kit/doomed-files.ts';
-import type { Files } from '../kit/files.ts';
+import type { FileDeletionQueue } from '../kit/file-deletion-queue.ts';
+import type { FileStore } from '../kit/file-store.ts';
 import type { Bind, Caller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
-import type { Mailer } from '../kit/mail.ts';
+import type { Mailer } from '../kit/mailer.ts';
 import type { SafeFetch } from '../kit/safe-fetch.ts';
 import type { RunJob } from '../kit/workers/job-runner.ts';
 import type { ImageUser } from '../media/index.ts';
 import type { Notifications } from '../notifications/index.ts';
 import { createBuilder } from './build.ts';
-import { type Database, openChangeFeed } from './change-feed.ts';
-import { createChanges } from './changes.ts';
+import { createCacheInvalidation } from './cache-invalidation.ts';
 import { createCompile } from './compile.ts';
-import { createFormLinks, type FormLinks } from './form-links.ts';
 import { bindForms } from './form-routes.ts';
 import type { Submission } from './form-rules.ts';
-import { submitForm, type Taken } from './forms.ts';
-import { createGate } from './gate.ts';
-import { createBlocklist, type LinkChecker, noLinkChecker } from './gate-links.ts';
-import { createReport } from './gate-report.ts';
+import { type SubmissionResult, submitForm } from './forms.ts';
 import { createImageUser } from './image-removal.ts';
+import type { StaticAsset } from './import-export/assets.ts';
+import { bindImportExport } from './import-export/routes.ts';
+import { type Database, openInvalidationListener } from './invalidation-listener.ts';
 import type { ContentJobs } from './jobs/handlers.ts';
-import { createLeaving, type Leaving } from './leaving.ts';
+import { createBlocklist, type LinkChecker, noLinkChecker } from './link-reputation.ts';
 import { createModeration, type Inspection } from './moderation/service.ts';
-import { createSharingImages } from './og-image.ts';
-import type { OwnFile } from './portability/assets.ts';
-import { bindPortability } from './portability/routes.ts';
-import { createPublicPages, type PublicPage } from './public-page.ts';
-import { createCardPainter, createMinifier, createRenderer } from './render/renderer.ts';
+import { createOgImages } from './og-image.ts';
+import { createPublishChecks } from './publish-checks.ts';
+import { createPublishReport } from './publish-report.ts';
+import { createPublicPages, type PublicPage } from './published-page.ts';
+import { createMinifier, createOgImageRenderer, createRenderer } from './render/renderer.ts';
 import { bindPages } from './routes.ts';
 import { createSaving } from './save.ts';
 import { createService } from './service.ts';
 import { countIndexed, type IndexedPage, listIndexed } from './sitemap-store.ts';
+import { createSubscriptionLinks, type SubscriptionLinks } from './subscription-links.ts';
+import { createUserData, type UserData } from './user-data.ts';
 import { createUserLimit } from './user-limit.ts';
 import type { Save } from './versions.ts';
 
-export { importMapOf } from './elsewhere.ts';
-export type { FormLinks, LinkKind } from './form-links.ts';
 export type { Submission } from './form-rules.ts';
-export type { LinkChecker } from './gate-links.ts';
+export { importMapOf } from './import-map.ts';
 export { type ContentWorkers, createContentWorkers } from './jobs/content-workers.ts';
+export type { LinkChecker } from './link-reputation.ts';
 export type { Inspection } from './moderation/service.ts';
-export type { PublicPage } from './public-page.ts';
+export type { PublicPage } from './published-page.ts';
 export { allIconsModule } from './render/icons.ts';
 export { PACKAGES, type PackageName, readPackage } from './render/packages.ts';
 export type { IndexedPage } from './sitemap-store.ts';
+export type { SubscriptionLinkKind, SubscriptionLinks } from './subscription-links.ts';
 
-export type Pages = Leaving & {
+export type Pages = UserData & {
   bind(bind: Bind): void;
-  /** What the public host shows at a name, in lower case. */
+  /** What the public site shows at a name, in lower case. */
   findPublic(name: string): Promise<PublicPage>;
   /** Names whose next request must be looked up again. */
   onChange(listener: (name: string) => void): void;
   /** Throws pages.not_found, input.invalid, rate.limited. */
-  submitForm(submission: Submission): Promise<Taken>;
-  formLinks: FormLinks;
+  submitForm(submission: Submission): Promise<SubmissionResult>;
+  subscriptionLinks: SubscriptionLinks;
   /** Says where pages and profiles use images, and takes those out that are deleted. */
   imageUser: ImageUser;
   /** What lies behind the links of a page, for whoever wants to look before they go. */
   inspect(name: string): Promise<Inspection>;
   /** Gives a case number, also where there is nothing to report. */
   report(name: string, report: Report): Promise<string>;
-  /** PNG that stands for a page where its address is shared. */
-  findSharingImage(hash: string): Promise<Buffer | undefined>;
-  /** The pages that search engines are told of, in an order that stays. */
+  /** The OG image of a page as PNG. */
+  findOgImage(hash: string): Promise<Buffer | undefined>;
+  /** The pages of the sitemap, in a stable order. */
   countIndexed(): Promise<number>;
   listIndexed(offset: number, limit: number): Promise<IndexedPage[]>;
   /** Creates the caller's page or saves over it, and returns its id. The source need not be checked. */
@@ -88,25 +88,25 @@ export type PagesDeps = {
   database: Database;
   accounts: Accounts;
   notifications: Notifications;
-  analytics: Pick<Analytics, 'describePage' | 'totals'>;
-  ai: Pick<Ai, 'converse' | 'label'>;
+  analytics: Pick<Analytics, 'upsertAnalyticsPage' | 'totals'>;
+  ai: Pick<Ai, 'respond' | 'label'>;
   /** Runs what reads the source of pages in worker processes. */
   runJob: RunJob<ContentJobs>;
-  files: Files;
-  doomed: DoomedFiles;
-  mail: Pick<Mailer, 'isConfigured' | 'send' | 'withdraw'>;
+  files: FileStore;
+  fileDeletions: FileDeletionQueue;
+  mailer: Pick<Mailer, 'isConfigured' | 'send' | 'cancel'>;
   appOrigin: string;
   pagesOrigin: string;
-  /** A file of the public host (shelf, font, image), by its path. */
-  findOwnFile(path: string): Promise<OwnFile | undefined>;
+  /** A file of the public site (package, font, image), by its path. */
+  findStaticAsset(path: string): Promise<StaticAsset | undefined>;
   fetchPublic: SafeFetch;
-  /** Path of a shelf package on the pages origin. */
-  shelfUrl: (name: ShelfName) => string;
+  /** Path of a bundled package on the pages origin. */
+  packageUrl: (name: BundledPackageName) => string;
   /** Root of the module network that pages may use, if any. */
   esmCdnUrl?: string | undefined;
   /** File with hosts that pages may not lead to. */
   blocklistFile?: string | undefined;
-  /** Looks hosts up elsewhere than in that file. */
+  /** Replaces the lookup in that file. */
   checkLinks?: LinkChecker;
   clock: Clock;
   log: Logger;
@@ -116,23 +116,24 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
   const { accounts, log } = deps;
   const renderer = createRenderer();
   const minifier = createMinifier();
-  const painter = createCardPainter();
-  const images = createSharingImages({ ...deps, painter });
-  const changes = createChanges(log);
+  const ogImageRenderer = createOgImageRenderer();
+  const images = createOgImages({ ...deps, ogImageRenderer });
+  const cacheInvalidation = createCacheInvalidation(log);
   const builder = createBuilder({ ...deps, renderer, minifier });
   const saving = createSaving(deps);
   const limit = createUserLimit();
-  const gate = createGate({ ...gateParts(deps), runJob: deps.runJob, log });
-  const compile = createCompile({ accounts, builder, gate, limit });
-  const moderation = createModeration({ ...deps, changes });
-  const service = createService({ ...deps, builder, gate, images, changes, limit, moderation });
-  const report = createReport({ accounts, service, builder, gate, limit });
-  const publicPages = createPublicPages({ ...deps, builder, images, changes });
-  const feed = await openChangeFeed(deps.database, changes, log);
+  const publishChecks = createPublishChecks({ ...checkDeps(deps), runJob: deps.runJob, log });
+  const shared = { ...deps, builder, publishChecks, images, cacheInvalidation, limit };
+  const compile = createCompile(shared);
+  const moderation = createModeration(shared);
+  const service = createService({ ...shared, moderation });
+  const report = createPublishReport({ ...shared, service });
+  const publicPages = createPublicPages(shared);
+  const listener = await openInvalidationListener(deps.database, cacheInvalidation, log);
 
-  accounts.onPublicFaceChange((userId) => {
-    service.followAccount(userId).catch((error: unknown) => {
-      log.error({ err: error, userId }, 'a change of an account was not passed on');
+  accounts.onPublicProfileChange((userId) => {
+    service.handleAccountChange(userId).catch((error: unknown) => {
+      log.error({ err: error, userId }, 'account change handling failed');
     });
   });
 
@@ -140,17 +141,17 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
     bind(bind) {
       bindPages(bind, { ...deps, builder, saving, service, compile, report, limit, moderation });
       bindForms(bind, { ...deps, service });
-      bindPortability(bind, { ...deps, builder, service, limit });
+      bindImportExport(bind, { ...deps, builder, service, limit });
     },
-    ...createLeaving({ ...deps, changes }),
+    ...createUserData({ ...deps, cacheInvalidation }),
     findPublic: publicPages.findPublic,
-    onChange: changes.onChange,
+    onChange: cacheInvalidation.onChange,
     submitForm: (submission) => submitForm(deps, submission),
-    formLinks: createFormLinks(deps),
-    imageUser: createImageUser({ ...deps, builder, gate, images, changes, limit }),
+    subscriptionLinks: createSubscriptionLinks(deps),
+    imageUser: createImageUser(shared),
     inspect: moderation.inspect,
     report: moderation.report,
-    findSharingImage: images.find,
+    findOgImage: images.find,
     countIndexed: () => countIndexed(deps.db),
     listIndexed: (offset, limit) => listIndexed(deps.db, offset, limit),
     async savePage(caller, save) {
@@ -170,13 +171,13 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
     async close() {
       renderer.close();
       minifier.close();
-      painter.close();
-      await feed.close();
+      ogImageRenderer.close();
+      await listener.close();
     },
   };
 }
 
-function gateParts({ appOrigin, pagesOrigin, blocklistFile, checkLinks }: PagesDeps) {
+function checkDeps({ appOrigin, pagesOrigin, blocklistFile, checkLinks }: PagesDeps) {
   const local = blocklistFile === undefined ? noLinkChecker : createBlocklist(blocklistFile);
   return {
     checkLinks: checkLinks ?? local,

@@ -9,7 +9,7 @@ const READ_CHARACTERS = 20_000;
 
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** `html` as it was sanitised. What is said twice counts once. */
+/** `html` as it was sanitized. What is said twice counts once. */
 export function isIndexable(html: string, title: string): boolean {
   if (['', DEFAULT_TITLE].includes(title.trim())) return false;
   const said = countWords(html);

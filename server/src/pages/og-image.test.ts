@@ -1,26 +1,27 @@
-// Sharing images, drawn by the real process: what goes in, what comes out, what may fail.
+// OG images, drawn by the real process: what goes in, what comes out, what may fail.
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestLog } from '../../test/test-log.ts';
-import { fail } from '../kit/fail.ts';
-import type { Files } from '../kit/files.ts';
-import { cardOf, createSharingImages, hashOfCard, imageKey } from './og-image.ts';
-import { coloursOf } from './og-palette.ts';
+import { appError } from '../kit/fail.ts';
+import type { FileStore } from '../kit/file-store.ts';
+import { createOgImages, hashOgImage, imageKey, ogImageSpec } from './og-image.ts';
+import { extractColors } from './og-palette.ts';
 import { drawableText } from './og-text.ts';
-import { createCardPainter, type Runner } from './render/renderer.ts';
+import { createOgImageRenderer, type RenderPool } from './render/renderer.ts';
 
-const painter = createCardPainter();
-afterAll(() => painter.close());
+const ogImageRenderer = createOgImageRenderer();
+afterAll(() => ogImageRenderer.close());
 
 const log = createTestLog();
-const face = { publicName: 'anna', fullName: 'Anna Moss' };
+const context = { publicName: 'anna', fullName: 'Anna Moss' };
 const content = (title: string, css = '') => ({
   jsx: '',
   css,
   metadata: { title, description: '' },
 });
-const card = (title: string, css = '') => cardOf(content(title, css), face, 'https://vys.example');
+const specFor = (title: string, css = '') =>
+  ogImageSpec(content(title, css), context, 'https://vys.example');
 
-function memoryFiles(): Files & { kept: Map<string, Buffer> } {
+function memoryFiles(): FileStore & { kept: Map<string, Buffer> } {
   const kept = new Map<string, Buffer>();
   return {
     kept,
@@ -52,7 +53,7 @@ describe('what stands on the image', () => {
   it.each(['שלום', 'مرحبا', '日本語', '👩‍👩‍👧‍👦', '', ' \u0000 ', '— • —'])(
     '%j gives way to the name',
     (title) => {
-      expect(card(title)).toMatchObject({ title: 'Anna Moss', address: 'vys.example/anna' });
+      expect(specFor(title)).toMatchObject({ title: 'Anna Moss', address: 'vys.example/anna' });
     },
   );
 
@@ -63,7 +64,7 @@ describe('what stands on the image', () => {
   });
 });
 
-describe('its colours', () => {
+describe('its colors', () => {
   it.each([
     [':root{--bg:#f7f2e8;--text:#33251c;--accent:#b8401a}', '#f7f2e8', '#33251c', '#b8401a'],
     [
@@ -78,12 +79,12 @@ describe('its colours', () => {
     ['a{--bg:url(x);--text:#zzz}', '#0f1a16', '#f0f7f3', '#10b981'],
     ['a{--bg:var(--bg)}', '#0f1a16', '#f0f7f3', '#10b981'],
   ])('of %s', (css, background, text, accent) => {
-    expect(coloursOf(css)).toEqual({ background, text, accent });
+    expect(extractColors(css)).toEqual({ background, text, accent });
   });
 
   it('stay readable whatever the page says', () => {
-    expect(coloursOf('a{--bg:#ffb84d;--text:#fff4c9}').text).toBe('#111111');
-    expect(coloursOf('a{--bg:#222;--text:#333}').text).toBe('#ffffff');
+    expect(extractColors('a{--bg:#ffb84d;--text:#fff4c9}').text).toBe('#111111');
+    expect(extractColors('a{--bg:#222;--text:#333}').text).toBe('#ffffff');
   });
 });
 
@@ -99,27 +100,27 @@ describe('drawing', () => {
     '\ud800 half a pair',
     'Ｗｉｄｅ ﷽ ligature',
   ])('outlives %j', async (title) => {
-    const outcome = await painter.run('ada', JSON.stringify(card(title)));
-    if (!outcome.ok) throw new Error(outcome.message);
-    const png = Buffer.from(outcome.text, 'base64');
+    const result = await ogImageRenderer.run('ada', JSON.stringify(specFor(title)));
+    if (!result.ok) throw new Error(result.message);
+    const png = Buffer.from(result.text, 'base64');
     expect(sizeOf(png)).toEqual(['PNG', 1200, 630]);
     expect(png.length).toBeLessThan(150_000);
   });
 
-  it('refuses what is no card, and goes on', async () => {
+  it('rejects text that is not an OG image spec, and goes on', async () => {
     for (const text of ['{}', 'null', '[1]', '{"title":1}', 'nonsense']) {
-      expect((await painter.run('ada', text)).ok).toBe(false);
+      expect((await ogImageRenderer.run('ada', text)).ok).toBe(false);
     }
-    expect((await painter.run('ada', JSON.stringify(card('Anna')))).ok).toBe(true);
+    expect((await ogImageRenderer.run('ada', JSON.stringify(specFor('Anna')))).ok).toBe(true);
   });
 });
 
-describe('keeping', () => {
+describe('saving and finding', () => {
   it('draws beside the publish, and again for whoever asks after the bytes are gone', async () => {
     const files = memoryFiles();
-    const images = createSharingImages({ files, painter, log });
-    const hash = hashOfCard(card('Anna'));
-    await images.keep('ada', card('Anna'));
+    const images = createOgImages({ files, ogImageRenderer, log });
+    const hash = hashOgImage(specFor('Anna'));
+    await images.save('ada', specFor('Anna'));
     const first = await images.find(hash);
     expect(first && sizeOf(first)).toEqual(['PNG', 1200, 630]);
     await files.remove(imageKey(hash));
@@ -128,34 +129,34 @@ describe('keeping', () => {
   });
 
   it.each(['', '../../x', 'g'.repeat(20), '0'.repeat(20)])('finds nothing at %j', async (hash) => {
-    const images = createSharingImages({ files: memoryFiles(), painter, log });
+    const images = createOgImages({ files: memoryFiles(), ogImageRenderer, log });
     expect(await images.find(hash)).toBeUndefined();
   });
 
   it('never fails a publish', async () => {
     const broken = async () => Promise.reject(new Error('disk full'));
-    const none: Runner = {
-      run: async () => Promise.reject(fail('unavailable')),
+    const none: RenderPool = {
+      run: async () => Promise.reject(appError('unavailable')),
       warmUp: () => undefined,
-      childPid: () => undefined,
+      workerPid: () => undefined,
       close: () => undefined,
     };
-    const noDisk = createSharingImages({
+    const noDisk = createOgImages({
       files: { put: broken, get: async () => null, remove: broken },
-      painter,
+      ogImageRenderer,
       log,
     });
-    await expect(noDisk.keep('ada', card('Anna'))).resolves.toBeUndefined();
-    const noPainter = createSharingImages({ files: memoryFiles(), painter: none, log });
-    await expect(noPainter.keep('ada', card('Anna'))).resolves.toBeUndefined();
-    const found = noPainter.find(hashOfCard(card('Anna')));
+    await expect(noDisk.save('ada', specFor('Anna'))).resolves.toBeUndefined();
+    const failingRenderer = createOgImages({ files: memoryFiles(), ogImageRenderer: none, log });
+    await expect(failingRenderer.save('ada', specFor('Anna'))).resolves.toBeUndefined();
+    const found = failingRenderer.find(hashOgImage(specFor('Anna')));
     await expect(found).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   it('depends on title, name and palette, and on nothing else', () => {
-    const hash = hashOfCard(card('Anna', 'a{--bg:#fff}'));
-    expect(hashOfCard(card('Anna', 'a{--bg:#ffffff;color:red}'))).toBe(hash);
-    expect(hashOfCard(card('Berta', 'a{--bg:#fff}'))).not.toBe(hash);
-    expect(hashOfCard(card('Anna', 'a{--bg:#000}'))).not.toBe(hash);
+    const hash = hashOgImage(specFor('Anna', 'a{--bg:#fff}'));
+    expect(hashOgImage(specFor('Anna', 'a{--bg:#ffffff;color:red}'))).toBe(hash);
+    expect(hashOgImage(specFor('Berta', 'a{--bg:#fff}'))).not.toBe(hash);
+    expect(hashOgImage(specFor('Anna', 'a{--bg:#000}'))).not.toBe(hash);
   });
 });

@@ -1,7 +1,7 @@
-// The colours of a page as its CSS names them in custom properties, made readable; ours where it names none.
-import { contrast, mix, parseColour, type Rgb, toHex } from './colour.ts';
+// The colors of a page as its CSS names them in custom properties, made readable; ours where it names none.
+import { contrast, mix, parseColor, type Rgb, toHex } from './color.ts';
 
-export type Colours = { background: string; text: string; accent: string };
+export type Colors = { background: string; text: string; accent: string };
 
 const names = {
   background: ['bg', 'background', 'page', 'canvas', 'paper', 'base', 'surface'],
@@ -9,7 +9,7 @@ const names = {
   accent: ['accent', 'primary', 'brand', 'highlight', 'link'],
 } as const;
 
-const own: Record<keyof Colours, Rgb> = {
+const own: Record<keyof Colors, Rgb> = {
   background: [15, 26, 22],
   text: [240, 247, 243],
   accent: [16, 185, 129],
@@ -20,19 +20,19 @@ const light: Rgb = [255, 255, 255];
 const READABLE = 4.5;
 const VISIBLE = 1.4;
 
-export function coloursOf(css: string): Colours {
+export function extractColors(css: string): Colors {
   const tokens = readTokens(css);
-  const background = findColour(tokens, names.background);
+  const background = findColor(tokens, names.background);
   if (!background) return hexOf(own);
-  const wanted = findColour(tokens, names.text);
+  const wanted = findColor(tokens, names.text);
   const plain = contrast(background, dark) > contrast(background, light) ? dark : light;
   const text = wanted && contrast(wanted, background) >= READABLE ? wanted : plain;
-  const accent = findColour(tokens, names.accent);
+  const accent = findColor(tokens, names.accent);
   const isSeen = accent && contrast(accent, background) >= VISIBLE;
   return hexOf({ background, text, accent: isSeen ? accent : mix(text, background, 0.35) });
 }
 
-function hexOf({ background, text, accent }: Record<keyof Colours, Rgb>): Colours {
+function hexOf({ background, text, accent }: Record<keyof Colors, Rgb>): Colors {
   return { background: toHex(background), text: toHex(text), accent: toHex(accent) };
 }
 
@@ -48,7 +48,7 @@ function readTokens(css: string): Map<string, string> {
   return tokens;
 }
 
-function findColour(tokens: Map<string, string>, wanted: readonly string[]): Rgb | undefined {
+function findColor(tokens: Map<string, string>, wanted: readonly string[]): Rgb | undefined {
   for (const word of wanted) {
     for (const name of [word, `color-${word}`, `colour-${word}`, `${word}-color`, `page-${word}`]) {
       const found = resolve(tokens, tokens.get(name));
@@ -62,7 +62,7 @@ function resolve(tokens: Map<string, string>, value: string | undefined): Rgb | 
   let text = value;
   for (let step = 0; step < 5 && text !== undefined; step += 1) {
     const name = /^var\(\s*--([\w-]+)/.exec(text)?.[1];
-    if (name === undefined) return parseColour(text);
+    if (name === undefined) return parseColor(text);
     text = tokens.get(name.toLowerCase());
   }
   return undefined;

@@ -1,4 +1,4 @@
-// Publishing and what the public host is shown, with the real compiler, render process and files.
+// Publishing, and what the public site serves, with the real compiler, render process and files.
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,14 +7,14 @@ import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../test/http.
 import { createTestPages, pageWith, type TestPages } from '../../test/pages.ts';
 
 let ctx: TestHttp;
-let room: TestPages;
+let testPages: TestPages;
 let user: TestUser;
 let name: string;
 let count = 0;
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  room = await createTestPages(ctx);
+  testPages = await createTestPages(ctx);
 });
 beforeEach(async () => {
   count += 1;
@@ -22,7 +22,7 @@ beforeEach(async () => {
   user = await buildUser(ctx, { vysUrl: name });
 });
 afterAll(async () => {
-  await room.close();
+  await testPages.close();
   await ctx.close();
 });
 
@@ -43,18 +43,18 @@ async function publishPage(content: object): Promise<string> {
   return id;
 }
 async function shown(at = name) {
-  const found = await room.pages.findPublic(at);
+  const found = await testPages.pages.findPublic(at);
   if (found.kind !== 'page') throw new Error(`nothing is shown at ${at}`);
-  return { ...found.artifact, pageId: found.pageId, text: found.artifact.html.toString() };
+  return { ...found.pageBuild, pageId: found.pageId, text: found.pageBuild.html.toString() };
 }
 const jsx = (element: string) => ({ jsx: `export default () => ${element};` });
 
 describe('publishing', () => {
   it('PAGES-2 API-34 PUB-1 shows the page at the public name', async () => {
     const id = await save(pageWith('Hello'));
-    const answer = await publish(id);
-    expect(answer.statusCode).toBe(200);
-    const { published_at, warnings, ...rest } = answer.json();
+    const response = await publish(id);
+    expect(response.statusCode).toBe(200);
+    const { published_at, warnings, ...rest } = response.json();
     expect(warnings).toBe(0);
     expect(rest).toEqual({ slug: name, url: `http://pages.test/${name}` });
     const page = (await call('GET', '/api/pages/current')).json();
@@ -78,12 +78,12 @@ describe('publishing', () => {
     const id = await publishPage(pageWith('First'));
     const hash = (await shown()).etag.slice(1, -1);
     const key = `pages/${hash.slice(0, 2)}/${hash}.html`;
-    expect(await room.files.get(key)).not.toBeNull();
+    expect(await testPages.files.get(key)).not.toBeNull();
     await publish(id);
-    expect(await room.files.get(key)).not.toBeNull();
+    expect(await testPages.files.get(key)).not.toBeNull();
     await save(pageWith('Second'));
     await publish(id);
-    expect(await room.files.get(key)).toBeNull();
+    expect(await testPages.files.get(key)).toBeNull();
   });
 
   it('PUB-4 shows what was published until the next publishing', async () => {
@@ -107,30 +107,32 @@ describe('publishing', () => {
   ])('PUB-4 leaves the last page standing: %s', async (code, element, reason) => {
     const id = await publishPage(pageWith('Good'));
     await save(jsx(element));
-    const refused = await publish(id);
-    expect([refused.statusCode, refused.json().code]).toEqual([422, code]);
-    expect(refused.json().message).toMatch(reason);
-    expect(refused.json().fields.jsx).toMatch(reason);
+    const rejected = await publish(id);
+    expect([rejected.statusCode, rejected.json().code]).toEqual([422, code]);
+    expect(rejected.json().message).toMatch(reason);
+    expect(rejected.json().fields.jsx).toMatch(reason);
     expect((await shown()).text).toContain('Good');
   });
 
-  it('STUDIO-29 refuses what is not saved', async () => {
-    const answer = await publish('11111111-1111-4111-8111-111111111111');
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'pages.not_found']);
+  it('STUDIO-29 rejects what is not saved', async () => {
+    const response = await publish('11111111-1111-4111-8111-111111111111');
+    expect([response.statusCode, response.json().code]).toEqual([404, 'pages.not_found']);
   });
 
   it('needs a public name', async () => {
     user = await buildUser(ctx);
-    const refused = await publish(await save(pageWith('Hello')));
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'pages.address_needed']);
+    const rejected = await publish(await save(pageWith('Hello')));
+    expect([rejected.statusCode, rejected.json().code]).toEqual([409, 'pages.address_needed']);
   });
 
   it('notifies the owner, but not of the same again', async () => {
     const id = await publishPage(pageWith('Hello'));
     await publish(id);
     const { notifications } = (await call('GET', '/api/notifications')).json().data;
-    const told = notifications.filter(({ type }: { type: string }) => type === 'page_published');
-    expect(told).toMatchObject([{ action_url: '/ai-studio' }]);
+    const published = notifications.filter(
+      ({ type }: { type: string }) => type === 'page_published',
+    );
+    expect(published).toMatchObject([{ action_url: '/ai-studio' }]);
   });
 
   it('PUB-7 marks the pages of the free tier and no other', async () => {
@@ -162,13 +164,13 @@ describe('the document', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  it('C2: is refused beyond 1 MB, and the last page stays', async () => {
+  it('C2: is rejected beyond 1 MB, and the last page stays', async () => {
     const id = await publishPage(pageWith('Good'));
     const css = Array.from({ length: 1_000 }, (_, i) => `.a${i}{margin:${i}px}`).join('');
     await save({ ...jsx("<p>{'x'.repeat(1_040_000)}</p>"), css });
-    const refused = await publish(id);
-    expect([refused.statusCode, refused.json().code]).toEqual([422, 'pages.does_not_render']);
-    expect(refused.json().message).toContain('at most 1,024 KB');
+    const rejected = await publish(id);
+    expect([rejected.statusCode, rejected.json().code]).toEqual([422, 'pages.does_not_render']);
+    expect(rejected.json().message).toContain('at most 1,024 KB');
     expect((await shown()).text).toContain('Good');
   });
 
@@ -200,7 +202,7 @@ export default function Page() {
     );
   });
 
-  it('U7 refuses an interactive page that does not end: it would hang in every tab', async () => {
+  it('U7 rejects an interactive page that does not end: it would hang in every tab', async () => {
     const id = await save({
       jsx: `import { useState } from 'react';
 export default function Page() {
@@ -209,9 +211,9 @@ export default function Page() {
   return <p>{n}</p>;
 }`,
     });
-    const answer = await publish(id);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ code: 'pages.does_not_render' });
+    const response = await publish(id);
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: 'pages.does_not_render' });
   });
 
   it('wires forms to our own endpoint under the public name', async () => {
@@ -219,7 +221,7 @@ export default function Page() {
     expect((await shown()).text).toContain(`action="http://pages.test/_/forms/${name}/newsletter"`);
   });
 
-  it('takes fonts of the shelf from our own host', async () => {
+  it('loads bundled fonts from our own origin', async () => {
     await publishPage({ ...jsx('<p>Hi</p>'), css: 'p { font-family: Sora }' });
     expect((await shown()).text).toContain(
       'url("http://pages.test/_/fonts/sora-latin-wght-normal.woff2")',
@@ -227,8 +229,8 @@ export default function Page() {
   });
 });
 
-describe('what the public host finds', () => {
-  const isShown = async (at = name) => (await room.pages.findPublic(at)).kind === 'page';
+describe('what the public site finds', () => {
+  const isShown = async (at = name) => (await testPages.pages.findPublic(at)).kind === 'page';
 
   it('PUB-5 PUB-6 is nothing for an unknown name, a draft and a switched page', async () => {
     expect(await isShown('nobody-at-all')).toBe(false);
@@ -261,12 +263,12 @@ describe('what the public host finds', () => {
     const id = await publishPage(pageWith('Hello'));
     const moved = `${name}-new`;
     await call('PUT', '/api/user/profile', { vys_url: moved });
-    expect(await room.pages.findPublic(name)).toEqual({ kind: 'moved', to: moved });
+    expect(await testPages.pages.findPublic(name)).toEqual({ kind: 'moved', to: moved });
     await call('PUT', `/api/pages/${id}/active`, { is_active: false });
-    expect(await room.pages.findPublic(name)).toEqual({ kind: 'none' });
+    expect(await testPages.pages.findPublic(name)).toEqual({ kind: 'none' });
     await call('PUT', `/api/pages/${id}/active`, { is_active: true });
     await call('PUT', '/api/user/profile', { vys_url: name });
-    expect(await room.pages.findPublic(moved)).toEqual({ kind: 'moved', to: name });
+    expect(await testPages.pages.findPublic(moved)).toEqual({ kind: 'moved', to: name });
     expect((await shown(name)).pageId).toBe(id);
   });
 
@@ -274,7 +276,7 @@ describe('what the public host finds', () => {
     await publishPage(pageWith('Hello'));
     const { etag } = await shown();
     const hash = etag.slice(1, -1);
-    await room.files.remove(`pages/${hash.slice(0, 2)}/${hash}.html.br`);
+    await testPages.files.remove(`pages/${hash.slice(0, 2)}/${hash}.html.br`);
     expect((await shown()).etag).toBe(etag);
   });
 
@@ -293,32 +295,34 @@ describe('what search engines and sharing get', () => {
     metadata: { title, description: '' },
   });
 
-  it('names a sharing image that is there, and another one after a rename', async () => {
+  it('names an OG image that is there, and another one after a rename', async () => {
     await publishPage(rich('Anna Moss'));
     const pattern =
       /<meta property="og:image" content="http:\/\/pages\.test\/_\/og\/([0-9a-f]{20})\.png">/;
     const hash = pattern.exec((await shown()).text)?.[1] ?? '';
-    const image = await room.pages.findSharingImage(hash);
+    const image = await testPages.pages.findOgImage(hash);
     expect(image?.toString('latin1', 1, 4)).toBe('PNG');
     await call('PUT', '/api/user/profile', { vys_url: `${name}-new` });
     const next = pattern.exec((await shown(`${name}-new`)).text)?.[1] ?? '';
     expect(next).not.toBe(hash);
-    expect(await room.pages.findSharingImage(next)).toBeDefined();
+    expect(await testPages.pages.findOgImage(next)).toBeDefined();
   });
 
   const isIndexed = async (at = name) => {
-    const count = await room.pages.countIndexed();
-    const list = await room.pages.listIndexed(0, count);
+    const count = await testPages.pages.countIndexed();
+    const list = await testPages.pages.listIndexed(0, count);
     expect(list.length).toBe(count);
     return list.some((page) => page.name === at);
   };
 
   it('lists a page as long as it is shown and has enough on it', async () => {
     const id = await publishPage(rich('My Vys Page'));
-    expect((await room.pages.findPublic(name)) as object).toMatchObject({ isIndexable: false });
+    expect((await testPages.pages.findPublic(name)) as object).toMatchObject({
+      isIndexable: false,
+    });
     expect(await isIndexed()).toBe(false);
     await publishPage(rich('Anna Moss'));
-    expect((await room.pages.findPublic(name)) as object).toMatchObject({ isIndexable: true });
+    expect((await testPages.pages.findPublic(name)) as object).toMatchObject({ isIndexable: true });
     expect(await isIndexed()).toBe(true);
     await call('PUT', `/api/pages/${id}/active`, { is_active: false });
     expect(await isIndexed()).toBe(false);
@@ -334,44 +338,44 @@ describe('what search engines and sharing get', () => {
   });
 });
 
-describe('changes', () => {
-  it('are told to this process before the answer and to others by the database', async () => {
-    const another = await room.createAnother();
+describe('cache invalidation', () => {
+  it('reaches this process before the response, and others through the database', async () => {
+    const another = await testPages.createAnother();
     const here: string[] = [];
     const there: string[] = [];
-    room.pages.onChange((changed) => here.push(changed));
+    testPages.pages.onChange((changed) => here.push(changed));
     another.onChange((changed) => there.push(changed));
-    const heard = async (changed: string) => {
+    const expectInvalidated = async (changed: string) => {
       await expect.poll(() => there).toContain(changed);
       there.length = 0;
     };
     const id = await publishPage(pageWith('Hello'));
     expect(here).toContain(name);
-    await heard(name);
+    await expectInvalidated(name);
     await call('PUT', `/api/pages/${id}/active`, { is_active: false });
-    await heard(name);
+    await expectInvalidated(name);
     await call('PUT', `/api/pages/${id}/active`, { is_active: true });
-    await heard(name);
+    await expectInvalidated(name);
     expect((await another.findPublic(name)).kind).toBe('page');
     const moved = `${name}-new`;
     await call('PUT', '/api/user/profile', { vys_url: moved });
-    await heard(moved);
+    await expectInvalidated(moved);
     await ctx.accounts.changeTier(user.id, 'pro');
-    await heard(moved);
+    await expectInvalidated(moved);
     await another.close();
   });
 
   it('looks every page up again once it listens after its connection was lost', async () => {
     await publishPage(pageWith('Hello'));
-    const another = await room.createAnother();
+    const another = await testPages.createAnother();
     await another.findPublic(name);
-    const told: string[] = [];
-    another.onChange((changed) => told.push(changed));
+    const invalidated: string[] = [];
+    another.onChange((changed) => invalidated.push(changed));
     await cutListeners();
-    await expect.poll(() => told, { timeout: 10_000 }).toContain(name);
-    told.length = 0;
+    await expect.poll(() => invalidated, { timeout: 10_000 }).toContain(name);
+    invalidated.length = 0;
     await publishPage(pageWith('Again'));
-    await expect.poll(() => told, { timeout: 10_000 }).toContain(name);
+    await expect.poll(() => invalidated, { timeout: 10_000 }).toContain(name);
     await another.close();
   });
 });
@@ -385,7 +389,7 @@ async function cutListeners(): Promise<void> {
 
 describe('forms', () => {
   const send = (kind: string, fields: Record<string, string>, at = name) =>
-    room.pages.submitForm({ name: at, kind, fields });
+    testPages.pages.submitForm({ name: at, kind, fields });
   const entries = () =>
     ctx.db
       .selectFrom('form_submissions as f')
@@ -393,28 +397,28 @@ describe('forms', () => {
       .select(['f.kind', 'f.email', 'f.name', 'f.message'])
       .where('p.user_id', '=', user.id)
       .execute();
-  const news = async () => {
+  const readFeed = async () => {
     const { notifications } = (await call('GET', '/api/notifications')).json().data;
     return notifications.filter(({ type }: { type: string }) => type === 'comment_received');
   };
   beforeEach(() => publishPage(pageWith('Hello')));
 
-  it('NOTIF-1 keeps a signup once and tells the owner once', async () => {
+  it('NOTIF-1 stores a signup once and notifies the owner once', async () => {
     await send('newsletter', { email: 'Ada@Example.com' });
     await send('newsletter', { email: ' ada@example.com' });
     const entry = { kind: 'newsletter', email: 'ada@example.com', name: null, message: null };
     expect(await entries()).toEqual([entry]);
-    expect(await news()).toMatchObject([{ title: 'New newsletter signup' }]);
+    expect(await readFeed()).toMatchObject([{ title: 'New newsletter signup' }]);
   });
 
   it('keeps messages and guestbook entries', async () => {
     await send('contact', { email: 'a@b.de', name: 'Ada', message: 'Hi' });
     await send('guestbook', { name: 'Bob', message: 'Nice' });
     expect((await entries()).map(({ message }) => message).sort()).toEqual(['Hi', 'Nice']);
-    expect(await news()).toHaveLength(2);
+    expect(await readFeed()).toHaveLength(2);
   });
 
-  it('answers a machine as if all were well, and keeps nothing', async () => {
+  it('responds to a bot as if all were well, and stores nothing', async () => {
     await send('contact', { message: 'Buy', homepage_url: 'https://spam.example' });
     expect(await entries()).toEqual([]);
   });
@@ -427,12 +431,12 @@ describe('forms', () => {
     ['guestbook', { message: 'x'.repeat(1001) }, 'input.invalid'],
     ['contact', { message: 'a\0b' }, 'input.invalid'],
     ['survey', { message: 'Hi' }, 'pages.not_found'],
-  ])('refuses %s %j', async (kind, fields, code) => {
+  ])('rejects %s %j', async (kind, fields, code) => {
     await expect(send(kind, fields as Record<string, string>)).rejects.toMatchObject({ code });
     expect(await entries()).toEqual([]);
   });
 
-  it('refuses a page that is not shown', async () => {
+  it('rejects a page that is not shown', async () => {
     await expect(send('contact', { message: 'Hi' }, 'nobody-at-all')).rejects.toMatchObject({
       code: 'pages.not_found',
     });

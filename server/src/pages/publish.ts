@@ -1,5 +1,5 @@
-// Publishing: the saved page is frozen into bytes that are kept under their hash and shown from then
-// on. A failure at any step leaves what visitors see as it was.
+// Publishing: builds the saved page, stores the HTML under its hash and serves it from then on. A failure at
+// any step leaves the published page unchanged.
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -7,36 +7,36 @@ import { plans } from '@vys/contract/plans';
 import type { Account } from '../accounts/index.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Db, Trx } from '../kit/db.ts';
-import type { DoomedFiles } from '../kit/doomed-files.ts';
-import { fail } from '../kit/fail.ts';
-import type { Files } from '../kit/files.ts';
+import { appError } from '../kit/fail.ts';
+import type { FileDeletionQueue } from '../kit/file-deletion-queue.ts';
+import type { FileStore } from '../kit/file-store.ts';
 import type { Logger } from '../kit/log.ts';
 import type { Notifications } from '../notifications/index.ts';
-import type { Builder, BuildResult, Face } from './build.ts';
-import { countWarnings, type Gate, refusalOf } from './gate.ts';
-import { hashOfCard, imageKey, noteKey, type SharingImages } from './og-image.ts';
+import type { Builder, BuildResult, PublishContext } from './build.ts';
+import { hashOgImage, imageKey, type OgImages, sourceKey } from './og-image.ts';
+import { countWarnings, type PublishChecks, toPublishError } from './publish-checks.ts';
 import {
-  type Artifact,
-  findArtifactHashes,
+  findPageBuildHashes,
   isPublishedVersion,
-  notifyChange,
+  type PageBuild,
   type PublishedPage,
-  saveArtifact,
+  publishInvalidation,
+  savePageBuild,
   setPublished,
-} from './public-store.ts';
-import type { Card } from './render/card.ts';
+} from './publish-store.ts';
+import type { OgImageSpec } from './render/og-image-spec.ts';
 import { explain } from './rules.ts';
 import { findVersion, type StoredPage } from './store.ts';
 import { STUDIO_PATH } from './versions.ts';
 
-export type Bodies = { html: Buffer; brotli: Buffer; gzip: Buffer };
+export type EncodedHtml = { html: Buffer; brotli: Buffer; gzip: Buffer };
 
 export type PublishDeps = {
   db: Db;
-  files: Files;
-  doomed: DoomedFiles;
+  files: FileStore;
+  fileDeletions: FileDeletionQueue;
   builder: Builder;
-  images: Pick<SharingImages, 'keep'>;
+  images: Pick<OgImages, 'save'>;
   notifications: Pick<Notifications, 'notify'>;
   clock: Clock;
   log: Logger;
@@ -50,7 +50,7 @@ const BEST_COMPRESSION_BYTES = 64 * 1024;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-export function faceOf(account: Account, publicName: string): Face {
+export function publishContext(account: Account, publicName: string): PublishContext {
   return {
     publicName,
     fullName: account.fullName,
@@ -59,27 +59,27 @@ export function faceOf(account: Account, publicName: string): Face {
   };
 }
 
-export type Published = { at: Date /** Advice of the gate. */; warnings: number };
+export type PublishResult = { at: Date /** Number of advisory findings. */; warnings: number };
 
 export async function publish(
-  deps: PublishDeps & { gate: Gate },
+  deps: PublishDeps & { publishChecks: PublishChecks },
   page: StoredPage,
-  face: Face,
-): Promise<Published> {
-  const built = await deps.builder.build(page.userId, page.content, face);
-  if (!built.ok) throw refusal(built);
-  // The checks rarely refuse a page, so the bytes are stored meanwhile.
-  const [report, artifact] = await Promise.all([
-    deps.gate.judge(page.userId, page.content, built),
-    keepBytes(deps, built, face),
+  context: PublishContext,
+): Promise<PublishResult> {
+  const built = await deps.builder.build(page.userId, page.content, context);
+  if (!built.ok) throw buildError(built);
+  // The checks rarely reject a page, so the bytes are stored meanwhile.
+  const [report, pageBuild] = await Promise.all([
+    deps.publishChecks.evaluate(page.userId, page.content, built),
+    storeHtml(deps, built, context),
   ]);
-  if (!report.blocked) await deps.images.keep(page.userId, built.card);
+  if (!report.blocked) await deps.images.save(page.userId, built.ogImage);
   const at = deps.clock.now();
-  await showInstead(deps, page.id, artifact, async (trx) => {
+  await swapPublishedBuild(deps, page.id, pageBuild, async (trx) => {
     if (report.blocked) return false;
     if (!(await setPublished(trx, page.id, page.currentVersionId, at))) return false;
-    await notifyChange(trx, face.publicName);
-    // Publishing the same again is no news.
+    await publishInvalidation(trx, context.publicName);
+    // Publishing the same version again sends no notification.
     if (page.publishedVersionId === page.currentVersionId) return true;
     await deps.notifications.notify(trx, page.userId, {
       type: 'page_published',
@@ -89,62 +89,64 @@ export async function publish(
     });
     return true;
   });
-  await deps.doomed.giveUp(keysOf(artifact));
-  if (report.blocked) throw refusalOf(report);
+  await deps.fileDeletions.discardPending(keysOf(pageBuild));
+  if (report.blocked) throw toPublishError(report);
   return { at, warnings: countWarnings(report) };
 }
 
-/** Makes the bytes of the published version anew. Undefined when they cannot be made any more. */
-export async function rebuild(
+/** Builds the published version again. Undefined when it no longer builds. */
+export async function republish(
   deps: PublishDeps,
   { pageId, versionId }: PublishedPage,
-  face: Face,
-): Promise<Artifact | undefined> {
+  context: PublishContext,
+): Promise<PageBuild | undefined> {
   const version = await findVersion(deps.db, versionId);
-  const built = version && (await deps.builder.build(`page:${pageId}`, version.content, face));
+  const built = version && (await deps.builder.build(`page:${pageId}`, version.content, context));
   if (!built?.ok) return undefined;
-  const artifact = await keepBytes(deps, built, face);
-  await deps.images.keep(`page:${pageId}`, built.card);
-  await showInstead(deps, pageId, artifact, (trx) => isPublishedVersion(trx, pageId, versionId));
+  const pageBuild = await storeHtml(deps, built, context);
+  await deps.images.save(`page:${pageId}`, built.ogImage);
+  await swapPublishedBuild(deps, pageId, pageBuild, (trx) =>
+    isPublishedVersion(trx, pageId, versionId),
+  );
   // Visitors are waiting.
-  void deps.doomed.giveUp(keysOf(artifact));
-  return artifact;
+  void deps.fileDeletions.discardPending(keysOf(pageBuild));
+  return pageBuild;
 }
 
-export async function readBytes(files: Files, hash: string): Promise<Bodies | undefined> {
-  const [html, br, gz] = await Promise.all(htmlKeys(hash).map((key) => files.get(key)));
+export async function loadHtml(files: FileStore, hash: string): Promise<EncodedHtml | undefined> {
+  const [html, br, gz] = await Promise.all(htmlStorageKeys(hash).map((key) => files.get(key)));
   return html && br && gz ? { html, brotli: br, gzip: gz } : undefined;
 }
 
 /**
- * Makes the artefact the one of the page if `isWanted`. The bytes that nobody is shown any more go: those
- * that were replaced, or those that came too late. Who still reads them has them made anew.
+ * Makes the build the published one if `claimPublish` returns true. Schedules the deletion of files that are
+ * no longer served: the replaced ones, or the new ones if they came too late.
  */
-async function showInstead(
+async function swapPublishedBuild(
   deps: PublishDeps,
   pageId: string,
-  artifact: Artifact,
-  isWanted: (trx: Trx) => Promise<boolean>,
+  pageBuild: PageBuild,
+  claimPublish: (trx: Trx) => Promise<boolean>,
 ): Promise<void> {
-  const { db, doomed, clock } = deps;
+  const { db, fileDeletions, clock } = deps;
   await db.transaction().execute(async (trx) => {
-    if (await isWanted(trx)) {
-      const { htmlHash, cardHash } = await saveArtifact(trx, pageId, artifact, clock.now());
-      await doomed.doom(trx, [
-        ...(htmlHash === undefined ? [] : htmlKeys(htmlHash)),
-        ...(cardHash === undefined ? [] : [imageKey(cardHash)]),
+    if (await claimPublish(trx)) {
+      const { htmlHash, ogImageHash } = await savePageBuild(trx, pageId, pageBuild, clock.now());
+      await fileDeletions.scheduleDelete(trx, [
+        ...(htmlHash === undefined ? [] : htmlStorageKeys(htmlHash)),
+        ...(ogImageHash === undefined ? [] : [imageKey(ogImageHash)]),
       ]);
     }
-    const shown = await findArtifactHashes(trx, pageId);
-    if (shown) await doomed.spare(trx, keysOf(shown));
+    const shown = await findPageBuildHashes(trx, pageId);
+    if (shown) await fileDeletions.claim(trx, keysOf(shown));
   });
 }
 
-async function keepBytes(
-  { files, doomed }: PublishDeps,
+async function storeHtml(
+  { files, fileDeletions }: PublishDeps,
   built: Built,
-  face: Face,
-): Promise<Artifact> {
+  context: PublishContext,
+): Promise<PageBuild> {
   const html = Buffer.from(built.html);
   const hash = createHash('sha256').update(html).digest('hex');
   const quality = {
@@ -152,47 +154,50 @@ async function keepBytes(
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
   };
-  const isNewCard = (await files.get(noteKey(hashOfCard(built.card)))) === null;
-  const keys = htmlKeys(hash);
-  const registered = doomed.expect([...keys, ...(isNewCard ? cardKeys(built.card) : [])]);
-  const bodies = [html, brotli(html, { params: quality }), deflate(html, { level: 9 })];
-  const stored = bodies.map(async (body, i) => {
+  const isNewImage = (await files.get(sourceKey(hashOgImage(built.ogImage)))) === null;
+  const keys = htmlStorageKeys(hash);
+  const registered = fileDeletions.registerPending([
+    ...keys,
+    ...(isNewImage ? ogImageKeys(built.ogImage) : []),
+  ]);
+  const variants = [html, brotli(html, { params: quality }), deflate(html, { level: 9 })];
+  const writes = variants.map(async (body, i) => {
     const [bytes] = await Promise.all([body, registered]);
     await files.put(keys[i] as string, bytes);
   });
-  await Promise.all(stored);
+  await Promise.all(writes);
   return {
     htmlHash: hash,
     policy: built.policy,
     needsRuntime: built.needsRuntime,
-    publicName: face.publicName,
-    branded: face.branded,
-    cardHash: hashOfCard(built.card),
+    publicName: context.publicName,
+    branded: context.branded,
+    ogImageHash: hashOgImage(built.ogImage),
     isIndexable: built.isIndexable,
   };
 }
 
-function cardKeys(card: Card): string[] {
-  const hash = hashOfCard(card);
-  return [noteKey(hash), imageKey(hash)];
+function ogImageKeys(ogImage: OgImageSpec): string[] {
+  const hash = hashOgImage(ogImage);
+  return [sourceKey(hash), imageKey(hash)];
 }
 
-export function htmlKeys(hash: string): string[] {
+export function htmlStorageKeys(hash: string): string[] {
   const key = `pages/${hash.slice(0, 2)}/${hash}.html`;
   return [key, `${key}.br`, `${key}.gz`];
 }
 
-function keysOf({ htmlHash, cardHash }: Pick<Artifact, 'htmlHash' | 'cardHash'>): string[] {
-  const keys = htmlKeys(htmlHash);
-  return cardHash === null ? keys : [...keys, noteKey(cardHash), imageKey(cardHash)];
+function keysOf({ htmlHash, ogImageHash }: Pick<PageBuild, 'htmlHash' | 'ogImageHash'>): string[] {
+  const keys = htmlStorageKeys(htmlHash);
+  return ogImageHash === null ? keys : [...keys, sourceKey(ogImageHash), imageKey(ogImageHash)];
 }
 
-function refusal({ at, diagnostics }: Extract<BuildResult, { ok: false }>) {
+function buildError({ at, diagnostics }: Extract<BuildResult, { ok: false }>) {
   const reason = explain(diagnostics);
   const message =
     at === 'compile'
       ? `The page has an error and was not published. ${reason}`
       : `The page could not be rendered and was not published. ${reason}`;
   const code = at === 'compile' ? 'pages.does_not_compile' : 'pages.does_not_render';
-  return fail(code, { message: message.trim(), fields: { jsx: reason } });
+  return appError(code, { message: message.trim(), fields: { jsx: reason } });
 }

@@ -2,7 +2,7 @@
 // been sent, so that slow readers cannot pile them up. In memory and per process.
 import { finished } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { fail } from '../kit/fail.ts';
+import { appError } from '../kit/fail.ts';
 
 /** Counts a response until it is sent or cut off; throws rate.limited. */
 export type ResponseLimit = (userId: string, reply: FastifyReply) => void;
@@ -11,7 +11,7 @@ export function createResponseLimit(atOnce: number): ResponseLimit {
   const running = new Map<string, number>();
   return (userId, reply) => {
     const count = running.get(userId) ?? 0;
-    if (count >= atOnce) throw fail('rate.limited', { retryAfter: 1 });
+    if (count >= atOnce) throw appError('rate.limited', { retryAfter: 1 });
     running.set(userId, count + 1);
     finished(reply.raw, () => {
       const left = (running.get(userId) ?? 1) - 1;

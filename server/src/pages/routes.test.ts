@@ -1,22 +1,22 @@
-// Creating, reading, saving, versions, switching and compiling through the app door.
+// Creating, reading, saving, versions, switching and compiling through the app server.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../test/http.ts';
 import { createTestPages, pageWith, type TestPages } from '../../test/pages.ts';
 
 let ctx: TestHttp;
-let room: TestPages;
+let testPages: TestPages;
 let user: TestUser;
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  room = await createTestPages(ctx);
+  testPages = await createTestPages(ctx);
 });
 beforeEach(async () => {
   user = await buildUser(ctx);
 });
 afterAll(async () => {
-  await room.close();
+  await testPages.close();
   await ctx.close();
 });
 
@@ -39,25 +39,25 @@ async function versions() {
   const { id } = (await current()).json();
   return (await call('GET', `/api/pages/${id}/versions`)).json().versions;
 }
-async function news() {
-  const answer = await call('GET', '/api/notifications');
-  const list = answer.json().data.notifications as { type: string; action_url: string }[];
+async function readFeed() {
+  const response = await call('GET', '/api/notifications');
+  const list = response.json().data.notifications as { type: string; action_url: string }[];
   return list.map(({ type, action_url }) => [type, action_url]);
 }
 const unknownId = '11111111-1111-4111-8111-111111111111';
 
 describe('the first save', () => {
-  it('PAGES-1 API-32 answers 404 until there is a page', async () => {
-    const answer = await current();
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'pages.not_found']);
+  it('PAGES-1 API-32 returns 404 until there is a page', async () => {
+    const response = await current();
+    expect([response.statusCode, response.json().code]).toEqual([404, 'pages.not_found']);
     const early = await update(pageWith('Hi'));
     expect([early.statusCode, early.json().code]).toEqual([404, 'pages.not_found']);
   });
 
   it('PAGES-3 API-31 DATA-16 DATA-17 DATA-18 makes the page with all its fields', async () => {
-    const answer = await create(pageWith('Hi'));
-    expect(answer.statusCode).toBe(201);
-    const page = answer.json();
+    const response = await create(pageWith('Hi'));
+    expect(response.statusCode).toBe(201);
+    const page = response.json();
     expect(page).toMatchObject({
       title: 'My Vys Page',
       slug: '',
@@ -72,10 +72,10 @@ describe('the first save', () => {
       has_unpublished_changes: false,
       content: pageWith('Hi'),
     });
-    expect(answer.headers.etag).toBe(page.etag);
+    expect(response.headers.etag).toBe(page.etag);
     expect((await current()).json()).toEqual(page);
     expect((await call('GET', `/api/pages/${page.id}`)).json()).toEqual(page);
-    expect(await news()).toEqual([['page_created', '/ai-studio']]);
+    expect(await readFeed()).toEqual([['page_created', '/ai-studio']]);
   });
 
   it('PAGES-4 PAGES-5 names it by default', async () => {
@@ -89,7 +89,7 @@ describe('the first save', () => {
     expect([page.title, page.content.metadata.title]).toEqual(['My New Page', 'My New Page']);
   });
 
-  it('PAGES-7 PAGES-8 refuses a second page, but not the same again', async () => {
+  it('PAGES-7 PAGES-8 rejects a second page, but not the same again', async () => {
     const first = (await create(pageWith('One'))).json();
     const second = await create(pageWith('Two'));
     expect(second.statusCode).toBe(403);
@@ -103,8 +103,8 @@ describe('the first save', () => {
   });
 
   it('PAGES-7 makes one page of many sends at once', async () => {
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => create(pageWith('Same'))));
-    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3, 4, 5].map(() => create(pageWith('Same'))));
+    expect(new Set(responses.map((response) => response.json().id)).size).toBe(1);
     expect(await versions()).toHaveLength(1);
   });
 });
@@ -148,7 +148,7 @@ describe('later saves', () => {
     expect(contents).toEqual([pageWith('One'), pageWith('Two'), pageWith('One')]);
   });
 
-  it('R8 refuses a save over what another tab has saved, and keeps it', async () => {
+  it('R8 rejects a save over what another tab has saved, and keeps it', async () => {
     const seen = (await create(pageWith('One'))).json().etag;
     await update(pageWith('Other tab'), {}, { 'if-match': seen });
     const stale = await update(pageWith('Mine'), {}, { 'if-match': seen });
@@ -172,22 +172,26 @@ describe('later saves', () => {
     const both = await Promise.all(
       ['Left', 'Right'].map((text) => update(pageWith(text), {}, { 'if-match': seen })),
     );
-    expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 412]);
+    expect(both.map((response) => response.statusCode).sort()).toEqual([200, 412]);
     expect(await versions()).toHaveLength(3);
   });
 
-  it('tells the owner of saves by hand once an hour and of automatic ones never', async () => {
+  it('notifies the owner of manual saves once an hour and of automatic ones never', async () => {
     await create(pageWith('One'));
     await update(pageWith('Auto'), { auto_saved: true });
-    expect(await news()).toEqual([['page_created', '/ai-studio']]);
+    expect(await readFeed()).toEqual([['page_created', '/ai-studio']]);
     await update(pageWith('Two'));
     await update(pageWith('Three'));
-    expect((await news()).map(([type]) => type).sort()).toEqual(['page_created', 'page_updated']);
+    expect((await readFeed()).map(([type]) => type).sort()).toEqual([
+      'page_created',
+      'page_updated',
+    ]);
   });
 
   it('keeps 200 versions and never drops the current one', async () => {
     await create(pageWith('0'));
-    for (let i = 1; i <= 203; i += 1) await room.pages.savePage(await caller(), saveOf(`${i}`));
+    for (let i = 1; i <= 203; i += 1)
+      await testPages.pages.savePage(await caller(), saveOf(`${i}`));
     const kept = await versions();
     expect(kept).toHaveLength(200);
     expect(kept[0].content).toEqual(pageWith('203'));
@@ -216,13 +220,13 @@ describe("somebody else's page", () => {
     const { id } = (await create(pageWith('Mine'))).json();
     user = await buildUser(ctx);
     await create(pageWith('Theirs'));
-    for (const answer of [
+    for (const response of [
       await call('GET', `/api/pages/${id}`),
       await call('GET', `/api/pages/${id}/versions`),
       await call('PUT', `/api/pages/${id}/active`, { is_active: false }),
       await call('POST', `/api/pages/${id}/publish`),
     ]) {
-      expect([answer.statusCode, answer.json().code]).toEqual([404, 'pages.not_found']);
+      expect([response.statusCode, response.json().code]).toEqual([404, 'pages.not_found']);
     }
   });
 });
@@ -258,7 +262,7 @@ describe('compiling', () => {
     expect(result).toMatchObject({ ok: false, diagnostics: [{ code: 'render' }] });
   });
 
-  it('API-36 tells of CSS that is left out', async () => {
+  it('API-36 reports CSS that is left out', async () => {
     const result = (
       await compile(pageSource('<p>Hi</p>', 'a:::b { color: red }\np { top: 0 }'))
     ).json();
@@ -276,7 +280,7 @@ describe('compiling', () => {
     },
   );
 
-  it('U6 answers an error for deeply nested JSX', async () => {
+  it('U6 returns an error for deeply nested JSX', async () => {
     const jsx = `export default () => ${'<div>'.repeat(5000)}${'</div>'.repeat(5000)};`;
     expect((await compile({ jsx })).json().ok).toBe(false);
   });
@@ -287,7 +291,7 @@ const pageSource = (element: string, css = '') => ({
   css,
 });
 
-describe('what is refused', () => {
+describe('what is rejected', () => {
   const text = (bytes: number) => 'x'.repeat(bytes);
 
   it.each([
@@ -300,18 +304,18 @@ describe('what is refused', () => {
     ['GET', `/api/pages/${unknownId}/versions`],
     ['POST', '/api/pages/compile'],
   ] as const)('API-4 %s %s needs a caller', async (method, url) => {
-    const answer = await ctx.http.inject({ method, url });
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth.unauthenticated']);
+    const response = await ctx.http.inject({ method, url });
+    expect([response.statusCode, response.json().code]).toEqual([401, 'auth.unauthenticated']);
   });
 
-  it.each(['not-an-id', '%00', '1'])('refuses the id %s', async (id) => {
+  it.each(['not-an-id', '%00', '1'])('rejects the id %s', async (id) => {
     for (const [method, path] of [
       ['GET', ''],
       ['GET', '/versions'],
       ['POST', '/publish'],
     ] as const) {
-      const answer = await call(method, `/api/pages/${id}${path}`);
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'input.invalid']);
+      const response = await call(method, `/api/pages/${id}${path}`);
+      expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
     }
   });
 
@@ -327,18 +331,18 @@ describe('what is refused', () => {
     [{ content: { jsx: '' }, auto_saved: 'yes' }],
     [{ content: { jsx: 'a\0b' } }],
     [{ content: { jsx: '', metadata: { title: '\0' } } }],
-  ])('API-31 API-33 refuses %j', async (body) => {
+  ])('API-31 API-33 rejects %j', async (body) => {
     for (const [method, url] of [
       ['POST', '/api/pages/create'],
       ['PUT', '/api/pages/update'],
     ] as const) {
-      const answer = await call(method, url, body);
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'input.invalid']);
+      const response = await call(method, url, body);
+      expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
     }
   });
 
   it.each([[{}], [{ jsx: 1 }], [{ jsx: '', css: null }], [{ jsx: '', more: 1 }], [[]]])(
-    'API-36 API-37 refuses %j',
+    'API-36 API-37 rejects %j',
     async (body) => {
       const compiled = await call('POST', '/api/pages/compile', body);
       expect([compiled.statusCode, compiled.json().code]).toEqual([400, 'input.invalid']);
@@ -356,23 +360,23 @@ describe('what is refused', () => {
       { jsx: 'é'.repeat(half + 1) },
       { jsx: text(300 * 1024) },
     ]) {
-      const answers = [
+      const responses = [
         await create(content),
         await update(content),
         await call('POST', '/api/pages/compile', content),
       ];
-      expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+      expect(responses.map((response) => [response.statusCode, response.json().code])).toEqual(
         Array(3).fill([413, 'pages.source_too_large']),
       );
     }
   });
 
-  it('U6 refuses 5 MB before reading it', async () => {
-    const answer = await call('POST', '/api/pages/compile', { jsx: text(5 * 1024 * 1024) });
-    expect([answer.statusCode, answer.json().code]).toEqual([413, 'input.too_large']);
+  it('U6 rejects 5 MB before reading it', async () => {
+    const response = await call('POST', '/api/pages/compile', { jsx: text(5 * 1024 * 1024) });
+    expect([response.statusCode, response.json().code]).toEqual([413, 'input.too_large']);
   });
 
-  it('refuses malformed JSON and other content types', async () => {
+  it('rejects malformed JSON and other content types', async () => {
     const headers = { ...user.headers, 'content-type': 'application/json' };
     const url = '/api/pages/create';
     const broken = await ctx.http.inject({ method: 'POST', url, headers, payload: '{"content":' });

@@ -16,19 +16,19 @@ import type { FastifyReply } from 'fastify';
 import type { Accounts } from '../accounts/index.ts';
 import type { Analytics } from '../analytics/index.ts';
 import type { Bind, Caller } from '../kit/http.ts';
-import { type ChatDeps, openTurn, runTurn } from './chat.ts';
+import { type ChatDeps, runTurn, startTurn } from './chat.ts';
 import { createChatStream } from './chat-stream.ts';
 import { checkTypedCode, rememberFixes } from './code-access.ts';
 import type { Compile } from './compile.ts';
-import type { Report } from './gate-report.ts';
-import { bindModeration, suspensionOnWire } from './moderation/routes.ts';
+import { bindModeration, serializeSuspension } from './moderation/routes.ts';
 import type { Moderation } from './moderation/service.ts';
+import type { GetPublishReport } from './publish-report.ts';
 import { createResponseLimit } from './response-limit.ts';
 import { etagOf, withTitle } from './rules.ts';
 import type { Saving } from './save.ts';
+import { serializePage, serializeVersion } from './serializers.ts';
 import type { Service } from './service.ts';
 import type { StoredPage } from './store.ts';
-import { pageOnWire, versionOnWire } from './wire.ts';
 
 export type RouteDeps = ChatDeps & {
   accounts: Pick<Accounts, 'findAccount' | 'rememberSources'>;
@@ -36,7 +36,7 @@ export type RouteDeps = ChatDeps & {
   saving: Saving;
   service: Service;
   compile: Compile;
-  report: Report;
+  report: GetPublishReport;
   moderation: Moderation;
   pagesOrigin: string;
 };
@@ -62,7 +62,7 @@ export function bindPages(bind: Bind, deps: RouteDeps): void {
     listLimit(caller.userId, reply);
     const list = await service.listVersions(caller, params.id, query.cursor);
     const { versions, total, nextCursor } = list;
-    return { versions: versions.map(versionOnWire), total, next_cursor: nextCursor };
+    return { versions: versions.map(serializeVersion), total, next_cursor: nextCursor };
   });
   bind(publishPage, async ({ caller, params }) => {
     const { name, at, warnings } = await service.publishPage(caller, params.id);
@@ -106,7 +106,7 @@ function bindSaving(bind: Bind, deps: RouteDeps): void {
 
 function bindChat(bind: Bind, deps: RouteDeps): void {
   bind(chat, async ({ caller, body, reply }) => {
-    const turn = await openTurn(deps, caller, body);
+    const turn = await startTurn(deps, caller, body);
     const stream = createChatStream();
     reply.headers({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -129,7 +129,7 @@ async function show(
   const account = await accounts.getAccount(caller);
   const suspension = page.suspendedAt ? await moderation.findSuspension(page.id) : undefined;
   const totals = await analytics.totals(db, page.id);
-  const shown = pageOnWire(page, account, totals, suspension && suspensionOnWire(suspension));
+  const shown = serializePage(page, account, totals, suspension && serializeSuspension(suspension));
   reply.header('etag', shown.etag);
   return shown;
 }

@@ -1,7 +1,7 @@
-// The pure decisions of the pages room, as tables.
+// The pure decisions of the pages module, as tables.
 import { describe, expect, it } from 'vitest';
 import { pageWith } from '../../test/pages.ts';
-import { explain, isMatch, isSameContent, sourceTrouble, withTitle } from './rules.ts';
+import { explain, findSourceError, isMatch, isSameContent, withTitle } from './rules.ts';
 
 describe('titles', () => {
   it.each([
@@ -33,14 +33,14 @@ describe('If-Match', () => {
 describe('sources', () => {
   it('are counted in bytes of jsx and css', () => {
     const half = 'x'.repeat(128 * 1024);
-    expect(sourceTrouble({ ...pageWith(''), jsx: half, css: half })).toBeUndefined();
-    const trouble = sourceTrouble({ ...pageWith(''), jsx: half, css: `${half.slice(1)}é` });
-    expect(trouble).toEqual({ code: 'too_large' });
+    expect(findSourceError({ ...pageWith(''), jsx: half, css: half })).toBeUndefined();
+    const sourceError = findSourceError({ ...pageWith(''), jsx: half, css: `${half.slice(1)}é` });
+    expect(sourceError).toEqual({ code: 'too_large' });
   });
 
   it('may not hold what cannot be stored', () => {
-    const trouble = sourceTrouble(pageWith('x', { description: 'a\0' }));
-    expect(trouble).toEqual({ code: 'unreadable', field: 'content.description' });
+    const sourceError = findSourceError(pageWith('x', { description: 'a\0' }));
+    expect(sourceError).toEqual({ code: 'unreadable', field: 'content.description' });
   });
 
   it('are the same when every part is', () => {

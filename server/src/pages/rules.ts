@@ -1,16 +1,16 @@
-// Pure decisions of the pages room: sizes, titles, what counts as the same content, entity tags.
+// Pure decisions of the pages module: sizes, titles, what counts as the same content, entity tags.
 
-import { CHAT_LIMIT, PAGE_SOURCE_LIMIT } from '@vys/contract/fields';
 import { DEFAULT_TITLE, type PageContent, type PageDiagnostic } from '@vys/contract/pages';
+import { CHAT_LIMIT, PAGE_SOURCE_LIMIT } from '@vys/contract/schemas';
 
 /** Versions kept per page; the oldest automatic ones go first. */
-export const VERSIONS_KEPT = 200;
-export const UPDATE_NEWS_EVERY_MS = 60 * 60 * 1000;
+export const MAX_VERSIONS = 200;
+export const UPDATE_NOTIFICATION_INTERVAL_MS = 60 * 60 * 1000;
 
-export type Trouble = { code: 'too_large' } | { code: 'unreadable'; field: string };
+export type SourceError = { code: 'too_large' } | { code: 'unreadable'; field: string };
 
-/** Why a source cannot be kept, if so. */
-export function sourceTrouble({ jsx, css, metadata }: PageContent): Trouble | undefined {
+/** Why a source cannot be saved; undefined when it can. */
+export function findSourceError({ jsx, css, metadata }: PageContent): SourceError | undefined {
   if (Buffer.byteLength(jsx) + Buffer.byteLength(css) > PAGE_SOURCE_LIMIT) {
     return { code: 'too_large' };
   }
@@ -43,7 +43,7 @@ export function jsonBytes({ jsx, css, metadata }: PageContent): number {
   return texts.reduce((sum, text) => sum + Buffer.byteLength(JSON.stringify(text)), 0);
 }
 
-/** Names a state of the source, not of its figures. */
+/** Identifies a state of the source, not of its metrics. */
 export function etagOf(revision: number): string {
   return `"r${revision}"`;
 }

@@ -1,37 +1,37 @@
 // Saving: the first save makes the page, each later one a version, and undo brings one back.
 import type { PageContent } from '@vys/contract/pages';
 import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import { appError } from '../kit/fail.ts';
 import type { Caller } from '../kit/http.ts';
 import { checkTypedCode } from './code-access.ts';
-import { isMatch, isSameContent, sourceTrouble } from './rules.ts';
+import { findSourceError, isMatch, isSameContent } from './rules.ts';
 import { findPageOf, findPageToChange, findVersion, type StoredPage } from './store.ts';
 import {
   addVersion,
-  keepRefused,
+  createFirstPage,
+  notifyUpdated,
   type Save,
   type SaveDeps,
-  saveOver,
-  startPage,
-  tellUpdate,
+  saveConflictVersion,
+  updateDraft,
 } from './versions.ts';
 
 export type Saving = {
   createPage(caller: Caller, save: Save): Promise<StoredPage>;
   updatePage(caller: Caller, save: Save & { ifMatch: string | undefined }): Promise<StoredPage>;
   /** Within a transaction: one automatic version each, in order; makes the page if there is none. */
-  saveSteps(on: Db, userId: string, steps: readonly PageContent[]): Promise<StoredPage>;
+  saveVersions(on: Db, userId: string, contents: readonly PageContent[]): Promise<StoredPage>;
   /** Undefined when there is nothing before. Twice goes back twice. */
   restorePrevious(userId: string): Promise<StoredPage | undefined>;
 };
 
-/** Throws what is wrong with a source, if anything. */
-export function checkSource(content: PageContent): void {
-  const trouble = sourceTrouble(content);
-  if (trouble?.code === 'too_large') throw fail('pages.source_too_large');
-  if (trouble) {
+/** Throws pages.source_too_large and input.invalid. */
+export function validateSource(content: PageContent): void {
+  const sourceError = findSourceError(content);
+  if (sourceError?.code === 'too_large') throw appError('pages.source_too_large');
+  if (sourceError) {
     const message = 'This holds a character that cannot be stored.';
-    throw fail('input.invalid', { message, fields: { [trouble.field]: message } });
+    throw appError('input.invalid', { message, fields: { [sourceError.field]: message } });
   }
 }
 
@@ -39,43 +39,45 @@ export function createSaving(deps: SaveDeps): Saving {
   const { db, accounts } = deps;
   return {
     async createPage(caller, save) {
-      checkSource(save.content);
+      validateSource(save.content);
       const account = await accounts.getAccount(caller);
       const found = await findPageOf(db, caller.userId);
       if (!found) await checkTypedCode(accounts, db, account, save.content);
       const made = await db.transaction().execute((trx) => {
-        return startPage(deps, trx, caller.userId, save);
+        return createFirstPage(deps, trx, caller.userId, save);
       });
       const page = made ?? found ?? (await findPageOf(db, caller.userId));
       if (page && isSameContent(page.content, save.content)) return page;
-      throw fail('pages.page_limit_reached');
+      throw appError('pages.page_limit_reached');
     },
 
     async updatePage(caller, { ifMatch, ...save }) {
-      checkSource(save.content);
+      validateSource(save.content);
       const account = await accounts.getAccount(caller);
       const saved = await db.transaction().execute(async (trx) => {
         const page = await findPageToChange(trx, caller.userId);
-        if (!page) throw fail('pages.not_found');
+        if (!page) throw appError('pages.not_found');
         // Before revisions are compared: what is locked must not be kept as a version either.
         await checkTypedCode(accounts, trx, account, save.content);
         const isSame = isSameContent(page.content, save.content);
-        if (!isSame && !isMatch(ifMatch, page.revision)) return keepRefused(trx, page, save);
-        const next = await saveOver(deps, trx, page, save);
-        if (!isSame && !save.autoSaved) await tellUpdate(deps, trx, next);
+        if (!isSame && !isMatch(ifMatch, page.revision))
+          return saveConflictVersion(trx, page, save);
+        const next = await updateDraft(deps, trx, page, save);
+        if (!isSame && !save.autoSaved) await notifyUpdated(deps, trx, next);
         return next;
       });
-      if (saved === undefined) throw fail('pages.stale');
+      if (saved === undefined) throw appError('pages.stale');
       return saved;
     },
 
-    async saveSteps(on, userId, steps) {
+    async saveVersions(on, userId, contents) {
       let page = await findPageToChange(on, userId);
-      for (const content of steps) {
+      for (const content of contents) {
         const save = { content, autoSaved: true };
         // Between the look and the start, another request may have made the page.
-        page ??= (await startPage(deps, on, userId, save)) ?? (await findPageToChange(on, userId));
-        if (page) page = await saveOver(deps, on, page, save);
+        page ??=
+          (await createFirstPage(deps, on, userId, save)) ?? (await findPageToChange(on, userId));
+        if (page) page = await updateDraft(deps, on, page, save);
       }
       if (!page) throw new Error('nothing was saved');
       return page;

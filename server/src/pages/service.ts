@@ -2,25 +2,25 @@
 import { VERSIONS_BYTES } from '@vys/contract/pages';
 import type { Accounts } from '../accounts/index.ts';
 import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import { appError } from '../kit/fail.ts';
 import type { Caller } from '../kit/http.ts';
 import type { Logger } from '../kit/log.ts';
-import type { Mailer } from '../kit/mail.ts';
-import type { Changes } from './changes.ts';
-import type { Gate } from './gate.ts';
+import type { Mailer } from '../kit/mailer.ts';
+import type { CacheInvalidation } from './cache-invalidation.ts';
 import { asSentence } from './moderation/rules.ts';
 import type { Moderation, Suspension } from './moderation/service.ts';
-import { findPublishedPage, notifyChange } from './public-store.ts';
-import { faceOf, type PublishDeps, type Published, publish } from './publish.ts';
+import { type PublishDeps, type PublishResult, publish, publishContext } from './publish.ts';
+import type { PublishChecks } from './publish-checks.ts';
+import { findPublishedPage, publishInvalidation } from './publish-store.ts';
 import { findPageOf, type StoredPage, setActive } from './store.ts';
 import type { UserLimit } from './user-limit.ts';
 import { listVersions, type VersionList } from './version-list-store.ts';
 
 export type ServiceDeps = PublishDeps & {
-  gate: Gate;
-  accounts: Pick<Accounts, 'getAccount' | 'findAccount' | 'isVerified' | 'listFormerNames'>;
-  mail: Pick<Mailer, 'isConfigured'>;
-  changes: Changes;
+  publishChecks: PublishChecks;
+  accounts: Pick<Accounts, 'getAccount' | 'findAccount' | 'isVerified' | 'listRetiredUsernames'>;
+  mailer: Pick<Mailer, 'isConfigured'>;
+  cacheInvalidation: CacheInvalidation;
   limit: UserLimit;
   moderation: Pick<Moderation, 'findSuspension'>;
   log: Logger;
@@ -32,27 +32,30 @@ const LIST_FRAME_BYTES = 500;
 export type Service = ReturnType<typeof createService>;
 
 export function createService(deps: ServiceDeps) {
-  const { db, accounts, mail, changes, limit, moderation } = deps;
+  const { db, accounts, mailer, cacheInvalidation, limit, moderation } = deps;
 
   const findCurrent = (caller: Caller) => findPageOf(db, caller.userId);
 
   async function getCurrent(caller: Caller): Promise<StoredPage> {
     const page = await findCurrent(caller);
-    if (!page) throw fail('pages.not_found');
+    if (!page) throw appError('pages.not_found');
     return page;
   }
 
   /** Somebody else's page is not found either. */
   async function getPage(caller: Caller, id: string): Promise<StoredPage> {
     const page = await getCurrent(caller);
-    if (page.id !== id) throw fail('pages.not_found');
+    if (page.id !== id) throw appError('pages.not_found');
     return page;
   }
 
-  async function tellChange(on: Db, names: readonly (string | null | undefined)[]): Promise<void> {
+  async function invalidateNames(
+    on: Db,
+    names: readonly (string | null | undefined)[],
+  ): Promise<void> {
     const known = new Set(names.filter((name) => typeof name === 'string'));
-    for (const name of known) await notifyChange(on, name);
-    for (const name of known) changes.tell(name);
+    for (const name of known) await publishInvalidation(on, name);
+    for (const name of known) cacheInvalidation.invalidate(name);
   }
 
   return {
@@ -69,40 +72,40 @@ export function createService(deps: ServiceDeps) {
       const account = await accounts.getAccount(caller);
       await getPage(caller, id);
       const page = await setActive(db, id, isActive);
-      await tellChange(db, [account.vysUrl]);
+      await invalidateNames(db, [account.vysUrl]);
       return page;
     },
 
-    async publishPage(caller: Caller, id: string): Promise<Published & { name: string }> {
+    async publishPage(caller: Caller, id: string): Promise<PublishResult & { name: string }> {
       const page = await getPage(caller, id);
       const account = await accounts.getAccount(caller);
       if (page.suspendedAt) throw suspended(await moderation.findSuspension(page.id));
-      if (account.vysUrl === null) throw fail('pages.address_needed');
-      // Where no mail is delivered nobody could confirm anything.
-      if (mail.isConfigured && !(await accounts.isVerified(caller.userId))) {
-        throw fail('identity.email_unverified');
+      if (account.vysUrl === null) throw appError('pages.address_needed');
+      // Without email delivery, nobody could verify an address.
+      if (mailer.isConfigured && !(await accounts.isVerified(caller.userId))) {
+        throw appError('identity.email_unverified');
       }
-      const face = faceOf(account, account.vysUrl);
-      const published = await limit(caller.userId, () => publish(deps, page, face));
-      changes.tell(face.publicName);
-      return { name: face.publicName, ...published };
+      const context = publishContext(account, account.vysUrl);
+      const published = await limit(caller.userId, () => publish(deps, page, context));
+      cacheInvalidation.invalidate(context.publicName);
+      return { name: context.publicName, ...published };
     },
 
     /** The name, tier or switch of an account has changed. */
-    async followAccount(userId: string): Promise<void> {
-      const known = changes.nameOf(userId);
-      if (known !== undefined) changes.tell(known);
+    async handleAccountChange(userId: string): Promise<void> {
+      const known = cacheInvalidation.getTrackedName(userId);
+      if (known !== undefined) cacheInvalidation.invalidate(known);
       const account = await accounts.findAccount(db, userId);
       const shown = await findPublishedPage(db, userId);
-      const former = await accounts.listFormerNames(db, userId);
-      await tellChange(db, [account?.vysUrl, shown?.artifact.publicName, ...former]);
+      const retired = await accounts.listRetiredUsernames(db, userId);
+      await invalidateNames(db, [account?.vysUrl, shown?.pageBuild.publicName, ...retired]);
     },
   };
 }
 
 function suspended(suspension: Suspension | undefined) {
-  if (!suspension) return fail('pages.suspended');
+  if (!suspension) return appError('pages.suspended');
   const { reason, caseNumber } = suspension;
   const message = `Your page is suspended and cannot be published (case ${caseNumber}). Reason: ${asSentence(reason)} You can object in the AI Studio.`;
-  return fail('pages.suspended', { message });
+  return appError('pages.suspended', { message });
 }

@@ -1,4 +1,4 @@
-// SQL of what search engines are told: the pages that are shown, and when each was published.
+// SQL of the sitemap: the public pages, and when each was published.
 import type { Db } from '../kit/db.ts';
 
 export type IndexedPage = { readonly name: string; readonly publishedAt: Date };
@@ -7,7 +7,7 @@ export type IndexedPage = { readonly name: string; readonly publishedAt: Date };
 function indexed(db: Db) {
   return db
     .selectFrom('pages as p')
-    .innerJoin('artifacts as a', 'a.page_id', 'p.id')
+    .innerJoin('published_pages as a', 'a.page_id', 'p.id')
     .innerJoin('accounts as c', 'c.user_id', 'p.user_id')
     .where('p.status', '=', 'published')
     .where('p.is_active', '=', true)

@@ -5,7 +5,7 @@ import { type Selectable, sql } from 'kysely';
 import { hashSource } from '../accounts/index.ts';
 import type { Pages as PagesTable } from '../kit/db.generated.ts';
 import type { Db } from '../kit/db.ts';
-import { jsonBytes, VERSIONS_KEPT } from './rules.ts';
+import { jsonBytes, MAX_VERSIONS } from './rules.ts';
 
 export type StoredPage = {
   readonly id: string;
@@ -18,7 +18,7 @@ export type StoredPage = {
   readonly currentVersionId: string;
   readonly publishedVersionId: string | null;
   readonly publishedAt: Date | null;
-  /** Since when visitors are told that the page is gone. */
+  /** Since when the page is suspended. */
   readonly suspendedAt: Date | null;
   readonly updateNotifiedAt: Date | null;
   readonly createdAt: Date;
@@ -115,7 +115,7 @@ export async function insertVersion(db: Db, version: NewVersion): Promise<string
 }
 
 /** Makes a version the content of its page. */
-export async function showVersion(
+export async function setCurrentVersion(
   db: Db,
   pageId: string,
   version: { id: string; content: PageContent },
@@ -139,7 +139,7 @@ export async function deleteVersion(db: Db, versionId: string): Promise<void> {
   await db.deleteFrom('page_versions').where('id', '=', versionId).execute();
 }
 
-export async function keepVersion(db: Db, versionId: string): Promise<void> {
+export async function markManualVersion(db: Db, versionId: string): Promise<void> {
   await db
     .updateTable('page_versions')
     .set({ auto_saved: false })
@@ -154,7 +154,7 @@ export async function findVersion(db: Db, versionId: string): Promise<StoredVers
 }
 
 /** A version of the page with exactly this content. */
-export async function findVersionLike(
+export async function findIdenticalVersion(
   db: Db,
   pageId: string,
   content: PageContent,
@@ -187,14 +187,14 @@ export async function hasVersionWithSource(db: Db, userId: string, hash: Buffer)
 }
 
 /** Never the current or the published one; automatic ones first, then the oldest. */
-export async function dropOldVersions(db: Db, pageId: string): Promise<void> {
+export async function pruneVersions(db: Db, pageId: string): Promise<void> {
   await sql`
     delete from page_versions where id in (
       select v.id from page_versions v join pages p on p.id = v.page_id
       where v.page_id = ${pageId}
       order by (v.id = p.current_version_id or v.id = p.published_version_id) is true desc,
         v.auto_saved, v.created_at desc
-      offset ${VERSIONS_KEPT}
+      offset ${MAX_VERSIONS}
     )
   `.execute(db);
 }

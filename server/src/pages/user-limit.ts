@@ -1,6 +1,6 @@
 // How much work of one user goes on at the same time, so that nobody fills the queue of the render
 // process for all.
-import { fail } from '../kit/fail.ts';
+import { appError } from '../kit/fail.ts';
 
 /** Throws rate.limited. */
 export type UserLimit = <T>(userId: string, work: () => Promise<T>) => Promise<T>;
@@ -17,7 +17,7 @@ export function createUserLimit(atOnce = AT_ONCE): UserLimit {
   };
 
   return async (userId, work) => {
-    if ((running.get(userId) ?? 0) >= atOnce) throw fail('rate.limited', { retryAfter: 1 });
+    if ((running.get(userId) ?? 0) >= atOnce) throw appError('rate.limited', { retryAfter: 1 });
     change(userId, 1);
     try {
       return await work();

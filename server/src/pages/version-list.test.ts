@@ -8,19 +8,19 @@ import { createTestHttp, type TestHttp } from '../../test/http.ts';
 import { createTestPages, pageWith, type TestPages } from '../../test/pages.ts';
 
 let ctx: TestHttp;
-let room: TestPages;
+let testPages: TestPages;
 let user: TestUser;
 let id: string;
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  room = await createTestPages(ctx);
+  testPages = await createTestPages(ctx);
 });
 beforeEach(async () => {
   user = await buildUser(ctx);
 });
 afterAll(async () => {
-  await room.close();
+  await testPages.close();
   await ctx.close();
 });
 
@@ -48,7 +48,7 @@ async function create(content: object = pageWith('0')) {
 async function saveInProcess(content: ReturnType<typeof pageWith>) {
   const caller = await ctx.identity.findCaller(user.accessToken);
   if (!caller) throw new Error('the token is not valid');
-  await room.pages.savePage(caller, { content, autoSaved: false });
+  await testPages.pages.savePage(caller, { content, autoSaved: false });
 }
 const pathOf = (cursor?: string | null) =>
   `/api/pages/${id}/versions${cursor ? `?cursor=${cursor}` : ''}`;
@@ -59,10 +59,10 @@ async function loadAll() {
   const sizes: number[] = [];
   let cursor: string | null | undefined;
   while (cursor !== null) {
-    const answer = await load(cursor);
-    expect(answer.statusCode).toBe(200);
-    sizes.push(Buffer.byteLength(answer.body));
-    parts.push(answer.json());
+    const response = await load(cursor);
+    expect(response.statusCode).toBe(200);
+    sizes.push(Buffer.byteLength(response.body));
+    parts.push(response.json());
     cursor = parts.at(-1)?.next_cursor ?? null;
   }
   return { parts, sizes, versions: parts.flatMap(({ versions }) => versions) };
@@ -107,14 +107,14 @@ describe('the list of versions', () => {
     expect((await load()).json()).toMatchObject({ total: 2, next_cursor: null });
   });
 
-  it('HIST-2 the current version comes first, also when a newer one was refused and kept', async () => {
+  it('HIST-2 the current version comes first, also when a newer one was rejected and kept', async () => {
     await create(large('0'));
     for (let n = 1; n < 8; n += 1) await save(large(`${n}`));
-    expect((await save(large('refused'), { 'if-match': '"r1"' })).statusCode).toBe(412);
+    expect((await save(large('rejected'), { 'if-match': '"r1"' })).statusCode).toBe(412);
     await saveInProcess({ ...large('8'), css: '\u0001'.repeat(250_000) });
-    expect((await save(large('refused too'), { 'if-match': '"r1"' })).statusCode).toBe(412);
+    expect((await save(large('rejected too'), { 'if-match': '"r1"' })).statusCode).toBe(412);
     const { versions } = await loadAll();
-    const rest = ['refused too', 'refused', '7', '6', '5', '4', '3', '2', '1', '0'];
+    const rest = ['rejected too', 'rejected', '7', '6', '5', '4', '3', '2', '1', '0'];
     expect(shownIn(versions)).toEqual(['8', ...rest]);
   });
 
@@ -131,35 +131,35 @@ describe('the list of versions', () => {
   });
 
   it.each(['x', '1', '_', '1_x', `${'9'.repeat(30)}_11111111-1111-4111-8111-111111111111`])(
-    'M3: refuses the cursor %j',
+    'M3: rejects the cursor %j',
     async (cursor) => {
       await create();
-      const answer = await load(cursor);
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'input.invalid']);
+      const response = await load(cursor);
+      expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
     },
   );
 });
 
 describe('lists at once', () => {
-  it('M3: of four, one is refused with Retry-After, for this user only', async () => {
+  it('M3: of four, one is rejected with Retry-After, for this user only', async () => {
     await create();
     const mine = { user, id };
     user = await buildUser(ctx);
     await create();
     const theirs = { user, id };
-    let answers: ReturnType<typeof load>[] = [];
+    let responses: ReturnType<typeof load>[] = [];
     await ctx.db.transaction().execute(async (trx) => {
       // The lists wait for this lock, so they are all under way when the last one comes.
       await sql`lock table page_versions in access exclusive mode`.execute(trx);
       ({ user, id } = mine);
-      answers = [load(), load(), load(), load()];
-      const refused = await Promise.race(answers);
-      expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate.limited']);
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      responses = [load(), load(), load(), load()];
+      const rejected = await Promise.race(responses);
+      expect([rejected.statusCode, rejected.json().code]).toEqual([429, 'rate.limited']);
+      expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
       ({ user, id } = theirs);
-      answers.push(load());
+      responses.push(load());
     });
-    const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    const statuses = (await Promise.all(responses)).map(({ statusCode }) => statusCode);
     expect(statuses.sort()).toEqual([200, 200, 200, 200, 429]);
     ({ user, id } = mine);
     for (let n = 0; n < 4; n += 1) expect((await load()).statusCode).toBe(200);

@@ -1,21 +1,21 @@
-// What a save is made of, within its transaction: a new version, the page that shows it, and the
-// news of it. The use cases are save.ts.
+// The steps of a save within its transaction: insert a version, make it the current one, notify the
+// owner. The use cases are in save.ts.
 import type { PageContent } from '@vys/contract/pages';
 import type { Accounts } from '../accounts/index.ts';
 import type { Analytics } from '../analytics/index.ts';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import type { Notifications } from '../notifications/index.ts';
-import { isSameContent, UPDATE_NEWS_EVERY_MS } from './rules.ts';
+import { isSameContent, UPDATE_NOTIFICATION_INTERVAL_MS } from './rules.ts';
 import {
-  dropOldVersions,
-  findVersionLike,
+  findIdenticalVersion,
   insertPage,
   insertVersion,
-  keepVersion,
+  markManualVersion,
+  pruneVersions,
   type StoredPage,
+  setCurrentVersion,
   setUpdateNotified,
-  showVersion,
 } from './store.ts';
 
 export const STUDIO_PATH = '/ai-studio';
@@ -23,7 +23,7 @@ export const STUDIO_PATH = '/ai-studio';
 export type SaveDeps = {
   db: Db;
   accounts: Pick<Accounts, 'getAccount' | 'rememberSources' | 'checkCodeAccess'>;
-  analytics: Pick<Analytics, 'describePage'>;
+  analytics: Pick<Analytics, 'upsertAnalyticsPage'>;
   notifications: Pick<Notifications, 'notify'>;
   clock: Clock;
 };
@@ -39,15 +39,15 @@ export async function addVersion(
   const { content } = version;
   const id = await insertVersion(on, { ...version, pageId: page.id });
   await accounts.rememberSources(on, page.userId, [content]);
-  const shown = await showVersion(on, page.id, { id, content }, clock.now());
+  const shown = await setCurrentVersion(on, page.id, { id, content }, clock.now());
   const { title } = content.metadata;
-  await analytics.describePage(on, { pageId: page.id, userId: page.userId, title });
-  await dropOldVersions(on, page.id);
+  await analytics.upsertAnalyticsPage(on, { pageId: page.id, userId: page.userId, title });
+  await pruneVersions(on, page.id);
   return shown;
 }
 
 /** Undefined when there is a page already. */
-export async function startPage(
+export async function createFirstPage(
   deps: SaveDeps,
   on: Db,
   userId: string,
@@ -65,8 +65,8 @@ export async function startPage(
   return page;
 }
 
-/** Saying the same again makes no version; a manual save keeps the automatic one. */
-export async function saveOver(
+/** Identical content creates no version; a manual save marks the automatic version as manual. */
+export async function updateDraft(
   deps: SaveDeps,
   on: Db,
   page: StoredPage,
@@ -75,22 +75,26 @@ export async function saveOver(
   if (!isSameContent(page.content, save.content)) {
     return addVersion(deps, on, page, { ...save, undoVersionId: page.currentVersionId });
   }
-  if (!save.autoSaved) await keepVersion(on, page.currentVersionId);
+  if (!save.autoSaved) await markManualVersion(on, page.currentVersionId);
   return page;
 }
 
-/** A save over somebody else's change is not shown, but its work is not lost. */
-export async function keepRefused(on: Db, page: StoredPage, save: Save): Promise<undefined> {
-  if (await findVersionLike(on, page.id, save.content)) return;
+/** Stores a save that conflicts with a newer revision as a version that is not the current one. */
+export async function saveConflictVersion(
+  on: Db,
+  page: StoredPage,
+  save: Save,
+): Promise<undefined> {
+  if (await findIdenticalVersion(on, page.id, save.content)) return;
   const { id: pageId, currentVersionId: undoVersionId } = page;
   await insertVersion(on, { ...save, pageId, undoVersionId });
-  await dropOldVersions(on, pageId);
+  await pruneVersions(on, pageId);
 }
 
-export async function tellUpdate(deps: SaveDeps, on: Db, page: StoredPage): Promise<void> {
+export async function notifyUpdated(deps: SaveDeps, on: Db, page: StoredPage): Promise<void> {
   const now = deps.clock.now();
   const last = page.updateNotifiedAt?.getTime() ?? 0;
-  if (now.getTime() - last < UPDATE_NEWS_EVERY_MS) return;
+  if (now.getTime() - last < UPDATE_NOTIFICATION_INTERVAL_MS) return;
   await setUpdateNotified(on, page.id, now);
   await deps.notifications.notify(on, page.userId, {
     type: 'page_updated',

@@ -1,18 +1,18 @@
-// Reads a small request body; larger ones are refused before they are taken in.
+// Reads a small request body; larger ones are rejected without being read.
 import type { IncomingMessage } from 'node:http';
-import { fail } from '../kit/fail.ts';
+import { appError } from '../kit/fail.ts';
 
 /** The client closed the connection before its body was there. */
 export class RequestAborted extends Error {}
 
 export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw fail('input.too_large');
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw appError('input.too_large');
   const parts: Buffer[] = [];
   let length = 0;
-  // Leaving the loop must not tear the connection down: the refusal still has to be sent.
+  // Leaving the loop must not tear the connection down: the rejection still has to be sent.
   for await (const part of readParts(request)) {
     length += part.length;
-    if (length > limit) throw fail('input.too_large');
+    if (length > limit) throw appError('input.too_large');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

@@ -1,5 +1,5 @@
 // Which of our encodings a request wants (RFC 9110 §12.5.3). Browsers send a handful of different
-// values, so answers are remembered.
+// values, so the results are cached.
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -1,13 +1,13 @@
-// The font files of the shelf by the name they have in their package.
+// The files of the bundled fonts by the name they have in their package.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FONT_SHELF, fontFile } from '@vys/compiler/fonts';
+import { BUNDLED_FONTS, fontFile } from '@vys/compiler/fonts';
 import { fontPath } from '@vys/contract/preview';
 
 /** Where each file lies, by its path on the pages origin. */
 export function listFonts(): Map<string, string> {
-  const files = FONT_SHELF.flatMap((font) => font.styles.map((style) => fontFile(font, style)));
+  const files = BUNDLED_FONTS.flatMap((font) => font.styles.map((style) => fontFile(font, style)));
   return new Map(
     files.map(({ package: name, file }) => {
       const folder = dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask } from '../../test/ask.ts';
-import { publicPage, startTestSite, type TestSite } from '../../test/site.ts';
+import { sendRequest } from '../../test/http-client.ts';
+import { publicPage, startTestSite, type TestSite } from '../../test/test-site.ts';
 
 let test: TestSite;
 const annaId = crypto.randomUUID();
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 const beacon = (headers: Headers, body = 'v|anna|') =>
-  ask(test.origin, '/e', {
+  sendRequest(test.origin, '/e', {
     method: 'POST',
     headers: { 'content-type': 'text/plain', 'user-agent': chrome, ...headers },
     body,
@@ -57,10 +57,10 @@ describe('L7: a view', () => {
     ['another page', () => ({ ...ownPage, referer: onPages('/ben?x#y') })],
     ['a page that is not there', () => ({ ...ownPage, referer: onPages('/nobody') })],
     ['a referer that cannot be read', () => ({ ...ownPage, referer: 'nonsense' })],
-  ])('is refused from %s, by beacon and by call', async (_, headers) => {
+  ])('is rejected from %s, by beacon and by call', async (_, headers) => {
     expect((await beacon(headers())).status).toBe(403);
     const body = JSON.stringify({ slug: 'anna' });
-    const call = await ask(test.origin, '/api/analytics/track/view', {
+    const call = await sendRequest(test.origin, '/api/analytics/track/view', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': chrome, ...headers() },
       body,
@@ -70,15 +70,17 @@ describe('L7: a view', () => {
     expect(test.visits).toEqual([]);
   });
 
-  it('is refused for a name that is not there as for one that is', async () => {
+  it('is rejected for an unknown name as for a known one', async () => {
     const foreign = { origin: 'https://evil.example' };
     expect((await beacon(foreign, 'v|nobody|')).status).toBe(403);
   });
 
   it('is not counted by an image or a ping on another page', async () => {
     const referer = onPages('/ben');
-    expect((await ask(test.origin, '/e?v=anna', { headers: { referer } })).status).toBe(200);
-    const ping = await ask(test.origin, '/e?c=anna', {
+    expect((await sendRequest(test.origin, '/e?v=anna', { headers: { referer } })).status).toBe(
+      200,
+    );
+    const ping = await sendRequest(test.origin, '/e?c=anna', {
       method: 'POST',
       headers: {
         'content-type': 'text/ping',

@@ -1,23 +1,28 @@
-// Takes what visitors send through the forms of a public page, and thanks them. What is done with it,
-// and what a field may hold, is the pages room's.
+// Accepts what visitors send through the forms of a public page, and thanks them. The pages module decides
+// what a field may hold and stores it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '../kit/clock.ts';
-import { fail } from '../kit/fail.ts';
+import { appError } from '../kit/fail.ts';
 import { contentTypeOf, readBody } from './body.ts';
-import { asFailure, messageOf, type Responder, retryAfter, statusOf } from './respond.ts';
-import type { SitePages } from './rooms.ts';
+import type { SitePages } from './dependencies.ts';
+import { messageOf, type ResponseWriter, retryAfter, statusOf, toAppError } from './responses.ts';
 import { createSenderLimit } from './sender-limit.ts';
 
 export type Forms = {
-  take(request: IncomingMessage, response: ServerResponse, path: string, ip: string): Promise<void>;
+  handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    ip: string,
+  ): Promise<void>;
 };
 
-/** A long message in a script of three bytes a letter, percent-encoded. */
+/** A long message in a script of three bytes a character, percent-encoded. */
 const BODY_BYTES = 64 * 1024;
 const MAX_FIELDS = 50;
 /**
- * Of one network: on all pages, and of one page. A page takes 20 a minute and 1,000 a day from everybody, so that one
- * network uses up at most half of its minute and a fifth of its day.
+ * Of one network: on all pages, and on one page. A page takes 20 a minute and 1,000 a day from everybody, so
+ * that one network uses at most half of its minute and a fifth of its day.
  */
 const limits = [
   { entries: 10, seconds: 60, retryAfter: 60, isOfPage: false },
@@ -31,7 +36,7 @@ const thanks: Record<string, { title: string; text: string }> = {
   contact: { title: 'Message sent', text: 'Thank you. Your message has arrived.' },
   guestbook: { title: 'Thank you for signing', text: 'Your entry has arrived.' },
 };
-const lookForMail = {
+const checkInbox = {
   title: 'One more step',
   text: 'If this address is not on the list yet, a letter with a link is on its way. Open it to confirm.',
 };
@@ -41,40 +46,40 @@ const notSent: Record<number, string> = {
   429: 'Too many at once',
 };
 
-export function createForms(pages: SitePages, answer: Responder, clock: Clock): Forms {
+export function createForms(pages: SitePages, respond: ResponseWriter, clock: Clock): Forms {
   const maySend = limits.map(({ entries, seconds, retryAfter, isOfPage }) => ({
     retryAfter,
     isOfPage,
     check: createSenderLimit(clock, entries, seconds * 1000),
   }));
   return {
-    async take(request, response, path, ip) {
+    async handle(request, response, path, ip) {
       const [, name, kind] = formPath.exec(path) ?? [];
-      if (name === undefined || kind === undefined) return answer.notFound(response);
+      if (name === undefined || kind === undefined) return respond.notFound(response);
       const back = { href: `/${name}`, label: 'Back to the page' };
       try {
         if (contentTypeOf(request) !== 'application/x-www-form-urlencoded') {
-          throw fail('input.media_type');
+          throw appError('input.media_type');
         }
         for (const { check, retryAfter, isOfPage } of maySend) {
           const isWithin = isOfPage ? check(ip, name) : check(ip);
-          if (!isWithin) throw fail('rate.limited', { retryAfter });
+          if (!isWithin) throw appError('rate.limited', { retryAfter });
         }
         const fields = readFields(await readBody(request, BODY_BYTES));
-        const { confirmsByMail } = await pages.submitForm({ name, kind, fields });
-        const { title = '', text = '' } = confirmsByMail ? lookForMail : (thanks[kind] ?? {});
-        answer.page(response, 200, { title, text, link: back });
+        const { confirmsByEmail } = await pages.submitForm({ name, kind, fields });
+        const { title = '', text = '' } = confirmsByEmail ? checkInbox : (thanks[kind] ?? {});
+        respond.page(response, 200, { title, text, link: back });
       } catch (error) {
-        const failure = asFailure(error);
+        const failure = toAppError(error);
         const status = statusOf(failure.code);
         if (failure.code === 'internal') throw error;
-        if (status === 404) return answer.notFound(response);
+        if (status === 404) return respond.notFound(response);
         const page = {
           title: notSent[status] ?? 'That did not work',
           text: messageOf(failure),
           link: back,
         };
-        answer.page(response, status, page, retryAfter(failure));
+        respond.page(response, status, page, retryAfter(failure));
       }
     },
   };

@@ -1,4 +1,4 @@
-// Headers that the public host sends, as flat arrays of names and values.
+// Headers that the public site sends, as flat arrays of names and values.
 import type { Config } from '../kit/config.ts';
 
 const ONE_YEAR = 31_536_000;
@@ -31,14 +31,14 @@ const PERMISSIONS = ['camera', 'display-capture', 'geolocation', 'microphone', '
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-export const revalidate = ['cache-control', 'public, max-age=0, must-revalidate'];
-/** For what may be another answer tomorrow. */
-export const fiveMinutes = ['cache-control', 'public, max-age=300'];
+export const mustRevalidate = ['cache-control', 'public, max-age=0, must-revalidate'];
+/** For responses that may change tomorrow. */
+export const cacheFiveMinutes = ['cache-control', 'public, max-age=300'];
 export const noIndex = ['x-robots-tag', 'noindex'];
-export const neverStored = ['cache-control', 'no-store'];
+export const noStore = ['cache-control', 'no-store'];
 export const immutable = ['cache-control', `public, max-age=${ONE_YEAR}, immutable`];
 /** Pages have an opaque origin, so even our own files are foreign to them. */
-export const forAnyOrigin = [
+export const allowAnyOrigin = [
   'access-control-allow-origin',
   '*',
   'cross-origin-resource-policy',

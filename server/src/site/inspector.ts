@@ -1,14 +1,14 @@
 // `/{name}+`: what lies behind the links of a page, for whoever wants to look before they go. Targets
 // are text, not links: here people read, and nothing can be opened by mistake.
 import type { ServerResponse } from 'node:http';
-import type { Target } from '@vys/contract/moderation';
-import type { Responder } from './respond.ts';
-import type { Inspection, SitePages } from './rooms.ts';
-import { escapeText } from './small-page.ts';
-import { renderTrustPage, trustPolicy } from './trust-page.ts';
+import type { OutboundLink } from '@vys/contract/moderation';
+import type { Inspection, SitePages } from './dependencies.ts';
+import type { ResponseWriter } from './responses.ts';
+import { escapeText } from './status-page.ts';
+import { layoutPolicy, renderLayout } from './trust-safety-layout.ts';
 
 export type Inspector = {
-  /** The name that a path asks to look behind. */
+  /** The name of the page that a path inspects. */
   nameOf(path: string): string | undefined;
   send(response: ServerResponse, name: string): Promise<void>;
 };
@@ -19,10 +19,10 @@ type Shown = Extract<Inspection, { kind: 'page' }>;
 
 export function createInspector(
   pages: Pick<SitePages, 'inspect'>,
-  respond: Responder,
+  respond: ResponseWriter,
   pagesOrigin: string,
 ): Inspector {
-  const policy = trustPolicy({ hasForm: false });
+  const policy = layoutPolicy({ hasForm: false });
   return {
     nameOf: (path) => inspectorPath.exec(path)?.[1]?.toLowerCase(),
     async send(response, name) {
@@ -42,7 +42,7 @@ function renderInspector(pagesOrigin: string, name: string, page: Shown): string
     ['First published', dayOf(page.firstPublishedAt)],
     ['Last published', dayOf(page.publishedAt)],
   ].filter(([, value]) => value !== '');
-  return renderTrustPage(
+  return renderLayout(
     `What is behind ${name}`,
     [
       '<p>Every address that this page leads to, as it really is. Anybody can make a page here, so look whether the names below are those you expect.</p>',
@@ -62,7 +62,7 @@ function section(title: string, items: string[], nothing: string): string {
   return `<h2>${title}</h2>${items.length > 0 ? list : `<p>${nothing}</p>`}`;
 }
 
-function codeSection(loads: Target[]): string {
+function codeSection(loads: OutboundLink[]): string {
   return [
     '<h2>Code</h2><p><strong>This page runs code in your browser.</strong> It can change what you see, show forms and links that are not listed here, and send what you type to the hosts below. Don’t enter anything you want to keep to yourself.</p>',
     section('Hosts the code can contact', loads.map(loadItem), 'Only this site.'),
@@ -70,11 +70,11 @@ function codeSection(loads: Target[]): string {
 }
 
 /** A page published before hosts were listed may load images from anywhere. */
-function loadItem(target: Target): string {
+function loadItem(target: OutboundLink): string {
   return target.host ? targetItem(target) : '<p class="host">Any site</p>';
 }
 
-function targetItem({ text, url, host, host_decoded: decoded }: Target): string {
+function targetItem({ text, url, host, host_decoded: decoded }: OutboundLink): string {
   const name = decoded ?? (host || url.slice(0, url.indexOf(':') + 1));
   return [
     `<p class="host">${escapeText(name)}</p>`,
@@ -82,12 +82,12 @@ function targetItem({ text, url, host, host_decoded: decoded }: Target): string 
     decoded
       ? `<p class="alike">Written with letters beyond a–z, which can look like others. The network knows it as <code>${escapeText(host)}</code></p>`
       : '',
-    `<p><code>${emphasised(url, host)}</code></p>`,
+    `<p><code>${emphasized(url, host)}</code></p>`,
   ].join('');
 }
 
 /** The host stands out, since the rest of an address may say anything. */
-function emphasised(url: string, host: string): string {
+function emphasized(url: string, host: string): string {
   if (host === '') return escapeText(url);
   // A name before an `@` is no host, so it is looked for from the end.
   const end = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/.exec(url)?.[0].length ?? 0;

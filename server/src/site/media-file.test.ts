@@ -1,7 +1,7 @@
-// Images on the public host: parts of them, HEAD, and what browsers have already.
+// Images on the public site: parts of them, HEAD, and what browsers have already.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../test/ask.ts';
-import { startTestSite, type TestSite } from '../../test/site.ts';
+import { sendRequest } from '../../test/http-client.ts';
+import { startTestSite, type TestSite } from '../../test/test-site.ts';
 
 let test: TestSite;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.site.close());
 
 const get = (headers: Record<string, string> = {}, method = 'GET') =>
-  ask(test.origin, '/_/media/k1', { headers, method });
+  sendRequest(test.origin, '/_/media/k1', { headers, method });
 
 describe('an image', () => {
   it.each<[string, string, string]>([
@@ -21,9 +21,9 @@ describe('an image', () => {
     ['bytes=8-100', '89', 'bytes 8-9/10'],
     ['bytes=-100', '0123456789', 'bytes 0-9/10'],
   ])('is sent in part for %s', async (range, body, contentRange) => {
-    const answer = await get({ range });
-    expect([answer.status, answer.body.toString()]).toEqual([206, body]);
-    expect(answer.headers).toMatchObject({
+    const response = await get({ range });
+    expect([response.status, response.body.toString()]).toEqual([206, body]);
+    expect(response.headers).toMatchObject({
       'content-range': contentRange,
       'content-length': `${body.length}`,
       'content-type': 'image/webp',
@@ -32,15 +32,15 @@ describe('an image', () => {
   });
 
   it.each(['bytes=10-', 'bytes=-0', 'bytes=99-100'])('has no part for %s', async (range) => {
-    const answer = await get({ range });
-    expect([answer.status, answer.headers['content-range']]).toEqual([416, 'bytes */10']);
+    const response = await get({ range });
+    expect([response.status, response.headers['content-range']]).toEqual([416, 'bytes */10']);
   });
 
   it.each(['bytes=0-1,4-5', 'bytes=5-2', 'bytes=-', 'lines=1-2', 'bytes', 'bytes=a-b'])(
     'is sent whole for %s',
     async (range) => {
-      const answer = await get({ range });
-      expect([answer.status, answer.body.length]).toEqual([200, 10]);
+      const response = await get({ range });
+      expect([response.status, response.body.length]).toEqual([200, 10]);
     },
   );
 

@@ -1,13 +1,13 @@
 // Sends an image that a creator has uploaded: whole, a part of it (RFC 9110 §14), or not again.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { forAnyOrigin, immutable } from './headers.ts';
-import { matches } from './ready.ts';
-import type { Responder } from './respond.ts';
-import type { SiteMedia } from './rooms.ts';
+import type { SiteMedia } from './dependencies.ts';
+import { allowAnyOrigin, immutable } from './headers.ts';
+import type { ResponseWriter } from './responses.ts';
+import { matches } from './static-response.ts';
 
 export const MEDIA_PATH = '/_/media/';
 
-type Deps = { media: SiteMedia; respond: Responder; common: readonly string[] };
+type Deps = { media: SiteMedia; respond: ResponseWriter; common: readonly string[] };
 type Part = { from: number; to: number };
 
 export type SendMedia = (
@@ -19,7 +19,7 @@ export type SendMedia = (
 export function createMediaSender({ media, respond, common }: Deps): SendMedia {
   // Images are re-encoded by us; should one ever be taken for a document, it may do nothing.
   const policy = ['content-security-policy', "default-src 'none'; sandbox"];
-  const always = [...common, ...policy, ...forAnyOrigin, ...immutable, 'accept-ranges', 'bytes'];
+  const always = [...common, ...policy, ...allowAnyOrigin, ...immutable, 'accept-ranges', 'bytes'];
 
   return async (request, response, path) => {
     const key = path.slice(MEDIA_PATH.length);
@@ -51,7 +51,7 @@ export function createMediaSender({ media, respond, common }: Deps): SendMedia {
   };
 }
 
-/** Undefined for the whole: also where several parts or something else than bytes is asked for. */
+/** Undefined for the whole file, also where several ranges or a unit other than bytes is requested. */
 function partOf(request: IncomingMessage, etag: string, length: number): Part | 'none' | undefined {
   const { range, 'if-range': ifRange } = request.headers;
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '');

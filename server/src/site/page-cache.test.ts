@@ -1,10 +1,10 @@
-// The memory of published pages: bounded, and never older than the last change.
+// The cache of published pages: bounded, and never older than the last change.
 import { expect, it } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 
 type Entry = { text: string; size: number };
 
-it('looks a name up once, however many ask', async () => {
+it('looks a name up once for simultaneous calls', async () => {
   let looks = 0;
   const cache = createPageCache<Entry>(100, async (name) => {
     looks += 1;
@@ -32,7 +32,7 @@ it('PUB-4 does not keep what was looked up before a change', async () => {
   expect(cache.get('anna')?.text).toBe('new');
 });
 
-it('keeps no more bytes than allowed, and keeps what is asked for', async () => {
+it('keeps no more bytes than allowed, and keeps what is requested', async () => {
   const cache = createPageCache<Entry>(30, async (name) => ({ text: name, size: 10 }));
   for (const name of ['a', 'b', 'c']) await cache.load(name);
   expect(cache.get('a')?.text).toBe('a');

@@ -1,51 +1,51 @@
 // Published pages by name, in memory up to a number of bytes. A change drops the name, also while it
-// is being looked up, so that the next request is answered with what is true then.
+// is being looked up, so that the next request gets the new state.
 
 export type PageCache<T> = {
   get(name: string): T | undefined;
-  /** Looks the name up once, however many ask at the same time. */
+  /** Looks the name up once for all simultaneous callers. */
   load(name: string): Promise<T | undefined>;
   drop(name: string): void;
   clear(): void;
 };
 
-type Kept<T> = { value: T; used: boolean };
+type CacheEntry<T> = { value: T; used: boolean };
 
 export function createPageCache<T extends { readonly size: number }>(
   maxBytes: number,
   find: (name: string) => Promise<T | undefined>,
 ): PageCache<T> {
-  const kept = new Map<string, Kept<T>>();
+  const entries = new Map<string, CacheEntry<T>>();
   const loading = new Map<string, Promise<T | undefined>>();
   let bytes = 0;
 
-  function forget(name: string): void {
-    const entry = kept.get(name);
+  function evict(name: string): void {
+    const entry = entries.get(name);
     if (entry === undefined) return;
-    kept.delete(name);
+    entries.delete(name);
     bytes -= entry.value.size;
   }
 
-  // Second chance: what was asked for since the last round goes to the end of the line once more.
-  function makeRoom(): void {
-    for (const [name, entry] of kept) {
+  // Second chance: what was requested since the last round goes to the end of the queue once more.
+  function evictOldest(): void {
+    for (const [name, entry] of entries) {
       if (bytes <= maxBytes) return;
       if (!entry.used) {
-        forget(name);
+        evict(name);
         continue;
       }
       entry.used = false;
-      kept.delete(name);
-      kept.set(name, entry);
+      entries.delete(name);
+      entries.set(name, entry);
     }
   }
 
   function keep(name: string, value: T): void {
     if (value.size > maxBytes) return;
-    forget(name);
-    kept.set(name, { value, used: false });
+    evict(name);
+    entries.set(name, { value, used: false });
     bytes += value.size;
-    makeRoom();
+    evictOldest();
   }
 
   async function look(name: string): Promise<T | undefined> {
@@ -54,7 +54,7 @@ export function createPageCache<T extends { readonly size: number }>(
 
   return {
     get(name) {
-      const entry = kept.get(name);
+      const entry = entries.get(name);
       if (entry === undefined) return undefined;
       entry.used = true;
       return entry.value;
@@ -74,11 +74,11 @@ export function createPageCache<T extends { readonly size: number }>(
       return started;
     },
     drop(name) {
-      forget(name);
+      evict(name);
       loading.delete(name);
     },
     clear() {
-      kept.clear();
+      entries.clear();
       loading.clear();
       bytes = 0;
     },

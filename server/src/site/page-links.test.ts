@@ -53,7 +53,7 @@ it.each([
 it('M6: keeps what the code of a page names, and of what it makes the origin only', () => {
   expect(alive.find('https://tour.example/dates')).toBe('https://tour.example/dates');
   expect(alive.find('tel:+4930')).toBe('tel:+4930');
-  expect(alive.find('https://tour.example/made-up?by=a-stranger')).toBe('https://tour.example');
+  expect(alive.find('https://tour.example/made-up?by=a-client')).toBe('https://tour.example');
   expect(alive.find('https://shop.example/other')).toBeUndefined();
   expect(alive.find('https://evil.example/')).toBeUndefined();
   expect(still.find('https://tour.example/dates')).toBeUndefined();

@@ -1,10 +1,10 @@
-// The addresses that a published page leads to, read from its document: clicks are stored with these and with
-// nothing that a stranger made up.
+// The addresses that a published page leads to, read from its document: clicks are stored with these and
+// with nothing that a client made up.
 
 export type PageLinks = {
   /**
-   * The address as the page has it. Of a link that only the page's code makes, the origin, if the code names it.
-   * Undefined for what the page does not lead to.
+   * The address as the page has it; of a link that only the page's code makes, the origin, if the code names
+   * it. Undefined for what the page does not lead to.
    */
   find(target: string): string | undefined;
 };

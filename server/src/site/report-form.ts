@@ -1,8 +1,8 @@
-// The HTML of the report form and of its answer.
+// The HTML of the report form and of the confirmation.
 import { HONEYPOT_FIELD } from '@vys/compiler/honeypot';
 import { REPORT_TEXT_LIMIT, type ReportReason } from '@vys/contract/moderation';
-import { escapeText } from './small-page.ts';
-import { renderTrustPage } from './trust-page.ts';
+import { escapeText } from './status-page.ts';
+import { renderLayout } from './trust-safety-layout.ts';
 
 /** As it came, so that nothing has to be typed twice. */
 export type Sent = { reason: string; message: string; email: string };
@@ -17,7 +17,7 @@ const choices: Record<ReportReason, [label: string, hint: string]> = {
 };
 
 export function renderReportForm(name: string, sent: Sent, problem: string | undefined): string {
-  return renderTrustPage(
+  return renderLayout(
     'Report a page',
     [
       `<p>You are reporting the page <b>${escapeText(name)}</b>. A person looks at every report.</p>`,
@@ -50,7 +50,7 @@ function choice(value: string, [label, hint]: [string, string], chosen: string):
 }
 
 export function renderThanks(caseNumber: string): string {
-  return renderTrustPage(
+  return renderLayout(
     'Thank you for your report',
     [
       '<p>We look at it and take the page down if it goes against our rules. Keep this number if you want to ask about it later.</p>',

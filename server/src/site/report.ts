@@ -1,20 +1,20 @@
-// `/_/report/{name}`: a plain form by which visitors report a page, and what they are answered. What
-// becomes of a report is the pages room's.
+// `/_/report/{name}`: a plain form by which visitors report a page, and the confirmation. The pages module
+// handles the report itself.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HONEYPOT_FIELD } from '@vys/compiler/honeypot';
 import { type Report, reportSchema } from '@vys/contract/moderation';
 import type { Clock } from '../kit/clock.ts';
-import { fail } from '../kit/fail.ts';
+import { appError } from '../kit/fail.ts';
 import { contentTypeOf, readBody } from './body.ts';
+import type { SitePages } from './dependencies.ts';
 import { renderReportForm, renderThanks, type Sent } from './report-form.ts';
-import { asFailure, messageOf, type Responder, retryAfter, statusOf } from './respond.ts';
-import type { SitePages } from './rooms.ts';
+import { messageOf, type ResponseWriter, retryAfter, statusOf, toAppError } from './responses.ts';
 import { createSenderLimit } from './sender-limit.ts';
-import { trustPolicy } from './trust-page.ts';
+import { layoutPolicy } from './trust-safety-layout.ts';
 
 export type Reports = {
-  /** Answers whatever was asked at `/_/report/…`. */
-  answer(
+  /** Handles all requests to `/_/report/…`. */
+  handle(
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
@@ -32,12 +32,12 @@ const nothingSent: Sent = { reason: '', message: '', email: '' };
 
 export function createReports(
   pages: Pick<SitePages, 'report'>,
-  respond: Responder,
+  respond: ResponseWriter,
   clock: Clock,
 ): Reports {
   const maySend = createSenderLimit(clock, PER_WINDOW, WINDOW_MS);
-  const withForm = trustPolicy({ hasForm: true });
-  const withoutForm = trustPolicy({ hasForm: false });
+  const withForm = layoutPolicy({ hasForm: true });
+  const withoutForm = layoutPolicy({ hasForm: false });
 
   function showForm(
     response: ServerResponse,
@@ -61,13 +61,13 @@ export function createReports(
       const form = new URLSearchParams(await readBody(request, BODY_BYTES));
       sent = sentOf(form);
       const report = readReport(sent);
-      if (!maySend(ip)) throw fail('rate.limited', { retryAfter: WINDOW_MS / 1000 });
-      // A machine gets the answer of an unknown name.
+      if (!maySend(ip)) throw appError('rate.limited', { retryAfter: WINDOW_MS / 1000 });
+      // A bot is treated like a report about an unknown name.
       const target = form.get(HONEYPOT_FIELD) ? '' : name;
       const html = renderThanks(await pages.report(target, report));
       respond.document(response, 200, { html, policy: withoutForm });
     } catch (error) {
-      const failure = asFailure(error);
+      const failure = toAppError(error);
       if (failure.code === 'internal') throw error;
       const status = statusOf(failure.code);
       const problem = messageOf(failure);
@@ -77,7 +77,7 @@ export function createReports(
   }
 
   return {
-    async answer(request, response, path, ip) {
+    async handle(request, response, path, ip) {
       const name = path.slice(REPORT_PATH.length).toLowerCase();
       if (!namePattern.test(name)) return respond.notFound(response);
       if (request.method === 'POST') return await take(request, response, name, ip);
@@ -90,9 +90,9 @@ export function createReports(
 /** Only our own form sends reports; the browser says where a form stood. */
 function checkSource(request: IncomingMessage): void {
   const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') throw fail('auth.forbidden');
+  if (site !== undefined && site !== 'same-origin') throw appError('auth.forbidden');
   if (contentTypeOf(request) !== 'application/x-www-form-urlencoded')
-    throw fail('input.media_type');
+    throw appError('input.media_type');
 }
 
 function sentOf(form: URLSearchParams): Sent {
@@ -106,7 +106,7 @@ function readReport(sent: Sent): Report {
   const result = reportSchema.safeParse(sent);
   if (result.success) return result.data;
   const message = result.error.issues[0]?.message ?? '';
-  throw fail('input.invalid', {
+  throw appError('input.invalid', {
     message: isEmailIssue(result) ? 'Invalid email address' : message,
   });
 }

@@ -1,7 +1,7 @@
 // How much one network may send through forms and reports.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../../test/ask.ts';
-import { publicPage, startTestSite, type TestSite } from '../../test/site.ts';
+import { sendRequest } from '../../test/http-client.ts';
+import { publicPage, startTestSite, type TestSite } from '../../test/test-site.ts';
 import { createSenderLimit } from './sender-limit.ts';
 
 const HOUR = 3_600_000;
@@ -45,7 +45,7 @@ describe('L5: over HTTP', () => {
       'content-type': 'application/x-www-form-urlencoded',
       'x-forwarded-for': from,
     };
-    return (await ask(test.origin, path, { method: 'POST', headers, body })).status;
+    return (await sendRequest(test.origin, path, { method: 'POST', headers, body })).status;
   };
   const sign = (from: string) => post('/_/forms/anna/contact', 'message=Hi', from);
   const report = (from: string) => post('/_/report/anna', 'reason=phishing&message=&email=', from);

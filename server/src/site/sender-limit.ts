@@ -1,7 +1,7 @@
-// How often one network may send something, counted in windows of equal length and kept in memory only. An IPv6
-// customer commands a whole /64, so whole addresses would be no limit.
+// How often one network may send something, counted in windows of equal length and kept in memory only. An
+// IPv6 customer has a whole /64, so single addresses would be no limit.
 import type { Clock } from '../kit/clock.ts';
-import { networkOf } from '../kit/network.ts';
+import { ipPrefix } from '../kit/network.ts';
 
 const MAX_SENDERS = 50_000;
 
@@ -15,7 +15,7 @@ export function createSenderLimit(clock: Clock, most: number, windowMs: number):
     const window = Math.floor(clock.now().getTime() / windowMs);
     if (window !== current || counts.size > MAX_SENDERS) counts.clear();
     current = window;
-    const key = `${networkOf(ip)} ${page}`;
+    const key = `${ipPrefix(ip)} ${page}`;
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     return count <= most;

@@ -1,7 +1,7 @@
 // Clients that take their time and clients that come in crowds: closed within bounds, the others served.
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ask } from '../../test/ask.ts';
+import { sendRequest } from '../../test/http-client.ts';
 import { createSiteServer, type SiteLimits, type SiteServer } from './server.ts';
 
 let server: SiteServer;
@@ -38,16 +38,16 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Connects, says `first`, then a letter now and then; gives what it was told until it was closed. */
+/** Connects, sends `first`, then a byte every 50 ms; returns what it received until it was closed. */
 function drip(port: number, first: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(first));
-    let told = '';
+    let received = '';
     socket.on('data', (part) => {
-      told += part;
+      received += part;
     });
     socket.on('error', () => undefined);
-    socket.on('close', () => resolve(told));
+    socket.on('close', () => resolve(received));
     const timer = setInterval(() => socket.writable && socket.write('a'), 50);
     drips.push(timer);
     socket.on('close', () => clearInterval(timer));
@@ -82,20 +82,20 @@ describe('slow clients', () => {
   it('are closed while they drip the head, and nobody waits for them', async () => {
     const { origin, port } = await start({ head: 400 });
     const slow = Array.from({ length: 40 }, () => drip(port, 'GET / HTTP/1.1\r\nHost: x\r\nX: '));
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(origin, '/')));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
-    for (const told of await Promise.all(slow)) expect(told).toMatch(/^HTTP\/1\.1 408 |^$/);
-    expect((await ask(origin, '/')).status).toBe(200);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => sendRequest(origin, '/')));
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
+    for (const received of await Promise.all(slow)) expect(received).toMatch(/^HTTP\/1\.1 408 |^$/);
+    expect((await sendRequest(origin, '/')).status).toBe(200);
   });
 
   it('are closed while they drip the body, and nobody waits for them', async () => {
     const { origin, port } = await start({ head: 300, request: 600 });
     const head = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n';
     const slow = Array.from({ length: 40 }, () => drip(port, head));
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(origin, '/')));
-    expect(answers.every(({ status }) => status === 200)).toBe(true);
-    for (const told of await Promise.all(slow)) expect(told).toMatch(/^HTTP\/1\.1 408 |^$/);
-    expect((await ask(origin, '/')).status).toBe(200);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => sendRequest(origin, '/')));
+    expect(responses.every(({ status }) => status === 200)).toBe(true);
+    for (const received of await Promise.all(slow)) expect(received).toMatch(/^HTTP\/1\.1 408 |^$/);
+    expect((await sendRequest(origin, '/')).status).toBe(200);
   });
 });
 
@@ -114,7 +114,7 @@ describe('clients that keep their half of the connection open', () => {
     await expect
       .poll(
         () =>
-          ask(origin, '/').then(
+          sendRequest(origin, '/').then(
             ({ status }) => status,
             () => 0,
           ),
@@ -163,22 +163,22 @@ describe('a crowd', () => {
     const outside = await open(port);
     await new Promise((resolve) => outside.once('close', resolve));
     for (const socket of inside) {
-      const answered = new Promise<string>((resolve) =>
+      const received = new Promise<string>((resolve) =>
         socket.once('data', (part) => resolve(String(part))),
       );
       socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-      expect(await answered).toMatch(/^HTTP\/1\.1 200 /);
+      expect(await received).toMatch(/^HTTP\/1\.1 200 /);
     }
     inside[0]?.destroy();
     await expect
       .poll(async () => {
         const next = await open(port);
-        const answered = new Promise((resolve) => {
+        const posted = new Promise((resolve) => {
           next.once('data', () => resolve(true));
           next.once('close', () => resolve(false));
         });
         next.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-        return answered;
+        return posted;
       })
       .toBe(true);
     for (const socket of inside) socket.destroy();

@@ -1,4 +1,4 @@
-// The HTTP server of the public host: limits, time-outs, and an orderly end.
+// The HTTP server of the public site: limits, time-outs, and an orderly end.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import {
@@ -7,7 +7,7 @@ import {
   standardConnections,
 } from '../kit/connection-limits.ts';
 import type { IsProxy } from '../kit/network.ts';
-import { endIdleConnections } from './idle.ts';
+import { closeIdleConnections } from './idle-connections.ts';
 
 export type SiteServer = {
   listen(port: number, host: string): Promise<void>;
@@ -19,9 +19,9 @@ export type SiteLimits = {
   /** From the first byte of a request to the end of its head, and of its body. */
   head: number;
   request: number;
-  /** How often the two are looked at. */
+  /** How often the two are checked. */
   look: number;
-  /** From the answer to a bad request to the end of its connection. */
+  /** From the response to a bad request to the end of its connection. */
   linger: number;
   connections: ConnectionLimits;
 };
@@ -53,8 +53,10 @@ export function createSiteServer(
     listener,
   );
   limitConnections(server, limits.connections, isProxy);
-  const idle = endIdleConnections(server, 15_000, 5);
-  server.on('clientError', (error, socket: Socket) => refuse(error, socket, limits.linger));
+  const idle = closeIdleConnections(server, 15_000, 5);
+  server.on('clientError', (error, socket: Socket) =>
+    rejectConnection(error, socket, limits.linger),
+  );
   return {
     listen: (port, host) => listen(server, port, host),
     async close() {
@@ -88,7 +90,7 @@ const statusLines: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-function refuse(error: Error & { code?: string }, socket: Socket, linger: number): void {
+function rejectConnection(error: Error & { code?: string }, socket: Socket, linger: number): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

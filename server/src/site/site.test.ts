@@ -1,11 +1,11 @@
-// The public host over real HTTP: published pages and everything around them.
+// The public site over real HTTP: published pages and everything around them.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Ask, ask, askRaw } from '../../test/ask.ts';
+import { type RequestOptions, sendRaw, sendRequest } from '../../test/http-client.ts';
 
-import { pagePolicy, publicPage, startTestSite, type TestSite } from '../../test/site.ts';
+import { pagePolicy, publicPage, startTestSite, type TestSite } from '../../test/test-site.ts';
 
-import type { PublicPage } from './rooms.ts';
+import type { PublicPage } from './dependencies.ts';
 
 let test: TestSite;
 const html = `<!doctype html><title>Anna</title>${'<p>Hello</p>'.repeat(50)}`;
@@ -19,16 +19,16 @@ beforeEach(() => {
   test.change('anna');
 });
 
-const get = (path: string, headers: Record<string, string> = {}, more: Ask = {}) =>
-  ask(test.origin, path, { headers, ...more });
+const get = (path: string, headers: Record<string, string> = {}, more: RequestOptions = {}) =>
+  sendRequest(test.origin, path, { headers, ...more });
 
 describe('a published page', () => {
   it('PUB-1 PUB-4 is served at its name, from memory after the first time', async () => {
     test.looks.length = 0;
     for (let i = 0; i < 3; i += 1) {
-      const answer = await get('/anna');
-      expect([answer.status, answer.body.toString()]).toEqual([200, html]);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      const response = await get('/anna');
+      expect([response.status, response.body.toString()]).toEqual([200, html]);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     }
     expect(test.looks).toEqual(['anna']);
   });
@@ -52,10 +52,10 @@ describe('a published page', () => {
     expect(gunzipSync(gzip.body).toString()).toBe(html);
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body.toString()).toBe(html);
-    const tags = [br, gzip, plain].map((answer) => answer.headers.etag);
+    const tags = [br, gzip, plain].map((response) => response.headers.etag);
     expect(new Set(tags).size).toBe(3);
     for (const tag of tags) expect(tag).toMatch(/^"[\x21\x23-\x7e]+"$/);
-    for (const answer of [br, gzip, plain]) expect(answer.headers.vary).toBe('Accept-Encoding');
+    for (const response of [br, gzip, plain]) expect(response.headers.vary).toBe('Accept-Encoding');
     expect(Number(br.headers['content-length'])).toBe(br.body.length);
   });
 
@@ -80,13 +80,13 @@ describe('a published page', () => {
     },
   );
 
-  it('answers HEAD with If-None-Match like GET', async () => {
+  it('treats HEAD with If-None-Match like GET', async () => {
     const { etag } = (await get('/anna')).headers;
     const headers = { 'if-none-match': String(etag) };
     expect((await get('/anna', headers, { method: 'HEAD' })).status).toBe(304);
   });
 
-  it('answers requests that were sent together in their order', async () => {
+  it('responds to pipelined requests in order', async () => {
     await get('/anna');
     const one = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
     const together = [
@@ -96,13 +96,13 @@ describe('a published page', () => {
       one('/anna'),
       one('/%zz', 'Connection: close\r\n'),
     ];
-    const answers = await askRaw(test.origin, together.join(''));
-    const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+    const responses = await sendRaw(test.origin, together.join(''));
+    const statuses = [...responses.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
     expect(statuses).toEqual(['200', '404', '200', '200', '400']);
-    expect(answers.split(html).length).toBe(3);
+    expect(responses.split(html).length).toBe(3);
   });
 
-  it('answers HEAD like GET without the body', async () => {
+  it('responds to HEAD like GET without the body', async () => {
     const [head, full] = [await get('/anna', {}, { method: 'HEAD' }), await get('/anna')];
     expect([head.status, head.body.length]).toEqual([200, 0]);
     const { date: _, ...headers } = head.headers;
@@ -129,8 +129,8 @@ describe('a published page', () => {
     ['/%61nna', '/anna'],
     ['/%41NN%41%2F', '/anna'],
   ])('moves %s to %s', async (path, location) => {
-    const answer = await get(path);
-    expect([answer.status, answer.headers.location]).toEqual([301, location]);
+    const response = await get(path);
+    expect([response.status, response.headers.location]).toEqual([301, location]);
   });
 
   it('does not mind a query, however long, also when it is not in memory', async () => {
@@ -149,18 +149,18 @@ describe('a published page', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'])('does not take %s', async (method) => {
-    const answer = await get('/anna', {}, { method });
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    const response = await get('/anna', {}, { method });
+    expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });
 
 describe('an address without a page', () => {
   it('PUB-5 PUB-6 says so kindly, with the same bytes whatever the reason', async () => {
     const [free, odd, deep] = [await get('/nobody'), await get('/a.b'), await get('/anna/x')];
-    for (const answer of [free, odd, deep]) {
-      expect(answer.status).toBe(404);
-      expect(answer.headers['x-robots-tag']).toBe('noindex');
-      expect(answer.body.equals(free.body)).toBe(true);
+    for (const response of [free, odd, deep]) {
+      expect(response.status).toBe(404);
+      expect(response.headers['x-robots-tag']).toBe('noindex');
+      expect(response.body.equals(free.body)).toBe(true);
     }
     const text = free.body.toString();
     expect(text).toContain('<meta name="robots" content="noindex">');
@@ -177,18 +177,18 @@ describe('an address without a page', () => {
   });
 });
 
-describe('a name that was given up', () => {
+describe('a retired username', () => {
   beforeEach(() => test.pages.set('old-anna', { kind: 'moved', to: 'anna' }));
 
   it('SET-1 leads to the new one, kept by browsers for minutes only', async () => {
-    const answer = await get('/old-anna?utm_source=x');
-    expect([answer.status, answer.headers.location]).toEqual([301, '/anna?utm_source=x']);
-    expect(answer.headers['cache-control']).toBe('public, max-age=300');
+    const response = await get('/old-anna?utm_source=x');
+    expect([response.status, response.headers.location]).toEqual([301, '/anna?utm_source=x']);
+    expect(response.headers['cache-control']).toBe('public, max-age=300');
     const upper = await get('/Old-Anna/');
     expect([upper.status, upper.headers.location]).toEqual([301, '/old-anna']);
   });
 
-  it('SET-1 is forgotten with the next request', async () => {
+  it('SET-1 is dropped with the next request', async () => {
     expect((await get('/old-anna')).status).toBe(301);
     test.pages.delete('old-anna');
     expect((await get('/old-anna')).status).toBe(404);
@@ -210,23 +210,23 @@ describe('a name that was given up', () => {
 
 describe('around the pages', () => {
   it('leads from the root to the workspace', async () => {
-    const answer = await get('/');
-    expect([answer.status, answer.headers.location]).toEqual([302, 'http://app.example/']);
+    const response = await get('/');
+    expect([response.status, response.headers.location]).toEqual([302, 'http://app.example/']);
   });
 
   it.each([
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/favicon.ico', 'image/svg+xml'],
   ])('has %s', async (path, type) => {
-    const answer = await get(path);
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, type]);
+    const response = await get(path);
+    expect([response.status, response.headers['content-type']]).toEqual([200, type]);
   });
 
   it('serves fonts to pages, which have no origin', async () => {
-    const answer = await get('/_/fonts/fraunces-latin-wght-italic.woff2');
-    expect(answer.status).toBe(200);
-    expect(answer.body.subarray(0, 4).toString()).toBe('wOF2');
-    expect(answer.headers).toMatchObject({
+    const response = await get('/_/fonts/fraunces-latin-wght-italic.woff2');
+    expect(response.status).toBe(200);
+    expect(response.body.subarray(0, 4).toString()).toBe('wOF2');
+    expect(response.headers).toMatchObject({
       'content-type': 'font/woff2',
       'access-control-allow-origin': '*',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -236,13 +236,13 @@ describe('around the pages', () => {
 
   it('serves the packages of pages, linked to each other, also those of an earlier release', async () => {
     const [name = ''] = [...test.files.keys()].filter((key) => key.startsWith('shelf/react.'));
-    const answer = await get(`/_/${name}`, { origin: 'null' });
-    expect(answer.headers).toMatchObject({
+    const response = await get(`/_/${name}`, { origin: 'null' });
+    expect(response.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'access-control-allow-origin': '*',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    const imports = [...answer.body.toString().matchAll(/from"(\.\/[^"]+)"/g)].map(
+    const imports = [...response.body.toString().matchAll(/from"(\.\/[^"]+)"/g)].map(
       ([, path]) => path,
     );
     expect(imports.length).toBeGreaterThan(2);
@@ -255,9 +255,9 @@ describe('around the pages', () => {
 
   it('serves images as images and nothing else', async () => {
     test.media.set('k1', { bytes: Buffer.from('webp'), contentType: 'image/webp' });
-    const answer = await get('/_/media/k1');
-    expect([answer.status, answer.body.toString()]).toEqual([200, 'webp']);
-    expect(answer.headers).toMatchObject({
+    const response = await get('/_/media/k1');
+    expect([response.status, response.body.toString()]).toEqual([200, 'webp']);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
@@ -305,10 +305,10 @@ describe('around the pages', () => {
   });
 
   it('serves the image that stands for a page', async () => {
-    test.sharingImages.set('0123456789abcdef0123', Buffer.from('png'));
-    const answer = await get('/_/og/0123456789abcdef0123.png');
-    expect([answer.status, answer.body.toString()]).toEqual([200, 'png']);
-    expect(answer.headers).toMatchObject({
+    test.ogImages.set('0123456789abcdef0123', Buffer.from('png'));
+    const response = await get('/_/og/0123456789abcdef0123.png');
+    expect([response.status, response.body.toString()]).toEqual([200, 'png']);
+    expect(response.headers).toMatchObject({
       'content-type': 'image/png',
       'cache-control': 'public, max-age=31536000, immutable',
     });
@@ -383,7 +383,7 @@ describe('odd requests', () => {
       `GET /anna HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
     ],
   ])('%s', async (_, wanted, text) => {
-    expect(await askRaw(test.origin, text)).toMatch(wanted);
+    expect(await sendRaw(test.origin, text)).toMatch(wanted);
     expect((await get('/anna')).status).toBe(200);
   });
 

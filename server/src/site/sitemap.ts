@@ -1,13 +1,13 @@
-// What search engines are told to look at: an index and its parts, made when asked for and kept for an
-// hour. Only pages with enough on them are among them; which those are is the pages room's.
+// The sitemap: an index and its parts, built on request and cached for an hour. The pages module decides
+// which pages have enough content to be in it.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Clock } from '../kit/clock.ts';
 import type { Config } from '../kit/config.ts';
+import type { SitePages } from './dependencies.ts';
 import { commonHeaders } from './headers.ts';
-import { hashOf } from './own-files.ts';
-import { makeReady, type Ready } from './ready.ts';
-import type { SitePages } from './rooms.ts';
+import { hashOf } from './static-assets.ts';
+import { createStaticResponse, type StaticResponse } from './static-response.ts';
 
 export const SITEMAP_PATH = '/sitemap.xml';
 
@@ -16,7 +16,7 @@ type Deps = {
   config: Config;
   clock: Clock;
 };
-type Kept = { ready: Promise<Ready>; until: number };
+type CacheEntry = { content: Promise<StaticResponse>; until: number };
 
 /** The most that the protocol allows in one file. */
 const PART = 50_000;
@@ -27,7 +27,7 @@ const deflate = promisify(gzip);
 
 /** Finds the sitemap at a path. */
 export function createSitemap({ pages, config, clock }: Deps) {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CacheEntry>();
   const headers = [...commonHeaders(config), 'cache-control', 'public, max-age=3600'];
   const { pagesOrigin } = config;
 
@@ -49,26 +49,26 @@ export function createSitemap({ pages, config, clock }: Deps) {
     return `${XML}<urlset ${NAMESPACE}>${entries.join('')}</urlset>\n`;
   }
 
-  async function make(part: number): Promise<Ready> {
+  async function make(part: number): Promise<StaticResponse> {
     const bytes = Buffer.from(await write(part));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
     const [br, gz] = await Promise.all([squeeze(bytes, { params }), deflate(bytes)]);
     const bodies = { identity: bytes, br, gzip: gz };
-    return makeReady(bodies, hashOf(bytes), 'application/xml; charset=utf-8', headers);
+    return createStaticResponse(bodies, hashOf(bytes), 'application/xml; charset=utf-8', headers);
   }
 
-  return async (path: string): Promise<Ready | undefined> => {
+  return async (path: string): Promise<StaticResponse | undefined> => {
     const part = path === SITEMAP_PATH ? 0 : Number(partPath.exec(path)?.[1] ?? -1);
     if (part < 0) return undefined;
     const now = clock.now().getTime();
-    const known = kept.get(path);
-    if (known !== undefined && known.until > now) return known.ready;
-    // Asked first, so that made-up numbers take no memory.
+    const known = cache.get(path);
+    if (known !== undefined && known.until > now) return known.content;
+    // Checked first, so that made-up numbers take no memory.
     if (part > 1 && (part - 1) * PART >= (await pages.countIndexed())) return undefined;
-    const made = { ready: make(part), until: now + ONE_HOUR_MS };
-    kept.set(path, made);
-    made.ready.catch(() => kept.delete(path));
-    return made.ready;
+    const made = { content: make(part), until: now + ONE_HOUR_MS };
+    cache.set(path, made);
+    made.content.catch(() => cache.delete(path));
+    return made.content;
   };
 }
 

@@ -1,7 +1,7 @@
 // The pages by which visitors look before they go and report what they found, over real HTTP.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ask } from '../../test/ask.ts';
-import { startTestSite, type TestSite } from '../../test/site.ts';
+import { sendRequest } from '../../test/http-client.ts';
+import { startTestSite, type TestSite } from '../../test/test-site.ts';
 
 let test: TestSite;
 beforeAll(async () => {
@@ -38,13 +38,13 @@ beforeEach(() => {
 });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  ask(test.origin, path, { headers });
+  sendRequest(test.origin, path, { headers });
 
 describe('the inspector', () => {
   it('U9 lists where everything leads, the host apart from what surrounds it', async () => {
-    const answer = await get('/anna+');
-    const html = answer.body.toString();
-    expect(answer.status).toBe(200);
+    const response = await get('/anna+');
+    const html = response.body.toString();
+    expect(response.status).toBe(200);
     expect(html).toContain('https://evil.example@<b>evil.example</b>/login?a=&lt;b&gt;');
     expect(html).toContain('Shown as “My &quot;bank&quot;”');
     expect(html).toContain('<p class="host">pаypal.example</p>');
@@ -92,20 +92,20 @@ describe('the inspector', () => {
 
   it('is not there while the database is away', async () => {
     test.failWith(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
-    const answer = await get('/anna+').finally(() => test.failWith(undefined));
-    expect(answer.status).toBe(503);
+    const response = await get('/anna+').finally(() => test.failWith(undefined));
+    expect(response.status).toBe(503);
   });
 });
 
 describe('a suspended page', () => {
   it('U9 PUB-5 is gone, kindly and unindexed, and its beacon counts nothing', async () => {
     test.pages.set('gone', { kind: 'suspended' });
-    const answer = await get('/gone');
-    expect([answer.status, answer.headers['x-robots-tag']]).toEqual([410, 'noindex']);
-    expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-    expect(answer.body.toString()).toContain('This page is suspended');
+    const response = await get('/gone');
+    expect([response.status, response.headers['x-robots-tag']]).toEqual([410, 'noindex']);
+    expect(response.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(response.body.toString()).toContain('This page is suspended');
     const headers = { 'content-type': 'text/plain' };
-    await ask(test.origin, '/e', { method: 'POST', headers, body: 'v|gone|' });
+    await sendRequest(test.origin, '/e', { method: 'POST', headers, body: 'v|gone|' });
     expect(test.visits).toEqual([]);
   });
 });
@@ -116,24 +116,26 @@ describe('reporting', () => {
     'sec-fetch-site': 'same-origin',
   };
   const send = (body: string, headers: Record<string, string> = form, path = '/_/report/anna') =>
-    ask(test.origin, path, { method: 'POST', headers, body });
+    sendRequest(test.origin, path, { method: 'POST', headers, body });
 
   it('TIER-13 offers a form that sends only to us', async () => {
-    const answer = await get('/_/report/Anna');
-    const html = answer.body.toString();
-    expect([answer.status, answer.headers['x-robots-tag']]).toEqual([200, 'noindex']);
+    const response = await get('/_/report/Anna');
+    const html = response.body.toString();
+    expect([response.status, response.headers['x-robots-tag']]).toEqual([200, 'noindex']);
     expect(html).toContain('<form method="post" action="/_/report/anna">');
     expect(html.match(/type="radio"/g)?.length).toBe(6);
     expect(html).not.toContain('<script');
-    expect(answer.headers['content-security-policy']).toContain("form-action 'self'");
+    expect(response.headers['content-security-policy']).toContain("form-action 'self'");
     expect((await get('/_/report/unknown-name')).status).toBe(200);
     expect((await get('/_/report/')).status).toBe(404);
   });
 
-  it('TIER-13 takes a report and answers with its number; refuses what is not one', async () => {
-    const answer = await send('reason=phishing&message=Asks+for%0D%0Acodes&email=Ben%40b.example');
-    expect(answer.status).toBe(200);
-    expect(answer.body.toString()).toContain('VYS-7K3M-92');
+  it('TIER-13 accepts a report and shows its number; rejects invalid ones', async () => {
+    const response = await send(
+      'reason=phishing&message=Asks+for%0D%0Acodes&email=Ben%40b.example',
+    );
+    expect(response.status).toBe(200);
+    expect(response.body.toString()).toContain('VYS-7K3M-92');
     const report = { reason: 'phishing', message: 'Asks for\ncodes', email: 'Ben@b.example' };
     expect(test.reports).toEqual([{ name: 'anna', ...report }]);
 
@@ -151,23 +153,23 @@ describe('reporting', () => {
       [403, 'reason=other', 'may not', foreign],
     ];
     for (const [status, body, text, headers] of wrong) {
-      const refused = await send(body, headers);
-      expect([body.slice(0, 40), refused.status]).toEqual([body.slice(0, 40), status]);
-      expect(refused.body.toString()).toContain(text);
-      expect(refused.body.toString()).toContain('<form');
+      const rejected = await send(body, headers);
+      expect([body.slice(0, 40), rejected.status]).toEqual([body.slice(0, 40), status]);
+      expect(rejected.body.toString()).toContain(text);
+      expect(rejected.body.toString()).toContain('<form');
     }
     expect(test.reports).toEqual([]);
   });
 
   it('keeps what was typed when something is wrong with it', async () => {
-    const answer = await send('reason=malware&message=%3C%2Ftextarea%3E%3Cb%3E&email=x');
-    expect(answer.body.toString()).toContain('value="malware" required checked');
-    expect(answer.body.toString()).toContain('&lt;/textarea&gt;&lt;b&gt;</textarea>');
+    const response = await send('reason=malware&message=%3C%2Ftextarea%3E%3Cb%3E&email=x');
+    expect(response.body.toString()).toContain('value="malware" required checked');
+    expect(response.body.toString()).toContain('&lt;/textarea&gt;&lt;b&gt;</textarea>');
   });
 
-  it('answers a machine alike and reports nothing of it', async () => {
-    const answer = await send('reason=other&homepage_url=x');
-    expect([answer.status, test.reports[0]?.name]).toEqual([200, '']);
+  it('responds the same way to a bot and discards its report', async () => {
+    const response = await send('reason=other&homepage_url=x');
+    expect([response.status, test.reports[0]?.name]).toEqual([200, '']);
   });
 
   it('stops one address after five in ten minutes', async () => {
@@ -180,8 +182,8 @@ describe('reporting', () => {
   });
 
   it('takes no other method', async () => {
-    const answer = await ask(test.origin, '/_/report/anna', { method: 'PUT' });
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+    const response = await sendRequest(test.origin, '/_/report/anna', { method: 'PUT' });
+    expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
   });
 });
 
@@ -189,6 +191,8 @@ it('TIER-13 does not count who goes on to report a page as a click', async () =>
   test.visits.length = 0;
   const headers = { 'content-type': 'text/plain' };
   const body = `c|anna|${test.origin}/_/report/anna`;
-  expect((await ask(test.origin, '/e', { method: 'POST', headers, body })).status).toBe(204);
+  expect((await sendRequest(test.origin, '/e', { method: 'POST', headers, body })).status).toBe(
+    204,
+  );
   expect(test.visits).toEqual([]);
 });

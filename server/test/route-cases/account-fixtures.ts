@@ -1,6 +1,6 @@
-// Rightful calls of accounts, notifications, media, analytics and moderation.
+// Valid requests of accounts, notifications, media, analytics and moderation.
 import type { Fixtures } from './fixtures.ts';
-import { multipartOf, pictureBytes } from './world.ts';
+import { multipartOf, pictureBytes } from './test-context.ts';
 
 export const accountFixtures: Fixtures = {
   'accounts.checkUsername': async () => ({ params: { username: 'somebody-new' } }),
@@ -15,36 +15,36 @@ export const accountFixtures: Fixtures = {
     body: { fgColor: '#000000', bgColor: '#ffffff', logoUrl: '', errorCorrectionLevel: 'M' },
   }),
   'accounts.getStorage': async () => ({}),
-  'accounts.deleteAccount': async (world) => ({ caller: await world.newPerson() }),
-  'accounts.exportAccount': async (world) => ({ caller: await world.newPerson() }),
+  'accounts.deleteAccount': async (context) => ({ caller: await context.newPerson() }),
+  'accounts.exportAccount': async (context) => ({ caller: await context.newPerson() }),
   'notifications.list': async () => ({ query: { limit: '5' } }),
   'media.upload': async () => ({ multipart: multipartOf(await pictureBytes()) }),
   'media.list': async () => ({}),
-  'media.uses': async (world, person) => ({ params: { id: await world.imageOf(person) } }),
-  'media.remove': async (world, person) => ({ params: { id: await world.imageOf(person) } }),
+  'media.uses': async (context, person) => ({ params: { id: await context.imageOf(person) } }),
+  'media.remove': async (context, person) => ({ params: { id: await context.imageOf(person) } }),
   'analytics.overview': async () => ({ query: { period: '7d' } }),
-  'analytics.trackView': async (_world, { name }) => ({
+  'analytics.trackView': async (_context, { name }) => ({
     body: { slug: name, referrer: 'https://news.example/' },
   }),
-  'analytics.trackClick': async (_world, { name }) => ({
+  'analytics.trackClick': async (_context, { name }) => ({
     body: { slug: name, url: 'https://shop.example/' },
   }),
-  'moderation.list': async (world) => ({ caller: world.operator, query: { state: 'all' } }),
-  'moderation.get': async (world, person) => ({
-    caller: world.operator,
-    params: { id: await world.caseAbout(person) },
+  'moderation.list': async (context) => ({ caller: context.operator, query: { state: 'all' } }),
+  'moderation.get': async (context, person) => ({
+    caller: context.operator,
+    params: { id: await context.caseAbout(person) },
   }),
-  'moderation.decide': async (world, person) => ({
-    caller: world.operator,
-    params: { id: await world.caseAbout(person) },
+  'moderation.decide': async (context, person) => ({
+    caller: context.operator,
+    params: { id: await context.caseAbout(person) },
     body: { decision: 'dismiss', reason: 'Nothing is wrong with it' },
   }),
-  'moderation.object': async (world) => {
-    const caller = await world.newPerson();
-    const id = await world.caseAbout(caller);
+  'moderation.appeal': async (context) => {
+    const caller = await context.newPerson();
+    const id = await context.caseAbout(caller);
     const decision = { decision: 'suspend', reason: 'It asks for passwords' };
-    const token = await world.operator.token();
-    await world.test.call('POST', `/api/moderation/cases/${id}/decision`, {
+    const token = await context.operator.token();
+    await context.test.call('POST', `/api/moderation/cases/${id}/decision`, {
       token,
       body: decision,
     });

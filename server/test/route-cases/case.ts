@@ -1,27 +1,27 @@
-// One route at one of its addresses with a rightful call of it, and what an attack on it is. What is not
-// said by the route itself (ids, bodies) comes from fixtures.ts.
+// One route at one of its paths with a valid request, and what a negative case is. What the route itself does
+// not say (ids, bodies) comes from fixtures.ts.
 import { fillPath, type Route } from '@vys/contract';
 import { expect } from 'vitest';
-import { fixtures, type Rightful } from './fixtures.ts';
-import type { Answered, Sent } from './send.ts';
-import type { Person, World } from './world.ts';
+import { fixtures, type ValidRequest } from './fixtures.ts';
+import type { RouteResponse, Sent } from './send.ts';
+import type { Person, RouteTestContext } from './test-context.ts';
 
-/** One route at one of its addresses, and a rightful call of it. */
+/** One route at one of its paths, and a valid request of it. */
 export type Case = {
-  readonly world: World;
+  readonly context: RouteTestContext;
   readonly route: Route;
   readonly path: string;
-  readonly right: Rightful;
-  /** The same of somebody else, where it names something. */
-  readonly strangers: Rightful;
+  readonly valid: ValidRequest;
+  /** The same for another user, where the path has parameters. */
+  readonly otherUserRequest: ValidRequest;
   readonly caller: Person;
 };
 
-export type Attack = {
+export type NegativeCase = {
   readonly title: string;
   applies(route: Route): boolean;
   run(one: Case): Promise<void>;
-  /** Refused calls leave every table as it was. */
+  /** Whether its calls must leave every table as it was. */
   readonly changesNothing: boolean;
 };
 
@@ -30,31 +30,35 @@ export const isOperators = (route: Route) => route.errors.includes('auth.forbidd
 export const takesJson = (route: Route) =>
   route.body !== undefined && (route.bodyType ?? 'json') === 'json';
 
-export async function arrangeCase(world: World, route: Route, path: string): Promise<Case> {
+export async function createCase(
+  context: RouteTestContext,
+  route: Route,
+  path: string,
+): Promise<Case> {
   const arrange = fixtures[route.id];
   if (arrange === undefined) throw new Error(`${route.id} has no fixture: add one to test it`);
-  for (const person of [world.owner, world.stranger, world.operator]) await person.renew();
-  const right = await arrange(world, world.owner);
-  const strangers = path.includes('{') ? await arrange(world, world.stranger) : {};
-  return { world, route, path, right, strangers, caller: right.caller ?? world.owner };
+  for (const person of [context.owner, context.otherUser, context.operator]) await person.renew();
+  const valid = await arrange(context, context.owner);
+  const otherUserRequest = path.includes('{') ? await arrange(context, context.otherUser) : {};
+  return { context, route, path, valid, otherUserRequest, caller: valid.caller ?? context.owner };
 }
 
-type Changes = Partial<Omit<Sent, 'method' | 'path'>> & Pick<Rightful, 'params' | 'query'>;
+type Changes = Partial<Omit<Sent, 'method' | 'path'>> & Pick<ValidRequest, 'params' | 'query'>;
 
-/** The rightful call, with some of it changed. */
+/** The valid request, with some of it changed. */
 export async function call(one: Case, changes: Changes = {}) {
-  const { route, right, caller } = one;
+  const { route, valid, caller } = one;
   const { params, query, ...sent } = changes;
-  const path = pathOf(one, { ...right.params, ...params }, { ...right.query, ...query });
-  const token = route.access === 'public' ? right.token : await caller.token();
-  const rightBody = bodyOf(route, right);
-  return one.world.send({
+  const path = pathOf(one, { ...valid.params, ...params }, { ...valid.query, ...query });
+  const token = route.access === 'public' ? valid.token : await caller.token();
+  const validBody = bodyOf(route, valid);
+  return one.context.send({
     method: route.method,
     path,
     token,
-    ...rightBody,
+    ...validBody,
     ...sent,
-    headers: { ...right.headers, ...sent.headers },
+    headers: { ...valid.headers, ...sent.headers },
   });
 }
 
@@ -72,7 +76,7 @@ export const JSON_TYPE = 'application/json';
 
 function bodyOf(
   route: Route,
-  { body, multipart }: Rightful,
+  { body, multipart }: ValidRequest,
 ): { body?: string | Buffer; type?: string } {
   if (multipart !== undefined) return multipart;
   if (body === undefined) return {};
@@ -82,11 +86,11 @@ function bodyOf(
   return { body: JSON.stringify(body), type: JSON_TYPE };
 }
 
-export function expectSuccess({ route }: Case, answer: Answered): void {
-  expect(answer.status, answer.what).toBe(route.status);
-  if (route.answer === 'empty') expect(answer.text, answer.what).toBe('');
-  if (route.answer === 'json') route.output.parse(JSON.parse(answer.text));
+export function expectSuccess({ route }: Case, response: RouteResponse): void {
+  expect(response.status, response.what).toBe(route.status);
+  if (route.responseType === 'empty') expect(response.text, response.what).toBe('');
+  if (route.responseType === 'json') route.output.parse(JSON.parse(response.text));
   if (isMutating(route) || route.access === 'user') {
-    expect(answer.headers['cache-control'], answer.what).toMatch(/no-store/);
+    expect(response.headers['cache-control'], response.what).toMatch(/no-store/);
   }
 }

@@ -2,18 +2,18 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, importJWK, SignJWT } from 'jose';
 import { sql } from 'kysely';
-import type { World } from './world.ts';
+import type { RouteTestContext } from './test-context.ts';
 
 /** By what is wrong with them. */
 export async function forgeTokens(
-  world: Pick<World, 'signIn' | 'owner' | 'operator' | 'test'>,
+  context: Pick<RouteTestContext, 'signIn' | 'owner' | 'operator' | 'test'>,
 ): Promise<Record<string, string>> {
-  const { accessToken, refreshToken, idToken } = await world.signIn(world.owner);
+  const { accessToken, refreshToken, idToken } = await context.signIn(context.owner);
   const claims = decodeJwt(accessToken);
   const header = decodeProtectedHeader(accessToken);
   const { rows } = await sql<{ jwk: Record<string, unknown> }>`
     select private_jwk as jwk from signing_keys where kid = ${header.kid}
-  `.execute(world.test.test.db);
+  `.execute(context.test.test.db);
   const key = await importJWK(rows[0]?.jwk ?? {}, 'ES256');
   const foreign = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
   const now = Math.floor(Date.now() / 1000);
@@ -40,7 +40,7 @@ export async function forgeTokens(
     'with a key address': await sign({}, foreign, { jku: 'https://evil.example/jwks' }),
     'without a signature': `${encode({ alg: 'none', typ: 'JWT' })}.${payload}.`,
     'with a cut signature': `${accessToken.slice(0, -4)}`,
-    'with a changed claim': `${accessToken.split('.')[0]}.${encode({ ...claims, sub: world.operator.userId })}.${signature}`,
+    'with a changed claim': `${accessToken.split('.')[0]}.${encode({ ...claims, sub: context.operator.userId })}.${signature}`,
     'HS256 with the public key': `${hmacHead}.${payload}.${hmac.update(`${hmacHead}.${payload}`).digest('base64url')}`,
   };
 }

@@ -1,6 +1,6 @@
-// Rightful calls of the identity room.
+// Valid requests of the identity module.
 import { randomBytes } from 'node:crypto';
-import { CLIENT_ID } from '@vys/contract/first-calls';
+import { CLIENT_ID } from '@vys/contract/endpoints';
 import type { Fixtures } from './fixtures.ts';
 
 const fresh = () => `n${randomBytes(5).toString('hex')}`;
@@ -12,7 +12,7 @@ export const identityFixtures: Fixtures = {
     const password = `the ${username} horse battery`;
     return { body: { email, username, password, firstName: 'Ada', lastName: 'Lovelace' } };
   },
-  'identity.token': async (_world, { email, password }) => ({
+  'identity.token': async (_context, { email, password }) => ({
     body: {
       grant_type: 'password',
       client_id: CLIENT_ID,
@@ -21,9 +21,9 @@ export const identityFixtures: Fixtures = {
       scope: 'openid',
     },
   }),
-  'identity.userinfo': async (_world, person) => ({ token: await person.token() }),
-  'identity.logout': async (world, person) => {
-    const { refreshToken } = await world.signIn(person);
+  'identity.userinfo': async (_context, person) => ({ token: await person.token() }),
+  'identity.logout': async (context, person) => {
+    const { refreshToken } = await context.signIn(person);
     return { body: { client_id: CLIENT_ID, refresh_token: refreshToken } };
   },
   'identity.discovery': async () => ({}),

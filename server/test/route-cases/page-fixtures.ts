@@ -1,36 +1,38 @@
-// Rightful calls of pages, their forms, their exit and entry, and of the assistant.
+// Valid requests of pages, their forms, import and export, and of the assistant.
 import { pageWith } from '../pages.ts';
 import type { Arrange, Fixtures } from './fixtures.ts';
 
-const ofPage: Arrange = async (world, person) => ({ params: { id: await world.pageOf(person) } });
+const ofPage: Arrange = async (context, person) => ({
+  params: { id: await context.pageOf(person) },
+});
 
 const link = { title: 'Shop', url: 'https://shop.example/' };
 
 export const pageFixtures: Fixtures = {
-  'ai.chat': async (world, person) => {
-    await world.pageOf(person);
+  'ai.chat': async (context, person) => {
+    await context.pageOf(person);
     return { body: { messages: [{ role: 'user', content: 'Make the background dark green' }] } };
   },
   'ai.generate': async () => ({ body: { prompt: '', links: [link] } }),
   'ai.modify': async () => ({
     body: { instruction: 'Make the background dark green', content: pageWith('Hello') },
   }),
-  'pages.create': async (world) => ({
-    caller: await world.newPerson(),
+  'pages.create': async (context) => ({
+    caller: await context.newPerson(),
     body: { title: 'Mine', content: pageWith('Hello'), auto_saved: false },
   }),
-  'pages.current': async (world, person) => {
-    await world.pageOf(person);
+  'pages.current': async (context, person) => {
+    await context.pageOf(person);
     return {};
   },
   'pages.get': ofPage,
-  'pages.update': async (world, person) => {
-    await world.pageOf(person);
+  'pages.update': async (context, person) => {
+    await context.pageOf(person);
     return { body: { content: pageWith('Hello again'), auto_saved: false } };
   },
   'pages.publish': ofPage,
-  'pages.setActive': async (world, person) => ({
-    params: { id: await world.pageOf(person) },
+  'pages.setActive': async (context, person) => ({
+    params: { id: await context.pageOf(person) },
     body: { is_active: true },
   }),
   'pages.versions': ofPage,
@@ -44,12 +46,12 @@ export const pageFixtures: Fixtures = {
   'pages.import': async () => ({
     body: { html: '<title>Ada</title><a href="https://shop.example/">Shop</a>' },
   }),
-  'forms.list': async (world, person) => ({
-    params: { id: await world.pageOf(person) },
+  'forms.list': async (context, person) => ({
+    params: { id: await context.pageOf(person) },
     query: { kind: 'contact', limit: '5' },
   }),
   'forms.export': ofPage,
-  'forms.delete': async (world, person) => ({
-    params: { id: await world.pageOf(person), submissionId: await world.submissionOf(person) },
+  'forms.delete': async (context, person) => ({
+    params: { id: await context.pageOf(person), submissionId: await context.submissionOf(person) },
   }),
 };

@@ -1,5 +1,5 @@
-// Sends one call of the route table over real HTTP, byte for byte as told, and looks at what no answer
-// may be or lack, whatever was asked.
+// Sends one request to a route over real HTTP, byte for byte as given, and checks what holds for every
+// response.
 import { randomInt } from 'node:crypto';
 import { request } from 'node:http';
 import { expect } from 'vitest';
@@ -13,11 +13,11 @@ export type Sent = {
   headers?: Record<string, string>;
   body?: string | Buffer | undefined;
   type?: string | undefined;
-  /** Without a length said beforehand. */
+  /** Sent in chunks, without a Content-Length. */
   isChunked?: boolean;
 };
 
-export type Answered = {
+export type RouteResponse = {
   what: string;
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -28,9 +28,9 @@ export type Answered = {
 /** Of the people of these cases. */
 export const inEveryPassword = 'horse battery';
 
-export type Send = (sent: Sent) => Promise<Answered>;
+export type Send = (sent: Sent) => Promise<RouteResponse>;
 
-/** Every call comes from another address, so that budgets of an address do not answer first. */
+/** Every call comes from another address, so that no limit per address rejects it first. */
 export function createSend(origin: string): Send {
   const { hostname, port } = new URL(origin);
   return async function send(sent) {
@@ -44,29 +44,32 @@ export function createSend(origin: string): Send {
       ...sent.headers,
     };
     for (const [name, value] of Object.entries(headers)) if (value === '') delete headers[name];
-    const answered = await new Promise<Answered>((resolve, reject) => {
+    const received = await new Promise<RouteResponse>((resolve, reject) => {
       const { method, path } = sent;
-      const asked = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('error', reject);
-        answer.on('end', () => {
-          const bytes = Buffer.concat(parts);
-          resolve({
-            what: `${method} ${path.slice(0, 120)} ${describeBody(body)} -> ${answer.statusCode} ${bytes.toString('utf8', 0, 300)}`,
-            status: answer.statusCode ?? 0,
-            headers: answer.headers,
-            text: bytes.toString('utf8'),
-            bytes,
+      const outgoing = request(
+        { hostname, port, path, method, headers, agent: false },
+        (response) => {
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
+          response.on('error', reject);
+          response.on('end', () => {
+            const bytes = Buffer.concat(parts);
+            resolve({
+              what: `${method} ${path.slice(0, 120)} ${describeBody(body)} -> ${response.statusCode} ${bytes.toString('utf8', 0, 300)}`,
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              text: bytes.toString('utf8'),
+              bytes,
+            });
           });
-        });
-      });
-      // A server that has answered need not read the rest of a body.
-      asked.on('error', reject);
-      asked.end(body);
+        },
+      );
+      // A server that has responded need not read the rest of a body.
+      outgoing.on('error', reject);
+      outgoing.end(body);
     });
-    checkAnswer(answered);
-    return answered;
+    checkResponse(received);
+    return received;
   };
 }
 
@@ -88,8 +91,8 @@ const required: Record<string, RegExp> = {
   'x-request-id': /./,
 };
 
-/** What holds for every answer. */
-function checkAnswer({ what, status, headers, text }: Answered): void {
+/** What holds for every response. */
+function checkResponse({ what, status, headers, text }: RouteResponse): void {
   expect(status, what).toBeLessThan(500);
   for (const [name, pattern] of Object.entries(required)) {
     expect(String(headers[name] ?? ''), `${name} of ${what}`).toMatch(pattern);
@@ -102,7 +105,7 @@ function checkAnswer({ what, status, headers, text }: Answered): void {
   if (text !== '') expect(String(headers['content-type']), what).toMatch(types);
   if (status >= 400) {
     expect(text, what).not.toMatch(internals);
-    // R12: nor does a refusal repeat a secret; it does name fields that hold one.
+    // R12: nor does an error repeat a secret; it may name a field that holds one.
     const leaks = scanText(text, [inEveryPassword]);
     expect(
       leaks.filter(({ kind }) => kind !== 'secret field'),

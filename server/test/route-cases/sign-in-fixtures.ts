@@ -1,5 +1,5 @@
-// Rightful calls that are about how somebody signs in: sessions, passwords and mailed links, second
-// factors and passkeys, and the hand-off to an editor. Those that change it are made by somebody new.
+// Valid requests about signing in: sessions, passwords and emailed links, second factors and passkeys, and
+// the login of an editor. Requests that change how somebody signs in are made by a new user.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
@@ -7,136 +7,145 @@ import { sql } from 'kysely';
 import { createAuthenticator } from '../authenticator.ts';
 import { oneTimeCode } from '../one-time-code.ts';
 import type { Arrange, Fixtures } from './fixtures.ts';
-import type { Person, World } from './world.ts';
+import type { Person, RouteTestContext } from './test-context.ts';
 
 const EDITOR = 'https://editor.example';
 
-async function ask<T>(world: World, person: Person, path: string, body: object): Promise<T> {
-  const answer = await world.send({
+async function callApi<T>(
+  context: RouteTestContext,
+  person: Person,
+  path: string,
+  body: object,
+): Promise<T> {
+  const response = await context.send({
     method: 'POST',
     path,
     token: await person.token(),
     body: JSON.stringify(body),
     type: 'application/json',
   });
-  if (answer.status >= 300) throw new Error(`could not prepare: ${answer.what}`);
-  return (answer.text === '' ? undefined : JSON.parse(answer.text)) as T;
+  if (response.status >= 300) throw new Error(`could not prepare: ${response.what}`);
+  return (response.text === '' ? undefined : JSON.parse(response.text)) as T;
 }
 
-const newWithPassword: Arrange = async (world) => {
-  const caller = await world.newPerson();
+const newWithPassword: Arrange = async (context) => {
+  const caller = await context.newPerson();
   return { caller, body: { password: caller.password } };
 };
 
-async function begunTotp(world: World) {
-  const caller = await world.newPerson();
+async function startedTotp(context: RouteTestContext) {
+  const caller = await context.newPerson();
   const { password } = caller;
   type Begun = { data: { secret: string } };
-  const { data } = await ask<Begun>(world, caller, '/api/auth/totp', { password });
+  const { data } = await callApi<Begun>(context, caller, '/api/auth/totp', { password });
   return { caller, code: oneTimeCode(data.secret, new Date()) };
 }
 
-const withTotp: Arrange = async (world) => {
-  const { caller, code } = await begunTotp(world);
-  await ask(world, caller, '/api/auth/totp/confirm', { code });
+const withTotp: Arrange = async (context) => {
+  const { caller, code } = await startedTotp(context);
+  await callApi(context, caller, '/api/auth/totp/confirm', { code });
   return { caller, body: { password: caller.password } };
 };
 
-async function newPasskey(world: World, person: Person) {
+async function newPasskey(context: RouteTestContext, person: Person) {
   type Begun = { data: { challenge: string; user: { id: string } } };
   const { password } = person;
-  const { data } = await ask<Begun>(world, person, '/api/auth/passkeys/begin', { password });
-  return createAuthenticator(world.test.config.appOrigin).make(data);
+  const { data } = await callApi<Begun>(context, person, '/api/auth/passkeys/begin', { password });
+  return createAuthenticator(context.test.config.appOrigin).make(data);
 }
 
-/** The token of the last letter that leads to `path`. */
-async function mailedToken({ test }: World, email: string, path: string): Promise<string> {
+/** The token of the last email with a link to `path`. */
+async function readEmailToken(
+  { test }: RouteTestContext,
+  email: string,
+  path: string,
+): Promise<string> {
   const pattern = new RegExp(`${path}\\?token=(?:3D)?([\\w-]{43})`);
   let found: string | undefined;
   for (let tries = 0; tries < 100 && found === undefined; tries += 1) {
     const { rows } = await sql<{ body: string }>`
-      select body from outbox where recipient = ${email} order by created_at desc
+      select body from email_queue where recipient = ${email} order by created_at desc
     `.execute(test.test.db);
     const bodies = [
       ...rows.map(({ body }) => body),
-      ...(await sentLetters(test.config.dataDir, email)),
+      ...(await readSentEmails(test.config.dataDir, email)),
     ];
     found = bodies.map((body) => pattern.exec(body)?.[1]).find((token) => token !== undefined);
     if (found === undefined) await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  if (found === undefined) throw new Error(`no letter to ${email} leads to ${path}`);
+  if (found === undefined) throw new Error(`no email to ${email} leads to ${path}`);
   return found;
 }
 
-/** Letters that were written into the data folder, with their line folding undone. */
-async function sentLetters(dataDir: string, email: string): Promise<string[]> {
-  const folder = join(dataDir, 'outbox');
+/** Emails that were written into the data folder, with their line folding undone. */
+async function readSentEmails(dataDir: string, email: string): Promise<string[]> {
+  const folder = join(dataDir, 'emails');
   const names = await readdir(folder).catch(() => []);
-  const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-  return letters.filter((text) => text.includes(email)).map((text) => text.replace(/=\r?\n/g, ''));
+  const emails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return emails.filter((text) => text.includes(email)).map((text) => text.replace(/=\r?\n/g, ''));
 }
 
 export const signInFixtures: Fixtures = {
   'identity.listSessions': async () => ({}),
-  'identity.endSession': async (world, person) => {
-    const { accessToken } = await world.signIn(person);
+  'identity.endSession': async (context, person) => {
+    const { accessToken } = await context.signIn(person);
     return { params: { id: String(decodeJwt(accessToken).sid) } };
   },
-  'identity.endSessions': async (world) => ({
-    caller: await world.newPerson(),
+  'identity.endSessions': async (context) => ({
+    caller: await context.newPerson(),
     body: { scope: 'others' },
   }),
 
-  'identity.changePassword': async (world) => {
-    const caller = await world.newPerson();
+  'identity.changePassword': async (context) => {
+    const caller = await context.newPerson();
     return {
       caller,
       body: { current_password: caller.password, new_password: 'another horse battery 5' },
     };
   },
-  'identity.forgotPassword': async (_world, { email }) => ({ body: { email } }),
-  'identity.resetPassword': async (world) => {
-    const { email } = await world.newPerson();
-    await world.test.call('POST', '/api/auth/forgot-password', { body: { email } });
-    const token = await mailedToken(world, email, '/reset-password');
+  'identity.forgotPassword': async (_context, { email }) => ({ body: { email } }),
+  'identity.resetPassword': async (context) => {
+    const { email } = await context.newPerson();
+    await context.test.call('POST', '/api/auth/forgot-password', { body: { email } });
+    const token = await readEmailToken(context, email, '/reset-password');
     return { body: { token, new_password: 'another horse battery 6' } };
   },
-  'identity.verifyEmail': async (world) => {
-    const person = await world.newPerson();
-    const { test } = world.test;
+  'identity.verifyEmail': async (context) => {
+    const person = await context.newPerson();
+    const { test } = context.test;
     await sql`update users set email_verified = false where id = ${person.userId}`.execute(test.db);
-    await ask(world, person, '/api/auth/send-verification', {});
-    return { body: { token: await mailedToken(world, person.email, '/verify-email') } };
+    await callApi(context, person, '/api/auth/send-verification', {});
+    return { body: { token: await readEmailToken(context, person.email, '/verify-email') } };
   },
-  'identity.sendVerification': async (world) => ({ caller: await world.newPerson() }),
+  'identity.sendVerification': async (context) => ({ caller: await context.newPerson() }),
 
-  'identity.getSecondFactor': async () => ({}),
-  'identity.beginTotp': newWithPassword,
-  'identity.confirmTotp': async (world) => {
-    const { caller, code } = await begunTotp(world);
+  'identity.getMfaStatus': async () => ({}),
+  'identity.startTotpEnrollment': newWithPassword,
+  'identity.confirmTotp': async (context) => {
+    const { caller, code } = await startedTotp(context);
     return { caller, body: { code } };
   },
   'identity.disableTotp': withTotp,
   'identity.renewRecoveryCodes': withTotp,
-  'identity.beginPasskey': newWithPassword,
-  'identity.addPasskey': async (world) => {
-    const caller = await world.newPerson();
-    return { caller, body: { name: 'My key', credential: await newPasskey(world, caller) } };
+  'identity.createPasskeyOptions': newWithPassword,
+  'identity.addPasskey': async (context) => {
+    const caller = await context.newPerson();
+    return { caller, body: { name: 'My key', credential: await newPasskey(context, caller) } };
   },
-  'identity.removePasskey': async (world, person) => {
-    const credential = await newPasskey(world, person);
+  'identity.removePasskey': async (context, person) => {
+    const credential = await newPasskey(context, person);
     type Made = { data: { id: string } };
     const body = { name: 'My key', credential };
-    const { data } = await ask<Made>(world, person, '/api/auth/passkeys', body);
+    const { data } = await callApi<Made>(context, person, '/api/auth/passkeys', body);
     return { params: { id: data.id } };
   },
-  'identity.beginPasskeySignIn': async () => ({}),
+  'identity.createPasskeySignInOptions': async () => ({}),
 
-  'identity.makeEditorCode': async () => ({ body: { redirect: `${EDITOR}/open` } }),
-  'identity.exchangeEditorCode': async (world, person) => {
+  'identity.issueEditorCode': async () => ({ body: { redirect: `${EDITOR}/open` } }),
+  'identity.exchangeEditorCode': async (context, person) => {
     type Made = { data: { redirect_to: string } };
     const redirect = `${EDITOR}/open`;
-    const { data } = await ask<Made>(world, person, '/api/auth/editor-code', { redirect });
+    const { data } = await callApi<Made>(context, person, '/api/auth/editor-code', { redirect });
     const { searchParams } = new URL(data.redirect_to);
     return { body: { code: String(searchParams.get('token')), origin: EDITOR } };
   },

@@ -3,7 +3,7 @@ import { act, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#web/lib/session.ts';
-import { ada, adaInfo, tokenAnswer } from '#web/lib/test/wire-stub.ts';
+import { ada, adaInfo, tokenResponse } from '#web/lib/test/mock-http.ts';
 import { leaveApp, overview, renderApp } from './test/render-app.tsx';
 
 afterEach(() => {
@@ -13,7 +13,7 @@ afterEach(() => {
 
 const realm = '/realms/vys/protocol/openid-connect';
 const accepting = {
-  [`POST ${realm}/token`]: () => ({ body: tokenAnswer('2') }),
+  [`POST ${realm}/token`]: () => ({ body: tokenResponse('2') }),
   [`GET ${realm}/userinfo`]: () => ({ body: adaInfo }),
   'GET /api/user/profile': () => ({ body: { data: ada } }),
 };
@@ -47,15 +47,15 @@ describe('coming and going', () => {
   });
 
   it('SESSION-15 nothing that one user loaded is there for the next', async () => {
-    const answers = [{ body: { data: overview } }, new Promise<never>(() => {})];
+    const responses = [{ body: { data: overview } }, new Promise<never>(() => {})];
     renderApp('/dashboard', {
-      handlers: { ...accepting, 'GET /api/analytics/overview': () => answers.shift() as Reply },
+      handlers: { ...accepting, 'GET /api/analytics/overview': () => responses.shift() as Reply },
     });
     expect(await screen.findByText('3,841')).toBeTruthy();
     await act(() => session.signOut());
     await signIn();
     await atHome();
-    expect(answers).toEqual([]);
+    expect(responses).toEqual([]);
     expect(screen.queryByText('3,841')).toBeNull();
   });
 
@@ -78,7 +78,7 @@ describe('coming and going', () => {
     expect(document.title).toBe('Dashboard · Vys');
   });
 
-  it('ROUTE-21 takes a door with a slash at its end for the door', async () => {
+  it('ROUTE-21 accepts a public path with a trailing slash', async () => {
     const { at } = renderApp('/Login/', { user: null });
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
     expect(at().pathname).toBe('/Login/');

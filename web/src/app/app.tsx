@@ -1,14 +1,14 @@
-// Decides which half of the product shows: the light screens in front of the app, or the workspace,
-// which is fetched only for users. Where people go when they have come in is in onward.tsx.
+// Chooses between the public screens (first load) and the workspace, which is fetched for signed-in
+// users only. post-login-redirect.tsx decides where to go after signing in.
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import { replaceAddress, usePathname } from '#web/lib/address.ts';
+import { replacePath, usePathname } from '#web/lib/navigation.ts';
 import { paths } from '#web/lib/paths.ts';
-import { type Absence, session } from '#web/lib/session.ts';
+import { type SignedOutReason, session } from '#web/lib/session.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
-import { type DoorScreen, findDoorScreen } from './door-screens.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Onward } from './onward.tsx';
+import { PostLoginRedirect } from './post-login-redirect.tsx';
+import { findPublicScreen, type PublicScreen } from './public-screens.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { Splash } from './splash.tsx';
 
@@ -29,7 +29,7 @@ export function App({ workspace, fetchWorkspace }: AppProps) {
     <>
       <ErrorBoundary>
         <Suspense fallback={<Splash />}>
-          <Half workspace={workspace} />
+          <AppSwitch workspace={workspace} />
         </Suspense>
       </ErrorBoundary>
       <Toaster ahead={mayBeUser} />
@@ -37,20 +37,20 @@ export function App({ workspace, fetchWorkspace }: AppProps) {
   );
 }
 
-function Half({ workspace: Workspace }: AppProps) {
+function AppSwitch({ workspace: Workspace }: AppProps) {
   const state = useSession();
   const path = usePathname();
-  const door = findDoorScreen(path);
-  if (door?.forEverybody) return <Door path={path} {...door} />;
-  if (door) return <GuestDoor path={path} {...door} />;
+  const publicScreen = findPublicScreen(path);
+  if (publicScreen?.allowSignedIn) return <FramedScreen path={path} {...publicScreen} />;
+  if (publicScreen) return <GuestOnly path={path} {...publicScreen} />;
   if (state.status === 'restoring') return <Splash />;
-  if (state.status === 'signedOut') return <ToLogin absence={state.absence} />;
+  if (state.status === 'signedOut') return <ToLogin reason={state.reason} />;
   return <Workspace />;
 }
 
-type DoorProps = DoorScreen & { path: string };
+type PublicScreenProps = PublicScreen & { path: string };
 
-function Door({ path, title, screen }: DoorProps) {
+function FramedScreen({ path, title, screen }: PublicScreenProps) {
   return (
     <ScreenFrame path={path} title={title}>
       {screen}
@@ -58,30 +58,31 @@ function Door({ path, title, screen }: DoorProps) {
   );
 }
 
-/** For visitors only: whoever is signed in goes on to where they wanted to be. */
-function GuestDoor(door: DoorProps) {
+/** For visitors only: redirects signed-in users. */
+function GuestOnly(publicScreen: PublicScreenProps) {
   const isRestoring = useSession().status === 'restoring';
-  return isRestoring ? <Splash /> : <SettledGuestDoor {...door} />;
+  return isRestoring ? <Splash /> : <SettledGuestOnly {...publicScreen} />;
 }
 
-/** Drawn once it is known who is there, so that it can tell who came signed in. */
-function SettledGuestDoor(door: DoorProps) {
+/** Mounted once the session is restored, so that it knows whether the user arrived signed in. */
+function SettledGuestOnly(publicScreen: PublicScreenProps) {
   const state = useSession();
-  const [cameSignedIn] = useState(() => session.getState().status !== 'signedOut');
-  if (state.status !== 'signedIn') return <Door {...door} />;
+  const [wasSignedIn] = useState(() => session.getState().status !== 'signedOut');
+  if (state.status !== 'signedIn') return <FramedScreen {...publicScreen} />;
   // While signing in, the form stays with its busy button until the profile is there.
-  if (state.profile === 'pending') return cameSignedIn ? <Splash /> : <Door {...door} />;
-  return <Onward cameSignedIn={cameSignedIn} />;
+  if (state.profile === 'pending')
+    return wasSignedIn ? <Splash /> : <FramedScreen {...publicScreen} />;
+  return <PostLoginRedirect wasSignedIn={wasSignedIn} />;
 }
 
-/** Everybody else signs in first and then comes back here, unless they have just left. */
-function ToLogin({ absence }: { absence: Absence }) {
+/** Sends visitors to the sign-in screen, with a way back unless they have just signed out. */
+function ToLogin({ reason }: { reason: SignedOutReason }) {
   const [from] = useState(() => {
     const { pathname, search, hash } = window.location;
     return pathname + search + hash;
   });
   useEffect(() => {
-    replaceAddress(paths.login, absence === 'left' ? null : { from, absence });
-  }, [absence, from]);
+    replacePath(paths.login, reason === 'signedOut' ? null : { from, reason });
+  }, [reason, from]);
   return <Splash />;
 }

@@ -1,11 +1,11 @@
 // What shows when drawing a screen failed. Leads back by a full load, so that no broken state stays.
-import { messageOf } from '#web/lib/api-error.ts';
+import { getErrorMessage } from '#web/lib/api-error.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Mark } from '#web/ui/brand.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 export function ErrorScreen({ error }: { error: unknown }) {
-  const details = error instanceof Error ? (error.stack ?? error.message) : messageOf(error);
+  const details = error instanceof Error ? (error.stack ?? error.message) : getErrorMessage(error);
   return (
     <main className="grid min-h-dvh grid-cols-[minmax(0,1fr)] place-items-center bg-canvas px-5 py-10">
       <div className="w-full max-w-lg">
@@ -29,7 +29,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           <summary className="inline-flex min-h-6 text-muted text-sm hover:text-fg">
             Details
           </summary>
-          <pre className="mt-3 max-h-64 overflow-auto rounded-sm border border-line bg-well p-3 font-mono text-muted text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
+          <pre className="mt-3 max-h-64 overflow-auto rounded-sm border border-line bg-inset p-3 font-mono text-muted text-xs whitespace-pre-wrap [overflow-wrap:anywhere]">
             {details}
           </pre>
         </details>

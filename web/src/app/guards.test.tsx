@@ -2,9 +2,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { onboardingDraftOf } from '#web/features/accounts/onboarding-draft.ts';
+import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
 import { session } from '#web/lib/session.ts';
-import { ada, adaInfo, tokenAnswer } from '#web/lib/test/wire-stub.ts';
+import { ada, adaInfo, tokenResponse } from '#web/lib/test/mock-http.ts';
 import { leaveApp, nameless, noPage, renderApp } from './test/render-app.tsx';
 
 afterEach(leaveApp);
@@ -14,7 +14,7 @@ const arrives = (at: () => { pathname: string; search: string }, path: string) =
 
 const realm = '/realms/vys/protocol/openid-connect';
 const accepting = {
-  [`POST ${realm}/token`]: () => ({ body: tokenAnswer('1') }),
+  [`POST ${realm}/token`]: () => ({ body: tokenResponse('1') }),
   [`GET ${realm}/userinfo`]: () => ({ body: adaInfo }),
   'GET /api/user/profile': () => ({ body: { data: ada } }),
 };
@@ -94,7 +94,7 @@ describe('users', () => {
   });
 
   it('ROUTE-5 go from /onboarding to the step where the draft stopped', async () => {
-    onboardingDraftOf(ada.id).update({ currentStep: 'step-2' });
+    getOnboardingDraft(ada.id).update({ currentStep: 'step-2' });
     const { at } = renderApp('/onboarding');
     await arrives(at, '/onboarding/step-2');
     leaveApp();

@@ -1,5 +1,5 @@
 // The route table of the workspace. Every screen is a chunk of its own; those in front of the app
-// are in door-screens.tsx.
+// are in public-screens.tsx.
 import { Navigate, type RouteObject } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import { patientImport } from '#web/lib/patient-import.ts';

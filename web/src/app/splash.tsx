@@ -28,7 +28,7 @@ function Reconnecting() {
   const maySignOut = useSession().status !== 'signedOut';
   const retry = () => {
     connection.retryNow();
-    session.wake();
+    session.resume();
   };
   return (
     <main className="flex max-w-sm animate-fade-in flex-col items-center text-center">

@@ -1,13 +1,13 @@
-// What a failed call looks like to the rest of the app, and the words to show for any failure.
+// The error type of failed API calls, and the message to show for any error.
 export const NETWORK_ERROR = 'NETWORK_ERROR';
-/** The answer came, but its body is not one of ours, for example a proxy's own page. */
-export const UNKNOWN_ANSWER = 'UNKNOWN_ANSWER';
+/** The response came, but its body is not one of ours, for example a proxy's own page. */
+export const UNKNOWN_RESPONSE = 'UNKNOWN_RESPONSE';
 export const FALLBACK_MESSAGE = 'An unexpected error occurred';
 
 type Details = {
   code: string;
   message: string;
-  /** 0 when no answer came. */
+  /** 0 when no response came. */
   status: number;
   fields?: Record<string, string> | undefined;
   retryAfter?: number | undefined;
@@ -30,16 +30,16 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** False for failures without an answer of ours: network, time-out, unknown body. */
-  get answered(): boolean {
-    return this.code !== NETWORK_ERROR && this.code !== UNKNOWN_ANSWER;
+  /** False for failures without a response of ours: network, time-out, unknown body. */
+  get hasResponse(): boolean {
+    return this.code !== NETWORK_ERROR && this.code !== UNKNOWN_RESPONSE;
   }
 }
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
 /** The message of anything thrown; the fallback when it has none to show. */
-export function messageOf(error: unknown, fallback = FALLBACK_MESSAGE): string {
+export function getErrorMessage(error: unknown, fallback = FALLBACK_MESSAGE): string {
   if (typeof error === 'string' && error.trim()) return error;
   if (error instanceof Error && error.message.trim()) return error.message;
   return fallback;

@@ -2,15 +2,15 @@
 import {
   fillPath,
   type OutputOf,
+  type RequestBody,
+  type RequestParams,
+  type RequestQuery,
   type Route,
-  type SentBody,
-  type SentParams,
-  type SentQuery,
 } from '@vys/contract/route';
-import { ApiError, isApiError, NETWORK_ERROR, UNKNOWN_ANSWER } from './api-error.ts';
+import { ApiError, isApiError, NETWORK_ERROR, UNKNOWN_RESPONSE } from './api-error.ts';
 import { connection } from './connection.ts';
+import { CALL_TIMEOUT_MS, readJson, request, toApiError } from './http.ts';
 import { session } from './session.ts';
-import { CALL_TIMEOUT_MS, errorOf, exchange, readJson } from './wire.ts';
 
 type Part<K extends string, V> = [V] extends [undefined]
   ? { [key in K]?: undefined }
@@ -18,10 +18,10 @@ type Part<K extends string, V> = [V] extends [undefined]
     ? { [key in K]?: V }
     : { [key in K]: V };
 
-type BodyFor<R extends Route> = R['bodyType'] extends 'multipart' ? FormData : SentBody<R>;
-type QueryFor<R extends Route> = SentQuery<R> | (R['query'] extends object ? undefined : never);
+type BodyFor<R extends Route> = R['bodyType'] extends 'multipart' ? FormData : RequestBody<R>;
+type QueryFor<R extends Route> = RequestQuery<R> | (R['query'] extends object ? undefined : never);
 
-export type CallOptions<R extends Route> = Part<'params', SentParams<R>> &
+export type CallOptions<R extends Route> = Part<'params', RequestParams<R>> &
   Part<'query', QueryFor<R>> &
   Part<'body', BodyFor<R>> & {
     headers?: Record<string, string>;
@@ -42,18 +42,18 @@ type LooseOptions = {
   timeoutMs?: number | null;
 };
 
-/** Calls a route that answers JSON or nothing. Throws ApiError. */
+/** Calls a route that returns JSON or nothing. Throws ApiError. */
 export async function call<R extends Route>(route: R, ...[options]: Rest<R>): Promise<OutputOf<R>> {
   const response = await send(route, (options ?? {}) as LooseOptions);
-  if (route.answer !== 'json') return undefined as OutputOf<R>;
+  if (route.responseType !== 'json') return undefined as OutputOf<R>;
   const body = await readJson(response);
   if (typeof body === 'object' && body !== null) return body as OutputOf<R>;
   // A 200 that is not ours: a proxy's or a portal's own page.
   void connection.check();
-  throw new ApiError({ code: UNKNOWN_ANSWER, message: '', status: response.status });
+  throw new ApiError({ code: UNKNOWN_RESPONSE, message: '', status: response.status });
 }
 
-/** Calls a route that answers a stream: the open response, whatever its status. No time limit. */
+/** Calls a route that returns a stream: the open response, whatever its status. No time limit. */
 export async function openStream<R extends Route>(
   route: R,
   ...[options]: Rest<R>
@@ -64,7 +64,7 @@ export async function openStream<R extends Route>(
 async function send(route: Route, options: LooseOptions): Promise<Response> {
   const response = await attempt(route, options);
   if (response.ok) return response;
-  const error = await errorOf(response);
+  const error = await toApiError(response);
   logQuietly(route, error);
   throw error;
 }
@@ -91,7 +91,7 @@ async function attempt(route: Route, options: LooseOptions): Promise<Response> {
 /** A call without a response may mean an outage: that is checked apart from it. */
 async function fetchNoting(route: Route, options: LooseOptions, token: string | undefined) {
   try {
-    return await exchange(urlOf(route, options), initOf(route, options, token));
+    return await request(buildUrl(route, options), buildRequestInit(route, options, token));
   } catch (error) {
     if (isApiError(error)) void connection.check();
     throw error;
@@ -122,7 +122,7 @@ async function isOurs(response: Response): Promise<boolean> {
   return typeof code === 'string' && code !== '';
 }
 
-function urlOf(route: Route, { params, query }: LooseOptions): string {
+function buildUrl(route: Route, { params, query }: LooseOptions): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== null) search.set(name, String(value));
@@ -131,13 +131,13 @@ function urlOf(route: Route, { params, query }: LooseOptions): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-function initOf(route: Route, options: LooseOptions, token: string | undefined) {
+function buildRequestInit(route: Route, options: LooseOptions, token: string | undefined) {
   const { body, headers, signal, timeoutMs } = options;
   const isForm = body instanceof FormData;
   return {
     method: route.method,
     headers: {
-      Accept: route.answer === 'stream' ? 'text/event-stream' : 'application/json',
+      Accept: route.responseType === 'stream' ? 'text/event-stream' : 'application/json',
       ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       ...headers,

@@ -16,5 +16,5 @@ export function useClientConfig(): ClientConfig | undefined {
 }
 
 /** Host of the public pages without its scheme, as messages show it. */
-export const hostOf = (config: ClientConfig | undefined): string =>
+export const getPagesHost = (config: ClientConfig | undefined): string =>
   config ? config.pages_origin.replace(/^https?:\/\//, '') : '';

@@ -1,15 +1,15 @@
 // Whether the server can be reached. A call without a response raises the suspicion; a small public
 // request confirms or clears it, and is repeated with back-off until the server responds.
-import { CLIENT_CONFIG_PATH } from '@vys/contract/first-calls';
+import { CLIENT_CONFIG_PATH } from '@vys/contract/endpoints';
 import { Backoff } from './backoff.ts';
-import { exchange, readJson } from './wire.ts';
+import { readJson, request } from './http.ts';
 
 const PROBE_TIMEOUT_MS = 8000;
 
 export class Connection {
   #isLost = false;
   #checking: Promise<boolean> | undefined;
-  /** A new check, after `forget`, makes those before it void. */
+  /** A new check, after `reset`, makes those before it void. */
   #generation = 0;
   readonly #backoff = new Backoff();
   readonly #listeners = new Set<() => void>();
@@ -34,12 +34,12 @@ export class Connection {
     this.#backoff.retryNow();
   }
 
-  /** For tests: as after a new load of the page. */
-  forget(): void {
+  /** For tests: as after a page reload. */
+  reset(): void {
     this.#generation += 1;
     this.#checking = undefined;
     this.#backoff.reset();
-    this.#show(false);
+    this.#setLost(false);
   }
 
   async #check(generation: number): Promise<boolean> {
@@ -47,16 +47,16 @@ export class Connection {
     while (!(await isReachable())) {
       if (generation !== this.#generation) return wasLost;
       wasLost = true;
-      this.#show(true);
+      this.#setLost(true);
       await this.#backoff.wait();
       if (generation !== this.#generation) return wasLost;
     }
     this.#backoff.reset();
-    if (generation === this.#generation) this.#show(false);
+    if (generation === this.#generation) this.#setLost(false);
     return wasLost;
   }
 
-  #show(isLost: boolean): void {
+  #setLost(isLost: boolean): void {
     if (this.#isLost === isLost) return;
     this.#isLost = isLost;
     for (const listener of this.#listeners) listener();
@@ -66,7 +66,7 @@ export class Connection {
 /** A response of ours: not the page of a proxy or of a captive portal, nor a server error. */
 async function isReachable(): Promise<boolean> {
   try {
-    const response = await exchange(CLIENT_CONFIG_PATH, {
+    const response = await request(CLIENT_CONFIG_PATH, {
       timeoutMs: PROBE_TIMEOUT_MS,
       cache: 'no-store',
     });

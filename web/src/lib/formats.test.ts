@@ -1,4 +1,4 @@
-// Figures as people read them, as tables of cases.
+// Formats numbers for people, as tables of cases.
 import { describe, expect, it } from 'vitest';
 import {
   formatAge,
@@ -6,7 +6,7 @@ import {
   formatCompact,
   formatPercent,
   formatStorage,
-  rateOf,
+  toPercentage,
 } from './formats.ts';
 
 const MIB = 1024 * 1024;
@@ -44,7 +44,7 @@ describe('counts and percentages', () => {
     [34, 412, '8.3%'],
     [5, 4, '125.0%'],
   ])('DASH-9 %i clicks of %i views are %s', (clicks, views, text) => {
-    expect(formatPercent(rateOf(clicks, views))).toBe(text);
+    expect(formatPercent(toPercentage(clicks, views))).toBe(text);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-// Figures as people read them: storage, counts, percentages, age.
+// Formats numbers for people: storage, counts, percentages, age.
 const MIB = 1024 * 1024;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -29,7 +29,7 @@ export function formatCompact(value: number): string {
 export const formatPercent = (percent: number): string => `${percent.toFixed(1)}%`;
 
 /** A share of two counts in percent; 0 when there is nothing to divide by. */
-export const rateOf = (part: number, whole: number): number =>
+export const toPercentage = (part: number, whole: number): number =>
   whole > 0 ? (part / whole) * 100 : 0;
 
 /** A change in percent with its sign and direction; undefined when there is nothing to compare with. */

@@ -1,4 +1,4 @@
-// The four calls to the identity provider (doc1 §7). No retry, no refresh: a 401 here is an answer.
+// The four calls to the identity provider (doc1 §7). No retry, no refresh: a 401 here goes to the caller.
 import type { User } from '@vys/contract/accounts';
 import {
   CLIENT_ID,
@@ -7,11 +7,11 @@ import {
   PASSKEY_GRANT,
   TOKEN_PATH,
   USER_INFO_PATH,
-} from '@vys/contract/first-calls';
-import type { TokenAnswer, UserInfo } from '@vys/contract/identity';
+} from '@vys/contract/endpoints';
+import type { TokenResponse, UserInfo } from '@vys/contract/identity';
 import { plans } from '@vys/contract/plans';
-import { ApiError, UNKNOWN_ANSWER } from './api-error.ts';
-import { exchange, readJson, retryAfterOf } from './wire.ts';
+import { ApiError, UNKNOWN_RESPONSE } from './api-error.ts';
+import { getRetryAfter, readJson, request } from './http.ts';
 
 const SCOPE = 'openid profile email';
 
@@ -23,7 +23,7 @@ export function grantByPassword(
   email: string,
   password: string,
   code?: string,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   return grant({
     grant_type: 'password',
     client_id: CLIENT_ID,
@@ -35,7 +35,7 @@ export function grantByPassword(
 }
 
 /** The assertion is what the browser's passkey gave, as JSON. */
-export function grantByPasskey(assertion: string): Promise<TokenAnswer> {
+export function grantByPasskey(assertion: string): Promise<TokenResponse> {
   return grant({ grant_type: PASSKEY_GRANT, client_id: CLIENT_ID, assertion, scope: SCOPE });
 }
 
@@ -43,7 +43,7 @@ export function grantByPasskey(assertion: string): Promise<TokenAnswer> {
 export async function grantByRefresh(
   refreshToken: string,
   timeoutMs: number,
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeoutMs);
   try {
@@ -56,28 +56,28 @@ export async function grantByRefresh(
   }
 }
 
-async function grant(form: Record<string, string>, signal?: AbortSignal): Promise<TokenAnswer> {
-  const response = await exchange(TOKEN_PATH, {
+async function grant(form: Record<string, string>, signal?: AbortSignal): Promise<TokenResponse> {
+  const response = await request(TOKEN_PATH, {
     method: 'POST',
     body: new URLSearchParams(form),
     ...(signal ? { signal } : {}),
   });
   const body = (await readJson(response)) as Record<string, unknown> | undefined;
-  if (response.ok && typeof body?.access_token === 'string') return body as TokenAnswer;
+  if (response.ok && typeof body?.access_token === 'string') return body as TokenResponse;
   const known = typeof body === 'object' && body !== null;
   const words = [body?.error_description, body?.error].find((text) => typeof text === 'string');
   throw new ApiError({
-    code: known ? String(body.error ?? `HTTP_${response.status}`) : UNKNOWN_ANSWER,
+    code: known ? String(body.error ?? `HTTP_${response.status}`) : UNKNOWN_RESPONSE,
     message: (words as string | undefined) ?? '',
     status: response.status,
-    retryAfter: retryAfterOf(response),
+    retryAfter: getRetryAfter(response),
   });
 }
 
 export async function fetchUserInfo(accessToken: string): Promise<UserInfo> {
   const failed = (status: number) =>
     new ApiError({ code: 'userinfo_failed', message: 'Failed to get user info', status });
-  const response = await exchange(USER_INFO_PATH, {
+  const response = await request(USER_INFO_PATH, {
     headers: { Authorization: `Bearer ${accessToken}` },
   }).catch(() => {
     throw failed(0);
@@ -88,7 +88,7 @@ export async function fetchUserInfo(accessToken: string): Promise<UserInfo> {
 }
 
 export async function endProviderSession(refreshToken: string): Promise<void> {
-  await exchange(LOGOUT_PATH, {
+  await request(LOGOUT_PATH, {
     method: 'POST',
     body: new URLSearchParams({ client_id: CLIENT_ID, refresh_token: refreshToken }),
     // Also when the tab is closed right after.

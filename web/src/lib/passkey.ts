@@ -12,12 +12,12 @@ export const canUsePasskeys = (): boolean => typeof window.PublicKeyCredential =
 
 export class PasskeyError extends Error {
   /** The person closed the dialog or let it pass. */
-  readonly isCancelled: boolean;
+  readonly isCanceled: boolean;
 
-  constructor(message: string, isCancelled = false) {
+  constructor(message: string, isCanceled = false) {
     super(message);
     this.name = 'PasskeyError';
-    this.isCancelled = isCancelled;
+    this.isCanceled = isCanceled;
   }
 }
 
@@ -39,12 +39,12 @@ export async function presentPasskey(options: Options): Promise<{ id: string }> 
   });
 }
 
-function explain(error: unknown, cancelled: string): PasskeyError {
+function explain(error: unknown, canceled: string): PasskeyError {
   const { name, code } = error as { name?: string; code?: string };
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' || name === 'InvalidStateError')
     return new PasskeyError('This device has a passkey for your account already.');
   if (name === 'NotAllowedError' || name === 'AbortError' || code === 'ERROR_CEREMONY_ABORTED')
-    return new PasskeyError(cancelled, true);
+    return new PasskeyError(canceled, true);
   if (name === 'SecurityError')
     return new PasskeyError('Passkeys do not work at this address. Open Vys by its own name.');
   if (name === 'NotSupportedError' || name === 'ConstraintError')

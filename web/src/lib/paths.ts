@@ -8,7 +8,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
-  mailbox: '/mailbox',
+  devInbox: '/dev/inbox',
   terms: '/legal/terms',
   privacy: '/legal/privacy',
   onboarding: '/onboarding',

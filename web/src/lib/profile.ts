@@ -5,7 +5,7 @@ import { isApiError } from './api-error.ts';
 import { session } from './session.ts';
 
 /**
- * Loads the profile into the session and answers it. 404 falls back to the identity provider's
+ * Loads the profile into the session and returns it. 404 falls back to the identity provider's
  * info; 401 has ended the session already; any other failure keeps it. Throws ApiError.
  */
 export async function loadProfile(signal?: AbortSignal): Promise<User> {
@@ -15,7 +15,7 @@ export async function loadProfile(signal?: AbortSignal): Promise<User> {
     ({ data }) => data,
     (error) => {
       if (isApiError(error) && error.status === 404) return session.getProviderUser();
-      session.doWithoutProfile();
+      session.skipProfile();
       throw error;
     },
   );

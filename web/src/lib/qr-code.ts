@@ -1,17 +1,23 @@
 // Draws QR codes. The only importer of the library that does, which is loaded when first needed.
-export type QrWish = {
+export type QrCodeOptions = {
   text: string;
   /** Side in pixels. */
   size: number;
-  ink?: string;
-  ground?: string;
+  foreground?: string;
+  background?: string;
   /** How much of it may be covered or dirty. */
   errorCorrection?: 'L' | 'M' | 'Q' | 'H';
 };
 
 /** Throws when the browser cannot draw it. */
-export async function drawQrCode(wish: QrWish): Promise<ImageBitmap> {
-  const { text, size, ink = '#000000', ground = '#FFFFFF', errorCorrection = 'M' } = wish;
+export async function drawQrCode(options: QrCodeOptions): Promise<ImageBitmap> {
+  const {
+    text,
+    size,
+    foreground = '#000000',
+    background = '#FFFFFF',
+    errorCorrection = 'M',
+  } = options;
   const { default: QrCode } = await import('qr-code-styling');
   const code = new QrCode({
     type: 'canvas',
@@ -19,9 +25,9 @@ export async function drawQrCode(wish: QrWish): Promise<ImageBitmap> {
     height: size,
     data: text,
     qrOptions: { errorCorrectionLevel: errorCorrection },
-    dotsOptions: { type: 'rounded', color: ink },
-    cornersSquareOptions: { type: 'extra-rounded', color: ink },
-    backgroundOptions: { color: ground },
+    dotsOptions: { type: 'rounded', color: foreground },
+    cornersSquareOptions: { type: 'extra-rounded', color: foreground },
+    backgroundOptions: { color: background },
   });
   const bytes = await code.getRawData('png');
   if (!(bytes instanceof Blob)) throw new Error('The QR code could not be drawn');

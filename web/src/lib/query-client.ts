@@ -1,7 +1,7 @@
 // The cache of server data: what is tried again, and which failures become a toast.
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toast } from '#web/ui/toast.ts';
-import { isApiError, messageOf, NETWORK_ERROR } from './api-error.ts';
+import { getErrorMessage, isApiError, NETWORK_ERROR } from './api-error.ts';
 import { isReconnecting, subscribeReconnecting } from './reconnecting.ts';
 
 declare module '@tanstack/react-query' {
@@ -24,7 +24,7 @@ onlineManager.setEventListener((setOnline) => {
 
 const loggedOnly = [403, 429, 500];
 
-/** No answer and gateway trouble may pass; everything else is a decision of the server. */
+/** No response and gateway trouble may pass; everything else is a decision of the server. */
 export function isWorthRetrying(failures: number, error: unknown): boolean {
   const passing = isApiError(error) && (error.code === NETWORK_ERROR || error.status >= 502);
   return passing && failures < 2;
@@ -37,12 +37,12 @@ export function createQueryClient(): QueryClient {
         if (query.meta?.shownInline) return;
         // Nobody asked for this call just now: these are for the log (doc2 §8).
         if (isApiError(error) && loggedOnly.includes(error.status)) return;
-        toast.error(messageOf(error));
+        toast.error(getErrorMessage(error));
       },
     }),
     mutationCache: new MutationCache({
       onError(error, _variables, _result, mutation) {
-        if (!mutation.meta?.shownInline) toast.error(messageOf(error));
+        if (!mutation.meta?.shownInline) toast.error(getErrorMessage(error));
       },
     }),
     defaultOptions: {

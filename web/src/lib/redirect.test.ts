@@ -82,8 +82,8 @@ describe('readRedirect', () => {
     ['/dashboard?tab=x#y', '/dashboard?tab=x#y'],
     ['/a/../b', '/b'],
     ['/?next=https://evil.example', '/?next=https://evil.example'],
-  ])('LOGIN-11 follows the path %j', (wish, path) => {
-    expect(readRedirect(wish, own, listed)).toEqual({ kind: 'path', path });
+  ])('LOGIN-11 follows the path %j', (redirect, path) => {
+    expect(readRedirect(redirect, own, listed)).toEqual({ kind: 'path', path });
   });
 
   it.each([
@@ -91,28 +91,28 @@ describe('readRedirect', () => {
     ['https://editor.example/open?page=1#x', 'https://editor.example/open?page=1#x', editor],
     ['HTTPS://EDITOR.example:443/@me', 'https://editor.example/@me', editor],
     ['http://localhost:5173/a%2Fb', 'http://localhost:5173/a%2Fb', local],
-  ])('LOGIN-9 knows the listed editor in %j', (wish, url, origin) => {
-    expect(readRedirect(wish, own, listed)).toEqual({ kind: 'editor', url, origin });
+  ])('LOGIN-9 knows the listed editor in %j', (redirect, url, origin) => {
+    expect(readRedirect(redirect, own, listed)).toEqual({ kind: 'editor', url, origin });
   });
 
-  it.each(tricks)('I9 LOGIN-9 LOGIN-11 does not follow %j', (wish) => {
-    expect(readRedirect(wish, own)).toEqual({ kind: 'refused' });
-    expect(readRedirect(wish, own, listed)).toEqual({ kind: 'refused' });
+  it.each(tricks)('I9 LOGIN-9 LOGIN-11 does not follow %j', (redirect) => {
+    expect(readRedirect(redirect, own)).toEqual({ kind: 'rejected' });
+    expect(readRedirect(redirect, own, listed)).toEqual({ kind: 'rejected' });
   });
 
   it.each(editorTricks)(
     'I9 LOGIN-9 takes nothing for the listed editor that is not: %j',
-    (wish) => {
-      expect(readRedirect(wish, own, listed)).toEqual({ kind: 'refused' });
+    (redirect) => {
+      expect(readRedirect(redirect, own, listed)).toEqual({ kind: 'rejected' });
     },
   );
 
   it('I9 follows no editor where none is listed', () => {
-    expect(readRedirect(`${editor}/`, own)).toEqual({ kind: 'refused' });
+    expect(readRedirect(`${editor}/`, own)).toEqual({ kind: 'rejected' });
   });
 
-  it.each([null, ''])('knows that %j is no wish', (wish) => {
-    expect(readRedirect(wish, own)).toEqual({ kind: 'none' });
+  it.each([null, ''])('treats %j as no redirect', (redirect) => {
+    expect(readRedirect(redirect, own)).toEqual({ kind: 'none' });
   });
 });
 
@@ -159,7 +159,7 @@ const pieces = fc.constantFrom(
     'е',
   ],
 );
-const wishes = fc.oneof(
+const redirects = fc.oneof(
   { weight: 4, arbitrary: fc.array(pieces, { maxLength: 9 }).map((parts) => parts.join('')) },
   { weight: 1, arbitrary: fc.webUrl({ withQueryParameters: true, withFragments: true }) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary' }) },
@@ -171,11 +171,11 @@ const wishes = fc.oneof(
   },
 );
 
-describe('whatever is wished', () => {
+describe('any redirect parameter', () => {
   it('I9 R9 never leaves the app and the listed editors', () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const read = readRedirect(wish, own, listed);
+      fc.property(redirects, (redirect) => {
+        const read = readRedirect(redirect, own, listed);
         if (read.kind === 'path') {
           // As history.replaceState and as a link read it.
           expect(new URL(read.path, own).origin).toBe(own);
@@ -186,8 +186,8 @@ describe('whatever is wished', () => {
           const url = new URL(read.url);
           expect(listed).toContain(read.origin);
           expect([url.origin, url.username, url.password]).toEqual([read.origin, '', '']);
-          // The same place as the browser finds for what was wished.
-          expect(new URL(wish).href).toBe(read.url);
+          // The same place as the browser resolves the parameter to.
+          expect(new URL(redirect).href).toBe(read.url);
         }
       }),
       { numRuns: 10_000 },
@@ -196,8 +196,8 @@ describe('whatever is wished', () => {
 
   it('I9 follows editors only where they are listed', () => {
     fc.assert(
-      fc.property(wishes, (wish) => {
-        expect(readRedirect(wish, own).kind).not.toBe('editor');
+      fc.property(redirects, (redirect) => {
+        expect(readRedirect(redirect, own).kind).not.toBe('editor');
       }),
     );
   });

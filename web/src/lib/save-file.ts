@@ -1,4 +1,4 @@
-// Hands an answer to the browser as a file, under the name that the server gave it.
+// Hands a response to the browser as a file, under the name that the server gave it.
 export async function saveFile(response: Response, fallbackName: string): Promise<void> {
   const disposition = response.headers.get('content-disposition') ?? '';
   const link = document.createElement('a');

@@ -3,26 +3,26 @@
 import { connection } from './connection.ts';
 import { loadProfile } from './profile.ts';
 import { CHECK_EVERY_MS, type SessionStore, session } from './session.ts';
-import { LEAVING_KEY, storageKeys } from './session-storage.ts';
+import { SIGN_OUT_KEY, storageKeys } from './session-storage.ts';
 
 /** Returns the function that stops it. The first paint need not wait for it. */
 export function startSession(store: SessionStore = session, load = loadProfile): () => void {
   const check = setInterval(() => store.isAuthenticated(), CHECK_EVERY_MS);
   const listening = new AbortController();
   const options = { signal: listening.signal };
-  const wake = () => {
+  const resume = () => {
     connection.retryNow();
-    store.wake();
+    store.resume();
   };
-  window.addEventListener('storage', (event) => follow(store, event), options);
-  window.addEventListener('online', wake, options);
-  window.addEventListener('focus', wake, options);
+  window.addEventListener('storage', (event) => handleStorageEvent(store, event), options);
+  window.addEventListener('online', resume, options);
+  window.addEventListener('focus', resume, options);
   window.addEventListener('offline', () => void connection.check(), options);
   document.addEventListener(
     'visibilitychange',
     () => {
       if (document.hidden) store.tabs.noteVisibility();
-      else wake();
+      else resume();
     },
     options,
   );
@@ -32,11 +32,11 @@ export function startSession(store: SessionStore = session, load = loadProfile):
     'pageshow',
     (event) => {
       store.tabs.open();
-      if (event.persisted) store.followStorage();
+      if (event.persisted) store.syncFromStorage();
     },
     options,
   );
-  const unsubscribe = connection.subscribe(() => connection.isLost() || store.wake());
+  const unsubscribe = connection.subscribe(() => connection.isLost() || store.resume());
   store.tabs.open();
   void store.restore().then(() => {
     // The profile call is what validates the token: a 401 refreshes it or ends the session.
@@ -50,9 +50,9 @@ export function startSession(store: SessionStore = session, load = loadProfile):
   };
 }
 
-function follow(store: SessionStore, { key, newValue }: StorageEvent): void {
-  if (key === LEAVING_KEY && newValue !== null) store.followLeaving();
-  else if (key === storageKeys.accessToken) store.followStorage();
+function handleStorageEvent(store: SessionStore, { key, newValue }: StorageEvent): void {
+  if (key === SIGN_OUT_KEY && newValue !== null) store.handleSignOut();
+  else if (key === storageKeys.accessToken) store.syncFromStorage();
   // All was cleared at once.
-  else if (key === null) store.followStorage('left');
+  else if (key === null) store.syncFromStorage('signedOut');
 }

@@ -1,4 +1,4 @@
-// A session during an outage, with a controlled clock: it goes on until the server itself refuses it.
+// A session during an outage, with a controlled clock: it goes on until the server itself rejects it.
 import { getStorage } from '@vys/contract/accounts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from './api.ts';
@@ -7,13 +7,13 @@ import { isReconnecting } from './reconnecting.ts';
 import { SessionStore, session } from './session.ts';
 import { startSession } from './session-lifecycle.ts';
 import { storageKeys } from './session-storage.ts';
-import { ada, adaInfo, stubWire, tokenAnswer } from './test/wire-stub.ts';
+import { ada, adaInfo, mockHttp, tokenResponse } from './test/mock-http.ts';
 
 const TOKEN = 'POST /realms/vys/protocol/openid-connect/token';
 const start = new Date('2026-03-01T10:00:00Z');
 const MINUTE = 60_000;
 
-type Reply = ReturnType<Parameters<typeof stubWire>[0][string]>;
+type Reply = ReturnType<Parameters<typeof mockHttp>[0][string]>;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
@@ -22,15 +22,15 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => {
-  session.end('none');
-  connection.forget();
+  session.end('never');
+  connection.reset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
 const noResponse = () => new TypeError('Failed to fetch');
-const refused = { status: 400, body: { error: 'invalid_grant', error_description: 'Not active' } };
+const rejected = { status: 400, body: { error: 'invalid_grant', error_description: 'Not active' } };
 
 function storeSession(expiresInMs: number, user: object | null = ada) {
   localStorage.setItem(storageKeys.accessToken, 'access-old');
@@ -40,8 +40,8 @@ function storeSession(expiresInMs: number, user: object | null = ada) {
 }
 
 /** The token endpoint replies as `token` says at that moment; everything else responds. */
-function server(token: () => Reply, extra: Parameters<typeof stubWire>[0] = {}) {
-  const { sent } = stubWire({
+function server(token: () => Reply, extra: Parameters<typeof mockHttp>[0] = {}) {
+  const { sent } = mockHttp({
     [TOKEN]: token,
     'GET /api/config': () => ({ body: { pages_origin: 'https://vys.example' } }),
     'GET /realms/vys/protocol/openid-connect/userinfo': () => ({ body: adaInfo }),
@@ -74,7 +74,7 @@ describe('what ends a session', () => {
   ])('SESSION-4 SESSION-11 %s does not', async (_name, reply) => {
     storeSession(-1);
     let isDown = true;
-    const { refreshes } = server(() => (isDown ? reply : { body: tokenAnswer('late') }));
+    const { refreshes } = server(() => (isDown ? reply : { body: tokenResponse('late') }));
     const store = await restored();
     await vi.advanceTimersByTimeAsync(30 * MINUTE);
     expect(refreshes()).toBeGreaterThan(20);
@@ -87,17 +87,17 @@ describe('what ends a session', () => {
   });
 
   it.each<[string, Reply]>([
-    ['invalid_grant with 400', refused],
-    ['invalid_grant with 401', { ...refused, status: 401 }],
+    ['invalid_grant with 400', rejected],
+    ['invalid_grant with 401', { ...rejected, status: 401 }],
     ['invalid_client with 401', { status: 401, body: { error: 'invalid_client' } }],
   ])('SESSION-4 SESSION-17 %s does, also after an outage', async (_name, reply) => {
     storeSession(-1);
     const replies: Reply[] = [noResponse(), { status: 503, body: {} }, reply];
-    const { refreshes } = server(() => replies.shift() ?? { body: tokenAnswer('never') });
+    const { refreshes } = server(() => replies.shift() ?? { body: tokenResponse('never') });
     const store = await restored();
     await vi.advanceTimersByTimeAsync(3000);
     expect(refreshes()).toBe(3);
-    expect(store.getState()).toEqual({ status: 'signedOut', absence: 'expired' });
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: 'expired' });
     expect(Object.keys(localStorage)).toEqual([]);
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
     expect(refreshes()).toBe(3);
@@ -106,7 +106,7 @@ describe('what ends a session', () => {
   it("SESSION-22 a proxy's 401 to a call does not end it, and ours does", async () => {
     storeSession(200_000);
     let body: object = { message: 'Proxy authentication' };
-    server(() => ({ body: tokenAnswer('new') }), {
+    server(() => ({ body: tokenResponse('new') }), {
       'GET /api/user/storage': () => ({ status: 401, body }),
     });
     await session.restore();
@@ -124,9 +124,9 @@ describe('what ends a session', () => {
     const stop = startSession(store, async () => ada);
     await vi.advanceTimersByTimeAsync(30 * MINUTE);
     expect(store.getState()).toMatchObject({ status: 'signedIn', reconnecting: true });
-    server(() => refused);
+    server(() => rejected);
     await vi.advanceTimersByTimeAsync(MINUTE);
-    expect(store.getState()).toEqual({ status: 'signedOut', absence: 'expired' });
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: 'expired' });
     stop();
   });
 });
@@ -135,7 +135,7 @@ describe('an outage', () => {
   it('SESSION-11 of 4 s at start is over with the next attempt', async () => {
     storeSession(-1);
     const { refreshes } = server(() =>
-      Date.now() < start.getTime() + 4000 ? noResponse() : { body: tokenAnswer('late') },
+      Date.now() < start.getTime() + 4000 ? noResponse() : { body: tokenResponse('late') },
     );
     const store = await restored();
     expect(store.getState()).toMatchObject({ status: 'signedIn', reconnecting: true });
@@ -169,7 +169,7 @@ describe('an outage', () => {
     async (event) => {
       storeSession(-1);
       let isDown = true;
-      const { refreshes } = server(() => (isDown ? noResponse() : { body: tokenAnswer('late') }));
+      const { refreshes } = server(() => (isDown ? noResponse() : { body: tokenResponse('late') }));
       const store = new SessionStore();
       const stop = startSession(store, async () => ada);
       await vi.advanceTimersByTimeAsync(20_000);
@@ -188,9 +188,9 @@ describe('an outage', () => {
     const replies: Reply[] = [
       { status: 429, body: { error: 'invalid_request' }, headers: { 'retry-after': '45' } },
     ];
-    const { refreshes } = server(() => replies.shift() ?? { body: tokenAnswer('late') });
+    const { refreshes } = server(() => replies.shift() ?? { body: tokenResponse('late') });
     const store = await restored();
-    store.wake();
+    store.resume();
     await vi.advanceTimersByTimeAsync(44_999);
     expect(refreshes()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -210,7 +210,7 @@ describe('an outage', () => {
   it('SESSION-20 a call waits for it with its own time limit, and keeps the session', async () => {
     storeSession(-1);
     let isDown = true;
-    const { sent } = server(() => (isDown ? noResponse() : { body: tokenAnswer('late') }), {
+    const { sent } = server(() => (isDown ? noResponse() : { body: tokenResponse('late') }), {
       'GET /api/user/storage': () => ({ body: { data: {} } }),
     });
     await restored(session);
@@ -243,7 +243,7 @@ describe('an outage', () => {
     const before = refreshes();
     await vi.advanceTimersByTimeAsync(10 * MINUTE);
     expect(refreshes()).toBe(before);
-    expect(store.getState()).toEqual({ status: 'signedOut', absence: 'left' });
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: 'signedOut' });
   });
 
   it('SESSION-21 ends for this tab as soon as another tab has refreshed', async () => {
@@ -288,23 +288,23 @@ describe('a call without a response', () => {
 });
 
 describe('a session of one tab', () => {
-  const sessionOf = (storage: Storage) => storage.getItem(storageKeys.refreshToken);
+  const readRefreshToken = (storage: Storage) => storage.getItem(storageKeys.refreshToken);
 
-  it.each(['left', 'expired'] as const)(
-    'LOGIN-5 SESSION-15 that has %s leaves the one of all tabs in place',
-    async (absence) => {
-      server(() => ({ body: tokenAnswer('own', 300) }));
+  it.each(['signedOut', 'expired'] as const)(
+    'LOGIN-5 SESSION-15 keeps the session of all tabs when it ends (%s)',
+    async (reason) => {
+      server(() => ({ body: tokenResponse('own', 300) }));
       const store = new SessionStore();
       await store.signIn('ada@example.com', 'secret-1', false);
       storeSession(200_000);
       await vi.advanceTimersByTimeAsync(240_000);
       // The refresh has written the tab's own session only.
-      expect(sessionOf(localStorage)).toBe('refresh-old');
-      expect(sessionOf(sessionStorage)).toBe('refresh-own');
-      if (absence === 'left') await store.signOut();
-      else store.end(absence);
-      expect(sessionOf(sessionStorage)).toBeNull();
-      expect(sessionOf(localStorage)).toBe('refresh-old');
+      expect(readRefreshToken(localStorage)).toBe('refresh-old');
+      expect(readRefreshToken(sessionStorage)).toBe('refresh-own');
+      if (reason === 'signedOut') await store.signOut();
+      else store.end(reason);
+      expect(readRefreshToken(sessionStorage)).toBeNull();
+      expect(readRefreshToken(localStorage)).toBe('refresh-old');
     },
   );
 });

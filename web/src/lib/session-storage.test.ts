@@ -1,7 +1,7 @@
 // What is taken back from the browser's storage, and what is not.
 import { afterEach, describe, expect, it } from 'vitest';
 import { readSession, storageKeys, writeSession } from './session-storage.ts';
-import { ada } from './test/wire-stub.ts';
+import { ada } from './test/mock-http.ts';
 
 afterEach(() => {
   localStorage.clear();

@@ -1,4 +1,4 @@
-// Where a session rests between page loads: localStorage when remembered, else sessionStorage.
+// Stores the session between page loads: localStorage when remembered, else sessionStorage.
 import type { User } from '@vys/contract/accounts';
 import { userFromInfo } from './identity-calls.ts';
 
@@ -10,9 +10,9 @@ export const storageKeys = {
   user: 'vys.user',
 } as const;
 
-const OWNER_KEY = 'vys.leftovers_of';
-/** Written for a moment when somebody signs out. */
-export const LEAVING_KEY = 'vys.leaving';
+const TAB_DATA_OWNER_KEY = 'vys.leftovers_of';
+/** Written for a moment to tell other tabs of a sign-out. */
+export const SIGN_OUT_KEY = 'vys.leaving';
 
 export type StoredSession = {
   accessToken: string;
@@ -26,20 +26,20 @@ export type StoredSession = {
   remember: boolean;
 };
 
-const shelfOf = (remember: boolean) => (remember ? window.localStorage : window.sessionStorage);
+const storageFor = (remember: boolean) => (remember ? window.localStorage : window.sessionStorage);
 
 /** The stored session, this tab's own before the one of all tabs; undefined when there is none. */
 export function readSession(): StoredSession | undefined {
   for (const remember of [false, true]) {
-    const shelf = shelfOf(remember);
-    const accessToken = shelf.getItem(storageKeys.accessToken);
+    const storage = storageFor(remember);
+    const accessToken = storage.getItem(storageKeys.accessToken);
     if (!accessToken) continue;
     return {
       accessToken,
-      refreshToken: shelf.getItem(storageKeys.refreshToken) ?? '',
-      expiresAt: Number(shelf.getItem(storageKeys.expiresAt)) || 0,
-      sessionId: shelf.getItem(storageKeys.sessionId) ?? '',
-      user: parseUser(shelf.getItem(storageKeys.user)),
+      refreshToken: storage.getItem(storageKeys.refreshToken) ?? '',
+      expiresAt: Number(storage.getItem(storageKeys.expiresAt)) || 0,
+      sessionId: storage.getItem(storageKeys.sessionId) ?? '',
+      user: parseUser(storage.getItem(storageKeys.user)),
       remember,
     };
   }
@@ -47,48 +47,49 @@ export function readSession(): StoredSession | undefined {
 }
 
 export function writeSession(session: StoredSession): void {
-  const shelf = shelfOf(session.remember);
-  shelf.setItem(storageKeys.refreshToken, session.refreshToken);
-  shelf.setItem(storageKeys.expiresAt, String(session.expiresAt));
-  shelf.setItem(storageKeys.sessionId, session.sessionId);
+  const storage = storageFor(session.remember);
+  storage.setItem(storageKeys.refreshToken, session.refreshToken);
+  storage.setItem(storageKeys.expiresAt, String(session.expiresAt));
+  storage.setItem(storageKeys.sessionId, session.sessionId);
   if (session.user) writeUser(session.user, session.remember);
   // Last, because other tabs take over when this key changes.
-  shelf.setItem(storageKeys.accessToken, session.accessToken);
+  storage.setItem(storageKeys.accessToken, session.accessToken);
 }
 
 export function writeUser(user: User, remember: boolean): void {
-  shelfOf(remember).setItem(storageKeys.user, JSON.stringify(user));
+  storageFor(remember).setItem(storageKeys.user, JSON.stringify(user));
 }
 
 /** Clears the session of all tabs (`remember`) or the one of this tab; the other one stays. */
 export function clearSession(remember: boolean): void {
-  if (remember) window.localStorage.removeItem(LEAVING_KEY);
-  clearShelf(shelfOf(remember));
+  if (remember) window.localStorage.removeItem(SIGN_OUT_KEY);
+  clearStorage(storageFor(remember));
 }
 
-/** Tells the other tabs before the session is cleared, so that they know why. */
-export function announceLeaving(): void {
+/** Announces the sign-out to other tabs before the session is cleared, so that they know why. */
+export function broadcastSignOut(): void {
   try {
-    window.localStorage.setItem(LEAVING_KEY, String(Date.now()));
+    window.localStorage.setItem(SIGN_OUT_KEY, String(Date.now()));
   } catch {
-    // Storage is full: the others find the session gone, and take it for expired.
+    // Storage is full: other tabs find no session and treat it as expired.
   }
 }
 
-/** Marks whose the unsaved work is that this tab still holds after a session that expired. */
-export function markLeftovers(userId: string): void {
-  const shelf = window.sessionStorage;
-  if (Object.keys(shelf).some((key) => key.startsWith('vys.'))) shelf.setItem(OWNER_KEY, userId);
+/** Records the owner of the unsaved work that stays in this tab after the session expired. */
+export function markTabDataOwner(userId: string): void {
+  const storage = window.sessionStorage;
+  if (Object.keys(storage).some((key) => key.startsWith('vys.')))
+    storage.setItem(TAB_DATA_OWNER_KEY, userId);
 }
 
-/** True when that work is somebody else's. */
-export function hasForeignLeftovers(userId: string): boolean {
-  const owner = window.sessionStorage.getItem(OWNER_KEY);
+/** True when that work belongs to another user. */
+export function hasTabDataOfOtherUser(userId: string): boolean {
+  const owner = window.sessionStorage.getItem(TAB_DATA_OWNER_KEY);
   return owner !== null && owner !== userId;
 }
 
-function clearShelf(shelf: Storage): void {
-  for (const key of Object.values(storageKeys)) shelf.removeItem(key);
+function clearStorage(storage: Storage): void {
+  for (const key of Object.values(storageKeys)) storage.removeItem(key);
 }
 
 function parseUser(text: string | null): User | null {

@@ -1,11 +1,11 @@
 // What happens to a session between tabs, between users, and while the machine sleeps; with a
-// controlled clock, only fetch is stood in for.
+// controlled clock, only fetch is mocked.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from './api.ts';
 import { refreshDelay, SessionStore, session } from './session.ts';
 import { startSession } from './session-lifecycle.ts';
-import { LEAVING_KEY, storageKeys } from './session-storage.ts';
-import { ada, adaInfo, stubWire, tokenAnswer } from './test/wire-stub.ts';
+import { SIGN_OUT_KEY, storageKeys } from './session-storage.ts';
+import { ada, adaInfo, mockHttp, tokenResponse } from './test/mock-http.ts';
 
 const realm = '/realms/vys/protocol/openid-connect';
 const MINUTE = 60_000;
@@ -16,18 +16,18 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => {
-  session.end('none');
+  session.end('never');
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
-function provider(extra: Parameters<typeof stubWire>[0] = {}) {
+function provider(extra: Parameters<typeof mockHttp>[0] = {}) {
   let count = 0;
-  return stubWire({
+  return mockHttp({
     [`POST ${realm}/token`]: () => {
       count += 1;
-      return { body: tokenAnswer(`${count}`) };
+      return { body: tokenResponse(`${count}`) };
     },
     [`GET ${realm}/userinfo`]: () => ({ body: adaInfo }),
     [`POST ${realm}/logout`]: () => ({ status: 204 }),
@@ -35,7 +35,7 @@ function provider(extra: Parameters<typeof stubWire>[0] = {}) {
   });
 }
 
-const refused = () => ({ status: 400, body: { error: 'invalid_grant' } });
+const rejected = () => ({ status: 400, body: { error: 'invalid_grant' } });
 
 async function signedIn(remember = true) {
   const store = new SessionStore();
@@ -43,9 +43,9 @@ async function signedIn(remember = true) {
   return store;
 }
 
-const tell = (key: string | null, newValue: string | null = null) =>
+const storageEvent = (key: string | null, newValue: string | null = null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-const refreshesOf = (sent: { body: unknown }[]) =>
+const getRefreshes = (sent: { body: unknown }[]) =>
   sent.filter(({ body }) => (body as { grant_type?: string })?.grant_type === 'refresh_token');
 
 describe('signing out', () => {
@@ -69,13 +69,13 @@ describe('signing out', () => {
   });
 
   it('SESSION-22 unsaved work outlives a session that ends by itself', async () => {
-    provider({ [`POST ${realm}/token`]: refused });
+    provider({ [`POST ${realm}/token`]: rejected });
     const store = new SessionStore();
     localStorage.setItem(storageKeys.accessToken, 'a');
     localStorage.setItem(storageKeys.refreshToken, 'r');
     sessionStorage.setItem('vys.draft.x', '{"content":1}');
     await store.restore();
-    expect(store.getState()).toEqual({ status: 'signedOut', absence: 'expired' });
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: 'expired' });
     expect(Object.keys(sessionStorage)).toEqual(['vys.draft.x']);
   });
 
@@ -112,7 +112,7 @@ describe('signing out', () => {
 
   it('SESSION-15 another tab is told that somebody left, and takes all along too', async () => {
     provider();
-    const told: [string, string | null][] = [];
+    const received: [string, string | null][] = [];
     const store = await signedIn();
     const [leaving, other] = [new SessionStore(), store];
     await leaving.restore();
@@ -121,15 +121,15 @@ describe('signing out', () => {
     sessionStorage.setItem('vys.draft.x', '{}');
     const setItem = Storage.prototype.setItem;
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...entry) {
-      told.push(entry);
+      received.push(entry);
       setItem.apply(this, entry);
     });
     await leaving.signOut();
-    expect(told.map(([key]) => key)).toEqual([LEAVING_KEY]);
+    expect(received.map(([key]) => key)).toEqual([SIGN_OUT_KEY]);
     sessionStorage.setItem('vys.draft.x', '{}');
-    tell(LEAVING_KEY, told[0]?.[1] ?? null);
-    tell(storageKeys.accessToken);
-    expect(other.getState()).toEqual({ status: 'signedOut', absence: 'left' });
+    storageEvent(SIGN_OUT_KEY, received[0]?.[1] ?? null);
+    storageEvent(storageKeys.accessToken);
+    expect(other.getState()).toEqual({ status: 'signedOut', reason: 'signedOut' });
     expect(Object.keys(sessionStorage)).toEqual([]);
     stop();
   });
@@ -139,7 +139,7 @@ describe('signing out', () => {
     const store = await signedIn(false);
     const stop = startSession(store, async () => ada);
     await vi.advanceTimersByTimeAsync(0);
-    tell(LEAVING_KEY, '1');
+    storageEvent(SIGN_OUT_KEY, '1');
     expect(store.getState().status).toBe('signedIn');
     stop();
   });
@@ -150,8 +150,8 @@ describe('signing out', () => {
     const stop = startSession(store, async () => ada);
     await vi.advanceTimersByTimeAsync(0);
     localStorage.clear();
-    tell(storageKeys.accessToken);
-    expect(store.getState()).toEqual({ status: 'signedOut', absence: 'expired' });
+    storageEvent(storageKeys.accessToken);
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: 'expired' });
     stop();
   });
 
@@ -160,11 +160,11 @@ describe('signing out', () => {
     await session.signIn('ada@example.com', 'secret-1', false);
     provider({
       'GET /api/user/storage': () => ({ status: 401, body: { code: 'auth.unauthenticated' } }),
-      [`POST ${realm}/token`]: refused,
+      [`POST ${realm}/token`]: rejected,
     });
     const { getStorage } = await import('@vys/contract/accounts');
     await expect(call(getStorage)).rejects.toMatchObject({ status: 401 });
-    expect(session.getState()).toEqual({ status: 'signedOut', absence: 'expired' });
+    expect(session.getState()).toEqual({ status: 'signedOut', reason: 'expired' });
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 });
@@ -179,7 +179,7 @@ describe('two sessions in one browser', () => {
     const store = new SessionStore();
     await store.restore();
     expect(await store.findFreshToken()).toBe('access-own');
-    tell(storageKeys.accessToken, 'access-1');
+    storageEvent(storageKeys.accessToken, 'access-1');
     expect(await store.findFreshToken()).toBe('access-own');
   });
 });
@@ -190,7 +190,7 @@ describe('an hour of work', () => {
     const store = await signedIn();
     const stop = startSession(store, async () => ada);
     await vi.advanceTimersByTimeAsync(60 * MINUTE);
-    expect(refreshesOf(sent)).toHaveLength(15);
+    expect(getRefreshes(sent)).toHaveLength(15);
     expect(store.getState().status).toBe('signedIn');
     stop();
   });
@@ -198,12 +198,12 @@ describe('an hour of work', () => {
   it('SESSION-3 takes a token for months without refreshing at once', async () => {
     const months = 90 * 24 * 60 * MINUTE;
     const { sent } = provider({
-      [`POST ${realm}/token`]: () => ({ body: tokenAnswer('long', months / 1000) }),
+      [`POST ${realm}/token`]: () => ({ body: tokenResponse('long', months / 1000) }),
     });
     expect(refreshDelay(months)).toBeGreaterThan(2 ** 31);
     await signedIn();
     await vi.advanceTimersByTimeAsync(60 * MINUTE);
-    expect(refreshesOf(sent)).toHaveLength(0);
+    expect(getRefreshes(sent)).toHaveLength(0);
   });
 });
 
@@ -219,7 +219,7 @@ describe('waking up', () => {
     sleep(8 * 60 * MINUTE);
     await vi.advanceTimersByTimeAsync(50_000);
     expect(store.getState().status).toBe('signedIn');
-    expect(refreshesOf(sent)).toHaveLength(1);
+    expect(getRefreshes(sent)).toHaveLength(1);
     expect(await store.findFreshToken()).toBe('access-2');
     stop();
   });
@@ -232,9 +232,9 @@ describe('waking up', () => {
     localStorage.setItem(storageKeys.refreshToken, 'refresh-theirs');
     localStorage.setItem(storageKeys.expiresAt, String(Date.now() + 5 * MINUTE));
     sleep(8 * 60 * MINUTE);
-    store.wake();
+    store.resume();
     await vi.advanceTimersByTimeAsync(0);
-    expect(refreshesOf(sent).map(({ body }) => body)).toEqual([
+    expect(getRefreshes(sent).map(({ body }) => body)).toEqual([
       expect.objectContaining({ refresh_token: 'refresh-theirs' }),
     ]);
     expect(store.getState().status).toBe('signedIn');
@@ -251,7 +251,7 @@ describe('waking up', () => {
     localStorage.setItem(storageKeys.user, JSON.stringify(other));
     // What was about to be sent for Ada is not sent for Ben.
     await expect(store.findFreshToken()).rejects.toMatchObject({ status: 401 });
-    expect(refreshesOf(sent)).toEqual([]);
+    expect(getRefreshes(sent)).toEqual([]);
     expect(store.getState()).toMatchObject({ status: 'signedIn', user: { id: other.id } });
     expect(await store.findFreshToken()).toBe('access-theirs');
     expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toMatchObject({
@@ -265,26 +265,26 @@ describe('waking up', () => {
     const stop = startSession(store, async () => ada);
     await vi.advanceTimersByTimeAsync(0);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(refreshesOf(sent)).toHaveLength(0);
+    expect(getRefreshes(sent)).toHaveLength(0);
     sleep(4.6 * MINUTE);
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(refreshesOf(sent)).toHaveLength(1);
+    expect(getRefreshes(sent)).toHaveLength(1);
     stop();
     sleep(10 * MINUTE);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(refreshesOf(sent)).toHaveLength(1);
+    expect(getRefreshes(sent)).toHaveLength(1);
   });
 
   it('SESSION-9 ends the session when it cannot be refreshed any more', async () => {
     provider();
     const store = await signedIn();
     const stop = startSession(store, async () => ada);
-    provider({ [`POST ${realm}/token`]: refused });
+    provider({ [`POST ${realm}/token`]: rejected });
     sleep(24 * 60 * MINUTE);
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(store.getState()).toEqual({ status: 'signedOut', absence: 'expired' });
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: 'expired' });
     stop();
   });
 
@@ -320,7 +320,7 @@ describe('other ways to sign in', () => {
   });
 
   it('hears how long to wait', async () => {
-    stubWire({});
+    mockHttp({});
     vi.stubGlobal('fetch', async () => {
       const body = JSON.stringify({ error: 'rate.limited', error_description: 'Too many.' });
       return new Response(body, { status: 429, headers: { 'retry-after': '45' } });

@@ -1,9 +1,9 @@
-// The session's life with a controlled clock; only fetch is stood in for.
+// The session's life with a controlled clock; only fetch is mocked.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refreshDelay, SessionStore } from './session.ts';
 import { startSession } from './session-lifecycle.ts';
 import { storageKeys } from './session-storage.ts';
-import { ada, adaInfo, stubWire, tokenAnswer } from './test/wire-stub.ts';
+import { ada, adaInfo, mockHttp, tokenResponse } from './test/mock-http.ts';
 
 const realm = '/realms/vys/protocol/openid-connect';
 const start = new Date('2026-03-01T10:00:00Z');
@@ -18,13 +18,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function provider(extra: Parameters<typeof stubWire>[0] = {}) {
+function provider(extra: Parameters<typeof mockHttp>[0] = {}) {
   let refreshes = 0;
-  return stubWire({
+  return mockHttp({
     [`POST ${realm}/token`]: ({ body }) => {
       const form = body as Record<string, string>;
       if (form.grant_type === 'refresh_token') refreshes += 1;
-      return { body: tokenAnswer(form.grant_type === 'password' ? 'first' : `r${refreshes}`) };
+      return { body: tokenResponse(form.grant_type === 'password' ? 'first' : `r${refreshes}`) };
     },
     [`GET ${realm}/userinfo`]: () => ({ body: adaInfo }),
     [`POST ${realm}/logout`]: () => ({ status: 204 }),
@@ -32,9 +32,9 @@ function provider(extra: Parameters<typeof stubWire>[0] = {}) {
   });
 }
 
-const refused = () => ({ status: 400, body: { error: 'invalid_grant' } });
+const rejected = () => ({ status: 400, body: { error: 'invalid_grant' } });
 
-async function signedIn(remember = true, extra: Parameters<typeof stubWire>[0] = {}) {
+async function signedIn(remember = true, extra: Parameters<typeof mockHttp>[0] = {}) {
   const { sent } = provider(extra);
   const store = new SessionStore();
   await store.signIn('ada@example.com', 'secret-1', remember);
@@ -49,7 +49,7 @@ function storeRested(expiresInMs: number, refreshToken = 'refresh-old') {
 }
 
 /** One turn at a time, as the browser's locks do it; `before` happens before each turn. */
-function standInLocks(before = () => {}) {
+function fakeLocks(before = () => {}) {
   let held = 0;
   let turn: Promise<unknown> = Promise.resolve();
   const take = (work: (lock: object | null) => Promise<void>) => {
@@ -70,7 +70,7 @@ function standInLocks(before = () => {}) {
   };
 }
 
-const kept = () => [localStorage, sessionStorage].flatMap((shelf) => Object.keys(shelf));
+const kept = () => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
 
 describe('signing in', () => {
   it('SESSION-1 SESSION-2 DATA-1 DATA-5 fills the user from the user info and knows the expiry', async () => {
@@ -161,11 +161,11 @@ describe('refreshing', () => {
 
   it('SESSION-4 SESSION-17 a rejected refresh clears the session with its message', async () => {
     storeRested(200_000);
-    provider({ [`POST ${realm}/token`]: refused });
+    provider({ [`POST ${realm}/token`]: rejected });
     const store = new SessionStore();
     await store.restore();
     await expect(store.refresh()).rejects.toThrow('Session expired, please login again');
-    expect(store.getState()).toEqual({ status: 'signedOut', absence: 'expired' });
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: 'expired' });
     expect(kept()).toEqual([]);
   });
 
@@ -204,7 +204,7 @@ describe('refreshing', () => {
     expect(sent[1]?.headers.Authorization).toBe('Bearer access-r1');
 
     storeRested(10_000);
-    provider({ [`POST ${realm}/token`]: refused });
+    provider({ [`POST ${realm}/token`]: rejected });
     const other = new SessionStore();
     await other.restore();
     await expect(other.getProviderUser()).rejects.toThrow('Session expired');
@@ -218,7 +218,7 @@ describe('refreshing', () => {
   it('takes what another tab refreshed while this one waited for its turn', async () => {
     storeRested(20_000);
     const { sent } = provider();
-    const locks = standInLocks(() => {
+    const locks = fakeLocks(() => {
       localStorage.setItem(storageKeys.accessToken, 'access-other-tab');
       localStorage.setItem(storageKeys.expiresAt, String(start.getTime() + 300_000));
     });
@@ -234,7 +234,7 @@ describe('two tabs at once', () => {
   it('SESSION-21 the second finds the tokens of the first, and sends no refresh of its own', async () => {
     storeRested(20_000);
     const { sent } = provider();
-    vi.stubGlobal('navigator', { onLine: true, locks: standInLocks() });
+    vi.stubGlobal('navigator', { onLine: true, locks: fakeLocks() });
     const tabs = [new SessionStore(), new SessionStore()];
     await Promise.all(tabs.map((tab) => tab.restore()));
     const refreshed = Promise.all(tabs.map((tab) => tab.refresh()));
@@ -257,10 +257,10 @@ describe('starting and ending', () => {
 
   it('SESSION-6 SESSION-11 an expired session that cannot be refreshed is cleared on start', async () => {
     storeRested(-1);
-    provider({ [`POST ${realm}/token`]: refused });
+    provider({ [`POST ${realm}/token`]: rejected });
     const store = new SessionStore();
     await store.restore();
-    expect(store.getState()).toEqual({ status: 'signedOut', absence: 'expired' });
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: 'expired' });
     expect(kept()).toEqual([]);
   });
 
@@ -274,7 +274,7 @@ describe('starting and ending', () => {
 
   it('SESSION-6 an expired token fails the check and clears the data', async () => {
     storeRested(10_000);
-    provider({ [`POST ${realm}/token`]: refused });
+    provider({ [`POST ${realm}/token`]: rejected });
     const store = new SessionStore();
     await store.restore();
     expect(store.isAuthenticated()).toBe(true);
@@ -293,12 +293,12 @@ describe('starting and ending', () => {
     vi.setSystemTime(start.getTime() + 55_000);
     expect(store.getState().status).toBe('signedIn');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(store.getState()).toEqual({ status: 'signedOut', absence: 'expired' });
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: 'expired' });
     stop();
   });
 
   it.each([204, 500])(
-    'SESSION-15 IDP-6 IDP-7 logout tells the provider and clears all, whatever it answers (%i)',
+    'SESSION-15 IDP-6 IDP-7 logout tells the provider and clears all, whatever it returns (%i)',
     async (status) => {
       const { store, sent } = await signedIn(true, {
         [`POST ${realm}/logout`]: () => ({ status }),
@@ -308,7 +308,7 @@ describe('starting and ending', () => {
         path: `${realm}/logout`,
         body: { client_id: 'vys-web', refresh_token: 'refresh-first' },
       });
-      expect(store.getState()).toEqual({ status: 'signedOut', absence: 'left' });
+      expect(store.getState()).toEqual({ status: 'signedOut', reason: 'signedOut' });
       expect(kept()).toEqual([]);
     },
   );
@@ -319,7 +319,7 @@ describe('starting and ending', () => {
     await vi.advanceTimersByTimeAsync(0);
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(store.getState()).toEqual({ status: 'signedOut', absence: 'left' });
+    expect(store.getState()).toEqual({ status: 'signedOut', reason: 'signedOut' });
     stop();
   });
 });

@@ -1,10 +1,10 @@
 // Who is signed in, for how long, and how the token is kept fresh. Framework-free: use-session.ts
 // brings it to React, profile.ts fills the user from the product API.
 import type { User } from '@vys/contract/accounts';
-import type { TokenAnswer } from '@vys/contract/identity';
+import type { TokenResponse } from '@vys/contract/identity';
 import { ApiError, isApiError } from './api-error.ts';
 import { Backoff } from './backoff.ts';
-import { forgetPerson, forgetTab } from './forget-person.ts';
+import { clearTabData, clearUserData } from './clear-user-data.ts';
 import {
   endProviderSession,
   fetchUserInfo,
@@ -15,10 +15,10 @@ import {
 } from './identity-calls.ts';
 import { isForeign, renewToken, type Tokens } from './session-refresh.ts';
 import {
-  announceLeaving,
+  broadcastSignOut,
   clearSession,
-  hasForeignLeftovers,
-  markLeftovers,
+  hasTabDataOfOtherUser,
+  markTabDataOwner,
   readSession,
   type StoredSession,
   writeSession,
@@ -31,16 +31,16 @@ export const REFRESH_MARGIN_MS = 30_000;
 export const CHECK_EVERY_MS = 60_000;
 export const EXPIRED_MESSAGE = 'Session expired, please login again';
 
-/** Why nobody is signed in: never was, went, or the session ended by itself. */
-export type Absence = 'none' | 'left' | 'expired';
+/** Why there is no session: there was none, the user signed out, or it expired. */
+export type SignedOutReason = 'never' | 'signedOut' | 'expired';
 
 /**
  * `reconnecting` while the session can be neither refreshed nor judged, because the server does not
- * decide: it goes on, whatever its expiry says, until the server refuses it.
+ * decide: it goes on, whatever its expiry says, until the server rejects it.
  */
 export type SessionState =
   | { status: 'restoring'; reconnecting: boolean }
-  | { status: 'signedOut'; absence: Absence }
+  | { status: 'signedOut'; reason: SignedOutReason }
   | {
       status: 'signedIn';
       user: User | null;
@@ -64,13 +64,13 @@ const hasEnded = ({ expiresAt }: StoredSession): boolean => expiresAt <= Date.no
 
 const failure = (code: string, message: string) => new ApiError({ code, message, status: 401 });
 
-/** A session that came from another tab may be somebody else's than the one that ended here. */
-function dropForeignLeftovers({ remember, user }: StoredSession): void {
-  if (remember && user && hasForeignLeftovers(user.id)) forgetTab();
+/** A session taken over from another tab may belong to another user than the one that ended here. */
+function clearTabDataOfOtherUser({ remember, user }: StoredSession): void {
+  if (remember && user && hasTabDataOfOtherUser(user.id)) clearTabData();
 }
 
 export class SessionStore {
-  #held: StoredSession | undefined;
+  #session: StoredSession | undefined;
   #state: SessionState = { status: 'restoring', reconnecting: false };
   #profile: ProfileState = 'pending';
   #reconnecting = false;
@@ -86,16 +86,16 @@ export class SessionStore {
   readonly tabs = new TabSessions({
     // Without its id, tabs could not tell each other about its refresh.
     readTabSession: () =>
-      this.#held?.remember === false && this.#held.sessionId ? this.#held : undefined,
-    followRenewed: (session) => this.#followRenewed(session),
-    followEnded: (sessionId, absence) => this.#followEnded(sessionId, absence),
+      this.#session?.remember === false && this.#session.sessionId ? this.#session : undefined,
+    handleRenewed: (session) => this.#handleRenewed(session),
+    handleEnded: (sessionId, reason) => this.#handleEnded(sessionId, reason),
   });
 
   readonly getState = (): SessionState => this.#state;
 
   /** Undefined also while the user of a session is not known yet. */
   get userId(): string | undefined {
-    return this.#held?.user?.id;
+    return this.#session?.user?.id;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -113,14 +113,14 @@ export class SessionStore {
     await this.#begin(() => grantByPasskey(assertion), remember);
   }
 
-  async #begin(grant: () => Promise<TokenAnswer>, remember: boolean): Promise<void> {
+  async #begin(grant: () => Promise<TokenResponse>, remember: boolean): Promise<void> {
     const granted = await grant();
     const now = Date.now();
     const info = await fetchUserInfo(granted.access_token);
-    if (hasForeignLeftovers(info.sub)) forgetTab();
+    if (hasTabDataOfOtherUser(info.sub)) clearTabData();
     this.#profile = 'pending';
     clearSession(!remember);
-    this.#keep({
+    this.#storeSession({
       accessToken: granted.access_token,
       refreshToken: granted.refresh_token,
       expiresAt: now + granted.expires_in * 1000,
@@ -130,28 +130,28 @@ export class SessionStore {
     });
   }
 
-  /** Clears everything at once and tells the provider, whose answer changes nothing. */
+  /** Clears everything at once and tells the provider, whose response changes nothing. */
   async signOut(): Promise<void> {
-    const before = this.#held;
-    if (before?.remember) announceLeaving();
-    this.end('left');
+    const before = this.#session;
+    if (before?.remember) broadcastSignOut();
+    this.end('signedOut');
     if (before?.refreshToken) await endProviderSession(before.refreshToken).catch(() => {});
   }
 
-  /** Whoever leaves takes along all that is theirs; unsaved work outlives a session that expired. */
-  end(absence: Absence): void {
-    const before = this.#held;
+  /** A sign-out clears all data of the user; unsaved work outlives a session that expired. */
+  end(reason: SignedOutReason): void {
+    const before = this.#session;
     const remember = before?.remember ?? false;
     clearTimeout(this.#refreshTimer);
-    this.#held = undefined;
+    this.#session = undefined;
     this.#reconnecting = false;
     clearSession(remember);
     const userId = before?.user?.id ?? '';
-    if (absence === 'left') forgetPerson(userId, remember);
-    if (absence === 'expired' && userId) markLeftovers(userId);
-    if (before && !remember) this.tabs.announceEnded(before.sessionId, absence);
+    if (reason === 'signedOut') clearUserData(userId, remember);
+    if (reason === 'expired' && userId) markTabDataOwner(userId);
+    if (before && !remember) this.tabs.announceEnded(before.sessionId, reason);
     this.tabs.update();
-    this.#show({ status: 'signedOut', absence });
+    this.#setState({ status: 'signedOut', reason });
     // A refresh that waits for the server has nothing to wait for any more.
     this.#backoff.reset();
   }
@@ -162,71 +162,72 @@ export class SessionStore {
    */
   async restore(): Promise<void> {
     const stored = readSession();
-    if (stored) return this.#resume(stored);
+    if (stored) return this.#adoptStored(stored);
     const found = await this.tabs.find();
     // Meanwhile somebody may have signed in in another tab.
     if (this.#state.status !== 'restoring') return;
-    if (!found) return this.end('none');
+    if (!found) return this.end('never');
     writeSession(found);
-    await this.#resume(readSession() ?? found);
+    await this.#adoptStored(readSession() ?? found);
   }
 
-  async #resume(stored: StoredSession): Promise<void> {
-    dropForeignLeftovers(stored);
+  async #adoptStored(stored: StoredSession): Promise<void> {
+    clearTabDataOfOtherUser(stored);
     // A name that was set stays set; without one it may have been set elsewhere meanwhile.
     this.#profile = stored.user?.vys_url ? 'loaded' : 'pending';
-    if (!hasEnded(stored)) return this.#hold(stored);
-    this.#held = stored;
+    if (!hasEnded(stored)) return this.#setSession(stored);
+    this.#session = stored;
     this.tabs.update();
     await this.refresh().catch(() => {});
   }
 
   /** Another tab changed the stored session: follow it. */
-  followStorage(absence: Absence = 'expired'): void {
+  syncFromStorage(reason: SignedOutReason = 'expired'): void {
     const stored = readSession();
-    if (!stored && this.#held) this.end(absence);
-    else if (stored && stored.accessToken !== this.#held?.accessToken) {
+    if (!stored && this.#session) this.end(reason);
+    else if (stored && stored.accessToken !== this.#session?.accessToken) {
       if (stored.user) this.#profile = 'loaded';
-      dropForeignLeftovers(stored);
-      this.#hold(stored);
+      clearTabDataOfOtherUser(stored);
+      this.#setSession(stored);
     }
   }
 
-  /** Somebody signed out in another tab. A session of this tab alone is another one. */
-  followLeaving(): void {
-    if (this.#held?.remember) this.end('left');
+  /** The user signed out in another tab. A session of this tab alone is not affected. */
+  handleSignOut(): void {
+    if (this.#session?.remember) this.end('signedOut');
   }
 
-  #followRenewed(renewed: StoredSession): void {
-    const held = this.#held;
-    if (held?.remember !== false || held.sessionId !== renewed.sessionId) return;
-    if (renewed.expiresAt <= held.expiresAt) return;
+  #handleRenewed(renewed: StoredSession): void {
+    const current = this.#session;
+    if (current?.remember !== false || current.sessionId !== renewed.sessionId) return;
+    if (renewed.expiresAt <= current.expiresAt) return;
     const { accessToken, refreshToken, expiresAt } = renewed;
-    const next = { ...held, accessToken, refreshToken, expiresAt };
+    const next = { ...current, accessToken, refreshToken, expiresAt };
     writeSession(next);
-    this.#hold(next);
+    this.#setSession(next);
   }
 
-  #followEnded(sessionId: string, absence: Absence): void {
-    if (this.#held?.remember === false && this.#held.sessionId === sessionId) this.end(absence);
+  #handleEnded(sessionId: string, reason: SignedOutReason): void {
+    if (this.#session?.remember === false && this.#session.sessionId === sessionId)
+      this.end(reason);
   }
 
   /**
    * The tab, the machine or the network is back: a retry does not wait any longer, and a token that
    * ran out meanwhile is refreshed, as on start (SESSION-11).
    */
-  wake(): void {
+  resume(): void {
     this.#backoff.retryNow();
-    if (this.#held && endsSoon(this.#held)) void this.refresh().catch(() => {});
+    if (this.#session && endsSoon(this.#session)) void this.refresh().catch(() => {});
   }
 
   /**
-   * The authenticated check. An expired token is refreshed, and the server's refusal ends the session;
+   * The authenticated check. An expired token is refreshed, and the server's rejection ends the session;
    * without a refresh token there is nothing to try, and it ends here.
    */
   isAuthenticated(): boolean {
-    if (this.#held && hasEnded(this.#held)) void this.refresh().catch(() => {});
-    return this.#held !== undefined;
+    if (this.#session && hasEnded(this.#session)) void this.refresh().catch(() => {});
+    return this.#session !== undefined;
   }
 
   /**
@@ -234,17 +235,17 @@ export class SessionStore {
    * server does not decide about the refresh, a token that still lives serves.
    */
   async findFreshToken(): Promise<string | undefined> {
-    const held = this.#held;
-    if (!held) return undefined;
-    if (!endsSoon(held)) return held.accessToken;
+    const current = this.#session;
+    if (!current) return undefined;
+    if (!endsSoon(current)) return current.accessToken;
     const refreshed = this.refresh();
-    if (hasEnded(held)) return refreshed;
-    return Promise.race([refreshed, this.#undecided?.then(() => held.accessToken) ?? refreshed]);
+    if (hasEnded(current)) return refreshed;
+    return Promise.race([refreshed, this.#undecided?.then(() => current.accessToken) ?? refreshed]);
   }
 
-  /** A token other than the one just refused: somebody else's newer one, or a refreshed one. */
-  async replaceToken(refused: string): Promise<string> {
-    if (this.#held && this.#held.accessToken !== refused) return this.#held.accessToken;
+  /** A token other than the one just rejected: somebody else's newer one, or a refreshed one. */
+  async replaceToken(rejected: string): Promise<string> {
+    if (this.#session && this.#session.accessToken !== rejected) return this.#session.accessToken;
     return this.refresh();
   }
 
@@ -269,82 +270,82 @@ export class SessionStore {
   }
 
   setUser(user: User): void {
-    if (!this.#held) return;
-    this.#held = { ...this.#held, user };
+    if (!this.#session) return;
+    this.#session = { ...this.#session, user };
     this.#profile = 'loaded';
-    writeUser(user, this.#held.remember);
-    this.#showSignedIn(this.#held);
+    writeUser(user, this.#session.remember);
+    this.#setSignedIn(this.#session);
   }
 
-  /** The profile could not be loaded: go on with what is known. */
-  doWithoutProfile(): void {
-    if (!this.#held || this.#profile !== 'pending') return;
+  /** The profile could not be loaded: continue with the stored user. */
+  skipProfile(): void {
+    if (!this.#session || this.#profile !== 'pending') return;
     this.#profile = 'failed';
-    this.#showSignedIn(this.#held);
+    this.#setSignedIn(this.#session);
   }
 
   async #refresh(): Promise<string> {
-    const before = this.#held;
+    const before = this.#session;
     if (!before?.refreshToken) {
       if (before) this.end('expired');
       throw failure('no_refresh_token', 'No refresh token available');
     }
-    const isStillHeld = () => this.#held?.accessToken === before.accessToken;
-    const keep = (tokens: Tokens) => {
-      if (!isStillHeld()) throw new Error('the session changed while it was refreshed');
-      this.#keep({ ...before, ...tokens, user: this.#held?.user ?? before.user });
+    const isUnchanged = () => this.#session?.accessToken === before.accessToken;
+    const saveTokens = (tokens: Tokens) => {
+      if (!isUnchanged()) throw new Error('the session changed while it was refreshed');
+      this.#storeSession({ ...before, ...tokens, user: this.#session?.user ?? before.user });
     };
     try {
       await renewToken(before, {
         readStored: readSession,
         catchUp: () => this.#catchUp(before),
         grant: grantByRefresh,
-        keep,
-        follow: () => this.followStorage(),
-        isWanted: isStillHeld,
+        saveTokens,
+        adoptOtherSession: () => this.syncFromStorage(),
+        isWanted: isUnchanged,
         onUndecided: (error) => this.#waitForServer(error),
         backoff: this.#backoff,
       });
     } catch {
-      // The server refused it, unless another session took its place meanwhile.
-      if (isStillHeld()) this.end('expired');
+      // The server rejected it, unless another session took its place meanwhile.
+      if (isUnchanged()) this.end('expired');
     }
     // What one user began is not sent in the name of another.
-    if (!this.#held || isForeign(this.#held, before)) {
+    if (!this.#session || isForeign(this.#session, before)) {
       throw failure('session_expired', EXPIRED_MESSAGE);
     }
-    return this.#held.accessToken;
+    return this.#session.accessToken;
   }
 
   /** The tokens of a session per tab may be newer in other tabs: this one slept, or is a copy. */
   async #catchUp(before: StoredSession): Promise<void> {
     if (before.remember || !before.sessionId) return;
     const newest = await this.tabs.find(before.sessionId);
-    if (newest) this.#followRenewed(newest);
+    if (newest) this.#handleRenewed(newest);
   }
 
   /** No decision of the server: the session goes on, and shows that it cannot be confirmed. */
   #waitForServer(error: unknown): void {
     this.#reportUndecided();
-    const held = this.#held;
+    const current = this.#session;
     // A server that responds, but is too busy to refresh, is no outage as long as the token lives.
-    const isReached = isApiError(error) && error.answered;
-    if (!held || (isReached && !hasEnded(held))) return;
+    const isReached = isApiError(error) && error.hasResponse;
+    if (!current || (isReached && !hasEnded(current))) return;
     this.#reconnecting = true;
-    const isUnknown = this.#state.status === 'restoring' && !held.user;
-    if (isUnknown) this.#show({ status: 'restoring', reconnecting: true });
-    else this.#showSignedIn(held);
+    const isUnknown = this.#state.status === 'restoring' && !current.user;
+    if (isUnknown) this.#setState({ status: 'restoring', reconnecting: true });
+    else this.#setSignedIn(current);
   }
 
-  #keep(next: StoredSession): void {
+  #storeSession(next: StoredSession): void {
     writeSession(next);
-    this.#hold(next);
+    this.#setSession(next);
     if (!next.remember) this.tabs.announceRenewed(next);
   }
 
   /** Takes over a session and plans its refresh. */
-  #hold(next: StoredSession): void {
-    this.#held = next;
+  #setSession(next: StoredSession): void {
+    this.#session = next;
     this.#reconnecting = false;
     this.#backoff.reset();
     this.tabs.update();
@@ -355,15 +356,15 @@ export class SessionStore {
       () => void this.refresh().catch(() => {}),
       Math.min(delay, LONGEST_TIMER_MS),
     );
-    this.#showSignedIn(next);
+    this.#setSignedIn(next);
   }
 
-  #showSignedIn({ user, expiresAt }: StoredSession): void {
+  #setSignedIn({ user, expiresAt }: StoredSession): void {
     const [profile, reconnecting] = [this.#profile, this.#reconnecting];
-    this.#show({ status: 'signedIn', user, expiresAt, profile, reconnecting });
+    this.#setState({ status: 'signedIn', user, expiresAt, profile, reconnecting });
   }
 
-  #show(next: SessionState): void {
+  #setState(next: SessionState): void {
     this.#state = next;
     for (const listener of this.#listeners) listener();
   }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredSession } from './session-storage.ts';
 import { PRESENCE_LOCK, TabSessions } from './tab-sessions.ts';
-import { ada } from './test/wire-stub.ts';
+import { ada } from './test/mock-http.ts';
 
 const opened: TabSessions[] = [];
 let held: string[] = [];
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const sessionOf = (sessionId: string, expiresAt = 1000): StoredSession => ({
+const createStoredSession = (sessionId: string, expiresAt = 1000): StoredSession => ({
   accessToken: `access-${sessionId}-${expiresAt}`,
   refreshToken: `refresh-${sessionId}-${expiresAt}`,
   expiresAt,
@@ -36,8 +36,8 @@ const sessionOf = (sessionId: string, expiresAt = 1000): StoredSession => ({
 function openTab(session?: StoredSession) {
   const owner = {
     readTabSession: vi.fn(() => session),
-    followRenewed: vi.fn(),
-    followEnded: vi.fn(),
+    handleRenewed: vi.fn(),
+    handleEnded: vi.fn(),
   };
   const tab = new TabSessions(owner);
   tab.open();
@@ -47,9 +47,9 @@ function openTab(session?: StoredSession) {
 
 describe('a new tab', () => {
   it('LOGIN-5 takes the session over from an open tab', async () => {
-    openTab(sessionOf('a'));
+    openTab(createStoredSession('a'));
     openTab();
-    expect(await openTab().find()).toEqual(sessionOf('a'));
+    expect(await openTab().find()).toEqual(createStoredSession('a'));
   });
 
   it('LOGIN-5 does not wait when no other tab has a session', async () => {
@@ -68,45 +68,45 @@ describe('a new tab', () => {
 
   it('LOGIN-5 takes the session that was last looked at, with its newest tokens', async () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    openTab(sessionOf('a'));
-    const seen = openTab(sessionOf('b', 1000));
-    openTab(sessionOf('b', 2000));
+    openTab(createStoredSession('a'));
+    const seen = openTab(createStoredSession('b', 1000));
+    openTab(createStoredSession('b', 2000));
     seen.noteVisibility();
-    expect(await openTab().find()).toEqual(sessionOf('b', 2000));
+    expect(await openTab().find()).toEqual(createStoredSession('b', 2000));
     vi.restoreAllMocks();
   });
 
   it('LOGIN-5 SESSION-15 does not take a session that ends while it waits', async () => {
     held.push(PRESENCE_LOCK);
-    const leaving = openTab(sessionOf('a'));
+    const leaving = openTab(createStoredSession('a'));
     const finding = openTab().find();
     await vi.waitFor(() => expect(leaving.owner.readTabSession).toHaveBeenCalledTimes(2));
-    leaving.announceEnded('a', 'left');
+    leaving.announceEnded('a', 'signedOut');
     expect(await finding).toBeUndefined();
   });
 });
 
 it('LOGIN-5 SESSION-21 a new tab takes what was refreshed while the reply was on its way', async () => {
   held.push(PRESENCE_LOCK);
-  const open = openTab(sessionOf('a', 1000));
+  const open = openTab(createStoredSession('a', 1000));
   const finding = openTab().find();
   await vi.waitFor(() => expect(open.owner.readTabSession).toHaveBeenCalledTimes(2));
-  open.announceRenewed(sessionOf('a', 2000));
-  expect(await finding).toEqual(sessionOf('a', 2000));
+  open.announceRenewed(createStoredSession('a', 2000));
+  expect(await finding).toEqual(createStoredSession('a', 2000));
 });
 
 describe('open tabs', () => {
   it('SESSION-15 hear of a refresh and of a sign-out, the announcing tab does not', async () => {
-    const [tab, other] = [openTab(sessionOf('a')), openTab(sessionOf('a'))];
-    tab.announceRenewed(sessionOf('a', 2000));
-    tab.announceEnded('a', 'left');
-    await vi.waitFor(() => expect(other.owner.followEnded).toHaveBeenCalledWith('a', 'left'));
-    expect(other.owner.followRenewed).toHaveBeenCalledWith(sessionOf('a', 2000));
-    expect(tab.owner.followEnded).not.toHaveBeenCalled();
+    const [tab, other] = [openTab(createStoredSession('a')), openTab(createStoredSession('a'))];
+    tab.announceRenewed(createStoredSession('a', 2000));
+    tab.announceEnded('a', 'signedOut');
+    await vi.waitFor(() => expect(other.owner.handleEnded).toHaveBeenCalledWith('a', 'signedOut'));
+    expect(other.owner.handleRenewed).toHaveBeenCalledWith(createStoredSession('a', 2000));
+    expect(tab.owner.handleEnded).not.toHaveBeenCalled();
   });
 
   it('LOGIN-5 are no longer there for others once they are closed', async () => {
-    openTab(sessionOf('a')).close();
+    openTab(createStoredSession('a')).close();
     await vi.waitFor(() => expect(held).toEqual([]));
     expect(await openTab().find()).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 // Shares a session that is kept per tab (without "Remember me") with the other tabs of this browser:
 // a new tab takes it over from an open one, and all of them follow a refresh and a sign-out. The
 // channel reaches documents of our own origin only, and nothing outlives the last tab.
-import type { Absence } from './session.ts';
+import type { SignedOutReason } from './session.ts';
 import type { StoredSession } from './session-storage.ts';
 
 const CHANNEL = 'vys.session';
@@ -14,24 +14,24 @@ type Message =
   | { type: 'request'; from: string }
   | { type: 'reply'; to: string; session: StoredSession; lastVisible: number }
   | { type: 'renewed'; session: StoredSession }
-  | { type: 'ended'; sessionId: string; absence: Absence };
+  | { type: 'ended'; sessionId: string; reason: SignedOutReason };
 
 type Reply = Extract<Message, { type: 'reply' }>;
 
-/** What the session of this tab does with the news of others. */
+/** What the session of this tab does when another tab changes the session. */
 export type TabSessionOwner = {
   /** The session to share; undefined while there is none, or it is in the shared storage. */
   readTabSession: () => StoredSession | undefined;
-  followRenewed: (session: StoredSession) => void;
-  followEnded: (sessionId: string, absence: Absence) => void;
+  handleRenewed: (session: StoredSession) => void;
+  handleEnded: (sessionId: string, reason: SignedOutReason) => void;
 };
 
 export class TabSessions {
   readonly #owner: TabSessionOwner;
   readonly #locks = (navigator as { locks?: LockManager }).locks;
   #channel: BroadcastChannel | undefined;
-  #leave: (() => void) | undefined;
-  #entered: Promise<void> | undefined;
+  #releaseLock: (() => void) | undefined;
+  #lockAcquired: Promise<void> | undefined;
   #lastVisible = 0;
   /** Sessions that ended while a new tab was waiting for replies: a late reply does not revive them. */
   readonly #ended = new Set<string>();
@@ -61,19 +61,19 @@ export class TabSessions {
   update(): void {
     const isPresent = this.#channel !== undefined && this.#owner.readTabSession() !== undefined;
     if (!isPresent) {
-      this.#leave?.();
-      this.#leave = undefined;
-      this.#entered = undefined;
-    } else if (!this.#leave) {
-      const left = new Promise<void>((resolve) => {
-        this.#leave = resolve;
+      this.#releaseLock?.();
+      this.#releaseLock = undefined;
+      this.#lockAcquired = undefined;
+    } else if (!this.#releaseLock) {
+      const released = new Promise<void>((resolve) => {
+        this.#releaseLock = resolve;
       });
-      this.#entered = new Promise((resolve) => {
+      this.#lockAcquired = new Promise((resolve) => {
         const enter = () => {
           resolve();
-          return left;
+          return released;
         };
-        // Refused in documents that are going away.
+        // The request rejects in documents that are being unloaded.
         this.#locks?.request(PRESENCE_LOCK, { mode: 'shared' }, enter).catch(resolve);
       });
     }
@@ -100,8 +100,8 @@ export class TabSessions {
     this.#post({ type: 'renewed', session });
   }
 
-  announceEnded(sessionId: string, absence: Absence): void {
-    this.#post({ type: 'ended', sessionId, absence });
+  announceEnded(sessionId: string, reason: SignedOutReason): void {
+    this.#post({ type: 'ended', sessionId, reason });
   }
 
   /** Tabs remember when they were last looked at: a new tab belongs to the session in front of it. */
@@ -112,10 +112,10 @@ export class TabSessions {
   async #countOthers(): Promise<number> {
     if (!this.#channel || !this.#locks) return 0;
     // Else this tab would be taken for another one, or another one for this.
-    await this.#entered;
+    await this.#lockAcquired;
     const { held = [] } = await this.#locks.query().catch(() => ({ held: [] }));
     const present = held.filter(({ name }) => name === PRESENCE_LOCK).length;
-    return present - (this.#leave ? 1 : 0);
+    return present - (this.#releaseLock ? 1 : 0);
   }
 
   #collect(expected: number): Promise<Reply[]> {
@@ -145,11 +145,11 @@ export class TabSessions {
     if (message.type === 'reply') this.#onReply?.(message);
     else if (message.type === 'renewed') {
       this.#renewed.set(message.session.sessionId, message.session);
-      this.#owner.followRenewed(message.session);
+      this.#owner.handleRenewed(message.session);
     } else if (message.type === 'ended') {
       this.#ended.add(message.sessionId);
       this.#renewed.delete(message.sessionId);
-      this.#owner.followEnded(message.sessionId, message.absence);
+      this.#owner.handleEnded(message.sessionId, message.reason);
     } else if (message.type === 'request') this.#reply(message.from);
   }
 

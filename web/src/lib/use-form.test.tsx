@@ -21,7 +21,7 @@ function Form({ loadSchema = async () => schema, send = async () => {} }: Option
   const { values, errors, problem, busy, formProps } = useForm({
     loadSchema,
     send,
-    wordsFor: (error) => `It failed: ${(error as Error).message}`,
+    describeError: (error) => `It failed: ${(error as Error).message}`,
   });
   return (
     <form {...formProps}>
@@ -98,13 +98,13 @@ describe('a form', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('is busy until the answer is there, then shows why it failed', async () => {
-    let refuse = (_: Error) => {};
+  it('is busy until the response arrives, then shows why it failed', async () => {
+    let rejectSend = (_: Error) => {};
     render(
       <Form
         send={() =>
           new Promise((_, reject) => {
-            refuse = reject;
+            rejectSend = reject;
           })
         }
       />,
@@ -114,7 +114,7 @@ describe('a form', () => {
     await send();
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
     expect(button.disabled).toBe(true);
-    await act(async () => refuse(new Error('full')));
+    await act(async () => rejectSend(new Error('full')));
     expect(button.disabled).toBe(false);
     expect(screen.getByRole('alert').textContent).toBe('It failed: full');
   });

@@ -12,11 +12,11 @@ export type FormOptions<V> = {
   /** Fetches the rules. Called often: a module that is here already comes at once. */
   loadSchema: () => Promise<Schema<V>>;
   send: (values: V) => Promise<void>;
-  /** The words for a form that could not be sent. */
-  wordsFor: (error: unknown) => string;
+  /** The message to show when the form could not be sent. */
+  describeError: (error: unknown) => string;
 };
 
-export function useForm<V>({ loadSchema, send, wordsFor }: FormOptions<V>) {
+export function useForm<V>({ loadSchema, send, describeError }: FormOptions<V>) {
   const schema = useRef<Schema<V>>(undefined);
   const [values, setValues] = useState<Values>({});
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -32,13 +32,13 @@ export function useForm<V>({ loadSchema, send, wordsFor }: FormOptions<V>) {
     try {
       schema.current = await loadSchema();
       const checked = schema.current.safeParse(readValues(form));
-      setErrors(errorsOf(checked));
+      setErrors(toFieldErrors(checked));
       if (checked.success) await send(checked.data);
-      else focusFirst(form, errorsOf(checked));
+      else focusFirst(form, toFieldErrors(checked));
     } catch (error) {
-      const atFields = fieldsOf(form, error);
+      const atFields = getFieldErrors(form, error);
       setErrors(atFields);
-      if (Object.keys(atFields).length === 0) setProblem(wordsFor(error));
+      if (Object.keys(atFields).length === 0) setProblem(describeError(error));
       focusFirst(form, atFields);
     } finally {
       setBusy(false);
@@ -48,7 +48,7 @@ export function useForm<V>({ loadSchema, send, wordsFor }: FormOptions<V>) {
   function change(event: ChangeEvent<HTMLFormElement>) {
     const next = readValues(event.currentTarget);
     setValues(next);
-    if (schema.current) setErrors(errorsOf(schema.current.safeParse(next)));
+    if (schema.current) setErrors(toFieldErrors(schema.current.safeParse(next)));
   }
 
   return {
@@ -81,15 +81,15 @@ function readValues(form: HTMLFormElement): Values {
 }
 
 /** Of each field the first that is wrong with it. */
-function errorsOf(result: z.ZodSafeParseResult<unknown>): Record<string, string> {
+function toFieldErrors(result: z.ZodSafeParseResult<unknown>): Record<string, string> {
   const issues = result.error?.issues ?? [];
   return Object.fromEntries(
     issues.map(({ path, message }) => [String(path[0]), message] as const).reverse(),
   );
 }
 
-/** The server's words about fields of this form. */
-function fieldsOf(form: HTMLFormElement, error: unknown): Record<string, string> {
+/** The server's messages for fields of this form. */
+function getFieldErrors(form: HTMLFormElement, error: unknown): Record<string, string> {
   const said = isApiError(error) ? Object.entries(error.fields) : [];
   return Object.fromEntries(said.filter(([name]) => form.elements.namedItem(name) !== null));
 }

@@ -49,13 +49,13 @@ describe('alert dialog', () => {
 
   it('opened by state, gives the focus back to where it was', async () => {
     function Row() {
-      const [isAsking, setAsking] = useState(false);
+      const [isConfirming, setConfirming] = useState(false);
       return (
         <>
-          <Button onClick={() => setAsking(true)}>Remove</Button>
+          <Button onClick={() => setConfirming(true)}>Remove</Button>
           <AlertDialog
-            open={isAsking}
-            onOpenChange={setAsking}
+            open={isConfirming}
+            onOpenChange={setConfirming}
             title="Remove it?"
             description="This cannot be undone."
             confirmLabel="Remove it"

@@ -2,9 +2,9 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 import { panelStyle, scrimStyle } from './dialog.tsx';
-import { returnFocus, useOpener } from './opener.ts';
+import { restoreFocus, useFocusOrigin } from './restore-focus.ts';
 
 export type AlertDialogProps = {
   open?: boolean;
@@ -38,7 +38,7 @@ export function AlertDialog({
   confirmDisabled = false,
   onConfirm,
 }: AlertDialogProps) {
-  const opener = useOpener(open);
+  const focusOrigin = useFocusOrigin(open);
   const confirm = (
     <Button
       variant={tone === 'danger' ? 'danger' : 'primary'}
@@ -58,8 +58,8 @@ export function AlertDialog({
       <Radix.Portal>
         <Radix.Overlay className={scrimStyle} />
         <Radix.Content
-          onCloseAutoFocus={(event) => returnFocus(event, opener)}
-          className={cx(panelStyle, 'max-w-md p-6')}
+          onCloseAutoFocus={(event) => restoreFocus(event, focusOrigin)}
+          className={cn(panelStyle, 'max-w-md p-6')}
         >
           <Radix.Title className="font-semibold text-base text-fg">{title}</Radix.Title>
           <Radix.Description className="mt-1.5 text-muted text-sm">{description}</Radix.Description>

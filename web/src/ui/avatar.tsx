@@ -1,7 +1,7 @@
 // A person's picture, or their initials when there is none or it fails to load.
 import { Avatar as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 
 const sizes = {
   sm: 'size-7 text-[0.6875rem]',
@@ -33,9 +33,9 @@ export function initials(name: string): string {
 
 export function Avatar({ name, src, size = 'md', badge, className }: AvatarProps) {
   return (
-    <span className={cx('relative inline-flex shrink-0', className)}>
+    <span className={cn('relative inline-flex shrink-0', className)}>
       <Radix.Root
-        className={cx(
+        className={cn(
           'inline-flex overflow-hidden rounded-full bg-accent-soft font-semibold text-accent-text ring-1 ring-line-strong ring-inset',
           sizes[size],
         )}

@@ -1,7 +1,7 @@
-// A small word of state or kind. Colour never carries the meaning alone.
+// A small word of state or kind. Color never carries the meaning alone.
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 
 const badgeStyle = cva(
   'inline-flex h-5.5 shrink-0 items-center gap-1 rounded-full border px-2 font-medium text-xs whitespace-nowrap [&_svg]:size-3',
@@ -23,5 +23,5 @@ const badgeStyle = cva(
 export type BadgeProps = ComponentProps<'span'> & VariantProps<typeof badgeStyle>;
 
 export function Badge({ tone, className, ...rest }: BadgeProps) {
-  return <span className={cx(badgeStyle({ tone }), className)} {...rest} />;
+  return <span className={cn(badgeStyle({ tone }), className)} {...rest} />;
 }

@@ -1,7 +1,7 @@
 // The mark and the wordmark of Vys: a branch that joins a path, both meeting in one point.
-// One colour, taken from the text; docs/brand.md says how to use them.
+// One color, taken from the text; docs/brand.md says how to use them.
 import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 
 function MarkShape() {
   return (
@@ -47,7 +47,7 @@ export function Mark({ className, title }: BrandProps) {
     <Drawing
       viewBox="0 0 32 32"
       title={title}
-      className={cx('size-6 shrink-0 text-accent-control', className)}
+      className={cn('size-6 shrink-0 text-accent-control', className)}
     >
       <MarkShape />
     </Drawing>
@@ -59,7 +59,7 @@ export function Wordmark({ className, title = 'Vys' }: BrandProps) {
     <Drawing
       viewBox="0 0 67 36"
       title={title}
-      className={cx('h-7 w-auto shrink-0 text-fg', className)}
+      className={cn('h-7 w-auto shrink-0 text-fg', className)}
     >
       <g className="text-accent-control">
         <MarkShape />

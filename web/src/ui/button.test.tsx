@@ -1,4 +1,4 @@
-// Buttons: waiting, refusing, and being a link.
+// Buttons: loading, ignoring presses, and being a link.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Settings } from 'lucide-react';
@@ -7,7 +7,7 @@ import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
 describe('button', () => {
-  it('keeps its name and refuses presses while loading', async () => {
+  it('keeps its name and ignores presses while loading', async () => {
     const onClick = vi.fn();
     render(
       <Button loading onClick={onClick}>

@@ -1,8 +1,8 @@
-// The button in its five voices. While loading it keeps its width, its name and refuses presses.
+// The button in its five variants. While loading it keeps its width and name and ignores presses.
 import { cva, type VariantProps } from 'class-variance-authority';
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 import { Spinner } from './spinner.tsx';
 
 export const buttonStyle = cva(
@@ -39,7 +39,7 @@ export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonStyle> & {
     /** Shows a spinner over the label and disables the button. */
     loading?: boolean;
-    /** Gives looks and behaviour to the single child instead of a `<button>`. */
+    /** Gives looks and behavior to the single child instead of a `<button>`. */
     asChild?: boolean;
   };
 
@@ -53,7 +53,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const style = cx(buttonStyle({ variant, size }), className);
+  const style = cn(buttonStyle({ variant, size }), className);
   if (asChild) {
     return (
       <Slot.Root className={style} {...rest}>
@@ -64,13 +64,13 @@ export function Button({
   return (
     <button
       type="button"
-      className={cx(style, loading && 'disabled:opacity-80')}
+      className={cn(style, loading && 'disabled:opacity-80')}
       disabled={disabled || loading}
       aria-busy={loading || undefined}
       {...rest}
     >
       {/* opacity, not visibility: a hidden label would take the button's name away */}
-      <span className={cx('inline-flex items-center gap-2', loading && 'opacity-0')}>
+      <span className={cn('inline-flex items-center gap-2', loading && 'opacity-0')}>
         {children}
       </span>
       {loading && (

@@ -1,11 +1,11 @@
 // A quiet surface that groups what belongs together. Never put one inside another.
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return (
     <section
-      className={cx('min-w-0 rounded-md border border-line bg-surface', className)}
+      className={cn('min-w-0 rounded-md border border-line bg-surface', className)}
       {...rest}
     />
   );
@@ -21,7 +21,7 @@ export type CardHeaderProps = {
 
 export function CardHeader({ title, description, actions, className }: CardHeaderProps) {
   return (
-    <header className={cx('flex items-start justify-between gap-4 px-5 pt-4.5', className)}>
+    <header className={cn('flex items-start justify-between gap-4 px-5 pt-4.5', className)}>
       <div className="min-w-0">
         <h2 className="font-semibold text-fg text-sm">{title}</h2>
         {description && <p className="mt-0.5 text-muted text-sm">{description}</p>}
@@ -32,13 +32,13 @@ export function CardHeader({ title, description, actions, className }: CardHeade
 }
 
 export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={cx('px-5 py-4.5', className)} {...rest} />;
+  return <div className={cn('px-5 py-4.5', className)} {...rest} />;
 }
 
 export function CardFooter({ className, ...rest }: ComponentProps<'footer'>) {
   return (
     <footer
-      className={cx(
+      className={cn(
         'flex items-center justify-end gap-2 border-line border-t px-5 py-3',
         className,
       )}

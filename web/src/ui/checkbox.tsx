@@ -1,9 +1,9 @@
 // A native box that is on, off or mixed. Pass `label` to get the text beside it as one target.
 import { Check, Minus } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 import { useFieldControl } from './field-context.ts';
-import { joinRefs } from './join-refs.ts';
+import { mergeRefs } from './merge-refs.ts';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   label?: ReactNode;
@@ -38,15 +38,15 @@ export function Checkbox({
       <input
         {...field}
         {...rest}
-        ref={joinRefs(box, ref)}
+        ref={mergeRefs(box, ref)}
         type="checkbox"
         id={boxId}
         onChange={(event) => {
           onChange?.(event);
           onCheckedChange?.(event.target.checked);
         }}
-        className={cx(
-          'peer size-4.5 cursor-pointer appearance-none rounded-[5px] border border-control bg-well transition-colors hover:border-muted',
+        className={cn(
+          'peer size-4.5 cursor-pointer appearance-none rounded-[5px] border border-control bg-inset transition-colors hover:border-muted',
           'before:absolute before:-inset-1 pointer-coarse:before:-inset-3.5',
           'checked:border-accent-control checked:bg-accent-control indeterminate:border-accent-control indeterminate:bg-accent-control',
           'aria-invalid:border-danger-control disabled:cursor-not-allowed disabled:opacity-50',
@@ -56,12 +56,12 @@ export function Checkbox({
       <Check
         aria-hidden="true"
         strokeWidth={3}
-        className={cx(mark, 'peer-checked:opacity-100 peer-indeterminate:opacity-0')}
+        className={cn(mark, 'peer-checked:opacity-100 peer-indeterminate:opacity-0')}
       />
       <Minus
         aria-hidden="true"
         strokeWidth={3}
-        className={cx(mark, 'peer-indeterminate:opacity-100')}
+        className={cn(mark, 'peer-indeterminate:opacity-100')}
       />
     </span>
   );

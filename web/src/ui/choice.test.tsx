@@ -119,16 +119,16 @@ describe('popover', () => {
     render(
       <Popover>
         <PopoverTrigger asChild>
-          <Button>Colours</Button>
+          <Button>Colors</Button>
         </PopoverTrigger>
-        <PopoverContent aria-label="Colours">
+        <PopoverContent aria-label="Colors">
           <Button>Reset</Button>
         </PopoverContent>
       </Popover>,
     );
-    const trigger = screen.getByRole('button', { name: 'Colours' });
+    const trigger = screen.getByRole('button', { name: 'Colors' });
     await userEvent.click(trigger);
-    expect(screen.getByRole('dialog', { name: 'Colours' })).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Colors' })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reset' }));
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -2,7 +2,7 @@
 import { Command as Cmdk } from 'cmdk';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 import { Dialog, DialogContent } from './dialog.tsx';
 import { floatingRowStyle } from './dropdown-menu.tsx';
 import { Kbd } from './kbd.tsx';
@@ -57,7 +57,7 @@ export function CommandPalette({
               <Cmdk.Group
                 key={group}
                 heading={group}
-                className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-faint [&_[cmdk-group-heading]]:text-xs"
+                className="[&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-subtle [&_[cmdk-group-heading]]:text-xs"
               >
                 {commands
                   .filter((command) => command.group === group)
@@ -80,7 +80,7 @@ function CommandRow({ command }: { command: Command }) {
       value={id}
       keywords={[label, ...keywords]}
       onSelect={run}
-      className={cx(
+      className={cn(
         floatingRowStyle,
         'min-h-10 data-[disabled=false]:pointer-events-auto data-[disabled=false]:opacity-100 data-[selected=true]:bg-hover',
       )}

@@ -38,7 +38,7 @@ describe('copy button', () => {
     expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy();
   });
 
-  it('keeps its label and reports when the browser refuses', async () => {
+  it('keeps its label and reports that the browser denied the clipboard', async () => {
     writeText.mockRejectedValue(new Error('denied'));
     const onError = vi.fn();
     render(<CopyButton text="x" onError={onError} />);

@@ -2,15 +2,15 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useContext } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 import { IconButton } from './icon-button.tsx';
-import { OpenerContext, returnFocus, useOpener } from './opener.ts';
+import { FocusOriginContext, restoreFocus, useFocusOrigin } from './restore-focus.ts';
 
 export function Dialog(props: ComponentProps<typeof Radix.Root>) {
   return (
-    <OpenerContext value={useOpener(props.open)}>
+    <FocusOriginContext value={useFocusOrigin(props.open)}>
       <Radix.Root {...props} />
-    </OpenerContext>
+    </FocusOriginContext>
   );
 }
 
@@ -53,17 +53,17 @@ export function DialogContent({
   children,
   ...rest
 }: DialogContentProps) {
-  const opener = useContext(OpenerContext);
+  const focusOrigin = useContext(FocusOriginContext);
   return (
     <Radix.Portal>
       <Radix.Overlay className={scrimStyle} />
       <Radix.Content
-        className={cx(panelStyle, widths[size], className)}
+        className={cn(panelStyle, widths[size], className)}
         {...(description ? {} : { 'aria-describedby': undefined })}
-        onCloseAutoFocus={(event) => returnFocus(event, opener)}
+        onCloseAutoFocus={(event) => restoreFocus(event, focusOrigin)}
         {...rest}
       >
-        <div className={cx('px-6 pt-5 pr-14', hideHeader && 'sr-only')}>
+        <div className={cn('px-6 pt-5 pr-14', hideHeader && 'sr-only')}>
           <Radix.Title className="font-semibold text-base text-fg">{title}</Radix.Title>
           {description && (
             <Radix.Description className="mt-1 text-muted text-sm">{description}</Radix.Description>
@@ -72,7 +72,7 @@ export function DialogContent({
         {children && <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">{children}</div>}
         {footer && (
           <div
-            className={cx(
+            className={cn(
               'flex flex-wrap items-center justify-end gap-2 px-6 py-4',
               children ? 'border-line border-t' : 'pt-6',
             )}

@@ -2,7 +2,7 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 
 export const DropdownMenu = Radix.Root;
 export const DropdownMenuTrigger = Radix.Trigger;
@@ -24,7 +24,7 @@ export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeo
         sideOffset={6}
         align="end"
         collisionPadding={8}
-        className={cx(floatingListStyle, 'max-w-80', className)}
+        className={cn(floatingListStyle, 'max-w-80', className)}
         {...rest}
       />
     </Radix.Portal>
@@ -38,7 +38,7 @@ export type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & {
 export function DropdownMenuItem({ tone = 'neutral', className, ...rest }: DropdownMenuItemProps) {
   return (
     <Radix.Item
-      className={cx(
+      className={cn(
         floatingRowStyle,
         tone === 'danger' &&
           'text-danger-text data-[highlighted]:bg-danger-soft [&_svg]:text-danger-text',
@@ -55,7 +55,7 @@ export function DropdownMenuRadioItem({
   ...rest
 }: ComponentProps<typeof Radix.RadioItem>) {
   return (
-    <Radix.RadioItem className={cx(floatingRowStyle, 'pr-8', className)} {...rest}>
+    <Radix.RadioItem className={cn(floatingRowStyle, 'pr-8', className)} {...rest}>
       {children}
       <Radix.ItemIndicator className="absolute right-2.5">
         <Check aria-hidden="true" />
@@ -70,7 +70,7 @@ export function DropdownMenuCheckboxItem({
   ...rest
 }: ComponentProps<typeof Radix.CheckboxItem>) {
   return (
-    <Radix.CheckboxItem className={cx(floatingRowStyle, 'pr-8', className)} {...rest}>
+    <Radix.CheckboxItem className={cn(floatingRowStyle, 'pr-8', className)} {...rest}>
       {children}
       <Radix.ItemIndicator className="absolute right-2.5">
         <Check aria-hidden="true" />
@@ -82,7 +82,7 @@ export function DropdownMenuCheckboxItem({
 export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Radix.Label>) {
   return (
     <Radix.Label
-      className={cx('px-2.5 pt-2 pb-1 font-medium text-faint text-xs', className)}
+      className={cn('px-2.5 pt-2 pb-1 font-medium text-subtle text-xs', className)}
       {...rest}
     />
   );

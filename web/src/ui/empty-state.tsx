@@ -1,6 +1,6 @@
 // Nothing here yet: says what will be here and offers the next step.
 import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 
 export type EmptyStateProps = {
   icon?: ReactNode;
@@ -12,7 +12,7 @@ export type EmptyStateProps = {
 
 export function EmptyState({ icon, title, description, actions, className }: EmptyStateProps) {
   return (
-    <div className={cx('flex flex-col items-center px-6 py-12 text-center', className)}>
+    <div className={cn('flex flex-col items-center px-6 py-12 text-center', className)}>
       {icon && (
         <span
           aria-hidden="true"

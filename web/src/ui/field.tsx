@@ -1,7 +1,7 @@
 // A label, its control, a hint and an error, wired for assistive technology. Holds no value.
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 import { FieldContext } from './field-context.ts';
 import { Label } from './label.tsx';
 
@@ -36,8 +36,8 @@ export function Field({
   const errorId = `${controlId}-error`;
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
-      <div className={cx('flex items-baseline justify-between gap-3', hideLabel && 'sr-only')}>
+    <div className={cn('flex min-w-0 flex-col gap-1.5', className)}>
+      <div className={cn('flex items-baseline justify-between gap-3', hideLabel && 'sr-only')}>
         <Label htmlFor={controlId}>{label}</Label>
         {aside && <span className="text-muted text-xs">{aside}</span>}
       </div>

@@ -1,7 +1,7 @@
 // A square button that shows only an icon; its label is its name and, unless told not to, its tooltip.
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from './button.tsx';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 import { Tooltip } from './tooltip.tsx';
 
 const squares = {
@@ -30,7 +30,7 @@ export function IconButton({
       aria-label={label}
       size={size}
       variant={variant}
-      className={cx(squares[size], className)}
+      className={cn(squares[size], className)}
       {...rest}
     />
   );

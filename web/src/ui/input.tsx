@@ -1,11 +1,11 @@
 // One line of text, with optional slots before and after it. Takes its wiring from a surrounding Field.
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 import { useFieldControl } from './field-context.ts';
 
 /** Shared by every text-like control: 1 px control border, well background, ring on focus. */
 export const controlStyle = [
-  'w-full min-w-0 rounded-sm border border-control bg-well text-fg text-sm pointer-coarse:text-base',
+  'w-full min-w-0 rounded-sm border border-control bg-inset text-fg text-sm pointer-coarse:text-base',
   'transition-[border-color,box-shadow] hover:border-muted',
   'focus-visible:border-focus focus-visible:outline-1 focus-visible:outline-offset-0',
   'aria-invalid:border-danger-control aria-invalid:focus-visible:outline-danger-control',
@@ -25,15 +25,15 @@ export function Input({ before, after, className, ...rest }: InputProps) {
     return (
       <input
         {...field}
-        className={cx(controlStyle, 'h-9 px-3 pointer-coarse:h-11', className)}
+        className={cn(controlStyle, 'h-9 px-3 pointer-coarse:h-11', className)}
         {...rest}
       />
     );
   }
   return (
     <span
-      className={cx(
-        'flex h-9 w-full min-w-0 items-center rounded-sm border border-control bg-well text-sm transition-[border-color] hover:border-muted pointer-coarse:h-11 pointer-coarse:text-base',
+      className={cn(
+        'flex h-9 w-full min-w-0 items-center rounded-sm border border-control bg-inset text-sm transition-[border-color] hover:border-muted pointer-coarse:h-11 pointer-coarse:text-base',
         'has-[input:focus-visible]:border-focus has-[input:focus-visible]:outline-1 has-[input:focus-visible]:outline-focus has-[input:focus-visible]:outline-solid',
         'has-[input[aria-invalid]]:border-danger-control has-[input[aria-invalid]:focus-visible]:outline-danger-control has-[input:disabled]:opacity-55',
         className,
@@ -44,7 +44,7 @@ export function Input({ before, after, className, ...rest }: InputProps) {
       )}
       <input
         {...field}
-        className={cx(
+        className={cn(
           'h-full min-w-0 flex-1 bg-transparent px-3 text-fg outline-none',
           before && (typeof before === 'string' ? 'pl-0' : 'pl-2'),
         )}

@@ -1,6 +1,6 @@
 // The name of a control. Pressing it focuses the control it names.
 import type { ComponentProps } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 
 export type LabelProps = ComponentProps<'label'> & { htmlFor: string };
 
@@ -8,7 +8,7 @@ export function Label({ className, htmlFor, children, ...rest }: LabelProps) {
   return (
     <label
       htmlFor={htmlFor}
-      className={cx('font-medium text-fg text-sm select-none', className)}
+      className={cn('font-medium text-fg text-sm select-none', className)}
       {...rest}
     >
       {children}

@@ -1,13 +1,13 @@
 // How much of an allowance is used. Turns to warning at 80 % and to danger at 100 %.
 import { useId } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 import { cappedPercent } from './progress.tsx';
 
 export type MeterProps = {
   label: string;
   used: number;
   limit: number;
-  /** Both figures in words, such as `312 MB of 1 GB`. */
+  /** Both values as text, such as `312 MB of 1 GB`. */
   valueText: string;
   className?: string;
 };
@@ -17,14 +17,18 @@ export function Meter({ label, used, limit, valueText, className }: MeterProps) 
   const percent = cappedPercent(used, limit);
   const tone = percent >= 100 ? 'danger' : percent >= 80 ? 'warning' : 'accent';
   const fill = { accent: 'bg-accent-control', warning: 'bg-chart-3', danger: 'bg-danger-control' };
-  const ink = { accent: 'text-muted', warning: 'text-warning-text', danger: 'text-danger-text' };
+  const textClass = {
+    accent: 'text-muted',
+    warning: 'text-warning-text',
+    danger: 'text-danger-text',
+  };
   return (
-    <div className={cx('relative min-w-0', className)}>
+    <div className={cn('relative min-w-0', className)}>
       <div className="mb-2 flex items-baseline justify-between gap-3 text-sm">
         <span id={id} className="truncate text-fg">
           {label}
         </span>
-        <span className={cx('shrink-0 text-xs tabular-nums', ink[tone])}>{valueText}</span>
+        <span className={cn('shrink-0 text-xs tabular-nums', textClass[tone])}>{valueText}</span>
       </div>
       <meter
         className="sr-only"
@@ -36,7 +40,7 @@ export function Meter({ label, used, limit, valueText, className }: MeterProps) 
       />
       <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-active">
         <div
-          className={cx('h-full rounded-full transition-[width] duration-slow', fill[tone])}
+          className={cn('h-full rounded-full transition-[width] duration-slow', fill[tone])}
           style={{ width: `${percent}%` }}
         />
       </div>

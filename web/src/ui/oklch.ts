@@ -1,11 +1,11 @@
-// Colour arithmetic for the contrast test: OKLCH to relative luminance, after Björn Ottosson's OKLab
+// Color arithmetic for the contrast test: OKLCH to relative luminance, after Björn Ottosson's OKLab
 // and WCAG 2.2's contrast ratio.
 export type Oklch = { l: number; c: number; h: number };
 
 /** Reads `oklch(0.7 0.15 162)`; throws on anything else, transparency included. */
 export function parseOklch(text: string): Oklch {
   const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(text.trim());
-  if (!match) throw new Error(`not a solid oklch colour: ${text}`);
+  if (!match) throw new Error(`not a solid oklch color: ${text}`);
   return { l: Number(match[1]), c: Number(match[2]), h: Number(match[3]) };
 }
 
@@ -24,7 +24,7 @@ function toLinearRgb({ l, c, h }: Oklch): [number, number, number] {
   ];
 }
 
-/** WCAG contrast ratio of two solid colours, 1 to 21. */
+/** WCAG contrast ratio of two solid colors, 1 to 21. */
 export function contrast(first: Oklch, second: Oklch): number {
   const luminance = (color: Oklch) => {
     const [red, green, blue] = toLinearRgb(color);

@@ -1,20 +1,20 @@
-// Shows how strong a password is. The judgement is the caller's; this only draws it.
-import { cx } from './cx.ts';
+// Shows how strong a password is. The judgment is the caller's; this only draws it.
+import { cn } from './cn.ts';
 
 export type PasswordLevel = 'weak' | 'medium' | 'strong';
 
-const looks = {
-  weak: { parts: 1, fill: 'bg-danger-control', ink: 'text-danger-text', word: 'Weak' },
-  medium: { parts: 2, fill: 'bg-chart-3', ink: 'text-warning-text', word: 'Medium' },
-  strong: { parts: 3, fill: 'bg-accent-control', ink: 'text-success-text', word: 'Strong' },
+const levels = {
+  weak: { parts: 1, fill: 'bg-danger-control', textClass: 'text-danger-text', word: 'Weak' },
+  medium: { parts: 2, fill: 'bg-chart-3', textClass: 'text-warning-text', word: 'Medium' },
+  strong: { parts: 3, fill: 'bg-accent-control', textClass: 'text-success-text', word: 'Strong' },
 } as const;
 
 export type PasswordStrengthProps = { level: PasswordLevel; className?: string };
 
 export function PasswordStrength({ level, className }: PasswordStrengthProps) {
-  const { parts, fill, ink, word } = looks[level];
+  const { parts, fill, textClass, word } = levels[level];
   return (
-    <div className={cx('relative flex items-center gap-3', className)}>
+    <div className={cn('relative flex items-center gap-3', className)}>
       <meter
         className="sr-only"
         aria-label="Password strength"
@@ -27,14 +27,14 @@ export function PasswordStrength({ level, className }: PasswordStrengthProps) {
         {[1, 2, 3].map((part) => (
           <span
             key={part}
-            className={cx(
+            className={cn(
               'h-1 rounded-full transition-colors duration-base',
               part <= parts ? fill : 'bg-active',
             )}
           />
         ))}
       </div>
-      <span aria-live="polite" className={cx('w-13 text-right font-medium text-xs', ink)}>
+      <span aria-live="polite" className={cn('w-13 text-right font-medium text-xs', textClass)}>
         {word}
       </span>
     </div>

@@ -1,7 +1,7 @@
 // A small panel beside its trigger for controls that are too many for a menu.
 import { Popover as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 
 export const Popover = Radix.Root;
 export const PopoverTrigger = Radix.Trigger;
@@ -14,7 +14,7 @@ export function PopoverContent({ className, ...rest }: ComponentProps<typeof Rad
       <Radix.Content
         sideOffset={6}
         collisionPadding={8}
-        className={cx(
+        className={cn(
           'z-50 w-72 max-w-[calc(100vw-1rem)] rounded-md border border-line-strong bg-overlay p-4 shadow-lg outline-none data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in',
           className,
         )}

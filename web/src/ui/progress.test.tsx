@@ -25,7 +25,7 @@ describe('progress', () => {
     expect(screen.getByText('100%')).toBeTruthy();
   });
 
-  it('TOAST-7 caps the meter at 100% and says both figures', () => {
+  it('TOAST-7 caps the meter at 100% and says both values', () => {
     render(<Meter label="Media" used={12} limit={10} valueText="1.2 GB of 1 GB" />);
     const meter = screen.getByRole('meter', { name: 'Media' });
     expect(meter.getAttribute('value')).toBe('100');

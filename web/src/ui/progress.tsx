@@ -1,6 +1,6 @@
 // How far something is, from 0 to 100 %. More than the maximum still draws as 100 %.
 import { useId } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 
 const tones = {
   accent: 'bg-accent-control',
@@ -37,9 +37,9 @@ export function Progress({
   const id = useId();
   const percent = cappedPercent(value, max);
   return (
-    <div className={cx('min-w-0', className)}>
+    <div className={cn('min-w-0', className)}>
       <div
-        className={cx(
+        className={cn(
           'mb-2 flex items-baseline justify-between gap-3 text-sm',
           hideLabel && 'sr-only',
         )}
@@ -61,7 +61,7 @@ export function Progress({
         className="h-1.5 overflow-hidden rounded-full bg-active"
       >
         <div
-          className={cx(
+          className={cn(
             'h-full rounded-full transition-[width] duration-slow ease-out',
             tones[tone],
           )}

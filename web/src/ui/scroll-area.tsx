@@ -1,7 +1,7 @@
 // A region that scrolls with a thin bar of the interface's own.
 import { ScrollArea as Radix } from 'radix-ui';
 import type { ReactNode, Ref } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 
 export type ScrollAreaProps = {
   children: ReactNode;
@@ -15,7 +15,7 @@ const bar =
 
 export function ScrollArea({ children, className, viewportRef }: ScrollAreaProps) {
   return (
-    <Radix.Root className={cx('overflow-hidden', className)}>
+    <Radix.Root className={cn('overflow-hidden', className)}>
       <Radix.Viewport
         tabIndex={0}
         {...(viewportRef ? { ref: viewportRef } : {})}

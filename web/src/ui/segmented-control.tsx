@@ -1,6 +1,6 @@
 // One choice of a few, side by side, such as a period or a view. Native radios, so arrow keys move it.
 import { type ReactNode, useId } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 
 export type Segment<V extends string> = {
   value: V;
@@ -36,7 +36,7 @@ export function SegmentedControl<V extends string>({
     <div
       role="radiogroup"
       aria-label={label}
-      className={cx(
+      className={cn(
         'inline-flex items-center gap-0.5 rounded-sm border border-line bg-raised p-0.5',
         fill && 'flex w-full',
         className,
@@ -45,9 +45,9 @@ export function SegmentedControl<V extends string>({
       {segments.map((segment) => (
         <label
           key={segment.value}
-          className={cx(
+          className={cn(
             'relative inline-flex cursor-pointer items-center justify-center gap-1.5 rounded-[4px] border border-transparent font-medium text-muted tabular-nums whitespace-nowrap transition-[color,background-color] select-none hover:text-fg pointer-coarse:min-h-10 pointer-coarse:min-w-11 [&_svg]:size-4',
-            'has-checked:border-line-strong has-checked:bg-lifted has-checked:text-fg has-checked:shadow-sm has-disabled:cursor-not-allowed has-disabled:opacity-50',
+            'has-checked:border-line-strong has-checked:bg-elevated has-checked:text-fg has-checked:shadow-sm has-disabled:cursor-not-allowed has-disabled:opacity-50',
             'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-solid',
             size === 'sm' ? 'h-6 px-2 text-xs' : 'h-7.5 px-3 text-sm',
             fill && 'flex-1',

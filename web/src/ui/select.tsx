@@ -2,7 +2,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 import { floatingListStyle, floatingRowStyle } from './dropdown-menu.tsx';
 import { useFieldControl } from './field-context.ts';
 import { controlStyle } from './input.tsx';
@@ -42,9 +42,9 @@ export function Select<V extends string>({
       <Radix.Trigger
         {...field}
         {...rest}
-        className={cx(
+        className={cn(
           controlStyle,
-          'flex h-9 items-center justify-between gap-2 px-3 text-left data-[placeholder]:text-faint pointer-coarse:h-11',
+          'flex h-9 items-center justify-between gap-2 px-3 text-left data-[placeholder]:text-subtle pointer-coarse:h-11',
           className,
         )}
       >
@@ -58,7 +58,7 @@ export function Select<V extends string>({
           position="popper"
           sideOffset={6}
           collisionPadding={8}
-          className={cx(
+          className={cn(
             floatingListStyle,
             'max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width)',
           )}
@@ -69,7 +69,7 @@ export function Select<V extends string>({
                 key={option.value}
                 value={option.value}
                 disabled={option.disabled ?? false}
-                className={cx(floatingRowStyle, 'pr-8')}
+                className={cn(floatingRowStyle, 'pr-8')}
               >
                 <Radix.ItemText>{option.label}</Radix.ItemText>
                 <Radix.ItemIndicator className="absolute right-2.5">

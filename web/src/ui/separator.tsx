@@ -1,6 +1,6 @@
 // A hairline between groups, optionally with a word in its middle. Decoration: it has no role.
 import type { ReactNode } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 
 export type SeparatorProps = {
   orientation?: 'horizontal' | 'vertical';
@@ -12,10 +12,10 @@ export type SeparatorProps = {
 export function Separator({ orientation = 'horizontal', children, className }: SeparatorProps) {
   if (!children) {
     const shape = orientation === 'horizontal' ? 'h-px w-full' : 'w-px self-stretch';
-    return <div aria-hidden="true" className={cx('shrink-0 bg-line', shape, className)} />;
+    return <div aria-hidden="true" className={cn('shrink-0 bg-line', shape, className)} />;
   }
   return (
-    <div className={cx('flex items-center gap-3 text-faint text-xs', className)}>
+    <div className={cn('flex items-center gap-3 text-subtle text-xs', className)}>
       <span className="h-px flex-1 bg-line" />
       {children}
       <span className="h-px flex-1 bg-line" />

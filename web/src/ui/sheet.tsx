@@ -2,7 +2,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 import { scrimStyle } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -38,7 +38,7 @@ export function SheetContent({
     <Radix.Portal>
       <Radix.Overlay className={scrimStyle} />
       <Radix.Content
-        className={cx(
+        className={cn(
           'fixed z-50 flex flex-col border-line-strong bg-overlay shadow-lg outline-none',
           'data-[state=closed]:animate-sheet-out data-[state=open]:animate-sheet-in',
           sides[side],
@@ -47,7 +47,7 @@ export function SheetContent({
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...rest}
       >
-        <div className={cx('border-line border-b px-5 py-4 pr-14', hideHeader && 'sr-only')}>
+        <div className={cn('border-line border-b px-5 py-4 pr-14', hideHeader && 'sr-only')}>
           <Radix.Title className="font-semibold text-base text-fg">{title}</Radix.Title>
           {description && (
             <Radix.Description className="mt-0.5 text-muted text-sm">

@@ -1,5 +1,5 @@
 // A turning ring for work of unknown length. With a label it announces itself; without, it is decoration.
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 
 const sizes = { sm: 'size-3.5', md: 'size-4', lg: 'size-6' } as const;
 
@@ -12,7 +12,7 @@ export function Spinner({ size = 'md', label, className }: SpinnerProps) {
         viewBox="0 0 16 16"
         fill="none"
         aria-hidden="true"
-        className={cx('animate-spin', sizes[size], className)}
+        className={cn('animate-spin', sizes[size], className)}
       >
         <circle cx="8" cy="8" r="6.25" stroke="currentColor" strokeWidth="2" opacity="0.22" />
         <path

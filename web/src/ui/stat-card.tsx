@@ -1,8 +1,8 @@
-// One figure with its name and, if known, its change against the period before.
+// One stat with its label and, if known, its change against the period before.
 import { ArrowDownRight, ArrowUpRight, Minus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Card } from './card.tsx';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 import { Skeleton } from './skeleton.tsx';
 
 export type StatCardProps = {
@@ -13,7 +13,7 @@ export type StatCardProps = {
   /** The change in words and its direction. */
   change?: { text: string; direction: 'up' | 'down' | 'flat' } | undefined;
   hint?: ReactNode;
-  /** A sparkline or a meter under the figure. */
+  /** A sparkline or a meter below the value. */
   children?: ReactNode;
   className?: string;
 };
@@ -25,13 +25,13 @@ export function StatCard({ label, value, icon, change, hint, children, className
   const id = useId();
   const Arrow = change && arrows[change.direction];
   return (
-    <Card role="group" aria-labelledby={id} className={cx('min-w-0 p-4.5', className)}>
+    <Card role="group" aria-labelledby={id} className={cn('min-w-0 p-4.5', className)}>
       <div className="flex items-center justify-between gap-3 text-muted">
         <h3 id={id} className="truncate text-sm">
           {label}
         </h3>
         {icon && (
-          <span aria-hidden="true" className="text-faint [&_svg]:size-4">
+          <span aria-hidden="true" className="text-subtle [&_svg]:size-4">
             {icon}
           </span>
         )}
@@ -44,7 +44,7 @@ export function StatCard({ label, value, icon, change, hint, children, className
         )}
         {change && Arrow && (
           <span
-            className={cx(
+            className={cn(
               'inline-flex items-center gap-0.5 font-medium text-xs tabular-nums',
               inks[change.direction],
             )}
@@ -54,7 +54,7 @@ export function StatCard({ label, value, icon, change, hint, children, className
           </span>
         )}
       </div>
-      {hint && <p className="mt-1 text-faint text-xs">{hint}</p>}
+      {hint && <p className="mt-1 text-subtle text-xs">{hint}</p>}
       {children && <div className="mt-3">{children}</div>}
     </Card>
   );

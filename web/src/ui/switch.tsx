@@ -1,6 +1,6 @@
 // A setting that takes effect at once, on or off: a native checkbox with the role of a switch.
 import type { ComponentProps } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 import { useFieldControl } from './field-context.ts';
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'> & {
@@ -10,7 +10,7 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'size'
 export function Switch({ onCheckedChange, onChange, className, ...rest }: SwitchProps) {
   const field = useFieldControl();
   return (
-    <span className={cx('relative inline-flex h-5 w-9 shrink-0 items-center', className)}>
+    <span className={cn('relative inline-flex h-5 w-9 shrink-0 items-center', className)}>
       <input
         {...field}
         {...rest}
@@ -21,7 +21,7 @@ export function Switch({ onCheckedChange, onChange, className, ...rest }: Switch
           onChange?.(event);
           onCheckedChange?.(event.target.checked);
         }}
-        className={cx(
+        className={cn(
           'peer size-full cursor-pointer appearance-none rounded-full border border-control bg-raised transition-colors duration-base hover:border-muted',
           'before:absolute before:-inset-x-1 before:-inset-y-2 pointer-coarse:before:-inset-y-3.5',
           'checked:border-accent-control checked:bg-accent-control disabled:cursor-not-allowed disabled:opacity-50',

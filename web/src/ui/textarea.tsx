@@ -1,6 +1,6 @@
 // Several lines of text; with `autoGrow` it grows with its content up to its max-height.
 import type { ComponentProps } from 'react';
-import { cx } from './cx.ts';
+import { cn } from './cn.ts';
 import { useFieldControl } from './field-context.ts';
 import { controlStyle } from './input.tsx';
 
@@ -11,7 +11,7 @@ export function Textarea({ autoGrow = false, className, ...rest }: TextareaProps
   return (
     <textarea
       {...field}
-      className={cx(
+      className={cn(
         controlStyle,
         'min-h-20 px-3 py-2',
         autoGrow && 'field-sizing-content resize-none',

@@ -1,4 +1,4 @@
-// The chosen colour theme: dark unless the person chose otherwise. public/theme.js does the same
+// The chosen color theme: dark unless the person chose otherwise. public/theme.js does the same
 // before the first paint; keep the two in step.
 export type Theme = 'dark' | 'light' | 'system';
 

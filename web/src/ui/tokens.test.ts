@@ -13,18 +13,18 @@ function block(selector: string): Map<string, string> {
 const light = block(':root');
 const themes = { light, dark: new Map([...light, ...block('.dark')]) };
 
-const surfaces = ['canvas', 'surface', 'raised', 'overlay', 'well', 'hover'];
+const surfaces = ['canvas', 'surface', 'raised', 'overlay', 'inset', 'hover'];
 const tones = ['success', 'warning', 'danger', 'info'];
 
-const textPairs: [ink: string, ground: string][] = [
-  ...['fg', 'muted', 'faint', 'accent-text', ...tones.map((tone) => `${tone}-ink`)].flatMap((ink) =>
-    surfaces.map((ground): [string, string] => [ink, ground]),
+const textPairs: [foreground: string, background: string][] = [
+  ...['fg', 'muted', 'subtle', 'accent-text', ...tones.map((tone) => `${tone}-foreground`)].flatMap(
+    (foreground) => surfaces.map((background): [string, string] => [foreground, background]),
   ),
   ...tones.flatMap((tone): [string, string][] => [
-    [`${tone}-ink`, `${tone}-soft`],
+    [`${tone}-foreground`, `${tone}-soft`],
     ['fg', `${tone}-soft`],
   ]),
-  ['fg', 'lifted'],
+  ['fg', 'elevated'],
   ['fg', 'active'],
   ['muted', 'active'],
   ['accent-text', 'accent-soft'],
@@ -38,9 +38,12 @@ const textPairs: [ink: string, ground: string][] = [
   ['on-danger', 'danger-active'],
 ];
 
-const controlPairs: [mark: string, ground: string][] = [
+const controlPairs: [mark: string, background: string][] = [
   ...['control', 'focus', 'accent-control', 'danger-control'].flatMap((mark) =>
-    ['canvas', 'surface', 'overlay', 'well'].map((ground): [string, string] => [mark, ground]),
+    ['canvas', 'surface', 'overlay', 'inset'].map((background): [string, string] => [
+      mark,
+      background,
+    ]),
   ),
   ...[1, 2, 3, 4, 5, 6].map((n): [string, string] => [`chart-${n}`, 'surface']),
   ['muted', 'raised'],
@@ -52,17 +55,17 @@ describe.each(Object.entries(themes))('%s theme', (_name, tokens) => {
     return contrast(find(first), find(second));
   };
 
-  it.each(textPairs)('reads %s on %s at 4.5:1', (ink, ground) => {
-    expect(ratio(ink, ground)).toBeGreaterThanOrEqual(4.5);
+  it.each(textPairs)('reads %s on %s at 4.5:1', (foreground, background) => {
+    expect(ratio(foreground, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(controlPairs)('shows %s on %s at 3:1', (mark, ground) => {
-    expect(ratio(mark, ground)).toBeGreaterThanOrEqual(3);
+  it.each(controlPairs)('shows %s on %s at 3:1', (mark, background) => {
+    expect(ratio(mark, background)).toBeGreaterThanOrEqual(3);
   });
 });
 
 describe('tokens', () => {
-  it('gives every colour of the light theme a dark counterpart', () => {
+  it('gives every color of the light theme a dark counterpart', () => {
     const dark = block('.dark');
     expect([...light.keys()].filter((name) => !dark.has(name))).toEqual([]);
   });

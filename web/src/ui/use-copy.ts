@@ -5,7 +5,7 @@ const SHOWN_MS = 2000;
 
 export type CopyEvents = {
   onCopied?: (() => void) | undefined;
-  /** The browser refused the clipboard. */
+  /** The browser denied access to the clipboard. */
   onError?: (() => void) | undefined;
 };
 

@@ -1,4 +1,4 @@
-// The door of the built-in assistant: pure functions from a message and a page to a page or a plain
+// Entry point of the built-in assistant: pure functions from a message and a page to a page or a plain
 // answer. No model, no network, no database; the same input gives the same answer.
 export { answer, SUGGESTED_PROMPTS } from './answer.ts';
 export { type Brief, composePage } from './compose/compose-page.ts';

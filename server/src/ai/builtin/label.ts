@@ -1,3 +1,3 @@
-// Who answers, for people.
+// Display name of the built-in assistant.
 
 export const LABEL = 'Built-in assistant: rules, not a language model';

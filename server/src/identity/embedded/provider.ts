@@ -2,29 +2,29 @@
 import type { Clock } from '../../kit/clock.ts';
 import type { Db, Trx } from '../../kit/db.ts';
 import type { Logger } from '../../kit/log.ts';
-import type { Mailer } from '../../kit/mail.ts';
-import type { Budgets } from '../budgets.ts';
+import type { Mailer } from '../../kit/mailer.ts';
+import { createLoginThrottle } from '../login-throttle.ts';
 import type { IdentityProvider } from '../provider.ts';
-import type { TellSecurity } from '../security-events.ts';
-import { createSignInTries } from '../sign-in-tries.ts';
-import { createAccountLife } from './credentials/account-life.ts';
-import { sendVerifyLink } from './credentials/credentials.ts';
-import { createMailedLinks } from './credentials/mailed-links.ts';
-import { createPasswordAgain } from './credentials/password-again.ts';
-import { createPasswordCheck } from './credentials/password-check.ts';
+import type { RateLimiter } from '../rate-limiter.ts';
+import type { SecurityEventHandler } from '../security-events.ts';
+import { createAccountLifecycle } from './credentials/account-lifecycle.ts';
+import { sendVerificationEmail } from './credentials/credentials.ts';
+import { createEmailTokens } from './credentials/email-tokens.ts';
 import { createPasswords, type PasswordCost } from './credentials/passwords.ts';
-import { createPasskeys } from './second-factor/passkeys.ts';
-import { createSecondFactor } from './second-factor/second-factor.ts';
-import { createSecondFactorSettings } from './second-factor/second-factor-settings.ts';
-import { createSecondFactors } from './second-factor/second-factors.ts';
+import { createReauthenticate } from './credentials/reauthenticate.ts';
+import { createVerifyCredentials } from './credentials/verify-credentials.ts';
+import { createMfa } from './mfa/index.ts';
+import { createPasskeys } from './mfa/passkeys.ts';
+import { createTotpEnrollment } from './mfa/totp-enrollment.ts';
+import { createCodeVerifier } from './mfa/verify-code.ts';
 import { findKnownDevice } from './sessions/known-device-store.ts';
-import { createLiveness } from './sessions/liveness.ts';
 import { createRefresh } from './sessions/refresh.ts';
+import { createSessionCache } from './sessions/session-cache.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createTokenEndpoint } from './sessions/token-endpoint.ts';
 import { findUserById, findUserIdByName, type IdentityUser } from './store.ts';
 import { createTokens } from './tokens/access-token.ts';
-import { answerUserInfo, findCaller } from './tokens/bearer.ts';
+import { findCaller, readUserInfo } from './tokens/bearer.ts';
 import { describeRealm } from './tokens/discovery.ts';
 import { openKeys } from './tokens/keys.ts';
 import { createRegistration, updateNames } from './users.ts';
@@ -35,30 +35,30 @@ export type EmbeddedDeps = {
   issuer: string;
   clock: Clock;
   log: Logger;
-  /** How often something may be tried: `await budgets.spend('totp.user', userId)`. */
-  budgets: Budgets;
-  /** For new password hashes; the standard unless told. */
+  /** `await rateLimiter.consume('totp.user', userId)` before each attempt. */
+  rateLimiter: RateLimiter;
+  /** For new password hashes; the standard cost by default. */
   passwordCost?: PasswordCost;
-  /** Whether a username is kept for somebody although no user has it. */
-  isHeld: (username: string) => Promise<boolean>;
-  tell: TellSecurity;
-  mail: Pick<Mailer, 'send'>;
-  /** Where the links in letters lead. */
+  /** Whether a username is reserved although no user has it. */
+  isReserved: (username: string) => Promise<boolean>;
+  notifySecurityEvent: SecurityEventHandler;
+  mailer: Pick<Mailer, 'send'>;
+  /** Where the links in emails lead. */
   appOrigin: string;
 };
 
 export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<IdentityProvider> {
-  const { db, issuer, clock, log, isHeld, tell, budgets } = deps;
+  const { db, issuer, clock, log, isReserved, notifySecurityEvent, rateLimiter } = deps;
   const keys = await openKeys({ db, clock, log });
   const tokens = createTokens({ keys, issuer, clock });
   const passwords = createPasswords(deps.passwordCost);
-  const liveness = createLiveness({ db, clock });
-  const sessions = createSessions({ db, clock, liveness, tell });
-  const refresh = createRefresh({ db, clock, liveness, log, tell });
-  const checkPassword = createPasswordCheck({
+  const sessionCache = createSessionCache({ db, clock });
+  const sessions = createSessions({ db, clock, sessionCache, notifySecurityEvent });
+  const refresh = createRefresh({ db, clock, sessionCache, log, notifySecurityEvent });
+  const verifyCredentials = createVerifyCredentials({
     ...deps,
     passwords,
-    beginTry: createSignInTries({
+    beginAttempt: createLoginThrottle({
       ...deps,
       findKnown: (login, devices) => findKnownDevice(db, login, devices),
     }),
@@ -67,42 +67,46 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
   const tokenEndpoint = createTokenEndpoint({
     sessions,
     refresh,
-    checkPassword,
-    secondFactor: createSecondFactor(deps),
+    verifyCredentials,
+    codeVerifier: createCodeVerifier(deps),
     passkeys,
     tokens,
     clock,
   });
-  const bearers = { db, tokens, liveness };
-  const life = { ...deps, passwords, sessions, links: createMailedLinks(clock) };
-  const welcome = (trx: Trx, user: IdentityUser) => sendVerifyLink(life, trx, user);
+  const bearers = { db, tokens, sessionCache };
+  const lifecycleDeps = { ...deps, passwords, sessions, emailTokens: createEmailTokens(clock) };
+  const welcome = (trx: Trx, user: IdentityUser) => sendVerificationEmail(lifecycleDeps, trx, user);
 
   return {
     grant: tokenEndpoint.grant,
     end: tokenEndpoint.end,
-    userInfo: (accessToken) => answerUserInfo(bearers, accessToken),
+    userInfo: (accessToken) => readUserInfo(bearers, accessToken),
     describe: async () => describeRealm(issuer),
     listKeys: async () => (await keys.list()).map(({ kid, publicJwk }) => ({ ...publicJwk, kid })),
-    upkeep: keys.rotate,
+    runMaintenance: keys.rotate,
 
     findCaller: (accessToken) => findCaller(bearers, accessToken),
-    isSessionLive: liveness.isLive,
+    isSessionActive: sessionCache.isActive,
     async listSessions({ userId, sessionId }) {
       const all = await sessions.list(userId);
       return all.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
     },
     endSession: ({ userId }, id) => sessions.endOne(userId, id),
     async endSessions({ userId, sessionId }, scope) {
-      const forget = await sessions.endAll(db, userId, scope === 'others' ? sessionId : undefined);
-      forget();
+      const revokeTokens = await sessions.endAll(
+        db,
+        userId,
+        scope === 'others' ? sessionId : undefined,
+      );
+      revokeTokens();
     },
-    register: createRegistration({ db, clock, passwords, isHeld, welcome }),
-    ...createAccountLife(life),
-    secondFactors: createSecondFactors({
-      totp: createSecondFactorSettings(deps),
+    register: createRegistration({ db, clock, passwords, isReserved, welcome }),
+    ...createAccountLifecycle(lifecycleDeps),
+    mfa: createMfa({
+      totp: createTotpEnrollment(deps),
       passkeys,
-      passwordAgain: createPasswordAgain({ db, passwords, budgets }),
-      budgets,
+      reauthenticate: createReauthenticate({ db, passwords, rateLimiter }),
+      rateLimiter,
     }),
     async findAddress(connection, userId) {
       const user = await findUserById(connection, userId);

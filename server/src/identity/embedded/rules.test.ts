@@ -1,6 +1,6 @@
 // Scopes, names and verdicts, as tables.
 import { describe, expect, it } from 'vitest';
-import { grantScope, joinName, judgeRefresh, splitName } from './rules.ts';
+import { checkRefreshToken, grantScope, joinName, splitName } from './rules.ts';
 
 it.each([
   ['openid profile email', 'openid profile email'],
@@ -9,8 +9,8 @@ it.each([
   ['', 'profile email'],
   [undefined, 'profile email'],
   ['openid offline_access', undefined],
-])('of the scope %j it grants %j', (asked, granted) => {
-  expect(grantScope(asked)).toBe(granted);
+])('of the scope %j it grants %j', (requested, granted) => {
+  expect(grantScope(requested)).toBe(granted);
 });
 
 it.each([
@@ -33,11 +33,11 @@ describe('a refresh token that is not the newest', () => {
     expiresAt: ago(-100),
     absoluteExpiresAt: ago(-200),
     endedAt: null,
-    bindingHash: null,
+    deviceHash: null,
   };
-  const bindingHash = Buffer.from('browser');
+  const deviceHash = Buffer.from('browser');
   const other = Buffer.from('of another account');
-  const bound = { ...family, bindingHash };
+  const bound = { ...family, deviceHash };
 
   it.each([
     ['of no family', undefined, 'unknown'],
@@ -49,20 +49,22 @@ describe('a refresh token that is not the newest', () => {
     ['ended', { ...family, endedAt: ago(1) }, 'ended'],
     ['unused too long', { ...family, expiresAt: now }, 'expired'],
     ['too old', { ...family, expiresAt: now, absoluteExpiresAt: now }, 'ended'],
-  ])('%s', (_what, known, verdict) => {
-    expect(judgeRefresh(known, previous, [], now)).toBe(verdict);
+  ])('%s', (_what, known, result) => {
+    expect(checkRefreshToken(known, previous, [], now)).toBe(result);
   });
 
   it.each([
-    ['from its browser', bound, bindingHash, 'repeated'],
-    ['without a cookie', bound, null, 'elsewhere'],
-    ['from another browser', bound, Buffer.from('another'), 'elsewhere'],
-    ['used before, from another browser', { ...bound, rotatedAt: ago(11) }, null, 'elsewhere'],
-    ['used before, from its browser', { ...bound, rotatedAt: ago(11) }, bindingHash, 'reused'],
+    ['from its browser', bound, deviceHash, 'repeated'],
+    ['without a cookie', bound, null, 'wrong_device'],
+    ['from another browser', bound, Buffer.from('another'), 'wrong_device'],
+    ['used before, from another browser', { ...bound, rotatedAt: ago(11) }, null, 'wrong_device'],
+    ['used before, from its browser', { ...bound, rotatedAt: ago(11) }, deviceHash, 'reused'],
     ['ended, from another browser', { ...bound, endedAt: ago(1) }, null, 'ended'],
     ['unused too long, from another browser', { ...bound, expiresAt: now }, null, 'expired'],
-    ['of no browser, from any', family, bindingHash, 'repeated'],
-  ])('of a bound family, %s', (_what, known, from, verdict) => {
-    expect(judgeRefresh(known, previous, from === null ? [] : [other, from], now)).toBe(verdict);
+    ['of no browser, from any', family, deviceHash, 'repeated'],
+  ])('of a bound family, %s', (_what, known, from, result) => {
+    expect(checkRefreshToken(known, previous, from === null ? [] : [other, from], now)).toBe(
+      result,
+    );
   });
 });

@@ -1,6 +1,6 @@
-// Pure decisions of the identity room: lifetimes, scopes, names, and what a refresh token is worth.
+// Pure decisions of the identity module: lifetimes, scopes, names, and the check of refresh tokens.
 
-import { RECENT_FACTOR_DAYS } from '@vys/contract/first-calls';
+import { RECENT_FACTOR_DAYS } from '@vys/contract/endpoints';
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
@@ -9,7 +9,7 @@ export const DAY = 24 * 60 * MINUTE;
 /** A session ends when it was not refreshed that long, and at the latest after the second. */
 export const SESSION_IDLE_MS = 30 * DAY;
 export const SESSION_LONGEST_MS = 90 * DAY;
-/** How long the token before the newest still yields the newest: two tabs, a lost answer. */
+/** How long the token before the newest still yields the newest: two tabs, a lost response. */
 export const REFRESH_GRACE_MS = 10 * SECOND;
 
 /** A reset removes what was added within that time: a thief who had the password may have added it. */
@@ -20,9 +20,9 @@ export const AUDIENCE = 'vys-api';
 const DEFAULT_SCOPES = ['profile', 'email'];
 const KNOWN_SCOPES = ['openid', ...DEFAULT_SCOPES];
 
-/** The granted scope, or undefined when something unknown was asked for. */
-export function grantScope(asked: string | undefined): string | undefined {
-  const words = (asked ?? '').split(' ').filter((word) => word !== '');
+/** The granted scope, or undefined when something unknown was requested. */
+export function grantScope(requested: string | undefined): string | undefined {
+  const words = (requested ?? '').split(' ').filter((word) => word !== '');
   if (words.some((word) => !KNOWN_SCOPES.includes(word))) return undefined;
   const granted = new Set([...words, ...DEFAULT_SCOPES]);
   return KNOWN_SCOPES.filter((scope) => granted.has(scope)).join(' ');
@@ -42,46 +42,46 @@ export function splitName(fullName: string): { firstName: string; lastName: stri
   return { firstName, lastName: rest.join(' ') };
 }
 
-/** What the database knows about the family that a refresh token belongs to. */
-export type Family = {
+/** The family of a refresh token (RFC 9700 §4.14), as stored. */
+export type TokenFamily = {
   readonly previousHash: Buffer | null;
   readonly rotatedAt: Date | null;
   readonly expiresAt: Date;
   readonly absoluteExpiresAt: Date;
   readonly endedAt: Date | null;
   /** Of the browser that opened it; null when none did. */
-  readonly bindingHash: Buffer | null;
+  readonly deviceHash: Buffer | null;
 };
 
 /**
- * `repeated` is worth the successor again; `reused` is a token that was stolen or kept too long;
- * `elsewhere` came from another browser than the one that holds the session.
+ * `repeated` gets the same successor again; `reused` is a token that was stolen or kept too long;
+ * `wrong_device` came from another browser than the one that the session is bound to.
  */
-export type Verdict = 'unknown' | 'ended' | 'expired' | 'elsewhere' | 'repeated' | 'reused';
+export type RefreshCheck = 'unknown' | 'ended' | 'expired' | 'wrong_device' | 'repeated' | 'reused';
 
-/** For a token that is not the newest of a live family, or not sent by the browser that holds it. */
-export function judgeRefresh(
-  family: Family | undefined,
+/** For a token that is not the newest of an active family, or not sent by the device it is bound to. */
+export function checkRefreshToken(
+  family: TokenFamily | undefined,
   hash: Buffer,
-  bindingHashes: readonly Buffer[],
+  deviceHashes: readonly Buffer[],
   now: Date,
-): Verdict {
+): RefreshCheck {
   if (family === undefined) return 'unknown';
   if (family.endedAt !== null || family.absoluteExpiresAt <= now) return 'ended';
   if (family.expiresAt <= now) return 'expired';
   // Before reuse is looked at: a thief without the cookie must not be able to end the session.
-  if (!isHeldBy(family, bindingHashes)) return 'elsewhere';
+  if (!isBoundToDevice(family, deviceHashes)) return 'wrong_device';
   const graceEnd = (family.rotatedAt?.getTime() ?? 0) + REFRESH_GRACE_MS;
   const isPrevious = family.previousHash?.equals(hash) ?? false;
   return isPrevious && now.getTime() <= graceEnd ? 'repeated' : 'reused';
 }
 
-/** `bindingHashes` are of the values that the browser sent. */
-export function isHeldBy(
-  { bindingHash }: Pick<Family, 'bindingHash'>,
-  bindingHashes: readonly Buffer[],
+/** `deviceHashes` are hashes of the device ids that the browser sent. */
+export function isBoundToDevice(
+  { deviceHash }: Pick<TokenFamily, 'deviceHash'>,
+  deviceHashes: readonly Buffer[],
 ): boolean {
-  return bindingHash === null || bindingHashes.some((hash) => hash.equals(bindingHash));
+  return deviceHash === null || deviceHashes.some((hash) => hash.equals(deviceHash));
 }
 
 export function later(now: Date, ms: number): Date {

@@ -1,7 +1,7 @@
 // Makes users and keeps their names.
 import type { Clock } from '../../kit/clock.ts';
 import type { Db, Trx } from '../../kit/db.ts';
-import { fail } from '../../kit/fail.ts';
+import { appError } from '../../kit/fail.ts';
 import type { NameChange, NewAccount, RegisteredUser } from '../provider.ts';
 import { checkNewPassword } from './credentials/password-policy.ts';
 import type { Passwords } from './credentials/passwords.ts';
@@ -17,26 +17,26 @@ type RegistrationDeps = {
   db: Db;
   clock: Clock;
   passwords: Passwords;
-  /** Whether a username is kept for somebody although no user has it. */
-  isHeld: (username: string) => Promise<boolean>;
+  /** Whether a username is reserved although no user has it. */
+  isReserved: (username: string) => Promise<boolean>;
   /** Within the transaction that makes the user. */
   welcome: (trx: Trx, user: IdentityUser) => Promise<void>;
 };
 
 export function createRegistration(deps: RegistrationDeps) {
-  const { db, clock, passwords, isHeld, welcome } = deps;
+  const { db, clock, passwords, isReserved, welcome } = deps;
 
-  async function refuseTaken(names: { email: string; username: string }): Promise<void> {
+  async function rejectTaken(names: { email: string; username: string }): Promise<void> {
     const taken =
-      (await findTaken(db, names)) ?? ((await isHeld(names.username)) ? 'username' : undefined);
-    if (taken) throw fail(takenCodes[taken], { fields: { [taken]: messageOf(taken) } });
+      (await findTaken(db, names)) ?? ((await isReserved(names.username)) ? 'username' : undefined);
+    if (taken) throw appError(takenCodes[taken], { fields: { [taken]: messageOf(taken) } });
   }
 
   return async function registerUser(account: NewAccount): Promise<RegisteredUser> {
     const { password, ...names } = { ...account, email: account.email.toLowerCase() };
     await checkNewPassword('password', password, names);
-    // Asked first only to spare the hash; the insert below is what decides.
-    await refuseTaken(names);
+    // Checked first only to spare the hash; the insert below decides.
+    await rejectTaken(names);
     const passwordHash = await passwords.hash(password);
     const user = await db.transaction().execute(async (trx) => {
       const made = await insertUser(trx, { ...names, passwordHash, now: clock.now() });
@@ -44,7 +44,7 @@ export function createRegistration(deps: RegistrationDeps) {
       return made;
     });
     if (user === undefined) {
-      await refuseTaken(names);
+      await rejectTaken(names);
       throw new Error('an insert of a user met a conflict that is gone');
     }
     const { emailVerified: _, ...registered } = user;

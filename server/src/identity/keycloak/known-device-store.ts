@@ -1,8 +1,8 @@
-// SQL of the browsers that have been signed in to an account of the realm.
+// SQL of the devices that have been signed in to an account of the realm.
 import { createHash } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../kit/db.ts';
-import type { KnownDevice } from '../sign-in-tries.ts';
+import type { KnownDevice } from '../login-throttle.ts';
 
 export async function findKnownDevice(
   db: Db,
@@ -20,7 +20,7 @@ export async function findKnownDevice(
   return row && { userId: row.user_id, device: row.device_hash };
 }
 
-/** Whether somebody has signed in with this browser before: `first` is with any browser at all. */
+/** Whether the user has signed in with one of these devices before; `first`: with no device at all. */
 export async function compareDevice(
   db: Db,
   userId: string,
@@ -36,7 +36,7 @@ export async function compareDevice(
   return isKnown ? 'known' : 'new';
 }
 
-export async function keepKnownDevice(
+export async function saveKnownDevice(
   db: Db,
   { login, device }: { login: string; device: Buffer },
   userId: string,

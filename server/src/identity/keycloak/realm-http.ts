@@ -1,8 +1,8 @@
-// Requests to the provider, each bounded in time. What does not come, or comes as a fault of the
-// provider, is "unavailable"; what it refuses is for the caller to read.
-import { type Failure, fail } from '../../kit/fail.ts';
+// Requests to the provider, each with a timeout. A missing response or a server error throws `unavailable`;
+// rejections are returned to the caller.
+import { type AppError, appError } from '../../kit/fail.ts';
 
-export type RealmAnswer = {
+export type RealmResponse = {
   readonly status: number;
   readonly headers: Headers;
   /** What the body holds as JSON, if it does. */
@@ -19,19 +19,19 @@ export type RealmRequest = {
   timeoutMs?: number;
 };
 
-export type AskRealm = (url: string, request?: RealmRequest) => Promise<RealmAnswer>;
+export type FetchRealm = (url: string, request?: RealmRequest) => Promise<RealmResponse>;
 
 const TIMEOUT_MS = 10_000;
 const RETRY_AFTER_SECONDS = 5;
 
-export const askRealm: AskRealm = async (url, request = {}) => {
+export const fetchRealm: FetchRealm = async (url, request = {}) => {
   const { form, json, timeoutMs = TIMEOUT_MS } = request;
   const type = json === undefined ? {} : { 'content-type': 'application/json' };
   const body = form ? new URLSearchParams(form) : json === undefined ? null : JSON.stringify(json);
-  let answer: Response;
+  let response: Response;
   let text: string;
   try {
-    answer = await fetch(url, {
+    response = await fetch(url, {
       method: request.method ?? (body === null ? 'GET' : 'POST'),
       headers: { accept: 'application/json', ...type, ...request.headers },
       body,
@@ -39,18 +39,18 @@ export const askRealm: AskRealm = async (url, request = {}) => {
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    text = await answer.text();
+    text = await response.text();
   } catch (error) {
-    throw unavailable(`no answer (${reasonOf(error)})`);
+    throw unavailable(`no response (${reasonOf(error)})`);
   }
-  const { status, headers } = answer;
-  if (status >= 500 || (status >= 300 && status < 400)) throw unavailable(`answered ${status}`);
+  const { status, headers } = response;
+  if (status >= 500 || (status >= 300 && status < 400)) throw unavailable(`returned ${status}`);
   return { status, headers, body: parse(text) };
 };
 
 /** The message for people stays that of the table; why is the cause, for the log. */
-export function unavailable(why: string): Failure {
-  const failure = fail('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
+export function unavailable(why: string): AppError {
+  const failure = appError('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
   failure.cause = new Error(`identity provider: ${why}`);
   return failure;
 }

@@ -1,8 +1,8 @@
 // The realm's public signing keys, held in memory: fetched at the start, when a token names one that is
-// not known, and now and then. While the provider is away the keys that are known go on serving.
+// not known, and periodically. While the provider is unavailable, the known keys stay in use.
 import { z } from 'zod';
 import type { Clock } from '../../kit/clock.ts';
-import { type AskRealm, unavailable } from './realm-http.ts';
+import { type FetchRealm, unavailable } from './realm-http.ts';
 import { protocolUrl, type RealmSettings } from './settings.ts';
 
 /** Asymmetric ones only. */
@@ -28,9 +28,9 @@ const SECOND = 1000;
 const LOOK_AGAIN_MS = 10 * SECOND;
 const OLD_MS = 300 * SECOND;
 
-type Deps = { settings: RealmSettings; ask: AskRealm; clock: Clock };
+type Deps = { settings: RealmSettings; fetchRealm: FetchRealm; clock: Clock };
 
-export function createRealmKeys({ settings, ask, clock }: Deps): RealmKeys {
+export function createRealmKeys({ settings, fetchRealm, clock }: Deps): RealmKeys {
   let keys: readonly RealmKey[] = [];
   let askedAt = Number.NEGATIVE_INFINITY;
   let hasFailed = true;
@@ -39,7 +39,9 @@ export function createRealmKeys({ settings, ask, clock }: Deps): RealmKeys {
   async function fetchKeys(): Promise<void> {
     askedAt = clock.now().getTime();
     hasFailed = true;
-    const { status, body } = await ask(protocolUrl(settings, 'certs'), { timeoutMs: 5 * SECOND });
+    const { status, body } = await fetchRealm(protocolUrl(settings, 'certs'), {
+      timeoutMs: 5 * SECOND,
+    });
     const set = z.object({ keys: z.array(z.unknown()) }).safeParse(body).data;
     if (!set) throw unavailable(`no keys (${status})`);
     keys = set.keys.flatMap((key) => keySchema.safeParse(key).data ?? []);
@@ -56,7 +58,7 @@ export function createRealmKeys({ settings, ask, clock }: Deps): RealmKeys {
   const age = () => clock.now().getTime() - askedAt;
   const known = (kid: string | undefined) => keys.find((key) => key.kid === kid);
 
-  /** Whoever asks does not wait; a failure shows at the next key that is not known. */
+  /** Callers do not wait; a failure shows at the next key that is not known. */
   function refreshOld(): void {
     if (age() > OLD_MS) void load().catch(() => {});
   }

@@ -1,5 +1,5 @@
-// Who calls with an access token of the realm. Verified here, without asking the provider; whether the
-// session still lives is asked now and then.
+// Finds the caller of an access token of the realm. Tokens are verified locally; whether the session is
+// still active is introspected and cached.
 import { z } from 'zod';
 import type { Clock } from '../../kit/clock.ts';
 import type { Caller } from '../../kit/http.ts';
@@ -8,7 +8,7 @@ import type { Address } from '../provider.ts';
 import { unavailable } from './realm-http.ts';
 import { ALGORITHMS, type RealmKeys } from './realm-keys.ts';
 import type { ServiceAccount } from './service-account.ts';
-import type { SessionLiveness } from './session-liveness.ts';
+import type { RealmSessionCache } from './session-cache.ts';
 import type { RealmSettings } from './settings.ts';
 
 export type RealmTokens = {
@@ -29,12 +29,12 @@ type Deps = {
   settings: RealmSettings;
   service: ServiceAccount;
   keys: RealmKeys;
-  liveness: SessionLiveness;
+  sessionCache: RealmSessionCache;
   clock: Clock;
 };
 
 export function createRealmTokens(deps: Deps): RealmTokens {
-  const { settings, service, keys, liveness, clock } = deps;
+  const { settings, service, keys, sessionCache, clock } = deps;
   const addresses = new Map<string, Address>();
 
   function verify(accessToken: string) {
@@ -50,10 +50,10 @@ export function createRealmTokens(deps: Deps): RealmTokens {
 
   async function introspect(token: string): Promise<boolean> {
     const options = { timeoutMs: INTROSPECTION_MS };
-    const { status, body } = await service.askAsClient('token/introspect', { token }, options);
-    const answer = introspectionSchema.safeParse(body).data;
-    if (!answer) throw unavailable(`introspection answered ${status}`);
-    return answer.active;
+    const { status, body } = await service.requestAsClient('token/introspect', { token }, options);
+    const response = introspectionSchema.safeParse(body).data;
+    if (!response) throw unavailable(`introspection returned ${status}`);
+    return response.active;
   }
 
   return {
@@ -64,7 +64,7 @@ export function createRealmTokens(deps: Deps): RealmTokens {
       if (!claims) return undefined;
       const { sub: userId, sid: sessionId, email } = claims;
       const bearer = { userId, sessionId };
-      if (!(await liveness.isLive(bearer, () => introspect(accessToken)))) return undefined;
+      if (!(await sessionCache.isActive(bearer, () => introspect(accessToken)))) return undefined;
       if (addresses.size >= MOST_USERS) addresses.clear();
       addresses.set(userId, { email, isVerified: claims.email_verified });
       return {

@@ -1,36 +1,46 @@
-// The refresh tokens that we hand out and take back: the provider's own for programs, sealed for browsers.
-import type { TokenAnswer } from '@vys/contract/identity';
+// The refresh tokens that we hand out and take back: the provider's own for programs, encrypted for browsers.
+import type { TokenResponse } from '@vys/contract/identity';
 import { z } from 'zod';
 import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db.ts';
-import { OAuthFailure } from '../../kit/fail.ts';
+import { OAuthError } from '../../kit/fail.ts';
 import type { Logger } from '../../kit/log.ts';
 import { nameDevice } from '../devices.ts';
-import type { Granted, Visitor } from '../provider.ts';
-import type { TellSecurity } from '../security-events.ts';
+import type { ClientInfo, Granted } from '../provider.ts';
+import type { SecurityEventHandler } from '../security-events.ts';
+import {
+  decryptToken,
+  encryptToken,
+  isEncrypted,
+  type Owner,
+  readOwner,
+} from './encrypted-token.ts';
 import { unavailable } from './realm-http.ts';
 import type { RealmTokens } from './realm-tokens.ts';
-import { isSealed, type Owner, readOwner, sealToken, unsealToken } from './sealed-token.ts';
-import type { SessionLiveness } from './session-liveness.ts';
+import { createRefreshDeduplication } from './refresh-deduplication.ts';
+import type { RealmSessionCache } from './session-cache.ts';
 import type { RealmSettings } from './settings.ts';
-import { createSharedRefresh } from './shared-refresh.ts';
 
 export type RefreshTokens = {
   /** The provider's token. Throws when a browser's comes without its cookie; the session goes on. */
-  open(held: string, visitor: Visitor): Promise<string>;
+  open(held: string, clientInfo: ClientInfo): Promise<string>;
   /**
-   * The answer as this visitor may have it; `held` is the token that it came with. Without one a browser's
-   * is sealed for the first value of its cookie.
+   * The token response for this client; `held` is the token that it came with. Without one a browser's
+   * is encrypted for the first value of its cookie.
    */
-  handOut(answer: TokenAnswer, visitor: Visitor, held?: string): Promise<Granted>;
+  handOut(response: TokenResponse, clientInfo: ClientInfo, held?: string): Promise<Granted>;
   /**
-   * One refresh for all who come with the same token at the same time. Who comes later with it was not
-   * alone: the provider has ended the session, and its owner is told.
+   * One refresh for concurrent requests with the same token. A later reuse means that the token was copied:
+   * the provider has ended the session, and its owner is notified.
    */
-  once(token: string, visitor: Visitor, refresh: () => Promise<TokenAnswer>): Promise<TokenAnswer>;
+  dedupe(
+    token: string,
+    clientInfo: ClientInfo,
+    refresh: () => Promise<TokenResponse>,
+  ): Promise<TokenResponse>;
 };
 
-const MOST_TOLD = 10_000;
+const MAX_NOTIFIED = 10_000;
 /** What the provider says of a token that was used before, once it has checked its signature. */
 const REUSED = ['Maximum allowed refresh token reuse exceeded', 'Stale token'];
 
@@ -39,84 +49,88 @@ type Deps = {
   db: Db;
   clock: Clock;
   tokens: RealmTokens;
-  liveness: SessionLiveness;
+  sessionCache: RealmSessionCache;
   log: Logger;
-  tell: TellSecurity;
+  notifySecurityEvent: SecurityEventHandler;
 };
 
 export function createRefreshTokens(deps: Deps): RefreshTokens {
-  const { settings, clock, tokens, liveness, log } = deps;
+  const { settings, clock, tokens, sessionCache, log } = deps;
   const ownerKey = settings.serviceSecret;
-  const tellOnce = createWarnings(deps);
-  const share = createSharedRefresh<TokenAnswer>(clock);
+  const notifyOnce = createOwnerNotifier(deps);
+  const dedupe = createRefreshDeduplication<TokenResponse>(clock);
 
   return {
-    async once(token, visitor, refresh) {
+    async dedupe(token, clientInfo, refresh) {
       try {
-        return await share(token, refresh);
+        return await dedupe(token, refresh);
       } catch (error) {
         const owner = isReuse(error) ? ownerOf(token) : undefined;
         if (owner) {
-          liveness.markEnded([owner.sessionId]);
-          await tellOnce('refresh_token_reused', owner, visitor);
+          sessionCache.markRevoked([owner.sessionId]);
+          await notifyOnce('refresh_token_reused', owner, clientInfo);
         }
         throw error;
       }
     },
 
-    async open(held, visitor) {
-      if (!isSealed(held)) return held;
-      const opened = unsealToken(held, visitor.bindings);
+    async open(held, clientInfo) {
+      if (!isEncrypted(held)) return held;
+      const opened = decryptToken(held, clientInfo.deviceIds);
       if (opened) return opened.token;
-      log.warn('a refresh token came without the cookie of its browser');
+      log.warn('refresh token rejected: wrong device');
       const owner = readOwner(held, ownerKey);
-      if (owner) await tellOnce('refresh_token_elsewhere', owner, visitor);
-      throw new OAuthFailure(400, 'invalid_grant', "Session doesn't have required client");
+      if (owner) await notifyOnce('refresh_token_wrong_device', owner, clientInfo);
+      throw new OAuthError(400, 'invalid_grant', "Session doesn't have required client");
     },
 
-    async handOut(answer, visitor, held) {
-      const claims = await tokens.verify(answer.access_token);
+    async handOut(response, clientInfo, held) {
+      const claims = await tokens.verify(response.access_token);
       if (!claims) {
-        // Everything would be refused with these, one call later and without a word.
+        // Every later call with these tokens would be rejected without an explanation.
         log.error(
           { issuer: settings.issuer, audience: settings.serviceClientId },
           'the identity provider gives tokens that do not name this server as their audience, or another issuer or client',
         );
         throw unavailable('tokens that are not for this server');
       }
-      const opened = held === undefined ? undefined : unsealToken(held, visitor.bindings);
-      const { isBrowser, bindings } = visitor;
-      const binding = opened?.binding ?? (isBrowser ? bindings[0] : undefined);
-      if (binding === undefined) return { answer };
+      const opened = held === undefined ? undefined : decryptToken(held, clientInfo.deviceIds);
+      const { isBrowser, deviceIds } = clientInfo;
+      const deviceId = opened?.deviceId ?? (isBrowser ? deviceIds[0] : undefined);
+      if (deviceId === undefined) return { response };
       const owner = { userId: claims.sub, sessionId: claims.sid };
-      const sealed = sealToken(answer.refresh_token, owner, binding, ownerKey);
-      return { answer: { ...answer, refresh_token: sealed }, bindings };
+      const encrypted = encryptToken(response.refresh_token, owner, deviceId, ownerKey);
+      return { response: { ...response, refresh_token: encrypted }, deviceIds };
     },
   };
 }
 
-type Warning = 'refresh_token_reused' | 'refresh_token_elsewhere';
+type Warning = 'refresh_token_reused' | 'refresh_token_wrong_device';
 
-/** Tells owners what happened to a session of theirs, each thing once per session and process. */
-function createWarnings({ db, log, tell }: Pick<Deps, 'db' | 'log' | 'tell'>) {
-  const told = new Set<string>();
+/** Notifies owners of events of their session, each kind once per session and process. */
+function createOwnerNotifier({
+  db,
+  log,
+  notifySecurityEvent,
+}: Pick<Deps, 'db' | 'log' | 'notifySecurityEvent'>) {
+  const notified = new Set<string>();
 
-  return async function tellOnce(
+  return async function notifyOnce(
     kind: Warning,
     { userId, sessionId }: Owner,
-    { userAgent }: Visitor,
+    { userAgent }: ClientInfo,
   ): Promise<void> {
     const key = `${kind} ${sessionId}`;
-    if (told.has(key)) return;
-    if (told.size >= MOST_TOLD) told.clear();
-    told.add(key);
-    log.warn({ userId, sessionId }, `told the owner: ${kind}`);
-    await tell(db, { kind, userId, device: nameDevice(userAgent) });
+    if (notified.has(key)) return;
+    if (notified.size >= MAX_NOTIFIED) notified.clear();
+    notified.add(key);
+    log.warn({ userId, sessionId }, `owner notified: ${kind}`);
+    await notifySecurityEvent(db, { kind, userId, device: nameDevice(userAgent) });
   };
 }
 
 function isReuse(error: unknown): boolean {
-  return error instanceof OAuthFailure && REUSED.includes(error.description);
+  return error instanceof OAuthError && REUSED.includes(error.description);
 }
 
 const ownerSchema = z.object({ sub: z.string(), sid: z.string() });

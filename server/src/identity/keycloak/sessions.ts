@@ -1,15 +1,15 @@
 // The sessions of a user in the realm, listed and ended through its admin side.
 import { z } from 'zod';
-import { fail } from '../../kit/fail.ts';
+import { appError } from '../../kit/fail.ts';
 import type { Caller } from '../../kit/http.ts';
 import type { DeviceSession, IdentityProvider } from '../provider.ts';
 import { unavailable } from './realm-http.ts';
 import type { ServiceAccount } from './service-account.ts';
-import type { SessionLiveness } from './session-liveness.ts';
+import type { RealmSessionCache } from './session-cache.ts';
 
 export type RealmSessions = Pick<
   IdentityProvider,
-  'isSessionLive' | 'listSessions' | 'endSession' | 'endSessions'
+  'isSessionActive' | 'listSessions' | 'endSession' | 'endSessions'
 > & {
   /** Every session of the user but that one. */
   endOthers(userId: string, exceptId: string): Promise<void>;
@@ -25,9 +25,9 @@ const sessionsSchema = z.array(
   }),
 );
 
-type Deps = { service: ServiceAccount; liveness: SessionLiveness };
+type Deps = { service: ServiceAccount; sessionCache: RealmSessionCache };
 
-export function createRealmSessions({ service, liveness }: Deps): RealmSessions {
+export function createRealmSessions({ service, sessionCache }: Deps): RealmSessions {
   async function list(userId: string) {
     const { status, body } = await service.call('GET', `/users/${userId}/sessions`);
     const sessions = sessionsSchema.safeParse(body).data;
@@ -38,7 +38,7 @@ export function createRealmSessions({ service, liveness }: Deps): RealmSessions 
   async function end(id: string): Promise<void> {
     const { status } = await service.call('DELETE', `/sessions/${encodeURIComponent(id)}`);
     if (status !== 204 && status !== 404) throw unavailable(`kept a session (${status})`);
-    liveness.markEnded([id]);
+    sessionCache.markRevoked([id]);
   }
 
   async function endOthers(userId: string, exceptId: string): Promise<void> {
@@ -50,13 +50,13 @@ export function createRealmSessions({ service, liveness }: Deps): RealmSessions 
     const ids = (await list(userId)).map(({ id }) => id);
     const { status } = await service.call('POST', `/users/${userId}/logout`);
     if (status !== 204) throw unavailable(`kept the sessions (${status})`);
-    liveness.markEnded([...ids, sessionId]);
+    sessionCache.markRevoked([...ids, sessionId]);
   }
 
   return {
     endOthers,
-    isSessionLive: ({ id, userId }) =>
-      liveness.isLive({ sessionId: id, userId }, async () =>
+    isSessionActive: ({ id, userId }) =>
+      sessionCache.isActive({ sessionId: id, userId }, async () =>
         (await list(userId)).some((session) => session.id === id && hasClient(session)),
       ),
     async listSessions({ userId, sessionId }) {
@@ -67,7 +67,7 @@ export function createRealmSessions({ service, liveness }: Deps): RealmSessions 
           (session): DeviceSession => ({
             id: session.id,
             isCurrent: session.id === sessionId,
-            // The provider tells this to nobody but the user's own browser.
+            // The provider reveals this only to the user's own browser.
             device: '',
             address: session.ipAddress,
             signedInAt: new Date(session.start),
@@ -77,7 +77,7 @@ export function createRealmSessions({ service, liveness }: Deps): RealmSessions 
     },
     async endSession({ userId }, id) {
       const isTheirs = (await list(userId)).some((session) => session.id === id);
-      if (!isTheirs) throw fail('identity.session_not_found');
+      if (!isTheirs) throw appError('identity.session_not_found');
       await end(id);
     },
     endSessions: (caller, scope) =>

@@ -1,10 +1,10 @@
 // Userinfo of the realm, handed on for tokens that are ours.
 import { type UserInfo, userInfoSchema } from '@vys/contract/identity';
 import { z } from 'zod';
-import { OAuthFailure } from '../../kit/fail.ts';
-import { type AskRealm, unavailable } from './realm-http.ts';
+import { OAuthError } from '../../kit/fail.ts';
+import { toOAuthError } from './keycloak-errors.ts';
+import { type FetchRealm, unavailable } from './realm-http.ts';
 import type { RealmTokens } from './realm-tokens.ts';
-import { asOAuthFailure } from './refusals.ts';
 import { protocolUrl, type RealmSettings } from './settings.ts';
 
 /** Who has no address, first or last name has no such claims. */
@@ -15,26 +15,26 @@ const looseSchema = userInfoSchema.extend({
   family_name: z.string().default(''),
 });
 
-type Deps = { settings: RealmSettings; ask: AskRealm; tokens: RealmTokens };
+type Deps = { settings: RealmSettings; fetchRealm: FetchRealm; tokens: RealmTokens };
 
-export function createUserInfo({ settings, ask, tokens }: Deps) {
+export function createUserInfo({ settings, fetchRealm, tokens }: Deps) {
   return async function userInfo(accessToken: string | undefined): Promise<UserInfo> {
     if (accessToken === undefined) throw challenge(settings, '');
-    // What is no token of ours need not be asked about.
+    // A token that is not ours needs no request.
     if (!(await tokens.verify(accessToken))) {
       const reason = ', error="invalid_token", error_description="Token verification failed"';
       throw challenge(settings, reason);
     }
     const headers = { authorization: `Bearer ${accessToken}` };
-    const answer = await ask(protocolUrl(settings, 'userinfo'), { headers });
-    if (answer.status !== 200) throw asOAuthFailure(answer);
-    const user = looseSchema.safeParse(answer.body).data;
-    if (!user) throw unavailable('a userinfo answer that is none');
+    const response = await fetchRealm(protocolUrl(settings, 'userinfo'), { headers });
+    if (response.status !== 200) throw toOAuthError(response);
+    const user = looseSchema.safeParse(response.body).data;
+    if (!user) throw unavailable('invalid userinfo response');
     return user;
   };
 }
 
-function challenge({ issuer }: RealmSettings, reason: string): OAuthFailure {
+function challenge({ issuer }: RealmSettings, reason: string): OAuthError {
   const realm = issuer.split('/').at(-1);
-  return new OAuthFailure(401, '', '', { 'www-authenticate': `Bearer realm="${realm}"${reason}` });
+  return new OAuthError(401, '', '', { 'www-authenticate': `Bearer realm="${realm}"${reason}` });
 }

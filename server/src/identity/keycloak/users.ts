@@ -1,12 +1,12 @@
 // Users of the realm, made and changed through its admin side.
 import { z } from 'zod';
 import type { Clock } from '../../kit/clock.ts';
-import { fail } from '../../kit/fail.ts';
+import { appError } from '../../kit/fail.ts';
 import { checkNewPassword } from '../embedded/credentials/password-policy.ts';
 import { splitName } from '../embedded/rules.ts';
 import type { Address, NameChange, NewAccount, RegisteredUser } from '../provider.ts';
+import { toAppError } from './keycloak-errors.ts';
 import { isUnavailable, unavailable } from './realm-http.ts';
-import { asFailure } from './refusals.ts';
 import type { ServiceAccount } from './service-account.ts';
 
 const userSchema = z.object({
@@ -35,20 +35,20 @@ export type RealmUsers = {
 type Deps = {
   service: ServiceAccount;
   clock: Clock;
-  isHeld: (username: string) => Promise<boolean>;
-  /** What the last token of a user said, for while the provider is away. */
+  isReserved: (username: string) => Promise<boolean>;
+  /** The address in the last token of a user, used while the provider is unavailable. */
   lastAddress: (userId: string) => Address | undefined;
 };
 
 const REMEMBER_MS = 5000;
 const MOST_USERS = 50_000;
 
-export function createRealmUsers({ service, clock, isHeld, lastAddress }: Deps): RealmUsers {
+export function createRealmUsers({ service, clock, isReserved, lastAddress }: Deps): RealmUsers {
   const addresses = new Map<string, { address: Address | undefined; until: number }>();
 
   const { find, findByLogin } = createFinders(service);
 
-  async function askAddress(userId: string): Promise<Address | undefined> {
+  async function fetchAddress(userId: string): Promise<Address | undefined> {
     const user = await find(userId);
     const address = user && { email: user.email, isVerified: user.emailVerified };
     if (addresses.size >= MOST_USERS) addresses.clear();
@@ -63,15 +63,15 @@ export function createRealmUsers({ service, clock, isHeld, lastAddress }: Deps):
     async register({ password, ...account }) {
       const names = { ...account, email: account.email.toLowerCase() };
       await checkNewPassword('password', password, names);
-      if (await isHeld(names.username)) {
+      if (await isReserved(names.username)) {
         const fields = { username: 'This username is already taken.' };
-        throw fail('identity.username_taken', { fields });
+        throw appError('identity.username_taken', { fields });
       }
       const credentials = [{ type: 'password', value: password, temporary: false }];
       const json = { ...names, enabled: true, emailVerified: false, credentials };
-      const answer = await service.call('POST', '/users', { json });
-      if (answer.status !== 201) throw asFailure(answer);
-      const id = answer.headers.get('location')?.split('/').at(-1) ?? '';
+      const response = await service.call('POST', '/users', { json });
+      if (response.status !== 201) throw toAppError(response);
+      const id = response.headers.get('location')?.split('/').at(-1) ?? '';
       return { id: z.uuid().parse(id), ...names };
     },
 
@@ -79,7 +79,7 @@ export function createRealmUsers({ service, clock, isHeld, lastAddress }: Deps):
       const known = addresses.get(userId);
       if (known && clock.now().getTime() < known.until) return known.address;
       try {
-        return await askAddress(userId);
+        return await fetchAddress(userId);
       } catch (error) {
         const last = lastAddress(userId);
         if (isUnavailable(error) && last) return last;
@@ -91,14 +91,14 @@ export function createRealmUsers({ service, clock, isHeld, lastAddress }: Deps):
       const names = fullName === undefined ? {} : splitName(fullName);
       const json = { ...names, ...(username === undefined ? {} : { username }) };
       if (Object.keys(json).length === 0) return;
-      const answer = await service.call('PUT', `/users/${userId}`, { json });
-      if (answer.status === 409) throw new NameConflict();
-      if (answer.status !== 204) throw asFailure(answer);
+      const response = await service.call('PUT', `/users/${userId}`, { json });
+      if (response.status === 409) throw new NameConflict();
+      if (response.status !== 204) throw toAppError(response);
     },
 
     async remove(userId) {
-      const answer = await service.call('DELETE', `/users/${userId}`);
-      if (answer.status !== 204 && answer.status !== 404) throw asFailure(answer);
+      const response = await service.call('DELETE', `/users/${userId}`);
+      if (response.status !== 204 && response.status !== 404) throw toAppError(response);
       addresses.delete(userId);
     },
   };
@@ -127,7 +127,7 @@ function createFinders(service: ServiceAccount): Pick<RealmUsers, 'find' | 'find
   return { find, findByLogin };
 }
 
-/** What the seam asks for: the code of PostgreSQL for a unique violation. */
+/** What the provider interface expects: the PostgreSQL code of a unique violation. */
 class NameConflict extends Error {
   readonly code = '23505';
 }

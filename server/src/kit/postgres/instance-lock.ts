@@ -5,7 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { renameDurably } from '../durable.ts';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupError } from '../startup-error.ts';
 import { findProcess, sameProcess } from './process.ts';
 
 type Holder = { pid: number; started: string };
@@ -17,7 +17,7 @@ export async function takeInstanceLock(dataDir: string): Promise<InstanceLock> {
   const self = findProcess(process.pid);
   if (self === null) throw new Error('The own process was not found in the process list.');
   const own: Holder = { pid: self.pid, started: self.started };
-  refuseIfHeld(path, dataDir);
+  assertNotLocked(path, dataDir);
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(own), { mode: 0o644 });
   renameDurably(draft, path);
@@ -38,7 +38,7 @@ export function isAbandoned(dataDir: string): boolean {
   return holder !== null && !sameProcess(holder);
 }
 
-function refuseIfHeld(path: string, dataDir: string): void {
+function assertNotLocked(path: string, dataDir: string): void {
   const holder = readHolder(path);
   if (holder !== null && sameProcess(holder)) throw inUse(dataDir, holder.pid);
 }
@@ -58,10 +58,10 @@ function isSame(a: Holder | null, b: Holder): boolean {
   return a !== null && a.pid === b.pid && a.started === b.started;
 }
 
-function inUse(dataDir: string, pid: number | undefined): StartupProblem {
+function inUse(dataDir: string, pid: number | undefined): StartupError {
   const who =
     pid === undefined ? 'another instance of Vys' : `another instance of Vys (pid ${pid})`;
-  return new StartupProblem(
+  return new StartupError(
     `The data folder ${dataDir} is in use by ${who}; stop it, or set VYS_DATA_DIR to another folder.`,
   );
 }

@@ -17,7 +17,7 @@ import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { renameDurably } from '../durable.ts';
-import { StartupProblem } from '../startup-problem.ts';
+import { StartupError } from '../startup-error.ts';
 import { type Cluster, connectionOf } from './cluster.ts';
 import { findProcess, type RunningProcess, signal, waitUntilGone } from './process.ts';
 
@@ -45,7 +45,7 @@ export function runsWith(running: RunningProcess, command: readonly string[]): b
   return running.command.join(' ') === command.join(' ');
 }
 
-export async function answers(cluster: Cluster): Promise<boolean> {
+export async function isResponding(cluster: Cluster): Promise<boolean> {
   const client = new pg.Client({
     ...connectionOf(cluster, 'postgres'),
     connectionTimeoutMillis: 2000,
@@ -79,7 +79,7 @@ export async function launch(cluster: Cluster, command: readonly string[]): Prom
 export function reasonOfEnd(cluster: Cluster): string {
   try {
     const { bavail, bsize } = statfsSync(cluster.dataDir);
-    // It needs room for a new segment of its log, and may have had none to say so in postgres.log.
+    // It needs disk space for a new segment of its log, and may have had none to say so in postgres.log.
     if (bavail * bsize < SEGMENT_BYTES) return ` (the disk of ${cluster.dataDir} is full)`;
     const lines = lastLinesOf(cluster.logFile);
     const start = lines.findLastIndex((line) => /LOG: {2}starting PostgreSQL/.test(line));
@@ -101,7 +101,7 @@ export async function stopPostmaster(server: Postmaster, cluster: Cluster): Prom
   if (await waitUntilGone(server, 15_000)) return;
   signal(server, 'SIGQUIT');
   if (await waitUntilGone(server, 5000)) return;
-  throw new StartupProblem(
+  throw new StartupError(
     `The database server (pid ${server.pid}) of ${cluster.dataDir} does not stop; stop it by hand and start again.`,
   );
 }
@@ -136,7 +136,7 @@ async function waitUntilReady(cluster: Cluster, pid: number): Promise<Postmaster
   for (;;) {
     const running = findProcess(pid);
     if (running === null) return null;
-    if (isReady(cluster, pid) && (await answers(cluster))) return running;
+    if (isReady(cluster, pid) && (await isResponding(cluster))) return running;
     await sleep(15);
   }
 }
@@ -202,10 +202,10 @@ function rotateLog(cluster: Cluster): number {
   return 0;
 }
 
-function explain(cluster: Cluster, said: string): StartupProblem {
+function explain(cluster: Cluster, said: string): StartupError {
   const line = said.split('\n').findLast((text) => /FATAL|PANIC|could not/.test(text)) ?? said;
   const reason = line.replace(/^.*?(FATAL|PANIC):\s*/, '').trim() || 'no reason was given';
-  return new StartupProblem(
+  return new StartupError(
     `The database in ${cluster.pgData} did not start: ${reason} (see ${cluster.logFile}).`,
   );
 }

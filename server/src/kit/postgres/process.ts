@@ -1,5 +1,5 @@
 // Tells processes apart: a pid alone says little, since the system hands it out again.
-// Linux answers from /proc; elsewhere `ps` is asked.
+// Reads /proc on Linux, and runs `ps` elsewhere.
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

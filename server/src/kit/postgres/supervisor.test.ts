@@ -1,4 +1,4 @@
-// The supervisor with real servers: starts, kills of every party, left-over files, refusals.
+// The supervisor with real servers: starts, kills of every party, left-over files, rejections.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
@@ -17,9 +17,9 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StartupProblem } from '../startup-problem.ts';
-import { explainFailure } from './binaries.ts';
-import { giveTree } from './owner.ts';
+import { StartupError } from '../startup-error.ts';
+import { explainError } from './binaries.ts';
+import { giveTree } from './os-user.ts';
 import { findProcess } from './process.ts';
 import { type EmbeddedPostgres, startPostgres } from './supervisor.ts';
 
@@ -209,16 +209,16 @@ describe('R3 after a kill', () => {
     await until(() => findProcess(pid) === null);
     const { uid, gid } = statSync(join(dataDir, 'postgres'));
     const owner = isRoot ? { uid, gid } : {};
-    const stranger = spawn('sleep', ['60'], { stdio: 'ignore', ...owner });
-    children.push(stranger);
+    const unrelatedProcess = spawn('sleep', ['60'], { stdio: 'ignore', ...owner });
+    children.push(unrelatedProcess);
     for (const file of ['postgres/postmaster.pid', 'run/.s.PGSQL.5432.lock']) {
       const path = join(dataDir, file);
-      writeFileSync(path, readFileSync(path, 'utf8').replace(/^\d+/, String(stranger.pid)));
+      writeFileSync(path, readFileSync(path, 'utf8').replace(/^\d+/, String(unrelatedProcess.pid)));
     }
     const server = await start();
     expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    expect(stranger.exitCode).toBeNull();
-    expect(findProcess(stranger.pid ?? 0)).not.toBeNull();
+    expect(unrelatedProcess.exitCode).toBeNull();
+    expect(findProcess(unrelatedProcess.pid ?? 0)).not.toBeNull();
   });
 
   it('starts the server again when only the server is killed', async () => {
@@ -245,11 +245,11 @@ describe('R3 after a kill', () => {
   });
 });
 
-describe('R4 refusals', () => {
-  it('refuses a data folder in use by another instance, which goes on', async () => {
+describe('R4 rejections', () => {
+  it('rejects a data folder in use by another instance, which goes on', async () => {
     const { child, url } = await startInChild();
     const attempt = start();
-    await expect(attempt).rejects.toThrow(StartupProblem);
+    await expect(attempt).rejects.toThrow(StartupError);
     await expect(attempt).rejects.toThrow(
       `The data folder ${dataDir} is in use by another instance of Vys (pid ${child.pid}); stop it, or set VYS_DATA_DIR to another folder.`,
     );
@@ -301,7 +301,7 @@ describe('R4 refusals', () => {
     const said = new Error(
       'Command failed: postgres --version\npostgres: error while loading shared libraries: libssl.so.1.1: cannot open shared object file',
     );
-    expect(explainFailure(said, '/x').message).toBe(
+    expect(explainError(said, '/x').message).toBe(
       'PostgreSQL needs the library libssl.so.1.1, which this system does not have; install it, or set DATABASE_URL.',
     );
   });

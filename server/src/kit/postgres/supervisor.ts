@@ -17,16 +17,16 @@ import {
 } from './cluster.ts';
 import { takeInstanceLock } from './instance-lock.ts';
 import {
+  assertOwned,
   giveDatabase,
   isToBeGiven,
   makeDataFolder,
-  refuseForeign,
   unprivilegedUser,
   unwritable,
-} from './owner.ts';
+} from './os-user.ts';
 import {
-  answers,
   findPostmaster,
+  isResponding,
   killPostmaster,
   launch,
   type Postmaster,
@@ -72,7 +72,7 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
       await createCluster(cluster, binaries);
     }
     await handOver(cluster);
-    refuseForeign(cluster.pgData, owner);
+    assertOwned(cluster.pgData, owner);
     openSocketDir(cluster);
     const command = serverCommand(cluster, binaries, options.settings ?? {});
     const first = await adoptOrLaunch(cluster, command, onProgress);
@@ -114,7 +114,7 @@ async function adoptOrLaunch(
 ): Promise<Postmaster> {
   const orphan = findPostmaster(cluster);
   if (orphan !== null) {
-    if (runsWith(orphan, command) && (await answers(cluster))) {
+    if (runsWith(orphan, command) && (await isResponding(cluster))) {
       onProgress('Taking over the database server of a run that was killed');
       return orphan;
     }

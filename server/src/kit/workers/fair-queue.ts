@@ -59,7 +59,7 @@ export type FairQueue<Job> = {
 
 /** For so long a job that fits the fast lane is left to it, if the slow lane has other work. */
 const FAST_LANE_FIRST_MS = 100;
-/** What a user is charged on top for a job that was put back, so that the fast lane is free of them for a while. */
+/** Extra charge to a user for a job that was put back, so that the fast lane is free of them for a while. */
 const PUT_BACK_MS = 5_000;
 
 export function createFairQueue<Job>(limits: FairQueueLimits): FairQueue<Job> {
@@ -88,7 +88,7 @@ export function createFairQueue<Job>(limits: FairQueueLimits): FairQueue<Job> {
   }
 
   /** Removes the newest job of the user with the most, if that is more than `user` would have. */
-  function makeRoom(user: string): Job | undefined {
+  function evict(user: string): Job | undefined {
     const [busiest = user] = waiting.users().sort((a, b) => waiting.count(b) - waiting.count(a));
     const isFairer = waiting.count(busiest) > waiting.count(user) + 1;
     return isFairer ? waiting.removeNewest(busiest) : undefined;
@@ -105,7 +105,7 @@ export function createFairQueue<Job>(limits: FairQueueLimits): FairQueue<Job> {
       const rejection = findRejection(user, now);
       if (rejection !== undefined) return { job, rejection };
       const isFull = waiting.size() >= limits.waiting;
-      const other = isFull ? makeRoom(user) : undefined;
+      const other = isFull ? evict(user) : undefined;
       if (isFull && other === undefined) return { job, rejection: { reason: 'full' } };
       waiting.add(user, { job, isLong, since: now });
       return other === undefined ? undefined : { job: other, rejection: { reason: 'full' } };

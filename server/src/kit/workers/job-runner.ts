@@ -1,6 +1,6 @@
 // Runs named functions of the product in worker processes. Handlers are pure functions from JSON to JSON;
 // their table gives the types on both sides.
-import { fail } from '../fail.ts';
+import { appError } from '../fail.ts';
 import type { Logger } from '../log.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
@@ -32,14 +32,14 @@ export function createRunJob<Handlers extends JobHandlers>(
     log.warn({ event: 'job_failed', job: name, user, fault, reason: message }, 'job failed');
     switch (fault) {
       case 'timeout':
-        throw fail('timeout');
+        throw appError('timeout');
       case 'out_of_memory':
       case 'too_large':
-        throw fail('too_complex');
+        throw appError('too_complex');
       case 'failed':
         throw new Error(`the job ${name} failed: ${message ?? 'unreadable result'}`);
       case 'unavailable':
-        throw fail('unavailable', { retryAfter: 5 });
+        throw appError('unavailable', { retryAfter: 5 });
     }
   };
 }

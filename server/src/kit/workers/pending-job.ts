@@ -1,5 +1,5 @@
 // A job that was handed to a pool, and what its caller hears when it cannot run.
-import { fail } from '../fail.ts';
+import { appError } from '../fail.ts';
 import type { Rejection } from './fair-queue.ts';
 import type { WorkerResult } from './worker-process.ts';
 
@@ -37,21 +37,21 @@ export function createPendingJob(user: string, input: unknown, deadlineMs: numbe
   };
 }
 
-export const unavailable = (): Error => fail('unavailable', { retryAfter: 5 });
+export const unavailable = (): Error => appError('unavailable', { retryAfter: 5 });
 
 /** Of jobs that waited when their user began to pause. */
-export const dropped = (): Error => fail('rate.limited', { retryAfter: 2 });
+export const dropped = (): Error => appError('rate.limited', { retryAfter: 2 });
 
 export function rejected(rejection: Rejection): Error {
   switch (rejection.reason) {
     case 'full':
       return unavailable();
     case 'user_full':
-      return fail('rate.limited', { retryAfter: 2 });
+      return appError('rate.limited', { retryAfter: 2 });
     case 'paused': {
       const seconds = Math.max(1, Math.ceil(rejection.retryAfterMs / 1000));
       const message = `Your last request took too much time. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
-      return fail('rate.limited', { message, retryAfter: seconds });
+      return appError('rate.limited', { message, retryAfter: seconds });
     }
   }
 }

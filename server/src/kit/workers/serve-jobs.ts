@@ -1,14 +1,14 @@
 // The worker process's side: jobs come in as lines on standard input, results leave as lines. An
-// exception is told to the parent; the process stays.
+// exception is reported to the parent; the process stays.
 import { readLines } from './lines.ts';
 
 export type ServeOptions = {
   /** Growth of resident memory, in bytes, from which on garbage is collected after a job. */
   collectBytes: number;
   /** What is left of the growth after that, from which on the next result asks for a fresh process. */
-  retireBytes: number;
+  recycleBytes: number;
   /** Whether a result asks for a fresh process too. */
-  shouldRetire?(value: unknown): boolean;
+  shouldRecycle?(value: unknown): boolean;
   /** Called after each result was sent, to prepare what the next job needs. */
   prepare?(): unknown;
   /** Usual inputs, handled before the first job, which otherwise takes many times as long as the next. */
@@ -19,7 +19,7 @@ type Job = { id: number; input: unknown };
 
 export function serveJobs(
   handle: (input: unknown) => unknown,
-  { collectBytes, retireBytes, shouldRetire, prepare, warmUp = [] }: ServeOptions,
+  { collectBytes, recycleBytes, shouldRecycle, prepare, warmUp = [] }: ServeOptions,
 ): void {
   const send = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
   let atStart = 0;
@@ -30,14 +30,14 @@ export function serveJobs(
     const { id, input } = JSON.parse(line) as Job;
     try {
       const value = (await handle(input)) ?? null;
-      send({ id, value, retire: isFull || (shouldRetire?.(value) ?? false) });
+      send({ id, value, recycle: isFull || (shouldRecycle?.(value) ?? false) });
     } catch (error) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       send({ id, error: text.slice(0, 4_000), isTooComplex: error instanceof RangeError });
     }
     // Nobody waits for this.
     if (growth() > collectBytes) globalThis.gc?.();
-    isFull = growth() > retireBytes;
+    isFull = growth() > recycleBytes;
     await prepare?.();
   }
 

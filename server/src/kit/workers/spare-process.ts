@@ -11,34 +11,34 @@ export type Spare = {
   /** It then is the caller's. */
   take(): WorkerProcess | undefined;
   /** It has ended. */
-  forget(ended: WorkerProcess): void;
+  discard(ended: WorkerProcess): void;
   close(): void;
 };
 
-const KEEP_MS = 60_000;
+const KEEP_READY_MS = 60_000;
 
 export function createSpare(launch: () => WorkerProcess): Spare {
   let spare: WorkerProcess | undefined;
-  let isKept = false;
+  let keepsReady = false;
   let timer: NodeJS.Timeout | undefined;
 
   function close(): void {
-    isKept = false;
+    keepsReady = false;
     clearTimeout(timer);
     spare?.kill();
   }
 
   function refill(): void {
-    if (isKept) spare ??= launch();
+    if (keepsReady) spare ??= launch();
   }
 
   return {
     pid: () => spare?.pid,
     isReady: () => spare?.isReady ?? false,
     keep() {
-      isKept = true;
+      keepsReady = true;
       clearTimeout(timer);
-      timer = setTimeout(close, KEEP_MS).unref();
+      timer = setTimeout(close, KEEP_READY_MS).unref();
       refill();
     },
     refill,
@@ -47,7 +47,7 @@ export function createSpare(launch: () => WorkerProcess): Spare {
       spare = undefined;
       return taken;
     },
-    forget(ended) {
+    discard(ended) {
       if (spare === ended) spare = undefined;
     },
     close,

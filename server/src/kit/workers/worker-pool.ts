@@ -1,6 +1,6 @@
 // Runs jobs in worker processes: fair turns by user, a deadline for each job, bounded queues. The first
 // worker is the fast lane: it runs short jobs of users who have used little time lately, and gives up a job
-// that takes long while others wait. The rest, the slow lane, come after requests for the operating system.
+// that takes long while others wait. The others, the slow lane, have a lower priority than requests.
 import { createFairQueue, type Lane } from './fair-queue.ts';
 import {
   createPendingJob,
@@ -56,7 +56,7 @@ const DEFAULTS = {
 };
 /** A worker without a job for this long ends; the first one stays. */
 const IDLE_MS = 60_000;
-/** Of the operating system; requests are answered with 0, which comes first. */
+/** Nice values of the operating system; processes that handle requests have 0, which comes first. */
 const PRIORITY: Record<Lane, number> = { fast: 5, slow: 15 };
 /** Of pools whose results nobody waits for while they work on a page. */
 const BACKGROUND_PRIORITY = 15;
@@ -111,9 +111,9 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
 
   function enqueue(job: PendingJob): void {
     const isLong = job.text.length > longInput;
-    const refused = queue.push(job.user, { job, isLong }, performance.now());
-    refused?.job.reject(rejected(refused.rejection));
-    if (refused?.job === job) return;
+    const evicted = queue.push(job.user, { job, isLong }, performance.now());
+    evicted?.job.reject(rejected(evicted.rejection));
+    if (evicted?.job === job) return;
     wait(job);
     dispatch();
   }

@@ -18,12 +18,12 @@ export type WorkerProgram = {
   maxResultLength: number;
 };
 
-export type WorkerFault = 'timeout' | 'out_of_memory' | 'too_large' | 'failed' | 'unavailable';
+export type WorkerError = 'timeout' | 'out_of_memory' | 'too_large' | 'failed' | 'unavailable';
 
 export type WorkerResult =
   | { ok: true; value: unknown }
   /** `message` is for the log: what a job of ours threw. */
-  | { ok: false; fault: WorkerFault; message?: string };
+  | { ok: false; fault: WorkerError; message?: string };
 
 export type WorkerProcess = {
   readonly pid: number | undefined;
@@ -32,8 +32,9 @@ export type WorkerProcess = {
   /** Whether it has started; stays so when it has ended. */
   readonly isReady: boolean;
   /**
-   * One job at a time, its input as JSON. The stopwatch begins with it. The deadline is of processor time, so that a busy machine ends no
-   * job that would be done; by the clock it may take three times as long. Never throws.
+   * One job at a time, its input as JSON. The stopwatch begins with it. The deadline is of processor time, so
+   * that a busy machine ends no job that would be done; by the clock it may take three times as long. Never
+   * throws.
    */
   run(text: string, deadlineMs: number, stopwatch: Stopwatch): Promise<WorkerResult>;
   kill(): void;
@@ -46,11 +47,11 @@ const LOOK_MS = 25;
 
 const lineSchema = z.union([
   z.object({ ready: z.literal(true) }),
-  z.object({ id: z.number(), value: z.unknown(), retire: z.boolean() }),
+  z.object({ id: z.number(), value: z.unknown(), recycle: z.boolean() }),
   z.object({ id: z.number(), error: z.string().max(4_000), isTooComplex: z.boolean() }),
 ]);
 
-/** `priority`: of the operating system; what answers requests has 0 and comes first. */
+/** `priority` is the nice value of the operating system; processes that handle requests have 0. */
 export function startWorkerProcess(
   program: WorkerProgram,
   priority: number,
@@ -87,7 +88,7 @@ export function startWorkerProcess(
     },
   };
 
-  function end(fault: WorkerFault): void {
+  function end(fault: WorkerError): void {
     worker.kill();
     finish({ ok: false, fault });
   }
@@ -99,7 +100,7 @@ export function startWorkerProcess(
       isReady = true;
       settleReady(true);
     } else if (line.id === jobId) {
-      if ('value' in line && line.retire) worker.kill();
+      if ('value' in line && line.recycle) worker.kill();
       finish(resultOf(line));
     }
   }

@@ -74,7 +74,7 @@ export function createWorkerSlot(options: SlotOptions): WorkerSlot {
   function onExit(ended: WorkerProcess): void {
     const isFirst = ended === worker;
     if (isFirst) worker = spare.take();
-    else spare.forget(ended);
+    else spare.discard(ended);
     // One that did not start at all is not tried again at once.
     if (isClosed || !isFirst || !ended.isReady) return;
     if (isPermanent) worker ??= launch();

@@ -2,6 +2,7 @@
 // what was rendered. Pure; they run in a worker process.
 import {
   type Analysis,
+  type BundledPackageName,
   checkDocument,
   clickPingUrl,
   compile,
@@ -9,50 +10,49 @@ import {
   type PageDocument,
   readPage,
   renderDocument,
-  type SanitiseOptions,
-  type ShelfName,
-  sanitiseHtml,
+  type SanitizeOptions,
+  sanitizeHtml,
   trackerScript,
   viewImageUrl,
 } from '@vys/compiler';
 import type { PageContent, PageDiagnostic } from '@vys/contract/pages';
 import { fontPath } from '@vys/contract/preview';
-import type { Face } from '../build.ts';
-import { importMapOf } from '../elsewhere.ts';
+import type { PublishContext } from '../build.ts';
+import { MOST_MEDIA_SOURCES, mediaSourcesOf, policyFor } from '../content-security-policy.ts';
+import { importMapOf } from '../import-map.ts';
 import { isIndexable } from '../indexing.ts';
-import { cardOf, hashOfCard, OG_PATH } from '../og-image.ts';
-import { MOST_MEDIA_SOURCES, mediaSourcesOf, policyFor } from '../policy.ts';
-import type { Card } from '../render/card.ts';
+import { hashOgImage, OG_PATH, ogImageSpec } from '../og-image.ts';
 import { iconObject } from '../render/icons.ts';
-import type { Outcome } from '../render/outcome.ts';
-import { isForgiven, renderDiagnostic } from '../render/render-diagnostic.ts';
+import type { OgImageSpec } from '../render/og-image-spec.ts';
+import { isTolerated, renderDiagnostic } from '../render/render-diagnostic.ts';
+import type { RenderResult } from '../render/render-result.ts';
 
 export type Origins = { appOrigin: string; pagesOrigin: string };
 
 export type CompileInput = {
   content: PageContent;
   /** Addresses of the packages on the pages origin; without them no module is written. */
-  shelfUrls?: Readonly<Record<ShelfName, string>>;
+  packageUrls?: Readonly<Record<BundledPackageName, string>>;
   /** Root of the module network that pages may use, if any. */
   esmCdnUrl?: string | undefined;
 };
 
 export type CompiledPage = Extract<ReturnType<typeof compile>, { ok: true }>;
 
-export function compilePage({ content, shelfUrls, esmCdnUrl }: CompileInput) {
-  if (shelfUrls === undefined) return compile(content, { esmCdnUrl });
-  const shelfUrl = (name: ShelfName) => shelfUrls[name];
-  return compile(content, { shelfUrl, esmCdnUrl, iconCode: iconObject });
+export function compilePage({ content, packageUrls, esmCdnUrl }: CompileInput) {
+  if (packageUrls === undefined) return compile(content, { esmCdnUrl });
+  const packageUrl = (name: BundledPackageName) => packageUrls[name];
+  return compile(content, { packageUrl, esmCdnUrl, iconCode: iconObject });
 }
 
 /** All that the document is made from. `compiled` comes without the code that was rendered. */
 export type DocumentInput = Origins & {
   content: PageContent;
-  face: Face;
+  context: PublishContext;
   compiled: Omit<CompiledPage, 'code'>;
-  rendered: Outcome;
+  rendered: RenderResult;
   styles: { css: string; diagnostics: PageDiagnostic[] };
-  shelfUrls: Readonly<Record<ShelfName, string>>;
+  packageUrls: Readonly<Record<BundledPackageName, string>>;
 };
 
 export type DocumentResult =
@@ -61,8 +61,8 @@ export type DocumentResult =
       html: string;
       policy: string;
       needsRuntime: boolean;
-      /** What the sharing image is made of, which the document names by its hash. */
-      card: Card;
+      /** What the OG image is made of, which the document names by its hash. */
+      ogImage: OgImageSpec;
       isIndexable: boolean;
       diagnostics: PageDiagnostic[];
     }
@@ -71,15 +71,15 @@ export type DocumentResult =
 type Body = { html: string; inlineCss: string; diagnostics: PageDiagnostic[] };
 
 export function writeDocument(input: DocumentInput): DocumentResult {
-  const { content, face, compiled, rendered, styles, pagesOrigin } = input;
+  const { content, context, compiled, rendered, styles, pagesOrigin } = input;
   const { needsRuntime } = compiled.analysis;
   const body = bodyOf(rendered, compiled.analysis, {
-    formAction: (kind) => `${pagesOrigin}/_/forms/${face.publicName}/${kind}`,
-    ping: clickPingUrl(face.publicName),
+    formAction: (kind) => `${pagesOrigin}/_/forms/${context.publicName}/${kind}`,
+    ping: clickPingUrl(context.publicName),
   });
   if (!('html' in body)) return { ok: false, ...body };
-  const card = cardOf(content, face, pagesOrigin);
-  const document = documentOf(input, body, card);
+  const ogImage = ogImageSpec(content, context, pagesOrigin);
+  const document = documentOf(input, body, ogImage);
   const tooLarge = checkDocument(document.html);
   if (tooLarge) return { ok: false, diagnostics: [tooLarge] };
   const media = needsRuntime ? mediaOf(content, rendered) : { sources: [], diagnostics: [] };
@@ -93,7 +93,7 @@ export function writeDocument(input: DocumentInput): DocumentResult {
       mediaSources: media.sources,
     }),
     needsRuntime,
-    card,
+    ogImage,
     isIndexable: isIndexable(body.html, content.metadata.title),
     diagnostics: [
       ...compiled.diagnostics,
@@ -105,13 +105,14 @@ export function writeDocument(input: DocumentInput): DocumentResult {
 }
 
 function bodyOf(
-  rendered: Outcome,
+  rendered: RenderResult,
   analysis: Analysis,
-  options: SanitiseOptions,
+  options: SanitizeOptions,
 ): Body | { diagnostics: PageDiagnostic[] } {
-  const forgiven = isForgiven(rendered, analysis.needsRuntime);
-  if (!rendered.ok && !forgiven) return { diagnostics: [renderDiagnostic(rendered, 'error')] };
-  const clean = sanitiseHtml(rendered.ok ? rendered.text : linkList(analysis), options);
+  const isRenderErrorTolerated = isTolerated(rendered, analysis.needsRuntime);
+  if (!rendered.ok && !isRenderErrorTolerated)
+    return { diagnostics: [renderDiagnostic(rendered, 'error')] };
+  const clean = sanitizeHtml(rendered.ok ? rendered.text : linkList(analysis), options);
   if (!clean.ok) return { diagnostics: clean.diagnostics };
   const left = new Set(clean.removed.map(({ element }) => element));
   const diagnostics: PageDiagnostic[] = [...left].map((element) => ({
@@ -136,46 +137,48 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 
-function documentOf(input: DocumentInput, body: Body, card: Card): PageDocument {
-  const { content, face, compiled, styles, appOrigin, pagesOrigin } = input;
+function documentOf(input: DocumentInput, body: Body, ogImage: OgImageSpec): PageDocument {
+  const { content, context, compiled, styles, appOrigin, pagesOrigin } = input;
   const { analysis } = compiled;
   const hosts = analysis.links.map(({ href }) => href).filter((href) => /^https:\/\//i.test(href));
   return renderDocument({
     metadata: content.metadata,
     bodyHtml: body.html,
     css: styles.css,
-    canonicalUrl: `${pagesOrigin}/${face.publicName}`,
+    canonicalUrl: `${pagesOrigin}/${context.publicName}`,
     language: 'en',
     fontFaces: fontFaces(
       `${styles.css}\n${body.inlineCss}`,
       ({ file }) => `${pagesOrigin}${fontPath(file)}`,
     ),
     ...(analysis.needsRuntime ? { runtime: runtimeOf(input) } : {}),
-    tracker: trackerScript(face.publicName),
-    viewImageUrl: viewImageUrl(face.publicName),
-    ogImageUrl: `${pagesOrigin}${OG_PATH}${hashOfCard(card)}.png`,
-    ...(face.branded ? { madeWithUrl: appOrigin } : {}),
-    reportUrl: `/_/report/${face.publicName}`,
+    tracker: trackerScript(context.publicName),
+    viewImageUrl: viewImageUrl(context.publicName),
+    ogImageUrl: `${pagesOrigin}${OG_PATH}${hashOgImage(ogImage)}.png`,
+    ...(context.branded ? { madeWithUrl: appOrigin } : {}),
+    reportUrl: `/_/report/${context.publicName}`,
     profile: {
-      name: face.fullName || face.publicName,
-      ...(face.avatarUrl && /^https?:/.test(face.avatarUrl) ? { image: face.avatarUrl } : {}),
+      name: context.fullName || context.publicName,
+      ...(context.avatarUrl && /^https?:/.test(context.avatarUrl)
+        ? { image: context.avatarUrl }
+        : {}),
       sameAs: [...new Set(hosts)].slice(0, 20),
     },
   });
 }
 
-function runtimeOf({ compiled, shelfUrls }: DocumentInput) {
-  const { analysis, elsewhere, moduleCode } = compiled;
-  const isMixed = Object.keys(elsewhere).length > 0;
-  const importMap = importMapOf((name) => shelfUrls[name]);
+function runtimeOf({ compiled, packageUrls }: DocumentInput) {
+  const { analysis, cdnImports, moduleCode } = compiled;
+  const isMixed = Object.keys(cdnImports).length > 0;
+  const importMap = importMapOf((name) => packageUrls[name]);
   const fadesIn = analysis.imports.some(({ name }) => /motion/.test(name));
   return { moduleCode, fadesIn, ...(isMixed ? { importMap } : {}) };
 }
 
-/** Of the addresses that the publish checks judge, so that nothing else can be contacted. */
+/** Of the addresses that the publish checks evaluate, so that nothing else can be contacted. */
 function mediaOf(
   { jsx, css }: PageContent,
-  rendered: Outcome,
+  rendered: RenderResult,
 ): { sources: string[]; diagnostics: PageDiagnostic[] } {
   const { loads } = readPage({ jsx, css, ...(rendered.ok ? { html: rendered.text } : {}) });
   const all = mediaSourcesOf(loads);
@@ -185,8 +188,8 @@ function mediaOf(
   return { sources, diagnostics: [{ code: 'too_many_hosts', severity: 'warning', message }] };
 }
 
-/** Where a page that runs in the browser takes packages from beside our shelf. */
-function scriptOrigin({ analysis, elsewhere }: DocumentInput['compiled']): string | undefined {
-  const [address] = Object.values(elsewhere);
+/** Origin from which a page that runs in the browser loads packages that are not bundled. */
+function scriptOrigin({ analysis, cdnImports }: DocumentInput['compiled']): string | undefined {
+  const [address] = Object.values(cdnImports);
   return analysis.needsRuntime && address ? new URL(address).origin : undefined;
 }

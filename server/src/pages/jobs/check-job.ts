@@ -1,7 +1,7 @@
 // The publish checks on a page as it was built. Pure; runs in a worker process.
-import { type GateInput, type GateReport, readPage } from '@vys/compiler';
+import { type PublishCheckInput, type PublishReport, readPage } from '@vys/compiler';
 
-export type CheckInput = Omit<GateInput, 'blockedHosts'> & {
+export type CheckInput = Omit<PublishCheckInput, 'blockedHosts'> & {
   /** Hosts that are known to do harm, each with the words of the list that says so. */
   blockedHosts?: readonly (readonly [host: string, source: string])[];
 };
@@ -9,7 +9,7 @@ export type CheckInput = Omit<GateInput, 'blockedHosts'> & {
 /** The report, and the hosts that the page names, for looking them up. */
 export function checkPage({ blockedHosts, ...input }: CheckInput): {
   hosts: string[];
-  report: GateReport;
+  report: PublishReport;
 } {
   const page = readPage(input);
   const looked = {

@@ -12,7 +12,7 @@ const turn = { message: 'Make the background dark green', page, facts, seed: 'sa
 
 serveJobs(handleJobs(contentJobs), {
   collectBytes: 64 * MEBIBYTE,
-  retireBytes: 160 * MEBIBYTE,
+  recycleBytes: 160 * MEBIBYTE,
   warmUp: [
     { name: 'respondToMessage', input: turn },
     { name: 'compilePage', input: { content: page } },

@@ -1,8 +1,8 @@
 // The parts of a static export that read the document or the source of a page. Pure; they run in a worker
 // process.
-import { makeOffline, type OfflineWish, readAssets } from '@vys/compiler';
+import { readAssets, type StaticExportOptions, toStandaloneHtml } from '@vys/compiler';
 import type { PageContent } from '@vys/contract/pages';
-import { importedModules } from '../portability/modules.ts';
+import { importedModules } from '../import-export/modules.ts';
 
 export type AssetsInput = {
   html: string;
@@ -37,7 +37,10 @@ export type StandaloneInput = {
     | undefined;
 };
 
-export type StandaloneResult = Pick<ReturnType<typeof makeOffline>, 'html' | 'left' | 'forms'> & {
+export type StandaloneResult = Pick<
+  ReturnType<typeof toStandaloneHtml>,
+  'html' | 'left' | 'forms'
+> & {
   mailTo: string | undefined;
 };
 
@@ -49,13 +52,13 @@ export function writeStandalone({
   modules,
 }: StandaloneInput): StandaloneResult {
   const mailTo = /href="mailto:([^"?@\s]{1,200}@[^"?\s]{1,200})["?]/i.exec(html)?.[1];
-  const options: OfflineWish = {
+  const options: StaticExportOptions = {
     files: new Map(files),
     origin,
     ...(modules ? { modules: { names: new Map(modules.names), imports: modules.imports } } : {}),
     ...(mailTo === undefined ? {} : { mailTo }),
   };
-  const { html: standalone, left, forms } = makeOffline(html, options);
+  const { html: standalone, left, forms } = toStandaloneHtml(html, options);
   return { html: standalone, left, forms, mailTo };
 }
 

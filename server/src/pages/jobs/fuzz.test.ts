@@ -30,9 +30,9 @@ afterAll(() => pool.close());
 const metadata = { title: 'Anna', description: '' };
 const own = { username: 'anna', fullName: 'Anna Berg' };
 const origins = { appOrigin: 'https://app.example', pagesOrigin: 'https://pages.example' };
-const face = { publicName: 'anna', fullName: 'Anna', avatarUrl: null, branded: true };
+const context = { publicName: 'anna', fullName: 'Anna', avatarUrl: null, branded: true };
 const pageAround = (text: string) => `export default () => <main>${text}</main>;`;
-const shelfUrls = {} as never;
+const packageUrls = {} as never;
 
 /** A new user each time, so that nobody pauses. */
 const user = () => crypto.randomUUID();
@@ -87,7 +87,7 @@ const kinds: Record<string, Kind> = {
       const rendered = { ok: true as const, text: input };
       const styles = { css, diagnostics: [] };
       const content = { jsx: '', css, metadata };
-      const page = { content, face, compiled, rendered, styles, shelfUrls, ...origins };
+      const page = { content, context, compiled, rendered, styles, packageUrls, ...origins };
       return { input: `${input}\n${css}`, work: () => runJob(user(), 'writeDocument', page) };
     },
   },
@@ -127,10 +127,13 @@ const kinds: Record<string, Kind> = {
         metadata,
       };
       const base = `${origins.pagesOrigin}/anna`;
-      return { input, work: () => runJob(user(), 'listTargets', { html: input, content, base }) };
+      return {
+        input,
+        work: () => runJob(user(), 'listOutboundLinks', { html: input, content, base }),
+      };
     },
   },
-  'answer a message': {
+  'respond to a message': {
     sizes: [200, 2_000],
     run(write, size, random) {
       const input = write('message', size);
@@ -139,7 +142,7 @@ const kinds: Record<string, Kind> = {
       return { input, work: () => runJob(user(), 'respondToMessage', turn) };
     },
   },
-  'answer a message about a large page': {
+  'respond to a message about a large page': {
     sizes: [16 * KB, 128 * KB],
     run(write, size, random) {
       const jsx = pageAround(write('jsx', size));

@@ -5,14 +5,14 @@ import { compilePage, writeDocument } from './build-jobs.ts';
 import { checkPage } from './check-job.ts';
 import { listAssets, listModules, renameAssets, writeStandalone } from './export-jobs.ts';
 import { readForeignPage } from './import-job.ts';
-import { listTargets } from './targets-job.ts';
+import { listOutboundLinks } from './outbound-links-job.ts';
 
 export const contentJobs = {
   ...assistantJobs,
   compilePage,
   writeDocument,
   checkPage,
-  listTargets,
+  listOutboundLinks,
   readForeignPage,
   listAssets,
   renameAssets,

@@ -1,7 +1,8 @@
 // A page of somebody else, read into a draft of ours. Pure; runs in a worker process.
-import { type ImportedProfile, importProfile } from '../portability/bring.ts';
-import { findProfile } from '../portability/find-profile.ts';
-import { readHtml } from '../portability/read-html.ts';
+
+import { extractProfile } from '../import-export/extract-profile.ts';
+import { composeImportedPage, type ImportResult } from '../import-export/import-profile.ts';
+import { readHtml } from '../import-export/read-html.ts';
 
 export type ImportInput = {
   html: string;
@@ -11,8 +12,8 @@ export type ImportInput = {
 };
 
 /** Null when the page holds nothing to make one of ours from. */
-export function readForeignPage({ html, address, own }: ImportInput): ImportedProfile | null {
-  const pieces = readHtml(html);
-  if (pieces === undefined) return null;
-  return importProfile(findProfile(pieces, address), pieces, own) ?? null;
+export function readForeignPage({ html, address, own }: ImportInput): ImportResult | null {
+  const parsed = readHtml(html);
+  if (parsed === undefined) return null;
+  return composeImportedPage(extractProfile(parsed, address), parsed, own) ?? null;
 }

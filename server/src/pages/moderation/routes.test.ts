@@ -1,5 +1,5 @@
-// Moderation through the API: who may, what a decision does, what the owner is told, what is kept.
-import { decideCase, getCase, listCases, objectToSuspension } from '@vys/contract/moderation';
+// Moderation through the API: who may, what a decision does, what the owner is notified of, what is stored.
+import { appealSuspension, decideCase, getCase, listCases } from '@vys/contract/moderation';
 import { fillPath } from '@vys/contract/route';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { createTestHttp, type TestHttp } from '../../../test/http.ts';
 import { createTestPages, pageWith, type TestPages } from '../../../test/pages.ts';
 
 let ctx: TestHttp;
-let room: TestPages;
+let testPages: TestPages;
 let operator: TestUser;
 let anna: TestUser;
 let annaPage = '';
@@ -18,46 +18,46 @@ const report = { reason: 'phishing', message: 'Asks for codes', email: 'Ben@b.ex
 
 beforeAll(async () => {
   ctx = await createTestHttp({ operators: ['olga@example.test'] });
-  room = await createTestPages(ctx);
+  testPages = await createTestPages(ctx);
   operator = await buildUser(ctx, { vysUrl: 'olga' });
   await confirmAddress(ctx.db, operator.email);
   anna = await buildUser(ctx, { vysUrl: 'anna' });
   annaPage = await publish(anna);
 });
 afterAll(async () => {
-  await room.close();
+  await testPages.close();
   await ctx.close();
 });
 
 type Body = Record<string, unknown>;
 
-async function ask(
+async function send(
   who: TestUser | undefined,
   method: 'GET' | 'POST' | 'PUT',
   url: string,
   payload?: Body,
 ) {
   const headers = who ? who.headers : {};
-  const answer = await ctx.http.inject({
+  const response = await ctx.http.inject({
     method,
     url,
     headers,
     ...(payload ? { payload } : {}),
   });
-  const body = answer.body === '' ? {} : answer.json();
-  return { status: answer.statusCode, body, data: body.data };
+  const body = response.body === '' ? {} : response.json();
+  return { status: response.statusCode, body, data: body.data };
 }
 
 const queue = (who: TestUser | undefined, query = '') =>
-  ask(who, 'GET', `${listCases.path}${query}`);
-const detail = (id: string) => ask(operator, 'GET', fillPath(getCase.path, { id }));
+  send(who, 'GET', `${listCases.path}${query}`);
+const detail = (id: string) => send(operator, 'GET', fillPath(getCase.path, { id }));
 const decide = (id: string, decision: string, reason = '', who: TestUser | undefined = operator) =>
-  ask(who, 'POST', fillPath(decideCase.path, { id }), { decision, reason });
+  send(who, 'POST', fillPath(decideCase.path, { id }), { decision, reason });
 
 async function publish(user: TestUser): Promise<string> {
   const content = pageWith(user.username, { title: `Page of ${user.username}` });
-  const made = await ask(user, 'POST', '/api/pages/create', { content });
-  const published = await ask(user, 'POST', `/api/pages/${made.body.id}/publish`);
+  const made = await send(user, 'POST', '/api/pages/create', { content });
+  const published = await send(user, 'POST', `/api/pages/${made.body.id}/publish`);
   expect(published.status).toBe(200);
   return made.body.id;
 }
@@ -66,22 +66,30 @@ async function publish(user: TestUser): Promise<string> {
 async function reported(name: string) {
   const user = await buildUser(ctx, { vysUrl: name });
   const pageId = await publish(user);
-  const caseNumber = await room.pages.report(name, report);
+  const caseNumber = await testPages.pages.report(name, report);
   const { data } = await queue(operator);
   const found = data.cases.find((one: { case_number: string }) => one.case_number === caseNumber);
   return { user, pageId, caseNumber, id: found.id as string };
 }
 
-async function news(user: TestUser) {
-  const { data } = await ask(user, 'GET', '/api/notifications');
+async function readFeed(user: TestUser) {
+  const { data } = await send(user, 'GET', '/api/notifications');
   return data.notifications as { type: string; title: string; message: string }[];
 }
 
 describe('a report', () => {
   it('TIER-13 makes a case, and further ones join it', async () => {
-    const first = await room.pages.report('anna', report);
-    const second = await room.pages.report('anna', { reason: 'other', message: '', email: '' });
-    const third = await room.pages.report('anna', { reason: 'other', message: 'x', email: '' });
+    const first = await testPages.pages.report('anna', report);
+    const second = await testPages.pages.report('anna', {
+      reason: 'other',
+      message: '',
+      email: '',
+    });
+    const third = await testPages.pages.report('anna', {
+      reason: 'other',
+      message: 'x',
+      email: '',
+    });
     expect(first).toMatch(/^VYS-[A-Z2-9]{4}-\d\d$/);
     expect([second, third]).toEqual([first, first]);
     const { data } = await queue(operator);
@@ -112,9 +120,9 @@ describe('a report', () => {
     const user = await buildUser(ctx, { vysUrl: 'runner' });
     const jsx = `const at = 'https://cdn.example/'; export default () => <p onClick={() => at}>Hi</p>;`;
     const content = { ...pageWith('Runner'), jsx };
-    const made = await ask(user, 'POST', '/api/pages/create', { content });
-    await ask(user, 'POST', `/api/pages/${made.body.id}/publish`);
-    const caseNumber = await room.pages.report('runner', report);
+    const made = await send(user, 'POST', '/api/pages/create', { content });
+    await send(user, 'POST', `/api/pages/${made.body.id}/publish`);
+    const caseNumber = await testPages.pages.report('runner', report);
     const cases: { id: string; case_number: string; runs_code: boolean }[] = (await queue(operator))
       .data.cases;
     const found = cases.find(({ case_number }) => case_number === caseNumber);
@@ -126,12 +134,12 @@ describe('a report', () => {
     });
   });
 
-  it('TIER-13 PUB-6 of a page that nobody sees is answered alike and not kept', async () => {
+  it('TIER-13 PUB-6 of a page that nobody sees gets the same response and is not kept', async () => {
     const draft = await buildUser(ctx, { vysUrl: 'draft-only' });
-    await ask(draft, 'POST', '/api/pages/create', { content: pageWith('Draft') });
+    await send(draft, 'POST', '/api/pages/create', { content: pageWith('Draft') });
     const before = (await queue(operator, '?state=all')).data.total;
     for (const name of ['nobody', 'draft-only', '']) {
-      expect(await room.pages.report(name, report)).toMatch(/^VYS-[A-Z2-9]{4}-\d\d$/);
+      expect(await testPages.pages.report(name, report)).toMatch(/^VYS-[A-Z2-9]{4}-\d\d$/);
     }
     expect((await queue(operator, '?state=all')).data.total).toBe(before);
   });
@@ -140,7 +148,7 @@ describe('a report', () => {
     const user = await buildUser(ctx, { vysUrl: 'many' });
     await publish(user);
     const numbers = await Promise.all(
-      Array.from({ length: 12 }, () => room.pages.report('many', report)),
+      Array.from({ length: 12 }, () => testPages.pages.report('many', report)),
     );
     expect(new Set(numbers).size).toBe(1);
     const { data } = await queue(operator);
@@ -158,10 +166,10 @@ describe('who may moderate', () => {
       [anna, 403],
     ] as const) {
       expect((await queue(who)).status).toBe(status);
-      expect((await ask(who, 'GET', fillPath(getCase.path, { id }))).status).toBe(status);
+      expect((await send(who, 'GET', fillPath(getCase.path, { id }))).status).toBe(status);
       const path = fillPath(decideCase.path, { id });
       const body = { decision: 'suspend', reason: 'x' };
-      expect((await ask(who, 'POST', path, body)).status).toBe(status);
+      expect((await send(who, 'POST', path, body)).status).toBe(status);
     }
     expect((await detail(id)).data.status).toBe('open');
   });
@@ -170,41 +178,41 @@ describe('who may moderate', () => {
     const was = await sql`update users set email = 'other@example.test' where id = ${operator.id}`;
     await was.execute(ctx.db);
     expect((await queue(operator)).status).toBe(403);
-    const profile = await ask(operator, 'GET', '/api/user/profile');
+    const profile = await send(operator, 'GET', '/api/user/profile');
     expect(profile.data.is_operator).toBeUndefined();
     await sql`update users set email = ${operator.email} where id = ${operator.id}`.execute(ctx.db);
     expect((await queue(operator)).status).toBe(200);
   });
 
-  it('TIER-13 operators are told that they are', async () => {
-    expect((await ask(operator, 'GET', '/api/user/profile')).data.is_operator).toBe(true);
-    expect((await ask(anna, 'GET', '/api/user/profile')).data.is_operator).toBeUndefined();
+  it('TIER-13 operators see that they are operators', async () => {
+    expect((await send(operator, 'GET', '/api/user/profile')).data.is_operator).toBe(true);
+    expect((await send(anna, 'GET', '/api/user/profile')).data.is_operator).toBeUndefined();
   });
 });
 
 describe('a decision', () => {
-  it('TIER-13 U9 suspends the page: gone, not publishable, the owner told why', async () => {
+  it('TIER-13 U9 suspends the page: gone, not publishable, the owner notified why', async () => {
     const { user, pageId, caseNumber, id } = await reported('bad-page');
-    expect((await room.pages.findPublic('bad-page')).kind).toBe('page');
+    expect((await testPages.pages.findPublic('bad-page')).kind).toBe('page');
     const { status, data } = await decide(id, 'suspend', 'Collects passwords');
     expect([status, data.status, data.reason]).toEqual([200, 'suspended', 'Collects passwords']);
-    expect((await room.pages.findPublic('bad-page')).kind).toBe('suspended');
-    expect((await room.pages.inspect('bad-page')).kind).toBe('suspended');
+    expect((await testPages.pages.findPublic('bad-page')).kind).toBe('suspended');
+    expect((await testPages.pages.inspect('bad-page')).kind).toBe('suspended');
 
-    const refused = await ask(user, 'POST', `/api/pages/${pageId}/publish`);
-    expect([refused.status, refused.body.code]).toEqual([403, 'pages.suspended']);
-    expect(refused.body.message).toContain('Collects passwords');
-    expect(refused.body.message).toContain(caseNumber);
-    expect(refused.body.message).toContain('object');
+    const rejected = await send(user, 'POST', `/api/pages/${pageId}/publish`);
+    expect([rejected.status, rejected.body.code]).toEqual([403, 'pages.suspended']);
+    expect(rejected.body.message).toContain('Collects passwords');
+    expect(rejected.body.message).toContain(caseNumber);
+    expect(rejected.body.message).toContain('object');
 
-    const page = await ask(user, 'GET', '/api/pages/current');
+    const page = await send(user, 'GET', '/api/pages/current');
     expect(page.body.suspended).toEqual({
       since: expect.any(String),
       reason: 'Collects passwords',
       case_number: caseNumber,
-      is_objected: false,
+      is_appealed: false,
     });
-    const alert = (await news(user)).find(({ type }) => type === 'security_alert');
+    const alert = (await readFeed(user)).find(({ type }) => type === 'security_alert');
     expect(alert?.title).toBe('Your page was suspended');
     expect(alert?.message).toContain('Collects passwords');
   });
@@ -213,13 +221,15 @@ describe('a decision', () => {
     const { user, pageId, id } = await reported('slippery');
     await decide(id, 'suspend', 'Scam');
     for (const is_active of [false, true]) {
-      await ask(user, 'PUT', `/api/pages/${pageId}/active`, { is_active });
+      await send(user, 'PUT', `/api/pages/${pageId}/active`, { is_active });
     }
-    expect((await room.pages.findPublic('slippery')).kind).toBe('suspended');
-    await ask(user, 'PUT', '/api/user/profile', { vys_url: 'slippery-2' });
-    expect((await room.pages.findPublic('slippery-2')).kind).toBe('suspended');
+    expect((await testPages.pages.findPublic('slippery')).kind).toBe('suspended');
+    await send(user, 'PUT', '/api/user/profile', { vys_url: 'slippery-2' });
+    expect((await testPages.pages.findPublic('slippery-2')).kind).toBe('suspended');
     const form = { name: 'slippery-2', kind: 'contact', fields: { message: 'Hi' } };
-    await expect(room.pages.submitForm(form)).rejects.toMatchObject({ code: 'pages.not_found' });
+    await expect(testPages.pages.submitForm(form)).rejects.toMatchObject({
+      code: 'pages.not_found',
+    });
   });
 
   it('TIER-13 reinstating shows the page again and keeps every step in the log', async () => {
@@ -227,10 +237,10 @@ describe('a decision', () => {
     await decide(id, 'suspend', 'Looked bad');
     const { data } = await decide(id, 'reinstate', 'It is fine');
     expect([data.status, data.suspended_at]).toEqual(['reinstated', null]);
-    expect((await room.pages.findPublic('cleared')).kind).toBe('page');
-    expect((await ask(user, 'GET', '/api/pages/current')).body.suspended).toBeUndefined();
-    expect((await ask(user, 'POST', `/api/pages/${pageId}/publish`)).status).toBe(200);
-    expect((await news(user)).map(({ title }) => title)).toContain('Your page is shown again');
+    expect((await testPages.pages.findPublic('cleared')).kind).toBe('page');
+    expect((await send(user, 'GET', '/api/pages/current')).body.suspended).toBeUndefined();
+    expect((await send(user, 'POST', `/api/pages/${pageId}/publish`)).status).toBe(200);
+    expect((await readFeed(user)).map(({ title }) => title)).toContain('Your page is shown again');
     expect(data.log).toMatchObject([
       { decision: 'reinstate', reason: 'It is fine', operator_email: operator.email },
       { decision: 'suspend', reason: 'Looked bad', operator_email: operator.email },
@@ -248,7 +258,7 @@ describe('a decision', () => {
     const { id } = await reported('undone');
     await decide(id, 'suspend', 'Slip');
     expect((await decide(id, 'reopen')).data.status).toBe('open');
-    expect((await room.pages.findPublic('undone')).kind).toBe('page');
+    expect((await testPages.pages.findPublic('undone')).kind).toBe('page');
     expect((await decide(id, 'dismiss', 'Fine')).data.status).toBe('dismissed');
     expect((await decide(id, 'reopen')).data).toMatchObject({ status: 'open', decided_at: null });
   });
@@ -265,7 +275,7 @@ describe('a decision', () => {
   it('TIER-13 cannot open a case again when the page has a newer one', async () => {
     const { id } = await reported('two-cases');
     await decide(id, 'dismiss', 'Fine');
-    await room.pages.report('two-cases', report);
+    await testPages.pages.report('two-cases', report);
     const again = await decide(id, 'reopen');
     expect([again.status, again.body.code]).toEqual([409, 'moderation.decision_not_possible']);
   });
@@ -278,10 +288,10 @@ describe('a decision', () => {
     ['a long reason', 400, { decision: 'dismiss', reason: 'a'.repeat(2001) }],
     ['a character that cannot be kept', 400, { decision: 'dismiss', reason: 'a\0b' }],
     ['far too much', 413, { decision: 'dismiss', reason: 'a'.repeat(70_000) }],
-  ])('refuses %s', async (_, status, body) => {
+  ])('rejects %s', async (_, status, body) => {
     const [one] = (await queue(operator)).data.cases;
     const path = fillPath(decideCase.path, { id: one.id });
-    expect((await ask(operator, 'POST', path, body)).status).toBe(status);
+    expect((await send(operator, 'POST', path, body)).status).toBe(status);
   });
 
   it('does not know what is not there', async () => {
@@ -292,33 +302,33 @@ describe('a decision', () => {
   });
 });
 
-describe('an objection', () => {
-  const object = (who: TestUser | undefined, message: string) =>
-    ask(who, 'POST', objectToSuspension.path, { message });
+describe('an appeal', () => {
+  const appeal = (who: TestUser | undefined, message: string) =>
+    send(who, 'POST', appealSuspension.path, { message });
 
   it('TIER-13 brings the case back into the queue, with the page still gone', async () => {
     const { user, id } = await reported('objector');
-    expect((await object(user, 'I am fine')).status).toBe(409);
+    expect((await appeal(user, 'I am fine')).status).toBe(409);
     await decide(id, 'suspend', 'Scam');
-    const answer = await object(user, 'It is my shop');
-    expect([answer.status, answer.data.is_objected]).toEqual([201, true]);
-    expect((await object(user, 'Again')).status).toBe(409);
-    expect((await room.pages.findPublic('objector')).kind).toBe('suspended');
+    const response = await appeal(user, 'It is my shop');
+    expect([response.status, response.data.is_appealed]).toEqual([201, true]);
+    expect((await appeal(user, 'Again')).status).toBe(409);
+    expect((await testPages.pages.findPublic('objector')).kind).toBe('suspended');
     const open = (await queue(operator)).data.cases;
-    expect(open.find((one: { id: string }) => one.id === id)).toMatchObject({ status: 'objected' });
-    expect((await detail(id)).data.objections).toMatchObject([{ message: 'It is my shop' }]);
+    expect(open.find((one: { id: string }) => one.id === id)).toMatchObject({ status: 'appealed' });
+    expect((await detail(id)).data.appeals).toMatchObject([{ message: 'It is my shop' }]);
 
     expect((await decide(id, 'suspend', 'Still a scam')).data.status).toBe('suspended');
-    expect((await object(user, 'Please')).status).toBe(201);
+    expect((await appeal(user, 'Please')).status).toBe(201);
     expect((await decide(id, 'reinstate', 'Right you are')).data.status).toBe('reinstated');
-    expect((await room.pages.findPublic('objector')).kind).toBe('page');
+    expect((await testPages.pages.findPublic('objector')).kind).toBe('page');
   });
 
   it('is for the owner, and says something', async () => {
-    expect((await object(undefined, 'x')).status).toBe(401);
-    expect((await object(anna, '')).status).toBe(400);
-    expect((await object(anna, 'a'.repeat(2001))).status).toBe(400);
-    expect((await object(operator, 'Not mine')).status).toBe(409);
+    expect((await appeal(undefined, 'x')).status).toBe(401);
+    expect((await appeal(anna, '')).status).toBe(400);
+    expect((await appeal(anna, 'a'.repeat(2001))).status).toBe(400);
+    expect((await appeal(operator, 'Not mine')).status).toBe(409);
   });
 });
 
@@ -336,7 +346,7 @@ describe('the queue', () => {
     expect([beyond.cases, beyond.total, beyond.per_page]).toEqual([[], all.total, 20]);
   });
 
-  it.each(['?state=old', '?reason=ugly', '?page=0', '?page=x'])('refuses %s', async (query) => {
+  it.each(['?state=old', '?reason=ugly', '?page=0', '?page=x'])('rejects %s', async (query) => {
     expect((await queue(operator, query)).status).toBe(400);
   });
 });

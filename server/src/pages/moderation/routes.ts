@@ -1,25 +1,25 @@
-// Binds the moderation routes; what crosses the wire is made here.
+// Binds the moderation routes; serializes what the API returns.
 import {
+  appealSuspension,
   CASES_PER_PAGE,
   type CaseDetail,
   type CaseSummary,
   decideCase,
   getCase,
   listCases,
-  objectToSuspension,
 } from '@vys/contract/moderation';
-import type { Suspension as WireSuspension } from '@vys/contract/pages';
+import type { Suspension as SuspensionOutput } from '@vys/contract/pages';
 import type { Account, Accounts } from '../../accounts/index.ts';
-import { fail } from '../../kit/fail.ts';
+import { appError } from '../../kit/fail.ts';
 import type { Bind } from '../../kit/http.ts';
-import { findPublishedPage } from '../public-store.ts';
+import { findPublishedPage } from '../publish-store.ts';
 import type { Moderation, ModerationDeps, Suspension } from './service.ts';
 import {
   countCases,
   findCase,
   type ListedCase,
+  listAppeals,
   listLog,
-  listObjections,
   listReports,
   listCases as listStored,
 } from './store.ts';
@@ -50,17 +50,17 @@ export function bindModeration(bind: Bind, deps: Deps): void {
     await moderation.decide(caller, params.id, body.decision, body.reason);
     return { data: await readDetail(deps, params.id) };
   });
-  bind(objectToSuspension, async ({ caller, body }) => ({
-    data: suspensionOnWire(await moderation.object(caller, body.message)),
+  bind(appealSuspension, async ({ caller, body }) => ({
+    data: serializeSuspension(await moderation.appeal(caller, body.message)),
   }));
 }
 
-export function suspensionOnWire(suspension: Suspension): WireSuspension {
+export function serializeSuspension(suspension: Suspension): SuspensionOutput {
   return {
     since: suspension.since.toISOString(),
     reason: suspension.reason,
     case_number: suspension.caseNumber,
-    is_objected: suspension.isObjected,
+    is_appealed: suspension.isAppealed,
   };
 }
 
@@ -92,14 +92,14 @@ async function readDetail(deps: Deps, id: string): Promise<CaseDetail> {
   const { db, moderation } = deps;
   const found = await findCase(db, id);
   const owner = found && (await ownerOf(deps, found));
-  if (!found || !owner) throw fail('moderation.case_not_found');
-  const [reports, objections, log, published] = await Promise.all([
+  if (!found || !owner) throw appError('moderation.case_not_found');
+  const [reports, appeals, log, published] = await Promise.all([
     listReports(db, id),
-    listObjections(db, id),
+    listAppeals(db, id),
     listLog(db, id),
     findPublishedPage(db, owner.userId),
   ]);
-  const targets = published && (await moderation.readTargets(published));
+  const outboundLinks = published && (await moderation.readOutboundLinks(published));
   const { page } = found;
   return {
     ...toSummary(deps, found, owner),
@@ -115,20 +115,20 @@ async function readDetail(deps: Deps, id: string): Promise<CaseDetail> {
     first_published_at: timeOf(page.firstPublishedAt),
     published_at: timeOf(page.publishedAt),
     suspended_at: timeOf(page.suspendedAt),
-    reports: reports.map(onWire) as CaseDetail['reports'],
-    objections: objections.map(onWire),
-    links: targets?.links ?? [],
-    embeds: targets?.embeds ?? [],
-    loads: targets?.loads ?? [],
-    forms: targets?.forms ?? [],
+    reports: reports.map(serializeEntry) as CaseDetail['reports'],
+    appeals: appeals.map(serializeEntry),
+    links: outboundLinks?.links ?? [],
+    embeds: outboundLinks?.embeds ?? [],
+    loads: outboundLinks?.loads ?? [],
+    forms: outboundLinks?.forms ?? [],
     log: log.map(({ email, ...entry }) => ({
-      ...onWire(entry),
+      ...serializeEntry(entry),
       operator_email: email,
     })) as CaseDetail['log'],
   };
 }
 
-function onWire<T extends { createdAt: Date }>({ createdAt, ...rest }: T) {
+function serializeEntry<T extends { createdAt: Date }>({ createdAt, ...rest }: T) {
   return { ...rest, created_at: createdAt.toISOString() };
 }
 

@@ -3,13 +3,13 @@ import { randomInt } from 'node:crypto';
 import type { CaseStatus, Decision } from '@vys/contract/moderation';
 
 /** Reports kept with their text per case; later ones are counted. */
-export const REPORTS_KEPT = 200;
-export const OBJECTIONS_PER_CASE = 5;
+export const MAX_STORED_REPORTS = 200;
+export const MAX_APPEALS = 5;
 
 /** Where a decision leads from where a case stands. */
 const steps: Record<CaseStatus, Partial<Record<Decision, CaseStatus>>> = {
   open: { suspend: 'suspended', dismiss: 'dismissed' },
-  objected: { suspend: 'suspended', reinstate: 'reinstated' },
+  appealed: { suspend: 'suspended', reinstate: 'reinstated' },
   suspended: { reinstate: 'reinstated', reopen: 'open' },
   reinstated: { suspend: 'suspended', reopen: 'open' },
   dismissed: { suspend: 'suspended', reopen: 'open' },
@@ -19,9 +19,9 @@ export function nextStatus(status: CaseStatus, decision: Decision): CaseStatus |
   return steps[status][decision];
 }
 
-/** While a case stands here, visitors are told that the page is gone. */
+/** Whether visitors see the page as suspended while a case has this status. */
 export function isSuspending(status: CaseStatus): boolean {
-  return status === 'suspended' || status === 'objected';
+  return status === 'suspended' || status === 'appealed';
 }
 
 // Without those that are taken for each other when read aloud or copied by hand.
@@ -38,7 +38,7 @@ export function asSentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-export function suspensionNews(reason: string, caseNumber: string) {
+export function suspensionNotification(reason: string, caseNumber: string) {
   return {
     type: 'security_alert',
     title: 'Your page was suspended',
@@ -46,7 +46,7 @@ export function suspensionNews(reason: string, caseNumber: string) {
   } as const;
 }
 
-export function reinstatementNews(caseNumber: string) {
+export function reinstatementNotification(caseNumber: string) {
   return {
     type: 'system_update',
     title: 'Your page is shown again',

@@ -1,9 +1,9 @@
-// SQL of moderation: cases, reports, objections, and the log that only grows.
+// SQL of moderation: cases, reports, appeals, and the log that only grows.
 import type { CaseStatus, Decision, Report, ReportReason } from '@vys/contract/moderation';
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { DB, ModerationCases } from '../../kit/db.generated.ts';
 import type { Db } from '../../kit/db.ts';
-import { makeCaseNumber, REPORTS_KEPT } from './rules.ts';
+import { MAX_STORED_REPORTS, makeCaseNumber } from './rules.ts';
 
 export type StoredCase = {
   readonly id: string;
@@ -47,7 +47,7 @@ export type LogEntry = {
   operator: { userId: string; email: string };
 };
 
-const waiting: CaseStatus[] = ['open', 'objected'];
+const waiting: CaseStatus[] = ['open', 'appealed'];
 const live: CaseStatus[] = [...waiting, 'suspended'];
 
 function toCase(row: Selectable<ModerationCases>): StoredCase {
@@ -75,13 +75,13 @@ export async function insertReport(
     insert into moderation_cases
       (case_number, page_id, report_count, created_at, last_reported_at)
     values (${makeCaseNumber()}, ${pageId}, 1, ${at}, ${at})
-    on conflict (page_id) where status in ('open', 'objected', 'suspended') do update
+    on conflict (page_id) where status in ('open', 'appealed', 'suspended') do update
       set report_count = moderation_cases.report_count + 1, last_reported_at = excluded.last_reported_at
     returning id, case_number, report_count
   `.execute(db);
   const found = rows[0];
-  if (!found) throw new Error('a report made no case');
-  if (found.report_count <= REPORTS_KEPT) {
+  if (!found) throw new Error('report insert returned no case');
+  if (found.report_count <= MAX_STORED_REPORTS) {
     await db
       .insertInto('moderation_reports')
       .values({ case_id: found.id, reason, message, email: email || null, created_at: at })
@@ -144,7 +144,7 @@ function casesWithPages(db: Db) {
   return db
     .selectFrom('moderation_cases as c')
     .innerJoin('pages as p', 'p.id', 'c.page_id')
-    .leftJoin('artifacts as a', 'a.page_id', 'p.id')
+    .leftJoin('published_pages as a', 'a.page_id', 'p.id')
     .selectAll('c')
     .select([
       'p.user_id',
@@ -244,19 +244,19 @@ export async function insertLogEntry(db: Db, entry: LogEntry, at: Date): Promise
     .execute();
 }
 
-export async function insertObjection(
+export async function insertAppeal(
   db: Db,
   caseId: string,
   message: string,
   at: Date,
 ): Promise<void> {
   const values = { case_id: caseId, message, created_at: at };
-  await db.insertInto('moderation_objections').values(values).execute();
+  await db.insertInto('moderation_appeals').values(values).execute();
 }
 
-export async function listObjections(db: Db, caseId: string) {
+export async function listAppeals(db: Db, caseId: string) {
   return db
-    .selectFrom('moderation_objections')
+    .selectFrom('moderation_appeals')
     .select(['id', 'message', 'created_at as createdAt'])
     .where('case_id', '=', caseId)
     .orderBy('created_at')
@@ -270,7 +270,7 @@ export async function listReports(db: Db, caseId: string) {
     .where('case_id', '=', caseId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
-    .limit(REPORTS_KEPT)
+    .limit(MAX_STORED_REPORTS)
     .execute();
 }
 

@@ -2,11 +2,11 @@
 // Deeply nested CSS keeps the parser busy without end, and its code is native: hence a process.
 import { transform } from 'lightningcss';
 import { serveJobs } from '../../kit/workers/serve-jobs.ts';
-import type { Outcome } from './outcome.ts';
+import type { RenderResult } from './render-result.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-function minify(css: string): Outcome {
+function minify(css: string): RenderResult {
   const { code, warnings } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -20,7 +20,7 @@ function minify(css: string): Outcome {
   return { ok: true, text, warning };
 }
 
-function run(css: unknown): Outcome {
+function run(css: unknown): RenderResult {
   try {
     return minify(String(css));
   } catch (error) {
@@ -28,4 +28,4 @@ function run(css: unknown): Outcome {
   }
 }
 
-serveJobs(run, { collectBytes: 32 * MEBIBYTE, retireBytes: 96 * MEBIBYTE });
+serveJobs(run, { collectBytes: 32 * MEBIBYTE, recycleBytes: 96 * MEBIBYTE });

@@ -63,7 +63,7 @@ export function iconObject(names: readonly string[], createElement: string): str
   return `((h,icon=${iconMaker})=>({${entries.join(',')}}))(${createElement})`;
 }
 
-/** Module whose `icons` answers to every name. `react` is where it imports from. */
+/** Module whose `icons` exports every name. `react` is where it imports from. */
 export function allIconsModule(react: string): string {
   const all = new Set(iconFiles().values());
   const names = [...iconFiles()].filter(([name]) => {

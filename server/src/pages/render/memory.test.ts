@@ -11,7 +11,7 @@ afterAll(() => renderer.close());
 const run = (text: string) => renderer.run(crypto.randomUUID(), text);
 
 function residentMegabytes(): number {
-  const status = readFileSync(`/proc/${renderer.childPid()}/status`, 'utf8');
+  const status = readFileSync(`/proc/${renderer.workerPid()}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
@@ -28,11 +28,11 @@ export default () => <p><Heart />{kept.length} ${number}</p>;`;
 async function renderSome(from: number, count: number): Promise<number> {
   let rendered = 0;
   for (let number = from; number < from + count; number += 1) {
-    const outcome = await run(pageOf(number));
+    const result = await run(pageOf(number));
     // Where many tests share few cores, a second may pass for no fault of the page.
-    if (!outcome.ok) expect(outcome.fault).toBe('too_slow');
+    if (!result.ok) expect(result.fault).toBe('too_slow');
     else {
-      expect(outcome.text).toContain(`20000 ${number}</p>`);
+      expect(result.text).toContain(`20000 ${number}</p>`);
       rendered += 1;
     }
   }

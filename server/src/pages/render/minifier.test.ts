@@ -10,15 +10,15 @@ const run = (text: string) => minifier.run(crypto.randomUUID(), text);
 
 describe('minifying', () => {
   it('makes CSS smaller and keeps nesting and custom properties', async () => {
-    const outcome = await run(
+    const result = await run(
       'a {\n  color: #ff0000;\n  &:hover { color: var(--x, blue) }\n} /* note */',
     );
-    expect(outcome).toEqual({ ok: true, text: 'a{color:red;&:hover{color:var(--x,blue)}}' });
+    expect(result).toEqual({ ok: true, text: 'a{color:red;&:hover{color:var(--x,blue)}}' });
   });
 
   it('leaves out what has an error, and says where', async () => {
-    const outcome = await run('b { top: 0 }\na:::b { color: red }\nc { left: 0 }');
-    expect(outcome).toMatchObject({ ok: true, text: 'b{top:0}c{left:0}', warning: { line: 2 } });
+    const result = await run('b { top: 0 }\na:::b { color: red }\nc { left: 0 }');
+    expect(result).toMatchObject({ ok: true, text: 'b{top:0}c{left:0}', warning: { line: 2 } });
   });
 
   it.each([
@@ -28,8 +28,8 @@ describe('minifying', () => {
     `@media ${'('.repeat(5000)}`,
     `a{--x:${'[{('.repeat(20_000)}`,
   ])('U6 outlives deep nesting (%#)', async (css) => {
-    const outcome = await run(css);
-    expect(outcome).toHaveProperty('ok');
+    const result = await run(css);
+    expect(result).toHaveProperty('ok');
     expect(await run('a { top: 0 }')).toEqual({ ok: true, text: 'a{top:0}' });
   });
 });

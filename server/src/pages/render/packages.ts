@@ -1,5 +1,5 @@
 // The texts of the packages that pages may import, as modules that import one another by name. The
-// sandbox runs them, the public host serves them. Which names a page may use is the compiler's decision.
+// sandbox runs them, the public site serves them. Which names a page may use is the compiler's decision.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ export const PACKAGES = [
 ] as const;
 export type PackageName = (typeof PACKAGES)[number];
 
-/** Built by tools/build-shelf.ts. */
+/** Built by tools/build-packages.ts. */
 const generated: Partial<Record<PackageName, string>> = {
   'date-fns': 'date-fns.js',
   'motion/react': 'motion.js',

@@ -1,19 +1,19 @@
-// What a page's author hears of a rendering that failed.
+// How a failed rendering is reported to the author of the page.
 import type { PageDiagnostic } from '@vys/contract/pages';
-import type { Outcome } from './outcome.ts';
+import type { RenderResult } from './render-result.ts';
 
 /**
  * A page that lives in the browser may need the browser to render at all. One that does not end or
  * takes all memory here would do so in every visitor's tab.
  */
-export function isForgiven(rendered: Outcome, needsRuntime: boolean): boolean {
+export function isTolerated(rendered: RenderResult, needsRuntime: boolean): boolean {
   return needsRuntime && !rendered.ok && rendered.fault === 'page_error';
 }
 
 export function renderDiagnostic(
-  outcome: Extract<Outcome, { ok: false }>,
+  rendered: Extract<RenderResult, { ok: false }>,
   severity: PageDiagnostic['severity'],
 ): PageDiagnostic {
-  const { message, line } = outcome;
+  const { message, line } = rendered;
   return { code: 'render', severity, message, ...(line === undefined ? {} : { line }) };
 }

@@ -25,7 +25,7 @@ export function readModules(): Modules {
 }
 
 /** By what a page asks for them. */
-const SHELF: Readonly<Record<string, string>> = {
+const SANDBOX_MODULES: Readonly<Record<string, string>> = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
   preact: 'preact',
@@ -43,7 +43,9 @@ export const COMMON_MODULE = `import 'preact/compat';\nimport 'preact-render-to-
 /** Module whose `render` takes a compiled page and gives its HTML. It loads what the page names. */
 export function renderModule(code: string): string {
   const icons = code.includes('lucide-react') ? iconsNamedIn(code) : [];
-  const wanted = Object.entries(SHELF).filter(([name]) => name === 'react' || code.includes(name));
+  const wanted = Object.entries(SANDBOX_MODULES).filter(
+    ([name]) => name === 'react' || code.includes(name),
+  );
   const names = wanted.map(([name], index) => `${JSON.stringify(name)}: asModule(m${index})`);
   const imports = wanted.map(([, module], index) => {
     return `import * as m${index} from ${JSON.stringify(module)};`;
@@ -57,7 +59,7 @@ globalThis.console = { log: quiet, info: quiet, warn: quiet, error: quiet, debug
 
 // Marked as the compiler expects it of modules that have a default export of their own.
 const asModule = (all) => ({ ...all, __esModule: true });
-const shelf = {
+const packages = {
   __proto__: null,
   ${names.join(',\n  ')},
   'lucide-react': { ...${iconObject(icons, 'h')}, __esModule: true },
@@ -76,7 +78,7 @@ export function render(page) {
 // browser has loaded it.
 const requireCode = `
 function require(name) {
-  if (shelf[name]) return shelf[name];
+  if (packages[name]) return packages[name];
   if (!/^(?:@[^/@]+\\/)?[^/@]+@\\d/.test(name)) throw new Error('"' + name + '" is not on the shelf');
   const absent = () => { throw new Error('"' + name + '" runs only in the browser of a visitor'); };
   return new Proxy({}, { get: (_all, key) => (key === '__esModule' ? true : absent()) });

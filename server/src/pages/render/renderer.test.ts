@@ -1,4 +1,4 @@
-// The render process with the real child: what it renders, how it survives bombs, what it can reach.
+// The renderer with its real worker process: what it renders, how it survives bombs, what it can reach.
 import { readFileSync } from 'node:fs';
 import { compile } from '@vys/compiler';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ function compiled(jsx: string): string {
 }
 
 /** The name of a package as it stands in an import of a page. */
-const shelf = (name: string) => JSON.stringify(name);
+const moduleName = (name: string) => JSON.stringify(name);
 
 /** A page whose component has this body. */
 const page = (body: string) => `exports.default = function Page() {\n${body}\n};`;
@@ -25,7 +25,7 @@ const page = (body: string) => `exports.default = function Page() {\n${body}\n};
 const shows = (expression: string) =>
   page(`return require('react').createElement('p', null, String(${expression}));`);
 
-/** Of the memory the child has ever held, in MB. */
+/** Peak memory of the worker process, in MB. */
 function peakMemory(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
@@ -38,12 +38,12 @@ describe('rendering', () => {
     expect(await run(code)).toEqual({ ok: true, text: html });
   });
 
-  it('renders everything on the shelf', async () => {
+  it('renders every bundled package', async () => {
     const code = compiled(`import React, { useState, useEffect } from 'react';
-import { flushSync } from ${shelf('react-dom')};
+import { flushSync } from ${moduleName('react-dom')};
 import { h } from 'preact';
 import { useMemo } from 'preact/hooks';
-import clsx from ${shelf('clsx')};
+import clsx from ${moduleName('clsx')};
 const Small = React.memo(() => <small>{typeof flushSync}</small>);
 export default function Page() {
   const [n] = useState(3);
@@ -56,20 +56,20 @@ export default function Page() {
 
   it('names the line and the reason when the page throws', async () => {
     const code = compiled('import React from "react";\nconst a = 1;\nexport default () => a.b.c;');
-    const outcome = await run(code);
-    expect(outcome).toMatchObject({ ok: false, fault: 'page_error', line: 3 });
-    expect(outcome).toHaveProperty('message', expect.stringContaining('TypeError'));
+    const result = await run(code);
+    expect(result).toMatchObject({ ok: false, fault: 'page_error', line: 3 });
+    expect(result).toHaveProperty('message', expect.stringContaining('TypeError'));
   });
 
-  it('answers many pages that come at once', async () => {
+  it('renders many pages that come at once', async () => {
     const numbers = Array.from({ length: 20 }, (_, i) => i);
     const all = await Promise.all(numbers.map((i) => run(shows(`${i}`))));
     expect(all).toEqual(numbers.map((i) => ({ ok: true, text: `<p>${i}</p>` })));
   });
 
-  it('refuses more than 1 MB of HTML', async () => {
-    const outcome = await run(shows(`'x'.repeat(1100000)`));
-    expect(outcome).toMatchObject({ ok: false, fault: 'too_large' });
+  it('rejects more than 1 MB of HTML', async () => {
+    const result = await run(shows(`'x'.repeat(1100000)`));
+    expect(result).toMatchObject({ ok: false, fault: 'too_large' });
   });
 
   it('keeps nothing from one page to the next', async () => {
@@ -78,9 +78,9 @@ export default function Page() {
     expect(next).toEqual({ ok: true, text: '<p>undefined,</p>' });
   });
 
-  it('answers after the child was killed from outside', async () => {
+  it('renders after its worker process was killed', async () => {
     await run(shows('1'));
-    process.kill(renderer.childPid() ?? 0, 'SIGKILL');
+    process.kill(renderer.workerPid() ?? 0, 'SIGKILL');
     await run(shows('2'));
     expect(await run(shows('3'))).toEqual({ ok: true, text: '<p>3</p>' });
   });
@@ -106,9 +106,9 @@ describe('bombs', () => {
   it.each(Object.entries(bombs))(
     'U7 ends %s with a reason and renders the next page',
     async (_name, code) => {
-      const outcome = await run(code);
-      expect(outcome.ok).toBe(false);
-      expect(outcome).toHaveProperty('message', expect.stringMatching(/\w{3}/));
+      const result = await run(code);
+      expect(result.ok).toBe(false);
+      expect(result).toHaveProperty('message', expect.stringMatching(/\w{3}/));
       expect(await run(shows('2'))).toEqual({ ok: true, text: '<p>2</p>' });
     },
   );
@@ -117,9 +117,9 @@ describe('bombs', () => {
     let peak = 0;
     for (const name of ['an array that grows', 'a string that doubles', 'an array that grows']) {
       await run(shows('1'));
-      const pid = renderer.childPid() ?? 0;
+      const pid = renderer.workerPid() ?? 0;
       const watch = setInterval(() => {
-        if (renderer.childPid() === pid) peak = Math.max(peak, peakMemory(pid));
+        if (renderer.workerPid() === pid) peak = Math.max(peak, peakMemory(pid));
       }, 2);
       await run(bombs[name] ?? '').finally(() => clearInterval(watch));
     }
@@ -143,9 +143,9 @@ describe('probes', () => {
     'document',
     'window',
   ])('U8 does not know %s', async (name) => {
-    const outcome = await run(shows(name));
-    expect(outcome).toMatchObject({ ok: false, fault: 'page_error' });
-    expect(outcome).toHaveProperty('message', expect.stringContaining('not defined'));
+    const result = await run(shows(name));
+    expect(result).toMatchObject({ ok: false, fault: 'page_error' });
+    expect(result).toHaveProperty('message', expect.stringContaining('not defined'));
   });
 
   it.each([
@@ -176,13 +176,13 @@ describe('probes', () => {
     const required = await run(shows(`Object.keys(require('${name}'))`));
     expect(required).toMatchObject({ ok: false, fault: 'page_error' });
     const imported = await run(
-      `globalThis.got = 'nothing'; import(${shelf(name)}).then((all) => { globalThis.got = all; });\n${shows('globalThis.got')}`,
+      `globalThis.got = 'nothing'; import(${moduleName(name)}).then((all) => { globalThis.got = all; });\n${shows('globalThis.got')}`,
     );
     expect(imported).toEqual({ ok: true, text: '<p>nothing</p>' });
   });
 
   it('U8 runs in a process without environment', async () => {
     await run(shows('1'));
-    expect(readFileSync(`/proc/${renderer.childPid()}/environ`, 'utf8')).toBe('');
+    expect(readFileSync(`/proc/${renderer.workerPid()}/environ`, 'utf8')).toBe('');
   });
 });

@@ -1,45 +1,54 @@
 // The parent's side of what may run away: rendering the code of a page, minifying its CSS, and drawing its
-// sharing image, each in worker processes of its own.
+// OG image, each in worker processes of its own.
 import { join } from 'node:path';
-import { fail } from '../../kit/fail.ts';
+import { appError } from '../../kit/fail.ts';
 import { createWorkerPool } from '../../kit/workers/worker-pool.ts';
 import type { WorkerProgram, WorkerResult } from '../../kit/workers/worker-process.ts';
-import { fault, type Outcome, outcomeSchema, RENDER_MILLISECONDS } from './outcome.ts';
+import {
+  fault,
+  RENDER_MILLISECONDS,
+  type RenderResult,
+  renderResultSchema,
+} from './render-result.ts';
 
-const CARD_MILLISECONDS = 5_000;
-/** Drawing a card takes a few hundred. */
-const CARD_FAST_LANE_MILLISECONDS = 1_000;
+const OG_IMAGE_MILLISECONDS = 5_000;
+/** Drawing an image takes a few hundred. */
+const OG_IMAGE_FAST_LANE_MILLISECONDS = 1_000;
 
-export type Runner = {
+export type RenderPool = {
   /**
    * `user`: whose turn the work takes. Throws `unavailable` and `rate.limited` when there is no place for
    * it, and nothing else.
    */
-  run(user: string, text: string): Promise<Outcome>;
+  run(user: string, text: string): Promise<RenderResult>;
   /** Starts a process ahead of the first page. */
   warmUp(): void;
   /** Process id of the first worker, for those who measure it. */
-  childPid(): number | undefined;
+  workerPid(): number | undefined;
   close(): void;
 };
 
-/** Takes compiled code of a page and gives its HTML. */
-export function createRenderer(): Runner {
-  return createRunner({ file: 'render-worker.ts', maxHeapMb: 48 });
+/** Takes the compiled code of a page and returns its HTML. */
+export function createRenderer(): RenderPool {
+  return createRenderPool({ file: 'render-worker.ts', maxHeapMb: 48 });
 }
 
-/** Takes CSS and gives it smaller. */
-export function createMinifier(): Runner {
-  return createRunner({ file: 'css-worker.ts', maxHeapMb: 48, permissions: ['--allow-addons'] });
+/** Takes CSS and returns it minified. */
+export function createMinifier(): RenderPool {
+  return createRenderPool({
+    file: 'css-worker.ts',
+    maxHeapMb: 48,
+    permissions: ['--allow-addons'],
+  });
 }
 
-/** Takes a card as JSON and gives a PNG in base64. */
-export function createCardPainter(): Runner {
+/** Takes an OG image spec as JSON and returns a PNG in base64. */
+export function createOgImageRenderer(): RenderPool {
   const permissions = ['--allow-addons'];
-  const deadlineMs = CARD_MILLISECONDS;
-  const fastLaneMs = CARD_FAST_LANE_MILLISECONDS;
-  return createRunner({
-    file: 'card-worker.ts',
+  const deadlineMs = OG_IMAGE_MILLISECONDS;
+  const fastLaneMs = OG_IMAGE_FAST_LANE_MILLISECONDS;
+  return createRenderPool({
+    file: 'og-image-worker.ts',
     maxHeapMb: 96,
     permissions,
     deadlineMs,
@@ -48,7 +57,7 @@ export function createCardPainter(): Runner {
   });
 }
 
-type RunnerProgram = Pick<WorkerProgram, 'maxHeapMb' | 'permissions'> & {
+type RenderProgram = Pick<WorkerProgram, 'maxHeapMb' | 'permissions'> & {
   /** Beside this file. */
   file: string;
   deadlineMs?: number;
@@ -59,7 +68,7 @@ type RunnerProgram = Pick<WorkerProgram, 'maxHeapMb' | 'permissions'> & {
 /** A page of 1 MB whose every character is escaped. */
 const MAX_RESULT_LENGTH = 8 * 1024 * 1024;
 
-function createRunner(program: RunnerProgram): Runner {
+function createRenderPool(program: RenderProgram): RenderPool {
   const {
     file,
     deadlineMs = RENDER_MILLISECONDS,
@@ -73,23 +82,23 @@ function createRunner(program: RunnerProgram): Runner {
     deadlineMs,
     isBackground,
     ...(fastLaneMs === undefined ? {} : { fastLaneMs }),
-    isExceeded: (value) => isExceeded(value as Outcome),
+    isExceeded: (value) => isExceeded(value as RenderResult),
   });
   return {
-    run: async (user, text) => toOutcome(await pool.run(user, text)),
+    run: async (user, text) => toRenderResult(await pool.run(user, text)),
     warmUp: pool.warmUp,
-    childPid: () => pool.pids()[0],
+    workerPid: () => pool.pids()[0],
     close: pool.close,
   };
 }
 
-function isExceeded(outcome: Outcome): boolean {
-  return !outcome.ok && (outcome.fault === 'too_slow' || outcome.fault === 'out_of_memory');
+function isExceeded(result: RenderResult): boolean {
+  return !result.ok && (result.fault === 'too_slow' || result.fault === 'out_of_memory');
 }
 
-function toOutcome(result: WorkerResult): Outcome {
+function toRenderResult(result: WorkerResult): RenderResult {
   if (result.ok) {
-    const read = outcomeSchema.safeParse(result.value);
+    const read = renderResultSchema.safeParse(result.value);
     return read.success ? read.data : UNREADABLE;
   }
   switch (result.fault) {
@@ -101,11 +110,11 @@ function toOutcome(result: WorkerResult): Outcome {
     case 'failed':
       return UNREADABLE;
     case 'unavailable':
-      throw fail('unavailable', { retryAfter: 5 });
+      throw appError('unavailable', { retryAfter: 5 });
   }
 }
 
-const UNREADABLE: Outcome = {
+const UNREADABLE: RenderResult = {
   ok: false,
   fault: 'page_error',
   message: 'The page could not be rendered.',

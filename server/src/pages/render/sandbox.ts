@@ -9,8 +9,8 @@ import {
   type QuickJSHandle,
   RELEASE_SYNC,
 } from 'quickjs-emscripten';
-import { fault, OUTPUT_LIMIT, type Outcome, RENDER_MILLISECONDS } from './outcome.ts';
 import { COMMON_MODULE, readModules, renderModule } from './render-module.ts';
+import { fault, OUTPUT_LIMIT, RENDER_MILLISECONDS, type RenderResult } from './render-result.ts';
 
 /** Pages of 64 KiB: 64 MiB at most. */
 const MEMORY_PAGES = 896;
@@ -19,7 +19,7 @@ const STACK_BYTES = 256 * 1024;
 const MEBIBYTE = 1024 * 1024;
 
 export type Sandbox = {
-  render(code: string): Promise<Outcome>;
+  render(code: string): Promise<RenderResult>;
   /** Makes the instance of the next page ahead of it. */
   prepare(): Promise<void>;
 };
@@ -81,7 +81,7 @@ function isTooSlow({ at, processor }: { at: number; processor: NodeJS.CpuUsage }
   return (user + system) / 1000 > most;
 }
 
-function evaluate(context: QuickJSContext, module: string, code: string): Outcome {
+function evaluate(context: QuickJSContext, module: string, code: string): RenderResult {
   const loaded = context.evalCode(module, 'render', { type: 'module' });
   if (loaded.error) return thrown(context, loaded.error, code);
   // All on the first line, so that line numbers of the source stay true.
@@ -94,7 +94,7 @@ function evaluate(context: QuickJSContext, module: string, code: string): Outcom
   return Buffer.byteLength(html) > OUTPUT_LIMIT ? fault('too_large') : { ok: true, text: html };
 }
 
-function thrown(context: QuickJSContext, handle: QuickJSHandle, code: string): Outcome {
+function thrown(context: QuickJSContext, handle: QuickJSHandle, code: string): RenderResult {
   const error: unknown = context.dump(handle);
   const { name, message, stack } = Object(error) as Record<string, unknown>;
   const text = String(message ?? error);

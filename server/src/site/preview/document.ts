@@ -1,14 +1,14 @@
-// The preview frame as one document with its own strict policy: preact from the shelf, our script
+// The preview frame as one document with its own strict policy: preact as a bundled package, our script
 // inlined, and nothing else may run, load or be reached. See docs/decisions/004.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BASE_CSS } from '@vys/compiler/document';
-import { EMBED_CSS } from '@vys/compiler/embed-poster';
-import { SHELF_NAMES, type ShelfName } from '@vys/compiler/shelf';
+import { EMBED_CSS } from '@vys/compiler/embed-facade';
+import { BUNDLED_PACKAGE_NAMES, type BundledPackageName } from '@vys/compiler/packages';
 import type { Config } from '../../kit/config.ts';
 import { importMapOf } from '../../pages/index.ts';
-import { SHELF_PATH, type Shelf } from '../shelf.ts';
+import { type BundledPackages, PACKAGES_PATH } from '../packages.ts';
 
 export type PreviewDocument = { html: string; policy: string };
 
@@ -16,11 +16,11 @@ type Origins = Pick<Config, 'appOrigin' | 'pagesOrigin' | 'esmCdnUrl'>;
 
 const frame = readFileSync(join(import.meta.dirname, 'frame.browser.js'), 'utf8');
 
-export function renderPreview(origins: Origins, shelf: Shelf): PreviewDocument {
+export function renderPreview(origins: Origins, bundledPackages: BundledPackages): PreviewDocument {
   const { appOrigin, esmCdnUrl } = origins;
-  const script = `${loadShelf(shelf)}\n${frame}`;
+  const script = `${packageLoader(bundledPackages)}\n${frame}`;
   const importMap =
-    esmCdnUrl === undefined ? '' : JSON.stringify({ imports: importMapOf(shelf.url) });
+    esmCdnUrl === undefined ? '' : JSON.stringify({ imports: importMapOf(bundledPackages.url) });
   const html = [
     `<!doctype html><html lang="en" data-app="${appOrigin}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><title>Preview</title>',
@@ -31,13 +31,13 @@ export function renderPreview(origins: Origins, shelf: Shelf): PreviewDocument {
   return { html, policy: policyOf([script, importMap].filter(Boolean), origins) };
 }
 
-/** `connect-src` stays shut: what a module from elsewhere does, it does with what it was given. */
+/** `connect-src` stays closed: a module from a CDN cannot fetch anything. */
 function policyOf(scripts: string[], { appOrigin, pagesOrigin, esmCdnUrl }: Origins): string {
   const hashes = scripts.map((script) => {
     return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   });
   const cdn = esmCdnUrl === undefined ? [] : [new URL(esmCdnUrl).origin];
-  const allowed = [...hashes, "'unsafe-eval'", `${pagesOrigin}${SHELF_PATH}`, ...cdn];
+  const allowed = [...hashes, "'unsafe-eval'", `${pagesOrigin}${PACKAGES_PATH}`, ...cdn];
   return [
     'sandbox allow-scripts',
     "default-src 'none'",
@@ -52,16 +52,18 @@ function policyOf(scripts: string[], { appOrigin, pagesOrigin, esmCdnUrl }: Orig
   ].join('; ');
 }
 
-/** Loaded with the frame; the rest of the shelf when a page first asks for it. */
-const AT_ONCE: readonly ShelfName[] = ['react', 'preact', 'preact/hooks', 'clsx'];
+/** Loaded with the frame; the other packages when a page first imports them. */
+const AT_ONCE: readonly BundledPackageName[] = ['react', 'preact', 'preact/hooks', 'clsx'];
 
 // Marked as the compiler expects it of modules that have a default export of their own.
-function loadShelf(shelf: Shelf): string {
+function packageLoader(bundledPackages: BundledPackages): string {
   const imports = AT_ONCE.map((name, index) => {
-    return `import * as m${index} from${JSON.stringify(shelf.url(name))};`;
+    return `import * as m${index} from${JSON.stringify(bundledPackages.url(name))};`;
   });
-  const later = SHELF_NAMES.filter((name) => !AT_ONCE.includes(name) && name !== 'react-dom');
-  const urls = Object.fromEntries(later.map((name) => [name, shelf.url(name)]));
+  const later = BUNDLED_PACKAGE_NAMES.filter(
+    (name) => !AT_ONCE.includes(name) && name !== 'react-dom',
+  );
+  const urls = Object.fromEntries(later.map((name) => [name, bundledPackages.url(name)]));
   return `
 ${imports.join('\n')}
 const preact = m${AT_ONCE.indexOf('preact')};

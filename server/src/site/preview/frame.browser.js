@@ -66,7 +66,7 @@ function createPanel() {
   };
 }
 
-function requireFromShelf(name) {
+function requirePackage(name) {
   const found = packages[name];
   if (!found) throw new Error(`"${name}" is not on the shelf`);
   return found;
@@ -89,7 +89,7 @@ async function loadPackages(code, all) {
 /** The page as a component. Throws what the page's top level throws. */
 function evaluate(code) {
   const module = { exports: {} };
-  new Function('require', 'module', 'exports', code)(requireFromShelf, module, module.exports);
+  new Function('require', 'module', 'exports', code)(requirePackage, module, module.exports);
   const page = module.exports.default;
   if (typeof page !== 'function') throw new Error('The page has no default export to show.');
   return page;
@@ -149,8 +149,9 @@ function describe(error) {
 
 /** A page that needs nothing new is drawn in the task that brought it. */
 async function onRender(message) {
-  const { id, code, elsewhere } = message;
-  const all = { ...laterPackages, ...elsewhere };
+  // Studio tabs that were loaded before the rename still send `elsewhere`.
+  const { id, code, cdnImports = message.elsewhere } = message;
+  const all = { ...laterPackages, ...cdnImports };
   lastAsked = id;
   if (Object.keys(all).some((name) => !packages[name] && code.includes(name))) {
     try {

@@ -1,19 +1,19 @@
 // The preview frame in a real Chromium, driven as the studio drives it: from another origin, over a port.
 import { createServer, type Server } from 'node:http';
-import { compile, SHELF_NAMES } from '@vys/compiler';
+import { BUNDLED_PACKAGE_NAMES, compile } from '@vys/compiler';
 import { fontPath, PREVIEW_PATH } from '@vys/contract/preview';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startChromium } from '../../../test/chromium.ts';
-import { shelfPage, shelfUses } from '../../../test/shelf-uses.ts';
-import { startTestSite, type TestSite } from '../../../test/site.ts';
+import { packagePage, packageUses } from '../../../test/package-uses.ts';
+import { startTestSite, type TestSite } from '../../../test/test-site.ts';
 
 let test: TestSite;
 let studio: Server;
 let browser: Browser;
 let page: Page;
 
-// What the studio does, in a few lines: it keeps every message, and `ask` waits for the answer to a render.
+// The studio in a few lines: it keeps every message, so that `renderCode` can wait for the reply to a render.
 const studioScript = `
   const frame = document.createElement('iframe');
   frame.sandbox = 'allow-scripts';
@@ -63,15 +63,15 @@ beforeEach(async () => {
 
 let lastId = 0;
 
-async function render(jsx: string, css = '', fontFaces = ''): Promise<Answer> {
+async function render(jsx: string, css = '', fontFaces = ''): Promise<FrameMessage> {
   const compiled = compile({ jsx, css, metadata: { title: 'Anna', description: '' } });
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.diagnostics));
   return await renderCode(compiled.code, compiled.css, fontFaces);
 }
 
-type Answer = { type: string; id: number; height?: number; message?: string };
+type FrameMessage = { type: string; id: number; height?: number; message?: string };
 
-async function renderCode(code: string, css = '', fontFaces = ''): Promise<Answer> {
+async function renderCode(code: string, css = '', fontFaces = ''): Promise<FrameMessage> {
   lastId += 1;
   const id = lastId;
   await page.evaluate((message) => (globalThis as unknown as Studio).post(message), {
@@ -85,9 +85,11 @@ async function renderCode(code: string, css = '', fontFaces = ''): Promise<Answe
   return await message((one) => one.id === id);
 }
 
-type Studio = { post(message: unknown): void; messages: Answer[]; readies: unknown[] };
+type Studio = { post(message: unknown): void; messages: FrameMessage[]; readies: unknown[] };
 
-async function message(wanted: (one: Answer & { href?: string }) => boolean): Promise<Answer> {
+async function message(
+  wanted: (one: FrameMessage & { href?: string }) => boolean,
+): Promise<FrameMessage> {
   for (let tries = 0; tries < 500; tries += 1) {
     const all = await page.evaluate(() => (globalThis as unknown as Studio).messages);
     const found = all.find(wanted);
@@ -101,11 +103,11 @@ const frame = (): Frame => page.frames()[1] as Frame;
 const text = () => frame().locator('#page').textContent();
 const seen = () => frame().locator('vys-preview-panel div:visible').allInnerTexts().then(String);
 
-describe('the shelf', () => {
-  it.each(SHELF_NAMES)('STUDIO-23 brings %s when a page asks for it', async (name) => {
-    const answer = await render(shelfPage(name));
-    expect(answer).toMatchObject({ type: 'rendered' });
-    expect(await frame().locator('#shown').textContent()).toBe(shelfUses[name].text);
+describe('bundled packages', () => {
+  it.each(BUNDLED_PACKAGE_NAMES)('STUDIO-23 loads %s when a page imports it', async (name) => {
+    const response = await render(packagePage(name));
+    expect(response).toMatchObject({ type: 'rendered' });
+    expect(await frame().locator('#shown').textContent()).toBe(packageUses[name].text);
   });
 
   it('says which icon there is not', async () => {
@@ -117,27 +119,27 @@ describe('the shelf', () => {
   it('draws the latest of two pages that wait for the same package', async () => {
     const jsx = (text: string) =>
       `import { format } from 'date-fns'; export default () => <p id="shown">${text}{typeof format}</p>;`;
-    const answers = await Promise.all([render(jsx('first ')), render(jsx('second '))]);
-    expect(answers.map(({ type }) => type)).toEqual(['failed', 'rendered']);
+    const responses = await Promise.all([render(jsx('first ')), render(jsx('second '))]);
+    expect(responses.map(({ type }) => type)).toEqual(['failed', 'rendered']);
     expect(await frame().locator('#shown').textContent()).toBe('second function');
   });
 });
 
 describe('a player of another site', () => {
-  it('is a poster that leads to it', async () => {
+  it('is a facade that links to it', async () => {
     await render(
       'export default () => <iframe src="https://www.youtube.com/embed/abc" title="Live" />;',
     );
     expect(await frame().locator('#page iframe').count()).toBe(0);
     await frame().getByRole('link', { name: 'Live' }).click();
-    const told = await message(({ type }) => type === 'navigate');
-    expect(told).toMatchObject({ href: 'https://www.youtube.com/watch?v=abc' });
+    const received = await message(({ type }) => type === 'navigate');
+    expect(received).toMatchObject({ href: 'https://www.youtube.com/watch?v=abc' });
   });
 });
 
 describe('a render', () => {
-  it('is shown and answered with its height', async () => {
-    const answer = await render(
+  it('is shown and acknowledged with its height', async () => {
+    const response = await render(
       `import { useState } from 'react';
        import clsx from 'clsx';
        export default function Page() {
@@ -146,20 +148,20 @@ describe('a render', () => {
        }`,
       'main{height:700px}',
     );
-    expect(answer.type).toBe('rendered');
-    expect(answer.height).toBeGreaterThanOrEqual(700);
+    expect(response.type).toBe('rendered');
+    expect(response.height).toBeGreaterThanOrEqual(700);
     await frame().locator('button').click();
     await expect.poll(text).toContain('1');
     expect(await frame().locator('main').getAttribute('class')).toBe('a b');
   });
 
-  it('is answered when it is the same again', async () => {
+  it('is acknowledged when it is the same again', async () => {
     const jsx = 'export default () => <p>Same</p>;';
-    const answers = [await render(jsx), await render(jsx), await render(jsx)];
-    expect(answers.map((answer) => answer.type)).toEqual(Array(3).fill('rendered'));
+    const responses = [await render(jsx), await render(jsx), await render(jsx)];
+    expect(responses.map((response) => response.type)).toEqual(Array(3).fill('rendered'));
   });
 
-  it('is answered in a hidden tab, where nothing is painted', async () => {
+  it('is acknowledged in a hidden tab, where nothing is painted', async () => {
     await frame().evaluate('globalThis.requestAnimationFrame = () => 0');
     const jsx = `import { useEffect, useState } from 'react';
       export default function Page() {
@@ -209,9 +211,9 @@ describe('a failing page', () => {
     'STUDIO-20 %s says Runtime Error and leaves the last good one standing',
     async (_, jsx, words) => {
       await render(good, 'p{color:rgb(1, 2, 3)}');
-      const answer = await render(jsx, 'p{color:red}');
-      expect(answer.type).toBe('failed');
-      expect(answer.message).toContain(words);
+      const response = await render(jsx, 'p{color:red}');
+      expect(response.type).toBe('failed');
+      expect(response.message).toContain(words);
       expect(await text()).toBe('Good');
       expect(
         await frame()
@@ -224,9 +226,9 @@ describe('a failing page', () => {
     },
   );
 
-  it('names an import that is not on the shelf', async () => {
-    const answer = await renderCode('require("left-pad")');
-    expect(answer).toMatchObject({
+  it('names an import that is not bundled', async () => {
+    const response = await renderCode('require("left-pad")');
+    expect(response).toMatchObject({
       type: 'failed',
       message: 'Error: "left-pad" is not on the shelf',
     });

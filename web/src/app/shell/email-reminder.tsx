@@ -3,7 +3,7 @@
 import type { User } from '@vys/contract/accounts';
 import { MailWarning, X } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { SendLinkAgain } from '#web/features/security/send-link-again.tsx';
+import { ResendLinkButton } from '#web/features/identity/resend-link-button.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { type StoredValue, storedValue, useStored } from '#web/lib/stored-value.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -11,7 +11,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 type Reminder = { closed: boolean };
 const reminders = new Map<string, StoredValue<Reminder>>();
 
-function reminderOf(userId: string): StoredValue<Reminder> {
+function getReminder(userId: string): StoredValue<Reminder> {
   const known = reminders.get(userId);
   if (known) return known;
   const reminder = storedValue<Reminder>(`vys.email-reminder.${userId}`, { closed: false });
@@ -21,8 +21,8 @@ function reminderOf(userId: string): StoredValue<Reminder> {
 
 export function EmailReminder({ user }: { user: User }) {
   const { pathname } = useLocation();
-  const { closed } = useStored(reminderOf(user.id));
-  // The studio needs its room and says it when publishing is refused; the settings say it in the profile.
+  const { closed } = useStored(getReminder(user.id));
+  // The studio needs the space and says it when publishing is rejected; the settings say it in the profile.
   const isElsewhere = [paths.studio, paths.settings].some((path) => pathname.startsWith(path));
   const isHidden = user.email_verified || closed || isElsewhere;
   if (isHidden) return null;
@@ -37,12 +37,12 @@ export function EmailReminder({ user }: { user: User }) {
         <span className="text-muted max-lg:hidden"> with the link we sent to {user.email}.</span>
       </p>
       <div className="flex items-center gap-3 max-sm:order-last max-sm:w-full">
-        <SendLinkAgain email={user.email} />
+        <ResendLinkButton email={user.email} />
       </div>
       <IconButton
         size="sm"
         label="Dismiss"
-        onClick={() => reminderOf(user.id).update({ closed: true })}
+        onClick={() => getReminder(user.id).update({ closed: true })}
       >
         <X aria-hidden="true" />
       </IconButton>

@@ -39,5 +39,5 @@ it('SESSION-15 does not ask when all is saved', async () => {
   sessionStorage.removeItem(draft);
   await logOut();
   await screen.findByRole('heading', { name: 'Welcome back' });
-  expect(session.getState()).toEqual({ status: 'signedOut', absence: 'left' });
+  expect(session.getState()).toEqual({ status: 'signedOut', reason: 'signedOut' });
 });

@@ -1,37 +1,37 @@
 // Logging out takes along all that is the user's in this browser, so it asks first where a page has
 // changes that were not saved.
 import { useEffect, useSyncExternalStore } from 'react';
-import { hasKeptDraft } from '#web/features/pages/kept-draft.ts';
+import { hasStoredDraft } from '#web/features/pages/draft-storage.ts';
 import { session } from '#web/lib/session.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 
-let isAsking = false;
+let isConfirming = false;
 const listeners = new Set<() => void>();
 
-function ask(next: boolean): void {
-  isAsking = next;
+function setConfirming(next: boolean): void {
+  isConfirming = next;
   for (const listener of listeners) listener();
 }
 
 export function logOut(): void {
-  if (hasKeptDraft()) ask(true);
+  if (hasStoredDraft()) setConfirming(true);
   else void session.signOut();
 }
 
 export function LogoutDialog() {
-  const open = useSyncExternalStore(subscribe, () => isAsking);
+  const open = useSyncExternalStore(subscribe, () => isConfirming);
   // A session may end by itself while the question stands.
-  useEffect(() => () => ask(false), []);
+  useEffect(() => () => setConfirming(false), []);
   return (
     <AlertDialog
       open={open}
-      onOpenChange={ask}
+      onOpenChange={setConfirming}
       title="Log out without saving?"
       description="Your page has changes that are not saved. They do not stay in this browser."
       confirmLabel="Log out"
       cancelLabel="Stay"
       onConfirm={() => {
-        ask(false);
+        setConfirming(false);
         void session.signOut();
       }}
     />

@@ -1,7 +1,7 @@
 // Reminds a user who put it off that a username is still to be chosen. Closing it is remembered.
 import { AtSign, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { onboardingDraftOf, useOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
+import { getOnboardingDraft, useOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -25,7 +25,7 @@ export function NameReminder({ userId }: { userId: string }) {
       <IconButton
         size="sm"
         label="Dismiss"
-        onClick={() => onboardingDraftOf(userId).update({ reminderClosed: true })}
+        onClick={() => getOnboardingDraft(userId).update({ reminderClosed: true })}
       >
         <X aria-hidden="true" />
       </IconButton>

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preferences } from '#web/lib/preferences.ts';
 import { session } from '#web/lib/session.ts';
-import { ada } from '#web/lib/test/wire-stub.ts';
+import { ada } from '#web/lib/test/mock-http.ts';
 import { leaveApp, noPage, page, renderApp } from '../test/render-app.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -69,8 +69,8 @@ describe('the sidebar', () => {
   it.each([
     ['there is none', noPage],
     ['it is a draft', { body: { ...page, status: 'draft' } }],
-  ])('SHELL-8 offers no live page while %s', async (_, answer) => {
-    renderApp('/dashboard', { handlers: { 'GET /api/pages/current': () => answer } });
+  ])('SHELL-8 offers no live page while %s', async (_, response) => {
+    renderApp('/dashboard', { handlers: { 'GET /api/pages/current': () => response } });
     await screen.findByText(/Your page will be here|Not public yet/);
     expect(screen.queryByText('View Live Page')).toBeNull();
   });
@@ -224,12 +224,12 @@ describe('the reminder to confirm the address', () => {
       handlers: {
         'POST /api/auth/send-verification': () => ({
           status: 429,
-          body: { code: 'rate.limited', message: 'Too many letters. Wait a minute.' },
+          body: { code: 'rate.limited', message: 'Too many emails. Wait a minute.' },
         }),
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Send the link again' }));
-    expect(await screen.findByText('Too many letters. Wait a minute.')).toBeTruthy();
+    expect(await screen.findByText('Too many emails. Wait a minute.')).toBeTruthy();
   });
 
   it('stays away once it was closed, and is never in the studio', async () => {
@@ -244,17 +244,17 @@ describe('the reminder to confirm the address', () => {
     expect(reminder()).toBeNull();
   });
 
-  it('leads to the letter where there is a mailbox', async () => {
+  it('links to the development inbox where there is one', async () => {
     renderApp('/dashboard', {
       user: unverified,
       handlers: {
         'GET /api/config': () => ({
-          body: { pages_origin: 'https://x.example', has_mailbox: true },
+          body: { pages_origin: 'https://x.example', has_dev_inbox: true },
         }),
       },
     });
     const link = await screen.findByRole('link', { name: 'Open the mailbox' });
-    expect(link.getAttribute('href')).toBe('/mailbox');
+    expect(link.getAttribute('href')).toBe('/dev/inbox');
   });
 
   it('is not there for a confirmed address', async () => {

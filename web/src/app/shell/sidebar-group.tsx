@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { preferences, usePreferences } from '#web/lib/preferences.ts';
 import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 
 const allGroups = ['main', 'tools', 'quick-actions'] as const;
 
@@ -35,12 +35,12 @@ export function SidebarGroup({ id, title, collapsed, children }: SidebarGroupPro
           aria-expanded={open}
           aria-controls={listId}
           onClick={toggle}
-          className="mb-1 w-full justify-start px-3 text-faint [&>span]:flex-1 [&>span]:justify-between"
+          className="mb-1 w-full justify-start px-3 text-subtle [&>span]:flex-1 [&>span]:justify-between"
         >
           {title}
           <ChevronDown
             aria-hidden="true"
-            className={cx('transition-transform duration-base', !open && '-rotate-90')}
+            className={cn('transition-transform duration-base', !open && '-rotate-90')}
           />
         </Button>
       )}

@@ -3,13 +3,13 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 
 type RowProps = { label: string; icon: LucideIcon; collapsed: boolean };
 
 const rowStyle = (collapsed: boolean) =>
-  cx(
+  cn(
     'flex h-9 w-full items-center gap-3 rounded-sm px-3 font-medium text-muted text-sm transition-colors hover:bg-hover hover:text-fg pointer-coarse:h-11 [&_svg]:size-4.5 [&_svg]:shrink-0',
     collapsed && 'justify-center px-0',
   );
@@ -24,10 +24,10 @@ function Hinted({ label, collapsed, children }: RowProps & { children: ReactNode
   );
 }
 
-const wordsOf = ({ label, icon: Icon, collapsed }: RowProps) => (
+const rowContent = ({ label, icon: Icon, collapsed }: RowProps) => (
   <>
     <Icon aria-hidden="true" />
-    <span className={cx(collapsed && 'sr-only')}>{label}</span>
+    <span className={cn(collapsed && 'sr-only')}>{label}</span>
   </>
 );
 
@@ -45,12 +45,12 @@ export function NavRow({ path, hasMore = false, onGo, ...row }: NavRowProps) {
         to={path}
         end={!hasMore}
         onClick={onGo}
-        className={cx(
+        className={cn(
           rowStyle(row.collapsed),
           'relative aria-[current=page]:bg-active aria-[current=page]:text-fg [&[aria-current=page]_svg]:text-accent-text',
         )}
       >
-        {wordsOf(row)}
+        {rowContent(row)}
       </NavLink>
     </Hinted>
   );
@@ -61,7 +61,7 @@ export function OutsideRow({ href, ...row }: RowProps & { href: string }) {
   return (
     <Hinted {...row}>
       <a href={href} target="_blank" rel="noreferrer" className={rowStyle(row.collapsed)}>
-        {wordsOf(row)}
+        {rowContent(row)}
       </a>
     </Hinted>
   );
@@ -73,9 +73,9 @@ export function ActionRow({ onPress, ...row }: RowProps & { onPress: () => void 
       <Button
         variant="ghost"
         onClick={onPress}
-        className={cx(rowStyle(row.collapsed), '[&>span]:gap-3', !row.collapsed && 'justify-start')}
+        className={cn(rowStyle(row.collapsed), '[&>span]:gap-3', !row.collapsed && 'justify-start')}
       >
-        {wordsOf(row)}
+        {rowContent(row)}
       </Button>
     </Hinted>
   );

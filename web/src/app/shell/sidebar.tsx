@@ -17,7 +17,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useDarkMode } from '#web/lib/theme.ts';
 import { Mark, Wordmark } from '#web/ui/brand.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Kbd } from '#web/ui/kbd.tsx';
 import { modKey } from './mod-key.ts';
@@ -46,7 +46,7 @@ export function Sidebar(props: SidebarProps) {
     <div className="flex h-full flex-col">
       <SidebarHead {...props} />
       <nav aria-label="Workspace" className="min-h-0 flex-1 overflow-y-auto px-3 py-2">
-        <div className={cx('mb-5', collapsed && 'mb-3')}>
+        <div className={cn('mb-5', collapsed && 'mb-3')}>
           {collapsed ? (
             <ActionRow collapsed label="Search" icon={Search} onPress={onSearch} />
           ) : (
@@ -128,7 +128,7 @@ export function Sidebar(props: SidebarProps) {
 function SidebarHead({ collapsed, onToggleCollapsed }: SidebarProps) {
   return (
     <div
-      className={cx(
+      className={cn(
         'flex h-16 shrink-0 items-center justify-between px-5 pr-3',
         collapsed && 'h-auto flex-col justify-center gap-3 px-0 pt-5 pb-2',
       )}
@@ -150,7 +150,7 @@ function SidebarHead({ collapsed, onToggleCollapsed }: SidebarProps) {
 function SidebarFoot(props: SidebarProps & { limits: User['limits'] }) {
   const { user, collapsed, liveUrl, onGo, onShowShortcuts, limits } = props;
   return (
-    <div className={cx('shrink-0 border-line border-t p-3', collapsed && 'px-0')}>
+    <div className={cn('shrink-0 border-line border-t p-3', collapsed && 'px-0')}>
       {collapsed ? (
         <div className="mb-2 flex flex-col items-center gap-2.5">
           <UsageRing label="AI requests" {...aiUsage(limits)} />
@@ -168,7 +168,7 @@ function SidebarFoot(props: SidebarProps & { limits: User['limits'] }) {
           <StorageMeter limits={limits} className="mt-4 mb-4" />
         </div>
       )}
-      <div className={cx('flex', collapsed && 'justify-center')}>
+      <div className={cn('flex', collapsed && 'justify-center')}>
         <UserMenu {...{ user, collapsed, liveUrl, onGo, onShowShortcuts }} />
       </div>
     </div>

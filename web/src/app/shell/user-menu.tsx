@@ -6,7 +6,7 @@ import { TierBadge } from '#web/features/accounts/tier-badge.tsx';
 import { UserAvatar } from '#web/features/accounts/user-avatar.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -32,7 +32,7 @@ export function UserMenu({ user, collapsed, liveUrl, onGo, onShowShortcuts }: Us
       <DropdownMenuTrigger asChild>
         <Button
           variant="ghost"
-          className={cx(
+          className={cn(
             'h-auto w-full justify-start px-2 py-2 [&>span]:min-w-0 [&>span]:flex-1 [&>span]:gap-3',
             collapsed && 'size-12 justify-center p-0 [&>span]:flex-none',
           )}

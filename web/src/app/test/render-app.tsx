@@ -1,11 +1,11 @@
-// For tests only: the whole app at an address, over a stood-in network.
+// For tests only: the whole app at an address, over a mocked network.
 import { cleanup, configure, render } from '@testing-library/react';
 import type { User } from '@vys/contract/accounts';
 import { vi } from 'vitest';
 import { connection } from '#web/lib/connection.ts';
 import { session } from '#web/lib/session.ts';
 import { storageKeys } from '#web/lib/session-storage.ts';
-import { ada, stubWire } from '#web/lib/test/wire-stub.ts';
+import { ada, mockHttp } from '#web/lib/test/mock-http.ts';
 import { toast } from '#web/ui/toast.ts';
 import { App } from '../app.tsx';
 import { openRouter, Workspace, type WorkspaceRouter } from '../workspace.tsx';
@@ -44,7 +44,7 @@ export const overview = {
   topPages: [],
 };
 
-type Handlers = Parameters<typeof stubWire>[0];
+type Handlers = Parameters<typeof mockHttp>[0];
 
 export const noPage = { status: 404, body: { code: 'pages.not_found', message: 'None.' } };
 
@@ -56,12 +56,12 @@ function at() {
   return { pathname, search, state: window.history.state };
 }
 
-/** `user: null` is a visitor; the router is there for users. What is not handled answers as an installation with one page does. */
+/** `user: null` is a visitor; the router is there for users. Requests without a handler get the response of an installation with one page. */
 export function renderApp(
   address: string | Address,
   { user = ada, handlers = {} }: { user?: User | null; handlers?: Handlers } = {},
 ) {
-  const { sent } = stubWire({
+  const { sent } = mockHttp({
     'GET /api/config': () => ({
       body: {
         pages_origin: 'https://vys.example',
@@ -69,7 +69,7 @@ export function renderApp(
         privacy_url: '/legal/privacy',
         assistant_label: 'Assistant',
         editor_origins: ['https://editor.example'],
-        has_mailbox: false,
+        has_dev_inbox: false,
       },
     }),
     'GET /api/user/profile': () => ({ body: { data: user } }),
@@ -114,8 +114,8 @@ export function renderApp(
 export function leaveApp() {
   cleanup();
   toast.dismiss();
-  session.end('none');
-  connection.forget();
+  session.end('never');
+  connection.reset();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');

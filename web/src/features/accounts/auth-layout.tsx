@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useLegalUrls } from '#web/lib/legal-urls.ts';
 import { Wordmark } from '#web/ui/brand.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 import { MarketingPanel } from './marketing-panel.tsx';
 
 export type AuthLayoutProps = {
@@ -18,7 +18,7 @@ export const textLink =
 export function AuthLayout({ title, intro, children, withPanel = false }: AuthLayoutProps) {
   return (
     <div
-      className={cx(
+      className={cn(
         'grid min-h-dvh bg-canvas',
         withPanel && 'lg:grid-cols-[minmax(27rem,5fr)_minmax(0,7fr)]',
       )}
@@ -38,7 +38,7 @@ export function AuthLayout({ title, intro, children, withPanel = false }: AuthLa
             {children}
           </div>
         </main>
-        <footer className="mx-auto flex gap-5 text-faint text-xs">
+        <footer className="mx-auto flex gap-5 text-subtle text-xs">
           <LegalLink kind="terms">Terms of Service</LegalLink>
           <LegalLink kind="privacy">Privacy Policy</LegalLink>
         </footer>
@@ -56,7 +56,7 @@ export function LegalLink({ kind, children, className }: LegalLinkProps) {
       href={urls[kind]}
       target="_blank"
       rel="noreferrer"
-      className={cx('inline-flex min-h-6 items-center transition-colors hover:text-fg', className)}
+      className={cn('inline-flex min-h-6 items-center transition-colors hover:text-fg', className)}
     >
       {children}
     </a>

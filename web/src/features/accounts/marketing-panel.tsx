@@ -1,8 +1,8 @@
-// What Vys is, shown rather than told: a page one can restyle, its figures, three claims.
+// What Vys is, shown rather than told: a page one can restyle, its stats, three claims.
 import { useState } from 'react';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
-import { type LookName, looks } from './page-looks.ts';
-import { PageMiniature } from './page-miniature.tsx';
+import { type DemoThemeName, demoThemes } from './demo-themes.ts';
+import { PageMockup } from './page-mockup.tsx';
 
 const claims = [
   {
@@ -19,13 +19,13 @@ const claims = [
   },
 ];
 
-const figures = [
+const stats = [
   { value: '10K+', label: 'active creators' },
   { value: '1M+', label: 'links shared' },
 ];
 
 export function MarketingPanel() {
-  const [look, setLook] = useState<LookName>('fern');
+  const [theme, setTheme] = useState<DemoThemeName>('fern');
   return (
     <aside
       aria-label="About Vys"
@@ -41,7 +41,7 @@ export function MarketingPanel() {
             One link for everything you make.
           </h2>
           <dl className="mt-7 flex gap-10">
-            {figures.map(({ value, label }) => (
+            {stats.map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse">
                 <dt className="text-muted text-sm">{label}</dt>
                 <dd className="font-display font-semibold text-fg text-xl tabular-nums">{value}</dd>
@@ -59,8 +59,8 @@ export function MarketingPanel() {
         </div>
         <div className="hidden flex-col items-center gap-5 xl:flex">
           <div className="relative">
-            <PageMiniature
-              look={look}
+            <PageMockup
+              theme={theme}
               name="Mara Lindqvist"
               bio="Stoneware from a small island. New kiln every full moon."
               links={['Spring collection', 'Workshop dates', 'Studio diary']}
@@ -70,10 +70,10 @@ export function MarketingPanel() {
           <SegmentedControl
             size="sm"
             label="Look of the example page"
-            value={look}
-            onValueChange={setLook}
-            segments={Object.entries(looks).map(([value, { label }]) => ({
-              value: value as LookName,
+            value={theme}
+            onValueChange={setTheme}
+            segments={Object.entries(demoThemes).map(([value, { label }]) => ({
+              value: value as DemoThemeName,
               label,
             }))}
           />

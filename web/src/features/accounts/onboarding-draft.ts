@@ -35,7 +35,7 @@ const empty: OnboardingDraft = {
 
 const drafts = new Map<string, StoredValue<OnboardingDraft>>();
 
-export function onboardingDraftOf(userId: string): StoredValue<OnboardingDraft> {
+export function getOnboardingDraft(userId: string): StoredValue<OnboardingDraft> {
   const known = drafts.get(userId);
   if (known) return known;
   const draft = storedValue(`vys.onboarding.${userId}`, empty);
@@ -44,11 +44,11 @@ export function onboardingDraftOf(userId: string): StoredValue<OnboardingDraft> 
 }
 
 export const useOnboardingDraft = (userId: string): OnboardingDraft =>
-  useStored(onboardingDraftOf(userId));
+  useStored(getOnboardingDraft(userId));
 
 /** Marks a step done and moves on to the next. */
 export function completeStep(userId: string, done: OnboardingStep, next: OnboardingStep): void {
-  const draft = onboardingDraftOf(userId);
+  const draft = getOnboardingDraft(userId);
   const completedSteps = [...new Set([...draft.get().completedSteps, done])];
   draft.update({ completedSteps, currentStep: next });
 }

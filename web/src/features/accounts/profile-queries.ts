@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { updateProfile } from '@vys/contract/accounts';
-import type { SentBody } from '@vys/contract/route';
+import type { RequestBody } from '@vys/contract/route';
 import { call } from '#web/lib/api.ts';
 import { loadProfile } from '#web/lib/profile.ts';
 import { session } from '#web/lib/session.ts';
@@ -22,7 +22,7 @@ export function useProfileRefresh() {
 
 export function useUpdateProfile(options: { shownInline?: boolean } = {}) {
   return useMutation({
-    mutationFn: (body: SentBody<typeof updateProfile>) => call(updateProfile, { body }),
+    mutationFn: (body: RequestBody<typeof updateProfile>) => call(updateProfile, { body }),
     onSuccess: ({ data }) => session.setUser(data),
     meta: options,
   });

@@ -3,18 +3,23 @@ import type { QrSettings } from '@vys/contract/accounts';
 import { drawQrCode } from '#web/lib/qr-code.ts';
 import { qrLayout } from './qr-layout.ts';
 
-export type QrWish = { address: string; settings: QrSettings; size: number; margin?: number };
+export type QrImageOptions = {
+  address: string;
+  settings: QrSettings;
+  size: number;
+  margin?: number;
+};
 
 const productLogo = '/favicon.svg';
 
 /** A square canvas of size + 2 × margin. Throws when the browser cannot draw it. */
-export async function drawQr({ address, settings, size, margin = 0 }: QrWish) {
+export async function drawQr({ address, settings, size, margin = 0 }: QrImageOptions) {
   const layout = qrLayout(size, margin);
   const code = await drawQrCode({
     text: address,
     size,
-    ink: settings.fgColor,
-    ground: settings.bgColor,
+    foreground: settings.fgColor,
+    background: settings.bgColor,
     errorCorrection: settings.errorCorrectionLevel,
   });
 

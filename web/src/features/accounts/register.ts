@@ -23,8 +23,8 @@ export async function registerAccount({ name, email, password }: NewAccount): Pr
 
 async function findFree(proposals: string[]): Promise<string> {
   for (const username of proposals) {
-    const answer = await call(checkUsername, { params: { username } });
-    if (answer.available) return username;
+    const response = await call(checkUsername, { params: { username } });
+    if (response.available) return username;
   }
   return proposals.at(-1) as string;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { passwordStrength } from './password-rules.ts';
 import { DOWNLOAD_MARGIN, DOWNLOAD_NAME, qrLayout, SHARE_QR_SIZE } from './qr-layout.ts';
 import { aiUsage, storageUsage, weeklyAiUsage } from './usage.ts';
-import { cleanUsername, displayNameOf, proposeUsernames, splitName } from './username-rules.ts';
+import { cleanUsername, proposeUsernames, splitName, toDisplayName } from './username-rules.ts';
 
 describe('password strength', () => {
   it.each([
@@ -50,7 +50,7 @@ describe('usernames', () => {
     ['grace.h@example.com', 'Grace.h'],
     ['éva@example.com', 'Éva'],
   ])('SIGNUP-12 %s is called %s', (email, name) => {
-    expect(displayNameOf(email)).toBe(name);
+    expect(toDisplayName(email)).toBe(name);
   });
 
   it.each([

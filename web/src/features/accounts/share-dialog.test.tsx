@@ -1,9 +1,9 @@
-// The Share Profile dialog. The drawing itself needs a real canvas; here it is stood in for.
+// The Share Profile dialog. The drawing itself needs a real canvas; here it is mocked.
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, nameless, renderApp } from '#web/app/test/render-app.tsx';
-import { onboardingDraftOf } from './onboarding-draft.ts';
+import { getOnboardingDraft } from './onboarding-draft.ts';
 import { downloadCanvas, drawQr } from './qr-picture.ts';
 
 vi.mock('./qr-picture.ts', () => ({
@@ -79,7 +79,7 @@ describe('the dialog', () => {
   });
 
   it('leads a user without a public name to choosing one', async () => {
-    onboardingDraftOf(nameless.id).update({ skipped: true });
+    getOnboardingDraft(nameless.id).update({ skipped: true });
     await open({ user: nameless });
     const way = screen.getByRole('link', { name: 'Choose username' });
     expect(way.getAttribute('href')).toBe('/onboarding/step-1');

@@ -1,7 +1,7 @@
 // Saves the QR code of an address as a PNG with its margin.
 import type { QrSettings } from '@vys/contract/accounts';
 import { useState } from 'react';
-import { messageOf } from '#web/lib/api-error.ts';
+import { getErrorMessage } from '#web/lib/api-error.ts';
 import { toast } from '#web/ui/toast.ts';
 import { DOWNLOAD_MARGIN, DOWNLOAD_NAME } from './qr-layout.ts';
 import { downloadCanvas, drawQr } from './qr-picture.ts';
@@ -12,10 +12,10 @@ export function useQrDownload() {
   async function download(address: string, settings: QrSettings, size: number) {
     setSaving(true);
     try {
-      const wish = { address, settings, size, margin: DOWNLOAD_MARGIN };
-      await downloadCanvas(await drawQr(wish), DOWNLOAD_NAME);
+      const options = { address, settings, size, margin: DOWNLOAD_MARGIN };
+      await downloadCanvas(await drawQr(options), DOWNLOAD_NAME);
     } catch (error) {
-      toast.error(messageOf(error));
+      toast.error(getErrorMessage(error));
     } finally {
       setSaving(false);
     }

@@ -1,4 +1,4 @@
-// Live availability of a public name: waits until typing stops, asks, ignores answers that came late.
+// Live availability of a public name: waits until typing stops, asks, ignores responses that came late.
 import { checkUsername } from '@vys/contract/accounts';
 import { useEffect, useState } from 'react';
 import { call } from '#web/lib/api.ts';
@@ -10,28 +10,32 @@ export type Availability =
   | { state: 'unknown' | 'checking' }
   | { state: 'available' | 'unavailable'; message: string };
 
-type Verdict = { username: string; availability: Availability };
+type CheckResult = { username: string; availability: Availability };
 
 /** `own` is the name the user has already; it needs no check. */
 export function useUsernameCheck(
   username: string,
   own: string,
 ): [Availability, (message: string) => void] {
-  const [verdict, setVerdict] = useState<Verdict>();
+  const [result, setResult] = useState<CheckResult>();
 
   useEffect(() => {
     if (username.length < USERNAME_MIN || username === own) return;
     const stop = new AbortController();
-    const tell = (availability: Availability) => setVerdict({ username, availability });
+    const showAvailability = (availability: Availability) => setResult({ username, availability });
     const timer = setTimeout(async () => {
-      tell({ state: 'checking' });
+      showAvailability({ state: 'checking' });
       try {
-        const answer = await call(checkUsername, { params: { username }, signal: stop.signal });
-        const { available, message } = answer;
-        if (!stop.signal.aborted) tell({ state: available ? 'available' : 'unavailable', message });
+        const response = await call(checkUsername, { params: { username }, signal: stop.signal });
+        const { available, message } = response;
+        if (!stop.signal.aborted)
+          showAvailability({ state: available ? 'available' : 'unavailable', message });
       } catch {
         if (stop.signal.aborted) return;
-        tell({ state: 'unavailable', message: 'Failed to check username availability' });
+        showAvailability({
+          state: 'unavailable',
+          message: 'Failed to check username availability',
+        });
       }
     }, CHECK_DELAY_MS);
     return () => {
@@ -40,11 +44,11 @@ export function useUsernameCheck(
     };
   }, [username, own]);
 
-  const refuse = (message: string) =>
-    setVerdict({ username, availability: { state: 'unavailable', message } });
+  const reject = (message: string) =>
+    setResult({ username, availability: { state: 'unavailable', message } });
   if (username !== '' && username === own) {
-    return [{ state: 'available', message: 'This is your username' }, refuse];
+    return [{ state: 'available', message: 'This is your username' }, reject];
   }
-  // A verdict about another text is no verdict: any edit is back at unknown at once.
-  return [verdict?.username === username ? verdict.availability : { state: 'unknown' }, refuse];
+  // A result for another text does not count: any edit resets the state to unknown at once.
+  return [result?.username === username ? result.availability : { state: 'unknown' }, reject];
 }

@@ -23,7 +23,7 @@ export function proposeUsernames(email: string, random: () => number = Math.rand
 }
 
 /** The part before the `@` with its first letter upper-cased. */
-export function displayNameOf(email: string): string {
+export function toDisplayName(email: string): string {
   const local = email.trim().split('@')[0] ?? '';
   return local.charAt(0).toUpperCase() + local.slice(1);
 }

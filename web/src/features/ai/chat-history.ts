@@ -1,22 +1,22 @@
 // What of a conversation is sent, and what of it a reload keeps.
-import { CHAT_LIMIT } from '@vys/contract/fields';
+import { CHAT_LIMIT } from '@vys/contract/schemas';
 import type { ChatMessage } from './chat-message.ts';
 
 type Sent = { role: ChatMessage['role']; content: string };
 
-/** Leaves room for the frame around the messages. */
+/** Leaves space for the frame around the messages. */
 const SENT_BYTES = CHAT_LIMIT - 2048;
 const SENT_MESSAGES = 20;
-const KEPT_MESSAGES = 100;
+const MAX_STORED_MESSAGES = 100;
 
 /** The latest messages that fit; always the last one. */
 export function toSend(messages: readonly ChatMessage[]): Sent[] {
   const sent: Sent[] = [];
-  let room = SENT_BYTES;
+  let bytesLeft = SENT_BYTES;
   for (const { role, content, failed } of messages.toReversed()) {
     if (failed || sent.length === SENT_MESSAGES) continue;
-    room -= new TextEncoder().encode(content).length;
-    if (room < 0 && sent.length > 0) break;
+    bytesLeft -= new TextEncoder().encode(content).length;
+    if (bytesLeft < 0 && sent.length > 0) break;
     sent.unshift({ role, content });
   }
   return sent;
@@ -34,7 +34,7 @@ export function readChat(key: string): ChatMessage[] {
 export function writeChat(key: string, messages: readonly ChatMessage[]): void {
   try {
     if (messages.length === 0) window.sessionStorage.removeItem(key);
-    else window.sessionStorage.setItem(key, JSON.stringify(messages.slice(-KEPT_MESSAGES)));
+    else window.sessionStorage.setItem(key, JSON.stringify(messages.slice(-MAX_STORED_MESSAGES)));
   } catch {
     // Storage is full or closed: the conversation lasts until the page is left.
   }

@@ -1,10 +1,10 @@
-// The chat on the wire: stream, errors, images in messages, what is sent and what is kept.
+// The chat over HTTP: stream, errors, images in messages, what is sent and what is kept.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { stubWire } from '#web/lib/test/wire-stub.ts';
+import { mockHttp } from '#web/lib/test/mock-http.ts';
 import { streamChat } from './chat-client.ts';
 import { readChat, toSend, writeChat } from './chat-history.ts';
 import { newMessage, splitImages, withImages } from './chat-message.ts';
-import { isEditLike } from './edit-words.ts';
+import { isEditLike } from './edit-intent.ts';
 import { readEvents } from './read-events.ts';
 
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 const bytes = new TextEncoder();
 
 /** The text in pieces of `size` bytes, so that every line is cut somewhere. */
-function streamOf(text: string, size: number) {
+function createStream(text: string, size: number) {
   const all = bytes.encode(text);
   return new ReadableStream<Uint8Array>({
     start(controller) {
@@ -46,7 +46,7 @@ describe('the stream', () => {
   it.each([1, 2, 3, 7, 64, 4096])(
     'API-42 reads chunk, complete and [DONE] cut every %i bytes and ignores the rest',
     async (size) => {
-      expect(await collect(streamOf(reply, size))).toEqual([
+      expect(await collect(createStream(reply, size))).toEqual([
         { type: 'chunk', content: 'Grün – ' },
         { type: 'chunk', content: 'done' },
         { type: 'complete', data: { jsx: 'a', css: 'b' } },
@@ -55,7 +55,7 @@ describe('the stream', () => {
   );
 
   it('API-42 reads a last line without an end', async () => {
-    expect(await collect(streamOf('data: {"type":"chunk","content":"x"}', 5))).toHaveLength(1);
+    expect(await collect(createStream('data: {"type":"chunk","content":"x"}', 5))).toHaveLength(1);
   });
 });
 
@@ -64,7 +64,7 @@ describe('the call', () => {
   const open = () => streamChat({ messages }, new AbortController().signal).next();
 
   it('API-41 sends the messages with their roles', async () => {
-    const { sent } = stubWire({ 'POST /api/ai/chat': () => ({ text: reply }) });
+    const { sent } = mockHttp({ 'POST /api/ai/chat': () => ({ text: reply }) });
     expect((await open()).value).toEqual({ type: 'chunk', content: 'Grün – ' });
     expect(sent[0]?.body).toEqual({ messages });
   });

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
 export type ComposerProps = {
@@ -70,8 +70,8 @@ export function Composer({
         setOver(false);
         takeFiles(event, event.dataTransfer);
       }}
-      className={cx(
-        'rounded-lg border border-control bg-well transition-[border-color,box-shadow]',
+      className={cn(
+        'rounded-lg border border-control bg-inset transition-[border-color,box-shadow]',
         'has-[textarea:focus-visible]:border-focus has-[textarea:focus-visible]:outline-1 has-[textarea:focus-visible]:outline-focus has-[textarea:focus-visible]:outline-solid',
         isOver && 'border-focus bg-accent-soft',
       )}
@@ -92,7 +92,7 @@ export function Composer({
           event.preventDefault();
           send();
         }}
-        className={cx(
+        className={cn(
           'field-sizing-content block w-full resize-none overflow-y-auto bg-transparent px-3.5 pt-3 pb-1 text-fg text-sm outline-none disabled:opacity-60 pointer-coarse:text-base',
           heights[height],
         )}

@@ -4,12 +4,12 @@ import { Button } from '#web/ui/button.tsx';
 import type { ChatMessage } from './chat-message.ts';
 import { AssistantMessage, UserMessage } from './message-view.tsx';
 import { SuggestionButtons } from './suggestion-buttons.tsx';
-import type { Turn } from './use-chat.ts';
+import type { ChatTurn } from './use-chat.ts';
 
 export type MessageListProps = {
   welcome: string;
   messages: readonly ChatMessage[];
-  turn?: Turn | null;
+  turn?: ChatTurn | null;
   /** Choosing fills the input. */
   onSuggestion: (text: string) => void;
   onRetry?: (message: ChatMessage) => void;
@@ -88,14 +88,14 @@ export function MessageList({
   );
 }
 
-const phaseWords = {
+const phaseLabels = {
   reading: 'AI is thinking...',
   building: 'AI is thinking...',
   checking: 'AI is thinking... Checking the page',
   saving: 'AI is thinking... Saving',
 } as const;
 
-function Thinking({ turn }: { turn: Turn }) {
+function Thinking({ turn }: { turn: ChatTurn }) {
   return (
     <AssistantMessage>
       {turn.text && <span className="mb-1 block">{turn.text}</span>}
@@ -109,7 +109,7 @@ function Thinking({ turn }: { turn: Turn }) {
             />
           ))}
         </span>
-        {phaseWords[turn.phase ?? 'reading']}
+        {phaseLabels[turn.phase ?? 'reading']}
       </span>
     </AssistantMessage>
   );

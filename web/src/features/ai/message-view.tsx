@@ -5,7 +5,7 @@ import { Mark } from '#web/ui/brand.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type ChatMessage, splitImages } from './chat-message.ts';
 
-const timeOf = (iso: string) =>
+const formatTime = (iso: string) =>
   new Date(iso).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 export function UserMessage({
@@ -19,7 +19,7 @@ export function UserMessage({
   return (
     <li className="flex flex-col items-end gap-1.5 pl-10">
       <div
-        title={timeOf(message.timestamp)}
+        title={formatTime(message.timestamp)}
         className="max-w-full rounded-lg rounded-br-sm bg-raised px-3.5 py-2.5 text-fg ring-1 ring-line"
       >
         <span className="sr-only">You: </span>

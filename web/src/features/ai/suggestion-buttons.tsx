@@ -42,7 +42,7 @@ export function PromptList({ onChoose, hasPage }: PromptListProps) {
   const icons = hasPage ? editIcons : pageIcons;
   return (
     <li className="mt-auto pt-6">
-      <p id="prompt-list" className="mb-2 font-medium text-faint text-xs">
+      <p id="prompt-list" className="mb-2 font-medium text-subtle text-xs">
         Try one of these
       </p>
       <ul aria-labelledby="prompt-list" className="flex flex-col gap-1.5">

@@ -2,7 +2,7 @@
 import type { ChatEvent } from '@vys/contract/ai';
 import type { PageContent } from '@vys/contract/page-content';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '#web/lib/api-error.ts';
+import { getErrorMessage } from '#web/lib/api-error.ts';
 import { toast } from '#web/ui/toast.ts';
 import { ChatHttpError, streamChat } from './chat-client.ts';
 import { readChat, toSend, writeChat } from './chat-history.ts';
@@ -11,7 +11,7 @@ import { type ChatMessage, newMessage } from './chat-message.ts';
 export type Completion = Extract<ChatEvent, { type: 'complete' }>;
 type Phase = Extract<ChatEvent, { type: 'status' }>['phase'];
 /** The reply as far as it has come. */
-export type Turn = { text: string; phase?: Phase };
+export type ChatTurn = { text: string; phase?: Phase };
 
 export type ChatOptions = {
   /** Where the conversation is kept for this tab; it moves along when the name changes. */
@@ -32,17 +32,17 @@ const CUT_OFF = 'The connection ended before the reply was complete.';
 export function useChat(options: ChatOptions) {
   const { storageKey } = options;
   const [messages, setMessages] = useState(() => restore(storageKey));
-  const [turn, setTurn] = useState<Turn | null>(null);
+  const [turn, setTurn] = useState<ChatTurn | null>(null);
   const latest = useRef({ options, messages });
   const stopper = useRef<AbortController>(undefined);
-  const keptUnder = useRef(storageKey);
+  const storedUnderKey = useRef(storageKey);
 
   useEffect(() => {
     latest.current = { options, messages };
   });
   useEffect(() => {
-    if (keptUnder.current !== storageKey) writeChat(keptUnder.current, []);
-    keptUnder.current = storageKey;
+    if (storedUnderKey.current !== storageKey) writeChat(storedUnderKey.current, []);
+    storedUnderKey.current = storageKey;
     writeChat(storageKey, messages);
   }, [storageKey, messages]);
   useEffect(() => () => stopper.current?.abort(), []);
@@ -93,9 +93,9 @@ async function runTurn(
   history: ChatMessage[],
   text: string,
   signal: AbortSignal,
-  show: (turn: Turn) => void,
+  show: (turn: ChatTurn) => void,
 ): Promise<Ended> {
-  let turn: Turn = { text: '' };
+  let turn: ChatTurn = { text: '' };
   let completion: Completion | undefined;
   try {
     const context = await options().contextFor(text);
@@ -117,10 +117,10 @@ async function runTurn(
     const changed = await options().onBroken();
     return { reply: newMessage('assistant', turn.text || INTERRUPTED, { changed }) };
   }
-  return { reply: replyOf(turn.text, completion) };
+  return { reply: toChatMessage(turn.text, completion) };
 }
 
-function replyOf(text: string, { data, receipt, suggestions }: Completion): ChatMessage {
+function toChatMessage(text: string, { data, receipt, suggestions }: Completion): ChatMessage {
   const changed = data.jsx !== undefined || data.css !== undefined;
   const content = text.trim() || (changed ? 'Done.' : (receipt ?? ''));
   return newMessage('assistant', content, { receipt, suggestions, changed });
@@ -128,26 +128,26 @@ function replyOf(text: string, { data, receipt, suggestions }: Completion): Chat
 
 async function breakOff(
   error: unknown,
-  { text }: Turn,
+  { text }: ChatTurn,
   signal: AbortSignal,
   options: () => ChatOptions,
 ): Promise<Ended> {
   const said = text.trim();
-  if (!signal.aborted) tellFailure(error);
+  if (!signal.aborted) showError(error);
   const changed = await options().onBroken();
   if (signal.aborted || changed) {
-    const words = said || (signal.aborted ? STOPPED : INTERRUPTED);
-    return { reply: newMessage('assistant', words, { changed }) };
+    const replyText = said || (signal.aborted ? STOPPED : INTERRUPTED);
+    return { reply: newMessage('assistant', replyText, { changed }) };
   }
   return { failed: true, ...(said ? { reply: newMessage('assistant', said) } : {}) };
 }
 
-function tellFailure(error: unknown) {
+function showError(error: unknown) {
   if (error instanceof ChatHttpError) console.error(error.message);
-  toast.error(error instanceof ChatHttpError ? error.detail : messageOf(error));
+  toast.error(error instanceof ChatHttpError ? error.detail : getErrorMessage(error));
 }
 
-/** A reload in the middle of a turn leaves a question without an answer. */
+/** A reload in the middle of a turn leaves a question without a response. */
 function restore(key: string): ChatMessage[] {
   const kept = readChat(key);
   const last = kept.at(-1);

@@ -9,7 +9,7 @@ export const periodNames: Readonly<Record<Period, string>> = {
   '90d': 'Last 90 Days',
 };
 
-/** Below a figure. */
+/** Below a stat. */
 export const periodHints: Readonly<Record<Period, string>> = {
   '24h': 'Last 24 hours',
   '7d': 'Last 7 days',

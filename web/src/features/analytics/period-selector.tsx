@@ -1,4 +1,4 @@
-// Chooses the period of figures. Periods beyond what the plan reaches are shown with a lock (TIER-10).
+// Chooses the period of the stats. Periods beyond what the plan reaches are shown with a lock (TIER-10).
 import { type Period, periodDays, periods, reachesBack } from '@vys/contract/analytics';
 import { plans, type Tier, tiers } from '@vys/contract/plans';
 import { Lock } from 'lucide-react';

@@ -2,7 +2,7 @@
 import type { FormKind, Submission } from '@vys/contract/forms';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router';
-import { messageOf } from '#web/lib/api-error.ts';
+import { getErrorMessage } from '#web/lib/api-error.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,17 +13,17 @@ import type { useSubmissions } from './submissions.ts';
 
 type Props = {
   query: ReturnType<typeof useSubmissions>;
-  gone: ReadonlyMap<string, FormKind>;
+  hidden: ReadonlyMap<string, FormKind>;
   onRemove: (submission: Submission) => void;
 };
 
-export function MessageList({ query, gone, onRemove }: Props) {
+export function MessageList({ query, hidden, onRemove }: Props) {
   const { data, error, refetch } = query;
   if (data === undefined) {
     return error ? <Failed error={error} onRetry={() => void refetch()} /> : <Loading />;
   }
   const all = data.pages.flatMap(({ submissions }) => submissions);
-  const shown = all.filter(({ id }) => !gone.has(id));
+  const shown = all.filter(({ id }) => !hidden.has(id));
   if (shown.length === 0 && !query.hasNextPage) return <Empty />;
   const isUnconfirmed = shown.some(({ status }) => status === 'unconfirmed');
   return (
@@ -77,7 +77,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
     <EmptyState
       icon={<Inbox />}
       title="Your messages could not be loaded"
-      description={messageOf(error)}
+      description={getErrorMessage(error)}
       actions={
         <Button variant="secondary" onClick={onRetry}>
           Try again

@@ -1,7 +1,7 @@
 // The words of a visitor with their line breaks; a long text opens on demand.
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 
 const LONG = 280;
 const MANY_LINES = 5;
@@ -12,7 +12,7 @@ export function MessageText({ text }: { text: string }) {
   return (
     <div className="max-w-prose">
       <p
-        className={cx(
+        className={cn(
           'whitespace-pre-line text-fg [overflow-wrap:anywhere]',
           isLong && !isOpen && 'line-clamp-4',
         )}

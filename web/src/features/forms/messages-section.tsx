@@ -3,7 +3,7 @@ import { type FormKind, formKinds } from '@vys/contract/forms';
 import type { Page } from '@vys/contract/pages';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
-import { messageOf } from '#web/lib/api-error.ts';
+import { getErrorMessage } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.ts';
 import { exportCsv } from './export-csv.ts';
 import { MessageList } from './message-list.tsx';
 import { useSubmissions } from './submissions.ts';
-import { useRemoval } from './use-removal.ts';
+import { useUndoableDelete } from './use-undoable-delete.ts';
 
 type View = 'all' | FormKind;
 
@@ -32,23 +32,23 @@ function Messages({ pageId }: { pageId: string }) {
   const [view, setView] = useState<View>('all');
   const kind = view === 'all' ? undefined : view;
   const query = useSubmissions(pageId, kind);
-  const { gone, remove } = useRemoval(pageId);
+  const { hidden, remove } = useUndoableDelete(pageId);
   const counts = query.data?.pages[0]?.counts;
-  const hidden = [...gone.values()];
-  const countOf = (one: View): number => {
+  const hiddenKinds = [...hidden.values()];
+  const getCount = (one: View): number => {
     if (counts === undefined) return 0;
-    if (one === 'all') return formKinds.reduce((sum, each) => sum + countOf(each), 0);
-    return counts[one] - hidden.filter((each) => each === one).length;
+    if (one === 'all') return formKinds.reduce((sum, each) => sum + getCount(each), 0);
+    return counts[one] - hiddenKinds.filter((each) => each === one).length;
   };
   // Nobody is shown an empty tab for a kind that has never come in.
-  const shown = views.filter((one) => one === 'all' || one === view || countOf(one) > 0);
+  const shown = views.filter((one) => one === 'all' || one === view || getCount(one) > 0);
 
   return (
     <Card aria-labelledby={id} id="messages">
       <CardHeader
         title={<span id={id}>Messages</span>}
         description="What visitors sent through the forms on your page"
-        actions={countOf('all') > 0 && <ExportButton pageId={pageId} kind={kind} />}
+        actions={getCount('all') > 0 && <ExportButton pageId={pageId} kind={kind} />}
       />
       <CardBody className="pt-3">
         <Tabs value={view} onValueChange={(next) => setView(next as View)}>
@@ -56,13 +56,13 @@ function Messages({ pageId }: { pageId: string }) {
             <TabsList aria-label="Kinds of messages">
               {shown.map((one) => (
                 <TabsTrigger key={one} value={one}>
-                  {names[one]} <span className="text-faint tabular-nums">{countOf(one)}</span>
+                  {names[one]} <span className="text-subtle tabular-nums">{getCount(one)}</span>
                 </TabsTrigger>
               ))}
             </TabsList>
           )}
           <TabsContent value={view} className="pt-2" tabIndex={-1}>
-            <MessageList query={query} gone={gone} onRemove={remove} />
+            <MessageList query={query} hidden={hidden} onRemove={remove} />
           </TabsContent>
         </Tabs>
       </CardBody>
@@ -78,7 +78,7 @@ function ExportButton({ pageId, kind }: { pageId: string; kind: FormKind | undef
     try {
       await exportCsv(pageId, kind);
     } catch (error) {
-      toast.error('The export did not work', { description: messageOf(error) });
+      toast.error('The export did not work', { description: getErrorMessage(error) });
     } finally {
       setBusy(false);
     }

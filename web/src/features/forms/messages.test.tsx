@@ -7,7 +7,7 @@ import type { Page } from '@vys/contract/pages';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { stubWire } from '#web/lib/test/wire-stub.ts';
+import { mockHttp } from '#web/lib/test/mock-http.ts';
 import { toast } from '#web/ui/toast.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { MessagesSection } from './messages-section.tsx';
@@ -31,9 +31,9 @@ function submission(id: string, change: Partial<Submission> = {}): Submission {
 const count = (all: readonly Submission[], kind: string) =>
   all.filter((one) => one.kind === kind).length;
 
-function open(start: readonly Submission[], { mail = true, partSize = 50 } = {}) {
+function open(start: readonly Submission[], { hasEmail = true, partSize = 50 } = {}) {
   let all = [...start];
-  const { sent } = stubWire({
+  const { sent } = mockHttp({
     [`GET ${base}`]: ({ path }) => {
       const query = new URLSearchParams(path.split('?')[1]);
       const kind = query.get('kind');
@@ -46,7 +46,7 @@ function open(start: readonly Submission[], { mail = true, partSize = 50 } = {})
         guestbook: count(all, 'guestbook'),
       };
       const submissions = asked.slice(from, from + partSize);
-      return { body: { submissions, next_cursor: rest, counts, confirms_by_mail: mail } };
+      return { body: { submissions, next_cursor: rest, counts, confirms_by_mail: hasEmail } };
     },
     [`GET ${base}.csv`]: () => ({ text: 'Date' }),
     [`DELETE ${base}/a`]: () => {
@@ -63,7 +63,7 @@ function open(start: readonly Submission[], { mail = true, partSize = 50 } = {})
       </QueryClientProvider>
     </MemoryRouter>,
   );
-  return { sent, view, say: userEvent.setup() };
+  return { sent, view, user: userEvent.setup() };
 }
 
 const deletes = (sent: { method: string }[]) => sent.filter(({ method }) => method === 'DELETE');
@@ -90,20 +90,20 @@ describe('messages', () => {
   });
 
   it('has a tab for every kind that came in', async () => {
-    const { say } = open([submission('a'), submission('b', { kind: 'newsletter' })]);
+    const { user } = open([submission('a'), submission('b', { kind: 'newsletter' })]);
     const tabs = await screen.findAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).toEqual([
       'All 2',
       'Newsletter 1',
       'Messages 1',
     ]);
-    await say.click(screen.getByRole('tab', { name: /Newsletter/ }));
+    await user.click(screen.getByRole('tab', { name: /Newsletter/ }));
     await waitFor(() => expect(screen.queryByText('Message a')).toBeNull());
     expect(await screen.findByText('Message b')).toBeTruthy();
   });
 
   it('says so where addresses are not confirmed', async () => {
-    open([submission('a', { kind: 'newsletter', status: 'unconfirmed' })], { mail: false });
+    open([submission('a', { kind: 'newsletter', status: 'unconfirmed' })], { hasEmail: false });
     expect(await screen.findByText('Not confirmed')).toBeTruthy();
     expect(screen.getByText(/signups are not confirmed/)).toBeTruthy();
   });
@@ -120,7 +120,7 @@ describe('messages', () => {
   });
 
   it('says when it could not be loaded, and tries again', async () => {
-    stubWire({
+    mockHttp({
       [`GET ${base}`]: () => ({ status: 400, body: { code: 'x', message: 'No luck.' } }),
     });
     render(
@@ -135,20 +135,20 @@ describe('messages', () => {
   });
 
   it('shows more of a long list on demand', async () => {
-    const { say } = open([submission('a'), submission('b'), submission('c')], { partSize: 2 });
-    await say.click(await screen.findByRole('button', { name: 'Show more' }));
+    const { user } = open([submission('a'), submission('b'), submission('c')], { partSize: 2 });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Message c')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
   it('opens a long message', async () => {
-    const { say } = open([submission('a', { message: 'word '.repeat(100) })]);
-    await say.click(await screen.findByRole('button', { name: 'Show all' }));
+    const { user } = open([submission('a', { message: 'word '.repeat(100) })]);
+    await user.click(await screen.findByRole('button', { name: 'Show all' }));
     expect(screen.getByRole('button', { name: 'Show less' }).ariaExpanded).toBe('true');
   });
 
   it('draws nothing without a page', () => {
-    const { sent } = stubWire({});
+    const { sent } = mockHttp({});
     const view = render(<MessagesSection page={null} />);
     expect(view.container.innerHTML).toBe('');
     expect(sent).toEqual([]);
@@ -157,26 +157,26 @@ describe('messages', () => {
 
 describe('deleting', () => {
   it('takes a message away, and back by Undo without asking the server', async () => {
-    const { say, sent, view } = open([submission('a'), submission('b')]);
-    await say.click(await screen.findByRole('button', { name: 'Delete what Name a sent' }));
+    const { user, sent, view } = open([submission('a'), submission('b')]);
+    await user.click(await screen.findByRole('button', { name: 'Delete what Name a sent' }));
     expect(screen.queryByText('Message a')).toBeNull();
-    await say.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(screen.getByText('Message a')).toBeTruthy();
     view.unmount();
     expect(deletes(sent)).toEqual([]);
   });
 
   it('is done when the list is left', async () => {
-    const { say, sent, view } = open([submission('a'), submission('b')]);
-    await say.click(await screen.findByRole('button', { name: 'Delete what Name a sent' }));
+    const { user, sent, view } = open([submission('a'), submission('b')]);
+    await user.click(await screen.findByRole('button', { name: 'Delete what Name a sent' }));
     expect(deletes(sent)).toEqual([]);
     view.unmount();
     await waitFor(() => expect(deletes(sent)).toMatchObject([{ path: `${base}/a` }]));
   });
 
   it('brings a message back that could not be deleted', async () => {
-    const { say, sent } = open([submission('a'), submission('b')]);
-    await say.click(await screen.findByRole('button', { name: 'Delete what Name b sent' }));
+    const { user, sent } = open([submission('a'), submission('b')]);
+    await user.click(await screen.findByRole('button', { name: 'Delete what Name b sent' }));
     expect(screen.queryByText('Message b')).toBeNull();
     window.dispatchEvent(new Event('pagehide'));
     expect(await screen.findByText('Message b')).toBeTruthy();
@@ -194,9 +194,9 @@ describe('the export', () => {
     ) {
       clicked.push(this.download);
     });
-    const { say, sent } = open([submission('a')]);
-    await say.click(await screen.findByRole('tab', { name: /Messages/ }));
-    await say.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    const { user, sent } = open([submission('a')]);
+    await user.click(await screen.findByRole('tab', { name: /Messages/ }));
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(clicked).toEqual(['messages.csv']));
     expect(sent.map(({ path }) => path)).toContain(`${base}.csv?kind=contact`);
     click.mockRestore();

@@ -1,4 +1,4 @@
-// What visitors sent: a table where there is room, one card under the other where there is not.
+// What visitors sent: a table where there is space, one card under the other where there is not.
 import type { Submission, SubmissionStatus } from '@vys/contract/forms';
 import { Trash2 } from 'lucide-react';
 import { formatAge } from '#web/lib/formats.ts';
@@ -58,9 +58,9 @@ function Row({ one, onRemove }: { one: Submission; onRemove: () => void }) {
     <tr className="align-top max-md:relative max-md:block max-md:py-3.5 max-md:pr-12">
       <td className="py-3 pr-4 [overflow-wrap:anywhere] max-md:block max-md:p-0">
         <p className="font-medium text-fg">{sender}</p>
-        {one.name !== null && one.email !== null && <MailLink email={one.email} />}
+        {one.name !== null && one.email !== null && <EmailLink email={one.email} />}
         {one.name === null && one.email !== null && one.kind !== 'newsletter' && (
-          <MailLink email={one.email} label="Answer by mail" />
+          <EmailLink email={one.email} label="Answer by mail" />
         )}
       </td>
       <td className="py-3 pr-4 max-md:mt-2 max-md:block max-md:p-0">
@@ -94,7 +94,7 @@ function Kind({ one }: { one: Submission }) {
   );
 }
 
-function MailLink({ email, label = email }: { email: string; label?: string }) {
+function EmailLink({ email, label = email }: { email: string; label?: string }) {
   return (
     <a
       href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}

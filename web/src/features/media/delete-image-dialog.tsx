@@ -1,7 +1,7 @@
 // Asks before an image is deleted, and says where it is used: deleting it removes it there.
 import type { ImageUse, MediaAsset } from '@vys/contract/media';
 import { useState } from 'react';
-import { messageOf } from '#web/lib/api-error.ts';
+import { getErrorMessage } from '#web/lib/api-error.ts';
 import { FormError } from '#web/ui/alert.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -52,7 +52,7 @@ export function DeleteImageDialog(props: DeleteImageDialogProps) {
         },
         onError: (error) => {
           if (isInUse(error)) return void refetch();
-          toast.error(messageOf(error));
+          toast.error(getErrorMessage(error));
           close();
         },
       },
@@ -77,7 +77,7 @@ export function DeleteImageDialog(props: DeleteImageDialogProps) {
     >
       {isUsed && (
         <>
-          {problem && <FormError className="mb-3">{messageOf(remove.error)}</FormError>}
+          {problem && <FormError className="mb-3">{getErrorMessage(remove.error)}</FormError>}
           <UseList uses={uses} />
         </>
       )}

@@ -2,9 +2,9 @@
 import type { MediaAsset } from '@vys/contract/media';
 import { Check, ImageOff, ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '#web/lib/api-error.ts';
+import { getErrorMessage } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -25,7 +25,7 @@ const grid = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4';
 export function MediaLibrary(props: MediaLibraryProps) {
   const { open, onOpenChange, attached, onChoose, ...deletion } = props;
   const { data: images, error, refetch } = useLibrary();
-  const [doomed, setDoomed] = useState<MediaAsset | null>(null);
+  const [assetToDelete, setAssetToDelete] = useState<MediaAsset | null>(null);
   const count = images?.length ?? 0;
 
   return (
@@ -40,7 +40,7 @@ export function MediaLibrary(props: MediaLibraryProps) {
           <EmptyState
             icon={<ImageOff />}
             title="Your images could not be loaded"
-            description={messageOf(error)}
+            description={getErrorMessage(error)}
             actions={
               <Button variant="secondary" onClick={() => refetch()}>
                 Try again
@@ -69,14 +69,18 @@ export function MediaLibrary(props: MediaLibraryProps) {
                   asset={asset}
                   isAttached={attached.includes(asset.url)}
                   onChoose={() => onChoose(asset)}
-                  onDelete={() => setDoomed(asset)}
+                  onDelete={() => setAssetToDelete(asset)}
                 />
               ))}
             </ul>
           </>
         )}
       </DialogContent>
-      <DeleteImageDialog asset={doomed} onClose={() => setDoomed(null)} {...deletion} />
+      <DeleteImageDialog
+        asset={assetToDelete}
+        onClose={() => setAssetToDelete(null)}
+        {...deletion}
+      />
     </Dialog>
   );
 }
@@ -96,7 +100,7 @@ function Tile({ asset, isAttached, onChoose, onDelete }: TileProps) {
         aria-pressed={isAttached}
         aria-label={asset.filename}
         onClick={onChoose}
-        className={cx(
+        className={cn(
           'block w-full overflow-hidden rounded-md border border-line-strong bg-raised transition-[border-color] hover:border-accent-control',
           isAttached && 'border-accent-control',
         )}

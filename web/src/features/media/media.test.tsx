@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ImageUse, MediaAsset } from '@vys/contract/media';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { stubWire } from '#web/lib/test/wire-stub.ts';
+import { mockHttp } from '#web/lib/test/mock-http.ts';
 import { toast } from '#web/ui/toast.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { MediaLibrary } from './media-library.tsx';
@@ -28,24 +28,24 @@ afterEach(() => {
 
 type Options = {
   uses?: () => ImageUse[];
-  /** Refuses to delete, by what is sent. */
-  refuse?: (query: string) => { code: string; message: string } | undefined;
+  /** Rejects the deletion, by query. */
+  reject?: (query: string) => { code: string; message: string } | undefined;
 };
 
 function openLibrary(
   images: MediaAsset[] | null,
-  { uses = () => [], refuse = () => undefined }: Options = {},
+  { uses = () => [], reject = () => undefined }: Options = {},
 ) {
   let now = images;
   const removed = vi.fn();
   const before = vi.fn(async () => true);
-  const { sent } = stubWire({
+  const { sent } = mockHttp({
     'GET /api/media/list': () =>
       now ? { body: { data: now } } : { status: 400, body: { code: 'x', message: 'No luck.' } },
     'GET /api/media/id-cat/uses': () => ({ body: { data: uses() } }),
     'DELETE /api/media/id-cat': ({ path }) => {
-      const refusal = refuse(path.split('?')[1] ?? '');
-      if (refusal) return { status: 409, body: refusal };
+      const rejection = reject(path.split('?')[1] ?? '');
+      if (rejection) return { status: 409, body: rejection };
       now = (now ?? []).filter(({ id }) => id !== 'id-cat');
       return { status: 204 };
     },
@@ -64,16 +64,16 @@ function openLibrary(
       <Toaster />
     </QueryClientProvider>,
   );
-  return { sent, chosen, removed, before, say: userEvent.setup() };
+  return { sent, chosen, removed, before, user: userEvent.setup() };
 }
 
 describe('the Media Library', () => {
   it('MEDIA-1 MEDIA-2 MEDIA-3 MEDIA-5 shows the images, their count and hint; a click chooses', async () => {
-    const { say, chosen } = openLibrary([asset('cat'), asset('dog')]);
+    const { user, chosen } = openLibrary([asset('cat'), asset('dog')]);
     const library = within(await screen.findByRole('dialog', { name: 'Media Library' }));
     expect(await library.findByText('2 images')).toBeTruthy();
     expect(library.getByText('Click an image to insert it into your page')).toBeTruthy();
-    await say.click(library.getByRole('button', { name: 'cat.png' }));
+    await user.click(library.getByRole('button', { name: 'cat.png' }));
     expect(chosen).toEqual([asset('cat').url]);
     expect(library.getByRole('button', { name: 'dog.png' }).ariaPressed).toBe('true');
   });
@@ -96,19 +96,19 @@ describe('the Media Library', () => {
   });
 
   it('MEDIA-6 MEDIA-7 MEDIA-8 deletes after a question, and only then', async () => {
-    const { say, sent } = openLibrary([asset('cat')]);
+    const { user, sent } = openLibrary([asset('cat')]);
     const deletes = () => sent.filter(({ method }) => method === 'DELETE');
-    await say.click(await screen.findByRole('button', { name: 'Delete cat.png' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete cat.png' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete Image' }));
     expect(
       question.getByText(
         'Are you sure you want to delete this image? This action cannot be undone.',
       ),
     ).toBeTruthy();
-    await say.click(question.getByRole('button', { name: 'Cancel' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(deletes()).toHaveLength(0);
-    await say.click(await screen.findByRole('button', { name: 'Delete cat.png' }));
-    await say.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete cat.png' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Image deleted successfully')).toBeTruthy();
     expect(deletes()).toHaveLength(1);
     expect(await screen.findByText('No images yet')).toBeTruthy();
@@ -118,14 +118,14 @@ describe('the Media Library', () => {
     { label: 'Image “Cat”', places: ['draft', 'published'] },
     { label: 'Background', places: ['draft'] },
   ];
-  const openQuestion = async (say: ReturnType<typeof userEvent.setup>) => {
-    await say.click(await screen.findByRole('button', { name: 'Delete cat.png' }));
+  const openQuestion = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(await screen.findByRole('button', { name: 'Delete cat.png' }));
     return within(await screen.findByRole('alertdialog', { name: 'Delete Image' }));
   };
 
   it('MEDIA-7: names where a used image is used, and deletes it there on confirmation', async () => {
-    const { say, sent, removed, before } = openLibrary([asset('cat')], { uses: () => uses });
-    const question = await openQuestion(say);
+    const { user, sent, removed, before } = openLibrary([asset('cat')], { uses: () => uses });
+    const question = await openQuestion(user);
     expect(
       await question.findByText(
         'This image is used in 2 places. Deleting it will remove it there. This action cannot be undone.',
@@ -136,7 +136,7 @@ describe('the Media Library', () => {
       'Image “Cat”draft, published page',
       'Backgrounddraft',
     ]);
-    await say.click(question.getByRole('button', { name: 'Delete' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Image deleted successfully')).toBeTruthy();
     const [deleted] = sent.filter(({ method }) => method === 'DELETE');
     expect(deleted?.path).toBe('/api/media/id-cat?force=true');
@@ -146,39 +146,39 @@ describe('the Media Library', () => {
 
   it('MEDIA-7: shows the places when the image came into use after the question', async () => {
     let isUsed = false;
-    const { say, removed } = openLibrary([asset('cat')], {
+    const { user, removed } = openLibrary([asset('cat')], {
       uses: () => (isUsed ? uses.slice(1) : []),
-      refuse: (query) =>
+      reject: (query) =>
         query === 'force=true' ? undefined : { code: 'media.in_use', message: 'In use.' },
     });
-    const question = await openQuestion(say);
+    const question = await openQuestion(user);
     isUsed = true;
-    await say.click(question.getByRole('button', { name: 'Delete' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await question.findByText(/^This image is used in 1 place\. /)).toBeTruthy();
     expect(removed).not.toHaveBeenCalled();
-    await say.click(question.getByRole('button', { name: 'Delete' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Image deleted successfully')).toBeTruthy();
     expect(removed).toHaveBeenCalledOnce();
   });
 
   it('MEDIA-7: says why a used image could not be removed from the page', async () => {
-    const { say } = openLibrary([asset('cat')], {
+    const { user } = openLibrary([asset('cat')], {
       uses: () => uses,
-      refuse: () => ({ code: 'media.in_use', message: 'Your page is suspended.' }),
+      reject: () => ({ code: 'media.in_use', message: 'Your page is suspended.' }),
     });
-    const question = await openQuestion(say);
+    const question = await openQuestion(user);
     await question.findByRole('list');
-    await say.click(question.getByRole('button', { name: 'Delete' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
     expect((await question.findByRole('alert')).textContent).toBe('Your page is suspended.');
-    await say.click(question.getByRole('button', { name: 'Cancel' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('button', { name: 'Delete cat.png' })).toBeTruthy();
   });
 
   it('keeps the image when unsaved changes with it could not be saved', async () => {
-    const { say, sent, before } = openLibrary([asset('cat')]);
+    const { user, sent, before } = openLibrary([asset('cat')]);
     before.mockResolvedValue(false);
-    const question = await openQuestion(say);
-    await say.click(question.getByRole('button', { name: 'Delete' }));
+    const question = await openQuestion(user);
+    await user.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(0);
   });
@@ -187,8 +187,8 @@ describe('the Media Library', () => {
 describe('attachments', () => {
   const picture = (name: string, type = 'image/png') => new File(['x'], name, { type });
 
-  function attach(answer: () => { status?: number; body?: unknown }) {
-    const { sent } = stubWire({ 'POST /api/media/upload': answer });
+  function attach(respond: () => { status?: number; body?: unknown }) {
+    const { sent } = mockHttp({ 'POST /api/media/upload': respond });
     const client = createQueryClient();
     const { result } = renderHook(useAttachments, {
       wrapper: ({ children }) => (

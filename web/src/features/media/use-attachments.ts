@@ -1,7 +1,7 @@
 // Images attached to the next message: uploaded as soon as they are chosen, or taken from the library.
 import type { MediaAsset } from '@vys/contract/media';
 import { useEffect, useRef, useState } from 'react';
-import { isApiError, messageOf } from '#web/lib/api-error.ts';
+import { getErrorMessage, isApiError } from '#web/lib/api-error.ts';
 import { useUploadImage } from './library.ts';
 
 export type Attachment = {
@@ -40,7 +40,7 @@ export function useAttachments() {
       setAttachments((now) => now.map((one) => (one.id === id ? { ...one, url } : one)));
     } catch (error) {
       drop(id);
-      const reason = isApiError(error) && error.answered ? ` ${messageOf(error)}` : '';
+      const reason = isApiError(error) && error.hasResponse ? ` ${getErrorMessage(error)}` : '';
       setProblem(UPLOAD_FAILED + reason);
     }
   }

@@ -38,15 +38,15 @@ export function useCase(id: string) {
   });
 }
 
-export type Verdict = { id: string; decision: Decision; reason: string };
+export type CaseDecision = { id: string; decision: Decision; reason: string };
 
 export function useDecision() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, decision, reason }: Verdict): Promise<CaseDetail> =>
+    mutationFn: async ({ id, decision, reason }: CaseDecision): Promise<CaseDetail> =>
       (await call(decideCase, { params: { id }, body: { decision, reason } })).data,
     onSuccess: (data) => client.setQueryData([...key, 'case', data.id], data),
-    // Also after a refusal: somebody else has decided meanwhile.
+    // Also after a rejection: somebody else has decided meanwhile.
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }

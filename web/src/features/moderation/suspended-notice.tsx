@@ -1,6 +1,6 @@
-// Tells the owner that the page is suspended and why, and takes the objection.
+// Shows the owner that the page is suspended and why, and takes the appeal.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { objectToSuspension, REPORT_TEXT_LIMIT } from '@vys/contract/moderation';
+import { appealSuspension, REPORT_TEXT_LIMIT } from '@vys/contract/moderation';
 import type { Suspension } from '@vys/contract/pages';
 import { useState } from 'react';
 import { call } from '#web/lib/api.ts';
@@ -15,7 +15,7 @@ export type SuspendedNoticeProps = { suspension: Suspension; className?: string 
 
 export function SuspendedNotice({ suspension, className }: SuspendedNoticeProps) {
   const [open, setOpen] = useState(false);
-  const { reason, case_number: number, is_objected: isObjected } = suspension;
+  const { reason, case_number: number, is_appealed: isAppealed } = suspension;
   return (
     <>
       <Alert
@@ -23,7 +23,7 @@ export function SuspendedNotice({ suspension, className }: SuspendedNoticeProps)
         title="Your page is suspended"
         {...(className ? { className } : {})}
         actions={
-          !isObjected && (
+          !isAppealed && (
             <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
               Object
             </Button>
@@ -33,21 +33,21 @@ export function SuspendedNotice({ suspension, className }: SuspendedNoticeProps)
         <p className="[overflow-wrap:anywhere]">
           Visitors do not see it, and it cannot be published (case {number}). Reason: {reason}
         </p>
-        {isObjected && (
+        {isAppealed && (
           <p className="mt-1">Your objection has arrived. A person is looking at it.</p>
         )}
       </Alert>
-      <ObjectionDialog open={open} onOpenChange={setOpen} />
+      <AppealDialog open={open} onOpenChange={setOpen} />
     </>
   );
 }
 
-function ObjectionDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
+function AppealDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { open, onOpenChange } = props;
   const [message, setMessage] = useState('');
   const client = useQueryClient();
-  const object = useMutation({
-    mutationFn: () => call(objectToSuspension, { body: { message } }),
+  const appeal = useMutation({
+    mutationFn: () => call(appealSuspension, { body: { message } }),
     onSuccess: () => {
       onOpenChange(false);
       setMessage('');
@@ -67,8 +67,8 @@ function ObjectionDialog(props: { open: boolean; onOpenChange: (open: boolean) =
             </DialogClose>
             <Button
               disabled={message.trim() === ''}
-              loading={object.isPending}
-              onClick={() => object.mutate()}
+              loading={appeal.isPending}
+              onClick={() => appeal.mutate()}
             >
               Send objection
             </Button>

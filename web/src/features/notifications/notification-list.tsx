@@ -14,7 +14,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import { formatAge } from '#web/lib/formats.ts';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 
 const icons: Record<NotificationType, LucideIcon> = {
   page_created: FilePlus,
@@ -39,7 +39,7 @@ export function NotificationList({ items }: { items: readonly Notification[] }) 
           <li key={item.id} className="flex items-start gap-3.5 py-3.5">
             <span
               aria-hidden="true"
-              className={cx(
+              className={cn(
                 'grid size-8 shrink-0 place-items-center rounded-full [&_svg]:size-4',
                 alert ? 'bg-danger-soft text-danger-text' : 'bg-accent-soft text-accent-text',
               )}
@@ -50,7 +50,7 @@ export function NotificationList({ items }: { items: readonly Notification[] }) 
               <p className="font-medium text-fg text-sm">{item.title}</p>
               <p className="text-muted text-sm [overflow-wrap:anywhere]">{item.message}</p>
             </div>
-            <time dateTime={item.created_at} className="shrink-0 pt-0.5 text-faint text-xs">
+            <time dateTime={item.created_at} className="shrink-0 pt-0.5 text-subtle text-xs">
               {formatAge(item.created_at)}
             </time>
           </li>

@@ -8,7 +8,7 @@ import { isApiError } from '#web/lib/api-error.ts';
 /** Asks the server, past the cache. Null when there is no page. */
 export async function findCurrentPage(signal?: AbortSignal): Promise<Page | null> {
   try {
-    // The extra parameter keeps caches on the way from answering with an older page.
+    // The extra parameter keeps caches on the way from responding with an older page.
     return await call(getCurrentPage, { query: { _: Date.now() }, signal });
   } catch (error) {
     if (isApiError(error) && error.status === 404) return null;
@@ -22,7 +22,7 @@ export const currentPageQuery = queryOptions({
   meta: { shownInline: true },
 });
 
-/** Marks mutations that are shown before the server has answered. */
+/** Marks mutations that are shown before the server has responded. */
 export const showingAheadKey = ['pages', 'showing-ahead'] as const;
 
 /** `refetchMs` loads it again that often while the tab is visible and nothing is shown ahead. */

@@ -2,41 +2,41 @@
 import type { Page, PageContent } from '@vys/contract/pages';
 import { isSameContent } from './page-source.ts';
 
-type Earlier = { content: PageContent; unsaved: boolean };
+type UndoStep = { content: PageContent; unsaved: boolean };
 
 export type PageDraft = {
-  /** The page on which the edits stand; a save is refused when the server has moved on. */
+  /** The page on which the edits stand; a save is rejected when the server has moved on. */
   base: Page | null;
   content: PageContent | null;
-  /** Typed text settles before it is compiled; what was put in place is shown at once. */
-  by: 'typing' | 'placing';
+  /** Typed edits are debounced before they are compiled; programmatic ones are shown at once. */
+  source: 'typing' | 'programmatic';
   /** Raised by edits and by replies, also those saved automatically (CHAT-26, CHAT-27). */
   unsaved: boolean;
-  /** What each reply replaced, latest last. */
-  earlier: readonly Earlier[];
+  /** What each assistant reply replaced, latest last. */
+  undoStack: readonly UndoStep[];
 };
 
 export type DraftChange =
-  /** The server's page was read. */
-  | { type: 'found'; page: Page | null }
-  | { type: 'typed'; content: PageContent }
-  | { type: 'replied'; content: PageContent }
-  /** The automatic save of a reply is known. */
-  | { type: 'agreed'; page: Page }
+  /** The page was loaded from the server. */
+  | { type: 'loaded'; page: Page | null }
+  | { type: 'edited'; content: PageContent }
+  | { type: 'assistantReplied'; content: PageContent }
+  /** The automatic save of a reply was confirmed. */
+  | { type: 'synced'; page: Page }
   | { type: 'saved'; page: Page; sent: PageContent }
   | { type: 'reverted'; page: Page }
   | { type: 'replaced'; page: Page };
 
-export const draftOf = (page: Page | null): PageDraft => ({
+export const createDraft = (page: Page | null): PageDraft => ({
   base: page,
   content: page?.content ?? null,
-  by: 'placing',
+  source: 'programmatic',
   unsaved: false,
-  earlier: [],
+  undoStack: [],
 });
 
-/** True when leaving would lose something: the server has never seen this content. */
-export function isUnkept({ base, content }: PageDraft): boolean {
+/** True when navigating away would lose content that the server does not have. */
+export function hasUnsavedChanges({ base, content }: PageDraft): boolean {
   if (!content) return false;
   return base === null || !isSameContent(base.content, content);
 }
@@ -48,46 +48,52 @@ export function hasOtherCode({ base, content }: PageDraft): boolean {
 
 export function changeDraft(draft: PageDraft, change: DraftChange): PageDraft {
   switch (change.type) {
-    case 'found':
-      return find(draft, change.page);
-    case 'typed':
-      return type(draft, change.content);
-    case 'replied': {
+    case 'loaded':
+      return applyLoaded(draft, change.page);
+    case 'edited':
+      return applyEdit(draft, change.content);
+    case 'assistantReplied': {
       const { content, unsaved } = draft;
-      const earlier = content ? [...draft.earlier, { content, unsaved }] : draft.earlier;
-      return { ...draft, content: change.content, by: 'placing', unsaved: true, earlier };
+      const undoStack = content ? [...draft.undoStack, { content, unsaved }] : draft.undoStack;
+      return {
+        ...draft,
+        content: change.content,
+        source: 'programmatic',
+        unsaved: true,
+        undoStack,
+      };
     }
-    case 'agreed':
-      return agree(draft, change.page);
+    case 'synced':
+      return applySynced(draft, change.page);
     case 'saved': {
       const untouched = draft.content !== null && isSameContent(draft.content, change.sent);
-      return { ...draft, base: change.page, unsaved: !untouched, earlier: [] };
+      return { ...draft, base: change.page, unsaved: !untouched, undoStack: [] };
     }
     case 'reverted':
       return {
-        ...draftOf(change.page),
-        unsaved: draft.earlier.at(-1)?.unsaved ?? false,
-        earlier: draft.earlier.slice(0, -1),
+        ...createDraft(change.page),
+        unsaved: draft.undoStack.at(-1)?.unsaved ?? false,
+        undoStack: draft.undoStack.slice(0, -1),
       };
     case 'replaced':
-      return draftOf(change.page);
+      return createDraft(change.page);
   }
 }
 
-/** A newer page is taken over only where nothing of this editor's would be covered. */
-function find(draft: PageDraft, page: Page | null): PageDraft {
+/** A newer page is adopted only if there are no unsaved changes to overwrite. */
+function applyLoaded(draft: PageDraft, page: Page | null): PageDraft {
   if (page && draft.base?.etag === page.etag) return { ...draft, base: page };
-  if (draft.unsaved || isUnkept(draft)) return draft;
-  return draftOf(page);
+  if (draft.unsaved || hasUnsavedChanges(draft)) return draft;
+  return createDraft(page);
 }
 
-function type(draft: PageDraft, content: PageContent): PageDraft {
+function applyEdit(draft: PageDraft, content: PageContent): PageDraft {
   const isBack = draft.base !== null && isSameContent(draft.base.content, content);
-  const unsaved = !isBack || draft.earlier.length > 0;
-  return { ...draft, content, by: 'typing', unsaved };
+  const unsaved = !isBack || draft.undoStack.length > 0;
+  return { ...draft, content, source: 'typing', unsaved };
 }
 
-function agree(draft: PageDraft, page: Page): PageDraft {
+function applySynced(draft: PageDraft, page: Page): PageDraft {
   const { content } = draft;
   const isSameSource = content?.jsx === page.content.jsx && content.css === page.content.css;
   // The server may have completed the title; anything typed meanwhile stays.

@@ -1,5 +1,5 @@
 // The page's title, edited where it stands. Enter and Escape leave the field.
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 
 export type PageTitleInputProps = {
   value: string;
@@ -25,7 +25,7 @@ export function PageTitleInput({
       onKeyDown={(event) => {
         if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
       }}
-      className={cx(
+      className={cn(
         'field-sizing-content h-8 min-w-16 max-w-full truncate rounded-sm border border-transparent bg-transparent px-1.5 font-medium text-fg text-sm transition-colors hover:border-line-strong focus-visible:border-focus disabled:hover:border-transparent pointer-coarse:sm:h-11',
         className,
       )}

@@ -19,7 +19,7 @@ function savePage({ base, content, autoSaved = false }: Saving): Promise<Page> {
   return call(updatePage, { body, headers: { 'If-Match': base.etag } });
 }
 
-/** The save was refused because the page has changed elsewhere; the server kept it as a version. */
+/** The save was rejected because the page has changed elsewhere; the server kept it as a version. */
 export const isStale = (error: unknown): boolean => isApiError(error) && error.status === 412;
 
 /** The plan has no code editor, and this code was typed: nothing was saved. */

@@ -1,23 +1,23 @@
-// Edits the page and keeps it: save, revert, restore, and what to do when it was changed elsewhere.
+// Editing state of the page: save, revert, restore, and conflicts with changes made elsewhere.
 import type { Page, PageContent } from '@vys/contract/pages';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useReconnecting } from '#web/lib/reconnecting.ts';
 import { toast } from '#web/ui/toast.ts';
-import { forgetDraft, keepDraft, startDraft } from './kept-draft.ts';
-import { changeDraft, hasOtherCode, isUnkept } from './page-draft.ts';
-import { replyTaking } from './reply-taking.ts';
-import { type SaveWords, studioWords, usePageSaver } from './use-page-saver.ts';
+import { createReplyHandlers } from './apply-reply.ts';
+import { discardDraft, restoreDraft, storeDraft } from './draft-storage.ts';
+import { changeDraft, hasOtherCode, hasUnsavedChanges } from './page-draft.ts';
+import { type SaveMessages, studioSaveMessages, usePageSaver } from './use-page-saver.ts';
 
 /** `page` is the server's page; later values are taken over where nothing would be covered. */
-export function usePageDraft(page: Page | null, words: SaveWords = studioWords) {
-  const [draft, change] = useReducer(changeDraft, page, startDraft);
-  const saver = usePageSaver(words);
+export function usePageDraft(page: Page | null, messages: SaveMessages = studioSaveMessages) {
+  const [draft, change] = useReducer(changeDraft, page, restoreDraft);
+  const saver = usePageSaver(messages);
   const { attempt } = saver;
-  // Edits that were kept over a reload may stand on a page that has moved on.
-  const [missed, setMissed] = useState(draft.base?.etag === page?.etag ? null : page);
-  const newer = saver.newer ?? missed;
-  useEffect(() => change({ type: 'found', page }), [page]);
-  useEffect(() => keepDraft(draft), [draft]);
+  // Restored edits may be based on an older version than the server's page.
+  const [conflict, setConflict] = useState(draft.base?.etag === page?.etag ? null : page);
+  const remotePage = saver.remotePage ?? conflict;
+  useEffect(() => change({ type: 'loaded', page }), [page]);
+  useEffect(() => storeDraft(draft), [draft]);
   /** A save was requested that did not reach the server. */
   const isOwed = useRef(false);
 
@@ -27,17 +27,17 @@ export function usePageDraft(page: Page | null, words: SaveWords = studioWords) 
     const saved = content && (await attempt({ base: over, content, autoSaved }));
     isOwed.current = !saved && saver.isUnsent.current;
     if (!saved) return false;
-    setMissed(null);
-    if (autoSaved) change({ type: 'agreed', page: saved });
+    setConflict(null);
+    if (autoSaved) change({ type: 'synced', page: saved });
     else change({ type: 'saved', page: saved, sent: content });
-    if (!quiet) toast.success(words.saved);
+    if (!quiet) toast.success(messages.saved);
     return true;
   }
 
   useAfterOutage(() => isOwed.current && void save());
 
   async function revert() {
-    const target = draft.earlier.at(-1);
+    const target = draft.undoStack.at(-1);
     if (!target) return;
     const { content, unsaved: autoSaved } = target;
     const saved = await attempt({ base: draft.base, content, autoSaved });
@@ -54,35 +54,35 @@ export function usePageDraft(page: Page | null, words: SaveWords = studioWords) 
 
   return {
     ...draft,
-    isUnkept: isUnkept(draft),
+    hasUnsavedChanges: hasUnsavedChanges(draft),
     isSaving: saver.isSaving,
-    newer,
+    remotePage,
     isCodeLocked: saver.isLocked && hasOtherCode(draft),
-    canRevert: draft.earlier.length > 0,
-    type: (content: PageContent) => change({ type: 'typed', content }),
+    canRevert: draft.undoStack.length > 0,
+    type: (content: PageContent) => change({ type: 'edited', content }),
     save,
     revert,
     restore,
-    ...replyTaking(draft, change, saver),
+    ...createReplyHandlers(draft, change, saver),
     /** Back to the code that is saved; title and description stay as they are edited. */
     discardCode: () => discardCode(draft, change),
     /** The edits are given up on purpose. */
-    discard: () => draft.base && forgetDraft(draft.base.id),
-    keepMine: () => void save({ over: newer }),
-    loadNewer() {
-      if (newer) change({ type: 'replaced', page: newer });
-      saver.forgetNewer();
-      setMissed(null);
+    discard: () => draft.base && discardDraft(draft.base.id),
+    overwrite: () => void save({ over: remotePage }),
+    loadRemote() {
+      if (remotePage) change({ type: 'replaced', page: remotePage });
+      saver.clearRemotePage();
+      setConflict(null);
     },
   };
 }
 
 function discardCode(
-  { base, content }: ReturnType<typeof startDraft>,
+  { base, content }: ReturnType<typeof restoreDraft>,
   change: (event: Parameters<typeof changeDraft>[1]) => void,
 ) {
   if (!base || !content) return;
-  change({ type: 'typed', content: { ...base.content, metadata: content.metadata } });
+  change({ type: 'edited', content: { ...base.content, metadata: content.metadata } });
 }
 
 /** Calls back each time that the server can be reached again. */

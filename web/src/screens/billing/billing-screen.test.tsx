@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { plans } from '@vys/contract/plans';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
-import { ada } from '#web/lib/test/wire-stub.ts';
-import { contentsOf } from './plan-contents.ts';
+import { ada } from '#web/lib/test/mock-http.ts';
+import { getPlanFeatures } from './plan-contents.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
 afterEach(leaveApp);
@@ -27,7 +27,7 @@ describe('the plans', () => {
       const one = card(plan.name);
       expect(one.getByText(`$${plan.price}`)).toBeTruthy();
       expect(one.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-        contentsOf(plan),
+        getPlanFeatures(plan),
       );
       expect(one.queryByText('Current Plan') !== null).toBe(plan.tier === 'pro');
     }
@@ -35,13 +35,13 @@ describe('the plans', () => {
   });
 
   it('TIER-5 TIER-10 say what the code enforces', () => {
-    expect(contentsOf(plans.free)).toEqual([
+    expect(getPlanFeatures(plans.free)).toEqual([
       '100 AI requests a month, 15 in any 7 days',
       '1 GB of storage',
       'Statistics of the last 30 days',
       'A small “Made with Vys” link',
     ]);
-    expect(contentsOf(plans.team)).toEqual([
+    expect(getPlanFeatures(plans.team)).toEqual([
       'AI requests without limit',
       '100 GB of storage',
       'Statistics of the last 365 days',

@@ -8,8 +8,8 @@ import { useUser } from '#web/lib/use-session.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
-import { cx } from '#web/ui/cx.ts';
-import { contentsOf } from './plan-contents.ts';
+import { cn } from '#web/ui/cn.ts';
+import { getPlanFeatures } from './plan-contents.ts';
 
 export function BillingScreen() {
   const user = useUser();
@@ -52,7 +52,7 @@ function PlanCard({ plan, own }: { plan: Plan; own: Tier }) {
   const id = useId();
   const isOwn = plan.tier === own;
   return (
-    <Card aria-labelledby={id} className={cx('p-5', isOwn && 'border-accent-control')}>
+    <Card aria-labelledby={id} className={cn('p-5', isOwn && 'border-accent-control')}>
       <div className="flex min-h-5.5 items-center justify-between gap-3">
         <h3 id={id} className="font-semibold text-fg text-sm">
           {plan.name}
@@ -63,7 +63,7 @@ function PlanCard({ plan, own }: { plan: Plan; own: Tier }) {
         <span className="font-semibold text-fg text-xl">${plan.price}</span> a month
       </p>
       <ul className="mt-4 flex flex-col gap-2 text-sm">
-        {contentsOf(plan).map((content) => (
+        {getPlanFeatures(plan).map((content) => (
           <li key={content} className="flex items-start gap-2 text-fg">
             <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-accent-text" />
             {content}

@@ -2,7 +2,7 @@
 import type { Plan } from '@vys/contract/plans';
 import { formatCount, formatStorage } from '#web/lib/formats.ts';
 
-export function contentsOf(plan: Plan): string[] {
+export function getPlanFeatures(plan: Plan): string[] {
   const { aiRequestsPerMonth: month, aiRequestsPerWeek: week } = plan;
   return [
     month === null

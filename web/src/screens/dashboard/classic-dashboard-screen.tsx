@@ -1,24 +1,24 @@
-// The classic dashboard: the same figures without the tabs.
+// The classic dashboard: the same stats without the tabs.
 import { PeriodSelector } from '#web/features/analytics/period-selector.tsx';
 import { useUser } from '#web/lib/use-session.ts';
 import { DashboardHead } from './dashboard-head.tsx';
-import { FiguresFailed } from './figures-failed.tsx';
 import { PerformanceCard } from './performance-card.tsx';
 import { StatCards } from './stat-cards.tsx';
-import { useFigures } from './use-figures.ts';
+import { StatsError } from './stats-error.tsx';
+import { useDashboardStats } from './use-dashboard-stats.ts';
 
 export function ClassicDashboardScreen() {
   const user = useUser();
-  const figures = useFigures(user?.tier ?? 'free');
+  const stats = useDashboardStats(user?.tier ?? 'free');
   if (!user) return null;
-  const { overview, page, period, overviewFailed, stale, retry } = figures;
+  const { overview, page, period, overviewFailed, stale, retry } = stats;
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
       <DashboardHead user={user} page={page} stale={stale} />
-      {overviewFailed && <FiguresFailed onRetry={retry} />}
-      <PeriodSelector tier={user.tier} value={period} onValueChange={figures.choosePeriod} />
+      {overviewFailed && <StatsError onRetry={retry} />}
+      <PeriodSelector tier={user.tier} value={period} onValueChange={stats.choosePeriod} />
       <StatCards user={user} overview={overview} period={period} failed={overviewFailed} />
-      <PerformanceCard figures={figures} address={user.page_url} offersCreation />
+      <PerformanceCard stats={stats} address={user.page_url} offersCreation />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { greetingFor } from './greeting.ts';
+import { getGreeting } from './greeting.ts';
 
 type Props = { user: User; page: Page | null | undefined; stale: boolean };
 
@@ -37,7 +37,7 @@ export function DashboardHead({ user, page, stale }: Props) {
           )}
         </p>
         <h1 className="mt-1 font-display font-semibold text-display text-fg [overflow-wrap:anywhere]">
-          {greetingFor(user, now)}
+          {getGreeting(user, now)}
         </h1>
       </div>
       <nav aria-label="Quick actions" className="flex flex-wrap gap-2">

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, noPage, overview, page, renderApp } from '#web/app/test/render-app.tsx';
-import { ada } from '#web/lib/test/wire-stub.ts';
-import { dayPartOf, greetingFor } from './greeting.ts';
+import { ada } from '#web/lib/test/mock-http.ts';
+import { getGreeting, getTimeOfDay } from './greeting.ts';
 
 afterEach(leaveApp);
 
@@ -19,7 +19,7 @@ async function open(options: Parameters<typeof renderApp>[1] = {}) {
   return app;
 }
 
-const cardOf = (name: string) =>
+const getCard = (name: string) =>
   screen.getByRole('heading', { name }).closest('section') as HTMLElement;
 
 describe('the greeting', () => {
@@ -31,25 +31,25 @@ describe('the greeting', () => {
     [18, 'evening'],
     [23, 'evening'],
   ])('DASH-1 at %i o’clock says %s', (hour, part) => {
-    expect(dayPartOf(new Date(2026, 2, 1, hour, 59))).toBe(part);
+    expect(getTimeOfDay(new Date(2026, 2, 1, hour, 59))).toBe(part);
   });
 
   it('DASH-2 names the full name or, failing that, the username', () => {
     const noon = new Date(2026, 2, 1, 12);
-    expect(greetingFor(ada, noon)).toBe('Good afternoon, Ada Lovelace');
-    expect(greetingFor({ full_name: ' ', username: 'ada' }, noon)).toBe('Good afternoon, ada');
+    expect(getGreeting(ada, noon)).toBe('Good afternoon, Ada Lovelace');
+    expect(getGreeting({ full_name: ' ', username: 'ada' }, noon)).toBe('Good afternoon, ada');
   });
 });
 
 describe('with a page', () => {
-  it('DASH-3 DASH-4 DASH-5 ANA-4 shows the figures of 30 days with their change', async () => {
+  it('DASH-3 DASH-4 DASH-5 ANA-4 shows the metrics of 30 days with their change', async () => {
     const { sent } = await open();
     await screen.findByText('3,841');
-    expect(cardOf('Page Views').textContent).toContain('+18.2%');
-    expect(cardOf('Link Clicks').textContent).toContain('612');
-    expect(cardOf('Link Clicks').textContent).toContain('−4.0%');
-    expect(cardOf('Engagement Rate').textContent).toContain('15.9%');
-    expect(cardOf('AI Requests Remaining').textContent).toContain('88');
+    expect(getCard('Page Views').textContent).toContain('+18.2%');
+    expect(getCard('Link Clicks').textContent).toContain('612');
+    expect(getCard('Link Clicks').textContent).toContain('−4.0%');
+    expect(getCard('Engagement Rate').textContent).toContain('15.9%');
+    expect(getCard('AI Requests Remaining').textContent).toContain('88');
     expect(sent.some(({ path }) => path === '/api/analytics/overview?period=30d')).toBe(true);
   });
 
@@ -92,7 +92,7 @@ describe('with a page', () => {
     const bar = (name: string) => screen.getByRole('progressbar', { name }).ariaValueNow;
     expect(bar('Page views')).toBe('41');
     expect(bar('Clicks per view')).toBe('8');
-    expect(cardOf('Pages').textContent).toMatch(/Published1.*Drafts0.*Total1/);
+    expect(getCard('Pages').textContent).toMatch(/Published1.*Drafts0.*Total1/);
   });
 
   it('DASH-14 TOAST-7 the goal bar ends at 100 %', async () => {
@@ -104,7 +104,7 @@ describe('with a page', () => {
   it('DASH-16 counts a draft as a draft', async () => {
     await open({ handlers: pageIs({ status: 'draft' }) });
     await screen.findByText('Draft');
-    expect(cardOf('Pages').textContent).toMatch(/Published0.*Drafts1.*Total1/);
+    expect(getCard('Pages').textContent).toMatch(/Published0.*Drafts1.*Total1/);
   });
 
   it('DASH-13 TOAST-7 Usage & Limits shows the storage, its bar ends at 100 %', async () => {
@@ -143,7 +143,7 @@ describe('the period', () => {
       expect(sent.some(({ path }) => path === '/api/analytics/overview?period=7d')).toBe(true),
     );
     expect(period(/^Last 7 Days/).checked).toBe(true);
-    expect(within(cardOf('Page Views')).getByText('Last 7 days')).toBeTruthy();
+    expect(within(getCard('Page Views')).getByText('Last 7 days')).toBeTruthy();
   });
 
   it.each(['free', 'starter'] as const)('TIER-10 is locked beyond 30 days on %s', async (tier) => {
@@ -187,8 +187,8 @@ describe('Recent Activity', () => {
       created_at: new Date(Date.now() - 5 * 60_000).toISOString(),
       action_url: null,
     }));
-    const answer = { body: { data: { notifications: items, unread_count: 2 } } };
-    const { sent } = await open({ handlers: { 'GET /api/notifications': () => answer } });
+    const response = { body: { data: { notifications: items, unread_count: 2 } } };
+    const { sent } = await open({ handlers: { 'GET /api/notifications': () => response } });
     await show();
     expect(await screen.findByText('Title 0')).toBeTruthy();
     expect(screen.getAllByText('5 minutes ago')).toHaveLength(2);
@@ -216,7 +216,7 @@ describe('without a page', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Edit Page' }).disabled).toBe(
       true,
     );
-    expect(cardOf('Pages').textContent).toMatch(/Published0.*Drafts0.*Total0/);
+    expect(getCard('Pages').textContent).toMatch(/Published0.*Drafts0.*Total0/);
   });
 
   it('DASH-10 with a page there is no such alert', async () => {
@@ -237,14 +237,14 @@ describe('when the server fails', () => {
       },
     });
     expect(await screen.findByText('Your figures could not be loaded')).toBeTruthy();
-    expect(cardOf('Page Views').textContent).toContain('—');
+    expect(getCard('Page Views').textContent).toContain('—');
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('3,841')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Your figures could not be loaded')).toBeNull());
   });
 
-  it('keeps the last figures and says that they are not updating', async () => {
+  it('keeps the last stats and says that they are not updating', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     let broken = false;
     await open({

@@ -1,4 +1,4 @@
-// The dashboard: greeting, figures, the page's performance, and the rest in three tabs.
+// The dashboard: greeting, stats, the page's performance, and the rest in three tabs.
 import { Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
 import { PeriodSelector } from '#web/features/analytics/period-selector.tsx';
@@ -9,26 +9,26 @@ import { Button } from '#web/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 import { ActivityTab } from './activity-tab.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
-import { FiguresFailed } from './figures-failed.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { PerformanceCard } from './performance-card.tsx';
 import { StatCards } from './stat-cards.tsx';
+import { StatsError } from './stats-error.tsx';
 import { UsageTab } from './usage-tab.tsx';
-import { useFigures } from './use-figures.ts';
+import { useDashboardStats } from './use-dashboard-stats.ts';
 
 export function DashboardScreen() {
   const user = useUser();
-  const figures = useFigures(user?.tier ?? 'free');
+  const stats = useDashboardStats(user?.tier ?? 'free');
   if (!user) return null;
-  const { overview, page, period, overviewFailed, stale, retry } = figures;
+  const { overview, page, period, overviewFailed, stale, retry } = stats;
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
       <DashboardHead user={user} page={page} stale={stale} />
-      {overviewFailed && <FiguresFailed onRetry={retry} />}
+      {overviewFailed && <StatsError onRetry={retry} />}
       {page === null && <GetStarted />}
-      <PeriodSelector tier={user.tier} value={period} onValueChange={figures.choosePeriod} />
+      <PeriodSelector tier={user.tier} value={period} onValueChange={stats.choosePeriod} />
       <StatCards user={user} overview={overview} period={period} failed={overviewFailed} />
-      <PerformanceCard figures={figures} address={user.page_url} />
+      <PerformanceCard stats={stats} address={user.page_url} />
       <Tabs defaultValue="overview" className="mt-2">
         <TabsList aria-label="Details">
           <TabsTrigger value="overview">Overview</TabsTrigger>

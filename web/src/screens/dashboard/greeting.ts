@@ -1,14 +1,14 @@
 // How the dashboard greets (doc2 §2). Pure.
 import type { User } from '@vys/contract/accounts';
 
-export type DayPart = 'morning' | 'afternoon' | 'evening';
+export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
 
 /** Morning before 12:00, afternoon before 18:00, otherwise evening. */
-export function dayPartOf(at: Date): DayPart {
+export function getTimeOfDay(at: Date): TimeOfDay {
   const hour = at.getHours();
   if (hour < 12) return 'morning';
   return hour < 18 ? 'afternoon' : 'evening';
 }
 
-export const greetingFor = (user: Pick<User, 'full_name' | 'username'>, at: Date): string =>
-  `Good ${dayPartOf(at)}, ${user.full_name.trim() || user.username}`;
+export const getGreeting = (user: Pick<User, 'full_name' | 'username'>, at: Date): string =>
+  `Good ${getTimeOfDay(at)}, ${user.full_name.trim() || user.username}`;

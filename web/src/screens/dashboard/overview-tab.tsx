@@ -2,7 +2,7 @@
 import type { User } from '@vys/contract/accounts';
 import type { Page } from '@vys/contract/pages';
 import { AiMeter, WeeklyAiMeter } from '#web/features/accounts/usage-meters.tsx';
-import { formatCount, formatPercent, rateOf } from '#web/lib/formats.ts';
+import { formatCount, formatPercent, toPercentage } from '#web/lib/formats.ts';
 import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 
@@ -49,7 +49,7 @@ function GoalCard({ page, goal }: PageProps & { goal: number }) {
 }
 
 function ClickRateCard({ page }: PageProps) {
-  const rate = rateOf(page?.clicks ?? 0, page?.views ?? 0);
+  const rate = toPercentage(page?.clicks ?? 0, page?.views ?? 0);
   return (
     <Card>
       <CardHeader title="Click rate" description="Clicks for every hundred views" />

@@ -2,25 +2,25 @@
 import type { Page } from '@vys/contract/pages';
 import { ExternalLink, FilePlus2, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatChange, formatCount, formatPercent, rateOf } from '#web/lib/formats.ts';
+import { formatChange, formatCount, formatPercent, toPercentage } from '#web/lib/formats.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { Figures } from './use-figures.ts';
+import type { DashboardStats } from './use-dashboard-stats.ts';
 
 type Props = {
-  figures: Figures;
+  stats: DashboardStats;
   address: string;
   /** Offers to create the page, where nothing else on the screen does. */
   offersCreation?: boolean;
 };
 
-export function PerformanceCard({ figures, address, offersCreation = false }: Props) {
-  const { page, pageFailed, retry } = figures;
+export function PerformanceCard({ stats, address, offersCreation = false }: Props) {
+  const { page, pageFailed, retry } = stats;
   if (page) return <Performance page={page} address={address} />;
   if (pageFailed) {
     return (
@@ -75,7 +75,7 @@ export function PerformanceCard({ figures, address, offersCreation = false }: Pr
 
 function Performance({ page, address }: { page: Page; address: string }) {
   const live = page.status === 'published' && address !== '';
-  const rate = rateOf(page.clicks, page.views);
+  const rate = toPercentage(page.clicks, page.views);
   return (
     <Card aria-label="Page performance">
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-5 pt-4.5">
@@ -90,9 +90,9 @@ function Performance({ page, address }: { page: Page; address: string }) {
         <PageState page={page} />
       </header>
       <dl className="mt-5 grid grid-cols-3 divide-x divide-line border-line border-t">
-        <Figure name="Views" value={formatCount(page.views)} growth={page.views_growth} />
-        <Figure name="Clicks" value={formatCount(page.clicks)} growth={page.clicks_growth} />
-        <Figure name="Click rate" value={formatPercent(rate)} growth={null} />
+        <Stat name="Views" value={formatCount(page.views)} growth={page.views_growth} />
+        <Stat name="Clicks" value={formatCount(page.clicks)} growth={page.clicks_growth} />
+        <Stat name="Click rate" value={formatPercent(rate)} growth={null} />
       </dl>
     </Card>
   );
@@ -127,16 +127,16 @@ function PageState({ page }: { page: Page }) {
   );
 }
 
-function Figure({ name, value, growth }: { name: string; value: string; growth: number | null }) {
+function Stat({ name, value, growth }: { name: string; value: string; growth: number | null }) {
   const change = formatChange(growth);
-  const ink = { up: 'text-success-text', down: 'text-danger-text', flat: 'text-muted' };
+  const textClass = { up: 'text-success-text', down: 'text-danger-text', flat: 'text-muted' };
   return (
     <div className="flex min-w-0 flex-col gap-0.5 px-5 py-4 max-sm:px-4">
       <dt className="text-muted text-sm">{name}</dt>
       <dd className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-semibold text-fg text-lg tabular-nums">{value}</span>
         {change && (
-          <span className={cx('font-medium text-xs tabular-nums', ink[change.direction])}>
+          <span className={cn('font-medium text-xs tabular-nums', textClass[change.direction])}>
             {change.text}
           </span>
         )}

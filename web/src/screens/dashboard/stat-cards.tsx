@@ -1,4 +1,4 @@
-// The four figures at a glance.
+// The four main stats.
 import type { User } from '@vys/contract/accounts';
 import type { Overview, Period } from '@vys/contract/analytics';
 import { Activity, Eye, MousePointerClick, Sparkles } from 'lucide-react';
@@ -16,9 +16,9 @@ type Props = {
 };
 
 export function StatCards({ user, overview, period, failed }: Props) {
-  const figure = (format: (of: Overview) => string) => {
+  const formatStat = (format: (of: Overview) => string) => {
     if (overview) return format(overview);
-    return failed ? <span className="text-faint">—</span> : undefined;
+    return failed ? <span className="text-subtle">—</span> : undefined;
   };
   const change = (percent: number | null | undefined) => formatChange(percent ?? null);
   return (
@@ -27,21 +27,21 @@ export function StatCards({ user, overview, period, failed }: Props) {
       <StatCard
         label="Page Views"
         icon={<Eye className="max-sm:hidden" />}
-        value={figure(({ totalViews }) => formatCount(totalViews))}
+        value={formatStat(({ totalViews }) => formatCount(totalViews))}
         change={change(overview?.viewsChange)}
         hint={periodHints[period]}
       />
       <StatCard
         label="Link Clicks"
         icon={<MousePointerClick className="max-sm:hidden" />}
-        value={figure(({ totalClicks }) => formatCount(totalClicks))}
+        value={formatStat(({ totalClicks }) => formatCount(totalClicks))}
         change={change(overview?.clicksChange)}
         hint={periodHints[period]}
       />
       <StatCard
         label={<TallLabel>Engagement Rate</TallLabel>}
         icon={<Activity className="max-sm:hidden" />}
-        value={figure(({ engagementRate }) => formatPercent(engagementRate))}
+        value={formatStat(({ engagementRate }) => formatPercent(engagementRate))}
         change={change(overview?.engagementChange)}
         hint="Visitors who clicked"
       />
@@ -70,7 +70,7 @@ function AiCard({ user }: { user: User }) {
   );
 }
 
-/** Two lines on a phone, so that the figures of one row stay level. */
+/** Two lines on a phone, so that the stats of one row stay level. */
 function TallLabel({ children }: { children: ReactNode }) {
   return <span className="block whitespace-normal max-sm:min-h-[2.7rem]">{children}</span>;
 }

@@ -1,12 +1,12 @@
-// What is asked of somebody who forgot the password, and the call. Apart from the screen, because it
-// brings the schemas along.
+// The rules of the forgot-password form, and its call. Apart from the screen, because they load the
+// schemas.
 import { forgotPassword } from '@vys/contract/credentials';
-import { emailField } from '@vys/contract/fields';
+import { emailField } from '@vys/contract/schemas';
 import { z } from 'zod';
 import { call } from '#web/lib/api.ts';
 
 export const forgotPasswordRules = z.object({ email: emailField });
 
-export async function askForLink(email: string): Promise<void> {
+export async function requestPasswordReset(email: string): Promise<void> {
   await call(forgotPassword, { body: { email } });
 }

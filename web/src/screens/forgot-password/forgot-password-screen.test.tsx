@@ -1,17 +1,17 @@
-// Asking for a link to set a new password, over a stood-in network.
+// Asking for a link to set a new password, over a mocked network.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
-import { forgetInstallation } from '#web/lib/installation.ts';
+import { resetConfigCache } from '#web/lib/public-client-config.ts';
 
 afterEach(() => {
   leaveApp();
-  forgetInstallation();
+  resetConfigCache();
 });
 
 const forgot = 'POST /api/auth/forgot-password';
-const answer =
+const response =
   'If an account exists for ada@example.com, a link is on its way. It works for 60 minutes.';
 
 async function open(options: Parameters<typeof renderApp>[1] = {}) {
@@ -20,7 +20,7 @@ async function open(options: Parameters<typeof renderApp>[1] = {}) {
   return app;
 }
 
-async function ask(email: string) {
+async function requestLink(email: string) {
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send the link' })));
 }
@@ -28,8 +28,8 @@ async function ask(email: string) {
 describe('asking for a link', () => {
   it('ROUTE-4 says the same whatever the server knows', async () => {
     const { sent } = await open({ handlers: { [forgot]: () => ({ status: 204 }) } });
-    await ask(' ada@example.com ');
-    expect(await screen.findByText(answer)).toBeTruthy();
+    await requestLink(' ada@example.com ');
+    expect(await screen.findByText(response)).toBeTruthy();
     expect(sent.find(({ path }) => path.endsWith('forgot-password'))?.body).toEqual({
       email: 'ada@example.com',
     });
@@ -46,9 +46,9 @@ describe('asking for a link', () => {
   it.each([
     ['', 'Email is required'],
     ['ada', 'Invalid email address'],
-  ])('ROUTE-4 refuses "%s"', async (email, words) => {
+  ])('ROUTE-4 rejects "%s"', async (email, words) => {
     const { sent } = await open();
-    await ask(email);
+    await requestLink(email);
     expect(await screen.findByText(words)).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('asking for a link', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await open({ handlers: { [forgot]: () => reply } });
-    await ask('ada@example.com');
+    await requestLink('ada@example.com');
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
   });
@@ -82,7 +82,7 @@ describe('once it is on its way', () => {
     // The rules and the call are there before the clock stands still.
     await import('./forgot-password-rules.ts');
     vi.useFakeTimers();
-    await ask('ada@example.com');
+    await requestLink('ada@example.com');
     await act(() => vi.advanceTimersByTimeAsync(0));
     const again = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Send again/ });
     expect([again().textContent, again().disabled]).toEqual(['Send again in 60 seconds', true]);
@@ -97,22 +97,26 @@ describe('once it is on its way', () => {
 
   it('takes another address', async () => {
     await open({ handlers: { [forgot]: () => ({ status: 204 }) } });
-    await ask('ada@example.com');
+    await requestLink('ada@example.com');
     await userEvent.click(await screen.findByRole('button', { name: 'Use another address' }));
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
   });
 
-  it.each([true, false])('leads to the mailbox where there is one: %s', async (has_mailbox) => {
-    await open({
-      handlers: {
-        [forgot]: () => ({ status: 204 }),
-        'GET /api/config': () => ({ body: { has_mailbox } }),
-      },
-    });
-    await ask('ada@example.com');
-    await screen.findByText(answer);
-    const link = () => screen.queryByRole('link', { name: 'Open the mailbox' });
-    if (has_mailbox) await waitFor(() => expect(link()?.getAttribute('href')).toBe('/mailbox'));
-    else expect(link()).toBeNull();
-  });
+  it.each([true, false])(
+    'leads to the development inbox where there is one: %s',
+    async (has_dev_inbox) => {
+      await open({
+        handlers: {
+          [forgot]: () => ({ status: 204 }),
+          'GET /api/config': () => ({ body: { has_dev_inbox } }),
+        },
+      });
+      await requestLink('ada@example.com');
+      await screen.findByText(response);
+      const link = () => screen.queryByRole('link', { name: 'Open the mailbox' });
+      if (has_dev_inbox)
+        await waitFor(() => expect(link()?.getAttribute('href')).toBe('/dev/inbox'));
+      else expect(link()).toBeNull();
+    },
+  );
 });

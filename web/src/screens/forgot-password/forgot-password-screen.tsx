@@ -1,43 +1,43 @@
-// Asks for the address, then says the same to everybody: whether there is an account is nobody's
-// business.
+// Requests a reset link. The response is the same for every address, so that it does not reveal accounts.
 import { useState } from 'react';
 import { AuthLayout, textLink } from '#web/features/accounts/auth-layout.tsx';
-import { failureWords } from '#web/lib/failure-words.ts';
+import { getErrorMessage } from '#web/lib/error-messages.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { FormError } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { LinkOnItsWay } from './link-on-its-way.tsx';
+import { ResetEmailSent } from './reset-email-sent.tsx';
 
 const loadRules = () => import('./forgot-password-rules.ts');
 const loadSchema = async () => (await loadRules()).forgotPasswordRules;
-const askForLink = async (email: string) => (await loadRules()).askForLink(email);
+const requestPasswordReset = async (email: string) =>
+  (await loadRules()).requestPasswordReset(email);
 
-const wordsFor = (error: unknown) =>
-  failureWords(error, { refused: 'The link could not be sent. Please try again.' });
+const describeError = (error: unknown) =>
+  getErrorMessage(error, { rejected: 'The link could not be sent. Please try again.' });
 
 export function ForgotPasswordScreen() {
-  const [asked, setAsked] = useState<string>();
+  const [sentTo, setSentTo] = useState<string>();
   return (
     <AuthLayout
-      title={asked ? 'Check your email' : 'Forgot your password?'}
+      title={sentTo ? 'Check your email' : 'Forgot your password?'}
       intro={
-        asked
+        sentTo
           ? 'The letter is usually there within a minute.'
           : 'Tell us your email address, and we send you a link to set a new password.'
       }
     >
-      {asked ? (
-        <LinkOnItsWay
-          email={asked}
-          sendAgain={() => askForLink(asked)}
-          wordsFor={wordsFor}
-          onOtherAddress={() => setAsked(undefined)}
+      {sentTo ? (
+        <ResetEmailSent
+          email={sentTo}
+          resend={() => requestPasswordReset(sentTo)}
+          describeError={describeError}
+          onOtherAddress={() => setSentTo(undefined)}
         />
       ) : (
-        <AddressForm onAsked={setAsked} />
+        <AddressForm onSent={setSentTo} />
       )}
       <p className="mt-7 text-muted text-sm">
         Remembered it?{' '}
@@ -49,11 +49,11 @@ export function ForgotPasswordScreen() {
   );
 }
 
-function AddressForm({ onAsked }: { onAsked: (email: string) => void }) {
+function AddressForm({ onSent }: { onSent: (email: string) => void }) {
   const { errors, problem, busy, formProps } = useForm({
     loadSchema,
-    send: ({ email }) => askForLink(email).then(() => onAsked(email)),
-    wordsFor,
+    send: ({ email }) => requestPasswordReset(email).then(() => onSent(email)),
+    describeError,
   });
   return (
     <form {...formProps} className="flex flex-col gap-4.5">

@@ -5,7 +5,7 @@ import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
 
 afterEach(leaveApp);
 
-const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the legal pages', () => {
   it.each([undefined, null])('LOGIN-8 stand open to users and to visitors (%s)', async (user) => {
@@ -13,8 +13,8 @@ describe('the legal pages', () => {
     expect(await screen.findByRole('heading', { name: 'Terms of Service' })).toBeTruthy();
     expect(document.title).toBe('Terms of Service · Vys');
     expect(at().pathname).toBe('/legal/terms');
-    expect(hrefOf('Privacy Policy')).toBe('/legal/privacy');
-    expect(hrefOf('Vys')).toBe('/dashboard');
+    expect(getHref('Privacy Policy')).toBe('/legal/privacy');
+    expect(getHref('Vys')).toBe('/dashboard');
   });
 });
 
@@ -24,13 +24,13 @@ describe('their addresses', () => {
   it('LOGIN-8 SIGNUP-2 are our own until the settings are there, and while they fail', async () => {
     const { sent } = renderApp('/login', { user: null, handlers: config({ status: 503 }) });
     await waitFor(() => expect(sent.some(({ path }) => path === '/api/config')).toBe(true));
-    expect(hrefOf('Terms of Service')).toBe('/legal/terms');
+    expect(getHref('Terms of Service')).toBe('/legal/terms');
   });
 
   it('LOGIN-8 SIGNUP-2 are those that the installation names', async () => {
     const body = { terms_url: 'https://example.org/terms', privacy_url: '' };
     renderApp('/login', { user: null, handlers: config({ body }) });
-    await waitFor(() => expect(hrefOf('Terms of Service')).toBe('https://example.org/terms'));
-    expect(hrefOf('Privacy Policy')).toBe('/legal/privacy');
+    await waitFor(() => expect(getHref('Terms of Service')).toBe('https://example.org/terms'));
+    expect(getHref('Privacy Policy')).toBe('/legal/privacy');
   });
 });

@@ -1,15 +1,15 @@
-// The sign-in screen by role, over a stood-in network.
+// The sign-in screen by role, over a mocked network.
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
-import { forgetInstallation } from '#web/lib/installation.ts';
+import { resetConfigCache } from '#web/lib/public-client-config.ts';
 import { storageKeys } from '#web/lib/session-storage.ts';
-import { ada, adaInfo, tokenAnswer } from '#web/lib/test/wire-stub.ts';
+import { ada, adaInfo, tokenResponse } from '#web/lib/test/mock-http.ts';
 
 afterEach(() => {
   leaveApp();
-  forgetInstallation();
+  resetConfigCache();
 });
 
 const token = 'POST /realms/vys/protocol/openid-connect/token';
@@ -31,7 +31,7 @@ async function submit(email: string, password: string) {
 }
 
 describe('what it shows', () => {
-  it('LOGIN-1 LOGIN-2 the marketing panel with three claims and two figures', async () => {
+  it('LOGIN-1 LOGIN-2 the marketing panel with three claims and two stats', async () => {
     await open();
     const panel = screen.getByRole('complementary', { name: 'About Vys', hidden: true });
     for (const words of [
@@ -94,7 +94,7 @@ describe('what it shows', () => {
   });
 });
 
-describe('what it refuses', () => {
+describe('what it rejects', () => {
   it.each([
     ['', 'secret-1', 'Email is required'],
     ['not-an-address', 'secret-1', 'Invalid email address'],
@@ -139,10 +139,10 @@ describe('signing in', () => {
   it.each([
     [true, 'localStorage'],
     [false, 'sessionStorage'],
-  ] as const)('LOGIN-5 remember me %s keeps the session in %s', async (remember, shelf) => {
+  ] as const)('LOGIN-5 remember me %s keeps the session in %s', async (remember, storage) => {
     const { at } = await open({
       handlers: {
-        [token]: () => ({ body: tokenAnswer('1') }),
+        [token]: () => ({ body: tokenResponse('1') }),
         [info]: () => ({ body: adaInfo }),
         'GET /api/user/profile': () => ({ body: { data: ada } }),
       },
@@ -150,8 +150,8 @@ describe('signing in', () => {
     if (remember) await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
     await submit('ada@example.com', 'secret-1');
     await waitFor(() => expect(at().pathname).toBe('/dashboard'));
-    const other = shelf === 'localStorage' ? sessionStorage : localStorage;
-    expect(window[shelf].getItem(storageKeys.accessToken)).toBe('access-1');
+    const other = storage === 'localStorage' ? sessionStorage : localStorage;
+    expect(window[storage].getItem(storageKeys.accessToken)).toBe('access-1');
     expect(other.getItem(storageKeys.accessToken)).toBeNull();
   });
 });
@@ -183,12 +183,12 @@ describe('with an authenticator app', () => {
     [token]: ({ body }: { body: unknown }) => {
       const { totp } = body as Form;
       if (totp === undefined) return asking;
-      return totp === '123456' || totp === 'abcd-efgh' ? { body: tokenAnswer('1') } : wrong;
+      return totp === '123456' || totp === 'abcd-efgh' ? { body: tokenResponse('1') } : wrong;
     },
     [info]: () => ({ body: adaInfo }),
     'GET /api/user/profile': () => ({ body: { data: ada } }),
   };
-  const formsOf = (sent: { path: string; body: unknown }[]) =>
+  const getForms = (sent: { path: string; body: unknown }[]) =>
     sent.filter(({ path }) => path.endsWith('/token')).map(({ body }) => body as Form);
 
   it('asks for the code in a second step and sends it with what was typed', async () => {
@@ -201,7 +201,7 @@ describe('with an authenticator app', () => {
     expect([code.autocomplete, document.activeElement]).toEqual(['one-time-code', code]);
     await userEvent.type(code, '123456{Enter}');
     await waitFor(() => expect(at().pathname).toBe('/dashboard'));
-    expect(formsOf(sent)).toMatchObject([
+    expect(getForms(sent)).toMatchObject([
       { username: 'ada@example.com', password: 'secret-1' },
       { username: 'ada@example.com', password: 'secret-1', totp: '123456' },
     ]);
@@ -221,7 +221,7 @@ describe('with an authenticator app', () => {
     await screen.findByLabelText('Authenticator code');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Enter the code')).toBeTruthy();
-    expect(formsOf(sent)).toHaveLength(1);
+    expect(getForms(sent)).toHaveLength(1);
   });
 
   it('takes a recovery code in its place', async () => {
@@ -253,7 +253,7 @@ describe('with an authenticator app', () => {
     await userEvent.type(screen.getByLabelText('Authenticator code'), '000000');
     await submit('ada@example.com', 'secret-1');
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid user credentials');
-    expect(formsOf(sent)).toMatchObject([{ totp: '000000' }]);
+    expect(getForms(sent)).toMatchObject([{ totp: '000000' }]);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in without a code' }));
     expect(screen.queryByLabelText('Authenticator code')).toBeNull();
   });

@@ -3,11 +3,11 @@
 import { type ReactNode, useState } from 'react';
 import { AuthLayout, textLink } from '#web/features/accounts/auth-layout.tsx';
 import { SocialButtons } from '#web/features/accounts/social-buttons.tsx';
-import { PasskeySignIn } from '#web/features/security/sign-in-passkey.tsx';
-import { readArrival, withWish } from '#web/lib/address.ts';
-import { useInstallation } from '#web/lib/installation.ts';
+import { PasskeySignIn } from '#web/features/identity/sign-in-passkey.tsx';
+import { readNavigationState, withRedirectParams } from '#web/lib/navigation.ts';
 import { paths } from '#web/lib/paths.ts';
 import { signIn } from '#web/lib/profile.ts';
+import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
 import { EXPIRED_MESSAGE } from '#web/lib/session.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Alert, FormError } from '#web/ui/alert.tsx';
@@ -17,7 +17,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { CodeField } from './code-field.tsx';
-import { asksForCode, codeMessage, loginMessage } from './login-words.ts';
+import { codeMessage, loginMessage, requiresCode } from './login-messages.ts';
 
 const loadSchema = async () => (await import('./login-rules.ts')).loginRules;
 
@@ -28,18 +28,18 @@ type Step = 'password' | 'code' | 'both';
 
 export function LoginScreen({ withPanel = true }: { withPanel?: boolean }) {
   const [step, setStep] = useState<Step>('password');
-  const isElsewhere = Boolean(useInstallation()?.identity_account_url);
+  const isElsewhere = Boolean(usePublicClientConfig()?.identity_account_url);
   const form = useForm({
     loadSchema,
     async send({ email, password, remember, totp }: Values) {
       try {
         await signIn(email, password, remember, totp);
       } catch (error) {
-        if (!asksForCode(error)) throw error;
+        if (!requiresCode(error)) throw error;
         setStep('code');
       }
     },
-    wordsFor: step === 'code' ? codeMessage : loginMessage,
+    describeError: step === 'code' ? codeMessage : loginMessage,
   });
   const { errors, problem, busy, formProps, values } = form;
   const isSecond = step === 'code';
@@ -57,7 +57,7 @@ export function LoginScreen({ withPanel = true }: { withPanel?: boolean }) {
       }
     >
       <form {...formProps} className="flex flex-col gap-4.5">
-        <Greeting isQuiet={problem !== undefined || isSecond} />
+        <LoginNotice isHidden={problem !== undefined || isSecond} />
         <FormError>{problem}</FormError>
         {/* In the second step these are out of sight, but sent again. */}
         <div hidden={isSecond} className="flex flex-col gap-4.5">
@@ -105,7 +105,7 @@ function FirstIntro() {
   return (
     <>
       New here?{' '}
-      <a href={withWish(paths.signup)} className={textLink}>
+      <a href={withRedirectParams(paths.signup)} className={textLink}>
         Sign up
       </a>
     </>
@@ -129,11 +129,11 @@ const ForgotLink = () => (
   </a>
 );
 
-/** Why somebody stands here, unless there is something newer to say. */
-function Greeting({ isQuiet }: { isQuiet: boolean }) {
-  const { absence, notice } = readArrival();
-  if (isQuiet) return null;
+/** Why the user was sent here; hidden once there is a newer message. */
+function LoginNotice({ isHidden }: { isHidden: boolean }) {
+  const { reason, notice } = readNavigationState();
+  if (isHidden) return null;
   if (notice === 'passwordChanged')
     return <Alert tone="success">Your password is changed. Sign in with the new one.</Alert>;
-  return absence === 'expired' ? <Alert>{EXPIRED_MESSAGE}</Alert> : null;
+  return reason === 'expired' ? <Alert>{EXPIRED_MESSAGE}</Alert> : null;
 }

@@ -1,24 +1,24 @@
 // The top of a case: which page of whom, how it stands, and what can be decided.
 import type { CaseDetail, Decision } from '@vys/contract/moderation';
 import { useState } from 'react';
-import { CaseBadge } from '#web/features/moderation/case-words.tsx';
-import { OpenWarning } from '#web/features/moderation/target-list.tsx';
+import { CaseBadge } from '#web/features/moderation/case-labels.tsx';
+import { OpenWarning } from '#web/features/moderation/outbound-link-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { useVerdict } from './use-verdict.ts';
+import { useDecideCase } from './use-decide-case.ts';
 
-const dayOf = (at: string | null) =>
+const formatDay = (at: string | null) =>
   at ? new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' }) : 'Never';
 
 export function CaseHead({ found }: { found: CaseDetail }) {
   const { page, owner } = found;
-  const [asked, setAsked] = useState<string | null>(null);
+  const [openUrl, setOpenUrl] = useState<string | null>(null);
   const facts = [
     ['Page', page.title || page.name],
     ['Owner', [owner.full_name, owner.email].filter(Boolean).join(' · ')],
-    ['Member since', dayOf(owner.member_since)],
-    ['First published', dayOf(found.first_published_at)],
-    ['Last published', dayOf(found.published_at)],
+    ['Member since', formatDay(owner.member_since)],
+    ['First published', formatDay(found.first_published_at)],
+    ['Last published', formatDay(found.published_at)],
     ['Visitors', visitorsSee(found)],
     ['Code', found.runs_code ? 'Runs in visitors’ browsers and can change what they see' : 'None'],
     ...(found.reason ? [['Reason', found.reason]] : []),
@@ -31,9 +31,9 @@ export function CaseHead({ found }: { found: CaseDetail }) {
             <span className="[overflow-wrap:anywhere]">/{page.name}</span>
             <CaseBadge status={found.status} />
           </h2>
-          <p className="font-mono text-faint text-xs">{found.case_number}</p>
+          <p className="font-mono text-subtle text-xs">{found.case_number}</p>
         </div>
-        <Verdicts found={found} />
+        <DecisionButtons found={found} />
       </div>
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-1 text-sm">
         {facts.map(([name, value]) => (
@@ -49,39 +49,49 @@ export function CaseHead({ found }: { found: CaseDetail }) {
             See what is behind it
           </a>
         </Button>
-        <Button variant="ghost" size="sm" onClick={() => setAsked(page.url)}>
+        <Button variant="ghost" size="sm" onClick={() => setOpenUrl(page.url)}>
           Open the page …
         </Button>
       </div>
-      <OpenWarning url={asked} onClose={() => setAsked(null)} />
+      <OpenWarning url={openUrl} onClose={() => setOpenUrl(null)} />
     </div>
   );
 }
 
 function visitorsSee({ suspended_at, is_active }: CaseDetail): string {
-  if (suspended_at) return `Told that it is gone, since ${dayOf(suspended_at)}`;
+  if (suspended_at) return `Told that it is gone, since ${formatDay(suspended_at)}`;
   return is_active ? 'See it' : 'Do not see it; its owner has switched it off';
 }
 
-function Verdicts({ found }: { found: CaseDetail }) {
-  const { decide, isPending } = useVerdict(found);
-  const [asking, setAsking] = useState<'suspend' | 'reinstate' | 'dismiss' | null>(null);
+function DecisionButtons({ found }: { found: CaseDetail }) {
+  const { decide, isPending } = useDecideCase(found);
+  const [pendingDecision, setPendingDecision] = useState<
+    'suspend' | 'reinstate' | 'dismiss' | null
+  >(null);
   const isGone = found.suspended_at !== null;
-  const isWaiting = found.status === 'open' || found.status === 'objected';
+  const isWaiting = found.status === 'open' || found.status === 'appealed';
 
   async function send(decision: Decision, reason: string) {
-    if (await decide(decision, reason)) setAsking(null);
+    if (await decide(decision, reason)) setPendingDecision(null);
   }
 
   return (
     <div className="flex flex-wrap gap-2">
       {found.status === 'open' && (
-        <Button variant="secondary" disabled={isPending} onClick={() => setAsking('dismiss')}>
+        <Button
+          variant="secondary"
+          disabled={isPending}
+          onClick={() => setPendingDecision('dismiss')}
+        >
           Dismiss
         </Button>
       )}
       {isGone && (
-        <Button variant="secondary" disabled={isPending} onClick={() => setAsking('reinstate')}>
+        <Button
+          variant="secondary"
+          disabled={isPending}
+          onClick={() => setPendingDecision('reinstate')}
+        >
           Reinstate
         </Button>
       )}
@@ -91,14 +101,14 @@ function Verdicts({ found }: { found: CaseDetail }) {
         </Button>
       )}
       {found.status !== 'suspended' && (
-        <Button variant="danger" disabled={isPending} onClick={() => setAsking('suspend')}>
+        <Button variant="danger" disabled={isPending} onClick={() => setPendingDecision('suspend')}>
           {isGone ? 'Keep suspended' : 'Suspend'}
         </Button>
       )}
       <ReasonDialog
-        asking={asking}
+        decision={pendingDecision}
         isPending={isPending}
-        onClose={() => setAsking(null)}
+        onClose={() => setPendingDecision(null)}
         onConfirm={(decision, reason) => void send(decision, reason)}
       />
     </div>

@@ -3,13 +3,13 @@ import type { CaseSummary, ReportReason } from '@vys/contract/moderation';
 import { reportReasons } from '@vys/contract/moderation';
 import { ChevronLeft, ChevronRight, ShieldCheck } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
-import { CaseBadge, reasonWords } from '#web/features/moderation/case-words.tsx';
+import { CaseBadge, reasonLabels } from '#web/features/moderation/case-labels.tsx';
 import { type CaseFilter, useCases } from '#web/features/moderation/cases.ts';
 import { formatAge, formatCount } from '#web/lib/formats.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SegmentedControl } from '#web/ui/segmented-control.tsx';
@@ -25,13 +25,13 @@ export type CaseQueueProps = {
 
 const reasonOptions = [
   { value: 'any', label: 'Every reason' },
-  ...reportReasons.map((value) => ({ value, label: reasonWords[value] })),
+  ...reportReasons.map((value) => ({ value, label: reasonLabels[value] })),
 ] as const satisfies readonly { value: ReportReason | 'any'; label: string }[];
 
 export function CaseQueue({ chosen, filter, onFilter, className }: CaseQueueProps) {
   const { data, isError, refetch } = useCases(filter);
   return (
-    <section aria-label="Queue" className={cx('flex min-w-0 flex-col gap-3', className)}>
+    <section aria-label="Queue" className={cn('flex min-w-0 flex-col gap-3', className)}>
       <SegmentedControl
         label="State"
         value={filter.state}
@@ -99,9 +99,9 @@ function CaseRow({ one, isChosen }: { one: CaseSummary; isChosen: boolean }) {
         <CaseBadge status={one.status} />
       </span>
       <span className="mt-1 block truncate text-muted text-sm">
-        {one.reasons.map((reason) => reasonWords[reason]).join(', ')}
+        {one.reasons.map((reason) => reasonLabels[reason]).join(', ')}
       </span>
-      <span className="mt-1 flex justify-between gap-3 text-faint text-xs tabular-nums">
+      <span className="mt-1 flex justify-between gap-3 text-subtle text-xs tabular-nums">
         <span>
           {formatCount(one.report_count)} {one.report_count === 1 ? 'report' : 'reports'} ·{' '}
           {one.case_number}

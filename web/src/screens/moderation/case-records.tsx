@@ -1,6 +1,6 @@
-// What is on record about a case: reports, objections, decisions.
+// The records of a case: reports, appeals, decisions.
 import type { CaseDetail } from '@vys/contract/moderation';
-import { decisionWords, reasonWords } from '#web/features/moderation/case-words.tsx';
+import { decisionLabels, reasonLabels } from '#web/features/moderation/case-labels.tsx';
 import { formatAge } from '#web/lib/formats.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
@@ -9,14 +9,14 @@ function Age({ at }: { at: string }) {
     <time
       dateTime={at}
       title={new Date(at).toLocaleString('en-US')}
-      className="shrink-0 text-faint text-xs"
+      className="shrink-0 text-subtle text-xs"
     >
       {formatAge(at)}
     </time>
   );
 }
 
-const words = 'text-fg text-sm whitespace-pre-line [overflow-wrap:anywhere]';
+const messageStyle = 'text-fg text-sm whitespace-pre-line [overflow-wrap:anywhere]';
 
 type ReportListProps = { reports: CaseDetail['reports']; total: number };
 
@@ -27,10 +27,10 @@ export function ReportList({ reports, total }: ReportListProps) {
         {reports.map((report) => (
           <li key={report.id} className="flex flex-col gap-1 py-2.5">
             <span className="flex items-center justify-between gap-3">
-              <Badge>{reasonWords[report.reason]}</Badge>
+              <Badge>{reasonLabels[report.reason]}</Badge>
               <Age at={report.created_at} />
             </span>
-            {report.message && <p className={words}>{report.message}</p>}
+            {report.message && <p className={messageStyle}>{report.message}</p>}
             {report.email && (
               <p className="text-muted text-xs [overflow-wrap:anywhere]">From {report.email}</p>
             )}
@@ -46,13 +46,13 @@ export function ReportList({ reports, total }: ReportListProps) {
   );
 }
 
-export function ObjectionList({ objections }: { objections: CaseDetail['objections'] }) {
+export function AppealList({ appeals }: { appeals: CaseDetail['appeals'] }) {
   return (
     <ol aria-label="Objections" className="divide-y divide-line">
-      {objections.map((objection) => (
-        <li key={objection.id} className="flex items-start justify-between gap-3 py-2.5">
-          <p className={words}>{objection.message}</p>
-          <Age at={objection.created_at} />
+      {appeals.map((appeal) => (
+        <li key={appeal.id} className="flex items-start justify-between gap-3 py-2.5">
+          <p className={messageStyle}>{appeal.message}</p>
+          <Age at={appeal.created_at} />
         </li>
       ))}
     </ol>
@@ -66,8 +66,8 @@ export function LogList({ log }: { log: CaseDetail['log'] }) {
       {log.map((entry) => (
         <li key={entry.id} className="flex items-start justify-between gap-3 py-2.5">
           <div className="min-w-0">
-            <p className="font-medium text-fg text-sm">{decisionWords[entry.decision]}</p>
-            {entry.reason && <p className={words}>{entry.reason}</p>}
+            <p className="font-medium text-fg text-sm">{decisionLabels[entry.decision]}</p>
+            {entry.reason && <p className={messageStyle}>{entry.reason}</p>}
             <p className="text-muted text-xs [overflow-wrap:anywhere]">{entry.operator_email}</p>
           </div>
           <Age at={entry.created_at} />

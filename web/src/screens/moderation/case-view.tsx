@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useCase } from '#web/features/moderation/cases.ts';
-import { TargetList } from '#web/features/moderation/target-list.tsx';
+import { OutboundLinkList } from '#web/features/moderation/outbound-link-list.tsx';
 import { isApiError } from '#web/lib/api-error.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +12,7 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CaseHead } from './case-head.tsx';
-import { LogList, ObjectionList, ReportList } from './case-records.tsx';
+import { AppealList, LogList, ReportList } from './case-records.tsx';
 
 export function CaseView({ id }: { id: string }) {
   const { data, error, refetch } = useCase(id);
@@ -21,7 +21,7 @@ export function CaseView({ id }: { id: string }) {
       <BackToQueue />
       {!data && error && (
         <Card role="alert">
-          {isApiError(error) && error.status < 500 && error.answered ? (
+          {isApiError(error) && error.status < 500 && error.hasResponse ? (
             <EmptyState title="There is no such case" description={error.message} />
           ) : (
             <EmptyState
@@ -61,13 +61,13 @@ function BackToQueue() {
 }
 
 function CaseCard({ found }: { found: CaseDetail }) {
-  const { links, embeds, loads, forms, reports, objections, log } = found;
+  const { links, embeds, loads, forms, reports, appeals, log } = found;
   return (
     <Card className="divide-y divide-line">
       <CaseHead found={found} />
-      {objections.length > 0 && (
+      {appeals.length > 0 && (
         <Part title="Objections of the owner">
-          <ObjectionList objections={objections} />
+          <AppealList appeals={appeals} />
         </Part>
       )}
       <Part title="Reports" count={found.report_count}>
@@ -75,7 +75,7 @@ function CaseCard({ found }: { found: CaseDetail }) {
       </Part>
       <Part title="Where it leads" count={links.length + embeds.length}>
         {links.length + embeds.length > 0 ? (
-          <TargetList label="Addresses" targets={[...links, ...embeds]} />
+          <OutboundLinkList label="Addresses" links={[...links, ...embeds]} />
         ) : (
           <p className="text-muted text-sm">The page leads nowhere.</p>
         )}
@@ -88,7 +88,7 @@ function CaseCard({ found }: { found: CaseDetail }) {
       {found.runs_code && (
         <Part title="Hosts its code can contact" count={loads.length}>
           {loads.length > 0 ? (
-            <TargetList label="Hosts" targets={loads} />
+            <OutboundLinkList label="Hosts" links={loads} />
           ) : (
             <p className="text-muted text-sm">Only this site.</p>
           )}
@@ -107,7 +107,7 @@ function Part({ title, count, children }: { title: string; count?: number; child
       <h3 className="mb-1.5 flex items-baseline gap-2 font-semibold text-fg text-sm">
         {title}
         {count !== undefined && (
-          <span className="font-normal text-faint tabular-nums">{count}</span>
+          <span className="font-normal text-subtle tabular-nums">{count}</span>
         )}
       </h3>
       {children}

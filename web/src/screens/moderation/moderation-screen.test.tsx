@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, page, renderApp } from '#web/app/test/render-app.tsx';
-import { ada } from '#web/lib/test/wire-stub.ts';
+import { ada } from '#web/lib/test/mock-http.ts';
 
 afterEach(leaveApp);
 
@@ -33,7 +33,7 @@ const detail = {
   published_at: at,
   suspended_at: null as string | null,
   reports: [{ id, reason: 'phishing', message: 'Asks for codes', email: null, created_at: at }],
-  objections: [],
+  appeals: [],
   links: [
     { text: 'Log in', url: 'https://evil.example/x', host: 'evil.example', host_decoded: null },
     {
@@ -106,11 +106,11 @@ describe('the queue', () => {
 describe('a case', () => {
   it('TIER-13 shows where the page leads without a link to any of it', async () => {
     open(`/moderation/${id}`);
-    const targets = await screen.findByRole('list', { name: 'Addresses' });
-    expect(targets.textContent).toContain('https://evil.example/x');
-    expect(targets.textContent).toContain('pаypal.example');
-    expect(targets.textContent).toContain('the network knows it as xn--pypal-4ve.example');
-    expect(within(targets).queryAllByRole('link')).toEqual([]);
+    const addresses = await screen.findByRole('list', { name: 'Addresses' });
+    expect(addresses.textContent).toContain('https://evil.example/x');
+    expect(addresses.textContent).toContain('pаypal.example');
+    expect(addresses.textContent).toContain('the network knows it as xn--pypal-4ve.example');
+    expect(within(addresses).queryAllByRole('link')).toEqual([]);
     const here = screen.getByRole('link', { name: 'Moderation' });
     expect(here.getAttribute('aria-current')).toBe('page');
     for (const link of screen.getAllByRole('link')) {
@@ -118,7 +118,7 @@ describe('a case', () => {
     }
   });
 
-  it('TIER-13 opens a target only after a warning, out of its reach', async () => {
+  it('TIER-13 opens a link only after a warning, out of its reach', async () => {
     const opened = vi.fn();
     vi.stubGlobal('open', opened);
     open(`/moderation/${id}`);
@@ -182,16 +182,16 @@ describe('the owner', () => {
     since: at,
     reason: 'It asks for passwords',
     case_number: 'VYS-7K3M-92',
-    is_objected: false,
+    is_appealed: false,
   };
 
-  it('TIER-13 sees on the Pages screen why the page is gone, and objects', async () => {
+  it('TIER-13 sees on the Pages screen why the page is gone, and appeals', async () => {
     let suspension = suspended;
     const { sent } = renderApp('/pages', {
       handlers: {
         'GET /api/pages/current': () => ({ body: { ...page, suspended: suspension } }),
-        'POST /api/moderation/objections': () => {
-          suspension = { ...suspended, is_objected: true };
+        'POST /api/moderation/appeals': () => {
+          suspension = { ...suspended, is_appealed: true };
           return { status: 201, body: { data: suspension } };
         },
       },
@@ -202,7 +202,7 @@ describe('the owner', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Your objection' }), 'It is a shop');
     await userEvent.click(dialog.getByRole('button', { name: 'Send objection' }));
     expect(await screen.findByText(/A person is looking at it/)).toBeTruthy();
-    expect(sent.find(({ path }) => path.includes('objections'))?.body).toEqual({
+    expect(sent.find(({ path }) => path.includes('appeals'))?.body).toEqual({
       message: 'It is a shop',
     });
   });

@@ -5,7 +5,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import { useUser } from '#web/lib/use-session.ts';
 import { Card } from '#web/ui/card.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CaseQueue } from './case-queue.tsx';
 import { CaseView } from './case-view.tsx';
@@ -18,7 +18,7 @@ export function ModerationScreen() {
   if (user && !user.is_operator) return <Navigate to={paths.dashboard} replace />;
   return (
     <div className="mx-auto flex max-w-7xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
-      <header className={cx(caseId && 'max-lg:hidden')}>
+      <header className={cn(caseId && 'max-lg:hidden')}>
         <h1 className="font-display font-semibold text-display text-fg">Moderation</h1>
         <p className="mt-1 text-muted text-sm">
           Pages that visitors reported. What you decide holds at once, and stays on record.
@@ -29,7 +29,7 @@ export function ModerationScreen() {
           chosen={caseId}
           filter={readFilter(search)}
           onFilter={(filter) => setSearch(writeFilter(filter), { replace: true })}
-          className={cx(caseId && 'max-lg:hidden')}
+          className={cn(caseId && 'max-lg:hidden')}
         />
         {caseId ? (
           <CaseView key={caseId} id={caseId} />

@@ -6,9 +6,12 @@ import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
-type Asked = 'suspend' | 'reinstate' | 'dismiss';
+type DialogDecision = 'suspend' | 'reinstate' | 'dismiss';
 
-const words: Record<Asked, { title: string; description: string; label: string; hint: string }> = {
+const labels: Record<
+  DialogDecision,
+  { title: string; description: string; label: string; hint: string }
+> = {
   suspend: {
     title: 'Suspend the page',
     description: 'Visitors are told at once that it is gone, and it cannot be published.',
@@ -30,25 +33,27 @@ const words: Record<Asked, { title: string; description: string; label: string; 
 };
 
 export type ReasonDialogProps = {
-  asking: Asked | null;
+  decision: DialogDecision | null;
   isPending: boolean;
   onClose: () => void;
-  onConfirm: (decision: Asked, reason: string) => void;
+  onConfirm: (decision: DialogDecision, reason: string) => void;
 };
 
-export function ReasonDialog({ asking, isPending, onClose, onConfirm }: ReasonDialogProps) {
+export function ReasonDialog({ decision, isPending, onClose, onConfirm }: ReasonDialogProps) {
   return (
-    <Dialog open={asking !== null} onOpenChange={(open) => !open && onClose()}>
-      {asking && <Reason key={asking} {...{ asking, isPending, onConfirm }} />}
+    <Dialog open={decision !== null} onOpenChange={(open) => !open && onClose()}>
+      {decision && <Reason key={decision} {...{ decision, isPending, onConfirm }} />}
     </Dialog>
   );
 }
 
-function Reason(props: Omit<ReasonDialogProps, 'asking' | 'onClose'> & { asking: Asked }) {
-  const { asking, isPending, onConfirm } = props;
+function Reason(
+  props: Omit<ReasonDialogProps, 'decision' | 'onClose'> & { decision: DialogDecision },
+) {
+  const { decision, isPending, onConfirm } = props;
   const [reason, setReason] = useState('');
-  const { title, description, label, hint } = words[asking];
-  const isNeeded = asking === 'suspend';
+  const { title, description, label, hint } = labels[decision];
+  const isNeeded = decision === 'suspend';
   return (
     <DialogContent
       title={title}
@@ -62,7 +67,7 @@ function Reason(props: Omit<ReasonDialogProps, 'asking' | 'onClose'> & { asking:
             variant={isNeeded ? 'danger' : 'primary'}
             disabled={isNeeded && reason.trim() === ''}
             loading={isPending}
-            onClick={() => onConfirm(asking, reason)}
+            onClick={() => onConfirm(decision, reason)}
           >
             {label}
           </Button>

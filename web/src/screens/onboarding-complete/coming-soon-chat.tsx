@@ -1,4 +1,4 @@
-// The chat of the completion page: it answers every message with the way to AI Studio (DONE-7).
+// The chat of the completion page: it replies to every message with the way to AI Studio (DONE-7).
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type ChatMessage, newMessage } from '#web/features/ai/chat-message.ts';

@@ -1,20 +1,20 @@
 // Finish Your Page: chat on the left, live preview on the right, three ways to go on.
 import type { Page } from '@vys/contract/pages';
 import { LayoutDashboard, Save, Send } from 'lucide-react';
+import { ConfirmEmailDialog } from '#web/features/identity/confirm-email-dialog.tsx';
 import { PageTitleInput } from '#web/features/pages/page-title-input.tsx';
 import { PreviewPane } from '#web/features/pages/preview/preview-pane.tsx';
 import { TYPING_PAUSE_MS } from '#web/features/pages/preview/use-preview.ts';
 import { usePageDraft } from '#web/features/pages/use-page-draft.ts';
-import { ConfirmEmailDialog } from '#web/features/security/confirm-email-dialog.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Mark } from '#web/ui/brand.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ComingSoonChat } from './coming-soon-chat.tsx';
-import { completeWords, useFinishing } from './use-finishing.ts';
+import { onboardingSaveMessages, useFinishOnboarding } from './use-finish-onboarding.ts';
 
 export function FinishPage({ page }: { page: Page }) {
-  const draft = usePageDraft(page, completeWords);
-  const finishing = useFinishing(page.id, draft);
+  const draft = usePageDraft(page, onboardingSaveMessages);
+  const finish = useFinishOnboarding(page.id, draft);
   const { content, type } = draft;
   return (
     <div className="flex min-h-dvh flex-col bg-canvas lg:h-dvh">
@@ -32,7 +32,7 @@ export function FinishPage({ page }: { page: Page }) {
           {draft.unsaved && 'Unsaved changes'}
         </span>
         <div className="ml-auto flex flex-wrap items-center gap-2">
-          <Button variant="ghost" size="sm" onClick={() => finishing.ask('dashboard')}>
+          <Button variant="ghost" size="sm" onClick={() => finish.ask('dashboard')}>
             <LayoutDashboard aria-hidden="true" />
             Dashboard
           </Button>
@@ -48,9 +48,9 @@ export function FinishPage({ page }: { page: Page }) {
           </Button>
           <Button
             size="sm"
-            loading={finishing.isPublishing}
-            disabled={finishing.isDone}
-            onClick={() => finishing.ask('publish')}
+            loading={finish.isPublishing}
+            disabled={finish.isDone}
+            onClick={() => finish.ask('publish')}
           >
             <Send aria-hidden="true" />
             Publish Page
@@ -75,20 +75,20 @@ export function FinishPage({ page }: { page: Page }) {
         />
       </main>
       <AlertDialog
-        open={finishing.pending !== null}
-        onOpenChange={(open) => !open && finishing.cancel()}
+        open={finish.pending !== null}
+        onOpenChange={(open) => !open && finish.cancel()}
         title="You have unsaved changes"
         description="Save them first, so that nothing is lost."
         confirmLabel="Save & Continue"
         tone="neutral"
         loading={draft.isSaving}
-        onConfirm={() => void finishing.saveAndGoOn()}
+        onConfirm={() => void finish.saveAndContinue()}
       />
       <ConfirmEmailDialog
-        open={finishing.needsConfirming}
-        onOpenChange={finishing.setNeedsConfirming}
-        isPublishing={finishing.isPublishing}
-        onPublish={() => finishing.ask('publish')}
+        open={finish.needsConfirming}
+        onOpenChange={finish.setNeedsConfirming}
+        isPublishing={finish.isPublishing}
+        onPublish={() => finish.ask('publish')}
       />
     </div>
   );

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import type { PageContent } from '@vys/contract/pages';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leaveApp, page, renderApp } from '#web/app/test/render-app.tsx';
-import { useWorkerHere } from '#web/features/pages/test/preview-stand-ins.ts';
-import { REDIRECT_MS } from './use-finishing.ts';
+import { useWorkerHere } from '#web/features/pages/test/preview-fakes.ts';
+import { REDIRECT_MS } from './use-finish-onboarding.ts';
 
 afterEach(leaveApp);
 
@@ -39,7 +39,7 @@ function open(handlers: Handlers = {}, address = `/onboarding-complete?pageId=${
       },
     },
   );
-  return { ...app, say: userEvent.setup() };
+  return { ...app, user: userEvent.setup() };
 }
 
 const heading = () =>
@@ -63,9 +63,9 @@ describe('the screen', () => {
   });
 
   it('DONE-7 the chat says that full AI integration is coming soon and leads to AI Studio', async () => {
-    const { say } = open();
+    const { user } = open();
     await heading();
-    await say.type(screen.getByRole('textbox', { name: 'Message' }), 'make it blue{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'make it blue{Enter}');
     expect(screen.getByText(/Full AI integration is coming soon/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Open AI Studio' });
     expect(link.getAttribute('href')).toBe('/ai-studio');
@@ -81,10 +81,10 @@ describe('the screen', () => {
   ])(
     'DONE-6 %s there is an alert and the way to the dashboard',
     async (_case, address, handlers) => {
-      const { say, at } = open(handlers, address);
+      const { user, at } = open(handlers, address);
       const alert = within(await screen.findByRole('alert', {}, { timeout: 5_000 }));
       expect(alert.getByText('Page Not Found')).toBeTruthy();
-      await say.click(alert.getByRole('link', { name: 'Go to Dashboard' }));
+      await user.click(alert.getByRole('link', { name: 'Go to Dashboard' }));
       await waitFor(() => expect(at().pathname).toBe('/dashboard'));
     },
   );
@@ -105,18 +105,18 @@ describe('the screen', () => {
 
 describe('saving', () => {
   it('DONE-9 shows `Changes saved`', async () => {
-    const { say } = open();
+    const { user } = open();
     await rename();
-    await say.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Changes saved')).toBeTruthy();
   });
 
   it('DONE-9 a failure shows `Failed to save changes` and keeps them', async () => {
-    const { say } = open({
+    const { user } = open({
       'PUT /api/pages/update': () => ({ status: 500, body: { code: 'internal', message: 'Oh.' } }),
     });
     await rename();
-    await say.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Failed to save changes')).toBeTruthy();
     expect(screen.getByText('Unsaved changes')).toBeTruthy();
   });
@@ -124,9 +124,9 @@ describe('saving', () => {
 
 describe('going on', () => {
   it('DONE-5 DONE-10 publishing says so and leads to the dashboard after 1.5 s', async () => {
-    const { say, at } = open();
+    const { user, at } = open();
     await heading();
-    await say.click(screen.getByRole('button', { name: 'Publish Page' }));
+    await user.click(screen.getByRole('button', { name: 'Publish Page' }));
     expect(await screen.findByText('Page published successfully!')).toBeTruthy();
     expect(at().pathname).toBe('/onboarding-complete');
     expect(REDIRECT_MS).toBe(1_500);
@@ -134,56 +134,56 @@ describe('going on', () => {
   });
 
   it('DONE-10 a failure shows `Failed to publish page` and stays', async () => {
-    const { say, at } = open({
+    const { user, at } = open({
       [`POST /api/pages/${page.id}/publish`]: () => ({
         status: 422,
         body: { code: 'pages.does_not_render', message: 'It fails.' },
       }),
     });
     await heading();
-    await say.click(screen.getByRole('button', { name: 'Publish Page' }));
+    await user.click(screen.getByRole('button', { name: 'Publish Page' }));
     expect(await screen.findByText('Failed to publish page')).toBeTruthy();
     expect(at().pathname).toBe('/onboarding-complete');
   });
 
   it('SIGNUP-9 publishing waits until the address is confirmed', async () => {
-    const { say, at } = open({
+    const { user, at } = open({
       [`POST /api/pages/${page.id}/publish`]: () => ({
         status: 403,
         body: { code: 'identity.email_unverified', message: 'Confirm your address first.' },
       }),
     });
     await heading();
-    await say.click(screen.getByRole('button', { name: 'Publish Page' }));
+    await user.click(screen.getByRole('button', { name: 'Publish Page' }));
     const name = 'Confirm your email address';
     const dialog = within(await screen.findByRole('dialog', { name }));
     expect(dialog.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
-    await say.click(dialog.getByRole('button', { name: 'Publish now' }));
+    await user.click(dialog.getByRole('button', { name: 'Publish now' }));
     expect(await screen.findByText('Confirm your address first.')).toBeTruthy();
-    await say.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
     expect(at().pathname).toBe('/onboarding-complete');
   });
 
   it('DONE-3 DONE-4 with unsaved changes it asks; Cancel stays, Save & Continue saves and goes on', async () => {
-    const { say, at, sent } = open();
+    const { user, at, sent } = open();
     await rename();
-    await say.click(screen.getByRole('button', { name: 'Dashboard' }));
+    await user.click(screen.getByRole('button', { name: 'Dashboard' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await say.click(question.getByRole('button', { name: 'Cancel' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(at().pathname).toBe('/onboarding-complete');
     expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
-    await say.click(screen.getByRole('button', { name: 'Publish Page' }));
-    await say.click(await screen.findByRole('button', { name: 'Save & Continue' }));
+    await user.click(screen.getByRole('button', { name: 'Publish Page' }));
+    await user.click(await screen.findByRole('button', { name: 'Save & Continue' }));
     expect(await screen.findByText('Page published successfully!')).toBeTruthy();
     const saved = sent.find(({ method }) => method === 'PUT')?.body as { content: PageContent };
     expect(saved.content.metadata.title).toBe('Tea');
   });
 
   it('DONE-3 without changes the dashboard opens at once', async () => {
-    const { say, at } = open();
+    const { user, at } = open();
     await heading();
-    await say.click(screen.getByRole('button', { name: 'Dashboard' }));
+    await user.click(screen.getByRole('button', { name: 'Dashboard' }));
     await waitFor(() => expect(at().pathname).toBe('/dashboard'));
   });
 });

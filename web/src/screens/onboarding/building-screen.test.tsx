@@ -3,9 +3,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import type { RouterState } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, page, renderApp } from '#web/app/test/render-app.tsx';
-import { onboardingDraftOf } from '#web/features/accounts/onboarding-draft.ts';
-import { ada } from '#web/lib/test/wire-stub.ts';
-import { beginOf, CAPTIONS_MS, CREATE_AT_MS, captions } from './building-captions.ts';
+import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
+import { ada } from '#web/lib/test/mock-http.ts';
+import { CAPTIONS_MS, CREATE_AT_MS, captions, getCaptionStart } from './building-captions.ts';
 
 afterEach(leaveApp);
 
@@ -19,7 +19,7 @@ const accepting = {
 const links = [{ id: '1', title: 'Shop', url: 'https://x.org' }];
 
 async function open(handlers: Parameters<typeof renderApp>[1] = {}, linksSkipped = false) {
-  onboardingDraftOf(ada.id).update({ links, linksSkipped });
+  getOnboardingDraft(ada.id).update({ links, linksSkipped });
   // The screen's chunk is loaded before the clock is stopped.
   await import('./building-screen.tsx');
   vi.useFakeTimers();
@@ -41,8 +41,8 @@ describe('captions', () => {
     await open({ handlers: { [generate]: () => new Promise<never>(() => {}) } });
     let now = 0;
     for (const [place, { text }] of captions.entries()) {
-      await pass(beginOf(place) + 1 - now);
-      now = beginOf(place) + 1;
+      await pass(getCaptionStart(place) + 1 - now);
+      now = getCaptionStart(place) + 1;
       expect(screen.getByText(text)).toBeTruthy();
     }
     expect(CAPTIONS_MS).toBe(11_000);
@@ -81,7 +81,7 @@ describe('creation', () => {
     expect(went).toEqual([]);
     await pass(2);
     expect(went[0]).toBe(`/onboarding-complete?pageId=${page.id}`);
-    expect(onboardingDraftOf(ada.id).get()).toMatchObject({ completed: true, pageId: page.id });
+    expect(getOnboardingDraft(ada.id).get()).toMatchObject({ completed: true, pageId: page.id });
   });
 
   it('ONB-24 the last caption stays while it takes longer', async () => {
@@ -121,7 +121,7 @@ describe('a failure', () => {
     expect(at().pathname).toBe('/onboarding/step-2');
   });
 
-  it('ONB-24 ONB-27 gives up when there is no answer', async () => {
+  it('ONB-24 ONB-27 gives up when there is no response', async () => {
     await open({ handlers: { [generate]: () => new Promise<never>(() => {}) } });
     await pass(CREATE_AT_MS + 30_001);
     expect(screen.getByText('Failed to create your page. Please try again.')).toBeTruthy();

@@ -1,11 +1,11 @@
 // The page comes together before one's eyes, or a failure that says what was kept.
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate } from 'react-router';
-import { onboardingDraftOf } from '#web/features/accounts/onboarding-draft.ts';
-import { PageMiniature } from '#web/features/accounts/page-miniature.tsx';
+import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
+import { PageMockup } from '#web/features/accounts/page-mockup.tsx';
 import { currentPageQuery } from '#web/features/pages/current-page.ts';
 import { isApiError } from '#web/lib/api-error.ts';
-import { hostOf, useClientConfig } from '#web/lib/client-config.ts';
+import { getPagesHost, useClientConfig } from '#web/lib/client-config.ts';
 import { paths } from '#web/lib/paths.ts';
 import { loadProfile } from '#web/lib/profile.ts';
 import { useUser } from '#web/lib/use-session.ts';
@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { captions } from './building-captions.ts';
 import { createFirstPage } from './create-first-page.ts';
-import { useBuilding } from './use-building.ts';
+import { useOnboardingProgress } from './use-onboarding-progress.ts';
 
 type Owner = { id: string; username: string; fullName: string };
 
@@ -29,12 +29,12 @@ export function BuildingScreen() {
 function BuildingFor({ id, username, fullName }: Owner) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const host = hostOf(useClientConfig());
-  const draft = onboardingDraftOf(id);
+  const host = getPagesHost(useClientConfig());
+  const draft = getOnboardingDraft(id);
   const { links, linksSkipped } = draft.get();
   const wanted = linksSkipped ? [] : links;
 
-  const building = useBuilding(
+  const progress = useOnboardingProgress(
     (signal) => createFirstPage({ username, links: wanted }, signal),
     (pageId) => {
       draft.update({ completed: true, pageId });
@@ -44,7 +44,7 @@ function BuildingFor({ id, username, fullName }: Owner) {
     },
   );
 
-  const caption = building.state === 'building' ? captions[building.caption] : undefined;
+  const caption = progress.state === 'building' ? captions[progress.caption] : undefined;
   return (
     <div className="relative grid min-h-dvh place-items-center overflow-hidden bg-canvas px-5 py-10">
       <div
@@ -52,12 +52,12 @@ function BuildingFor({ id, username, fullName }: Owner) {
         className="absolute inset-0 bg-[radial-gradient(46%_46%_at_50%_38%,color-mix(in_oklab,var(--accent)_17%,transparent),transparent)]"
       />
       <main id="main" tabIndex={-1} className="relative w-full max-w-md text-center outline-none">
-        {building.state === 'failed' ? (
-          <BuildingFailed error={building.error} />
+        {progress.state === 'failed' ? (
+          <BuildingFailed error={progress.error} />
         ) : (
           <>
-            <PageMiniature
-              look={caption?.look ?? 'fern'}
+            <PageMockup
+              theme={caption?.theme ?? 'fern'}
               name={fullName || username}
               links={wanted.length > 0 ? wanted.map(({ title }) => title) : ['', '', '']}
               parts={caption?.parts ?? 0}
@@ -75,7 +75,7 @@ function BuildingFor({ id, username, fullName }: Owner) {
             <Progress
               hideLabel
               label="Building your page"
-              value={building.caption + 1}
+              value={progress.caption + 1}
               max={captions.length}
               className="mx-auto mt-4 max-w-56"
             />
@@ -88,7 +88,7 @@ function BuildingFor({ id, username, fullName }: Owner) {
 
 function BuildingFailed({ error }: { error: unknown }) {
   const navigate = useNavigate();
-  const reason = isApiError(error) && error.answered ? error.message : '';
+  const reason = isApiError(error) && error.hasResponse ? error.message : '';
   return (
     <div className="animate-rise-in text-left">
       <Mark className="mx-auto size-10" />

@@ -1,15 +1,15 @@
 // Makes the page of a new user: the assistant composes it from name and links, then it is saved.
 import { generate } from '@vys/contract/ai';
-import type { Link } from '@vys/contract/fields';
 import { createPage, getCurrentPage } from '@vys/contract/pages';
+import type { Link } from '@vys/contract/schemas';
 import { call } from '#web/lib/api.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 
 export type FirstPage = { username: string; links: readonly Link[] };
 
-/** Answers the id of the page. A user who has one already gets that. Throws ApiError. */
-export async function createFirstPage(wish: FirstPage, signal: AbortSignal): Promise<string> {
-  const { username, links } = wish;
+/** Returns the id of the page. A user who has one already gets that. Throws ApiError. */
+export async function createFirstPage(input: FirstPage, signal: AbortSignal): Promise<string> {
+  const { username, links } = input;
   try {
     const composed = await call(generate, {
       body: { links: links.map(({ title, url }) => ({ title, url })) },

@@ -3,12 +3,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leaveApp, nameless, renderApp } from '#web/app/test/render-app.tsx';
-import { onboardingDraftOf } from '#web/features/accounts/onboarding-draft.ts';
-import { ada } from '#web/lib/test/wire-stub.ts';
+import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
+import { ada } from '#web/lib/test/mock-http.ts';
 
 afterEach(() => {
   leaveApp();
-  onboardingDraftOf(ada.id).update({ links: [], linksSkipped: false });
+  getOnboardingDraft(ada.id).update({ links: [], linksSkipped: false });
   localStorage.clear();
 });
 
@@ -55,7 +55,7 @@ describe('links', () => {
     await open();
     fill('Title of link 1', 'Shop');
     fill('URL of link 1', 'https://x');
-    expect(onboardingDraftOf(ada.id).get().links).toEqual([
+    expect(getOnboardingDraft(ada.id).get().links).toEqual([
       { id: '1', title: 'Shop', url: 'https://x' },
     ]);
   });
@@ -72,7 +72,7 @@ describe('the ways on', () => {
     const { at } = await open();
     await press('Skip');
     await waitFor(() => expect(at().pathname).toBe('/onboarding/building'));
-    expect(onboardingDraftOf(ada.id).get()).toMatchObject({ linksSkipped: true });
+    expect(getOnboardingDraft(ada.id).get()).toMatchObject({ linksSkipped: true });
   });
 
   it('ONB-1 ONB-17 Next builds with them', async () => {
@@ -81,7 +81,7 @@ describe('the ways on', () => {
     fill('URL of link 1', 'https://x.org');
     await press('Next');
     await waitFor(() => expect(at().pathname).toBe('/onboarding/building'));
-    expect(onboardingDraftOf(ada.id).get()).toMatchObject({
+    expect(getOnboardingDraft(ada.id).get()).toMatchObject({
       linksSkipped: false,
       completedSteps: expect.arrayContaining(['step-2']),
     });

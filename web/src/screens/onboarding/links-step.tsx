@@ -1,6 +1,6 @@
 // Step 2: up to ten links, kept in the draft while they are typed.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { LINK_LIMIT, linkField } from '@vys/contract/fields';
+import { LINK_LIMIT, linkField } from '@vys/contract/schemas';
 import { Plus, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form';
@@ -9,10 +9,10 @@ import { z } from 'zod';
 import {
   completeStep,
   type DraftLink,
-  onboardingDraftOf,
+  getOnboardingDraft,
 } from '#web/features/accounts/onboarding-draft.ts';
-import { PageMiniature } from '#web/features/accounts/page-miniature.tsx';
-import { hostOf, useClientConfig } from '#web/lib/client-config.ts';
+import { PageMockup } from '#web/features/accounts/page-mockup.tsx';
+import { getPagesHost, useClientConfig } from '#web/lib/client-config.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useUser } from '#web/lib/use-session.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -39,8 +39,8 @@ export function LinksStep() {
 
 function LinksForm({ userId, username, name }: { userId: string; username: string; name: string }) {
   const navigate = useNavigate();
-  const host = hostOf(useClientConfig());
-  const draft = onboardingDraftOf(userId);
+  const host = getPagesHost(useClientConfig());
+  const draft = getOnboardingDraft(userId);
   const form = useForm<Fields>({
     resolver: zodResolver(schema),
     defaultValues: {
@@ -75,8 +75,8 @@ function LinksForm({ userId, username, name }: { userId: string; username: strin
       title="Add what you want to be found"
       intro="A shop, a show, a newsletter. Add up to ten; everything can be changed later."
       picture={
-        <PageMiniature
-          look="fern"
+        <PageMockup
+          theme="fern"
           name={name}
           links={links.map(({ title }) => title)}
           {...(host ? { address: `${host}/${username}` } : {})}
@@ -159,7 +159,7 @@ function LinkRows({ form }: { form: UseFormReturn<Fields> }) {
           <Plus aria-hidden="true" />
           Add link
         </Button>
-        <span className="text-faint text-xs tabular-nums">
+        <span className="text-subtle text-xs tabular-nums">
           {fields.length} of {LINK_LIMIT}
         </span>
       </div>

@@ -1,7 +1,7 @@
 // The frame of the two onboarding steps: one task beside a picture of what becomes of it.
 import type { ReactNode } from 'react';
 import { Wordmark } from '#web/ui/brand.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 
 export type OnboardingFrameProps = {
   step: 1 | 2;
@@ -27,7 +27,7 @@ export function OnboardingFrame({ step, title, intro, children, picture }: Onboa
             {[1, 2].map((one) => (
               <span
                 key={one}
-                className={cx(
+                className={cn(
                   'h-1 w-8 rounded-full',
                   one <= step ? 'bg-accent-control' : 'bg-active',
                 )}

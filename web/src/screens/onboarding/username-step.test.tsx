@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, nameless, renderApp } from '#web/app/test/render-app.tsx';
-import { onboardingDraftOf } from '#web/features/accounts/onboarding-draft.ts';
-import { ada } from '#web/lib/test/wire-stub.ts';
+import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
+import { ada } from '#web/lib/test/mock-http.ts';
 
 afterEach(leaveApp);
 
@@ -69,7 +69,7 @@ describe('the check', () => {
     expect(next().disabled).toBe(false);
   });
 
-  it('ONB-7 is checking until the answer is there', async () => {
+  it('ONB-7 shows that it is checking until the response arrives', async () => {
     const pending = { 'GET /auth/check-username/ada': () => new Promise<never>(() => {}) };
     const { type } = await open({ handlers: pending });
     vi.useFakeTimers();
@@ -130,7 +130,7 @@ describe('going on', () => {
     await userEvent.click(next());
     await waitFor(() => expect(at().pathname).toBe('/onboarding/step-2'));
     expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ vys_url: 'ada' });
-    expect(onboardingDraftOf(ada.id).get()).toMatchObject({
+    expect(getOnboardingDraft(ada.id).get()).toMatchObject({
       currentStep: 'step-2',
       completedSteps: ['step-1'],
       username: 'ada',

@@ -1,19 +1,19 @@
 // Step 1: choose the public name, watched live. Saving it sets the address of the public page.
-import { USERNAME_HINT } from '@vys/contract/fields';
+import { USERNAME_HINT } from '@vys/contract/schemas';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   completeStep,
-  onboardingDraftOf,
+  getOnboardingDraft,
   useOnboardingDraft,
 } from '#web/features/accounts/onboarding-draft.ts';
-import { PageMiniature } from '#web/features/accounts/page-miniature.tsx';
+import { PageMockup } from '#web/features/accounts/page-mockup.tsx';
 import { useUpdateProfile } from '#web/features/accounts/profile-queries.ts';
 import { type Availability, useUsernameCheck } from '#web/features/accounts/use-username-check.ts';
 import { cleanUsername, USERNAME_MIN } from '#web/features/accounts/username-rules.ts';
-import { isApiError, messageOf } from '#web/lib/api-error.ts';
-import { hostOf, useClientConfig } from '#web/lib/client-config.ts';
+import { getErrorMessage, isApiError } from '#web/lib/api-error.ts';
+import { getPagesHost, useClientConfig } from '#web/lib/client-config.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useUser } from '#web/lib/use-session.ts';
 import { FormError } from '#web/ui/alert.tsx';
@@ -38,17 +38,17 @@ function UsernameForm({
   fullName: string;
 }) {
   const navigate = useNavigate();
-  const host = hostOf(useClientConfig());
+  const host = getPagesHost(useClientConfig());
   const draft = useOnboardingDraft(userId);
   const update = useUpdateProfile({ shownInline: true });
   const [username, setUsername] = useState(draft.username || own);
-  const [availability, refuse] = useUsernameCheck(username, own);
+  const [availability, reject] = useUsernameCheck(username, own);
   const ready = username.length >= USERNAME_MIN && availability.state === 'available';
 
   function type(text: string) {
     const cleaned = cleanUsername(text);
     setUsername(cleaned);
-    onboardingDraftOf(userId).update({ username: cleaned, usernameAvailable: false });
+    getOnboardingDraft(userId).update({ username: cleaned, usernameAvailable: false });
   }
 
   async function save(event: FormEvent) {
@@ -56,16 +56,16 @@ function UsernameForm({
     if (!ready || update.isPending) return;
     try {
       if (username !== own) await update.mutateAsync({ vys_url: username });
-      onboardingDraftOf(userId).update({ username, usernameAvailable: true, skipped: false });
+      getOnboardingDraft(userId).update({ username, usernameAvailable: true, skipped: false });
       completeStep(userId, 'step-1', 'step-2');
       navigate(paths.onboardingStep2);
     } catch (error) {
-      if (isApiError(error) && error.status === 409) refuse(error.message);
+      if (isApiError(error) && error.status === 409) reject(error.message);
     }
   }
 
   function skip() {
-    onboardingDraftOf(userId).update({ skipped: true });
+    getOnboardingDraft(userId).update({ skipped: true });
     navigate(paths.dashboard);
   }
 
@@ -78,7 +78,7 @@ function UsernameForm({
       picture={<AddressPicture host={host} username={username} fullName={fullName} />}
     >
       <form noValidate onSubmit={save} className="mt-9 flex flex-col gap-7 lg:max-w-md">
-        {failed && <FormError>{messageOf(update.error)}</FormError>}
+        {failed && <FormError>{getErrorMessage(update.error)}</FormError>}
         <div>
           <Field
             label="Username"
@@ -130,8 +130,8 @@ function AddressPicture(props: { host: string; username: string; fullName: strin
   const { host, username, fullName } = props;
   return (
     <div className="relative flex flex-col items-center">
-      <PageMiniature
-        look="fern"
+      <PageMockup
+        theme="fern"
         name={fullName || username || 'You'}
         links={['', '', '']}
         className="max-lg:hidden"

@@ -2,7 +2,7 @@
 import type { Page } from '@vys/contract/pages';
 import { useId } from 'react';
 import { PageThumbnail } from '#web/features/pages/preview/page-thumbnail.tsx';
-import { hostOf, useClientConfig } from '#web/lib/client-config.ts';
+import { getPagesHost, useClientConfig } from '#web/lib/client-config.ts';
 import type { PagesView } from '#web/lib/preferences.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PageControls } from './page-controls.tsx';
@@ -50,7 +50,7 @@ function ListRow({ page }: { page: Page }) {
 type PageNameProps = { id: string; page: Page; className: string };
 
 function PageName({ id, page, className }: PageNameProps) {
-  const host = hostOf(useClientConfig());
+  const host = getPagesHost(useClientConfig());
   return (
     <div className={className}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -5,17 +5,17 @@ import { Link } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import { useUser } from '#web/lib/use-session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 import { Tooltip } from '#web/ui/tooltip.tsx';
-import { ActiveSwitch } from './active-switch.tsx';
 import { CopyUrlButton } from './copy-url-button.tsx';
+import { PageActiveSwitch } from './page-active-switch.tsx';
 import { QrButton } from './qr-button.tsx';
 
 export function PageControls({ page, className }: { page: Page; className: string }) {
   const url = useUser()?.page_url;
   return (
-    <div className={cx('flex flex-wrap items-center gap-1.5', className)}>
-      <ActiveSwitch page={page} />
+    <div className={cn('flex flex-wrap items-center gap-1.5', className)}>
+      <PageActiveSwitch page={page} />
       {page.status === 'published' && url && (
         <>
           <QrButton address={url} />

@@ -2,7 +2,7 @@
 import type { Page } from '@vys/contract/pages';
 import type { ReactNode } from 'react';
 import { formatAge, formatChange, formatCount } from '#web/lib/formats.ts';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -43,5 +43,5 @@ const inks = { up: 'text-success-text', down: 'text-danger-text', flat: 'text-mu
 function Change({ percent }: { percent: number | null }) {
   const change = formatChange(percent);
   if (!change) return null;
-  return <span className={cx('text-xs', inks[change.direction])}>{change.text}</span>;
+  return <span className={cn('text-xs', inks[change.direction])}>{change.text}</span>;
 }

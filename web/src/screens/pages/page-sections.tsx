@@ -2,7 +2,7 @@
 import type { Page } from '@vys/contract/pages';
 import type { ReactNode } from 'react';
 import { MessagesSection } from '#web/features/forms/messages-section.tsx';
-import { PortabilitySection } from './portability-section.tsx';
+import { ImportExportSection } from './import-export-section.tsx';
 
 export type PageSectionProps = {
   /** Null while there is none. */
@@ -15,7 +15,7 @@ const sections: readonly {
   Section: (props: PageSectionProps) => ReactNode;
 }[] = [
   { id: 'messages', Section: MessagesSection },
-  { id: 'portability', Section: PortabilitySection },
+  { id: 'portability', Section: ImportExportSection },
 ];
 
 export function PageSections({ page }: PageSectionProps) {

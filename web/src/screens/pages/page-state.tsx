@@ -1,4 +1,4 @@
-// In words and colour: whether visitors see the page, and whether they see its latest version.
+// In words and color: whether visitors see the page, and whether they see its latest version.
 import type { Page } from '@vys/contract/pages';
 import { Badge } from '#web/ui/badge.tsx';
 

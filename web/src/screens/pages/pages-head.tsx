@@ -4,16 +4,16 @@ import { type PagesView, preferences } from '#web/lib/preferences.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Segment, SegmentedControl } from '#web/ui/segmented-control.tsx';
-import type { Creating } from './use-creating.ts';
+import type { CreatePageAction } from './use-create-page-action.ts';
 
 const views: readonly Segment<PagesView>[] = [
   { value: 'grid', label: '', name: 'Grid', icon: <LayoutGrid aria-hidden="true" /> },
   { value: 'list', label: '', name: 'List', icon: <List aria-hidden="true" /> },
 ];
 
-type Props = { view: PagesView; isStale: boolean; creating: Creating };
+type Props = { view: PagesView; isStale: boolean; createAction: CreatePageAction };
 
-export function PagesHead({ view, isStale, creating }: Props) {
+export function PagesHead({ view, isStale, createAction }: Props) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
@@ -35,7 +35,7 @@ export function PagesHead({ view, isStale, creating }: Props) {
           onValueChange={(pagesView) => preferences.update({ pagesView })}
           segments={views}
         />
-        <Button variant="secondary" onClick={creating.create} loading={creating.isCreating}>
+        <Button variant="secondary" onClick={createAction.create} loading={createAction.isCreating}>
           <Plus aria-hidden="true" />
           Create Page
         </Button>

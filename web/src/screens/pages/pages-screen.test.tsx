@@ -1,13 +1,13 @@
-// The Pages screen by role: full, empty and failing. Drawing a QR code needs a real canvas and is stood in for.
+// The Pages screen by role: full, empty and failing. Drawing a QR code needs a real canvas and is mocked.
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, nameless, noPage, page, renderApp } from '#web/app/test/render-app.tsx';
-import { onboardingDraftOf } from '#web/features/accounts/onboarding-draft.ts';
+import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
 import { downloadCanvas, drawQr } from '#web/features/accounts/qr-picture.ts';
-import { connectFrame, useWorkerHere } from '#web/features/pages/test/preview-stand-ins.ts';
+import { connectFrame, useWorkerHere } from '#web/features/pages/test/preview-fakes.ts';
 import { preferences } from '#web/lib/preferences.ts';
-import { ada } from '#web/lib/test/wire-stub.ts';
+import { ada } from '#web/lib/test/mock-http.ts';
 import { currentToast } from '#web/ui/toast.ts';
 
 vi.mock('#web/features/accounts/qr-picture.ts', () => ({
@@ -50,10 +50,10 @@ async function openCard(options: Options = {}, title = page.title) {
 }
 
 /** The toast of the test before may still be fading out of the document, so the store is asked. */
-const told = (message: string) =>
+const expectToast = (message: string) =>
   waitFor(() => expect(currentToast.get()?.message).toBe(message), { timeout: 5_000 });
 
-const figure = async (name: string) => (await screen.findByRole('group', { name })).textContent;
+const statText = async (name: string) => (await screen.findByRole('group', { name })).textContent;
 
 describe('the screen', () => {
   it('ROUTE-12 needs a login', async () => {
@@ -97,7 +97,7 @@ describe('the screen', () => {
   ])('PAGES-10 counts %s', async (_, body, counts) => {
     await openCard({ handlers: { 'GET /api/pages/current': () => ({ body }) } });
     for (const [place, name] of ['Total Pages', 'Published', 'Drafts', 'Total Views'].entries()) {
-      expect(await figure(name)).toBe(`${name}${counts[place]}`);
+      expect(await statText(name)).toBe(`${name}${counts[place]}`);
     }
   });
 
@@ -107,7 +107,7 @@ describe('the screen', () => {
       handlers: { 'GET /api/pages/current': () => ({ body: { ...page, views } }) },
     });
     views = 413;
-    await waitFor(async () => expect(await figure('Total Views')).toBe('Total Views413'), {
+    await waitFor(async () => expect(await statText('Total Views')).toBe('Total Views413'), {
       timeout: 4_000,
     });
   });
@@ -148,7 +148,7 @@ describe('creating a page', () => {
       });
       expect(await screen.findByText('No pages yet')).toBeTruthy();
       await userEvent.click(screen.getByRole('button', { name }));
-      await told('Page created successfully');
+      await expectToast('Page created successfully');
       await waitFor(() => expect(window.location.pathname).toBe('/ai-studio'));
       expect(sent.find(({ path }) => path === '/api/pages/create')?.body).toEqual({
         title: 'My New Page',
@@ -157,10 +157,10 @@ describe('creating a page', () => {
     },
   );
 
-  it('PAGES-8 refuses a second page without asking the server', async () => {
+  it('PAGES-8 rejects a second page without asking the server', async () => {
     const { sent } = await openCard();
     await userEvent.click(screen.getByRole('button', { name: 'Create Page' }));
-    await told(LIMIT);
+    await expectToast(LIMIT);
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
     expect(window.location.pathname).toBe('/pages');
   });
@@ -179,7 +179,7 @@ describe('creating a page', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Page' }));
-    await told(LIMIT);
+    await expectToast(LIMIT);
     expect(await screen.findByRole('region', { name: page.title })).toBeTruthy();
     expect(window.location.pathname).toBe('/pages');
   });
@@ -248,7 +248,7 @@ describe('the page card', () => {
   });
 
   it('says that there is no address while the username is to be chosen', async () => {
-    onboardingDraftOf(nameless.id).update({ skipped: true });
+    getOnboardingDraft(nameless.id).update({ skipped: true });
     const { card } = await openCard({ user: nameless, ...pageIs({ slug: '', status: 'draft' }) });
     expect(within(card).getByText('No address yet')).toBeTruthy();
   });
@@ -274,11 +274,11 @@ describe('copying the address', () => {
     expect(currentToast.get()?.message).toBe('URL copied to clipboard');
   });
 
-  it('PAGES-23 says when the browser refuses', async () => {
+  it('PAGES-23 says that the browser denied the clipboard', async () => {
     const { card } = await openCard();
     clipboard(() => Promise.reject(new Error('denied')));
     fireEvent.click(within(card).getByRole('button', { name: 'Copy URL' }));
-    await told('Failed to copy URL');
+    await expectToast('Failed to copy URL');
     expect(within(card).getByRole('button', { name: 'Copy URL' })).toBeTruthy();
   });
 });
@@ -299,7 +299,7 @@ describe('the QR code', () => {
 });
 
 describe('the active switch', () => {
-  /** A server whose answer waits until it is released. */
+  /** A server whose response waits until it is released. */
   function serverWith(fails: boolean) {
     const gate = Promise.withResolvers<void>();
     let active = true;
@@ -326,10 +326,10 @@ describe('the active switch', () => {
     expect(control().checked).toBe(false);
     expect(currentToast.get()).toBeNull();
     release();
-    await told('Page deactivated');
+    await expectToast('Page deactivated');
     expect(within(card).getByText('Switched off')).toBeTruthy();
     await userEvent.click(control());
-    await told('Page activated');
+    await expectToast('Page activated');
     expect(control().checked).toBe(true);
     const bodies = sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
     expect(bodies).toEqual([{ is_active: false }, { is_active: true }]);
@@ -344,7 +344,7 @@ describe('the active switch', () => {
     await new Promise((done) => setTimeout(done, 1_700));
     expect(control().checked).toBe(false);
     release();
-    await told('It broke.');
+    await expectToast('It broke.');
     expect(control().checked).toBe(true);
   });
 });
@@ -359,7 +359,7 @@ describe('when the server fails', () => {
       },
     });
     expect(await screen.findByText('Your page could not be loaded')).toBeTruthy();
-    expect(await figure('Total Views')).toBe('Total Views—');
+    expect(await statText('Total Views')).toBe('Total Views—');
     expect(screen.queryByText('No pages yet')).toBeNull();
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -376,7 +376,7 @@ describe('when the server fails', () => {
     });
     broken = true;
     expect(await screen.findByText('Not updating right now')).toBeTruthy();
-    expect(await figure('Total Views')).toBe('Total Views412');
+    expect(await statText('Total Views')).toBe('Total Views412');
   });
 
   it('PAGES-24 offers nothing to switch or edit without a page', async () => {

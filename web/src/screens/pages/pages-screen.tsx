@@ -1,32 +1,32 @@
-// The Pages screen: the page of the user with its figures, its switch and what belongs to it.
+// The Pages screen: the page of the user with its stats, its switch and what belongs to it.
 import { SuspendedNotice } from '#web/features/moderation/suspended-notice.tsx';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { usePreferences } from '#web/lib/preferences.ts';
 import { PageCard } from './page-card.tsx';
-import { PageFigures } from './page-figures.tsx';
 import { PageSections } from './page-sections.tsx';
+import { PageStats } from './page-stats.tsx';
+import { PagesDisabledNotice } from './pages-disabled-notice.tsx';
+import { PageLoading, PagesEmptyState, PagesLoadError } from './pages-empty-state.tsx';
 import { PagesHead } from './pages-head.tsx';
-import { NoPage, PageFailed, PageLoading } from './pages-instead.tsx';
-import { PagesOffNotice } from './pages-off-notice.tsx';
-import { useCreating } from './use-creating.ts';
+import { useCreatePageAction } from './use-create-page-action.ts';
 
-/** How often the figures are fetched while the tab is visible, in milliseconds. */
+/** How often the stats are fetched while the tab is visible, in milliseconds. */
 const LIVE_MS = 1500;
 
 export function PagesScreen() {
   const { data: page, isError, refetch } = useCurrentPage({ refetchMs: LIVE_MS });
   const { pagesView } = usePreferences();
-  const creating = useCreating(page);
+  const createAction = useCreatePageAction(page);
   const failed = isError && page === undefined;
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
-      <PagesHead view={pagesView} isStale={isError && !failed} creating={creating} />
+      <PagesHead view={pagesView} isStale={isError && !failed} createAction={createAction} />
       {page?.suspended && <SuspendedNotice suspension={page.suspended} />}
-      <PagesOffNotice />
-      <PageFigures page={page} failed={failed} />
-      {failed && <PageFailed onRetry={() => void refetch()} />}
+      <PagesDisabledNotice />
+      <PageStats page={page} failed={failed} />
+      {failed && <PagesLoadError onRetry={() => void refetch()} />}
       {!failed && page === undefined && <PageLoading view={pagesView} />}
-      {page === null && <NoPage creating={creating} />}
+      {page === null && <PagesEmptyState createAction={createAction} />}
       {page && <PageCard page={page} view={pagesView} />}
       {page !== undefined && <PageSections page={page} />}
     </div>

@@ -1,21 +1,21 @@
-// The way out to a code editor, over a stood-in network. Only the leaving itself is stood in for.
+// The redirect to a code editor, over a mocked network. Only the navigation itself is mocked.
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
-import { forgetInstallation } from '#web/lib/installation.ts';
-import { ada, adaInfo, tokenAnswer } from '#web/lib/test/wire-stub.ts';
+import { resetConfigCache } from '#web/lib/public-client-config.ts';
+import { ada, adaInfo, tokenResponse } from '#web/lib/test/mock-http.ts';
 
-const leaveFor = vi.hoisted(() => vi.fn());
-vi.mock('#web/lib/address.ts', async (importOriginal) => ({
+const navigateExternal = vi.hoisted(() => vi.fn());
+vi.mock('#web/lib/navigation.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  leaveFor,
+  navigateExternal,
 }));
 
 afterEach(() => {
   leaveApp();
-  forgetInstallation();
-  leaveFor.mockReset();
+  resetConfigCache();
+  navigateExternal.mockReset();
 });
 
 const realm = '/realms/vys/protocol/openid-connect';
@@ -24,7 +24,7 @@ const editor = 'https://editor.example/open?page=1';
 const withCode = `${editor}&token=one-time`;
 const granting = {
   [code]: () => ({ body: { data: { redirect_to: withCode } } }),
-  [`POST ${realm}/token`]: () => ({ body: tokenAnswer('2') }),
+  [`POST ${realm}/token`]: () => ({ body: tokenResponse('2') }),
   [`GET ${realm}/userinfo`]: () => ({ body: adaInfo }),
   'GET /api/user/profile': () => ({ body: { data: ada } }),
 };
@@ -54,9 +54,9 @@ describe('somebody who is signed in', () => {
     const { sent } = arrive(editor, {}, `&code_challenge=${challenge}`);
     expect(await screen.findByRole('heading', { name: 'Ready to Continue' })).toBeTruthy();
     expect(await screen.findByText('https://editor.example')).toBeTruthy();
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(navigateExternal).not.toHaveBeenCalled();
     await go();
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith(withCode));
+    await waitFor(() => expect(navigateExternal).toHaveBeenCalledExactlyOnceWith(withCode));
     expect(sent.find(({ path }) => path === '/api/auth/editor-code')?.body).toEqual({
       redirect: editor,
       code_challenge: challenge,
@@ -67,7 +67,7 @@ describe('somebody who is signed in', () => {
     const { at } = arrive(editor);
     await userEvent.click(await screen.findByRole('button', { name: 'Go to Dashboard Instead' }));
     await waitFor(() => expect(at()).toMatchObject({ pathname: '/dashboard', search: '' }));
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(navigateExternal).not.toHaveBeenCalled();
   });
 });
 
@@ -75,7 +75,7 @@ describe('somebody who signs in', () => {
   it('LOGIN-9 is sent on at once', async () => {
     arrive(editor, { user: null });
     await signIn();
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith(withCode));
+    await waitFor(() => expect(navigateExternal).toHaveBeenCalledExactlyOnceWith(withCode));
   });
 
   it('LOGIN-9 ends on the dashboard when the place is not listed, with a notice', async () => {
@@ -83,7 +83,7 @@ describe('somebody who signs in', () => {
     await signIn();
     await waitFor(() => expect(at()).toMatchObject({ pathname: '/dashboard', search: '' }));
     expect(await screen.findByText(notice)).toBeTruthy();
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(navigateExternal).not.toHaveBeenCalled();
     expect(sent.some(({ path }) => path === '/api/auth/editor-code')).toBe(false);
   });
 });
@@ -103,7 +103,7 @@ describe('I9 LOGIN-9 a link that leads anywhere else', () => {
     const { at, sent } = arrive(redirect);
     await waitFor(() => expect(at()).toMatchObject({ pathname: '/dashboard', search: '' }));
     expect(await screen.findByText(notice)).toBeTruthy();
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(navigateExternal).not.toHaveBeenCalled();
     expect(sent.some(({ path }) => path === '/api/auth/editor-code')).toBe(false);
   });
 
@@ -115,12 +115,12 @@ describe('I9 LOGIN-9 a link that leads anywhere else', () => {
     expect(await screen.findByText(notice)).toBeTruthy();
   });
 
-  it('nor does it follow an answer that leads elsewhere', async () => {
-    const answer = { body: { data: { redirect_to: 'https://evil.example/?token=x' } } };
-    arrive(editor, { handlers: { [code]: () => answer } });
+  it('does not follow a response that leads to another origin', async () => {
+    const response = { body: { data: { redirect_to: 'https://evil.example/?token=x' } } };
+    arrive(editor, { handlers: { [code]: () => response } });
     await go();
     expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(navigateExternal).not.toHaveBeenCalled();
   });
 });
 
@@ -135,7 +135,7 @@ describe('a failing server', () => {
     await go();
     expect((await screen.findByRole('alert')).textContent).toContain(words);
     await go();
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledExactlyOnceWith(withCode));
+    await waitFor(() => expect(navigateExternal).toHaveBeenCalledExactlyOnceWith(withCode));
   });
 
   it('does not guess while it does not know the editors', async () => {
@@ -144,8 +144,8 @@ describe('a failing server', () => {
     arrive(editor, { handlers: { 'GET /api/config': () => replies.shift() ?? known } });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('https://editor.example')).toBeTruthy();
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(navigateExternal).not.toHaveBeenCalled();
     await go();
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledOnce());
+    await waitFor(() => expect(navigateExternal).toHaveBeenCalledOnce());
   });
 });

@@ -2,29 +2,29 @@
 // just signed in is taken there; then this shows only what went wrong on the way.
 import { ArrowRight, SquareCode } from 'lucide-react';
 import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
-import { replaceAddress } from '#web/lib/address.ts';
+import { replacePath } from '#web/lib/navigation.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useUser } from '#web/lib/use-session.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useEditorLeave } from './use-editor-leave.ts';
+import { useEditorRedirect } from './use-editor-redirect.ts';
 
 export type ReadyToContinueProps = {
-  wish: string;
+  redirectTo: string;
   challenge: string | null;
-  askFirst: boolean;
+  confirmFirst: boolean;
   /** The link leads somewhere else. */
-  onRefused: () => void;
+  onRejected: () => void;
 };
 
 export function ReadyToContinueScreen(props: ReadyToContinueProps) {
-  const { origin, problem, isLeaving, go } = useEditorLeave(props);
+  const { origin, problem, isRedirecting, go } = useEditorRedirect(props);
   const email = useUser()?.email;
-  const isAsking = props.askFirst || problem !== undefined;
+  const isConfirming = props.confirmFirst || problem !== undefined;
   return (
     <AuthLayout
-      title={isAsking ? 'Ready to Continue' : 'Opening the editor'}
+      title={isConfirming ? 'Ready to Continue' : 'Opening the editor'}
       intro={<span className="[overflow-wrap:anywhere]">You are signed in as {email}.</span>}
     >
       <div className="flex flex-col gap-5">
@@ -33,14 +33,14 @@ export function ReadyToContinueScreen(props: ReadyToContinueProps) {
         <div className="flex flex-col gap-2.5">
           <Button
             size="lg"
-            loading={isLeaving || !isAsking}
+            loading={isRedirecting || !isConfirming}
             disabled={!origin && !problem}
             onClick={go}
           >
             {origin || !problem ? 'Continue to Editor' : 'Try again'}
             {origin && <ArrowRight aria-hidden="true" />}
           </Button>
-          <Button variant="secondary" size="lg" onClick={() => replaceAddress(paths.dashboard)}>
+          <Button variant="secondary" size="lg" onClick={() => replacePath(paths.dashboard)}>
             Go to Dashboard Instead
           </Button>
         </div>

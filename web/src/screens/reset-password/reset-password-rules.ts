@@ -1,7 +1,7 @@
 // What a new password must be, and the call that sets it. Apart from the screen, because it brings the
 // schemas along.
 import { resetPassword } from '@vys/contract/credentials';
-import { passwordField } from '@vys/contract/fields';
+import { passwordField } from '@vys/contract/schemas';
 import { z } from 'zod';
 import { call } from '#web/lib/api.ts';
 

@@ -1,12 +1,12 @@
-// Setting a new password by a mailed link, over a stood-in network.
+// Setting a new password by an emailed link, over a mocked network.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
-import { forgetInstallation } from '#web/lib/installation.ts';
+import { resetConfigCache } from '#web/lib/public-client-config.ts';
 
 afterEach(() => {
   leaveApp();
-  forgetInstallation();
+  resetConfigCache();
 });
 
 const reset = 'POST /api/auth/reset-password';
@@ -75,7 +75,7 @@ describe('a new password', () => {
     ['short', 'short', 'Password must be at least 8 characters'],
     ['Correct-horse-7', '', 'Please confirm your password'],
     ['Correct-horse-7', 'Correct-horse-8', 'Passwords do not match'],
-  ])('refuses "%s" with "%s": %s', async (password, confirmation, words) => {
+  ])('rejects "%s" with "%s": %s', async (password, confirmation, words) => {
     const { sent } = open();
     await submit(password, confirmation);
     expect(await screen.findByText(words)).toBeTruthy();
@@ -83,7 +83,7 @@ describe('a new password', () => {
   });
 });
 
-describe('what the server refuses', () => {
+describe('what the server rejects', () => {
   it('a password that is guessed first, at its field', async () => {
     const words = 'This password is among the first that are guessed.';
     const body = {

@@ -1,33 +1,33 @@
-// Sets a new password with the token of a mailed link. All sessions end with it, this one too.
-import { RECENT_FACTOR_DAYS } from '@vys/contract/first-calls';
+// Sets a new password with the token of an emailed link. All sessions end with it, this one too.
+import { RECENT_FACTOR_DAYS } from '@vys/contract/endpoints';
 import { useState } from 'react';
 import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
 import { passwordStrength } from '#web/features/accounts/password-rules.ts';
-import { replaceAddress } from '#web/lib/address.ts';
 import { isApiError } from '#web/lib/api-error.ts';
-import { failureWords } from '#web/lib/failure-words.ts';
+import { getErrorMessage } from '#web/lib/error-messages.ts';
+import { replacePath } from '#web/lib/navigation.ts';
 import { paths } from '#web/lib/paths.ts';
 import { session } from '#web/lib/session.ts';
+import { useEmailToken } from '#web/lib/use-email-token.ts';
 import { useForm } from '#web/lib/use-form.ts';
-import { useMailedToken } from '#web/lib/use-mailed-token.ts';
 import { FormError } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { PasswordStrength } from '#web/ui/password-strength.tsx';
-import { DeadLink, type DeadLinkReason } from './dead-link.tsx';
+import { InvalidLink, type InvalidLinkReason } from './invalid-link.tsx';
 
 const loadRules = () => import('./reset-password-rules.ts');
 const loadSchema = async () => (await loadRules()).resetPasswordRules;
 
-const dead: Readonly<Record<string, DeadLinkReason>> = {
+const dead: Readonly<Record<string, InvalidLinkReason>> = {
   'identity.link_invalid': 'used',
   'identity.managed_elsewhere': 'elsewhere',
 };
 
 export function ResetPasswordScreen() {
-  const token = useMailedToken();
-  const [reason, setReason] = useState<DeadLinkReason | undefined>(
+  const token = useEmailToken();
+  const [reason, setReason] = useState<InvalidLinkReason | undefined>(
     token ? undefined : 'incomplete',
   );
   return (
@@ -40,35 +40,35 @@ export function ResetPasswordScreen() {
       }
     >
       {token && !reason ? (
-        <NewPasswordForm token={token} onDead={setReason} />
+        <NewPasswordForm token={token} onInvalid={setReason} />
       ) : (
-        <DeadLink reason={reason ?? 'incomplete'} />
+        <InvalidLink reason={reason ?? 'incomplete'} />
       )}
     </AuthLayout>
   );
 }
 
-type FormProps = { token: string; onDead: (reason: DeadLinkReason) => void };
+type FormProps = { token: string; onInvalid: (reason: InvalidLinkReason) => void };
 
-function NewPasswordForm({ token, onDead }: FormProps) {
+function NewPasswordForm({ token, onInvalid }: FormProps) {
   async function send({ new_password }: { new_password: string }) {
     const { setPassword } = await loadRules();
     try {
       await setPassword(token, new_password);
     } catch (error) {
-      const reason = isApiError(error) ? deadBy(error.code, error.fields) : undefined;
-      if (reason) return onDead(reason);
+      const reason = isApiError(error) ? getInvalidReason(error.code, error.fields) : undefined;
+      if (reason) return onInvalid(reason);
       throw error;
     }
     await leaveEndedSession();
-    replaceAddress(paths.login, { notice: 'passwordChanged' });
+    replacePath(paths.login, { notice: 'passwordChanged' });
   }
 
   const { values, errors, problem, busy, formProps } = useForm({
     loadSchema,
     send,
-    wordsFor: (error) =>
-      failureWords(error, { refused: 'The password could not be set. Please try again.' }),
+    describeError: (error) =>
+      getErrorMessage(error, { rejected: 'The password could not be set. Please try again.' }),
   });
   const password = String(values.new_password ?? '');
   return (
@@ -90,8 +90,8 @@ function NewPasswordForm({ token, onDead }: FormProps) {
   );
 }
 
-/** A token of the wrong shape is refused as a field of the call. */
-const deadBy = (code: string, fields: Record<string, string>) =>
+/** A token of the wrong shape is rejected as a field of the call. */
+const getInvalidReason = (code: string, fields: Record<string, string>) =>
   dead[code] ?? ('token' in fields ? 'incomplete' : undefined);
 
 /** Who is signed in here may be somebody else: the provider knows whether the session has ended. */

@@ -3,7 +3,7 @@ import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
-import { ada } from '#web/lib/test/wire-stub.ts';
+import { ada } from '#web/lib/test/mock-http.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
 afterEach(leaveApp);
@@ -89,20 +89,20 @@ describe('the switch', () => {
   });
 
   it('SET-12 is shown at once and reverts when the call fails', async () => {
-    let answer: ((reply: { status: number; body: object }) => void) | undefined;
+    let respond: ((reply: { status: number; body: object }) => void) | undefined;
     await open({
       handlers: {
         'PUT /api/user/pages-active': () =>
           new Promise((resolve) => {
-            answer = resolve;
+            respond = resolve;
           }),
       },
     });
     // Within the press itself, not a moment later.
     fireEvent.click(find());
     expect(find().checked).toBe(false);
-    await waitFor(() => expect(answer).toBeDefined());
-    answer?.({ status: 503, body: { code: 'unavailable', message: 'Not now.' } });
+    await waitFor(() => expect(respond).toBeDefined());
+    respond?.({ status: 503, body: { code: 'unavailable', message: 'Not now.' } });
     await waitFor(() => expect(find().checked).toBe(true));
     expect(await screen.findByText('Not now.')).toBeTruthy();
     expect(screen.queryByText('All pages deactivated')).toBeNull();

@@ -1,53 +1,53 @@
 // The authenticator app of the user and what is left of the recovery codes.
-import type { SecondFactor } from '@vys/contract/second-factor';
+import type { MfaStatus } from '@vys/contract/mfa';
 import { useState } from 'react';
-import { useSecondFactor } from '#web/features/security/second-factor.ts';
-import { RenewCodesDialog, TotpOffDialog } from '#web/features/security/totp-dialogs.tsx';
-import { TotpSetupDialog } from '#web/features/security/totp-setup-dialog.tsx';
+import { useMfaStatus } from '#web/features/identity/mfa.ts';
+import { RenewCodesDialog, TotpOffDialog } from '#web/features/identity/totp-dialogs.tsx';
+import { TotpSetupDialog } from '#web/features/identity/totp-setup-dialog.tsx';
 import { useUser } from '#web/lib/use-session.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadError } from './load-error.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 /** From here on the user is told to make new ones. */
 const FEW_CODES = 3;
 
-type Asking = 'setup' | 'off' | 'renew' | null;
+type OpenDialog = 'setup' | 'off' | 'renew' | null;
 
 export function AuthenticatorCard() {
   const email = useUser()?.email ?? '';
-  const state = useSecondFactor();
-  const [asking, setAsking] = useState<Asking>(null);
-  const close = () => setAsking(null);
+  const state = useMfaStatus();
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
+  const close = () => setOpenDialog(null);
   const isOn = state.data?.totp_enabled ?? false;
 
   return (
     <SettingsCard
       title="Authenticator app"
       description="A code from your phone, asked for after the password."
-      footer={state.data && <Buttons isOn={isOn} onAsk={setAsking} />}
+      footer={state.data && <Buttons isOn={isOn} onOpenDialog={setOpenDialog} />}
     >
       {state.data ? (
         <State factor={state.data} />
       ) : state.error ? (
-        <LoadFailure title="Your sign-in settings could not be loaded" query={state} />
+        <LoadError title="Your sign-in settings could not be loaded" query={state} />
       ) : (
         <div aria-busy="true" className="flex flex-col gap-2.5">
           <Skeleton className="h-5.5 w-24" />
           <Skeleton className="w-4/5" />
         </div>
       )}
-      <TotpSetupDialog open={asking === 'setup'} email={email} onClose={close} />
-      <TotpOffDialog open={asking === 'off'} onClose={close} />
-      <RenewCodesDialog open={asking === 'renew'} email={email} onClose={close} />
+      <TotpSetupDialog open={openDialog === 'setup'} email={email} onClose={close} />
+      <TotpOffDialog open={openDialog === 'off'} onClose={close} />
+      <RenewCodesDialog open={openDialog === 'renew'} email={email} onClose={close} />
     </SettingsCard>
   );
 }
 
-function State({ factor }: { factor: SecondFactor }) {
+function State({ factor }: { factor: MfaStatus }) {
   const left = factor.recovery_codes_left;
   if (!factor.totp_enabled) {
     return (
@@ -79,19 +79,25 @@ function State({ factor }: { factor: SecondFactor }) {
 const codesLeft = (left: number) =>
   left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`;
 
-function Buttons({ isOn, onAsk }: { isOn: boolean; onAsk: (asking: Asking) => void }) {
+function Buttons({
+  isOn,
+  onOpenDialog,
+}: {
+  isOn: boolean;
+  onOpenDialog: (dialog: OpenDialog) => void;
+}) {
   if (!isOn)
     return (
-      <Button variant="secondary" onClick={() => onAsk('setup')}>
+      <Button variant="secondary" onClick={() => onOpenDialog('setup')}>
         Set up
       </Button>
     );
   return (
     <>
-      <Button variant="ghost" onClick={() => onAsk('off')}>
+      <Button variant="ghost" onClick={() => onOpenDialog('off')}>
         Turn off
       </Button>
-      <Button variant="secondary" onClick={() => onAsk('renew')}>
+      <Button variant="secondary" onClick={() => onOpenDialog('renew')}>
         New recovery codes
       </Button>
     </>

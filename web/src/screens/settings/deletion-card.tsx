@@ -1,8 +1,8 @@
 // The danger zone: deleting the account, after its username was typed.
 import type { User } from '@vys/contract/accounts';
 import { type FormEvent, useId, useState } from 'react';
-import { useDeleteAccount } from '#web/features/security/deletion.ts';
-import { failureWords } from '#web/lib/failure-words.ts';
+import { useDeleteAccount } from '#web/features/identity/deletion.ts';
+import { getErrorMessage } from '#web/lib/error-messages.ts';
 import { FormError } from '#web/ui/alert.tsx';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -86,7 +86,7 @@ function DeletionDialog({ user, open, onOpenChange }: DialogProps) {
         </Field>
         {error && (
           <FormError>
-            Your account was not deleted. {failureWords(error, { refused: 'Try again.' })}
+            Your account was not deleted. {getErrorMessage(error, { rejected: 'Try again.' })}
           </FormError>
         )}
       </form>
@@ -97,7 +97,7 @@ function DeletionDialog({ user, open, onOpenChange }: DialogProps) {
 function WhatGoes({ user }: { user: User }) {
   return (
     <div className="text-fg text-sm">
-      <ul className="list-disc space-y-1 pl-5 marker:text-faint">
+      <ul className="list-disc space-y-1 pl-5 marker:text-subtle">
         {user.page_url && <li>Your public page: visitors find nothing there any more</li>}
         <li>All versions of your page, and your images</li>
         <li>Statistics, and the messages that visitors left</li>

@@ -1,7 +1,7 @@
 // One place where the user is signed in.
 import type { DeviceSession } from '@vys/contract/sessions';
 import { Laptop, MonitorSmartphone, Smartphone } from 'lucide-react';
-import { useEndSession } from '#web/features/security/devices.ts';
+import { useEndSession } from '#web/features/identity/sessions.ts';
 import { formatAge } from '#web/lib/formats.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +31,7 @@ export function DeviceRow({ device }: { device: DeviceSession }) {
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-muted text-xs max-lg:flex-col">
           {device.address && <span className="[overflow-wrap:anywhere]">{device.address}</span>}
           <span>
-            Signed in <Moment at={device.signed_in_at} text={dayOf(device.signed_in_at)} />
+            Signed in <Moment at={device.signed_in_at} text={formatDay(device.signed_in_at)} />
           </span>
           <span>
             {device.current ? (
@@ -59,7 +59,7 @@ export function DeviceRow({ device }: { device: DeviceSession }) {
   );
 }
 
-const dayOf = (at: string) => dayFormat.format(new Date(at));
+const formatDay = (at: string) => dayFormat.format(new Date(at));
 
 function Moment({ at, text }: { at: string; text: string }) {
   return (

@@ -1,7 +1,7 @@
-// The email address: to be read, with its state and, until it is confirmed, another letter.
+// The email address, read-only: its state and, until it is confirmed, a button that resends the email.
 import type { User } from '@vys/contract/accounts';
 import { BadgeCheck, MailWarning } from 'lucide-react';
-import { SendLinkAgain } from '#web/features/security/send-link-again.tsx';
+import { ResendLinkButton } from '#web/features/identity/resend-link-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -18,7 +18,7 @@ export function EmailField({ user }: { user: User }) {
       </Field>
       {!user.email_verified && (
         <div className="mt-3 flex flex-wrap items-center gap-3">
-          <SendLinkAgain email={user.email} />
+          <ResendLinkButton email={user.email} />
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 // Taking everything along: one file with what is kept about the user.
 import { Download } from 'lucide-react';
-import { useAccountExport } from '#web/features/security/account-export.ts';
-import { failureWords } from '#web/lib/failure-words.ts';
+import { useAccountExport } from '#web/features/identity/account-export.ts';
+import { getErrorMessage } from '#web/lib/error-messages.ts';
 import { formatStorage } from '#web/lib/formats.ts';
 import { FormError } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -27,7 +27,7 @@ export function ExportCard() {
       </div>
       {error && (
         <FormError className="mt-4">
-          {failureWords(error, { refused: 'Your data could not be put together. Try again.' })}
+          {getErrorMessage(error, { rejected: 'Your data could not be put together. Try again.' })}
         </FormError>
       )}
     </SettingsCard>

@@ -1,5 +1,5 @@
 // Asks before the address of a published page moves.
-import { hostOf, useClientConfig } from '#web/lib/client-config.ts';
+import { getPagesHost, useClientConfig } from '#web/lib/client-config.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
 import { LEADS_ON_DAYS } from './username-field.tsx';
 
@@ -14,7 +14,7 @@ export type MoveAddressDialogProps = {
 
 export function MoveAddressDialog(props: MoveAddressDialogProps) {
   const { open, onOpenChange, from, to, isMoving, onMove } = props;
-  const host = hostOf(useClientConfig());
+  const host = getPagesHost(useClientConfig());
   return (
     <AlertDialog
       open={open}

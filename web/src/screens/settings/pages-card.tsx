@@ -1,7 +1,7 @@
 // The global switch: shown at once as it was pressed, and as it was before when the call fails.
 import type { User } from '@vys/contract/accounts';
 import { useState } from 'react';
-import { useSetPagesActive } from '#web/features/accounts/pages-switch.ts';
+import { useSetPagesActive } from '#web/features/accounts/set-pages-active.ts';
 import { Switch } from '#web/ui/switch.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { SettingsCard } from './settings-card.tsx';

@@ -1,10 +1,10 @@
 // The passkeys of the user: which there are, a new one, and forgetting one.
-import type { Passkey } from '@vys/contract/second-factor';
+import type { Passkey } from '@vys/contract/mfa';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { AddPasskeyDialog } from '#web/features/security/add-passkey-dialog.tsx';
-import { useRemovePasskey } from '#web/features/security/passkeys.ts';
-import { useSecondFactor } from '#web/features/security/second-factor.ts';
+import { AddPasskeyDialog } from '#web/features/identity/add-passkey-dialog.tsx';
+import { useMfaStatus } from '#web/features/identity/mfa.ts';
+import { useRemovePasskey } from '#web/features/identity/passkeys.ts';
 import { formatAge } from '#web/lib/formats.ts';
 import { canUsePasskeys } from '#web/lib/passkey.ts';
 import { AlertDialog } from '#web/ui/alert-dialog.tsx';
@@ -12,11 +12,11 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadError } from './load-error.tsx';
 import { SettingsCard } from './settings-card.tsx';
 
 export function PasskeysCard() {
-  const state = useSecondFactor();
+  const state = useMfaStatus();
   const [isAdding, setAdding] = useState(false);
   const canMake = canUsePasskeys();
 
@@ -36,7 +36,7 @@ export function PasskeysCard() {
       {state.data ? (
         <Passkeys passkeys={state.data.passkeys} canMake={canMake} />
       ) : state.error ? (
-        <LoadFailure title="Your passkeys could not be loaded" query={state} />
+        <LoadError title="Your passkeys could not be loaded" query={state} />
       ) : (
         <div aria-busy="true">
           <Skeleton className="h-11" />
@@ -48,7 +48,7 @@ export function PasskeysCard() {
 }
 
 function Passkeys({ passkeys, canMake }: { passkeys: readonly Passkey[]; canMake: boolean }) {
-  const [leaving, setLeaving] = useState<Passkey | null>(null);
+  const [passkeyToRemove, setPasskeyToRemove] = useState<Passkey | null>(null);
   return (
     <>
       {passkeys.length === 0 && canMake && (
@@ -72,11 +72,15 @@ function Passkeys({ passkeys, canMake }: { passkeys: readonly Passkey[]; canMake
           className={canMake ? '-my-3 divide-y divide-line' : 'mt-2 divide-y divide-line'}
         >
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setLeaving(passkey)} />
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onRemove={() => setPasskeyToRemove(passkey)}
+            />
           ))}
         </ul>
       )}
-      <RemoveDialog passkey={leaving} onClose={() => setLeaving(null)} />
+      <RemoveDialog passkey={passkeyToRemove} onClose={() => setPasskeyToRemove(null)} />
     </>
   );
 }

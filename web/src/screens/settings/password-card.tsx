@@ -2,7 +2,7 @@
 import { passwordStrength } from '#web/features/accounts/password-rules.ts';
 import { isApiError } from '#web/lib/api-error.ts';
 import { useClientConfig } from '#web/lib/client-config.ts';
-import { failureWords } from '#web/lib/failure-words.ts';
+import { getErrorMessage } from '#web/lib/error-messages.ts';
 import { FormError } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -65,7 +65,7 @@ function Failure({ error }: { error: unknown }) {
   const isElsewhere = isApiError(error) && error.code === 'identity.managed_elsewhere';
   return (
     <FormError>
-      {failureWords(error, { refused: 'Your password was not changed. Try again.' })}
+      {getErrorMessage(error, { rejected: 'Your password was not changed. Try again.' })}
       {isElsewhere && elsewhere && (
         <>
           {' '}

@@ -1,5 +1,5 @@
 // What is wrong with the three lines of a password change, before it is sent. Pure.
-import { passwordField } from '@vys/contract/fields';
+import { passwordField } from '@vys/contract/schemas';
 
 export const passwordLines = ['current', 'next', 'confirmation'] as const;
 export type PasswordLine = (typeof passwordLines)[number];

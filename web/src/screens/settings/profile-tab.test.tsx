@@ -3,9 +3,9 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leaveApp, nameless, noPage, page, renderApp } from '#web/app/test/render-app.tsx';
-import { onboardingDraftOf } from '#web/features/accounts/onboarding-draft.ts';
+import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
 import { session } from '#web/lib/session.ts';
-import { ada } from '#web/lib/test/wire-stub.ts';
+import { ada } from '#web/lib/test/mock-http.ts';
 
 // The first test waits until the screen's own chunk is there.
 configure({ asyncUtilTimeout: 5_000 });
@@ -35,7 +35,7 @@ function open(handlers: Handlers = {}, options: Options = {}, address = '/settin
   const search = query && `?${query}`;
   const app = renderApp({ pathname, search }, { ...options, handlers: { ...saves, ...handlers } });
   const puts = () => app.sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
-  return { ...app, puts, say: userEvent.setup() };
+  return { ...app, puts, user: userEvent.setup() };
 }
 
 describe('the tabs', () => {
@@ -60,9 +60,9 @@ describe('the tabs', () => {
   });
 
   it('ROUTE-14 a chosen tab stands in the address, and the back button returns', async () => {
-    const { say, at, router } = open({}, {}, '/settings/profile');
+    const { user, at, router } = open({}, {}, '/settings/profile');
     await tab('Profile');
-    await say.click(screen.getByRole('tab', { name: 'Account' }));
+    await user.click(screen.getByRole('tab', { name: 'Account' }));
     await tab('Account');
     expect(at()).toMatchObject({ pathname: '/settings', search: '?tab=account' });
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Account' }));
@@ -72,10 +72,10 @@ describe('the tabs', () => {
   });
 
   it('ROUTE-14 are reachable by keyboard', async () => {
-    const { say, at } = open();
+    const { user, at } = open();
     await tab('Profile');
     act(() => screen.getByRole('tab', { name: 'Profile' }).focus());
-    await say.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await tab('Security');
     expect(at().search).toBe('?tab=security');
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Security' }));
@@ -120,97 +120,97 @@ describe('the profile', () => {
   });
 
   it('SET-3 shows no public url before it is set', async () => {
-    onboardingDraftOf(nameless.id).update({ skipped: true });
+    getOnboardingDraft(nameless.id).update({ skipped: true });
     open({}, { user: nameless });
     await field('Username');
     expect(screen.queryByRole('region', { name: 'Public URL' })).toBeNull();
   });
 
   it('SET-4 API-15 sends only when something changed, and only that', async () => {
-    const { say, puts } = open();
+    const { user, puts } = open();
     const name = await field('Full name');
     expect(saveButton().disabled).toBe(true);
-    await say.type(name, ' ');
+    await user.type(name, ' ');
     expect(saveButton().disabled, 'only a space more').toBe(true);
-    await say.type(name, 'King');
-    await say.clear(name);
-    await say.type(name, 'Ada Lovelace');
+    await user.type(name, 'King');
+    await user.clear(name);
+    await user.type(name, 'Ada Lovelace');
     expect(saveButton().disabled, 'as it was').toBe(true);
-    await say.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     expect(puts()).toEqual([]);
-    await say.type(name, ' King');
-    await say.click(saveButton());
+    await user.type(name, ' King');
+    await user.click(saveButton());
     await waitFor(() => expect(puts()).toEqual([{ full_name: 'Ada Lovelace King' }]));
     await waitFor(() => expect(saveButton().disabled).toBe(true));
   });
 
   it('SET-5 says that it was saved', async () => {
-    const { say } = open();
-    await say.type(await field('Full name'), ' King{Enter}');
+    const { user } = open();
+    await user.type(await field('Full name'), ' King{Enter}');
     expect(await screen.findByText('Profile updated successfully')).toBeTruthy();
     expect((await field('Full name')).value).toBe('Ada Lovelace King');
   });
 
   it('SET-1 checks a new username live and says that the address moves', async () => {
-    const { say } = open();
+    const { user } = open();
     const name = await field('Username');
-    await say.clear(name);
-    await say.type(name, 'Taken');
+    await user.clear(name);
+    await user.type(name, 'Taken');
     expect(name.value).toBe('taken');
     expect(await screen.findByText('This username is already taken')).toBeTruthy();
     expect(saveButton().disabled).toBe(true);
     expect(screen.getByText(/Your public address moves with your username/).textContent).toBe(
       'Your public address moves with your username. The old one, vys.example/ada, leads on to the new one for 90 days.',
     );
-    await say.clear(name);
-    await say.type(name, 'grace');
+    await user.clear(name);
+    await user.type(name, 'grace');
     expect(await screen.findByText('grace is available')).toBeTruthy();
     expect(saveButton().disabled).toBe(false);
   });
 
   it('SET-1 asks before the address of a public page moves', async () => {
-    const { say, puts } = open();
-    await say.clear(await field('Username'));
-    await say.type(await field('Username'), 'grace');
+    const { user, puts } = open();
+    await user.clear(await field('Username'));
+    await user.type(await field('Username'), 'grace');
     await screen.findByText('grace is available');
-    await say.click(saveButton());
+    await user.click(saveButton());
     const dialog = await screen.findByRole('alertdialog', { name: 'Move your public page?' });
     expect(dialog.textContent).toContain('It moves to vys.example/grace at once');
     expect(dialog.textContent).toContain('vys.example/ada lead on for 90 days');
-    await say.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(puts()).toEqual([]);
-    await say.click(saveButton());
-    await say.click(await screen.findByRole('button', { name: 'Move my page' }));
+    await user.click(saveButton());
+    await user.click(await screen.findByRole('button', { name: 'Move my page' }));
     expect(await screen.findByText('Profile updated successfully')).toBeTruthy();
     expect(puts()).toEqual([{ username: 'grace' }]);
     expect(await screen.findByRole('link', { name: 'vys.example/grace' })).toBeTruthy();
   });
 
   it('SET-1 does not ask while nothing is published', async () => {
-    const { say, puts } = open({
+    const { user, puts } = open({
       'GET /api/pages/current': () => ({ body: { ...page, status: 'draft' } }),
     });
     await screen.findByText(/^Nothing is published there yet/);
-    await say.clear(await field('Username'));
-    await say.type(await field('Username'), 'grace');
+    await user.clear(await field('Username'));
+    await user.type(await field('Username'), 'grace');
     await screen.findByText('grace is available');
-    await say.click(saveButton());
+    await user.click(saveButton());
     await waitFor(() => expect(puts()).toEqual([{ username: 'grace' }]));
   });
 
   it('SET-1 a name taken meanwhile is said at the field', async () => {
     const message = 'This username is not available.';
-    const { say } = open({
+    const { user } = open({
       'PUT /api/user/profile': () => ({
         status: 409,
         body: { code: 'accounts.username_unavailable', message },
       }),
     });
-    await say.clear(await field('Username'));
-    await say.type(await field('Username'), 'grace');
+    await user.clear(await field('Username'));
+    await user.type(await field('Username'), 'grace');
     await screen.findByText('grace is available');
-    await say.click(saveButton());
-    await say.click(await screen.findByRole('button', { name: 'Move my page' }));
+    await user.click(saveButton());
+    await user.click(await screen.findByRole('button', { name: 'Move my page' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect((await screen.findByText(message)).closest('[role="alert"]')).toBeTruthy();
     expect((await field('Username')).getAttribute('aria-invalid')).toBe('true');
@@ -219,17 +219,17 @@ describe('the profile', () => {
   it('M7: says at the field when the username can be changed again', async () => {
     const message =
       'You have changed your username several times lately. You can change it again in 10 days.';
-    const { say } = open({
+    const { user } = open({
       'PUT /api/user/profile': () => ({
         status: 429,
         body: { code: 'accounts.username_limit', message, fields: { username: message } },
       }),
     });
-    await say.clear(await field('Username'));
-    await say.type(await field('Username'), 'grace');
+    await user.clear(await field('Username'));
+    await user.type(await field('Username'), 'grace');
     await screen.findByText('grace is available');
-    await say.click(saveButton());
-    await say.click(await screen.findByRole('button', { name: 'Move my page' }));
+    await user.click(saveButton());
+    await user.click(await screen.findByRole('button', { name: 'Move my page' }));
     expect((await screen.findByText(message)).closest('[role="alert"]')).toBeTruthy();
     expect((await field('Username')).value).toBe('grace');
     expect((await field('Username')).getAttribute('aria-invalid')).toBe('true');
@@ -249,38 +249,38 @@ describe('the profile', () => {
       { status: 503, body: { code: 'unavailable', message: 'Try again soon.' } },
       'Try again soon.',
     ],
-  ])('keeps what was typed and shows a refusal %s', async (_, answer, words) => {
-    const { say } = open({ 'PUT /api/user/profile': () => answer });
-    await say.type(await field('Full name'), ' King{Enter}');
+  ])('keeps what was typed and shows a rejection %s', async (_, response, words) => {
+    const { user } = open({ 'PUT /api/user/profile': () => response });
+    await user.type(await field('Full name'), ' King{Enter}');
     expect(await screen.findByText(words)).toBeTruthy();
     expect((await field('Full name')).value).toBe('Ada Lovelace King');
-    await say.type(await field('Full name'), '!');
+    await user.type(await field('Full name'), '!');
     expect(screen.queryByText(words)).toBeNull();
   });
 
   it('follows the profile where nothing was typed', async () => {
-    const { say } = open();
-    await say.type(await field('Full name'), ' King');
+    const { user } = open();
+    await user.type(await field('Full name'), ' King');
     act(() => session.setUser({ ...ada, username: 'grace', full_name: 'Elsewhere' }));
     expect((await field('Full name')).value).toBe('Ada Lovelace King');
     expect((await field('Username')).value).toBe('grace');
-    await say.click(screen.getByRole('button', { name: 'Discard' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect((await field('Full name')).value).toBe('Elsewhere');
     expect(saveButton().disabled).toBe(true);
   });
 
   it('asks before changes are left behind, also for another tab', async () => {
-    const { say, at } = open();
-    await say.type(await field('Full name'), ' King');
-    await say.click(screen.getByRole('tab', { name: 'Account' }));
-    await say.click(await screen.findByRole('button', { name: 'Stay' }));
+    const { user, at } = open();
+    await user.type(await field('Full name'), ' King');
+    await user.click(screen.getByRole('tab', { name: 'Account' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
     expect(at().search).toBe('');
     expect((await field('Full name')).value).toBe('Ada Lovelace King');
     const leave = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leave);
     expect(leave.defaultPrevented).toBe(true);
-    await say.click(screen.getByRole('tab', { name: 'Account' }));
-    await say.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await user.click(screen.getByRole('tab', { name: 'Account' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     await tab('Account');
   });
 });

@@ -3,7 +3,7 @@ import type { User } from '@vys/contract/accounts';
 import { type FormEvent, useState } from 'react';
 import { UserAvatar } from '#web/features/accounts/user-avatar.tsx';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
-import { LeaveGuard } from '#web/lib/leave-guard.tsx';
+import { UnsavedChangesGuard } from '#web/lib/unsaved-changes-guard.tsx';
 import { useUser } from '#web/lib/use-session.ts';
 import { FormError } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -24,20 +24,20 @@ export function ProfileTab() {
 function ProfileForm({ user }: { user: User }) {
   const form = useProfileForm(user);
   const { data: page } = useCurrentPage();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   // Visitors may be there already: also while it is not known.
   const movesPage = form.isRenaming && user.vys_url !== '' && isPublic(page);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!form.canSave) return;
-    if (movesPage) setAsking(true);
+    if (movesPage) setConfirming(true);
     else void form.save();
   }
 
   async function move() {
     await form.save();
-    setAsking(false);
+    setConfirming(false);
   }
 
   return (
@@ -74,15 +74,15 @@ function ProfileForm({ user }: { user: User }) {
         </div>
       </SettingsCard>
       <MoveAddressDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         from={user.vys_url}
         to={form.username}
         isMoving={form.isSaving}
         onMove={() => void move()}
       />
-      <LeaveGuard
-        isUnkept={form.isDirty}
+      <UnsavedChangesGuard
+        hasUnsavedChanges={form.isDirty}
         description="Your changes to the profile are not saved. If you leave now, they are lost."
         onDiscard={form.discard}
       />

@@ -3,7 +3,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
-import { ada } from '#web/lib/test/wire-stub.ts';
+import { ada } from '#web/lib/test/mock-http.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
 afterEach(leaveApp);
@@ -57,7 +57,7 @@ function open(handlers: Handlers = {}) {
   );
   const calls = (call: string) =>
     app.sent.filter(({ method, path }) => `${method} ${path}` === call);
-  return { ...app, calls, say: userEvent.setup() };
+  return { ...app, calls, user: userEvent.setup() };
 }
 
 describe('the password', () => {
@@ -73,8 +73,8 @@ describe('the password', () => {
       'Confirm new password': again,
     };
     for (const [name, text] of Object.entries(lines))
-      if (text) await app.say.type(line(name), text);
-    await app.say.click(screen.getByRole('button', { name: 'Change password' }));
+      if (text) await app.user.type(line(name), text);
+    await app.user.click(screen.getByRole('button', { name: 'Change password' }));
     return app;
   }
 
@@ -93,7 +93,7 @@ describe('the password', () => {
     ['the current one', ['', 'New-horse-9', 'New-horse-9'], 'Current password'],
     ['the new one', ['old secret', '', 'New-horse-9'], 'New password'],
     ['the confirmation', ['old secret', 'New-horse-9', ''], 'Confirm new password'],
-  ])('SET-21 is refused when empty: %s', async (_, typed, focused) => {
+  ])('SET-21 is rejected when empty: %s', async (_, typed, focused) => {
     const { calls } = await fill({}, typed);
     expect(await screen.findByText('Please fill in all password fields')).toBeTruthy();
     expect(document.activeElement).toBe(line(focused));
@@ -101,7 +101,7 @@ describe('the password', () => {
     expect(calls(CHANGE)).toEqual([]);
   });
 
-  it('SET-22 is refused when the confirmation differs', async () => {
+  it('SET-22 is rejected when the confirmation differs', async () => {
     const { calls } = await fill({}, ['old secret', 'New-horse-9', 'New-horse-8']);
     expect(await screen.findByText('New passwords do not match')).toBeTruthy();
     expect(document.activeElement).toBe(line('Confirm new password'));
@@ -116,11 +116,11 @@ describe('the password', () => {
   });
 
   it('SET-20 shows how strong the new one is', async () => {
-    const { say } = open();
+    const { user } = open();
     await screen.findByRole('region', { name: 'Password' });
-    await say.type(line('New password'), 'horse');
+    await user.type(line('New password'), 'horse');
     expect(screen.getByText('Weak')).toBeTruthy();
-    await say.type(line('New password'), 'Battery9');
+    await user.type(line('New password'), 'Battery9');
     expect(screen.getByText('Strong')).toBeTruthy();
   });
 
@@ -176,19 +176,19 @@ describe('the devices', () => {
   });
 
   it('signs one out', async () => {
-    const { say } = open();
-    await say.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
     expect(await screen.findByText('Safari on iPhone was signed out')).toBeTruthy();
     await waitFor(async () => expect(await rows()).toHaveLength(2));
   });
 
   it('signs all others out, which is offered only while there are some', async () => {
-    const { say, calls } = open();
+    const { user, calls } = open();
     await rows();
     const button = screen.getByRole<HTMLButtonElement>('button', {
       name: 'Sign out all other devices',
     });
-    await say.click(button);
+    await user.click(button);
     expect(await screen.findByText('All other devices were signed out')).toBeTruthy();
     expect(calls('POST /api/auth/sessions/end').map(({ body }) => body)).toEqual([
       { scope: 'others' },
@@ -198,12 +198,12 @@ describe('the devices', () => {
   });
 
   it('signs out everywhere after asking, and goes to the sign-in screen', async () => {
-    const { say, calls, at } = open();
+    const { user, calls, at } = open();
     await rows();
-    await say.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(calls('POST /api/auth/sessions/end')).toEqual([]);
-    await say.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
     await waitFor(() => expect(at().pathname).toBe('/login'));
     expect(calls('POST /api/auth/sessions/end').map(({ body }) => body)).toEqual([
       { scope: 'all' },
@@ -213,7 +213,7 @@ describe('the devices', () => {
 
   it('says when they cannot be loaded, and tries again', async () => {
     let isBroken = true;
-    const { say } = open({
+    const { user } = open({
       'GET /api/auth/sessions': () =>
         isBroken
           ? { status: 500, body: { code: 'internal', message: 'Oh.' } }
@@ -222,7 +222,7 @@ describe('the devices', () => {
     await screen.findByText('Your devices could not be loaded');
     isBroken = false;
     const card = within(screen.getByRole('region', { name: 'Devices' }));
-    await say.click(card.getByRole('button', { name: 'Try again' }));
+    await user.click(card.getByRole('button', { name: 'Try again' }));
     expect(await rows()).toHaveLength(1);
   });
 });
@@ -243,8 +243,8 @@ describe('the export', () => {
     ) {
       saved.push({ name: this.download, blob: latest });
     });
-    const { say, sent } = open({ [EXPORT]: () => ({ text: 'PK and so on' }) });
-    await say.click(await button());
+    const { user, sent } = open({ [EXPORT]: () => ({ text: 'PK and so on' }) });
+    await user.click(await button());
     expect(await screen.findByText('Your download is ready.')).toBeTruthy();
     expect(saved.map(({ name }) => name)).toEqual(['vys-export.zip']);
     expect(saved[0]?.blob.size).toBe('PK and so on'.length);
@@ -253,10 +253,10 @@ describe('the export', () => {
   });
 
   it('says why there is none', async () => {
-    const { say } = open({
+    const { user } = open({
       [EXPORT]: () => ({ status: 429, body: { code: 'rate.limited', message: 'Wait.' } }),
     });
-    await say.click(await button());
+    await user.click(await button());
     expect(await screen.findByText(/^Too many tries/)).toBeTruthy();
     expect(screen.queryByText('Your download is ready.')).toBeNull();
   });
@@ -265,9 +265,9 @@ describe('the export', () => {
 describe('the deletion', () => {
   const DELETE = 'DELETE /api/user/account';
 
-  async function ask(handlers: Handlers = {}) {
+  async function openDialog(handlers: Handlers = {}) {
     const app = open(handlers);
-    await app.say.click(await screen.findByRole('button', { name: 'Delete account' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Delete account' }));
     const dialog = within(
       await screen.findByRole('alertdialog', { name: 'Delete your account for good?' }),
     );
@@ -277,22 +277,22 @@ describe('the deletion', () => {
   }
 
   it('SET-24 SET-25 says what goes, and deletes nothing before the username is typed', async () => {
-    const { say, calls, dialog, confirm, box } = await ask();
+    const { user, calls, dialog, confirm, box } = await openDialog();
     expect(dialog.getAllByRole('listitem')).toHaveLength(4);
     expect(dialog.getByText(/The username ada stays reserved/)).toBeTruthy();
     expect(confirm.disabled).toBe(true);
-    await say.type(box, 'ad{Enter}');
+    await user.type(box, 'ad{Enter}');
     expect(confirm.disabled).toBe(true);
-    await say.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(calls(DELETE)).toEqual([]);
   });
 
   it('SET-24 starts anew each time it is opened', async () => {
-    const { say, dialog, box } = await ask();
-    await say.type(box, 'ada');
-    await say.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await say.click(await screen.findByRole('button', { name: 'Delete account' }));
+    const { user, dialog, box } = await openDialog();
+    await user.type(box, 'ada');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete account' }));
     expect((await screen.findByRole<HTMLInputElement>('textbox')).value).toBe('');
   });
 
@@ -301,9 +301,9 @@ describe('the deletion', () => {
     localStorage.setItem(`vys.onboarding.${ada.id}`, '{}');
     localStorage.setItem('theme', 'light');
     sessionStorage.setItem('vys.draft.7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002', '{}');
-    const { say, calls, confirm, box, at } = await ask();
-    await say.type(box, 'ada');
-    await say.click(confirm);
+    const { user, calls, confirm, box, at } = await openDialog();
+    await user.type(box, 'ada');
+    await user.click(confirm);
     expect(await screen.findByText('Account deleted successfully')).toBeTruthy();
     await waitFor(() => expect(at().pathname).toBe('/login'));
     expect(calls(DELETE)).toHaveLength(1);
@@ -316,10 +316,10 @@ describe('the deletion', () => {
   });
 
   it('SET-26 keeps everything when it fails, and says so', async () => {
-    const { say, confirm, box, at } = await ask({
+    const { user, confirm, box, at } = await openDialog({
       [DELETE]: () => ({ status: 503, body: { code: 'unavailable', message: 'Try again soon.' } }),
     });
-    await say.type(box, 'ada{Enter}');
+    await user.type(box, 'ada{Enter}');
     expect(await screen.findByText('Your account was not deleted. Try again soon.')).toBeTruthy();
     expect(confirm.disabled).toBe(false);
     expect(at().pathname).toBe('/settings');

@@ -1,9 +1,9 @@
-// Security: how the user signs in, where they are signed in, and leaving with everything.
+// Security: how the user signs in, where they are signed in, data export, and account deletion.
 import { useUser } from '#web/lib/use-session.ts';
 import { DeletionCard } from './deletion-card.tsx';
-import { DevicesCard } from './devices-card.tsx';
 import { ExportCard } from './export-card.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 import { SignInCards } from './sign-in-cards.tsx';
 
 export function SecurityTab() {
@@ -13,7 +13,7 @@ export function SecurityTab() {
     <>
       <PasswordCard email={user.email} />
       <SignInCards />
-      <DevicesCard />
+      <SessionsCard />
       <ExportCard />
       <DeletionCard user={user} />
     </>

@@ -1,7 +1,7 @@
 // One subject of the settings: what it is about on the left, its controls beside it or, when narrow, below.
 import { type ReactNode, useId } from 'react';
 import { Card } from '#web/ui/card.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 
 export type SettingsCardProps = {
   title: string;
@@ -16,7 +16,7 @@ export function SettingsCard(props: SettingsCardProps) {
   const { title, description, children, footer, tone = 'plain' } = props;
   const id = useId();
   return (
-    <Card aria-labelledby={id} className={cx(tone === 'danger' && 'border-danger-line')}>
+    <Card aria-labelledby={id} className={cn(tone === 'danger' && 'border-danger-line')}>
       <div className="grid gap-x-8 gap-y-4 px-5 py-5 md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]">
         <header>
           <h2 id={id} className="font-semibold text-fg text-sm">

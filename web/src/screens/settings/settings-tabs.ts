@@ -27,5 +27,5 @@ export const settingsTabs: readonly SettingsTab[] = [
 ];
 
 /** The value of the tab to show; the default for anything that is not one. */
-export const readTab = (wish: string | null): string =>
-  settingsTabs.find(({ value }) => value === wish)?.value ?? profile.value;
+export const readTab = (requested: string | null): string =>
+  settingsTabs.find(({ value }) => value === requested)?.value ?? profile.value;

@@ -1,10 +1,10 @@
 // The authenticator app, the recovery codes and the passkeys on the security tab, by role.
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { SecondFactor } from '@vys/contract/second-factor';
+import type { MfaStatus } from '@vys/contract/mfa';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
-import { ada } from '#web/lib/test/wire-stub.ts';
+import { ada } from '#web/lib/test/mock-http.ts';
 
 configure({ asyncUtilTimeout: 5_000 });
 
@@ -35,12 +35,12 @@ const key = {
   created_at: '2026-01-01T08:00:00Z',
   last_used_at: null,
 };
-const off: SecondFactor = { totp_enabled: false, recovery_codes_left: 0, passkeys: [] };
-const on: SecondFactor = { totp_enabled: true, recovery_codes_left: 10, passkeys: [] };
+const off: MfaStatus = { totp_enabled: false, recovery_codes_left: 0, passkeys: [] };
+const on: MfaStatus = { totp_enabled: true, recovery_codes_left: 10, passkeys: [] };
 const wrongPassword = { status: 403, body: { code: 'identity.password_wrong', message: 'No.' } };
 
 /** An account whose state the calls change. */
-function open(start: SecondFactor, handlers: Handlers = {}) {
+function open(start: MfaStatus, handlers: Handlers = {}) {
   let factor = start;
   const app = renderApp(
     { pathname: '/settings', search: '?tab=security' },
@@ -76,33 +76,33 @@ function open(start: SecondFactor, handlers: Handlers = {}) {
   );
   const bodies = (call: string) =>
     app.sent.filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => body);
-  return { ...app, bodies, say: userEvent.setup() };
+  return { ...app, bodies, user: userEvent.setup() };
 }
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const press = async (say: ReturnType<typeof userEvent.setup>, where: string, what: string) =>
-  say.click(await (await card(where)).findByRole('button', { name: what }));
+const press = async (user: ReturnType<typeof userEvent.setup>, where: string, what: string) =>
+  user.click(await (await card(where)).findByRole('button', { name: what }));
 
 describe('setting an authenticator app up', () => {
   async function scan(handlers: Handlers = {}) {
     const app = open(off, handlers);
-    await press(app.say, 'Authenticator app', 'Set up');
+    await press(app.user, 'Authenticator app', 'Set up');
     const first = await dialog('Set up an authenticator app');
-    await app.say.type(first.getByLabelText('Your password'), 'my password{Enter}');
+    await app.user.type(first.getByLabelText('Your password'), 'my password{Enter}');
     return { ...app, second: await dialog('Scan, then enter the first code') };
   }
 
   it('asks for the password, shows the secret, takes the first code and shows the codes once', async () => {
-    const { say, second, bodies } = await scan();
+    const { user, second, bodies } = await scan();
     expect(bodies('POST /api/auth/totp')).toEqual([{ password: 'my password' }]);
     expect(drawQrCode).toHaveBeenCalledWith(expect.objectContaining({ text: url }));
     expect(second.getByText('ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567')).toBeTruthy();
     expect(second.getByRole('button', { name: 'Copy secret' })).toBeTruthy();
     const line = second.getByLabelText<HTMLInputElement>('Code from the app');
     expect([line.autocomplete, line.inputMode]).toEqual(['one-time-code', 'numeric']);
-    await say.type(line, '123 456');
-    await say.click(second.getByRole('button', { name: 'Turn on' }));
+    await user.type(line, '123 456');
+    await user.click(second.getByRole('button', { name: 'Turn on' }));
 
     const third = await dialog('Two-factor sign-in is on');
     expect(bodies('POST /api/auth/totp/confirm')).toEqual([{ code: '123456' }]);
@@ -110,10 +110,10 @@ describe('setting an authenticator app up', () => {
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(codes);
     const done = third.getByRole<HTMLButtonElement>('button', { name: 'Done' });
     expect(done.disabled).toBe(true);
-    await say.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeTruthy();
-    await say.click(third.getByRole('checkbox', { name: /I have saved them/ }));
-    await say.click(done);
+    await user.click(third.getByRole('checkbox', { name: /I have saved them/ }));
+    await user.click(done);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const state = await card('Authenticator app');
     expect(state.getByText('On')).toBeTruthy();
@@ -122,10 +122,10 @@ describe('setting an authenticator app up', () => {
   });
 
   it('copies the codes and saves them as a file', async () => {
-    const { say, second } = await scan();
-    await say.type(second.getByLabelText('Code from the app'), '123456{Enter}');
+    const { user, second } = await scan();
+    await user.type(second.getByLabelText('Code from the app'), '123456{Enter}');
     const third = await dialog('Two-factor sign-in is on');
-    await say.click(third.getByRole('button', { name: 'Copy codes' }));
+    await user.click(third.getByRole('button', { name: 'Copy codes' }));
     expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
 
     const files: [name: string, blob: Blob][] = [];
@@ -139,7 +139,7 @@ describe('setting an authenticator app up', () => {
     ) {
       files.push([this.download, latest]);
     });
-    await say.click(third.getByRole('button', { name: 'Download' }));
+    await user.click(third.getByRole('button', { name: 'Download' }));
     await waitFor(() => expect(files).toHaveLength(1));
     expect(files[0]?.[0]).toBe('vys-recovery-codes.txt');
     const text = await files[0]?.[1].text();
@@ -156,31 +156,31 @@ describe('setting an authenticator app up', () => {
         body: { code: 'identity.code_wrong', message: 'No.' },
       }),
     });
-    const { say, bodies } = app;
-    await press(say, 'Authenticator app', 'Set up');
+    const { user, bodies } = app;
+    await press(user, 'Authenticator app', 'Set up');
     const first = await dialog('Set up an authenticator app');
-    await say.click(first.getByRole('button', { name: 'Continue' }));
+    await user.click(first.getByRole('button', { name: 'Continue' }));
     expect(first.getByText('Enter your password')).toBeTruthy();
     expect(bodies('POST /api/auth/totp')).toEqual([]);
-    await say.type(first.getByLabelText('Your password'), 'wrong{Enter}');
+    await user.type(first.getByLabelText('Your password'), 'wrong{Enter}');
     expect(await first.findByText('This password is not right.')).toBeTruthy();
     isWrong = false;
-    await say.click(first.getByRole('button', { name: 'Continue' }));
+    await user.click(first.getByRole('button', { name: 'Continue' }));
     const second = await dialog('Scan, then enter the first code');
-    await say.type(second.getByLabelText('Code from the app'), '123{Enter}');
+    await user.type(second.getByLabelText('Code from the app'), '123{Enter}');
     expect(second.getByText('Enter the 6 digits')).toBeTruthy();
     expect(bodies('POST /api/auth/totp/confirm')).toEqual([]);
-    await say.type(second.getByLabelText('Code from the app'), '456{Enter}');
+    await user.type(second.getByLabelText('Code from the app'), '456{Enter}');
     expect(await second.findByText(/This code is not right/)).toBeTruthy();
   });
 
   it('says how long to wait after too many tries', async () => {
-    const { say } = open(off, {
+    const { user } = open(off, {
       'POST /api/auth/totp': () => ({ status: 429, body: { code: 'rate.limited', message: 'x' } }),
     });
-    await press(say, 'Authenticator app', 'Set up');
+    await press(user, 'Authenticator app', 'Set up');
     const first = await dialog('Set up an authenticator app');
-    await say.type(first.getByLabelText('Your password'), 'wrong{Enter}');
+    await user.type(first.getByLabelText('Your password'), 'wrong{Enter}');
     expect((await first.findByRole('alert')).textContent).toContain('Too many tries.');
   });
 });
@@ -201,23 +201,23 @@ describe('with an authenticator app', () => {
   });
 
   it('makes new codes after the password', async () => {
-    const { say, bodies } = open({ ...on, recovery_codes_left: 2 });
-    await press(say, 'Authenticator app', 'New recovery codes');
+    const { user, bodies } = open({ ...on, recovery_codes_left: 2 });
+    await press(user, 'Authenticator app', 'New recovery codes');
     const first = await dialog('New recovery codes');
-    await say.type(first.getByLabelText('Your password'), 'my password{Enter}');
+    await user.type(first.getByLabelText('Your password'), 'my password{Enter}');
     const second = await dialog('Your new recovery codes');
     expect(bodies('POST /api/auth/recovery-codes')).toEqual([{ password: 'my password' }]);
-    await say.click(second.getByRole('checkbox', { name: /I have saved them/ }));
-    await say.click(second.getByRole('button', { name: 'Done' }));
+    await user.click(second.getByRole('checkbox', { name: /I have saved them/ }));
+    await user.click(second.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText(/10 recovery codes are left/)).toBeTruthy();
   });
 
   it('is turned off with the password', async () => {
-    const { say, bodies } = open(on);
-    await press(say, 'Authenticator app', 'Turn off');
-    const asked = await dialog('Turn off two-factor sign-in?');
-    await say.type(asked.getByLabelText('Your password'), 'my password');
-    await say.click(asked.getByRole('button', { name: 'Turn off' }));
+    const { user, bodies } = open(on);
+    await press(user, 'Authenticator app', 'Turn off');
+    const dialogBox = await dialog('Turn off two-factor sign-in?');
+    await user.type(dialogBox.getByLabelText('Your password'), 'my password');
+    await user.click(dialogBox.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByText('Two-factor sign-in is off')).toBeTruthy();
     expect(bodies('POST /api/auth/totp/disable')).toEqual([{ password: 'my password' }]);
     expect(await (await card('Authenticator app')).findByText('Off')).toBeTruthy();
@@ -228,14 +228,14 @@ describe('passkeys', () => {
   const credential = { id: 'made', type: 'public-key' };
 
   async function fill(app: ReturnType<typeof open>, name: string) {
-    await press(app.say, 'Passkeys', 'Add a passkey');
-    const asked = await dialog('Add a passkey');
-    const line = asked.getByLabelText('Name of the passkey');
-    await app.say.clear(line);
-    if (name) await app.say.type(line, name);
-    await app.say.type(asked.getByLabelText('Your password'), 'my password');
-    await app.say.click(asked.getByRole('button', { name: 'Continue' }));
-    return asked;
+    await press(app.user, 'Passkeys', 'Add a passkey');
+    const dialogBox = await dialog('Add a passkey');
+    const line = dialogBox.getByLabelText('Name of the passkey');
+    await app.user.clear(line);
+    if (name) await app.user.type(line, name);
+    await app.user.type(dialogBox.getByLabelText('Your password'), 'my password');
+    await app.user.click(dialogBox.getByRole('button', { name: 'Continue' }));
+    return dialogBox;
   }
 
   it('are made by the browser and kept under a name', async () => {
@@ -262,28 +262,30 @@ describe('passkeys', () => {
   ])('says in plain words what %s means, and keeps what was typed', async (name, words) => {
     startRegistration.mockRejectedValue(Object.assign(new Error('x'), { name }));
     const app = open(off);
-    const asked = await fill(app, 'My phone');
-    expect(await asked.findByText(words)).toBeTruthy();
+    const dialogBox = await fill(app, 'My phone');
+    expect(await dialogBox.findByText(words)).toBeTruthy();
     expect(app.bodies('POST /api/auth/passkeys')).toEqual([]);
-    expect(asked.getByLabelText<HTMLInputElement>('Name of the passkey').value).toBe('My phone');
+    expect(dialogBox.getByLabelText<HTMLInputElement>('Name of the passkey').value).toBe(
+      'My phone',
+    );
   });
 
   it('need a name and the right password', async () => {
     const app = open(off, { 'POST /api/auth/passkeys/begin': () => wrongPassword });
-    const asked = await fill(app, '');
-    expect(await asked.findByText('Name is required')).toBeTruthy();
-    await app.say.type(asked.getByLabelText('Name of the passkey'), 'x');
-    await app.say.click(asked.getByRole('button', { name: 'Continue' }));
-    expect(await asked.findByText('This password is not right.')).toBeTruthy();
+    const dialogBox = await fill(app, '');
+    expect(await dialogBox.findByText('Name is required')).toBeTruthy();
+    await app.user.type(dialogBox.getByLabelText('Name of the passkey'), 'x');
+    await app.user.click(dialogBox.getByRole('button', { name: 'Continue' }));
+    expect(await dialogBox.findByText('This password is not right.')).toBeTruthy();
     expect(startRegistration).not.toHaveBeenCalled();
   });
 
   it('are removed after asking', async () => {
-    const { say, sent } = open({ ...off, passkeys: [key] });
-    await press(say, 'Passkeys', 'Remove My phone');
-    const asked = within(await screen.findByRole('alertdialog'));
+    const { user, sent } = open({ ...off, passkeys: [key] });
+    await press(user, 'Passkeys', 'Remove My phone');
+    const dialogBox = within(await screen.findByRole('alertdialog'));
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
-    await say.click(asked.getByRole('button', { name: 'Remove' }));
+    await user.click(dialogBox.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Passkey removed')).toBeTruthy();
     expect(await screen.findByText('You have no passkeys yet.')).toBeTruthy();
   });
@@ -300,7 +302,7 @@ describe('passkeys', () => {
 
 it('both cards say when nothing can be loaded, and try again', async () => {
   let isBroken = true;
-  const { say } = open(off, {
+  const { user } = open(off, {
     'GET /api/auth/second-factor': () =>
       isBroken
         ? { status: 500, body: { code: 'internal', message: 'Oh.' } }
@@ -310,6 +312,6 @@ it('both cards say when nothing can be loaded, and try again', async () => {
   await shown.findByText('Your sign-in settings could not be loaded');
   expect((await card('Passkeys')).getByText('Your passkeys could not be loaded')).toBeTruthy();
   isBroken = false;
-  await say.click(shown.getByRole('button', { name: 'Try again' }));
+  await user.click(shown.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('You have no passkeys yet.')).toBeTruthy();
 });

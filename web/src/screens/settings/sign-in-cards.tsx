@@ -1,4 +1,4 @@
-// The second factor and passkeys, or the way to where they are managed instead.
+// MFA and passkeys, or a link to where they are managed instead.
 import { ExternalLink } from 'lucide-react';
 import { useClientConfig } from '#web/lib/client-config.ts';
 import { Button } from '#web/ui/button.tsx';

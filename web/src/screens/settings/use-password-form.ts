@@ -1,7 +1,7 @@
 // The state of a password change: what was typed, what is wrong with it, and sending it.
 import { type FormEvent, useRef, useState } from 'react';
-import { useChangePassword } from '#web/features/security/password.ts';
-import { isApiError, messageOf } from '#web/lib/api-error.ts';
+import { useChangePassword } from '#web/features/identity/password.ts';
+import { getErrorMessage, isApiError } from '#web/lib/api-error.ts';
 import { toast } from '#web/ui/toast.ts';
 import {
   findProblem,
@@ -32,8 +32,8 @@ export function usePasswordForm() {
     setProblem(undefined);
     try {
       await mutateAsync({ current_password: typed.current, new_password: typed.next });
-    } catch (refusal) {
-      const said = problemOf(refusal);
+    } catch (thrown) {
+      const said = getPasswordProblem(thrown);
       if (said) complain(said);
       return;
     }
@@ -52,20 +52,22 @@ export function usePasswordForm() {
   return {
     typed,
     problem,
-    /** A refusal that belongs to no line. */
-    failure: error && !problemOf(error) ? error : undefined,
+    /** An error that belongs to no field. */
+    failure: error && !getPasswordProblem(error) ? error : undefined,
     isPending,
     formProps: { ref: form, noValidate: true, onSubmit: submit },
     type,
   };
 }
 
-/** The refusals that belong to one line. */
-function problemOf(error: unknown): PasswordProblem | undefined {
+/** The errors that belong to one field. */
+function getPasswordProblem(error: unknown): PasswordProblem | undefined {
   if (!isApiError(error)) return undefined;
   const { code, fields } = error;
-  if (code === 'identity.password_wrong') return { message: messageOf(error), lines: ['current'] };
-  if (code === 'identity.password_weak') return { message: messageOf(error), lines: ['next'] };
+  if (code === 'identity.password_wrong')
+    return { message: getErrorMessage(error), lines: ['current'] };
+  if (code === 'identity.password_weak')
+    return { message: getErrorMessage(error), lines: ['next'] };
   if (fields.current_password) return { message: fields.current_password, lines: ['current'] };
   if (fields.new_password) return { message: fields.new_password, lines: ['next'] };
   return undefined;

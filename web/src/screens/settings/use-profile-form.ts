@@ -5,7 +5,7 @@ import { useUpdateProfile } from '#web/features/accounts/profile-queries.ts';
 import { useUsernameCheck } from '#web/features/accounts/use-username-check.ts';
 import { cleanUsername, USERNAME_MIN } from '#web/features/accounts/username-rules.ts';
 import { isApiError } from '#web/lib/api-error.ts';
-import { failureWords } from '#web/lib/failure-words.ts';
+import { getErrorMessage } from '#web/lib/error-messages.ts';
 import { toast } from '#web/ui/toast.ts';
 
 type Edits = { username?: string; fullName?: string };
@@ -15,7 +15,7 @@ export function useProfileForm(user: User) {
   const update = useUpdateProfile({ shownInline: true });
   const username = edits.username ?? user.username;
   const fullName = edits.fullName ?? user.full_name;
-  const [availability, refuse] = useUsernameCheck(username, user.username);
+  const [availability, reject] = useUsernameCheck(username, user.username);
 
   const isRenaming = username !== user.username;
   const isNaming = fullName.trim() !== user.full_name;
@@ -38,8 +38,8 @@ export function useProfileForm(user: User) {
         ...(isNaming ? { full_name: fullName.trim() } : {}),
       });
     } catch (error) {
-      const words = usernameProblem(error);
-      if (words) refuse(words);
+      const message = usernameProblem(error);
+      if (message) reject(message);
       return;
     }
     setEdits({});
@@ -55,7 +55,7 @@ export function useProfileForm(user: User) {
     isDirty: isRenaming || isNaming,
     canSave: (isRenaming || isNaming) && isNameFine && !update.isPending,
     isSaving: update.isPending,
-    errors: errorsOf(update.error),
+    errors: toFieldErrors(update.error),
     typeUsername: (text: string) => change({ username: cleanUsername(text) }),
     typeFullName: (text: string) => change({ fullName: text }),
     discard,
@@ -71,10 +71,10 @@ function usernameProblem(error: unknown): string | undefined {
 }
 
 /** What the server said, at its field or over the form. */
-function errorsOf(error: unknown): { fullName?: string; form?: string } {
+function toFieldErrors(error: unknown): { fullName?: string; form?: string } {
   if (!error || usernameProblem(error)) return {};
   const fullName = isApiError(error) ? error.fields.full_name : undefined;
   return fullName
     ? { fullName }
-    : { form: failureWords(error, { refused: 'Your profile was not saved. Try again.' }) };
+    : { form: getErrorMessage(error, { rejected: 'Your profile was not saved. Try again.' }) };
 }

@@ -1,9 +1,9 @@
 // The username with its live check, and what changing it does to the public address.
 import type { User } from '@vys/contract/accounts';
-import { USERNAME_HINT } from '@vys/contract/fields';
+import { USERNAME_HINT } from '@vys/contract/schemas';
 import { CircleCheck } from 'lucide-react';
 import type { Availability } from '#web/features/accounts/use-username-check.ts';
-import { hostOf, useClientConfig } from '#web/lib/client-config.ts';
+import { getPagesHost, useClientConfig } from '#web/lib/client-config.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
@@ -14,7 +14,7 @@ import type { ProfileForm } from './use-profile-form.ts';
 export const LEADS_ON_DAYS = 90;
 
 export function UsernameField({ user, form }: { user: User; form: ProfileForm }) {
-  const host = hostOf(useClientConfig());
+  const host = getPagesHost(useClientConfig());
   const { username, availability, isRenaming } = form;
   return (
     <div>

@@ -1,4 +1,4 @@
-// The custom sign-up by role, over a stood-in network.
+// The custom sign-up by role, over a mocked network.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -4,9 +4,9 @@ import { AuthLayout, textLink } from '#web/features/accounts/auth-layout.tsx';
 import { passwordStrength } from '#web/features/accounts/password-rules.ts';
 import type { NewAccount } from '#web/features/accounts/register.ts';
 import { TermsCheckbox } from '#web/features/accounts/terms-checkbox.tsx';
-import { pushAddress, withWish } from '#web/lib/address.ts';
 import { isApiError } from '#web/lib/api-error.ts';
-import { waitWords } from '#web/lib/failure-words.ts';
+import { retryMessage } from '#web/lib/error-messages.ts';
+import { pushPath, withRedirectParams } from '#web/lib/navigation.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Alert, FormError } from '#web/ui/alert.tsx';
@@ -24,9 +24,9 @@ const loadSchema = async () => (await loadRules()).registerRules;
 const create = async (account: NewAccount) => (await loadRules()).registerAccount(account);
 
 function registerMessage(error: unknown): string {
-  if (isApiError(error) && error.status === 429) return waitWords(error.retryAfter);
-  const words = isApiError(error) && error.answered ? error.message : '';
-  return words || 'Registration failed. Please try again.';
+  if (isApiError(error) && error.status === 429) return retryMessage(error.retryAfter);
+  const message = isApiError(error) && error.hasResponse ? error.message : '';
+  return message || 'Registration failed. Please try again.';
 }
 
 export function RegisterScreen() {
@@ -34,7 +34,7 @@ export function RegisterScreen() {
 
   useEffect(() => {
     if (!created) return;
-    const timer = setTimeout(() => pushAddress(withWish(paths.login)), TO_LOGIN_MS);
+    const timer = setTimeout(() => pushPath(withRedirectParams(paths.login)), TO_LOGIN_MS);
     return () => clearTimeout(timer);
   }, [created]);
 
@@ -44,7 +44,7 @@ export function RegisterScreen() {
       intro={
         <>
           Already with us?{' '}
-          <a href={withWish(paths.login)} className={textLink}>
+          <a href={withRedirectParams(paths.login)} className={textLink}>
             Sign in
           </a>
         </>
@@ -65,7 +65,7 @@ function RegisterForm({ onCreated }: { onCreated: () => void }) {
   const { values, errors, problem, busy, formProps } = useForm({
     loadSchema,
     send: (account: NewAccount) => create(account).then(onCreated),
-    wordsFor: registerMessage,
+    describeError: registerMessage,
   });
   const password = String(values.password ?? '');
   return (

@@ -1,5 +1,5 @@
 // What the standard sign-up takes. Apart from the screen, because it brings the schemas along.
-import { emailField, passwordField } from '@vys/contract/fields';
+import { emailField, passwordField } from '@vys/contract/schemas';
 import { z } from 'zod';
 import { TERMS_MESSAGE } from '#web/features/accounts/terms-checkbox.tsx';
 

@@ -1,9 +1,9 @@
-// The standard sign-up by role, over a stood-in network.
+// The standard sign-up by role, over a mocked network.
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, nameless, renderApp } from '#web/app/test/render-app.tsx';
-import { adaInfo, type Sent, tokenAnswer } from '#web/lib/test/wire-stub.ts';
+import { adaInfo, type RecordedRequest, tokenResponse } from '#web/lib/test/mock-http.ts';
 
 afterEach(leaveApp);
 
@@ -11,7 +11,7 @@ const register = 'POST /api/auth/register';
 const accepting = {
   'GET /auth/check-username/grace': () => ({ body: { available: true, message: '' } }),
   [register]: () => ({ status: 201, body: { user: {} } }),
-  'POST /realms/vys/protocol/openid-connect/token': () => ({ body: tokenAnswer('1') }),
+  'POST /realms/vys/protocol/openid-connect/token': () => ({ body: tokenResponse('1') }),
   'GET /realms/vys/protocol/openid-connect/userinfo': () => ({ body: adaInfo }),
   'GET /api/user/profile': () => ({ body: { data: nameless } }),
 };
@@ -31,7 +31,8 @@ async function submit(email: string, password: string, accept = true) {
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
 }
 
-const registered = (sent: Sent[]) => sent.filter(({ path }) => path === '/api/auth/register');
+const registered = (sent: RecordedRequest[]) =>
+  sent.filter(({ path }) => path === '/api/auth/register');
 
 describe('what it shows', () => {
   it('SIGNUP-1 SIGNUP-27 the strength of the password while it is typed', async () => {
@@ -65,7 +66,7 @@ describe('what it shows', () => {
   });
 });
 
-describe('what it refuses', () => {
+describe('what it rejects', () => {
   it.each([
     ['', 'abcdefgh', true, 'Email is required'],
     ['grace@', 'abcdefgh', true, 'Invalid email address'],

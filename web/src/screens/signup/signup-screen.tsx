@@ -3,10 +3,10 @@ import { AuthLayout, textLink } from '#web/features/accounts/auth-layout.tsx';
 import { passwordStrength } from '#web/features/accounts/password-rules.ts';
 import { SocialButtons } from '#web/features/accounts/social-buttons.tsx';
 import { TermsCheckbox } from '#web/features/accounts/terms-checkbox.tsx';
-import { displayNameOf } from '#web/features/accounts/username-rules.ts';
-import { withWish } from '#web/lib/address.ts';
+import { toDisplayName } from '#web/features/accounts/username-rules.ts';
 import { isApiError } from '#web/lib/api-error.ts';
-import { waitWords } from '#web/lib/failure-words.ts';
+import { retryMessage } from '#web/lib/error-messages.ts';
+import { withRedirectParams } from '#web/lib/navigation.ts';
 import { paths } from '#web/lib/paths.ts';
 import { signIn } from '#web/lib/profile.ts';
 import { useForm } from '#web/lib/use-form.ts';
@@ -22,14 +22,14 @@ const loadSchema = async () => (await loadRules()).signupRules;
 
 async function createAndSignIn({ email, password }: { email: string; password: string }) {
   const { registerAccount } = await loadRules();
-  await registerAccount({ name: displayNameOf(email), email, password });
+  await registerAccount({ name: toDisplayName(email), email, password });
   // Whoever shows this screen leads on once the session is there.
   await signIn(email, password, true);
 }
 
 function signupMessage(error: unknown): string {
-  if (isApiError(error) && error.status === 429) return waitWords(error.retryAfter);
-  if (isApiError(error) && error.answered) return error.message || 'Registration failed';
+  if (isApiError(error) && error.status === 429) return retryMessage(error.retryAfter);
+  if (isApiError(error) && error.hasResponse) return error.message || 'Registration failed';
   return 'Failed to create account. Please try again.';
 }
 
@@ -37,7 +37,7 @@ export function SignupScreen() {
   const { values, errors, problem, busy, formProps } = useForm({
     loadSchema,
     send: createAndSignIn,
-    wordsFor: signupMessage,
+    describeError: signupMessage,
   });
   const password = String(values.password ?? '');
 
@@ -46,7 +46,7 @@ export function SignupScreen() {
       withPanel
       title="Create your page"
       intro={
-        <a href={withWish(paths.login)} className={textLink}>
+        <a href={withRedirectParams(paths.login)} className={textLink}>
           Already have an account? Sign in
         </a>
       }

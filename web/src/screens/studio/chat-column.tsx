@@ -10,7 +10,7 @@ import type { AttachmentControls } from '#web/features/media/use-attachments.ts'
 import type { PageDraftControls } from '#web/features/pages/use-page-draft.ts';
 import { useClientConfig } from '#web/lib/client-config.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { WELCOME_BACK, WELCOME_NEW } from './use-conversation.ts';
+import { WELCOME_BACK, WELCOME_NEW } from './use-studio-chat.ts';
 
 export type ChatColumnProps = {
   chat: ChatControls;
@@ -81,7 +81,7 @@ export function ChatColumn({ chat, draft, images, inputRef, onBrowse, classic }:
           attached={<AttachmentStrip attachments={images.attachments} onRemove={images.remove} />}
           height={classic ? 'classic' : 'standard'}
         />
-        <p className="mt-2 min-h-4.5 truncate text-center text-faint text-xs" title={label}>
+        <p className="mt-2 min-h-4.5 truncate text-center text-subtle text-xs" title={label}>
           {label}
         </p>
       </div>

@@ -1,11 +1,11 @@
 // Asks for the public name when a page is to be published and has no address yet.
-import { USERNAME_HINT } from '@vys/contract/fields';
+import { USERNAME_HINT } from '@vys/contract/schemas';
 import { type FormEvent, useState } from 'react';
 import { useUpdateProfile } from '#web/features/accounts/profile-queries.ts';
 import { useUsernameCheck } from '#web/features/accounts/use-username-check.ts';
 import { cleanUsername, USERNAME_MIN } from '#web/features/accounts/username-rules.ts';
-import { isApiError, messageOf } from '#web/lib/api-error.ts';
-import { hostOf, useClientConfig } from '#web/lib/client-config.ts';
+import { getErrorMessage, isApiError } from '#web/lib/api-error.ts';
+import { getPagesHost, useClientConfig } from '#web/lib/client-config.ts';
 import { FormError } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
@@ -40,10 +40,10 @@ export function ChooseNameDialog({ open, onOpenChange, onChosen }: ChooseNameDia
 }
 
 function NameForm({ onChosen }: { onChosen: () => void }) {
-  const host = hostOf(useClientConfig());
+  const host = getPagesHost(useClientConfig());
   const update = useUpdateProfile({ shownInline: true });
   const [username, setUsername] = useState('');
-  const [availability, refuse] = useUsernameCheck(username, '');
+  const [availability, reject] = useUsernameCheck(username, '');
   const isReady = username.length >= USERNAME_MIN && availability.state === 'available';
   const isTaken = isApiError(update.error) && update.error.status === 409;
 
@@ -54,13 +54,13 @@ function NameForm({ onChosen }: { onChosen: () => void }) {
       await update.mutateAsync({ vys_url: username });
       onChosen();
     } catch (error) {
-      if (isApiError(error) && error.status === 409) refuse(error.message);
+      if (isApiError(error) && error.status === 409) reject(error.message);
     }
   }
 
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-5">
-      <FormError>{update.error && !isTaken && messageOf(update.error)}</FormError>
+      <FormError>{update.error && !isTaken && getErrorMessage(update.error)}</FormError>
       <div>
         <Field
           label="Username"

@@ -1,4 +1,4 @@
-// A save was refused because the plan has no code editor: nothing is lost, and the person decides.
+// A save was rejected because the plan has no code editor: nothing is lost, and the person decides.
 import { Link } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -2,10 +2,10 @@
 import type { Page } from '@vys/contract/pages';
 import { ChevronDown, ExternalLink, ListChecks } from 'lucide-react';
 import { useSetPageActive } from '#web/features/pages/publish-page.ts';
-import { hostOf, useClientConfig } from '#web/lib/client-config.ts';
+import { getPagesHost, useClientConfig } from '#web/lib/client-config.ts';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/cn.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from '#web/ui/popover.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -13,11 +13,11 @@ import { toast } from '#web/ui/toast.ts';
 export type PageStatusProps = {
   page: Page | null;
   unsaved: boolean;
-  /** Opens the publish gate's report. */
+  /** Opens the publish report. */
   onCheck: () => void;
 };
 
-function statusOf({ page, unsaved }: Omit<PageStatusProps, 'onCheck'>): {
+function getStatus({ page, unsaved }: Omit<PageStatusProps, 'onCheck'>): {
   text: string;
   dot: string;
 } {
@@ -31,10 +31,10 @@ function statusOf({ page, unsaved }: Omit<PageStatusProps, 'onCheck'>): {
 }
 
 export function PageStatus({ page, unsaved, onCheck }: PageStatusProps) {
-  const { text, dot } = statusOf({ page, unsaved });
+  const { text, dot } = getStatus({ page, unsaved });
   const label = (
     <>
-      <span aria-hidden="true" className={cx('size-2 shrink-0 rounded-full', dot)} />
+      <span aria-hidden="true" className={cn('size-2 shrink-0 rounded-full', dot)} />
       <span className="truncate">{text}</span>
     </>
   );
@@ -106,7 +106,7 @@ function LivePage({ page, unsaved }: { page: Page; unsaved: boolean }) {
         rel="noopener"
         className="link flex items-center gap-1.5 font-medium"
       >
-        <span className="truncate">{`${hostOf(config)}/${page.slug}`}</span>
+        <span className="truncate">{`${getPagesHost(config)}/${page.slug}`}</span>
         <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
       </a>
       <CopyButton

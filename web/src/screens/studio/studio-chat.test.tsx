@@ -1,17 +1,17 @@
-// Talking to the assistant in the studio, by role, over a stood-in server.
+// Talking to the assistant in the studio, by role, over a fake server.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp } from '#web/app/test/render-app.tsx';
 import { session } from '#web/lib/session.ts';
 import { currentToast } from '#web/ui/toast.ts';
 import {
-  contentOf,
-  eventsOf,
+  createContent,
   input,
   openStudio,
   premium,
+  sendMessage,
   shown,
-  tell,
+  toEventStream,
 } from './test/open-studio.tsx';
 
 afterEach(leaveApp);
@@ -21,7 +21,7 @@ const hanging = () => new Promise<never>(() => {});
 
 describe('the welcome', () => {
   it('CHAT-2 CHAT-5 CHAT-6 CHAT-7 CHAT-8 greets a user without a page and offers four prompts', async () => {
-    const { say } = openStudio({ heading: null });
+    const { user } = openStudio({ heading: null });
     expect((await log()).textContent).toContain(
       "Hi! I'm your AI assistant. Describe the page you want to create and I'll build it for you in seconds.",
     );
@@ -32,7 +32,7 @@ describe('the welcome', () => {
     expect(texts[1]).toContain('a portfolio page with a purple gradient background');
     expect(texts[2]).toContain('a coming-soon landing page with email signup');
     expect(texts[3]).toContain('a pricing page for a SaaS product');
-    await say.click(prompts.getAllByRole('button')[3] as HTMLElement);
+    await user.click(prompts.getAllByRole('button')[3] as HTMLElement);
     const box = await input();
     expect(box.value).toContain('a pricing page for a SaaS product');
     expect(document.activeElement).toBe(box);
@@ -49,7 +49,7 @@ describe('the welcome', () => {
 
   it('CHAT-4 says that there was an issue loading the page, and tries again', async () => {
     let isDown = true;
-    const { say } = openStudio({
+    const { user } = openStudio({
       handlers: {
         'GET /api/pages/current': () =>
           isDown
@@ -59,7 +59,7 @@ describe('the welcome', () => {
     });
     expect(await screen.findByText(/I had an issue loading your page/)).toBeTruthy();
     isDown = false;
-    await say.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await input()).toBeTruthy();
   });
 
@@ -74,16 +74,16 @@ describe('the welcome', () => {
 
 describe('the input', () => {
   it('CHAT-9 CHAT-10 CHAT-15 CHAT-16 sends trimmed text with Enter; Shift+Enter makes a line', async () => {
-    const { say, sent } = openStudio({ chat: hanging });
+    const { user, sent } = openStudio({ chat: hanging });
     const box = await input();
     const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
     expect(send.disabled).toBe(true);
-    await say.type(box, '   ');
+    await user.type(box, '   ');
     expect(send.disabled).toBe(true);
-    await say.keyboard('{Enter}');
-    await say.type(box, 'one{Shift>}{Enter}{/Shift}two  ');
+    await user.keyboard('{Enter}');
+    await user.type(box, 'one{Shift>}{Enter}{/Shift}two  ');
     expect(box.value).toBe('   one\ntwo  ');
-    await say.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(sent.some(({ path }) => path === '/api/ai/chat')).toBe(true));
     const chat = sent.find(({ path }) => path === '/api/ai/chat');
     expect(chat?.body).toEqual({ messages: [{ role: 'user', content: 'one\ntwo' }] });
@@ -103,12 +103,12 @@ describe('the input', () => {
   });
 
   it('CHAT-22 while streaming it is closed and says `AI is thinking...`; Stop ends it', async () => {
-    const { say } = openStudio({ chat: hanging });
-    await tell('make it blue');
+    const { user } = openStudio({ chat: hanging });
+    await sendMessage('make it blue');
     expect(await screen.findByText('AI is thinking...')).toBeTruthy();
     const box = await input();
     expect(box.disabled).toBe(true);
-    await say.click(screen.getByRole('button', { name: 'Stop' }));
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
     await waitFor(() => expect(box.disabled).toBe(false));
     expect((await log()).textContent).toContain('Stopped.');
     await waitFor(() => expect(document.activeElement).toBe(box));
@@ -118,7 +118,7 @@ describe('the input', () => {
 describe('a reply', () => {
   it('CHAT-24 CHAT-25 CHAT-26 CHAT-29 is appended with its receipt, shown, and can be kept or reverted', async () => {
     const { compiled } = openStudio();
-    await tell('make it new');
+    await sendMessage('make it new');
     expect(await screen.findByText('I changed it.')).toBeTruthy();
     expect(screen.getByText('Changed: headline.')).toBeTruthy();
     await waitFor(() => expect(shown(compiled)).toContain('After'));
@@ -131,9 +131,9 @@ describe('a reply', () => {
     let push: (text: string) => void = () => {};
     openStudio();
     const box = await input();
-    const wire = globalThis.fetch;
+    const originalFetch = globalThis.fetch;
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-      if (url !== '/api/ai/chat') return wire(url, init);
+      if (url !== '/api/ai/chat') return originalFetch(url, init);
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
           push = (text) => controller.enqueue(new TextEncoder().encode(text));
@@ -152,42 +152,42 @@ describe('a reply', () => {
   });
 
   it('CHAT-27 `Save Changes` keeps the automatic save as a save of the person', async () => {
-    const { say, server } = openStudio();
-    await tell('make it new');
-    await say.click(await screen.findByRole('button', { name: 'Save Changes' }));
+    const { user, server } = openStudio();
+    await sendMessage('make it new');
+    await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Page saved successfully')).toBeTruthy();
-    expect(server.versions[0]).toMatchObject({ autoSaved: false, content: contentOf('After') });
+    expect(server.versions[0]).toMatchObject({ autoSaved: false, content: createContent('After') });
     expect(screen.queryByRole('button', { name: 'Revert' })).toBeNull();
   });
 
   it('CHAT-30 `Revert` brings the page before back and toasts `Changes reverted`', async () => {
-    const { say, server, compiled } = openStudio();
-    await tell('make it new');
-    await say.click(await screen.findByRole('button', { name: 'Revert' }));
+    const { user, server, compiled } = openStudio();
+    await sendMessage('make it new');
+    await user.click(await screen.findByRole('button', { name: 'Revert' }));
     expect(await screen.findByText('Changes reverted')).toBeTruthy();
-    expect(server.current()?.content).toEqual(contentOf('Before'));
+    expect(server.current()?.content).toEqual(createContent('Before'));
     await waitFor(() => expect(shown(compiled)).toContain('Before'));
     expect(screen.queryByRole('button', { name: 'Save Changes' })).toBeNull();
   });
 
   it('Ctrl+Z outside of text takes a reply back as well', async () => {
-    const { say, server } = openStudio();
-    await tell('make it new');
+    const { user, server } = openStudio();
+    await sendMessage('make it new');
     await screen.findByRole('button', { name: 'Revert' });
-    await say.keyboard('{Control>}z{/Control}');
-    expect(server.current()?.content).toEqual(contentOf('After'));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(server.current()?.content).toEqual(createContent('After'));
     screen.getByRole('button', { name: 'History' }).focus();
-    await say.keyboard('{Control>}z{/Control}');
+    await user.keyboard('{Control>}z{/Control}');
     // The toast of the test before may still be fading out of the document, so the store is asked.
     await waitFor(() => expect(currentToast.get()?.message).toBe('Changes reverted'));
-    expect(server.current()?.content).toEqual(contentOf('Before'));
+    expect(server.current()?.content).toEqual(createContent('Before'));
   });
 
   it('PAGES-1 ROUTE-11 the first one makes the page, at the studio’s own address', async () => {
     const { at } = openStudio({ heading: null, path: '/ai-studio/new' });
     const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save' });
     expect(save.disabled).toBe(true);
-    await tell('a page about tea');
+    await sendMessage('a page about tea');
     await waitFor(() => expect(save.disabled).toBe(false));
     expect(at().pathname).toBe('/ai-studio');
     expect(screen.getByText('I changed it.')).toBeTruthy();
@@ -195,18 +195,18 @@ describe('a reply', () => {
 
   it('offers what the assistant can do when it declines; choosing fills the input', async () => {
     const decline = { type: 'complete', data: {}, suggestions: ['Make it dark', 'Another design'] };
-    const { say } = openStudio({
-      chat: () => ({ text: eventsOf({ type: 'chunk', content: 'I cannot.' }, decline) }),
+    const { user } = openStudio({
+      chat: () => ({ text: toEventStream({ type: 'chunk', content: 'I cannot.' }, decline) }),
     });
-    await tell('order pizza');
-    await say.click(await screen.findByRole('button', { name: 'Make it dark' }));
+    await sendMessage('order pizza');
+    await user.click(await screen.findByRole('button', { name: 'Make it dark' }));
     expect((await input()).value).toBe('Make it dark');
     expect(screen.queryByText('Unsaved changes')).toBeNull();
   });
 
   it('survives a reload of the page', async () => {
     openStudio();
-    await tell('make it new');
+    await sendMessage('make it new');
     await screen.findByText('I changed it.');
     const kept = Object.entries(sessionStorage).filter(([key]) => key.startsWith('vys.chat.'));
     leaveApp();
@@ -220,25 +220,30 @@ describe('a turn that fails', () => {
   it('CHAT-28 API-43 ends the stream, toasts the server’s words and offers to try again', async () => {
     let isDown = true;
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { say } = openStudio({
+    const { user } = openStudio({
       chat: () =>
         isDown
           ? { status: 429, body: { code: 'ai.allowance_used_up', message: 'All used up.' } }
-          : { text: eventsOf({ type: 'chunk', content: 'Now.' }, { type: 'complete', data: {} }) },
+          : {
+              text: toEventStream(
+                { type: 'chunk', content: 'Now.' },
+                { type: 'complete', data: {} },
+              ),
+            },
     });
-    await tell('make it new');
+    await sendMessage('make it new');
     expect(await screen.findByText('All used up.')).toBeTruthy();
     expect((await input()).disabled).toBe(false);
     isDown = false;
-    await say.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Now.')).toBeTruthy();
     expect(screen.getAllByText('make it new')).toHaveLength(1);
   });
 
   it('CHAT-28 an error event ends the stream with a toast', async () => {
     const error = { type: 'error', code: 'internal', message: 'It broke.', retryable: true };
-    openStudio({ chat: () => ({ text: eventsOf(error) }) });
-    await tell('make it new');
+    openStudio({ chat: () => ({ text: toEventStream(error) }) });
+    await sendMessage('make it new');
     expect(await screen.findByText('It broke.')).toBeTruthy();
     expect(screen.queryByText('AI is thinking...')).toBeNull();
   });
@@ -246,11 +251,11 @@ describe('a turn that fails', () => {
   it('a stream that is cut off shows the page that was saved all the same', async () => {
     const { compiled, server } = openStudio({
       chat: () => {
-        server.save(contentOf('Saved anyway'), true);
+        server.save(createContent('Saved anyway'), true);
         return { text: 'data: {"type":"chunk","content":"I was"}\n\n' };
       },
     });
-    await tell('make it new');
+    await sendMessage('make it new');
     expect(
       await screen.findByText('The connection ended before the reply was complete.'),
     ).toBeTruthy();
@@ -270,7 +275,7 @@ describe('what goes along', () => {
 
   it('CHAT-31 nothing when the page is as it was saved', async () => {
     const { sent } = openStudio();
-    await tell('change the headline');
+    await sendMessage('change the headline');
     await screen.findByText('I changed it.');
     expect(chatBody(sent)).not.toHaveProperty('context');
   });
@@ -278,16 +283,16 @@ describe('what goes along', () => {
   it('CHAT-31 the page as it stands when it has changed and the message asks for an edit', async () => {
     const { sent } = openStudio({ user: premium });
     await rename();
-    await tell('change the headline');
+    await sendMessage('change the headline');
     await screen.findByText('I changed it.');
     const metadata = { title: 'Tea', description: 'Created with AI' };
-    expect(chatBody(sent).context).toEqual({ ...contentOf('Before'), metadata });
+    expect(chatBody(sent).context).toEqual({ ...createContent('Before'), metadata });
   });
 
   it('CHAT-31 no context without an edit-like word; the changes are saved first, so nothing is lost', async () => {
     const { sent, server } = openStudio();
     await rename();
-    await tell('another design');
+    await sendMessage('another design');
     await screen.findByText('I changed it.');
     expect(chatBody(sent)).not.toHaveProperty('context');
     expect(server.versions[1]).toMatchObject({ autoSaved: true, metadata: { title: 'Tea' } });

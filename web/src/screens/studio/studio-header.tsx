@@ -29,7 +29,7 @@ export type StudioHeaderProps = {
   onImages: () => void;
   onHistory: () => void;
   onPublish: () => void;
-  /** Opens the publish gate's report. */
+  /** Opens the publish report. */
   onCheck: () => void;
 };
 

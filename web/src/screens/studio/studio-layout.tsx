@@ -1,6 +1,6 @@
-// The rooms of the studio: header above, chat on the left, work on the right; one at a time when narrow.
+// The layout of the studio: header above, chat on the left, work on the right; one at a time when narrow.
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 
 export type Pane = 'chat' | 'preview' | 'code';
 
@@ -13,10 +13,10 @@ export type StudioLayoutProps = {
   classic: boolean;
 };
 
-/** Out of sight but laid out and alive, so that a frame inside keeps its page and its place. */
-export const awayWhenNarrow =
+/** Invisible but laid out and mounted, so that a frame inside keeps its page and scroll position. */
+export const hiddenOnNarrow =
   'max-lg:pointer-events-none max-lg:invisible max-lg:absolute max-lg:inset-0';
-export const awayWhenWide = 'lg:pointer-events-none lg:invisible lg:absolute lg:inset-0';
+export const hiddenOnWide = 'lg:pointer-events-none lg:invisible lg:absolute lg:inset-0';
 
 export function StudioLayout({ header, chat, work, pane, classic }: StudioLayoutProps) {
   const [root, top] = useTop();
@@ -30,18 +30,18 @@ export function StudioLayout({ header, chat, work, pane, classic }: StudioLayout
       <div className="relative flex min-h-0 flex-1">
         <section
           aria-label="Chat"
-          className={cx(
+          className={cn(
             'flex min-h-0 w-full shrink-0 flex-col border-line bg-surface lg:border-r',
             classic ? 'lg:w-[450px]' : 'lg:w-[24rem]',
-            pane !== 'chat' && awayWhenNarrow,
+            pane !== 'chat' && hiddenOnNarrow,
           )}
         >
           {chat}
         </section>
         <div
-          className={cx(
+          className={cn(
             '@container relative flex min-h-0 min-w-0 flex-1 flex-col',
-            pane === 'chat' && awayWhenNarrow,
+            pane === 'chat' && hiddenOnNarrow,
           )}
         >
           {work}

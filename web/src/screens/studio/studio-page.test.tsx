@@ -12,14 +12,14 @@ import {
 } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, nameless, page } from '#web/app/test/render-app.tsx';
-import { onboardingDraftOf } from '#web/features/accounts/onboarding-draft.ts';
-import { frameOf } from '#web/features/pages/test/preview-stand-ins.ts';
+import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
+import { getPreviewFrame } from '#web/features/pages/test/preview-fakes.ts';
 import { preferences } from '#web/lib/preferences.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { ada } from '#web/lib/test/wire-stub.ts';
+import { ada } from '#web/lib/test/mock-http.ts';
 import { Toaster } from '#web/ui/toaster.tsx';
-import { contentOf, input, openStudio, premium, tell } from './test/open-studio.tsx';
-import { usePublishing } from './use-publishing.ts';
+import { createContent, input, openStudio, premium, sendMessage } from './test/open-studio.tsx';
+import { usePublish } from './use-publish.ts';
 
 afterEach(leaveApp);
 
@@ -64,28 +64,28 @@ describe('the header', () => {
 
 describe('the views', () => {
   it('STUDIO-10 switching keeps the frame', async () => {
-    const { say } = openStudio({ user: premium });
-    const frame = await frameOf();
+    const { user } = openStudio({ user: premium });
+    const frame = await getPreviewFrame();
     for (const name of ['Preview', 'Code', 'Split']) {
-      await say.click(view().getByRole('radio', { name }));
-      expect(await frameOf()).toBe(frame);
+      await user.click(view().getByRole('radio', { name }));
+      expect(await getPreviewFrame()).toBe(frame);
     }
     expect(preferences.get().viewMode).toBe('split');
   });
 
   it('STUDIO-10 preview shows no code, split and code do', async () => {
-    const { say } = openStudio({ user: premium });
-    await frameOf();
+    const { user } = openStudio({ user: premium });
+    await getPreviewFrame();
     expect(screen.getByRole('region', { name: 'Code' })).toBeTruthy();
-    await say.click(view().getByRole('radio', { name: 'Preview' }));
+    await user.click(view().getByRole('radio', { name: 'Preview' }));
     expect(screen.queryByRole('region', { name: 'Code' })).toBeNull();
-    await say.click(view().getByRole('radio', { name: 'Code' }));
+    await user.click(view().getByRole('radio', { name: 'Code' }));
     expect(screen.getByRole('region', { name: 'Code' })).toBeTruthy();
   });
 
   it('STUDIO-11 STUDIO-12 STUDIO-13 other tiers see the lock beside the preview', async () => {
     openStudio();
-    await frameOf();
+    await getPreviewFrame();
     const code = within(screen.getByRole('region', { name: 'Code' }));
     expect(code.getByRole('heading', { name: 'Code View - Premium Feature' })).toBeTruthy();
     expect(
@@ -104,12 +104,12 @@ describe('the views', () => {
 });
 
 describe('code on a plan without the code editor', () => {
-  it('TIER-14 a refused save says so, leads to the plans, and the code can be discarded', async () => {
-    const typed = { ...contentOf('Typed'), metadata: contentOf('').metadata };
+  it('TIER-14 a rejected save says so, leads to the plans, and the code can be discarded', async () => {
+    const typed = { ...createContent('Typed'), metadata: createContent('').metadata };
     const base = page.id;
     sessionStorage.setItem(`vys.draft.${base}`, JSON.stringify({ etag: 'e2', content: typed }));
     const message = 'Editing code is available on Premium and Team.';
-    const { say } = openStudio({
+    const { user } = openStudio({
       handlers: {
         'PUT /api/pages/update': () => ({
           status: 403,
@@ -118,11 +118,11 @@ describe('code on a plan without the code editor', () => {
       },
     });
     await input();
-    await say.click(button('Save'));
+    await user.click(button('Save'));
     expect(await screen.findByText(`Failed to save: ${message}`)).toBeTruthy();
     expect(screen.getByText("Your code changes aren't saved")).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/billing');
-    await say.click(button('Discard code changes'));
+    await user.click(button('Discard code changes'));
     expect(screen.queryByText("Your code changes aren't saved")).toBeNull();
     expect(sessionStorage.getItem(`vys.draft.${base}`)).toBeNull();
   });
@@ -140,8 +140,8 @@ describe('the code editor', () => {
   });
 
   it('STUDIO-25 Format writes the code by the rules and raises the flag', async () => {
-    const { say } = openStudio({ user: premium });
-    await say.click(await screen.findByRole('button', { name: 'Format' }));
+    const { user } = openStudio({ user: premium });
+    await user.click(await screen.findByRole('button', { name: 'Format' }));
     const isFormatted = () => {
       const text = screen.getByLabelText(/^JSX source/).textContent ?? '';
       expect(text).toContain('return <h1>Before</h1>;');
@@ -154,10 +154,10 @@ describe('the code editor', () => {
 
 describe('saving', () => {
   it('STUDIO-27 STUDIO-28 PAGES-1 API-33 says so and lowers the flag', async () => {
-    const { say, server, sent } = openStudio();
+    const { user, server, sent } = openStudio();
     await rename('Tea');
     expect(screen.getByText('Unsaved changes')).toBeTruthy();
-    await say.click(button('Save'));
+    await user.click(button('Save'));
     expect(await screen.findByText('Page saved successfully')).toBeTruthy();
     expect(server.current()?.title).toBe('Tea');
     expect(screen.queryByText('Unsaved changes')).toBeNull();
@@ -165,23 +165,23 @@ describe('saving', () => {
   });
 
   it('STUDIO-27 a failure says why and keeps the work', async () => {
-    const { say } = openStudio({
+    const { user } = openStudio({
       handlers: { 'PUT /api/pages/update': () => new TypeError('Failed to fetch') },
     });
     await rename('Tea');
-    await say.click(button('Save'));
+    await user.click(button('Save'));
     expect(await screen.findByText('Failed to save: Failed to fetch')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Page title' }).value).toBe('Tea');
     expect(screen.getByText('Unsaved changes')).toBeTruthy();
   });
 
   it('PAGES-1 API-31 API-32 the first save of a page makes it', async () => {
-    const { say, server, sent } = openStudio({ heading: null, user: premium });
+    const { user, server, sent } = openStudio({ heading: null, user: premium });
     const editor = await screen.findByLabelText(/^JSX source/, {}, { timeout: 10_000 });
     fireEvent.focus(editor);
     const jsx = 'export default function Page() { return <p>Mine</p>; }';
     act(() => EditorView.findFromDOM(editor)?.dispatch({ changes: { from: 0, insert: jsx } }));
-    await say.keyboard('{Control>}s{/Control}');
+    await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(server.current()?.content.jsx).toBe(jsx));
     const create = sent.find(({ path }) => path === '/api/pages/create');
     expect(create?.body).toEqual({
@@ -196,19 +196,19 @@ describe('saving', () => {
   });
 
   it('Ctrl+S saves', async () => {
-    const { say, server } = openStudio();
+    const { user, server } = openStudio();
     await rename('Tea');
-    await say.keyboard('{Control>}s{/Control}');
+    await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(server.current()?.title).toBe('Tea'));
   });
 
   it('says that a newer version exists elsewhere, and loads it', async () => {
-    const { say, server } = openStudio();
+    const { user, server } = openStudio();
     await rename('Tea');
-    server.save(contentOf('Elsewhere'), false);
-    await say.click(button('Save'));
+    server.save(createContent('Elsewhere'), false);
+    await user.click(button('Save'));
     expect(await screen.findByText('A newer version exists elsewhere')).toBeTruthy();
-    await say.click(button('Load the newer version'));
+    await user.click(button('Load the newer version'));
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Page title' }).value).toBe(
       'My page',
     );
@@ -216,20 +216,20 @@ describe('saving', () => {
   });
 
   it('keeps the own version over a newer one when told to', async () => {
-    const { say, server } = openStudio();
+    const { user, server } = openStudio();
     await rename('Tea');
-    server.save(contentOf('Elsewhere'), false);
-    await say.click(button('Save'));
-    await say.click(await screen.findByRole('button', { name: 'Keep mine' }));
+    server.save(createContent('Elsewhere'), false);
+    await user.click(button('Save'));
+    await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(server.current()?.title).toBe('Tea'));
     await waitFor(() => expect(screen.queryByText('A newer version exists elsewhere')).toBeNull());
   });
 });
 
 describe('publishing', () => {
-  it('STUDIO-29 without a saved page is refused', async () => {
+  it('STUDIO-29 without a saved page is rejected', async () => {
     const save = vi.fn();
-    const { result } = renderHook(() => usePublishing({ base: null, unsaved: true, save }), {
+    const { result } = renderHook(() => usePublish({ base: null, unsaved: true, save }), {
       wrapper: ({ children }) => (
         <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
       ),
@@ -241,20 +241,20 @@ describe('publishing', () => {
   });
 
   it('STUDIO-30 STUDIO-31 PAGES-2 API-34 says where, stays, and shows the live page', async () => {
-    const { say, at } = openStudio();
+    const { user, at } = openStudio();
     await input();
-    await say.click(button('Publish'));
+    await user.click(button('Publish'));
     expect(await screen.findByText('Published to vys.example/ada')).toBeTruthy();
     expect(at().pathname).toBe('/ai-studio');
-    await say.click(await screen.findByRole('button', { name: 'Status: Published' }));
+    await user.click(await screen.findByRole('button', { name: 'Status: Published' }));
     const link = await screen.findByRole('link', { name: 'vys.example/ada' });
     expect(link.getAttribute('href')).toBe('https://vys.example/ada');
   });
 
   it('saves what is seen before it publishes', async () => {
-    const { say, sent, server } = openStudio();
+    const { user, sent, server } = openStudio();
     await rename('Tea');
-    await say.click(button('Publish'));
+    await user.click(button('Publish'));
     await screen.findByText('Published to vys.example/ada');
     expect(server.current()?.title).toBe('Tea');
     const calls = sent.filter(({ method }) => method !== 'GET').map(({ path }) => path);
@@ -262,9 +262,9 @@ describe('publishing', () => {
     expect(calls[1]).toMatch(/\/publish$/);
   });
 
-  it('tells what keeps the page from being published', async () => {
+  it('shows what blocks publishing', async () => {
     const message = 'The page has an error and was not published. Line 1: …';
-    const { say } = openStudio({
+    const { user } = openStudio({
       handlers: {
         'POST /api/pages/7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002/publish': () => ({
           status: 422,
@@ -273,14 +273,14 @@ describe('publishing', () => {
       },
     });
     await input();
-    await say.click(button('Publish'));
+    await user.click(button('Publish'));
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
   it('leads to choosing a name when there is none, and publishes then', async () => {
     let hasName = false;
-    onboardingDraftOf(nameless.id).update({ skipped: true });
-    const { say, sent } = openStudio({
+    getOnboardingDraft(nameless.id).update({ skipped: true });
+    const { user, sent } = openStudio({
       user: { ...nameless },
       handlers: {
         'GET /api/user/profile': () => ({ body: { data: { ...nameless, vys_url: 'ada' } } }),
@@ -296,57 +296,57 @@ describe('publishing', () => {
       },
     });
     await input();
-    await say.click(button('Publish'));
+    await user.click(button('Publish'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose your username' }));
-    await say.type(dialog.getByRole('textbox', { name: 'Username' }), 'Tea-House');
+    await user.type(dialog.getByRole('textbox', { name: 'Username' }), 'Tea-House');
     const go = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save and publish' });
     await waitFor(() =>
       expect(go.disabled, JSON.stringify(sent.map(({ path }) => path))).toBe(false),
     );
-    await say.click(go);
+    await user.click(go);
     expect(await screen.findByText('Published to vys.example/tea-house')).toBeTruthy();
   });
 
   it('SIGNUP-9 says that the address is to be confirmed first, sends the link, publishes then', async () => {
     let isConfirmed = false;
-    const refusal = { code: 'identity.email_unverified', message: 'Confirm your address first.' };
-    const { say, sent } = openStudio({
+    const rejection = { code: 'identity.email_unverified', message: 'Confirm your address first.' };
+    const { user, sent } = openStudio({
       user: { ...ada, email_verified: false },
       handlers: {
         'POST /api/auth/send-verification': () => ({ status: 204 }),
         'POST /api/pages/7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002/publish': () =>
           isConfirmed
             ? { body: { slug: 'ada', url: 'https://vys.example/ada' } }
-            : { status: 403, body: refusal },
+            : { status: 403, body: rejection },
       },
     });
     await input();
-    await say.click(button('Publish'));
+    await user.click(button('Publish'));
     const name = 'Confirm your email address';
     const dialog = within(await screen.findByRole('dialog', { name }));
     expect(dialog.getByText('ada@example.com')).toBeTruthy();
-    await say.click(dialog.getByRole('button', { name: 'Send the link again' }));
+    await user.click(dialog.getByRole('button', { name: 'Send the link again' }));
     await waitFor(() =>
       expect(sent.some(({ path }) => path === '/api/auth/send-verification')).toBe(true),
     );
-    await say.click(dialog.getByRole('button', { name: 'Publish now' }));
+    await user.click(dialog.getByRole('button', { name: 'Publish now' }));
     expect(await screen.findByText('Confirm your address first.')).toBeTruthy();
     isConfirmed = true;
-    await say.click(dialog.getByRole('button', { name: 'Publish now' }));
+    await user.click(dialog.getByRole('button', { name: 'Publish now' }));
     expect(await screen.findByText('Published to vys.example/ada')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
   });
 });
 
-describe('leaving', () => {
+describe('leaving the studio', () => {
   it('asks when edits would be lost, and stays', async () => {
-    const { say, router, at } = openStudio();
+    const { user, router, at } = openStudio();
     await rename('Tea');
     await act(() => router.navigate('/dashboard'));
-    await say.click(await screen.findByRole('button', { name: 'Stay' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
     expect(at().pathname).toBe('/ai-studio');
     await act(() => router.navigate('/dashboard'));
-    await say.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     await waitFor(() => expect(at().pathname).toBe('/dashboard'));
   });
 
@@ -360,7 +360,7 @@ describe('leaving', () => {
 
   it('does not ask after a reply, which is saved', async () => {
     const { router, at } = openStudio();
-    await tell('make it new');
+    await sendMessage('make it new');
     await screen.findByText('I changed it.');
     await waitFor(() => expect(button('Save').disabled).toBe(false));
     await act(() => router.navigate('/dashboard'));
@@ -369,7 +369,7 @@ describe('leaving', () => {
 });
 
 describe('a new page', () => {
-  it('ROUTE-11 PAGES-8 is refused to somebody who has one', async () => {
+  it('ROUTE-11 PAGES-8 is not available to a user who has one', async () => {
     const { at } = openStudio({ path: '/ai-studio/new' });
     expect(
       await screen.findByText("You've reached your page limit. Upgrade to create more pages."),
@@ -380,10 +380,10 @@ describe('a new page', () => {
 
 describe('the live page', () => {
   it('PAGES-6 PAGES-19 API-37 is switched off and on', async () => {
-    const { say, server, sent } = openStudio();
+    const { user, server, sent } = openStudio();
     server.publish();
-    await say.click(await screen.findByRole('button', { name: 'Status: Published' }));
-    await say.click(await screen.findByRole('switch', { name: 'Visible to visitors' }));
+    await user.click(await screen.findByRole('button', { name: 'Status: Published' }));
+    await user.click(await screen.findByRole('switch', { name: 'Visible to visitors' }));
     expect(await screen.findByText('Page deactivated')).toBeTruthy();
     expect(sent.find(({ path }) => path.endsWith('/active'))?.body).toEqual({ is_active: false });
     expect(await screen.findByRole('button', { name: 'Status: Switched off' })).toBeTruthy();
@@ -396,12 +396,12 @@ describe('after a reload', () => {
   async function reload(heading: string) {
     openStudio();
     await rename('Tea');
-    const shelf = await waitFor(() => {
+    const storedEntries = await waitFor(() => {
       expect(kept()).toHaveLength(1);
       return kept();
     });
     leaveApp();
-    for (const [key, value] of shelf) sessionStorage.setItem(key, value);
+    for (const [key, value] of storedEntries) sessionStorage.setItem(key, value);
     const studio = openStudio({ heading });
     const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Page title' });
     expect(title.value).toBe('Tea');
@@ -409,9 +409,9 @@ describe('after a reload', () => {
   }
 
   it('edits that were not saved are back, and saving keeps them', async () => {
-    const { say, server } = await reload('Before');
+    const { user, server } = await reload('Before');
     expect(await screen.findByText('Your unsaved edits are back.')).toBeTruthy();
-    await say.click(button('Save'));
+    await user.click(button('Save'));
     await waitFor(() => expect(server.current()?.title).toBe('Tea'));
     expect(kept()).toHaveLength(0);
   });

@@ -1,4 +1,4 @@
-// AI Studio: finds the page of the user, then opens the workbench. `/ai-studio/new` is for users without one.
+// AI Studio: loads the user's page, then opens the studio. `/ai-studio/new` is for users without one.
 import { pagesErrors } from '@vys/contract/pages-errors';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -6,9 +6,9 @@ import { useCurrentPage } from '#web/features/pages/current-page.ts';
 import { paths } from '#web/lib/paths.ts';
 import { session } from '#web/lib/session.ts';
 import { toast } from '#web/ui/toast.ts';
-import { PageFailed } from './page-failed.tsx';
+import { PageLoadError } from './page-load-error.tsx';
+import { Studio } from './studio.tsx';
 import { StudioSkeleton } from './studio-skeleton.tsx';
-import { Workbench } from './workbench.tsx';
 
 const LOG_IN = 'Please log in to start creating your page.';
 
@@ -19,18 +19,20 @@ export function StudioScreen({ classic = false }: { classic?: boolean }) {
 
   if (page === undefined) {
     if (!error) return <StudioSkeleton classic={classic} />;
-    return <PageFailed classic={classic} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <PageLoadError classic={classic} isRetrying={isFetching} onRetry={() => void refetch()} />
+    );
   }
   return (
     <>
-      {isNew && <NewPageGate hasPage={page !== null} />}
-      <Workbench page={page} classic={classic} />
+      {isNew && <NewPageGuard hasPage={page !== null} />}
+      <Studio page={page} classic={classic} />
     </>
   );
 }
 
-/** A second page is refused; the first one, made here, has the studio's own address. */
-function NewPageGate({ hasPage }: { hasPage: boolean }) {
+/** A second page is rejected; the first one, made here, has the studio's own address. */
+function NewPageGuard({ hasPage }: { hasPage: boolean }) {
   const [hadPage] = useState(hasPage);
   useEffect(() => {
     if (hadPage) toast.error(pagesErrors['pages.page_limit_reached'].message);
@@ -44,7 +46,7 @@ function useLoginNotice() {
     () =>
       session.subscribe(() => {
         const state = session.getState();
-        if (state.status === 'signedOut' && state.absence !== 'left') toast.info(LOG_IN);
+        if (state.status === 'signedOut' && state.reason !== 'signedOut') toast.info(LOG_IN);
       }),
     [],
   );

@@ -1,11 +1,11 @@
-// The Version History, by role, over a stood-in server with two versions.
+// The Version History, by role, over a fake server with two versions.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp } from '#web/app/test/render-app.tsx';
-import { useWorkerHere } from '#web/features/pages/test/preview-stand-ins.ts';
+import { useWorkerHere } from '#web/features/pages/test/preview-fakes.ts';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { contentOf, input, type Options, openStudio, shown } from './test/open-studio.tsx';
+import { createContent, input, type Options, openStudio, shown } from './test/open-studio.tsx';
 import { VersionView } from './version-view.tsx';
 
 afterEach(leaveApp);
@@ -15,9 +15,9 @@ const versionsPath = 'GET /api/pages/7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002/versio
 /** Two versions: `First` saved by the person, then `Second` automatically. */
 async function openHistory(options: Options = {}) {
   const studio = openStudio({ heading: 'First', ...options });
-  studio.server.save(contentOf('Second'), true);
+  studio.server.save(createContent('Second'), true);
   await input();
-  await studio.say.click(screen.getByRole('button', { name: 'History' }));
+  await studio.user.click(screen.getByRole('button', { name: 'History' }));
   const history = within(await screen.findByRole('dialog', { name: 'Version History' }));
   return { ...studio, history };
 }
@@ -63,7 +63,7 @@ describe('the list', () => {
   });
 });
 
-/** Five versions in parts of two; `fails` refuses the second part. */
+/** Five versions in parts of two; `fails` rejects the second part. */
 function parts(fails: () => boolean = () => false) {
   const all = ['5', '4', '3', '2', '1'].map((n) => ({
     ...one,
@@ -88,16 +88,16 @@ describe('a long list', () => {
       .map(({ textContent }) => textContent);
 
   it('M3: HIST-1 HIST-3 is loaded in parts by a button, with the true total and numbers', async () => {
-    const { history, say } = await openHistory({ handlers: parts() });
+    const { history, user } = await openHistory({ handlers: parts() });
     expect(await history.findByText('5 versions saved')).toBeTruthy();
     const shownNames = () =>
       names(history).map((name) => name?.match(/^(Current|Version \d)/)?.[0]);
     expect(shownNames()).toEqual(['Current', 'Version 4']);
-    await say.click(history.getByRole('button', { name: 'Load older versions' }));
+    await user.click(history.getByRole('button', { name: 'Load older versions' }));
     await waitFor(() =>
       expect(shownNames()).toEqual(['Current', 'Version 4', 'Version 3', 'Version 2']),
     );
-    await say.click(history.getByRole('button', { name: 'Load older versions' }));
+    await user.click(history.getByRole('button', { name: 'Load older versions' }));
     await waitFor(() => expect(shownNames()).toHaveLength(5));
     expect(shownNames().at(-1)).toBe('Version 1');
     expect(names(history).at(-1)).toContain('Number 1');
@@ -125,34 +125,34 @@ describe('a long list', () => {
 
   it('M3: says when older versions could not be loaded, and tries again', async () => {
     let isDown = true;
-    const { history, say } = await openHistory({ handlers: parts(() => isDown) });
-    await say.click(await history.findByRole('button', { name: 'Load older versions' }));
+    const { history, user } = await openHistory({ handlers: parts(() => isDown) });
+    await user.click(await history.findByRole('button', { name: 'Load older versions' }));
     expect((await history.findByRole('alert')).textContent).toBe("Couldn't load older versions.");
     expect(names(history)).toHaveLength(2);
     isDown = false;
-    await say.click(history.getByRole('button', { name: 'Try again' }));
+    await user.click(history.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(names(history)).toHaveLength(4));
   });
 });
 
 describe('one version', () => {
   it('HIST-5 shows preview or code, its CSS, title and description', async () => {
-    const { history, say } = await openHistory();
-    await say.click(await history.findByRole('button', { name: /^Version 1/ }));
+    const { history, user } = await openHistory();
+    await user.click(await history.findByRole('button', { name: /^Version 1/ }));
     expect(history.getByText('My page')).toBeTruthy();
     expect(history.getByText('Created with AI')).toBeTruthy();
     expect(history.getByTitle('Preview of this version')).toBeTruthy();
-    await say.click(history.getByRole('tab', { name: 'Code' }));
-    expect(history.getByText(contentOf('First').jsx)).toBeTruthy();
-    expect(history.getByText(contentOf('First').css)).toBeTruthy();
+    await user.click(history.getByRole('tab', { name: 'Code' }));
+    expect(history.getByText(createContent('First').jsx)).toBeTruthy();
+    expect(history.getByText(createContent('First').css)).toBeTruthy();
   });
 
   it('HIST-6 is shown in the studio while it is selected', async () => {
-    const { history, say, compiled } = await openHistory();
+    const { history, user, compiled } = await openHistory();
     await waitFor(() => expect(shown(compiled)).toContain('Second'));
-    await say.click(await history.findByRole('button', { name: /^Version 1/ }));
+    await user.click(await history.findByRole('button', { name: /^Version 1/ }));
     await waitFor(() => expect(shown(compiled)).toContain('First'));
-    await say.click(history.getByRole('button', { name: 'Close' }));
+    await user.click(history.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(shown(compiled)).toContain('Second'));
   });
 
@@ -171,32 +171,32 @@ describe('one version', () => {
   });
 
   it('HIST-8 any but the latest can be restored', async () => {
-    const { history, say } = await openHistory();
-    await say.click(await history.findByRole('button', { name: /^Current/ }));
+    const { history, user } = await openHistory();
+    await user.click(await history.findByRole('button', { name: /^Current/ }));
     expect(history.queryByRole('button', { name: 'Restore This Version' })).toBeNull();
-    await say.click(history.getByRole('button', { name: /^Version 1/ }));
+    await user.click(history.getByRole('button', { name: /^Version 1/ }));
     expect(history.getByRole('button', { name: 'Restore This Version' })).toBeTruthy();
   });
 
   it('HIST-9 HIST-10 HIST-11 reads `Restoring...` while it works', async () => {
     let finish: () => void = () => {};
     const studio = openStudio({ heading: 'First' });
-    const { say, server } = studio;
+    const { user, server } = studio;
     await input();
     fireEvent.change(await screen.findByRole('textbox', { name: 'Page title' }), {
       target: { value: 'Tea' },
     });
-    await say.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('Page saved successfully');
-    await say.click(screen.getByRole('button', { name: 'History' }));
+    await user.click(screen.getByRole('button', { name: 'History' }));
     const history = within(await screen.findByRole('dialog', { name: 'Version History' }));
-    await say.click(await history.findByRole('button', { name: /^Version 1/ }));
-    const wire = globalThis.fetch;
+    await user.click(await history.findByRole('button', { name: /^Version 1/ }));
+    const originalFetch = globalThis.fetch;
     globalThis.fetch = async (url, init) => {
       if (init?.method === 'PUT') await new Promise<void>((go) => (finish = go));
-      return wire(url, init);
+      return originalFetch(url, init);
     };
-    await say.click(history.getByRole('button', { name: 'Restore This Version' }));
+    await user.click(history.getByRole('button', { name: 'Restore This Version' }));
     expect(await history.findByRole('button', { name: 'Restoring...' })).toBeTruthy();
     finish();
     expect(await screen.findByText('Version restored successfully')).toBeTruthy();
@@ -211,5 +211,5 @@ const one = {
   createdAt: '2026-01-01T00:00:00Z',
   autoSaved: false,
   metadata: { title: 'My page' },
-  content: contentOf('One'),
+  content: createContent('One'),
 };

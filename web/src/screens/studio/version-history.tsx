@@ -3,7 +3,7 @@ import type { PageContent, PageVersion } from '@vys/contract/pages';
 import { History, MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
 import { useVersions } from '#web/features/pages/versions.ts';
-import { messageOf } from '#web/lib/api-error.ts';
+import { getErrorMessage } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -63,7 +63,7 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
         <EmptyState
           icon={<History />}
           title="The versions could not be loaded"
-          description={messageOf(error)}
+          description={getErrorMessage(error)}
           actions={
             <Button variant="secondary" onClick={() => refetch()}>
               Try again
@@ -85,7 +85,7 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
             total={count}
             selected={selected}
             onSelect={onSelect}
-            older={olderOf(list)}
+            older={getOlderVersions(list)}
           />
           {selected ? (
             <VersionView
@@ -109,7 +109,7 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
   );
 }
 
-function olderOf(list: ReturnType<typeof useVersions>): OlderVersions | undefined {
+function getOlderVersions(list: ReturnType<typeof useVersions>): OlderVersions | undefined {
   if (!list.hasNextPage) return undefined;
   return {
     isLoading: list.isFetchingNextPage,

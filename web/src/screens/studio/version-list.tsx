@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { formatAge } from '#web/lib/formats.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 
 /** What is not loaded yet. */
 export type OlderVersions = { isLoading: boolean; hasFailed: boolean; load: () => void };
@@ -31,7 +31,7 @@ export function VersionList({ versions, total, selected, onSelect, older }: Vers
               type="button"
               aria-pressed={version.id === selected?.id}
               onClick={() => onSelect(version)}
-              className={cx(
+              className={cn(
                 'flex w-full flex-col gap-0.5 rounded-sm px-3 py-2 text-left text-sm transition-colors hover:bg-hover focus-visible:-outline-offset-2',
                 version.id === selected?.id && 'bg-active hover:bg-active',
               )}

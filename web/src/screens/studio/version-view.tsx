@@ -3,7 +3,7 @@ import type { PageVersion } from '@vys/contract/pages';
 import { useState } from 'react';
 import { PreviewPane } from '#web/features/pages/preview/preview-pane.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Tabs, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 
@@ -46,13 +46,13 @@ export function VersionView({ version, isLatest, isRestoring, onRestore }: Versi
             content={version.content}
             delayMs={LOOK_MS}
             title="Preview of this version"
-            className={cx(
+            className={cn(
               'w-full',
               tab !== 'preview' && 'pointer-events-none invisible absolute inset-0',
             )}
           />
           {tab === 'code' && (
-            <div className="w-full overflow-auto bg-well p-4">
+            <div className="w-full overflow-auto bg-inset p-4">
               <Source name="JSX" text={jsx} />
               <Source name="CSS" text={css} />
             </div>

@@ -1,16 +1,16 @@
-// Confirms an address by the token of a mailed link, and asks for another letter.
+// Confirms an address by the token of an emailed link, and requests another email.
 import { sendVerification, verifyEmail } from '@vys/contract/credentials';
 import { useState } from 'react';
 import { call } from '#web/lib/api.ts';
 import { isApiError } from '#web/lib/api-error.ts';
-import { failureWords } from '#web/lib/failure-words.ts';
+import { getErrorMessage } from '#web/lib/error-messages.ts';
 import { loadProfile } from '#web/lib/profile.ts';
 import { session } from '#web/lib/session.ts';
 
-export type VerificationStage = 'ready' | 'working' | 'confirmed' | 'dead' | 'elsewhere';
+export type VerificationStage = 'ready' | 'working' | 'confirmed' | 'invalid' | 'elsewhere';
 
 export function useVerification(token: string | null) {
-  const [stage, setStage] = useState<VerificationStage>(token ? 'ready' : 'dead');
+  const [stage, setStage] = useState<VerificationStage>(token ? 'ready' : 'invalid');
   const [problem, setProblem] = useState<string>();
 
   async function confirm() {
@@ -23,24 +23,24 @@ export function useVerification(token: string | null) {
       // The user who is signed in is shown as confirmed from now on.
       if (session.getState().status === 'signedIn') await loadProfile().catch(() => {});
     } catch (error) {
-      const known = stageOf(error);
+      const known = toStage(error);
       setStage(known ?? 'ready');
       if (!known)
-        setProblem(failureWords(error, { refused: 'Your address is not confirmed yet.' }));
+        setProblem(getErrorMessage(error, { rejected: 'Your address is not confirmed yet.' }));
     }
   }
 
   return { stage, problem, confirm };
 }
 
-function stageOf(error: unknown): VerificationStage | undefined {
+function toStage(error: unknown): VerificationStage | undefined {
   if (!isApiError(error)) return undefined;
   if (error.code === 'identity.managed_elsewhere') return 'elsewhere';
-  const isDead = error.code === 'identity.link_invalid' || 'token' in error.fields;
-  return isDead ? 'dead' : undefined;
+  const isInvalidLink = error.code === 'identity.link_invalid' || 'token' in error.fields;
+  return isInvalidLink ? 'invalid' : undefined;
 }
 
-export const askForLetter = (): Promise<void> => call(sendVerification);
+export const requestVerificationEmail = (): Promise<void> => call(sendVerification);
 
-export const letterWords = (error: unknown): string =>
-  failureWords(error, { refused: 'The letter could not be sent. Please try again.' });
+export const verificationErrorMessage = (error: unknown): string =>
+  getErrorMessage(error, { rejected: 'The letter could not be sent. Please try again.' });

@@ -1,15 +1,15 @@
-// Confirming an address by a mailed link, over a stood-in network.
+// Confirming an address by an emailed link, over a mocked network.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
-import { forgetInstallation } from '#web/lib/installation.ts';
+import { resetConfigCache } from '#web/lib/public-client-config.ts';
 import { session } from '#web/lib/session.ts';
-import { ada } from '#web/lib/test/wire-stub.ts';
+import { ada } from '#web/lib/test/mock-http.ts';
 
 afterEach(() => {
   leaveApp();
-  forgetInstallation();
+  resetConfigCache();
 });
 
 const verify = 'POST /api/auth/verify-email';
@@ -80,7 +80,7 @@ describe('a link that does not work', () => {
       handlers: {
         [verify]: dead,
         [again]: () => ({ status: 204 }),
-        'GET /api/config': () => ({ body: { has_mailbox: true } }),
+        'GET /api/config': () => ({ body: { has_dev_inbox: true } }),
       },
     });
     await press();

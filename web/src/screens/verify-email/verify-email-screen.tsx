@@ -1,28 +1,28 @@
-// Confirms an email address. By a button, because mail programs and scanners open every link in a
-// letter (decision 018).
+// Confirms an email address. By a button, because mail programs and scanners open every link in an
+// email (decision 018).
 import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
-import { useInstallation } from '#web/lib/installation.ts';
 import { paths } from '#web/lib/paths.ts';
-import { useMailedToken } from '#web/lib/use-mailed-token.ts';
+import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
+import { useEmailToken } from '#web/lib/use-email-token.ts';
 import { useSession, useUser } from '#web/lib/use-session.ts';
 import { Alert, FormError } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { AskAgain } from './ask-again.tsx';
+import { ResendVerification } from './resend-verification.tsx';
 import { useVerification } from './use-verification.ts';
 
 const heads = {
   ready: ['Confirm your email address', 'One press, and you can publish your page.'],
   working: ['Confirm your email address', 'One press, and you can publish your page.'],
   confirmed: ['Thank you', 'That was all we needed.'],
-  dead: ['Confirm your email address', 'For that you need the link from our letter.'],
+  invalid: ['Confirm your email address', 'For that you need the link from our letter.'],
   elsewhere: ['Confirm your email address', 'Addresses are confirmed by your identity provider.'],
 } as const;
 
 export function VerifyEmailScreen() {
-  const token = useMailedToken();
+  const token = useEmailToken();
   const { stage, problem, confirm } = useVerification(token);
   const isKnown = useUser()?.email_verified === true;
-  const shown = stage === 'dead' && isKnown ? 'confirmed' : stage;
+  const shown = stage === 'invalid' && isKnown ? 'confirmed' : stage;
   const [title, intro] = heads[shown];
   return (
     <AuthLayout title={title} intro={intro}>
@@ -34,7 +34,7 @@ export function VerifyEmailScreen() {
           </Button>
         )}
         {shown === 'confirmed' && <Confirmed />}
-        {shown === 'dead' && <DeadLink wasThere={token !== null} />}
+        {shown === 'invalid' && <InvalidLink wasThere={token !== null} />}
         {shown === 'elsewhere' && <Elsewhere />}
       </div>
     </AuthLayout>
@@ -57,13 +57,13 @@ function Confirmed() {
   );
 }
 
-function DeadLink({ wasThere }: { wasThere: boolean }) {
+function InvalidLink({ wasThere }: { wasThere: boolean }) {
   const user = useUser();
   return (
     <>
       {wasThere && <Alert tone="warning">This link has been used or is too old.</Alert>}
       {user ? (
-        <AskAgain email={user.email} />
+        <ResendVerification email={user.email} />
       ) : (
         <>
           <p className="text-muted text-sm">
@@ -80,7 +80,7 @@ function DeadLink({ wasThere }: { wasThere: boolean }) {
 }
 
 function Elsewhere() {
-  const accountUrl = useInstallation()?.identity_account_url;
+  const accountUrl = usePublicClientConfig()?.identity_account_url;
   return (
     <Button asChild size="lg">
       <a href={accountUrl ?? paths.dashboard}>{accountUrl ? 'Go there' : 'Go to Dashboard'}</a>

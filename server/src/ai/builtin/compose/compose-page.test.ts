@@ -105,7 +105,7 @@ describe('composed pages', () => {
     );
   });
 
-  it('PUB-2 name only typefaces of our shelf and no foreign address', () => {
+  it('PUB-2 name only bundled typefaces and no foreign address', () => {
     for (const layout of LAYOUTS) {
       const page = composePage(layout.kind, facts, 's', { layout: layout.name });
       expect(

@@ -1,4 +1,4 @@
-// The typefaces on our shelf, their fallbacks, and the words people use for them.
+// The bundled typefaces, their fallbacks, and the words people use for them.
 // No other family is ever written into a page, so no page asks a foreign host for a font.
 
 const SANS = 'ui-sans-serif, system-ui, sans-serif';

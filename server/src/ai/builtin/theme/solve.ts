@@ -18,7 +18,7 @@ export type ThemeWish = { bg: string; bg2?: string; accent: string; text?: strin
 /** Small text asks 4.5; a little more absorbs rounding to bytes. */
 const TEXT = 4.6;
 const LARGE = 3.1;
-/** Room under the text so that a muted tone still passes. */
+/** Contrast margin under the text so that a muted tone still passes. */
 const GROUND = 5.6;
 
 export function worst(ink: string, grounds: string[]): number {

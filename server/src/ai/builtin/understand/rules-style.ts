@@ -8,7 +8,7 @@ import type { ButtonShape, Intent } from './intent.ts';
 const DO =
   /^(?:make|change|set|use|turn|give|switch|put|add|paint|color|colour|want|have|try|go|apply|update|with|in|the|my|a|an|it|everything|all|page|i|more|less|less|dark|light|center|centre|align|left|bigger|smaller|larger|increase|decrease|reduce)\b/;
 
-const NOT_ON_SHELF =
+const UNAVAILABLE_TYPEFACE =
   /\b(?:comic sans|roboto|inter|helvetica|arial|times(?: new roman)?|poppins|montserrat|lato|open sans|papyrus|impact|georgia|verdana|futura|garamond|raleway|oswald|merriweather|lobster|pacifico|courier(?: new)?|calibri|geist)\b/;
 
 const byLength = [...FAMILIES].sort((a, b) => b.length - a.length);
@@ -41,7 +41,7 @@ function fontIntent({ text }: Clause): Intent | undefined {
     return { kind: 'font', pair, words: family, ...limit };
   }
   if (
-    NOT_ON_SHELF.test(text) &&
+    UNAVAILABLE_TYPEFACE.test(text) &&
     (speaks || /^(?:use|try|set (?:it|everything) in) [\w ]{3,20}$/.test(text))
   ) {
     return {

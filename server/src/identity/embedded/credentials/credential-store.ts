@@ -1,4 +1,4 @@
-// SQL of the passwords and addresses of users, and of what is kept about a user in all.
+// SQL of the passwords and addresses of users, and of all data about a user.
 import type { Db, Trx } from '../../../kit/db.ts';
 import type { RemovedFactors } from '../../security-events.ts';
 import { type IdentityUser, toUser, userColumns } from '../store.ts';
@@ -82,7 +82,7 @@ export async function deleteUser(trx: Trx, userId: string): Promise<void> {
 }
 
 /** For the owner's eyes: no hashes, no secrets. */
-export async function listKept(db: Db, userId: string): Promise<Record<string, unknown>> {
+export async function readUserData(db: Db, userId: string): Promise<Record<string, unknown>> {
   return {
     'sign-in': await db
       .selectFrom('users')
@@ -96,8 +96,8 @@ export async function listKept(db: Db, userId: string): Promise<Record<string, u
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute(),
-    'mailed-links': await db
-      .selectFrom('mailed_links')
+    'email-tokens': await db
+      .selectFrom('email_tokens')
       .where('user_id', '=', userId)
       .select(['purpose', 'email', 'created_at', 'expires_at'])
       .execute(),

@@ -1,11 +1,11 @@
 // What people do with their password and address after they have signed up: confirm the address, change
-// the password, or set a new one by a mailed link.
+// the password, or set a new one by an emailed link.
 import type { Clock } from '../../../kit/clock.ts';
 import type { Db, Trx } from '../../../kit/db.ts';
-import { fail } from '../../../kit/fail.ts';
-import type { Mailer } from '../../../kit/mail.ts';
-import type { AccountLife } from '../../provider.ts';
-import type { TellSecurity } from '../../security-events.ts';
+import { appError } from '../../../kit/fail.ts';
+import type { Mailer } from '../../../kit/mailer.ts';
+import type { AccountLifecycle } from '../../provider.ts';
+import type { SecurityEventHandler } from '../../security-events.ts';
 import { later, RECENT_FACTOR_MS } from '../rules.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { findUserById, type IdentityUser } from '../store.ts';
@@ -17,13 +17,13 @@ import {
   removeFactors,
   setPassword,
 } from './credential-store.ts';
-import { resetMail, verifyMail } from './letters.ts';
-import type { MailedLinks } from './mailed-links.ts';
+import { passwordResetEmail, verificationEmail } from './email-templates.ts';
+import type { EmailTokens } from './email-tokens.ts';
 import { checkNewPassword } from './password-policy.ts';
 import type { Passwords } from './passwords.ts';
 
 export type Credentials = Pick<
-  AccountLife,
+  AccountLifecycle,
   'changePassword' | 'requestReset' | 'resetPassword' | 'sendVerification' | 'verifyEmail'
 >;
 
@@ -32,14 +32,14 @@ export type CredentialDeps = {
   clock: Clock;
   passwords: Passwords;
   sessions: Pick<Sessions, 'endAll'>;
-  links: MailedLinks;
-  mail: Pick<Mailer, 'send'>;
-  tell: TellSecurity;
+  emailTokens: EmailTokens;
+  mailer: Pick<Mailer, 'send'>;
+  notifySecurityEvent: SecurityEventHandler;
   appOrigin: string;
 };
 
 export function createCredentials(deps: CredentialDeps): Credentials {
-  const { db, clock, passwords, links, mail, tell, appOrigin } = deps;
+  const { db, clock, passwords, emailTokens, mailer, notifySecurityEvent, appOrigin } = deps;
 
   return {
     async changePassword({ userId, sessionId }, { current, next }) {
@@ -49,7 +49,7 @@ export function createCredentials(deps: CredentialDeps): Credentials {
       const before = user.passwordHash;
       await setNewPassword(deps, { userId, next, exceptId: sessionId }, async (trx, hash) => {
         if (!(await setPassword(trx, userId, { hash, before }, clock.now()))) throw wrongPassword();
-        await tell(trx, { kind: 'password_changed', userId });
+        await notifySecurityEvent(trx, { kind: 'password_changed', userId });
       });
     },
 
@@ -57,53 +57,60 @@ export function createCredentials(deps: CredentialDeps): Credentials {
       const user = await findUserByEmail(db, email.toLowerCase());
       if (!user) return;
       await db.transaction().execute(async (trx) => {
-        const token = await links.make(trx, linkOf(user, 'reset_password'));
-        await mail.send(trx, resetMail(user.email, appOrigin, token));
+        const token = await emailTokens.issue(trx, emailTokenFor(user, 'reset_password'));
+        await mailer.send(trx, passwordResetEmail(user.email, appOrigin, token));
       });
     },
 
     async resetPassword(token, next) {
-      const userId = await links.find(db, 'reset_password', token);
+      const userId = await emailTokens.find(db, 'reset_password', token);
       const user = userId && (await findUserById(db, userId));
-      if (!userId || !user) throw fail('identity.link_invalid');
+      if (!userId || !user) throw appError('identity.link_invalid');
       await checkNewPassword('new_password', next, user);
       await setNewPassword(deps, { userId, next }, async (trx, hash) => {
-        if (!(await links.take(trx, 'reset_password', token))) throw fail('identity.link_invalid');
+        if (!(await emailTokens.consume(trx, 'reset_password', token)))
+          throw appError('identity.link_invalid');
         await setPassword(trx, userId, { hash }, clock.now());
         const removed = await removeForeignFactors(trx, userId, clock.now());
-        const keptPasskeys = await listPasskeyNames(trx, userId);
-        await tell(trx, { kind: 'password_reset', userId, removed, keptPasskeys });
+        const remainingPasskeys = await listPasskeyNames(trx, userId);
+        await notifySecurityEvent(trx, {
+          kind: 'password_reset',
+          userId,
+          removed,
+          remainingPasskeys,
+        });
       });
     },
 
     async sendVerification(userId) {
       await db.transaction().execute(async (trx) => {
         const user = await findUserById(trx, userId);
-        if (user && !user.emailVerified) await sendVerifyLink(deps, trx, user);
+        if (user && !user.emailVerified) await sendVerificationEmail(deps, trx, user);
       });
     },
 
     async verifyEmail(token) {
       await db.transaction().execute(async (trx) => {
-        const userId = await links.find(trx, 'verify_email', token);
-        if (userId === undefined) throw fail('identity.link_invalid');
+        const userId = await emailTokens.find(trx, 'verify_email', token);
+        if (userId === undefined) throw appError('identity.link_invalid');
         // The user before the link, as a new password goes, or the two would wait for each other.
         await confirmAddress(trx, userId, clock.now());
-        if (!(await links.take(trx, 'verify_email', token))) throw fail('identity.link_invalid');
-        await tell(trx, { kind: 'email_confirmed', userId });
+        if (!(await emailTokens.consume(trx, 'verify_email', token)))
+          throw appError('identity.link_invalid');
+        await notifySecurityEvent(trx, { kind: 'email_confirmed', userId });
       });
     },
   };
 }
 
 /** Within the transaction that makes the user, or a later one. */
-export async function sendVerifyLink(
-  { links, mail, appOrigin }: Pick<CredentialDeps, 'links' | 'mail' | 'appOrigin'>,
+export async function sendVerificationEmail(
+  { emailTokens, mailer, appOrigin }: Pick<CredentialDeps, 'emailTokens' | 'mailer' | 'appOrigin'>,
   trx: Trx,
   user: IdentityUser,
 ): Promise<void> {
-  const token = await links.make(trx, linkOf(user, 'verify_email'));
-  await mail.send(trx, verifyMail(user.email, appOrigin, token));
+  const token = await emailTokens.issue(trx, emailTokenFor(user, 'verify_email'));
+  await mailer.send(trx, verificationEmail(user.email, appOrigin, token));
 }
 
 /**
@@ -117,24 +124,27 @@ async function removeForeignFactors(trx: Trx, userId: string, now: Date) {
 
 /** Whoever knew the old password, or got at a link, is out with it. */
 async function setNewPassword(
-  { db, passwords, links, sessions }: CredentialDeps,
+  { db, passwords, emailTokens, sessions }: CredentialDeps,
   { userId, next, exceptId }: { userId: string; next: string; exceptId?: string },
   save: (trx: Trx, hash: string) => Promise<void>,
 ): Promise<void> {
   const hash = await passwords.hash(next);
-  const refuseTokens = await db.transaction().execute(async (trx) => {
+  const revokeTokens = await db.transaction().execute(async (trx) => {
     await save(trx, hash);
-    await links.endAll(trx, userId);
+    await emailTokens.revokeAll(trx, userId);
     return sessions.endAll(trx, userId, exceptId);
   });
-  refuseTokens();
+  revokeTokens();
 }
 
-function linkOf({ id: userId, email }: IdentityUser, purpose: 'verify_email' | 'reset_password') {
+function emailTokenFor(
+  { id: userId, email }: IdentityUser,
+  purpose: 'verify_email' | 'reset_password',
+) {
   return { userId, email, purpose };
 }
 
 function wrongPassword() {
   const message = 'The current password is not right.';
-  return fail('identity.password_wrong', { message, fields: { current_password: message } });
+  return appError('identity.password_wrong', { message, fields: { current_password: message } });
 }

@@ -1,4 +1,4 @@
-// Which new passwords pass and which are refused.
+// Which new passwords pass and which are rejected.
 import { expect, it } from 'vitest';
 import { passwordProblem } from './password-policy.ts';
 

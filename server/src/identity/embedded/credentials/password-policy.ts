@@ -1,7 +1,7 @@
-// Which new passwords are refused: those that are guessed first, and those that anybody can read off the
+// Which new passwords are rejected: those that are guessed first, and those that anybody can read off the
 // person. Their length is checked by the contract; what they are made of is their owner's business.
-import { fail } from '../../../kit/fail.ts';
-import { isLeakedPassword } from './leaked-passwords.ts';
+import { appError } from '../../../kit/fail.ts';
+import { isBlocklistedPassword } from './password-blocklist.ts';
 
 export type Person = {
   readonly email: string;
@@ -24,7 +24,7 @@ export async function checkNewPassword(
 ): Promise<void> {
   const problem = await passwordProblem(password, person);
   if (problem === undefined) return;
-  throw fail('identity.password_weak', { message: problem, fields: { [field]: problem } });
+  throw appError('identity.password_weak', { message: problem, fields: { [field]: problem } });
 }
 
 export async function passwordProblem(
@@ -32,7 +32,7 @@ export async function passwordProblem(
   person: Person,
 ): Promise<string | undefined> {
   const lower = password.toLowerCase();
-  if ((await isLeakedPassword(lower)) || isRun(lower)) return COMMON;
+  if ((await isBlocklistedPassword(lower)) || isRun(lower)) return COMMON;
   const words = new Set(wordsOf(person));
   if (words.has(lower) || words.has(coreOf(lower))) return PERSONAL;
   return PRODUCT_NAMES.includes(coreOf(lower)) ? COMMON : undefined;

@@ -41,19 +41,19 @@ it('runs many at once in turn, and sends callers away when too many wait', async
   const passwords = createPasswords({ memoryKib: 64, passes: 1 });
   const hashes = Array.from({ length: 500 }, () => passwords.hash('x').catch((error) => error));
   const done = await Promise.all(hashes);
-  const refused = done.filter((result) => result instanceof Error);
-  expect(refused).toHaveLength(500 - 402);
-  expect(refused[0]).toMatchObject({ code: 'unavailable' });
+  const rejected = done.filter((result) => result instanceof Error);
+  expect(rejected).toHaveLength(500 - 402);
+  expect(rejected[0]).toMatchObject({ code: 'unavailable' });
   expect(await passwords.verify('x', await passwords.hash('x'))).toBe(true);
 });
 
-it('lets strangers wait, but not those who were here before', async () => {
+it('hashes for known devices before the backlog of unknown ones', async () => {
   const passwords = createPasswords({ memoryKib: 64, passes: 1 });
   const phc = await passwords.hash('x');
   const order: string[] = [];
-  const strangers = Array.from({ length: 500 }, () =>
+  const unknown = Array.from({ length: 500 }, () =>
     passwords.verify('guess', phc).then(
-      () => order.push('stranger'),
+      () => order.push('unknown'),
       () => {},
     ),
   );
@@ -62,8 +62,8 @@ it('lets strangers wait, but not those who were here before', async () => {
     order.push('known');
   });
   await Promise.all(known);
-  // Two were under way, and the two lines take turns.
+  // Two were running, and the two queues alternate.
   expect(order.length).toBeLessThan(20);
-  await Promise.all(strangers);
-  expect(order.filter((one) => one === 'stranger')).toHaveLength(402);
+  await Promise.all(unknown);
+  expect(order.filter((one) => one === 'unknown')).toHaveLength(402);
 });

@@ -2,7 +2,7 @@
 // At most two at once: each takes 46 MiB of memory and a whole core.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { fail } from '../../../kit/fail.ts';
+import { appError } from '../../../kit/fail.ts';
 
 const derive = promisify(argon2);
 
@@ -13,35 +13,35 @@ export const STANDARD_COST: PasswordCost = { memoryKib: 47_104, passes: 1 };
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-const AT_ONCE = 2;
-/** Beyond it callers are sent away; it holds about ten seconds of work. */
-const LONGEST_QUEUE = 400;
+const MAX_CONCURRENT_HASHES = 2;
+/** Beyond it callers are rejected; about ten seconds of work. */
+const MAX_QUEUE = 400;
 
-/** Those who have been here before stand in a line of their own, which strangers cannot fill. */
-export type Lane = 'known' | 'strangers';
+/** Known devices have a queue of their own, which unknown ones cannot fill. */
+export type QueuePriority = 'known' | 'unknown';
 
 export type Passwords = {
   /** In PHC string format, so that a later change of cost leaves old hashes readable. */
   hash(password: string): Promise<string>;
   /** Without a hash (no such user) it does the same work and says no. */
-  verify(password: string, phc: string | undefined, lane?: Lane): Promise<boolean>;
+  verify(password: string, phc: string | undefined, priority?: QueuePriority): Promise<boolean>;
   /** Whether the hash was made at another cost than new ones are. */
   isOutdated(phc: string): boolean;
 };
 
 export function createPasswords(cost: PasswordCost = STANDARD_COST): Passwords {
-  const inTurn = createTurns(AT_ONCE, LONGEST_QUEUE);
+  const runQueued = createSemaphore(MAX_CONCURRENT_HASHES, MAX_QUEUE);
   const nobody = format(cost, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
 
   return {
     async hash(password) {
       const salt = randomBytes(SALT_BYTES);
-      const hash = await inTurn(() => run(password, salt, cost, HASH_BYTES));
+      const hash = await runQueued(() => run(password, salt, cost, HASH_BYTES));
       return format(cost, salt, hash);
     },
-    async verify(password, phc = nobody, lane = 'strangers') {
+    async verify(password, phc = nobody, priority = 'unknown') {
       const { salt, hash, ...usedCost } = parse(phc);
-      const actual = await inTurn(() => run(password, salt, usedCost, hash.length), lane);
+      const actual = await runQueued(() => run(password, salt, usedCost, hash.length), priority);
       return timingSafeEqual(actual, hash) && phc !== nobody;
     },
     isOutdated(phc) {
@@ -87,22 +87,25 @@ function parse(phc: string) {
   };
 }
 
-function createTurns(atOnce: number, longestQueue: number) {
-  const lanes: Record<Lane, (() => void)[]> = { known: [], strangers: [] };
+function createSemaphore(concurrency: number, maxQueue: number) {
+  const queues: Record<QueuePriority, (() => void)[]> = { known: [], unknown: [] };
   let running = 0;
-  let last: Lane = 'strangers';
+  let last: QueuePriority = 'unknown';
 
-  /** In turn from both, so that neither can keep the other waiting for good. */
+  /** Alternates between the queues, so that neither starves the other. */
   function next(): (() => void) | undefined {
-    const other = last === 'known' ? 'strangers' : 'known';
-    last = lanes[other].length > 0 ? other : last;
-    return lanes[last].shift();
+    const other = last === 'known' ? 'unknown' : 'known';
+    last = queues[other].length > 0 ? other : last;
+    return queues[last].shift();
   }
 
-  return async function inTurn<T>(work: () => Promise<T>, lane: Lane = 'strangers'): Promise<T> {
-    if (running >= atOnce) {
-      const waiting = lanes[lane];
-      if (waiting.length >= longestQueue) throw fail('unavailable', { retryAfter: 10 });
+  return async function runQueued<T>(
+    work: () => Promise<T>,
+    priority: QueuePriority = 'unknown',
+  ): Promise<T> {
+    if (running >= concurrency) {
+      const waiting = queues[priority];
+      if (waiting.length >= maxQueue) throw appError('unavailable', { retryAfter: 10 });
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;

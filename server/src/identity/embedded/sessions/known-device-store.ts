@@ -1,23 +1,23 @@
-// SQL of the question whether a browser has been signed in to an account before.
+// SQL that finds out whether a device has been signed in to an account before.
 import type { Db } from '../../../kit/db.ts';
-import type { KnownDevice } from '../../sign-in-tries.ts';
+import type { KnownDevice } from '../../login-throttle.ts';
 import { isBoundTo } from './session-store.ts';
 
 /**
- * Whose account `login` (a lower-case email or username) names, if that browser has been in it with the
- * present password, or is still.
+ * The account of `login` (a lower-case email or username), if one of the devices has signed in to it with
+ * the current password, or is still signed in.
  */
 export async function findKnownDevice(
   db: Db,
   login: string,
-  bindingHashes: readonly Buffer[],
+  deviceHashes: readonly Buffer[],
 ): Promise<KnownDevice | undefined> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'sessions.binding_hash'])
+    .select(['users.id', 'sessions.device_hash'])
     .where(login.includes('@') ? 'users.email' : 'users.username', '=', login)
-    .where(isBoundTo(bindingHashes))
+    .where(isBoundTo(deviceHashes))
     .where((at) =>
       at.or([
         at('users.password_changed_at', 'is', null),
@@ -28,5 +28,5 @@ export async function findKnownDevice(
     .orderBy('sessions.created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.binding_hash ? { userId: row.id, device: row.binding_hash } : undefined;
+  return row?.device_hash ? { userId: row.id, device: row.device_hash } : undefined;
 }

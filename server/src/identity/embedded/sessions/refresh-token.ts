@@ -1,5 +1,5 @@
 // Makes and reads refresh tokens: a part that the whole family shares and a part of its own.
-// Only hashes of both are stored. The successor is sealed with a key that only its predecessor yields.
+// Only hashes of both are stored. The successor is encrypted with a key derived from its predecessor.
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
 const FAMILY_BYTES = 16;
@@ -14,11 +14,11 @@ export type RefreshToken = {
   readonly familyHash: Buffer;
 };
 
-export function newFamilyToken(): RefreshToken {
+export function createRefreshToken(): RefreshToken {
   return tokenOf(randomBytes(FAMILY_BYTES + SECRET_BYTES));
 }
 
-export function newSuccessor(token: RefreshToken): RefreshToken {
+export function rotateRefreshToken(token: RefreshToken): RefreshToken {
   const family = bytesOf(token.text).subarray(0, FAMILY_BYTES);
   return tokenOf(Buffer.concat([family, randomBytes(SECRET_BYTES)]));
 }
@@ -30,19 +30,19 @@ export function parseRefreshToken(text: string): RefreshToken | undefined {
   return isExact ? tokenOf(bytes) : undefined;
 }
 
-export function seal(successor: RefreshToken, predecessor: RefreshToken): Buffer {
+export function encryptSuccessor(successor: RefreshToken, predecessor: RefreshToken): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyFrom(predecessor), nonce);
-  const sealed = Buffer.concat([cipher.update(bytesOf(successor.text)), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+  const encrypted = Buffer.concat([cipher.update(bytesOf(successor.text)), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
 }
 
-/** Throws when it was sealed for another predecessor. */
-export function unseal(sealed: Buffer, predecessor: RefreshToken): RefreshToken {
-  const nonce = sealed.subarray(0, NONCE_BYTES);
-  const body = sealed.subarray(NONCE_BYTES + TAG_BYTES);
+/** Throws when it was encrypted for another predecessor. */
+export function decryptSuccessor(encrypted: Buffer, predecessor: RefreshToken): RefreshToken {
+  const nonce = encrypted.subarray(0, NONCE_BYTES);
+  const body = encrypted.subarray(NONCE_BYTES + TAG_BYTES);
   const cipher = createDecipheriv(CIPHER, keyFrom(predecessor), nonce);
-  cipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  cipher.setAuthTag(encrypted.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   return tokenOf(Buffer.concat([cipher.update(body), cipher.final()]));
 }
 

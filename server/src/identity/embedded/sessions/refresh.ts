@@ -1,130 +1,155 @@
 // Continues and ends a session by its refresh token. A session is a family of them (RFC 9700 §4.14), and
-// one that a browser opened also asks for that browser's cookie. Error texts are those of Keycloak.
+// one that a browser opened also requires its device cookie. Error texts are those of Keycloak.
 import type { Clock } from '../../../kit/clock.ts';
 import type { Db } from '../../../kit/db.ts';
-import { OAuthFailure } from '../../../kit/fail.ts';
+import { OAuthError } from '../../../kit/fail.ts';
 import type { Logger } from '../../../kit/log.ts';
-import { hashBinding } from '../../binding.ts';
+import { hashDeviceId } from '../../device-cookie.ts';
 import { nameDevice } from '../../devices.ts';
-import type { Visitor } from '../../provider.ts';
-import type { TellSecurity } from '../../security-events.ts';
-import { isHeldBy, judgeRefresh, later, SESSION_IDLE_MS, type Verdict } from '../rules.ts';
-import type { Liveness } from './liveness.ts';
+import type { ClientInfo } from '../../provider.ts';
+import type { SecurityEventHandler } from '../../security-events.ts';
 import {
-  newSuccessor,
+  checkRefreshToken,
+  isBoundToDevice,
+  later,
+  type RefreshCheck,
+  SESSION_IDLE_MS,
+} from '../rules.ts';
+import {
+  decryptSuccessor,
+  encryptSuccessor,
   parseRefreshToken,
   type RefreshToken,
-  seal,
-  unseal,
+  rotateRefreshToken,
 } from './refresh-token.ts';
+import type { SessionCache } from './session-cache.ts';
 import {
   endSession,
-  type FoundFamily,
   findFamily,
-  markMisused,
+  markDeviceMismatch,
   rotateSession,
+  type StoredFamily,
 } from './session-store.ts';
 import type { OpenSession } from './sessions.ts';
 
 export type Refresh = {
-  continue(refreshToken: string, visitor: Visitor): Promise<OpenSession>;
+  continue(refreshToken: string, clientInfo: ClientInfo): Promise<OpenSession>;
   /** Any token of the family will do, an old or expired one too. */
-  end(refreshToken: string, visitor: Visitor): Promise<void>;
+  end(refreshToken: string, clientInfo: ClientInfo): Promise<void>;
 };
 
-type Deps = { db: Db; clock: Clock; liveness: Liveness; log: Logger; tell: TellSecurity };
+type Deps = {
+  db: Db;
+  clock: Clock;
+  sessionCache: SessionCache;
+  log: Logger;
+  notifySecurityEvent: SecurityEventHandler;
+};
 
-const refusals: Record<Exclude<Verdict, 'repeated'>, string> = {
+const errorDescriptions: Record<Exclude<RefreshCheck, 'repeated'>, string> = {
   unknown: 'Invalid refresh token',
   ended: 'Session not active',
   expired: 'Token is not active',
-  elsewhere: "Session doesn't have required client",
+  wrong_device: "Session doesn't have required client",
   reused: 'Maximum allowed refresh token reuse exceeded',
 };
 
 export function createRefresh(deps: Deps): Refresh {
-  const { db, clock, liveness } = deps;
+  const { db, clock, sessionCache } = deps;
 
   return {
-    async continue(text, visitor) {
+    async continue(text, clientInfo) {
       const token = parseRefreshToken(text);
-      if (token === undefined) throw refused('unknown');
+      if (token === undefined) throw refreshError('unknown');
       const now = clock.now();
-      const successor = newSuccessor(token);
+      const successor = rotateRefreshToken(token);
       const session = await rotateSession(db, {
         from: token.hash,
         to: successor.hash,
-        sealed: seal(successor, token),
-        bindingHashes: bindingHashesOf(visitor),
-        userAgent: visitor.userAgent,
-        address: visitor.ip,
+        encryptedSuccessor: encryptSuccessor(successor, token),
+        deviceHashes: hashDeviceIds(clientInfo),
+        userAgent: clientInfo.userAgent,
+        address: clientInfo.ip,
         now,
         expiresAt: later(now, SESSION_IDLE_MS),
       });
       if (session) return { ...session, refreshToken: successor.text };
-      return repeat(deps, token, visitor, now);
+      return handleReuse(deps, token, clientInfo, now);
     },
 
-    async end(text, visitor) {
+    async end(text, clientInfo) {
       const token = parseRefreshToken(text);
       const family = token && (await findFamily(db, token.familyHash));
-      if (!family) throw refused('unknown');
-      if (!isHeldBy(family, bindingHashesOf(visitor))) {
-        await warnElsewhere(deps, family);
-        throw refused('elsewhere');
+      if (!family) throw refreshError('unknown');
+      if (!isBoundToDevice(family, hashDeviceIds(clientInfo))) {
+        await reportWrongDevice(deps, family);
+        throw refreshError('wrong_device');
       }
       await endSession(db, family.session.id, clock.now());
-      liveness.markEnded([family.session.id]);
+      sessionCache.markRevoked([family.session.id]);
     },
   };
 }
 
-/** For a token that is not the newest of a live family of this browser. */
-async function repeat(
+/** For a token that is not the newest of an active family of this device. */
+async function handleReuse(
   deps: Deps,
   token: RefreshToken,
-  visitor: Visitor,
+  clientInfo: ClientInfo,
   now: Date,
 ): Promise<OpenSession> {
   const family = await findFamily(deps.db, token.familyHash);
-  const verdict = judgeRefresh(family, token.hash, bindingHashesOf(visitor), now);
-  if (verdict === 'repeated' && family?.sealedSuccessor) {
-    return { ...family.session, refreshToken: unseal(family.sealedSuccessor, token).text };
+  const result = checkRefreshToken(family, token.hash, hashDeviceIds(clientInfo), now);
+  if (result === 'repeated' && family?.encryptedSuccessor) {
+    return {
+      ...family.session,
+      refreshToken: decryptSuccessor(family.encryptedSuccessor, token).text,
+    };
   }
-  if (verdict === 'reused' && family) await endReused(deps, family, now);
-  if (verdict === 'elsewhere' && family) await warnElsewhere(deps, family);
-  throw refused(verdict === 'repeated' ? 'unknown' : verdict);
+  if (result === 'reused' && family) await endReused(deps, family, now);
+  if (result === 'wrong_device' && family) await reportWrongDevice(deps, family);
+  throw refreshError(result === 'repeated' ? 'unknown' : result);
 }
 
-async function endReused({ db, tell, log, liveness }: Deps, family: FoundFamily, now: Date) {
+async function endReused(
+  { db, notifySecurityEvent, log, sessionCache }: Deps,
+  family: StoredFamily,
+  now: Date,
+) {
   const { id: sessionId, user } = family.session;
   const device = nameDevice(family.userAgent);
   await db.transaction().execute(async (trx) => {
     const isFirst = await endSession(trx, sessionId, now);
-    if (isFirst) await tell(trx, { kind: 'refresh_token_reused', userId: user.id, device });
+    if (isFirst)
+      await notifySecurityEvent(trx, { kind: 'refresh_token_reused', userId: user.id, device });
   });
-  liveness.markEnded([sessionId]);
-  log.warn({ sessionId, userId: user.id }, 'an old refresh token came again; session ended');
+  sessionCache.markRevoked([sessionId]);
+  log.warn({ sessionId, userId: user.id }, 'refresh token reuse detected; session revoked');
 }
 
-/** The session goes on, or whoever has a copy of the token could sign its owner out. */
-async function warnElsewhere({ db, clock, tell, log }: Deps, family: FoundFamily) {
+/** Does not revoke the session, or whoever has a copy of the token could sign its owner out. */
+async function reportWrongDevice(
+  { db, clock, notifySecurityEvent, log }: Deps,
+  family: StoredFamily,
+) {
   const { id: sessionId, user } = family.session;
   const device = nameDevice(family.userAgent);
   await db.transaction().execute(async (trx) => {
-    const isFirst = await markMisused(trx, sessionId, clock.now());
-    if (isFirst) await tell(trx, { kind: 'refresh_token_elsewhere', userId: user.id, device });
+    const isFirst = await markDeviceMismatch(trx, sessionId, clock.now());
+    if (isFirst)
+      await notifySecurityEvent(trx, {
+        kind: 'refresh_token_wrong_device',
+        userId: user.id,
+        device,
+      });
   });
-  log.warn(
-    { sessionId, userId: user.id },
-    'a refresh token came without the cookie of its browser',
-  );
+  log.warn({ sessionId, userId: user.id }, 'refresh token rejected: wrong device');
 }
 
-function bindingHashesOf({ bindings }: Visitor): Buffer[] {
-  return bindings.map(hashBinding);
+function hashDeviceIds({ deviceIds }: ClientInfo): Buffer[] {
+  return deviceIds.map(hashDeviceId);
 }
 
-function refused(verdict: Exclude<Verdict, 'repeated'>): OAuthFailure {
-  return new OAuthFailure(400, 'invalid_grant', refusals[verdict]);
+function refreshError(result: Exclude<RefreshCheck, 'repeated'>): OAuthError {
+  return new OAuthError(400, 'invalid_grant', errorDescriptions[result]);
 }

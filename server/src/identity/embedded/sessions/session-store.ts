@@ -1,7 +1,7 @@
 // SQL of sessions, which are families of refresh tokens.
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Trx } from '../../../kit/db.ts';
-import type { Family } from '../rules.ts';
+import type { TokenFamily } from '../rules.ts';
 import { type IdentityUser, toUser, userColumns } from '../store.ts';
 
 export type NewSession = {
@@ -9,7 +9,7 @@ export type NewSession = {
   readonly scope: string;
   readonly familyHash: Buffer;
   readonly refreshHash: Buffer;
-  readonly bindingHash: Buffer | null;
+  readonly deviceHash: Buffer | null;
   readonly userAgent: string;
   readonly address: string;
   readonly now: Date;
@@ -17,21 +17,25 @@ export type NewSession = {
   readonly absoluteExpiresAt: Date;
 };
 
-export type Proof = { readonly passwordHash: string } | { readonly passkeyId: string };
+export type AuthMethod = { readonly passwordHash: string } | { readonly passkeyId: string };
 
-/** Whether it still counts. It cannot be changed or removed until the transaction ends. */
-export async function holdProof(trx: Trx, userId: string, proof: Proof): Promise<boolean> {
+/** Whether the credential is still valid; locks it until the transaction ends. */
+export async function lockCredentials(
+  trx: Trx,
+  userId: string,
+  method: AuthMethod,
+): Promise<boolean> {
   const query =
-    'passwordHash' in proof
+    'passwordHash' in method
       ? trx
           .selectFrom('users')
           .select('id')
           .where('id', '=', userId)
-          .where('password_hash', '=', proof.passwordHash)
+          .where('password_hash', '=', method.passwordHash)
       : trx
           .selectFrom('passkeys')
           .select('id')
-          .where('id', '=', proof.passkeyId)
+          .where('id', '=', method.passkeyId)
           .where('user_id', '=', userId);
   return (await query.forShare().executeTakeFirst()) !== undefined;
 }
@@ -44,7 +48,7 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
       scope: session.scope,
       family_hash: session.familyHash,
       refresh_hash: session.refreshHash,
-      binding_hash: session.bindingHash,
+      device_hash: session.deviceHash,
       user_agent: session.userAgent,
       address: session.address,
       created_at: session.now,
@@ -57,8 +61,8 @@ export async function insertSession(db: Db, session: NewSession): Promise<string
   return id;
 }
 
-/** A live session with the user it belongs to, as tokens are made from it. */
-export type LiveSession = {
+/** An active session with its user, from which tokens are issued. */
+export type ActiveSession = {
   readonly id: string;
   readonly scope: string;
   readonly expiresAt: Date;
@@ -74,21 +78,21 @@ export async function rotateSession(
   change: {
     from: Buffer;
     to: Buffer;
-    sealed: Buffer;
-    bindingHashes: readonly Buffer[];
+    encryptedSuccessor: Buffer;
+    deviceHashes: readonly Buffer[];
     userAgent: string;
     address: string;
     now: Date;
     expiresAt: Date;
   },
-): Promise<LiveSession | undefined> {
+): Promise<ActiveSession | undefined> {
   const row = await db
     .updateTable('sessions')
     .from('users')
     .set((at) => ({
       previous_hash: at.ref('sessions.refresh_hash'),
       refresh_hash: change.to,
-      sealed_successor: change.sealed,
+      encrypted_successor: change.encryptedSuccessor,
       rotated_at: change.now,
       last_used_at: change.now,
       user_agent: change.userAgent,
@@ -96,9 +100,7 @@ export async function rotateSession(
       expires_at: sql<Date>`least(${change.expiresAt}::timestamptz, sessions.absolute_expires_at)`,
     }))
     .where('sessions.refresh_hash', '=', change.from)
-    .where((at) =>
-      at.or([at('sessions.binding_hash', 'is', null), isBoundTo(change.bindingHashes)]),
-    )
+    .where((at) => at.or([at('sessions.device_hash', 'is', null), isBoundTo(change.deviceHashes)]))
     .whereRef('users.id', '=', 'sessions.user_id')
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', change.now)
@@ -111,13 +113,13 @@ export async function rotateSession(
   );
 }
 
-export type FoundFamily = Family & {
-  readonly session: LiveSession;
-  readonly sealedSuccessor: Buffer | null;
+export type StoredFamily = TokenFamily & {
+  readonly session: ActiveSession;
+  readonly encryptedSuccessor: Buffer | null;
   readonly userAgent: string;
 };
 
-export async function findFamily(db: Db, familyHash: Buffer): Promise<FoundFamily | undefined> {
+export async function findFamily(db: Db, familyHash: Buffer): Promise<StoredFamily | undefined> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -126,12 +128,12 @@ export async function findFamily(db: Db, familyHash: Buffer): Promise<FoundFamil
       'sessions.id as session_id',
       'scope',
       'previous_hash',
-      'sealed_successor',
+      'encrypted_successor',
       'rotated_at',
       'expires_at',
       'absolute_expires_at',
       'ended_at',
-      'binding_hash',
+      'device_hash',
       'user_agent',
     ])
     .where('family_hash', '=', familyHash)
@@ -144,19 +146,19 @@ export async function findFamily(db: Db, familyHash: Buffer): Promise<FoundFamil
         expiresAt: row.expires_at,
         user: toUser(row),
       },
-      sealedSuccessor: row.sealed_successor,
+      encryptedSuccessor: row.encrypted_successor,
       previousHash: row.previous_hash,
       rotatedAt: row.rotated_at,
       expiresAt: row.expires_at,
       absoluteExpiresAt: row.absolute_expires_at,
       endedAt: row.ended_at,
-      bindingHash: row.binding_hash,
+      deviceHash: row.device_hash,
       userAgent: row.user_agent,
     }
   );
 }
 
-export async function isSessionLive(
+export async function isSessionActive(
   db: Db,
   session: { id: string; userId: string },
   now: Date,
@@ -174,17 +176,17 @@ export async function isSessionLive(
 }
 
 /**
- * The same, asked of the database: what a session leaves behind for good must not come after its end.
- * Until the transaction ends nobody changes the password, nor goes this way for the same user.
+ * The same, with a lock: what a session changes permanently must not happen after its end. Until the
+ * transaction ends, no other one can change the password or take this lock for the same user.
  */
-export async function holdSession(
+export async function lockSession(
   trx: Trx,
   session: { sessionId: string; userId: string },
   now: Date,
 ): Promise<boolean> {
   const user = trx.selectFrom('users').select('id').where('id', '=', session.userId);
   await user.forNoKeyUpdate().execute();
-  return isSessionLive(trx, { id: session.sessionId, userId: session.userId }, now);
+  return isSessionActive(trx, { id: session.sessionId, userId: session.userId }, now);
 }
 
 export type StoredSession = {
@@ -197,7 +199,7 @@ export type StoredSession = {
 
 const MOST_LISTED = 200;
 
-export async function listLiveSessions(
+export async function listActiveSessions(
   db: Db,
   userId: string,
   now: Date,
@@ -222,46 +224,46 @@ export async function listLiveSessions(
   }));
 }
 
-export type BindingUse = {
-  readonly bindingHash: Buffer;
+export type DeviceUse = {
+  readonly deviceHash: Buffer;
   readonly userId: string;
-  readonly isLive: boolean;
+  readonly isActive: boolean;
 };
 
-/** Whose sessions on record are bound to these values, and whether one of them lives. */
-export async function findBindingUses(
+/** The users whose sessions are bound to these devices, and whether one of their sessions is active. */
+export async function findDeviceUses(
   db: Db,
-  bindingHashes: readonly Buffer[],
+  deviceHashes: readonly Buffer[],
   now: Date,
-): Promise<BindingUse[]> {
-  const { rows } = await sql<BindingUse>`
-    select binding_hash as "bindingHash", user_id as "userId",
-      bool_or(ended_at is null and expires_at > ${now} and absolute_expires_at > ${now}) as "isLive"
+): Promise<DeviceUse[]> {
+  const { rows } = await sql<DeviceUse>`
+    select device_hash as "deviceHash", user_id as "userId",
+      bool_or(ended_at is null and expires_at > ${now} and absolute_expires_at > ${now}) as "isActive"
     from sessions
-    where ${isBoundTo(bindingHashes)}
-    group by binding_hash, user_id
+    where ${isBoundTo(deviceHashes)}
+    group by device_hash, user_id
   `.execute(db);
   return rows;
 }
 
 /** One text for any number of values, none included. */
-export function isBoundTo(bindingHashes: readonly Buffer[]): RawBuilder<SqlBool> {
-  return sql<SqlBool>`sessions.binding_hash = any(${bindingHashes}::bytea[])`;
+export function isBoundTo(deviceHashes: readonly Buffer[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`sessions.device_hash = any(${deviceHashes}::bytea[])`;
 }
 
 /** Whether somebody has signed in before, and from there. Other programs than browsers are known by name. */
 export async function findSignIns(
   db: Db,
-  from: { userId: string; bindingHashes: readonly Buffer[] | null; userAgent: string },
+  from: { userId: string; deviceHashes: readonly Buffer[] | null; userAgent: string },
 ): Promise<'none' | 'from_here' | 'from_others'> {
   const sessions = await db
     .selectFrom('sessions')
     .select((at) =>
       at.fn
         .coalesce(
-          from.bindingHashes === null
-            ? at.and([at('binding_hash', 'is', null), at('user_agent', '=', from.userAgent)])
-            : isBoundTo(from.bindingHashes),
+          from.deviceHashes === null
+            ? at.and([at('device_hash', 'is', null), at('user_agent', '=', from.userAgent)])
+            : isBoundTo(from.deviceHashes),
           at.lit(false),
         )
         .as('is_from_here'),
@@ -276,13 +278,13 @@ export async function findSignIns(
 }
 
 /** Whether this call was the first to note it. */
-export async function markMisused(db: Db, id: string, now: Date): Promise<boolean> {
+export async function markDeviceMismatch(db: Db, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('sessions')
-    .set({ misused_at: now })
+    .set({ device_mismatch_at: now })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
-    .where('misused_at', 'is', null)
+    .where('device_mismatch_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -292,7 +294,7 @@ export async function markMisused(db: Db, id: string, now: Date): Promise<boolea
 export async function endSession(db: Db, id: string, now: Date): Promise<boolean> {
   const row = await db
     .updateTable('sessions')
-    .set({ ended_at: now, sealed_successor: null })
+    .set({ ended_at: now, encrypted_successor: null })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .returning('id')
@@ -309,7 +311,7 @@ export async function endSessionOf(
 ): Promise<boolean> {
   const row = await db
     .updateTable('sessions')
-    .set({ ended_at: now, sealed_successor: null })
+    .set({ ended_at: now, encrypted_successor: null })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
@@ -329,7 +331,7 @@ export async function endSessionsOf(
 ): Promise<string[]> {
   const rows = await db
     .updateTable('sessions')
-    .set({ ended_at: now, sealed_successor: null })
+    .set({ ended_at: now, encrypted_successor: null })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))

@@ -4,7 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, postForm, signIn, type TestUser } from '../../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../../test/http.ts';
 import { createIdentity } from '../../index.ts';
-import { newFamilyToken, newSuccessor, parseRefreshToken, unseal } from './refresh-token.ts';
+import {
+  createRefreshToken,
+  decryptSuccessor,
+  parseRefreshToken,
+  rotateRefreshToken,
+} from './refresh-token.ts';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -26,26 +31,26 @@ const refresh = (refreshToken: string) =>
   });
 
 async function successor(refreshToken: string): Promise<string> {
-  const answer = await refresh(refreshToken);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json().refresh_token;
+  const response = await refresh(refreshToken);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json().refresh_token;
 }
 
-async function refusal(refreshToken: string): Promise<string> {
-  const answer = await refresh(refreshToken);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().error).toBe('invalid_grant');
-  return answer.json().error_description;
+async function rejection(refreshToken: string): Promise<string> {
+  const response = await refresh(refreshToken);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().error).toBe('invalid_grant');
+  return response.json().error_description;
 }
 
 describe('refresh', () => {
-  it('IDP-4 answers the same fields with a new refresh token, in the same session and scope', async () => {
+  it('IDP-4 returns the same fields with a new refresh token, in the same session and scope', async () => {
     const { refreshToken } = await signIn(ctx, user);
     ctx.clock.advance(240 * SECOND);
-    const answer = await refresh(refreshToken);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const body = answer.json();
+    const response = await refresh(refreshToken);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    const body = response.json();
     expect(body).toMatchObject({
       expires_in: 300,
       refresh_expires_in: 30 * 24 * 60 * 60,
@@ -59,9 +64,9 @@ describe('refresh', () => {
 
   it('I4 gives 50 concurrent refreshes one and the same successor, and nobody is logged out', async () => {
     const { refreshToken } = await signIn(ctx, user);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(refreshToken)));
-    expect(answers.map((answer) => answer.statusCode)).toEqual(Array(50).fill(200));
-    const heads = new Set(answers.map((answer) => answer.json().refresh_token));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => refresh(refreshToken)));
+    expect(responses.map((response) => response.statusCode)).toEqual(Array(50).fill(200));
+    const heads = new Set(responses.map((response) => response.json().refresh_token));
     expect(heads.size).toBe(1);
     const [head = ''] = heads;
     expect(await successor(head)).not.toBe(head);
@@ -79,8 +84,8 @@ describe('refresh', () => {
     const { refreshToken, accessToken } = await signIn(ctx, user);
     const next = await successor(refreshToken);
     ctx.clock.advance(11 * SECOND);
-    expect(await refusal(refreshToken)).toBe('Maximum allowed refresh token reuse exceeded');
-    expect(await refusal(next)).toBe('Session not active');
+    expect(await rejection(refreshToken)).toBe('Maximum allowed refresh token reuse exceeded');
+    expect(await rejection(next)).toBe('Session not active');
     expect(await ctx.identity.findCaller(accessToken)).toBeUndefined();
   });
 
@@ -91,15 +96,15 @@ describe('refresh', () => {
       ctx.clock.advance(240 * SECOND);
       newest = await successor(newest);
     }
-    expect(await refusal(refreshToken)).toBe('Maximum allowed refresh token reuse exceeded');
-    expect(await refusal(newest)).toBe('Session not active');
+    expect(await rejection(refreshToken)).toBe('Maximum allowed refresh token reuse exceeded');
+    expect(await rejection(newest)).toBe('Session not active');
   });
 
   it('ends no other session of the user', async () => {
     const [mine, stolen] = [await signIn(ctx, user), await signIn(ctx, user)];
     await successor(stolen.refreshToken);
     ctx.clock.advance(11 * SECOND);
-    await refusal(stolen.refreshToken);
+    await rejection(stolen.refreshToken);
     await successor(mine.refreshToken);
   });
 
@@ -108,7 +113,7 @@ describe('refresh', () => {
     ctx.clock.advance(30 * DAY - 1);
     const next = await successor(lasting.refreshToken);
     ctx.clock.advance(1);
-    expect(await refusal(late.refreshToken)).toBe('Token is not active');
+    expect(await rejection(late.refreshToken)).toBe('Token is not active');
     ctx.clock.advance(30 * DAY - 2);
     await successor(next);
   });
@@ -126,18 +131,18 @@ describe('refresh', () => {
     const { refresh_token, access_token } = (await refresh(last.refresh_token)).json();
     expect(await ctx.identity.findCaller(access_token)).toMatchObject({ userId: user.id });
     ctx.clock.advance(1);
-    expect(await refusal(refresh_token)).toBe('Session not active');
+    expect(await rejection(refresh_token)).toBe('Session not active');
     // Its access token would last for minutes, but the session ends it too, as soon as that is looked up.
     ctx.clock.advance(5 * SECOND);
     expect(await ctx.identity.findCaller(access_token)).toBeUndefined();
   });
 
-  it.each(['x', '', ' ', newFamilyToken().text, `${newFamilyToken().text}=`])(
-    'IDP-4 refuses %j',
+  it.each(['x', '', ' ', createRefreshToken().text, `${createRefreshToken().text}=`])(
+    'IDP-4 rejects %j',
     async (text) => {
-      const answer = await refresh(text);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({
+      const response = await refresh(text);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({
         error: 'invalid_grant',
         error_description: 'Invalid refresh token',
       });
@@ -148,14 +153,14 @@ describe('refresh', () => {
     const { refreshToken } = await signIn(ctx, user);
     const other = await signIn(ctx, user);
     const mixed = other.refreshToken.slice(0, 20) + refreshToken.slice(20);
-    expect(await refusal(mixed)).toBe('Invalid refresh token');
+    expect(await rejection(mixed)).toBe('Invalid refresh token');
     await successor(refreshToken);
     await successor(other.refreshToken);
   });
 });
 
 describe('what the database holds', () => {
-  it('is no token, and the sealed successor opens only with the token before it', async () => {
+  it('is no token, and the encrypted successor opens only with the token before it', async () => {
     const { refreshToken } = await signIn(ctx, user);
     const next = await successor(refreshToken);
     const [before, after] = [refreshToken, next].map((text) => parseRefreshToken(text));
@@ -172,17 +177,17 @@ describe('what the database holds', () => {
       const secret = text.slice(22);
       expect(dump.filter((value) => value.includes(secret))).toEqual([]);
     }
-    const sealed = row.sealed_successor ?? Buffer.alloc(0);
-    expect(unseal(sealed, before).text).toBe(next);
-    expect(() => unseal(sealed, after)).toThrow();
-    expect(() => unseal(sealed, newSuccessor(before))).toThrow();
+    const encrypted = row.encrypted_successor ?? Buffer.alloc(0);
+    expect(decryptSuccessor(encrypted, before).text).toBe(next);
+    expect(() => decryptSuccessor(encrypted, after)).toThrow();
+    expect(() => decryptSuccessor(encrypted, rotateRefreshToken(before))).toThrow();
   });
 });
 
 describe('access tokens of ended sessions', () => {
-  it('are refused by another process within 5 s', async () => {
-    const { db, clock, log, mail } = ctx;
-    const elsewhere = await createIdentity({ db, clock, log, mail, appOrigin: TEST_APP_ORIGIN });
+  it('are rejected by another process within 5 s', async () => {
+    const { db, clock, log, mailer } = ctx;
+    const elsewhere = await createIdentity({ db, clock, log, mailer, appOrigin: TEST_APP_ORIGIN });
     const { accessToken, refreshToken } = await signIn(ctx, user);
     expect(await elsewhere.findCaller(accessToken)).toMatchObject({ userId: user.id });
     const path = '/realms/vys/protocol/openid-connect/logout';

@@ -4,15 +4,15 @@ import {
   ACCESS_TOKEN_SECONDS,
   CLIENT_ID,
   PASSKEY_GRANT,
-  type TokenAnswer,
+  type TokenResponse,
 } from '@vys/contract/identity';
 import type { Clock } from '../../../kit/clock.ts';
-import { OAuthFailure } from '../../../kit/fail.ts';
-import type { IdentityProvider, TokenForm, Visitor } from '../../provider.ts';
-import type { CheckPassword } from '../credentials/password-check.ts';
+import { OAuthError } from '../../../kit/fail.ts';
+import type { ClientInfo, IdentityProvider, TokenForm } from '../../provider.ts';
+import type { VerifyCredentials } from '../credentials/verify-credentials.ts';
+import type { Passkeys } from '../mfa/passkeys.ts';
+import type { CodeVerifier } from '../mfa/verify-code.ts';
 import { grantScope, hasScope } from '../rules.ts';
-import type { Passkeys } from '../second-factor/passkeys.ts';
-import type { SecondFactor } from '../second-factor/second-factor.ts';
 import type { Tokens } from '../tokens/access-token.ts';
 import type { Refresh } from './refresh.ts';
 import type { OpenSession, Sessions } from './sessions.ts';
@@ -25,8 +25,8 @@ const CODE_PLEASE = 'Enter the code from your authenticator app';
 type Deps = {
   sessions: Sessions;
   refresh: Refresh;
-  checkPassword: CheckPassword;
-  secondFactor: SecondFactor;
+  verifyCredentials: VerifyCredentials;
+  codeVerifier: CodeVerifier;
   passkeys: Pick<Passkeys, 'signIn'>;
   tokens: Tokens;
   clock: Clock;
@@ -37,36 +37,36 @@ const noUsername = ['invalid_request', 'Missing parameter: username'] as const;
 const noToken = ['invalid_request', 'No refresh token'] as const;
 
 export function createTokenEndpoint(deps: Deps): TokenEndpoint {
-  const { sessions, refresh, checkPassword, secondFactor, passkeys, tokens, clock } = deps;
+  const { sessions, refresh, verifyCredentials, codeVerifier, passkeys, tokens, clock } = deps;
 
-  async function signIn(form: TokenForm, visitor: Visitor): Promise<OpenSession> {
-    // Keycloak answers 401 here, unlike for a wrong password.
-    if (form.username === undefined) throw refuse(401, ...noUsername);
+  async function signIn(form: TokenForm, clientInfo: ClientInfo): Promise<OpenSession> {
+    // Keycloak returns 401 here, unlike for a wrong password.
+    if (form.username === undefined) throw oauthError(401, ...noUsername);
     const scope = readScope(form);
-    const proved = await checkPassword(form.username, form.password ?? '', visitor);
-    const code = proved && (await secondFactor.check(proved.user.id, form.totp));
-    if (code === 'missing') throw refuse(400, 'mfa_required', CODE_PLEASE);
-    const isRight = proved && code === 'right';
-    const session = isRight ? await sessions.open(proved, scope, visitor) : undefined;
-    if (!session) throw refuse(400, 'invalid_grant', WRONG_PASSWORD);
+    const subject = await verifyCredentials(form.username, form.password ?? '', clientInfo);
+    const code = subject && (await codeVerifier.check(subject.user.id, form.totp));
+    if (code === 'missing') throw oauthError(400, 'mfa_required', CODE_PLEASE);
+    const isRight = subject && code === 'right';
+    const session = isRight ? await sessions.open(subject, scope, clientInfo) : undefined;
+    if (!session) throw oauthError(400, 'invalid_grant', WRONG_PASSWORD);
     return session;
   }
 
   /** A passkey asks for a finger, a face or a PIN itself, so it is both factors. */
-  async function signInByPasskey(form: TokenForm, visitor: Visitor): Promise<OpenSession> {
+  async function signInByPasskey(form: TokenForm, clientInfo: ClientInfo): Promise<OpenSession> {
     const scope = readScope(form);
-    const proved = await passkeys.signIn(form.assertion ?? '');
-    const session = proved && (await sessions.open(proved, scope, visitor));
-    if (!session) throw refuse(400, 'invalid_grant', 'This passkey could not be used.');
+    const subject = await passkeys.signIn(form.assertion ?? '');
+    const session = subject && (await sessions.open(subject, scope, clientInfo));
+    if (!session) throw oauthError(400, 'invalid_grant', 'This passkey could not be used.');
     return session;
   }
 
-  async function goOn(form: TokenForm, visitor: Visitor): Promise<OpenSession> {
-    if (form.refresh_token === undefined) throw refuse(400, ...noToken);
-    return refresh.continue(form.refresh_token, visitor);
+  async function refreshGrant(form: TokenForm, clientInfo: ClientInfo): Promise<OpenSession> {
+    if (form.refresh_token === undefined) throw oauthError(400, ...noToken);
+    return refresh.continue(form.refresh_token, clientInfo);
   }
 
-  async function answerOf(session: OpenSession): Promise<TokenAnswer> {
+  async function toTokenResponse(session: OpenSession): Promise<TokenResponse> {
     const subject = { user: session.user, sessionId: session.id, scope: session.scope };
     const left = session.expiresAt.getTime() - clock.now().getTime();
     return {
@@ -84,41 +84,41 @@ export function createTokenEndpoint(deps: Deps): TokenEndpoint {
 
   const grants = new Map([
     ['password', signIn],
-    ['refresh_token', goOn],
+    ['refresh_token', refreshGrant],
     [PASSKEY_GRANT, signInByPasskey],
   ]);
 
   return {
-    async grant(form, visitor) {
-      const { grant_type: asked } = form;
-      if (asked === undefined) throw refuse(400, ...noGrant);
-      const grant = grants.get(asked);
-      if (!grant) throw refuse(400, 'unsupported_grant_type', 'Unsupported grant_type');
+    async grant(form, clientInfo) {
+      const { grant_type: requested } = form;
+      if (requested === undefined) throw oauthError(400, ...noGrant);
+      const grant = grants.get(requested);
+      if (!grant) throw oauthError(400, 'unsupported_grant_type', 'Unsupported grant_type');
       checkClient(form.client_id);
-      const session = await grant(form, visitor);
-      const answer = await answerOf(session);
-      return session.bindings === undefined ? { answer } : { answer, bindings: session.bindings };
+      const session = await grant(form, clientInfo);
+      const response = await toTokenResponse(session);
+      return !session.deviceIds ? { response } : { response, deviceIds: session.deviceIds };
     },
-    async end(form, visitor) {
+    async end(form, clientInfo) {
       checkClient(form.client_id);
-      if (form.refresh_token === undefined) throw refuse(400, ...noToken);
-      await refresh.end(form.refresh_token, visitor);
+      if (form.refresh_token === undefined) throw oauthError(400, ...noToken);
+      await refresh.end(form.refresh_token, clientInfo);
     },
   };
 }
 
-function readScope({ scope: asked }: TokenForm): string {
-  const scope = grantScope(asked);
-  if (scope === undefined) throw refuse(400, 'invalid_scope', `Invalid scopes: ${asked}`);
+function readScope({ scope: requested }: TokenForm): string {
+  const scope = grantScope(requested);
+  if (scope === undefined) throw oauthError(400, 'invalid_scope', `Invalid scopes: ${requested}`);
   return scope;
 }
 
 function checkClient(clientId: string | undefined): void {
   if (clientId !== CLIENT_ID) {
-    throw refuse(401, 'invalid_client', 'Invalid client or Invalid client credentials');
+    throw oauthError(401, 'invalid_client', 'Invalid client or Invalid client credentials');
   }
 }
 
-function refuse(status: number, error: string, description: string): OAuthFailure {
-  return new OAuthFailure(status, error, description);
+function oauthError(status: number, error: string, description: string): OAuthError {
+  return new OAuthError(status, error, description);
 }

@@ -44,7 +44,7 @@ it('takes its own token, and the same signed anew', async () => {
   expect(await status(await forge({}))).toBe(200);
 });
 
-it('I7 refuses alg=none', async () => {
+it('I7 rejects alg=none', async () => {
   const payload = decodeJwt(user.accessToken);
   const unsecured = new UnsecuredJWT(payload).encode();
   expect(await status(unsecured)).toBe(401);
@@ -54,14 +54,14 @@ it('I7 refuses alg=none', async () => {
   expect(await status(`${start}.${body}.`)).toBe(401);
 });
 
-it('I7 refuses HS256 with the public key as the secret', async () => {
+it('I7 rejects HS256 with the public key as the secret', async () => {
   for (const secret of [JSON.stringify(ours.publicJwk), String(ours.publicJwk.x)]) {
     const token = await forge({ header: { alg: 'HS256' }, sign: Buffer.from(secret.padEnd(32)) });
     expect(await status(token)).toBe(401);
   }
 });
 
-it('I7 refuses a foreign key under a foreign kid, under ours, with jku and with an embedded jwk', async () => {
+it('I7 rejects a foreign key under a foreign kid, under ours, with jku and with an embedded jwk', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const headers = [
     { kid: randomUUID() },
@@ -89,21 +89,21 @@ it.each([
   ['no session', { sid: undefined }],
   ['a session of nobody', { sid: randomUUID() }],
   ['a subject who does not own the session', { sub: randomUUID() }],
-])('I7 refuses %s', async (_what, claims) => {
+])('I7 rejects %s', async (_what, claims) => {
   expect(await status(await forge({ claims }))).toBe(401);
 });
 
-it('I7 refuses an id token as a bearer: the one that came with the access token, and a forged one', async () => {
+it('I7 rejects an id token as a bearer: the one that came with the access token, and a forged one', async () => {
   const { username, password } = user;
   const fields = { grant_type: 'password', client_id: CLIENT_ID, username, password };
-  const answer = await postForm(ctx, tokenRoute.path, { ...fields, scope: 'openid' });
-  const { id_token, access_token } = answer.json();
+  const response = await postForm(ctx, tokenRoute.path, { ...fields, scope: 'openid' });
+  const { id_token, access_token } = response.json();
   expect(await status(access_token)).toBe(200);
   expect(await status(id_token)).toBe(401);
   expect(await status(await forge({ claims: { aud: CLIENT_ID, typ: 'ID' } }))).toBe(401);
 });
 
-it('I7 refuses our own key under a kid of its own, with a jku that leads to it, and as another type', async () => {
+it('I7 rejects our own key under a kid of its own, with a jku that leads to it, and as another type', async () => {
   const headers = [
     { kid: randomUUID() },
     { kid: randomUUID(), jku: `${TEST_APP_ORIGIN}${certs.path}` },
@@ -114,7 +114,7 @@ it('I7 refuses our own key under a kid of its own, with a jku that leads to it, 
   }
 });
 
-it('refuses a token whose 300 s are over', async () => {
+it('rejects a token whose 300 s are over', async () => {
   const other = await buildUser(ctx);
   ctx.clock.advance(299_000);
   expect(await status(other.accessToken)).toBe(200);
@@ -129,7 +129,7 @@ it('makes one key for all processes that start together, and each takes the toke
     db: ctx.db,
     clock: ctx.clock,
     log: ctx.log,
-    mail: ctx.mail,
+    mailer: ctx.mailer,
     appOrigin: TEST_APP_ORIGIN,
   };
   const all = await Promise.all(Array.from({ length: 5 }, () => createIdentity(deps)));

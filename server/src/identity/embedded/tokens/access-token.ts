@@ -1,5 +1,5 @@
 // The JSON Web Tokens of the embedded issuer: what stands in them.
-// How they are signed and checked is jwt.ts's; whether their session still lives is not asked here.
+// How they are signed and checked is jwt.ts's; whether their session is still active is not checked here.
 import { randomUUID } from 'node:crypto';
 import { ACCESS_TOKEN_SECONDS, CLIENT_ID } from '@vys/contract/identity';
 import type { Clock } from '../../../kit/clock.ts';

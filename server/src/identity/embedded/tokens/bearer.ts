@@ -1,28 +1,28 @@
-// Who calls with an access token, and what the realm tells about them.
+// The caller of an access token, and their userinfo response.
 import { REALM, type UserInfo } from '@vys/contract/identity';
 import type { Db } from '../../../kit/db.ts';
-import { OAuthFailure } from '../../../kit/fail.ts';
+import { OAuthError } from '../../../kit/fail.ts';
 import type { Caller } from '../../../kit/http.ts';
 import { hasScope } from '../rules.ts';
-import type { Liveness } from '../sessions/liveness.ts';
+import type { SessionCache } from '../sessions/session-cache.ts';
 import { findUserById } from '../store.ts';
 import { type AccessClaims, aboutUser, type Tokens } from './access-token.ts';
 
-type Deps = { db: Db; tokens: Tokens; liveness: Liveness };
+type Deps = { db: Db; tokens: Tokens; sessionCache: SessionCache };
 
 /** Valid by signature but of an ended session, or not valid at all: these differ at userinfo only. */
-type Bearer = { readonly claims: AccessClaims; readonly isLive: boolean };
+type Bearer = { readonly claims: AccessClaims; readonly isActive: boolean };
 
 async function findBearer(deps: Deps, accessToken: string): Promise<Bearer | undefined> {
   const claims = await deps.tokens.verifyAccess(accessToken);
   if (!claims) return undefined;
-  const isLive = await deps.liveness.isLive({ id: claims.sid, userId: claims.sub });
-  return { claims, isLive };
+  const isActive = await deps.sessionCache.isActive({ id: claims.sid, userId: claims.sub });
+  return { claims, isActive };
 }
 
 export async function findCaller(deps: Deps, accessToken: string): Promise<Caller | undefined> {
   const bearer = await findBearer(deps, accessToken);
-  return bearer?.isLive ? toCaller(bearer.claims) : undefined;
+  return bearer?.isActive ? toCaller(bearer.claims) : undefined;
 }
 
 function toCaller(claims: AccessClaims): Caller {
@@ -37,26 +37,23 @@ function toCaller(claims: AccessClaims): Caller {
   };
 }
 
-/** Answers as Keycloak 26.7 does: refusals have no body, only a challenge (RFC 6750 §3). */
-export async function answerUserInfo(
-  deps: Deps,
-  accessToken: string | undefined,
-): Promise<UserInfo> {
-  if (accessToken === undefined) throw refuse(401);
+/** Responds as Keycloak 26.7 does: rejections have no body, only a challenge (RFC 6750 §3). */
+export async function readUserInfo(deps: Deps, accessToken: string | undefined): Promise<UserInfo> {
+  if (accessToken === undefined) throw oauthError(401);
   const bearer = await findBearer(deps, accessToken);
-  if (!bearer) throw refuse(401, 'invalid_token', 'Token verification failed');
-  const user = bearer.isLive ? await findUserById(deps.db, bearer.claims.sub) : undefined;
-  if (!user) throw refuse(401, 'invalid_token', 'user_session_not_found');
+  if (!bearer) throw oauthError(401, 'invalid_token', 'Token verification failed');
+  const user = bearer.isActive ? await findUserById(deps.db, bearer.claims.sub) : undefined;
+  if (!user) throw oauthError(401, 'invalid_token', 'user_session_not_found');
   if (!hasScope(bearer.claims.scope, 'openid')) {
-    throw refuse(403, 'insufficient_scope', 'Missing openid scope');
+    throw oauthError(403, 'insufficient_scope', 'Missing openid scope');
   }
   return aboutUser(user);
 }
 
-function refuse(status: number, error?: string, description?: string): OAuthFailure {
+function oauthError(status: number, error?: string, description?: string): OAuthError {
   const reason =
     error === undefined ? '' : `, error="${error}", error_description="${description}"`;
-  return new OAuthFailure(status, '', '', {
+  return new OAuthError(status, '', '', {
     'www-authenticate': `Bearer realm="${REALM}"${reason}`,
   });
 }

@@ -11,9 +11,9 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildUser, postForm, type TestUser } from '../../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../../test/http.ts';
-import { acceptForms } from '../../../kit/forms.ts';
+import { registerFormParser } from '../../../kit/forms.ts';
 import { createBinder } from '../../../kit/http.ts';
-import { translateErrors } from '../../../kit/http-errors.ts';
+import { registerErrorHandler } from '../../../kit/http-errors.ts';
 import { createIdentity, type Identity } from '../../index.ts';
 
 const SECOND = 1000;
@@ -44,14 +44,14 @@ afterAll(async () => {
 });
 
 async function startProcess(clockOff: number): Promise<Process> {
-  const { db, log, mail } = ctx;
+  const { db, log, mailer } = ctx;
   const clock = { now: () => new Date(ctx.clock.now().getTime() + clockOff) };
   const passwordCost = { memoryKib: 64, passes: 1 };
   const appOrigin = TEST_APP_ORIGIN;
-  const identity = await createIdentity({ db, appOrigin, clock, log, mail, passwordCost });
+  const identity = await createIdentity({ db, appOrigin, clock, log, mailer, passwordCost });
   const http = Fastify();
-  translateErrors(http);
-  acceptForms(http);
+  registerErrorHandler(http);
+  registerFormParser(http);
   identity.bind(createBinder(http, { findCaller: identity.findCaller, checkOutput: true }).bind);
   return { identity, http, user: await buildUser(ctx) };
 }
@@ -59,9 +59,9 @@ async function startProcess(clockOff: number): Promise<Process> {
 async function signInAt(process: Process): Promise<string> {
   const { username, password } = process.user;
   const fields = { grant_type: 'password', client_id: CLIENT_ID, username, password };
-  const answer = await postForm(process, token.path, fields);
-  if (answer.statusCode !== 200) throw new Error(answer.body);
-  return answer.json().access_token;
+  const response = await postForm(process, token.path, fields);
+  if (response.statusCode !== 200) throw new Error(response.body);
+  return response.json().access_token;
 }
 
 async function keySet({ http }: Process): Promise<JSONWebKeySet> {
@@ -70,8 +70,8 @@ async function keySet({ http }: Process): Promise<JSONWebKeySet> {
 
 const kidOf = (jwt: string) => decodeProtectedHeader(jwt).kid ?? '';
 
-/** How often a token that lives was not taken: by our processes, or by somebody who reads certs once a day. */
-async function countRefusals(tokens: string[], outsider: JWTVerifyGetKey): Promise<number> {
+/** How often a valid token was rejected: by our processes, or by a client that reads certs once a day. */
+async function countRejections(tokens: string[], outsider: JWTVerifyGetKey): Promise<number> {
   const currentDate = ctx.clock.now();
   const checks = tokens.flatMap((jwt) => [
     ...processes.map(async ({ identity }) => (await identity.findCaller(jwt)) !== undefined),
@@ -95,7 +95,7 @@ async function untilNextStep(): Promise<number> {
 it('I8 keys are rotated under load with 0 failed verifications', async () => {
   const kids = new Set<string>();
   const mixed: number[] = [];
-  let [refusals, verified] = [0, 0];
+  let [rejections, verified] = [0, 0];
   let living: { jwt: string; until: number }[] = [];
   let outsider = createLocalJWKSet(await keySet(processes[0] as Process));
   let lookAgainAt = ctx.clock.now().getTime() + DAY - MINUTE;
@@ -108,17 +108,17 @@ it('I8 keys are rotated under load with 0 failed verifications', async () => {
       lookAgainAt = now + DAY - MINUTE;
     }
     living = living.filter(({ until }) => until > now);
-    const verifying = countRefusals(
+    const verifying = countRejections(
       living.map(({ jwt }) => jwt),
       outsider,
     );
-    // All at once: upkeep in every process, sign-ins at each, and everybody's tokens at everybody.
+    // All at once: maintenance in every process, sign-ins at each, and everybody's tokens at everybody.
     const [fresh] = await Promise.all([
       Promise.all(processes.map(signInAt)),
-      Promise.all(processes.map(({ identity }) => identity.upkeep())),
+      Promise.all(processes.map(({ identity }) => identity.runMaintenance())),
       verifying,
     ]);
-    refusals += (await verifying) + (await countRefusals(fresh, outsider));
+    rejections += (await verifying) + (await countRejections(fresh, outsider));
     verified += (living.length + fresh.length) * (processes.length + 1);
     // Verified for 4 of their 5 minutes, since one clock is 20 s fast.
     living.push(...fresh.map((jwt) => ({ jwt, until: now + 240 * SECOND })));
@@ -127,7 +127,7 @@ it('I8 keys are rotated under load with 0 failed verifications', async () => {
     ctx.clock.advance(await untilNextStep());
   }
 
-  expect(refusals).toBe(0);
+  expect(rejections).toBe(0);
   expect(verified).toBeGreaterThan(1000);
   expect(kids.size).toBe(3);
   // Tokens of the old key and of the new one were on their way at the same time.
@@ -139,7 +139,7 @@ it('I8 certs show the next key before it signs, with kid, alg and use and nothin
   const rows = ctx.db.selectFrom('signing_keys').select('active_from').where('kid', '=', signer);
   const { active_from: since } = await rows.executeTakeFirstOrThrow();
   ctx.clock.set(new Date(since.getTime() + 89 * DAY + MINUTE));
-  await ctx.identity.upkeep();
+  await ctx.identity.runMaintenance();
   for (const process of processes) {
     const { keys } = await keySet(process);
     expect(keys).toHaveLength(2);
@@ -169,12 +169,12 @@ it('I8 of a retired key the private half is gone, and certs no longer show it', 
   ).toEqual(shown.sort());
 });
 
-it('I8 processes that do their upkeep at once make one next key', async () => {
+it('I8 processes that run maintenance at once make one next key', async () => {
   // A day more than a key signs, because the clocks of the processes differ.
   ctx.clock.advance(91 * DAY);
   const before = await ctx.db.selectFrom('signing_keys').select('kid').execute();
-  await Promise.all(processes.map(({ identity }) => identity.upkeep()));
-  await Promise.all(processes.map(({ identity }) => identity.upkeep()));
+  await Promise.all(processes.map(({ identity }) => identity.runMaintenance()));
+  await Promise.all(processes.map(({ identity }) => identity.runMaintenance()));
   const after = await ctx.db.selectFrom('signing_keys').select('kid').execute();
   expect(after).toHaveLength(before.length + 1);
 });

@@ -8,7 +8,7 @@ export const KEY_LIFE_MS = 90 * DAY;
  * How long it is published before it signs: longer than any process here goes without looking for new
  * ones (KEY_RELOAD_MS), and than a verifier elsewhere keeps the list.
  */
-export const KEY_LEAD_MS = DAY;
+export const PUBLISH_LEAD_MS = DAY;
 export const KEY_RELOAD_MS = MINUTE;
 /** How long it is listed after its last token has expired, for clocks that differ. */
 const KEY_MARGIN_MS = 60 * MINUTE;
@@ -16,7 +16,7 @@ const KEY_MARGIN_MS = 60 * MINUTE;
 type DatedKey = { readonly kid: string; readonly activeFrom: Date };
 
 /** Newest first. The very first key may be made by a process whose clock is ahead of ours. */
-export function signerAt<K extends DatedKey>(keys: readonly K[], now: Date): K | undefined {
+export function findActiveKey<K extends DatedKey>(keys: readonly K[], now: Date): K | undefined {
   return keys.find(({ activeFrom }) => activeFrom <= now) ?? keys.at(-1);
 }
 
@@ -40,7 +40,7 @@ export function planKeys(keys: readonly DatedKey[], now: Date): KeyPlan {
 function nextFromAfter(newest: DatedKey | undefined, now: Date): Date | undefined {
   if (newest === undefined) return now;
   const due = later(newest.activeFrom, KEY_LIFE_MS);
-  const soonest = later(now, KEY_LEAD_MS);
+  const soonest = later(now, PUBLISH_LEAD_MS);
   if (due > soonest) return undefined;
   return soonest;
 }

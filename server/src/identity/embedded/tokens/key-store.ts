@@ -53,7 +53,7 @@ export async function insertSigningKey(
     .execute();
 }
 
-/** Their private halves are forgotten. */
+/** Deletes their private halves. */
 export async function retireSigningKeys(db: Db, kids: readonly string[], now: Date): Promise<void> {
   if (kids.length === 0) return;
   await db

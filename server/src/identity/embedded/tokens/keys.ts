@@ -6,7 +6,7 @@ import type { Clock } from '../../../kit/clock.ts';
 import type { Db } from '../../../kit/db.ts';
 import type { Logger } from '../../../kit/log.ts';
 import { SECOND } from '../rules.ts';
-import { KEY_RELOAD_MS, planKeys, signerAt } from './key-rules.ts';
+import { findActiveKey, KEY_RELOAD_MS, planKeys } from './key-rules.ts';
 import {
   insertSigningKey,
   listSigningKeys,
@@ -59,7 +59,7 @@ export async function openKeys({ db, clock, log }: Deps): Promise<Keys> {
   return {
     async current() {
       await loadAfter(KEY_RELOAD_MS);
-      const signer = signerAt(keys, clock.now());
+      const signer = findActiveKey(keys, clock.now());
       if (signer === undefined) throw new Error('there is no signing key');
       return signer;
     },

@@ -10,7 +10,7 @@ export type CompileProblemProps = {
   hasRendered: boolean;
 };
 
-export function placeOf({ line, column }: PageDiagnostic): string {
+export function formatLocation({ line, column }: PageDiagnostic): string {
   if (!line) return '';
   return column ? `Line ${line}, column ${column}` : `Line ${line}`;
 }
@@ -29,8 +29,8 @@ export function CompileProblem({ problems, hasRendered }: CompileProblemProps) {
       <ul className="mt-2 flex flex-col gap-2">
         {problems.slice(0, SHOWN).map((problem) => (
           <li key={`${problem.code}:${problem.line}:${problem.column}:${problem.message}`}>
-            {placeOf(problem) && (
-              <span className="block font-mono text-muted text-xs">{placeOf(problem)}</span>
+            {formatLocation(problem) && (
+              <span className="block font-mono text-muted text-xs">{formatLocation(problem)}</span>
             )}
             <span className="text-fg [overflow-wrap:anywhere]">{problem.message}</span>
           </li>

@@ -1,11 +1,11 @@
-// What the worker answers for one source.
+// What the worker returns for one source.
 import { describe, expect, it } from 'vitest';
 import { compileSource } from './compile-source.ts';
 
 const page = (body: string) => `export default function Page() {\n  return ${body};\n}`;
 
 describe('compiling for the preview', () => {
-  it('STUDIO-22 answers code, styles and the fonts they name', () => {
+  it('STUDIO-22 returns code, styles and the fonts they name', () => {
     const compiled = compileSource({
       jsx: page(`<h1 style={{ fontFamily: '"Caveat", cursive' }}>Hi</h1>`),
       css: 'h1 { font-family: "Sora", sans-serif }',
@@ -17,7 +17,7 @@ describe('compiling for the preview', () => {
     expect(compiled.fontFaces).toContain('/_/fonts/caveat-latin-wght-normal.woff2');
   });
 
-  it('STUDIO-19 answers each error with its line and column', () => {
+  it('STUDIO-19 returns each error with its line and column', () => {
     const compiled = compileSource({ jsx: page('<h1>Hi</h2>'), css: '' });
     expect(compiled).toMatchObject({ ok: false });
     if (compiled.ok) return;
@@ -25,7 +25,7 @@ describe('compiling for the preview', () => {
     expect(compiled.diagnostics[0]?.column).toBeGreaterThan(0);
   });
 
-  it('STUDIO-23 an import that is not on the shelf is an error that names it', () => {
+  it('STUDIO-23 reports an import that is not bundled as an error that names it', () => {
     const jsx = `import Globe from 'three-globe';\n${page('<Globe />')}`;
     const compiled = compileSource({ jsx, css: '' });
     expect(compiled.ok).toBe(false);
@@ -41,7 +41,7 @@ describe('compiling for the preview', () => {
     });
     expect(compiled).toMatchObject({
       ok: true,
-      elsewhere: { 'three-globe@2.31.0': 'https://esm.example/three-globe@2.31.0?external=react' },
+      cdnImports: { 'three-globe@2.31.0': 'https://esm.example/three-globe@2.31.0?external=react' },
     });
   });
 });

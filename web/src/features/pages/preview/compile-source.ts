@@ -5,7 +5,7 @@ import type { PageDiagnostic } from '@vys/contract/pages';
 import { fontPath } from '@vys/contract/preview';
 import { guardLoops } from './guard-loops.ts';
 
-/** `esmCdnUrl`: where packages may come from that are not on the shelf. */
+/** `esmCdnUrl`: where packages may come from that are not bundled. */
 export type Source = { jsx: string; css: string; esmCdnUrl?: string | undefined };
 
 export type Compiled =
@@ -14,7 +14,7 @@ export type Compiled =
       code: string;
       css: string;
       fontFaces: string;
-      elsewhere: Readonly<Record<string, string>>;
+      cdnImports: Readonly<Record<string, string>>;
     }
   | { ok: false; diagnostics: PageDiagnostic[] };
 
@@ -30,8 +30,8 @@ export function compileSource(source: Source): Compiled {
   }
   const named = `${result.css}\n${inlineFonts(source.jsx)}`;
   const faces = fontFaces(named, ({ file }) => fontPath(file));
-  const { code, elsewhere } = result;
-  return { ok: true, code, css: result.css, fontFaces: faces, elsewhere };
+  const { code, cdnImports } = result;
+  return { ok: true, code, css: result.css, fontFaces: faces, cdnImports };
 }
 
 const isError = ({ severity }: PageDiagnostic) => severity === 'error';

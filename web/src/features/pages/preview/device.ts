@@ -1,4 +1,4 @@
-// The three screens a preview can stand for, and how each fits into the room there is. Pure.
+// The three screens a preview can stand for, and how each fits into the available space. Pure.
 export const devices = ['mobile', 'tablet', 'desktop'] as const;
 export type Device = (typeof devices)[number];
 

@@ -11,7 +11,7 @@ type Ends = {
   onMessage: (message: PreviewMessage) => void;
 };
 
-/** Listens for the frame's greeting. Call the answer to hang up. */
+/** Listens for the frame's greeting. Call the result to stop listening. */
 export function linkFrame({ frame, nonce, onReady, onMessage }: Ends): () => void {
   let port: MessagePort | undefined;
 

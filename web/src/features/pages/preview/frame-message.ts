@@ -9,9 +9,9 @@ export function readFrameMessage(data: unknown): PreviewMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const said: Partial<Record<string, unknown>> = { ...data };
   const { type, id, height } = said;
-  const message = textOf(said.message);
-  const href = textOf(said.href);
-  const stack = textOf(said.stack);
+  const message = toText(said.message);
+  const href = toText(said.href);
+  const stack = toText(said.stack);
   const more = stack === undefined ? {} : { stack };
   if (type === 'rendered' && isNumber(id) && isNumber(height)) return { type, id, height };
   if (type === 'failed' && isNumber(id) && message !== undefined) {
@@ -22,7 +22,7 @@ export function readFrameMessage(data: unknown): PreviewMessage | undefined {
   return undefined;
 }
 
-function textOf(value: unknown): string | undefined {
+function toText(value: unknown): string | undefined {
   return typeof value === 'string' ? value.slice(0, MAX_TEXT) : undefined;
 }
 

@@ -1,7 +1,7 @@
 // A small live picture of a page, as a desktop shows it. It can be looked at, not used.
 import type { PageContent } from '@vys/contract/page-content';
 import { ImageOff } from 'lucide-react';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { fitDevice } from './device.ts';
 import { usePreview } from './use-preview.ts';
@@ -11,12 +11,12 @@ export type PageThumbnailProps = { content: PageContent; className?: string };
 
 export function PageThumbnail({ content, className }: PageThumbnailProps) {
   const { frame, isEmpty, hasRendered, fault, problems, isStuck } = usePreview(content, 0);
-  const [ref, room] = useSize<HTMLDivElement>();
-  const { width, height, scale } = fitDevice('desktop', room);
+  const [ref, size] = useSize<HTMLDivElement>();
+  const { width, height, scale } = fitDevice('desktop', size);
   const isMissing =
     isEmpty || isStuck || frame.state === 'unreachable' || (!hasRendered && !!(problems || fault));
   return (
-    <div ref={ref} inert className={cx('relative overflow-hidden bg-canvas', className)}>
+    <div ref={ref} inert className={cn('relative overflow-hidden bg-canvas', className)}>
       {frame.src && !isMissing && (
         <iframe
           key={frame.frameKey}
@@ -28,7 +28,7 @@ export function PageThumbnail({ content, className }: PageThumbnailProps) {
           referrerPolicy="no-referrer"
           tabIndex={-1}
           style={{ width, height, transform: `scale(${scale})` }}
-          className={cx(
+          className={cn(
             'absolute top-0 left-0 origin-top-left border-0 bg-white transition-opacity duration-slow [color-scheme:light]',
             !hasRendered && 'opacity-0',
           )}
@@ -38,7 +38,7 @@ export function PageThumbnail({ content, className }: PageThumbnailProps) {
         <Skeleton className="absolute inset-0 size-full rounded-none" />
       )}
       {isMissing && (
-        <span className="absolute inset-0 grid place-items-center text-faint">
+        <span className="absolute inset-0 grid place-items-center text-subtle">
           <ImageOff className="size-6" />
         </span>
       )}

@@ -1,23 +1,23 @@
-// The preview with a frame and a worker that are stood in for; the real ones are in the journeys.
+// The preview with a frame and a worker that are replaced by fakes; the real ones are covered in e2e.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#web/lib/query-client.ts';
-import { stubWire } from '#web/lib/test/wire-stub.ts';
-import { connectFrame, frameOf, greet, useWorkerHere } from '../test/preview-stand-ins.ts';
+import { mockHttp } from '#web/lib/test/mock-http.ts';
+import { connectFrame, getPreviewFrame, greet, useWorkerHere } from '../test/preview-fakes.ts';
 import { PreviewPane, type PreviewPaneProps } from './preview-pane.tsx';
 
-const contentOf = (text: string) => ({
+const createContent = (text: string) => ({
   jsx: `export default function Page() { return <h1>${text}</h1>; }`,
   css: '',
   metadata: { title: 'A', description: 'B' },
 });
-const broken = { ...contentOf(''), jsx: 'export default function Page() { return <h1>; }' };
+const broken = { ...createContent(''), jsx: 'export default function Page() { return <h1>; }' };
 
 let compiled: ReturnType<typeof useWorkerHere>;
 beforeEach(() => {
   compiled = useWorkerHere();
-  stubWire({
+  mockHttp({
     'GET /api/config': () => ({ body: { pages_origin: 'https://vys.example' } }),
   });
 });
@@ -44,50 +44,50 @@ describe('an empty preview', () => {
 
 describe('the frame', () => {
   it('STUDIO-16 is sandboxed without an origin and loads from the pages origin', async () => {
-    open({ content: contentOf('Hi') });
-    const frame = await frameOf();
+    open({ content: createContent('Hi') });
+    const frame = await getPreviewFrame();
     expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
     expect(frame.src).toMatch(/^https:\/\/vys\.example\/_\/preview#nonce=[\w-]{20,}$/);
   });
 
   it('STUDIO-16 takes a greeting only from its own window and with its nonce', async () => {
-    open({ content: contentOf('Hi') });
-    const frame = await frameOf();
-    const told = vi.spyOn(frame.contentWindow as Window, 'postMessage');
+    open({ content: createContent('Hi') });
+    const frame = await getPreviewFrame();
+    const posted = vi.spyOn(frame.contentWindow as Window, 'postMessage');
     const nonce = frame.src.split('#nonce=')[1];
     greet({ type: 'vys-preview-ready', nonce }, window);
     greet({ type: 'vys-preview-ready', nonce: 'guess' }, frame.contentWindow as Window);
-    expect(told).not.toHaveBeenCalled();
+    expect(posted).not.toHaveBeenCalled();
   });
 
   it('STUDIO-18 STUDIO-22 renders what was compiled, and says so until it stands', async () => {
-    open({ content: contentOf('Hi') });
+    open({ content: createContent('Hi') });
     const { renders } = await connectFrame();
     await waitFor(() => expect(renders).toHaveLength(1));
     expect(renders[0]).toMatchObject({ type: 'render', title: 'A' });
     await waitFor(() => expect(screen.queryByText('Compiling...')).toBeNull());
   });
 
-  it('STUDIO-18 reads `Compiling...` while the frame has not answered', async () => {
-    open({ content: contentOf('Hi') });
-    const { renders, say } = await connectFrame(() => null);
+  it('STUDIO-18 reads `Compiling...` while the frame has not responded', async () => {
+    open({ content: createContent('Hi') });
+    const { renders, sendMessage } = await connectFrame(() => null);
     await waitFor(() => expect(renders).toHaveLength(1));
     expect(screen.getByText('Compiling...')).toBeTruthy();
-    say({ type: 'rendered', id: renders[0]?.id ?? 0, height: 1 });
+    sendMessage({ type: 'rendered', id: renders[0]?.id ?? 0, height: 1 });
     await waitFor(() => expect(screen.queryByText('Compiling...')).toBeNull());
   });
 
-  it('an identical source that is put in place again keeps the frame and needs no answer', async () => {
-    const { show } = open({ content: contentOf('Hi') });
+  it('an identical source that is put in place again keeps the frame and needs no response', async () => {
+    const { show } = open({ content: createContent('Hi') });
     const { frame, renders } = await connectFrame();
     await waitFor(() => expect(renders).toHaveLength(1));
-    show({ content: contentOf('Hi') });
-    expect(await frameOf()).toBe(frame);
+    show({ content: createContent('Hi') });
+    expect(await getPreviewFrame()).toBe(frame);
     await waitFor(() => expect(screen.queryByText('Compiling...')).toBeNull());
   });
 
   it('STUDIO-17 refresh loads the frame anew and spins for 500 ms', async () => {
-    open({ content: contentOf('Hi') });
+    open({ content: createContent('Hi') });
     const { frame, renders } = await connectFrame();
     await waitFor(() => expect(renders).toHaveLength(1));
     vi.useFakeTimers();
@@ -98,15 +98,15 @@ describe('the frame', () => {
     act(() => vi.advanceTimersByTime(1));
     expect(screen.queryByRole('status', { name: 'Refreshing preview' })).toBeNull();
     vi.useRealTimers();
-    const next = await frameOf();
+    const next = await getPreviewFrame();
     expect(next.src).not.toBe(frame.src);
     const again = await connectFrame();
     await waitFor(() => expect(again.renders).toHaveLength(1));
   });
 
   it('says that it cannot be reached when it loads and stays silent, and tries again', async () => {
-    open({ content: contentOf('Hi') });
-    const frame = await frameOf();
+    open({ content: createContent('Hi') });
+    const frame = await getPreviewFrame();
     vi.useFakeTimers();
     fireEvent.load(frame);
     act(() => vi.advanceTimersByTime(2_000));
@@ -121,7 +121,7 @@ describe('the frame', () => {
 
 describe('what can go wrong in a page', () => {
   it('STUDIO-19 shows the compilation error with its place; the last good render stays', async () => {
-    const { show } = open({ content: contentOf('Hi') });
+    const { show } = open({ content: createContent('Hi') });
     const { renders } = await connectFrame();
     await waitFor(() => expect(renders).toHaveLength(1));
     show({ content: broken });
@@ -129,28 +129,28 @@ describe('what can go wrong in a page', () => {
     expect(panel.textContent).toContain('Compilation Error');
     expect(panel.textContent).toMatch(/Line 1, column \d+/);
     expect(renders).toHaveLength(1);
-    show({ content: contentOf('Again') });
+    show({ content: createContent('Again') });
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await waitFor(() => expect(renders).toHaveLength(2));
   });
 
   it('STUDIO-20 tells a fault of the running page quietly', async () => {
-    open({ content: contentOf('Hi') });
+    open({ content: createContent('Hi') });
     await connectFrame(({ id }) => ({ type: 'failed', id, message: 'TypeError: x is undefined' }));
     expect(await screen.findByText('Runtime error')).toBeTruthy();
   });
 
   it('says where a clicked link would lead', async () => {
-    open({ content: contentOf('Hi') });
-    const { renders, say } = await connectFrame();
+    open({ content: createContent('Hi') });
+    const { renders, sendMessage } = await connectFrame();
     await waitFor(() => expect(renders).toHaveLength(1));
-    say({ type: 'navigate', href: 'https://example.com/shop' });
+    sendMessage({ type: 'navigate', href: 'https://example.com/shop' });
     expect(await screen.findByText('Would open https://example.com/shop')).toBeTruthy();
   });
 
-  it('says when the page does not answer, and offers to load it anew', async () => {
+  it('says when the page does not respond, and offers to load it anew', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    open({ content: contentOf('Hi') });
+    open({ content: createContent('Hi') });
     const { renders } = await connectFrame(() => null);
     await waitFor(() => expect(renders).toHaveLength(1));
     await act(() => vi.advanceTimersByTimeAsync(6_000));
@@ -161,10 +161,10 @@ describe('what can go wrong in a page', () => {
 describe('changes', () => {
   it('STUDIO-22 wait 500 ms before they are compiled', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: false });
-    const { show } = open({ content: contentOf('One'), delayMs: 0 });
+    const { show } = open({ content: createContent('One'), delayMs: 0 });
     await act(() => vi.advanceTimersByTimeAsync(1));
     const before = compiled.length;
-    show({ content: contentOf('Two'), delayMs: 500 });
+    show({ content: createContent('Two'), delayMs: 500 });
     await act(() => vi.advanceTimersByTimeAsync(499));
     expect(compiled).toHaveLength(before);
     await act(() => vi.advanceTimersByTimeAsync(1));
@@ -174,14 +174,14 @@ describe('changes', () => {
 
 describe('the devices', () => {
   it('STUDIO-14 STUDIO-15 offers mobile, tablet and desktop', async () => {
-    open({ content: contentOf('Hi') });
-    const frame = await frameOf();
+    open({ content: createContent('Hi') });
+    const frame = await getPreviewFrame();
     const sizes: Record<string, string> = {};
     for (const name of ['Mobile', 'Tablet', 'Desktop']) {
       fireEvent.click(screen.getByRole('radio', { name }));
       sizes[name] = frame.style.width;
     }
     expect(sizes).toEqual({ Mobile: '375px', Tablet: '768px', Desktop: '1024px' });
-    expect(await frameOf()).toBe(frame);
+    expect(await getPreviewFrame()).toBe(frame);
   });
 });

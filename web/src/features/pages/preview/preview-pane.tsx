@@ -3,7 +3,7 @@ import type { PageContent } from '@vys/contract/page-content';
 import { Monitor, RotateCw, Smartphone, Tablet, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '#web/ui/badge.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { type Segment, SegmentedControl } from '#web/ui/segmented-control.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -41,7 +41,7 @@ export function PreviewPane({
   const preview = usePreview(content, delayMs);
   const [device, setDevice] = useState<Device>(given ?? 'mobile');
   return (
-    <section aria-label="Preview" className={cx('flex min-h-0 min-w-0 flex-col', className)}>
+    <section aria-label="Preview" className={cn('flex min-h-0 min-w-0 flex-col', className)}>
       <div className="flex h-11 shrink-0 items-center gap-2 border-line border-b bg-surface px-2 pointer-coarse:h-13">
         <SegmentedControl
           label="Device"

@@ -1,7 +1,7 @@
 // The stage: one frame that is never unmounted, sized as a device, with what there is to say over it.
 import { MonitorPlay, Unplug } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { CompileProblem } from './compile-problem.tsx';
@@ -36,13 +36,13 @@ export function PreviewStage({
   const [paneRef, pane] = useSize<HTMLDivElement>();
   const { frame, isEmpty, hasRendered, fault } = preview;
   // A fault is told inside the frame, so the frame shows.
-  const hasAnswered = hasRendered || fault !== undefined;
+  const hasResponded = hasRendered || fault !== undefined;
   const { width, height, scale } = fitDevice(device, pane);
   const isUnreachable = frame.state === 'unreachable';
   const isShown = !isEmpty && !isUnreachable;
   return (
     <div
-      className={cx(
+      className={cn(
         'relative min-h-0 flex-1 overflow-hidden bg-canvas',
         device !== 'desktop' && 'sm:p-5',
       )}
@@ -50,7 +50,7 @@ export function PreviewStage({
       <div ref={paneRef} className="flex size-full items-start justify-center">
         <div
           style={{ width: width * scale, height: height * scale }}
-          className={cx(
+          className={cn(
             'relative shrink-0 overflow-hidden bg-white transition-[border-radius] [color-scheme:light]',
             bezels[device],
             !isShown && 'invisible',
@@ -67,10 +67,10 @@ export function PreviewStage({
               referrerPolicy="no-referrer"
               data-device={device}
               style={{ width, height, transform: scale === 1 ? undefined : `scale(${scale})` }}
-              className={cx('origin-top-left border-0', !hasAnswered && 'opacity-0')}
+              className={cn('origin-top-left border-0', !hasResponded && 'opacity-0')}
             />
           )}
-          {!hasAnswered && isShown && !preview.problems && (
+          {!hasResponded && isShown && !preview.problems && (
             <span className="absolute inset-0 grid place-items-center text-black/50">
               <Spinner size="lg" />
             </span>

@@ -1,6 +1,6 @@
 // The latest source, compiled: at once when it was put in place, after a pause while it is typed.
 import { useEffect, useState } from 'react';
-import { messageOf } from '#web/lib/api-error.ts';
+import { getErrorMessage } from '#web/lib/api-error.ts';
 import type { Compiled, Source } from './compile-source.ts';
 import { compileInWorker } from './page-compiler.ts';
 
@@ -47,5 +47,5 @@ export function useCompiled(source: Source, delayMs: number): CompiledState {
 
 const asProblem = (error: unknown): Compiled => ({
   ok: false,
-  diagnostics: [{ code: 'compiler', severity: 'error', message: messageOf(error) }],
+  diagnostics: [{ code: 'compiler', severity: 'error', message: getErrorMessage(error) }],
 });

@@ -1,4 +1,4 @@
-// Puts frame and compiler together: every compiled source is rendered, every render is answered.
+// Puts frame and compiler together: every compiled source is rendered, every render is acknowledged.
 import type { PageContent } from '@vys/contract/page-content';
 import type { PreviewMessage } from '@vys/contract/preview';
 import { useEffect, useReducer, useRef, useState } from 'react';
@@ -9,9 +9,9 @@ import { useFrame } from './use-frame.ts';
 /** Doc2 §9. */
 export const TYPING_PAUSE_MS = 500;
 const SPINNER_MS = 500;
-const TOLD_MS = 4_000;
-/** A page that has not answered by then is taken to loop without end. */
-const ANSWER_MS = 6_000;
+const MESSAGE_MS = 4_000;
+/** A page that has not responded by then is taken to loop without end. */
+const RESPONSE_TIMEOUT_MS = 6_000;
 
 type Rendering = {
   /** The render that is waited for; 0 for none. */
@@ -30,7 +30,7 @@ type Step =
   | { type: 'sent'; id: number }
   | { type: 'stuck'; id: number }
   | { type: 'gone' }
-  | { type: 'told' }
+  | { type: 'messageTimeout' }
   | PreviewMessage;
 
 export function followRender(now: Rendering, step: Step): Rendering {
@@ -50,7 +50,7 @@ export function followRender(now: Rendering, step: Step): Rendering {
       return atRest;
     case 'navigate':
       return { ...now, wanted: step.href };
-    case 'told':
+    case 'messageTimeout':
       return { ...now, wanted: undefined };
   }
 }
@@ -80,18 +80,18 @@ export function usePreview(content: PageContent | null, delayMs: number) {
     if (!link || !good) return;
     lastId.current += 1;
     const id = lastId.current;
-    const { code, css, fontFaces, elsewhere } = good;
+    const { code, css, fontFaces, cdnImports } = good;
     step({ type: 'sent', id });
-    const page = { code, css, fontFaces, elsewhere, title: latestTitle.current };
+    const page = { code, css, fontFaces, cdnImports, title: latestTitle.current };
     link.render({ type: 'render', id, ...page });
-    const timer = window.setTimeout(() => step({ type: 'stuck', id }), ANSWER_MS);
+    const timer = window.setTimeout(() => step({ type: 'stuck', id }), RESPONSE_TIMEOUT_MS);
     return () => window.clearTimeout(timer);
   }, [link, good]);
 
   const { wanted } = rendering;
   useEffect(() => {
     if (!wanted) return;
-    const timer = window.setTimeout(() => step({ type: 'told' }), TOLD_MS);
+    const timer = window.setTimeout(() => step({ type: 'messageTimeout' }), MESSAGE_MS);
     return () => window.clearTimeout(timer);
   }, [wanted]);
 

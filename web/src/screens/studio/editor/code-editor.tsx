@@ -25,13 +25,13 @@ export function CodeEditor({ language, label, value, readOnly, onChange }: CodeE
 
   useEffect(() => {
     if (!host.current) return;
-    const tell = EditorView.updateListener.of(({ docChanged, state }) => {
+    const changeListener = EditorView.updateListener.of(({ docChanged, state }) => {
       const text = docChanged ? state.doc.toString() : latest.current.value;
       if (text !== latest.current.value) latest.current.onChange(text);
     });
     const doc = latest.current.value;
     const start = editable.current.of(EditorState.readOnly.of(latest.current.readOnly));
-    const extensions = [...extensionsFor(language, label), tell, start];
+    const extensions = [...extensionsFor(language, label), changeListener, start];
     view.current = new EditorView({ parent: host.current, doc, extensions });
     return () => view.current?.destroy();
   }, [language, label]);

@@ -3,7 +3,7 @@ import type { PageContent } from '@vys/contract/page-content';
 import { AlignLeft, CircleAlert } from 'lucide-react';
 import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
 import { emptyContent } from '#web/features/pages/page-source.ts';
-import { messageOf } from '#web/lib/api-error.ts';
+import { getErrorMessage } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -34,7 +34,9 @@ export function CodePane({ content, onChange, readOnly }: CodePaneProps) {
       const formatted = await formatCode(language, source[language]);
       if (formatted !== source[language]) onChange({ ...source, [language]: formatted });
     } catch (error) {
-      toast.error('The code could not be formatted', { description: firstLine(messageOf(error)) });
+      toast.error('The code could not be formatted', {
+        description: firstLine(getErrorMessage(error)),
+      });
     } finally {
       setFormatting(false);
     }
@@ -86,7 +88,7 @@ const firstLine = (text: string) => text.split('\n')[0] ?? '';
 
 function EditorLoading() {
   return (
-    <div className="grid flex-1 place-items-center bg-well">
+    <div className="grid flex-1 place-items-center bg-inset">
       <p role="status" className="flex items-center gap-2.5 text-muted text-sm">
         <Spinner />
         Loading editor...
@@ -107,7 +109,7 @@ class EditorBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <div role="alert" className="grid flex-1 place-items-center bg-well">
+      <div role="alert" className="grid flex-1 place-items-center bg-inset">
         <EmptyState
           icon={<CircleAlert />}
           title="Editor Initialization Failed"

@@ -21,8 +21,8 @@ import {
 } from '@codemirror/view';
 import type { Language } from './language.ts';
 
-/** The ink of the interface in its dark theme, whichever theme is chosen. */
-const ink = EditorView.theme(
+/** The dark theme of the interface, whichever theme is chosen. */
+const editorTheme = EditorView.theme(
   {
     '&': { backgroundColor: 'oklch(0.14 0.007 168)' },
     '.cm-gutters': { backgroundColor: 'oklch(0.14 0.007 168)', color: 'oklch(0.56 0.013 166)' },
@@ -56,7 +56,7 @@ export function extensionsFor(language: Language, label: string): Extension[] {
     highlightActiveLine(),
     highlightActiveLineGutter(),
     language === 'jsx' ? javascript({ jsx: true }) : css(),
-    ink,
+    editorTheme,
     oneDark,
     size,
     EditorView.lineWrapping,

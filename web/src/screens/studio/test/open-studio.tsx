@@ -1,11 +1,11 @@
-// For tests only: the studio over a stood-in server that keeps one page and answers the chat.
+// For tests only: the studio over a fake server that keeps one page and responds to the chat.
 import { configure, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { User } from '@vys/contract/accounts';
 import type { Page, PageContent, PageVersion } from '@vys/contract/pages';
 import { noPage, renderApp, page as somePage } from '#web/app/test/render-app.tsx';
-import { useWorkerHere } from '#web/features/pages/test/preview-stand-ins.ts';
-import { ada, type stubWire } from '#web/lib/test/wire-stub.ts';
+import { useWorkerHere } from '#web/features/pages/test/preview-fakes.ts';
+import { ada, type mockHttp } from '#web/lib/test/mock-http.ts';
 
 // The first test of a file waits until the studio's own chunks are there.
 configure({ asyncUtilTimeout: 5_000 });
@@ -15,16 +15,16 @@ Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
 
 export const premium: User = { ...ada, tier: 'premium' };
 
-export const contentOf = (heading: string): PageContent => ({
+export const createContent = (heading: string): PageContent => ({
   jsx: `export default function Page() { return <h1>${heading}</h1>; }`,
   css: 'h1 { color: teal }',
   metadata: { title: 'My page', description: 'Created with AI' },
 });
 
 type Handlers = NonNullable<NonNullable<Parameters<typeof renderApp>[1]>['handlers']>;
-type Reply = Awaited<ReturnType<Parameters<typeof stubWire>[0][string]>>;
+type Reply = Awaited<ReturnType<Parameters<typeof mockHttp>[0][string]>>;
 
-export const eventsOf = (...events: object[]) =>
+export const toEventStream = (...events: object[]) =>
   `${events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')}data: [DONE]\n\n`;
 
 export type Options = {
@@ -32,7 +32,7 @@ export type Options = {
   user?: User;
   path?: string;
   handlers?: Handlers;
-  /** What the chat answers instead of making the page it was asked for. */
+  /** What the chat returns instead of making the page it was asked for. */
   chat?: () => Reply | Promise<Reply>;
 };
 
@@ -42,7 +42,7 @@ function serverWith(heading: string | null) {
   let page: Page | null = null;
   const versions: PageVersion[] = [];
 
-  function pageOf(content: PageContent): Page {
+  function createTestPage(content: PageContent): Page {
     return {
       ...somePage,
       status: page?.status ?? 'draft',
@@ -53,7 +53,7 @@ function serverWith(heading: string | null) {
   }
   function save(content: PageContent, autoSaved: boolean): Page {
     revision += 1;
-    page = pageOf(content);
+    page = createTestPage(content);
     versions.unshift({
       id: crypto.randomUUID(),
       createdAt: new Date().toISOString(),
@@ -63,7 +63,7 @@ function serverWith(heading: string | null) {
     });
     return page;
   }
-  if (heading !== null) save(contentOf(heading), false);
+  if (heading !== null) save(createContent(heading), false);
   return {
     save,
     versions,
@@ -80,16 +80,16 @@ function serverWith(heading: string | null) {
 
 export function openStudio({
   heading = 'Before',
-  user = ada,
+  user: signedInUser = ada,
   path = '/ai-studio',
   handlers = {},
   chat,
 }: Options = {}) {
   const server = serverWith(heading);
   const compiled = useWorkerHere();
-  const say = userEvent.setup();
+  const user = userEvent.setup();
   const app = renderApp(path, {
-    user,
+    user: signedInUser,
     handlers: {
       'GET /api/pages/current': () => {
         const page = server.current();
@@ -121,31 +121,31 @@ export function openStudio({
       'GET /api/media/list': () => ({ body: { data: [] } }),
       'POST /api/ai/chat': () => {
         if (chat) return chat();
-        const { id, content } = server.save(contentOf('After'), true);
+        const { id, content } = server.save(createContent('After'), true);
         const complete = {
           type: 'complete',
           data: content,
           page_id: id,
           receipt: 'Changed: headline.',
         };
-        return { text: eventsOf({ type: 'chunk', content: 'I changed it.' }, complete) };
+        return { text: toEventStream({ type: 'chunk', content: 'I changed it.' }, complete) };
       },
       ...handlers,
     },
   });
-  return { ...app, server, compiled, say };
+  return { ...app, server, compiled, user };
 }
 
 export const input = () =>
   screen.findByPlaceholderText<HTMLTextAreaElement>('Message AI Studio...');
 
 /** Types a message and sends it. */
-export async function tell(text: string) {
-  const say = userEvent.setup();
+export async function sendMessage(text: string) {
+  const user = userEvent.setup();
   const box = await input();
-  await say.click(box);
-  await say.keyboard(text);
-  await say.keyboard('{Enter}');
+  await user.click(box);
+  await user.keyboard(text);
+  await user.keyboard('{Enter}');
 }
 
 /** What the studio shows, by what it had compiled last. */

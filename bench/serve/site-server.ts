@@ -1,0 +1,26 @@
+// Our public site as a process of its own: the real server, with thousands of published pages behind it.
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { trackerScript } from '@vys/compiler';
+import { policyFor } from '../../server/src/pages/content-security-policy.ts';
+import { openSite } from '../site.ts';
+import { linksOf, nameOf, PAGES, renderPage, rowOf } from './pages.ts';
+
+const port = Number(process.argv[2] ?? '');
+const numbers = new Map(Array.from({ length: PAGES }, (_, page) => [nameOf(page), page]));
+
+await openSite(port, (name, origin) => {
+  const page = numbers.get(name);
+  if (page === undefined) return undefined;
+  const html = Buffer.from(renderPage(rowOf(page), linksOf(page)));
+  return {
+    html,
+    // Not requested here: all servers are measured with gzip, which nginx can serve without a module.
+    brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+    gzip: gzipSync(html, { level: 9 }),
+    etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
+    // As long as that of a page with a tracker.
+    policy: policyFor(origin, { inlineScripts: [trackerScript(name)], needsRuntime: false }),
+  };
+});
+process.send?.('ready');

@@ -1,0 +1,139 @@
+// The publish checks: every rule over one page, in a fixed order, with places and a limit. The same
+// input always gives the same result, and nothing in a page makes it throw.
+import { isNode, type Program, walk } from '../ast.ts';
+import { type Locate, locator } from '../diagnostics.ts';
+import { parseModule } from '../parse.ts';
+import { addressesOf } from './addresses.ts';
+import { checkBrandLogin } from './brand-login.ts';
+import { checkContrast } from './contrast.ts';
+import { checkDeadLinks } from './dead-links.ts';
+import { checkPreviewImage, checkWeight } from './document-rules.ts';
+import {
+  type CheckContext,
+  type Issue,
+  MAX_ISSUES,
+  type PublishCheckInput,
+  type PublishFinding,
+  type PublishReport,
+  type Rule,
+  type SourceName,
+} from './finding.ts';
+import { checkHeadings, checkImages } from './images-headings.ts';
+import { checkHosts } from './link-hosts.ts';
+import { checkLinkText } from './link-text.ts';
+import { checkPageCode } from './page-code.ts';
+import { checkPlaceholders } from './placeholders.ts';
+import { checkSecretInputs } from './secret-inputs.ts';
+import { type Parents, parentsOf } from './source-edits.ts';
+import { emptyTree, htmlTree, jsxTree } from './tree.ts';
+
+const RULES: readonly Rule[] = [
+  checkSecretInputs,
+  checkBrandLogin,
+  checkHosts,
+  checkPageCode,
+  checkDeadLinks,
+  checkPlaceholders,
+  checkImages,
+  checkLinkText,
+  checkHeadings,
+  checkContrast,
+  checkWeight,
+  checkPreviewImage,
+];
+const EXCERPT = 120;
+
+export function checkPage(input: PublishCheckInput): PublishReport {
+  return readPage(input).check(input);
+}
+
+export type ReadPage = {
+  /** Those that the page leads to or loads from, for looking them up in lists. */
+  hosts: string[];
+  /** Addresses that stand in the code, the CSS and the finished page, without those of links. */
+  loads: string[];
+  check(looked: Pick<PublishCheckInput, 'blockedHosts' | 'unchecked'>): PublishReport;
+};
+
+/** Reads a page once, to list its hosts before the rules run. */
+export function readPage(input: PublishCheckInput): ReadPage {
+  const context = createCheckContext(input);
+  const hosts = context.addresses.flatMap(({ host }) => [host.name, host.written.toLowerCase()]);
+  return {
+    hosts: [...new Set(hosts)].sort(),
+    loads: context.addresses.flatMap(({ use, url }) => (use === 'link' ? [] : [url])),
+    check: (looked) => evaluate({ ...context, input: { ...input, ...looked } }),
+  };
+}
+
+function evaluate(context: CheckContext): PublishReport {
+  const { input } = context;
+  const locate = { jsx: locator(input.jsx), css: locator(input.css) };
+  const reported = new Set<string>();
+  const all: Issue[] = [];
+  for (const found of RULES.flatMap((rule) => rule(context))) {
+    const key = `${found.rule} ${found.source ?? ''} ${found.at ?? ''} ${found.about ?? ''}`;
+    if (reported.has(key) || isReportedInSource(found, reported)) continue;
+    reported.add(key);
+    if (found.about !== undefined) reported.add(`${found.rule} about ${found.about}`);
+    all.push(found);
+  }
+  const blocks = all.filter(({ severity }) => severity === 'block').slice(0, MAX_ISSUES);
+  const warnings = all.filter(({ severity }) => severity === 'warn').slice(0, MAX_ISSUES);
+  const findings = [...blocks, ...warnings].map((found) => findingOf(found, input, locate));
+  return { blocked: blocks.length > 0, findings };
+}
+
+function createCheckContext(input: PublishCheckInput): CheckContext {
+  const parsed = parseModule(input.jsx);
+  const program = parsed.ok ? parsed.program : undefined;
+  let parents: Parents | undefined;
+  const read = {
+    input,
+    program,
+    source: program ? jsxTree(program) : emptyTree(),
+    rendered: (input.html === undefined ? undefined : htmlTree(input.html)) ?? emptyTree(),
+    literals: program ? literalsOf(program) : [],
+    parents() {
+      parents ??= program ? parentsOf(program) : new Map();
+      return parents;
+    },
+  };
+  return { ...read, addresses: addressesOf(read) };
+}
+
+function literalsOf(program: Program): CheckContext['literals'] {
+  const found: CheckContext['literals'] = [];
+  walk(program, (node) => {
+    if (isNode(node, 'Literal') && typeof node.value === 'string') {
+      found.push({ text: node.value, at: node.start, node });
+    }
+    if (isNode(node, 'TemplateElement')) {
+      found.push({ text: node.value.cooked ?? '', at: node.start, node });
+    }
+  });
+  return found;
+}
+
+/** The source is read first; an issue of the rendered page counts only when the source did not report it. */
+function isReportedInSource({ rule, at, about }: Issue, reported: ReadonlySet<string>): boolean {
+  return at === undefined && about !== undefined && reported.has(`${rule} about ${about}`);
+}
+
+function findingOf(
+  found: Issue,
+  { jsx, css }: PublishCheckInput,
+  locate: Readonly<Record<SourceName, Locate>>,
+): PublishFinding {
+  const { at, about: _about, ...finding } = found;
+  const { source } = finding;
+  if (at === undefined || source === undefined) return finding;
+  const { line, column } = locate[source](at);
+  const text = source === 'jsx' ? jsx : css;
+  const lineStart = at - (column - 1);
+  const lineEnd = text.indexOf('\n', at);
+  const whole = text.slice(lineStart, lineEnd < 0 ? text.length : lineEnd);
+  // A long line is shown from the place on.
+  const shown = whole.length > EXCERPT ? whole.slice(column - 1, column + 4 * EXCERPT) : whole;
+  return { ...finding, line, column, excerpt: shown.trim().slice(0, EXCERPT) };
+}

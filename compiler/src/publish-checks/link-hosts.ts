@@ -1,0 +1,119 @@
+// Blocks addresses that pretend to lead elsewhere, and hosts that a list names as harmful.
+import type { Address } from './addresses.ts';
+import { type ConfusableMatch, findConfusableBrand } from './confusable-hosts.ts';
+import { isMixed, scriptsOf } from './confusables.ts';
+import { type CheckContext, type Issue, MAX_ISSUES, type Rule } from './finding.ts';
+import { type Host, isWithin, listedIn } from './hosts.ts';
+import { linkRemoval } from './source-edits.ts';
+
+export const checkHosts: Rule = (context) => {
+  const checkedHosts = new Map<string, Issue[]>();
+  const found: Issue[] = [];
+  for (const address of context.addresses) {
+    const { host, use, at } = address;
+    const key = `${host.name} ${host.disguise ?? ''} ${use === 'load'}`;
+    let issues = checkedHosts.get(key);
+    if (!issues) {
+      issues = isOurs(context, host) ? [] : checkAddress(context, address);
+      checkedHosts.set(key, issues);
+    }
+    const place = at === undefined ? {} : ({ source: 'jsx', at } as const);
+    for (const issue of issues) {
+      const isFixed = issue.severity === 'block' && found.length < MAX_ISSUES;
+      const fix = isFixed ? linkRemoval(context, address.element) : {};
+      found.push({ ...issue, about: host.name, ...place, ...fix });
+    }
+  }
+  return [...found, ...unchecked(context)];
+};
+
+function isOurs({ input }: CheckContext, host: Host): boolean {
+  const own = input.ownHosts ?? [];
+  return host.disguise === undefined && own.some((name) => isWithin(host.name, name));
+}
+
+function checkAddress({ input }: CheckContext, { host, use }: Address): Issue[] {
+  const found: Issue[] = [];
+  const listed = input.blockedHosts && listedIn(input.blockedHosts, host);
+  if (listed) found.push(blocked(host, listed.why));
+  // A picture is seen, not gone to.
+  if (use === 'load') return found;
+  if (host.disguise !== undefined) found.push(hidden(host, host.disguise));
+  if (host.broken) found.push(broken(host));
+  const match = findConfusableBrand(host);
+  const mixed = host.labels.find((label) => isMixed(scriptsOf(label)));
+  if (match) found.push(confusableHost(host, match));
+  else if (mixed !== undefined) found.push(mixture(host, mixed));
+  else if (/\P{ASCII}/u.test(host.name)) found.push(foreignLetters(host));
+  return found;
+}
+
+const WHY: Readonly<Record<ConfusableMatch['how'], (brand: string) => string>> = {
+  letters: (brand) => `is written so that it reads like ${brand}`,
+  'one-letter': (brand) => `is one letter away from ${brand}`,
+  ending: (brand) => `has the name of ${brand} with an ending that ${brand} does not use`,
+  subdomain: (brand) => `starts with the name of ${brand}, but belongs to somebody else`,
+  'phishing-phrase': (brand) => `puts the name of ${brand} beside a word for signing in or help`,
+};
+
+function confusableHost(host: Host, { brand, how }: ConfusableMatch): Issue {
+  return {
+    rule: 'confusable-host',
+    severity: 'block',
+    message: `The address ${shown(host)} ${WHY[how](brand.name)}. Visitors could take it for ${brand.name}, so pages that link to it are not published. Link to ${brand.hosts[0]} itself, or remove the link.`,
+  };
+}
+
+function hidden(host: Host, disguise: string): Issue {
+  return {
+    rule: 'hidden-host',
+    severity: 'block',
+    message: `This address looks as if it led to ${disguise.slice(0, 60)}, but it leads to ${shown(host)}: everything before the @ is only for show. Write the address without that part.`,
+  };
+}
+
+function broken(host: Host): Issue {
+  return {
+    rule: 'punycode-host',
+    severity: 'block',
+    message: `The address ${shown(host)} is not a valid address: its xn-- part stands for no letters. Correct or remove the link.`,
+  };
+}
+
+function mixture(host: Host, label: string): Issue {
+  const scripts = [...scriptsOf(label)].join(' and ');
+  return {
+    rule: 'punycode-host',
+    severity: 'block',
+    message: `The address ${shown(host)} mixes ${scripts} letters in one name. No language does that; it is how addresses are forged. Use an address in one script.`,
+  };
+}
+
+function foreignLetters(host: Host): Issue {
+  const scripts = [...scriptsOf(host.name)].filter((script) => script !== 'Latin');
+  const letters = scripts.length > 0 ? `${scripts.join(' and ')} letters` : 'accented letters';
+  return {
+    rule: 'punycode-host',
+    severity: 'warn',
+    message: `The address ${shown(host)} has ${letters}. That is fine; some programs show such addresses as xn--….`,
+  };
+}
+
+function blocked(host: Host, why: string): Issue {
+  return {
+    rule: 'blocked-host',
+    severity: 'block',
+    message: `The host ${shown(host)} is on a list of hosts that do harm${why ? ` (${why})` : ''}. Remove the link. If the list is wrong, tell the people who run this service.`,
+  };
+}
+
+function unchecked({ input }: CheckContext): Issue[] {
+  if (input.unchecked === undefined) return [];
+  const message = `The hosts of the links could not be looked up in the list of harmful ones (${input.unchecked}). The page may be published; they are looked up again the next time.`;
+  return [{ rule: 'links-unchecked', severity: 'warn', message }];
+}
+
+const shown = (host: Host): string =>
+  host.written !== host.name && /xn--/i.test(host.written)
+    ? `${host.name.slice(0, 80)} (${host.written.slice(0, 80)})`
+    : host.name.slice(0, 80);

@@ -1,0 +1,32 @@
+// The development inbox: emails that were not sent because no mail server is configured. Not available in
+// production.
+import { z } from 'zod';
+import { route } from './route.ts';
+import { isoTime, uuid } from './schemas.ts';
+
+export const devEmailSchema = z.object({
+  id: uuid,
+  to: z.string(),
+  subject: z.string(),
+  /** Plain text. */
+  body: z.string(),
+  at: isoTime,
+});
+export type DevEmail = z.output<typeof devEmailSchema>;
+
+/** Request header with the key that the server prints at startup; without it the route responds with 404. */
+export const DEV_INBOX_KEY_HEADER = 'x-dev-inbox-key';
+
+export const listDevEmails = route({
+  id: 'app.listDevEmails',
+  method: 'GET',
+  path: '/api/dev/inbox',
+  summary: 'Emails written into the data folder, newest first (development only)',
+  access: 'public',
+  responseType: 'json',
+  status: 200,
+  output: z.object({ data: z.array(devEmailSchema) }),
+  errors: ['route.not_found'],
+});
+
+export const devInboxRoutes = [listDevEmails] as const;

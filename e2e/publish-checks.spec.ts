@@ -1,0 +1,89 @@
+// The publish checks as an author meets them: rejected with a reason, fixed by a press, published.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { pagesOrigin } from './support/origins.ts';
+import {
+  bearer,
+  createPage,
+  createPerson,
+  publishPage,
+  savePage,
+  signIn,
+  simplePage,
+} from './support/people.ts';
+import { expectPublicPage } from './support/public-pages.ts';
+import { openStudio } from './support/studio.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const pageOf = (...lines: string[]) => ({
+  ...simplePage('Ada Moss'),
+  jsx: `export default function Page() {\n  return (\n    <main>\n      <h1>Ada Moss</h1>\n${lines.join('\n')}\n    </main>\n  );\n}\n`,
+});
+
+test('PUB-4 STUDIO-30 a page that asks for a password stays unpublished until it is mended', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  const id = await createPage(request, person);
+  await publishPage(request, person, id);
+  const trap = pageOf('      <input type="password" aria-label="Password" />');
+  await savePage(request, person, trap);
+
+  await signIn(page, person);
+  await openStudio(page);
+  await button(page, 'Publish').click();
+  const dialog = page.getByRole('dialog', { name: 'This page cannot be published yet' });
+  await expect(dialog.getByText('A field asks for a secret')).toBeVisible();
+  await expect(dialog.getByText('Line 5')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Publish again' })).toBeDisabled();
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+  expect(violations).toEqual([]);
+  const before = await request.get(`${pagesOrigin}/${person.username}`);
+  expect(await before.text()).toContain('I make small things.');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await savePage(request, person, pageOf('      <p>Write to me.</p>'));
+  await page.reload();
+  await button(page, 'Publish').click();
+  await expect(page.getByText(`/${person.username}`, { exact: false }).first()).toBeVisible();
+  await expectPublicPage(request, person.username, { includes: 'Write to me.' });
+});
+
+test('STUDIO-27 PUB-4 advice is mended by a press, saved, and shown to visitors', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  await createPage(
+    request,
+    person,
+    pageOf(
+      '      <img src="/_/missing.png" />',
+      '      <a href="#instagram">Instagram</a>',
+      '      <a href="https://shop.example">click here</a>',
+    ),
+  );
+  await signIn(page, person);
+  await openStudio(page);
+  await button(page, 'Status: Draft').click();
+  await button(page, 'Check the page').click();
+  const dialog = page.getByRole('dialog', { name: 'Page check' });
+  await expect(dialog.getByText('Advice (3)')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove this link' }).click();
+  await expect(dialog.getByText('Advice (2)')).toBeVisible();
+  await dialog.getByRole('button', { name: 'It is decoration' }).click();
+  await expect(dialog.getByText('Advice (1)')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Write "Visit shop.example"' }).click();
+  await expect(dialog.getByText('Nothing to mend')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expectPublicPage(request, person.username, {
+    includes: 'Visit shop.example',
+    excludes: 'Instagram',
+  });
+  const current = await request.get('/api/pages/current', { headers: bearer(person) });
+  expect((await current.json()).content.jsx).toContain('<img src="/_/missing.png" alt="" />');
+});

@@ -1,0 +1,76 @@
+// What the pages module deletes when an account is deleted, and what an account export reads from it.
+import type { UserDataEraser, UserDataExporter } from '../accounts/index.ts';
+import type { Db } from '../kit/db.ts';
+import type { FileDeletionQueue } from '../kit/file-deletion-queue.ts';
+import type { Mailer } from '../kit/mailer.ts';
+import type { CacheInvalidation } from './cache-invalidation.ts';
+import { imageKey, sourceKey } from './og-image.ts';
+import { htmlStorageKeys } from './publish.ts';
+import { publishInvalidation } from './publish-store.ts';
+import { findPageToChange } from './store.ts';
+import {
+  anonymizeDecisions,
+  deletePage,
+  findPageData,
+  listAppealsOf,
+  listCasesOf,
+  listSubmissionsOf,
+  listVersionsOf,
+} from './user-data-store.ts';
+
+export type UserData = { deleteUserData: UserDataEraser; exportUserData: UserDataExporter };
+
+type Deps = {
+  db: Db;
+  fileDeletions: Pick<FileDeletionQueue, 'scheduleDelete'>;
+  mailer: Pick<Mailer, 'cancel'>;
+  cacheInvalidation: CacheInvalidation;
+  pagesOrigin: string;
+};
+
+export function createUserData({
+  db,
+  fileDeletions,
+  mailer,
+  cacheInvalidation,
+  pagesOrigin,
+}: Deps): UserData {
+  return {
+    async deleteUserData(trx, { userId, publicNames }) {
+      // Waits for a publish in progress, so that its files are known.
+      await findPageToChange(trx, userId);
+      const page = await findPageData(trx, userId);
+      const known = [...publicNames, page?.publicName, cacheInvalidation.getTrackedName(userId)];
+      const names = new Set(known.filter((name): name is string => !!name));
+      if (page) {
+        const hashes = page.htmlHash === null ? [] : htmlStorageKeys(page.htmlHash);
+        const ogImageKeys = page.ogImageHashes.flatMap((hash) => [sourceKey(hash), imageKey(hash)]);
+        await fileDeletions.scheduleDelete(trx, [...hashes, ...ogImageKeys]);
+        await deletePage(trx, page.id);
+        await anonymizeDecisions(trx, page.id);
+      }
+      for (const name of names) {
+        await mailer.cancel(trx, { mentioning: `${pagesOrigin}/${name}` });
+        await publishInvalidation(trx, name);
+      }
+      return () => {
+        for (const name of names) cacheInvalidation.invalidate(name);
+      };
+    },
+
+    async *exportUserData(userId) {
+      const page = await findPageData(db, userId);
+      if (!page) return;
+      const { id } = page;
+      const versions = 'All saved versions of your page, the oldest first.';
+      const messages = 'What visitors sent you through forms, pending signups too.';
+      const cases = 'Reports about your page: their number and what was decided.';
+      yield { name: 'page.json', about: 'Your page as it is now.', json: page.row };
+      yield { name: 'page-versions.json', about: versions, rows: listVersionsOf(db, id) };
+      yield { name: 'form-messages.json', about: messages, rows: listSubmissionsOf(db, id) };
+      yield { name: 'moderation.json', about: cases, json: await listCasesOf(db, id) };
+      const appeals = 'Your appeals against decisions about your page.';
+      yield { name: 'appeals.json', about: appeals, json: await listAppealsOf(db, id) };
+    },
+  };
+}

@@ -1,0 +1,249 @@
+// The users and data of the route cases, on the whole running product: an owner, another user, an operator,
+// and what each of them has.
+import { randomBytes } from 'node:crypto';
+import { CLIENT_ID, LOGOUT_PATH, TOKEN_PATH } from '@vys/contract/endpoints';
+import { uploadMedia } from '@vys/contract/media';
+import type { Tier } from '@vys/contract/plans';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { startTestApp, type TestApp } from '../app.ts';
+import { confirmAddress } from '../confirm-address.ts';
+import { pageWith } from '../pages.ts';
+import { forgeTokens } from './forged-tokens.ts';
+import { createSend, inEveryPassword, type Send } from './send.ts';
+
+export type Person = {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly userId: string;
+  /** Of a session that is open. */
+  token(): Promise<string>;
+  /** Signs in again when the token has not long to live. */
+  renew(): Promise<void>;
+};
+
+export type Tokens = { accessToken: string; refreshToken: string; idToken: string };
+
+export type RouteTestContext = {
+  readonly test: TestApp;
+  readonly send: Send;
+  readonly owner: Person;
+  readonly otherUser: Person;
+  readonly operator: Person;
+  /** Tokens that are not valid, by what is wrong with them. */
+  readonly forged: Readonly<Record<string, string>>;
+  newPerson(tier?: Tier): Promise<Person>;
+  signIn(person: Pick<Person, 'email' | 'password'>): Promise<Tokens>;
+  signOut(tokens: Tokens): Promise<void>;
+  /** The one page of a person. */
+  pageOf(person: Person): Promise<string>;
+  /** A new one each time. */
+  imageOf(person: Person): Promise<string>;
+  submissionOf(person: Person): Promise<string>;
+  caseAbout(person: Person): Promise<string>;
+  /** Runs it and returns the names of the tables that changed. */
+  changedBy(run: () => Promise<void>): Promise<string[]>;
+  stop(): Promise<void>;
+};
+
+const OPERATOR = 'opal';
+const RENEW_MS = 120_000;
+
+export async function createRouteTestContext(): Promise<RouteTestContext> {
+  const test = await startTestApp({
+    env: {
+      OPERATORS: `${OPERATOR}@vys.example`,
+      VYS_TRUSTED_PROXIES: '127.0.0.1/32,::1/128',
+      EDITOR_ORIGINS: 'https://editor.example',
+    },
+  });
+  const send = createSend(test.config.appOrigin);
+  const signIn = createSignIn(send);
+  const newPerson = createPeople(test, signIn);
+  const things = createThings(test, send);
+  const owner = await newPerson('premium', 'olivia');
+  const otherUser = await newPerson('premium', 'sten');
+  const operator = await newPerson('premium', OPERATOR);
+  await confirmAddress(test.test.db, operator.email);
+  return {
+    test,
+    send,
+    owner,
+    otherUser,
+    operator,
+    forged: await forgeTokens({ test, signIn, owner, operator }),
+    newPerson,
+    signIn,
+    async signOut({ refreshToken }) {
+      await postForm(send, LOGOUT_PATH, { client_id: CLIENT_ID, refresh_token: refreshToken });
+    },
+    ...things,
+    async changedBy(run) {
+      // Ends what is still running after its response, such as emails for a forgotten password.
+      await test.app.identity.close();
+      await waitForQueuedEmails(test);
+      const before = await fingerprint(test);
+      await run();
+      const after = await fingerprint(test);
+      return Object.keys(after).filter((name) => after[name] !== before[name]);
+    },
+    stop: test.stop,
+  };
+}
+
+const form = 'application/x-www-form-urlencoded';
+
+async function postForm(send: Send, path: string, fields: Record<string, string>) {
+  const body = new URLSearchParams(fields).toString();
+  return send({ method: 'POST', path, type: form, body });
+}
+
+function createSignIn(send: Send) {
+  return async ({ email, password }: Pick<Person, 'email' | 'password'>): Promise<Tokens> => {
+    const fields = { grant_type: 'password', client_id: CLIENT_ID, username: email, password };
+    const response = await postForm(send, TOKEN_PATH, { ...fields, scope: 'openid' });
+    if (response.status !== 200) throw new Error(`sign-in failed: ${response.what}`);
+    const tokens = JSON.parse(response.text) as Record<string, string>;
+    return {
+      accessToken: String(tokens.access_token),
+      refreshToken: String(tokens.refresh_token),
+      idToken: String(tokens.id_token),
+    };
+  };
+}
+
+function createPeople({ app, test }: TestApp, signIn: RouteTestContext['signIn']) {
+  return async function newPerson(tier: Tier = 'premium', given?: string): Promise<Person> {
+    const name = given ?? `p${randomBytes(5).toString('hex')}`;
+    const email = `${name}@vys.example`;
+    const password = `the ${name} ${inEveryPassword}`;
+    const names = { firstName: name, lastName: '' };
+    const { id } = await app.identity.registerUser({ email, username: name, password, ...names });
+    await sql`update users set email_verified = true where id = ${id}`.execute(test.db);
+    let tokens = await signIn({ email, password });
+    let renewAt = Date.now() + RENEW_MS;
+    const caller = await app.identity.findCaller(tokens.accessToken);
+    if (caller === undefined) throw new Error('the new user has no valid token');
+    await app.accounts.getAccount(caller);
+    await app.accounts.changeTier(id, tier);
+    await app.accounts.changeProfile(caller, { vysUrl: name });
+    return {
+      name,
+      email,
+      password,
+      userId: id,
+      token: async () => tokens.accessToken,
+      async renew() {
+        if (Date.now() < renewAt) return;
+        tokens = await signIn({ email, password });
+        renewAt = Date.now() + RENEW_MS;
+      },
+    };
+  };
+}
+
+function createThings({ app, test }: TestApp, send: Send) {
+  const pages = new Map<string, string>();
+
+  async function callApi(person: Person, method: string, path: string, body?: unknown) {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const type = text === undefined ? undefined : 'application/json';
+    const response = await send({ method, path, token: await person.token(), body: text, type });
+    if (response.status >= 300) throw new Error(`could not prepare: ${response.what}`);
+    return JSON.parse(response.text) as { id: string };
+  }
+
+  async function tierOf({ userId }: Person): Promise<Tier> {
+    const account = await app.accounts.findAccount(test.db, userId);
+    return account?.tier ?? 'free';
+  }
+
+  async function pageOf(person: Person): Promise<string> {
+    const known = pages.get(person.userId);
+    if (known !== undefined) return known;
+    const content = pageWith(person.name);
+    // Typed code stays with its owner after a downgrade.
+    const tier = await tierOf(person);
+    await app.accounts.changeTier(person.userId, 'premium');
+    const { id } = await callApi(person, 'POST', '/api/pages/create', { content });
+    await app.accounts.changeTier(person.userId, tier);
+    await callApi(person, 'POST', `/api/pages/${id}/publish`);
+    pages.set(person.userId, id);
+    return id;
+  }
+
+  return {
+    pageOf,
+    async imageOf(person: Person) {
+      const picture = multipartOf(await pictureBytes());
+      const response = await send({
+        method: 'POST',
+        path: uploadMedia.path,
+        token: await person.token(),
+        ...picture,
+      });
+      return (JSON.parse(response.text) as { id: string }).id;
+    },
+    async submissionOf(person: Person) {
+      const pageId = await pageOf(person);
+      const fields = { message: `Hello ${randomBytes(4).toString('hex')}` };
+      await app.pages.submitForm({ name: person.name, kind: 'contact', fields });
+      const { rows } = await sql<{ id: string }>`
+        select id from form_submissions where page_id = ${pageId} order by created_at desc limit 1
+      `.execute(test.db);
+      return String(rows[0]?.id);
+    },
+    async caseAbout(person: Person) {
+      const pageId = await pageOf(person);
+      const report = { reason: 'phishing', message: 'Look', email: '' } as const;
+      await app.pages.report(person.name, report);
+      const row = await sql<{ id: string }>`
+        select id from moderation_cases where page_id = ${pageId} order by created_at desc limit 1
+      `.execute(test.db);
+      return String(row.rows[0]?.id);
+    },
+  };
+}
+
+export const pictureBytes = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#10b981' } })
+    .png()
+    .toBuffer();
+
+/** A multipart body with one file. */
+export function multipartOf(bytes: Buffer, field = 'file', filename = 'a.png') {
+  const edge = `edge${randomBytes(8).toString('hex')}`;
+  const head = `--${edge}\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\ncontent-type: image/png\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)]);
+  return { body, type: `multipart/form-data; boundary=${edge}` };
+}
+
+/** Rate limits also count rejected calls. */
+const ignoredTables = ['rate_limits'];
+
+async function fingerprint({ test }: TestApp): Promise<Record<string, string>> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by 1
+  `.execute(test.db);
+  const names = rows.map(({ name }) => name).filter((name) => !ignoredTables.includes(name));
+  const parts = names.map(
+    (name) =>
+      sql`select ${name}::text as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.table(name)} t`,
+  );
+  const sums = await sql<{
+    name: string;
+    sum: string;
+  }>`${sql.join(parts, sql` union all `)}`.execute(test.db);
+  return Object.fromEntries(sums.rows.map(({ name, sum }) => [name, sum]));
+}
+
+/** Emails of earlier steps are sent in the background. */
+async function waitForQueuedEmails({ test }: TestApp): Promise<void> {
+  const waiting = () =>
+    sql`select 1 from email_queue where failed_at is null`
+      .execute(test.db)
+      .then(({ rows }) => rows.length);
+  await expect.poll(waiting, { timeout: 10_000, interval: 20 }).toBe(0);
+}

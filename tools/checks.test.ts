@@ -1,0 +1,27 @@
+// The sum that `npm test` prints must never hide a failure.
+
+import { describe, expect, it } from 'vitest';
+import { add, playwrightCount, vitestCount } from './checks.mjs';
+
+const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0 };
+const playwright = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 2 } };
+
+describe('counts', () => {
+  it.each([
+    ['a good run', vitestCount(vitest, 0), { passed: 5, failed: 0, skipped: 1 }],
+    ['a failed test', vitestCount({ ...vitest, numFailedTests: 2 }, 1), { failed: 2 }],
+    ['an error outside of tests', vitestCount(vitest, 1), { passed: 5, failed: 1 }],
+    ['no report', vitestCount(null, 0), { passed: 0, failed: 1 }],
+    ['a good browser run', playwrightCount(playwright, 0), { passed: 3, failed: 0, skipped: 2 }],
+    ['a broken global setup', playwrightCount(playwright, 1), { passed: 3, failed: 1 }],
+    ['no browser report', playwrightCount(null, 0), { passed: 0, failed: 1 }],
+    [
+      'a test that passed when repeated',
+      playwrightCount({ stats: { expected: 2, unexpected: 1, flaky: 1, skipped: 0 } }, 1),
+      { passed: 3, failed: 1 },
+    ],
+    ['a sum', add(vitestCount(vitest, 1), vitestCount(vitest, 0)), { passed: 10, failed: 1 }],
+  ])('counts %s', (_, count, wanted) => {
+    expect(count).toMatchObject(wanted);
+  });
+});

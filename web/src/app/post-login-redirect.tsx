@@ -1,0 +1,69 @@
+// Redirects signed-in users away from the public screens: to the requested URL, else to the dashboard.
+// An external URL needs the screen that asks for confirmation.
+import { lazy, useEffect, useState } from 'react';
+import { readNavigationState, readParameter, replacePath } from '#web/lib/navigation.ts';
+import { paths } from '#web/lib/paths.ts';
+import { isAbsolute, readRedirect } from '#web/lib/redirect.ts';
+import { toast } from '#web/ui/toast.ts';
+import { ScreenFrame } from './screen-frame.tsx';
+import { Splash } from './splash.tsx';
+
+const ReadyToContinueScreen = lazy(async () => {
+  const { ReadyToContinueScreen: default_ } = await import(
+    '#web/screens/ready-to-continue/ready-to-continue-screen.tsx'
+  );
+  return { default: default_ };
+});
+
+const REJECTED_LINK_NOTICE = 'That link leads outside Vys, so you are on your dashboard instead.';
+
+export function PostLoginRedirect({ wasSignedIn }: { wasSignedIn: boolean }) {
+  const [redirectTo] = useState(() => readParameter('redirect'));
+  if (redirectTo && isAbsolute(redirectTo)) {
+    return <ExternalRedirect redirectTo={redirectTo} wasSignedIn={wasSignedIn} />;
+  }
+  return <InternalRedirect redirectTo={redirectTo} />;
+}
+
+function InternalRedirect({ redirectTo }: { redirectTo: string | null }) {
+  const [{ target, isRejected }] = useState(() => readTarget(redirectTo));
+  useEffect(() => {
+    if (isRejected) return reject();
+    replacePath(target);
+  }, [target, isRejected]);
+  return <Splash />;
+}
+
+/** Whoever has just signed in wanted to go there; whoever was signed in before must confirm. */
+function ExternalRedirect({
+  redirectTo,
+  wasSignedIn,
+}: {
+  redirectTo: string;
+  wasSignedIn: boolean;
+}) {
+  const [challenge] = useState(() => readParameter('code_challenge'));
+  return (
+    <ScreenFrame path={paths.login} title="Ready to Continue">
+      <ReadyToContinueScreen
+        redirectTo={redirectTo}
+        challenge={challenge}
+        confirmFirst={wasSignedIn}
+        onRejected={reject}
+      />
+    </ScreenFrame>
+  );
+}
+
+function reject(): void {
+  toast.info(REJECTED_LINK_NOTICE);
+  replacePath(paths.dashboard);
+}
+
+function readTarget(requested: string | null) {
+  const parsed = readRedirect(requested);
+  if (parsed.kind === 'rejected') return { target: paths.dashboard, isRejected: true };
+  const from = readRedirect(readNavigationState().from ?? null);
+  const match = [parsed, from].find((target) => target.kind === 'path');
+  return { target: match?.path ?? paths.dashboard, isRejected: false };
+}

@@ -1,0 +1,90 @@
+// The screens that need no session. The sign-in screen is part of the first load, the others are
+// separate chunks.
+import { lazy, type ReactNode } from 'react';
+import { paths } from '#web/lib/paths.ts';
+import { LoginScreen } from '#web/screens/login/login-screen.tsx';
+
+export type PublicScreen = {
+  title: string;
+  screen: ReactNode;
+  /** Shown to signed-in users too, instead of redirecting them. */
+  allowSignedIn?: boolean;
+};
+
+const SignupScreen = lazy(async () => {
+  const { SignupScreen: default_ } = await import('#web/screens/signup/signup-screen.tsx');
+  return { default: default_ };
+});
+const RegisterScreen = lazy(async () => {
+  const { RegisterScreen: default_ } = await import('#web/screens/signup/register-screen.tsx');
+  return { default: default_ };
+});
+const LegalScreen = lazy(async () => {
+  const { LegalScreen: default_ } = await import('#web/screens/legal/legal-screen.tsx');
+  return { default: default_ };
+});
+
+const ForgotPasswordScreen = lazy(async () => {
+  const { ForgotPasswordScreen: default_ } = await import(
+    '#web/screens/forgot-password/forgot-password-screen.tsx'
+  );
+  return { default: default_ };
+});
+const ResetPasswordScreen = lazy(async () => {
+  const { ResetPasswordScreen: default_ } = await import(
+    '#web/screens/reset-password/reset-password-screen.tsx'
+  );
+  return { default: default_ };
+});
+const VerifyEmailScreen = lazy(async () => {
+  const { VerifyEmailScreen: default_ } = await import(
+    '#web/screens/verify-email/verify-email-screen.tsx'
+  );
+  return { default: default_ };
+});
+const DevInboxScreen = lazy(async () => {
+  const { DevInboxScreen: default_ } = await import('#web/screens/dev-inbox/dev-inbox-screen.tsx');
+  return { default: default_ };
+});
+
+const register: PublicScreen = { title: 'Sign up', screen: <RegisterScreen /> };
+
+const screens: Readonly<Record<string, PublicScreen>> = {
+  [paths.login]: { title: 'Sign in', screen: <LoginScreen /> },
+  [paths.loginCustom]: { title: 'Sign in', screen: <LoginScreen withPanel={false} /> },
+  [paths.signup]: { title: 'Sign up', screen: <SignupScreen /> },
+  [paths.register]: register,
+  [paths.signupCustom]: register,
+  [paths.forgotPassword]: {
+    title: 'Forgot password',
+    screen: <ForgotPasswordScreen />,
+    allowSignedIn: true,
+  },
+  [paths.resetPassword]: {
+    title: 'New password',
+    screen: <ResetPasswordScreen />,
+    allowSignedIn: true,
+  },
+  [paths.verifyEmail]: {
+    title: 'Confirm your email address',
+    screen: <VerifyEmailScreen />,
+    allowSignedIn: true,
+  },
+  [paths.devInbox]: { title: 'Mailbox', screen: <DevInboxScreen />, allowSignedIn: true },
+  [paths.terms]: {
+    title: 'Terms of Service',
+    screen: <LegalScreen kind="terms" />,
+    allowSignedIn: true,
+  },
+  [paths.privacy]: {
+    title: 'Privacy Policy',
+    screen: <LegalScreen kind="privacy" />,
+    allowSignedIn: true,
+  },
+};
+
+/** Matches paths as the router does: trailing slash and letter case are ignored. */
+export function findPublicScreen(path: string): PublicScreen | undefined {
+  const known = path.replace(/(?<!\/)\/+$/, '').toLowerCase();
+  return Object.hasOwn(screens, known) ? screens[known] : undefined;
+}

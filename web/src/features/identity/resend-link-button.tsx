@@ -1,0 +1,27 @@
+// The button that emails the confirmation link once more and, while developing, the way to the email.
+import { useClientConfig } from '#web/lib/client-config.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useSendVerification } from './verification.ts';
+
+type Props = Pick<ButtonProps, 'variant' | 'size'> & { email: string };
+
+export function ResendLinkButton({ email, variant = 'secondary', size = 'sm' }: Props) {
+  const hasDevInbox = useClientConfig()?.has_dev_inbox;
+  const { mutate, isPending } = useSendVerification();
+  const send = () =>
+    mutate(undefined, { onSuccess: () => toast.success(`The link is on its way to ${email}`) });
+  return (
+    <>
+      <Button variant={variant} size={size} loading={isPending} onClick={send}>
+        Send the link again
+      </Button>
+      {hasDevInbox && (
+        <Button asChild variant="link" size={size}>
+          <a href={paths.devInbox}>Open the mailbox</a>
+        </Button>
+      )}
+    </>
+  );
+}

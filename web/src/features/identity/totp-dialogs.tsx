@@ -1,0 +1,61 @@
+// Turning the authenticator app off, and making new recovery codes.
+import { Dialog } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useDisableTotp, useRenewRecoveryCodes } from './mfa.ts';
+import { PasswordDialogContent } from './password-dialog.tsx';
+import { RecoveryCodesContent } from './recovery-codes.tsx';
+
+type Props = { open: boolean; email: string; onClose: () => void };
+
+export function TotpOffDialog({ open, onClose }: Omit<Props, 'email'>) {
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
+      {open && <TurnOff onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function TurnOff({ onClose }: Pick<Props, 'onClose'>) {
+  const { mutate, isPending, error } = useDisableTotp();
+  const done = () => {
+    toast.success('Two-factor sign-in is off');
+    onClose();
+  };
+  return (
+    <PasswordDialogContent
+      title="Turn off two-factor sign-in?"
+      description="Your password alone will be enough to sign in. Your recovery codes end."
+      confirmLabel="Turn off"
+      tone="danger"
+      isPending={isPending}
+      error={error}
+      onConfirm={(password) => mutate(password, { onSuccess: done })}
+    />
+  );
+}
+
+export function RenewCodesDialog({ open, email, onClose }: Props) {
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
+      {open && <Renew email={email} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Renew({ email, onClose }: Omit<Props, 'open'>) {
+  const { mutate, data: codes, isPending, error } = useRenewRecoveryCodes();
+  if (codes) {
+    const title = 'Your new recovery codes';
+    return <RecoveryCodesContent {...{ codes, title, email }} onDone={onClose} />;
+  }
+  return (
+    <PasswordDialogContent
+      title="New recovery codes"
+      description="You get ten new ones. The old ones end at once, also where you have written them down."
+      confirmLabel="Make new codes"
+      isPending={isPending}
+      error={error}
+      onConfirm={mutate}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+// Lets the server read a foreign page and return a draft. Saves nothing.
+import { useMutation } from '@tanstack/react-query';
+import { IMPORT_LIMIT, type ImportedPage, importPage } from '@vys/contract/import-export';
+import { importExportErrors } from '@vys/contract/import-export-errors';
+import { call } from '#web/lib/api.ts';
+
+export type ImportSource = { url: string } | { file: File };
+
+/** Throws in words for people what is wrong with a file before it is sent. */
+async function readFile(file: File): Promise<{ json: unknown } | { html: string }> {
+  if (file.size > IMPORT_LIMIT) {
+    throw new Error(importExportErrors['pages.import_too_large'].message);
+  }
+  const text = await file.text();
+  if (!/\.json$/i.test(file.name) && file.type !== 'application/json') return { html: text };
+  try {
+    return { json: JSON.parse(text) };
+  } catch {
+    throw new Error('This file is not an export of a page.');
+  }
+}
+
+async function importFrom(source: ImportSource): Promise<ImportedPage> {
+  const body = 'url' in source ? { url: source.url } : await readFile(source.file);
+  return call(importPage, { body });
+}
+
+export function useImportPage() {
+  return useMutation({ mutationFn: importFrom, meta: { shownInline: true } });
+}

@@ -1,0 +1,50 @@
+// Stores unsaved edits in this tab's sessionStorage: they survive a reload and an expired session.
+import { type Page, type PageContent, pageContentSchema } from '@vys/contract/pages';
+import { createDraft, hasUnsavedChanges, type PageDraft } from './page-draft.ts';
+import { isSameContent } from './page-source.ts';
+
+const PREFIX = 'vys.draft.';
+const getStorageKey = (pageId: string) => PREFIX + pageId;
+
+/** Whether this tab has unsaved edits of any page. */
+export const hasStoredDraft = (): boolean =>
+  Object.keys(window.sessionStorage).some((key) => key.startsWith(PREFIX));
+
+export function storeDraft(draft: PageDraft): void {
+  const { base, content } = draft;
+  if (!base) return;
+  try {
+    const stored = JSON.stringify({ etag: base.etag, content });
+    if (hasUnsavedChanges(draft)) window.sessionStorage.setItem(getStorageKey(base.id), stored);
+    else window.sessionStorage.removeItem(getStorageKey(base.id));
+  } catch {
+    // Storage is full or disabled: the unsaved-changes guard still asks.
+  }
+}
+
+export function discardDraft(pageId: string): void {
+  window.sessionStorage.removeItem(getStorageKey(pageId));
+}
+
+/** The initial draft: stored edits on the version they were made on, else the page itself. */
+export function restoreDraft(page: Page | null): PageDraft {
+  const initial = createDraft(page);
+  const stored = page && readStored(page.id);
+  if (!stored || isSameContent(stored.content, page.content)) return initial;
+  return {
+    ...initial,
+    base: { ...page, etag: stored.etag },
+    content: stored.content,
+    unsaved: true,
+  };
+}
+
+function readStored(pageId: string): { etag: string; content: PageContent } | undefined {
+  try {
+    const stored = JSON.parse(window.sessionStorage.getItem(getStorageKey(pageId)) ?? 'null');
+    const content = pageContentSchema.safeParse(stored?.content).data;
+    return content && typeof stored.etag === 'string' ? { etag: stored.etag, content } : undefined;
+  } catch {
+    return undefined;
+  }
+}

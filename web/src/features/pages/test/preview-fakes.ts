@@ -1,0 +1,61 @@
+// For tests only: the compile worker without a thread, and a preview frame that responds as the real one does.
+
+import { screen } from '@testing-library/react';
+import type { PreviewMessage, PreviewRender } from '@vys/contract/preview';
+import { vi } from 'vitest';
+import { compileSource, type Source } from '../preview/compile-source.ts';
+
+const compiled: Source[] = [];
+
+/** Replaces `Worker`. Returns what is compiled from now on; the app keeps its first worker. */
+export function useWorkerHere(): readonly Source[] {
+  compiled.length = 0;
+  class WorkerHere extends EventTarget {
+    postMessage({ id, source }: { id: number; source: Source }) {
+      compiled.push(source);
+      const data = { id, compiled: compileSource(source) };
+      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+    }
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', WorkerHere);
+  return compiled;
+}
+
+export const getPreviewFrame = (title: string | RegExp = 'Preview of your page') =>
+  screen.findByTitle<HTMLIFrameElement>(title);
+
+/** Greets the studio as a loaded frame does and records what it is told to render. */
+export async function connectFrame(
+  answer: (render: PreviewRender) => PreviewMessage | null = ({ id }) => ({
+    type: 'rendered',
+    id,
+    height: 100,
+  }),
+  title?: string,
+) {
+  const frame = await getPreviewFrame(title);
+  const nonce = new URL(frame.src).hash.replace('#nonce=', '');
+  const renders: PreviewRender[] = [];
+  let port: MessagePort | undefined;
+  const frameWindow = frame.contentWindow as Window;
+  vi.spyOn(frameWindow, 'postMessage').mockImplementation(((
+    _message: unknown,
+    _target: string,
+    ports: MessagePort[],
+  ) => {
+    port = ports[0];
+    if (!port) return;
+    port.onmessage = ({ data }: MessageEvent<PreviewRender>) => {
+      renders.push(data);
+      const message = answer(data);
+      if (message) port?.postMessage(message);
+    };
+  }) as typeof frameWindow.postMessage);
+  greet({ type: 'vys-preview-ready', nonce }, frameWindow);
+  return { frame, renders, sendMessage: (message: PreviewMessage) => port?.postMessage(message) };
+}
+
+export function greet(data: unknown, source: Window) {
+  window.dispatchEvent(new MessageEvent('message', { data, source: source as MessageEventSource }));
+}

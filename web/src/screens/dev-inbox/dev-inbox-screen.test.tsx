@@ -1,0 +1,125 @@
+// The development inbox, over a mocked network.
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
+import { resetConfigCache } from '#web/lib/public-client-config.ts';
+import { LOOK_EVERY_MS } from './use-dev-emails.ts';
+
+afterEach(leaveApp);
+
+const inboxRoute = 'GET /api/dev/inbox';
+const own = window.location.origin;
+
+const createEmail = (at: number, change: object = {}) => ({
+  id: `7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a000${at}`,
+  to: 'ada@example.com',
+  subject: `Letter ${at}`,
+  body: `Hello ${at}`,
+  at: `2026-01-01T10:0${at}:00Z`,
+  ...change,
+});
+
+const open = (handler: () => unknown) =>
+  renderApp('/dev/inbox', { user: null, handlers: { [inboxRoute]: handler as () => object } });
+
+const locked = {
+  'GET /api/config': () => ({ body: { has_dev_inbox: true } }),
+  [inboxRoute]: ({ headers }: { headers: Record<string, string> }) =>
+    headers['x-dev-inbox-key'] === key
+      ? { body: { data: [createEmail(1)] } }
+      : { status: 404, body: { code: 'route.not_found', message: 'x' } },
+};
+const key = '0123456789abcdef0123456789abcdef';
+
+describe('the key of the development inbox', () => {
+  afterEach(() => {
+    localStorage.removeItem('dev-inbox-key');
+    resetConfigCache();
+  });
+
+  it('L8: is asked for, and taken from the link that the start prints', async () => {
+    renderApp('/dev/inbox', { user: null, handlers: locked });
+    expect(await screen.findByText('Open the mailbox link')).toBeTruthy();
+    // The link is opened in the same tab: nothing is loaded.
+    act(() => {
+      window.location.hash = key;
+    });
+    expect(await screen.findByRole('button', { name: /Letter 1/ })).toBeTruthy();
+    expect(screen.queryByText('Open the mailbox link')).toBeNull();
+    expect(window.location.hash).toBe('');
+  });
+
+  it('L8: is kept in this browser for the links of other screens', async () => {
+    localStorage.setItem('dev-inbox-key', key);
+    renderApp('/dev/inbox', { user: null, handlers: locked });
+    expect(await screen.findByRole('button', { name: /Letter 1/ })).toBeTruthy();
+  });
+});
+
+describe('the development inbox', () => {
+  it('SIGNUP-9 lists emails and opens one', async () => {
+    open(() => ({ body: { data: [createEmail(2), createEmail(1)] } }));
+    const list = within(await screen.findByRole('list', { name: 'Letters' }));
+    expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Letter 2'),
+      expect.stringContaining('Letter 1'),
+    ]);
+    const article = () => screen.getByRole('article', { name: 'Letter' }).textContent;
+    expect(article()).toContain('Hello 2');
+    await userEvent.click(list.getByRole('button', { name: /Letter 1/ }));
+    expect(article()).toContain('Hello 1');
+  });
+
+  it('makes a link of our own addresses, and of no others', async () => {
+    const body = [
+      `Open ${own}/verify-email?token=abc now`,
+      'or https://evil.example/x',
+      `or ${own}.evil.example/y`,
+      `or ${own.replace('//', '//evil@')}.example/z`,
+      'or javascript:alert(1)',
+      '<a href="https://evil.example">here</a>',
+    ].join('\n');
+    open(() => ({ body: { data: [createEmail(1, { body })] } }));
+    const article = within(await screen.findByRole('article', { name: 'Letter' }));
+    const links = article.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/verify-email?token=abc']);
+    expect(screen.getByRole('article').textContent).toContain('https://evil.example/x');
+  });
+
+  it('looks again by itself and keeps the chosen email', async () => {
+    const responses = [[createEmail(1)], [createEmail(2), createEmail(1)]];
+    open(() => ({ body: { data: responses.length > 1 ? responses.shift() : responses[0] } }));
+    const first = await screen.findByRole('button', { name: /Letter 1/ });
+    await userEvent.click(first);
+    await waitFor(() => expect(screen.getByRole('button', { name: /Letter 2/ })).toBeTruthy(), {
+      timeout: LOOK_EVERY_MS * 3,
+    });
+    expect(screen.getByRole('article').textContent).toContain('Hello 1');
+  });
+
+  it('explains itself while it is empty', async () => {
+    open(() => ({ body: { data: [] } }));
+    expect(await screen.findByText('No letters yet')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/signup');
+  });
+
+  it('says what went wrong and tries again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const responses: unknown[] = [
+      { status: 500, body: { code: 'internal', message: 'Our fault.' } },
+    ];
+    open(() => responses.shift() ?? { body: { data: [createEmail(1)] } });
+    expect((await screen.findByRole('alert')).textContent).toContain('Our fault.');
+    await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(await screen.findByRole('button', { name: /Letter 1/ })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('ROUTE-19 is treated as an unknown path where emails are sent', async () => {
+    const { at } = open(() => ({ status: 404, body: { code: 'route.not_found', message: 'x' } }));
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    expect(at().pathname).toBe('/login');
+    expect(at().state).toMatchObject({ from: '/dashboard' });
+  });
+});

@@ -1,0 +1,86 @@
+// Shown after the reset link was requested: what to expect, and a resend button with a countdown.
+import { useEffect, useState } from 'react';
+import { formatDuration } from '#web/lib/error-messages.ts';
+import { paths } from '#web/lib/paths.ts';
+import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
+import { useCountdown } from '#web/lib/use-countdown.ts';
+import { Alert, FormError } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+/** Time for the email to arrive. */
+export const RESEND_SECONDS = 60;
+
+export type ResetEmailSentProps = {
+  email: string;
+  resend: () => Promise<void>;
+  describeError: (error: unknown) => string;
+  onOtherAddress: () => void;
+};
+
+export function ResetEmailSent({
+  email,
+  resend,
+  describeError,
+  onOtherAddress,
+}: ResetEmailSentProps) {
+  const [left, start] = useCountdown();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => start(RESEND_SECONDS), []);
+
+  async function again() {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await resend();
+      toast.success('Asked for another link');
+      start(RESEND_SECONDS);
+    } catch (error) {
+      setProblem(describeError(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-4.5">
+      <FormError>{problem}</FormError>
+      <Alert tone="success">
+        <span className="[overflow-wrap:anywhere]">
+          If an account exists for {email}, a link is on its way. It works for 60 minutes.
+        </span>
+      </Alert>
+      <DevInboxHint />
+      <p className="text-muted text-sm">
+        No letter? Look into the spam folder, and check the address for a slip.
+      </p>
+      <div className="flex flex-col gap-2.5">
+        <Button size="lg" variant="secondary" loading={busy} disabled={left > 0} onClick={again}>
+          <span className="tabular-nums">
+            {left > 0 ? `Send again in ${formatDuration(left)}` : 'Send again'}
+          </span>
+        </Button>
+        <Button size="lg" variant="ghost" onClick={onOtherAddress}>
+          Use another address
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** While developing there is no mail server. */
+function DevInboxHint() {
+  if (!usePublicClientConfig()?.has_dev_inbox) return null;
+  return (
+    <Alert
+      actions={
+        <Button asChild size="sm" variant="secondary">
+          <a href={paths.devInbox}>Open the mailbox</a>
+        </Button>
+      }
+    >
+      No mail server is set up here, so letters stay on this machine.
+    </Alert>
+  );
+}

@@ -1,0 +1,21 @@
+// Error messages for a failed sign-in.
+import { isApiError } from '#web/lib/api-error.ts';
+import { retryMessage } from '#web/lib/error-messages.ts';
+
+/** The provider's words if it responded, ours if it did not (doc1 §8). */
+export function loginMessage(error: unknown): string {
+  if (isApiError(error) && error.status === 429) return retryMessage(error.retryAfter);
+  if (isApiError(error) && error.hasResponse) return error.message || 'Login failed';
+  return 'Login failed. Please check your credentials and try again.';
+}
+
+/** The password was correct, or there would be no second step; the provider's message names both. */
+export function codeMessage(error: unknown): string {
+  const isWrong = isApiError(error) && error.code === 'invalid_grant';
+  return isWrong
+    ? 'This code is not right. Wait for the next one in your app and enter that.'
+    : loginMessage(error);
+}
+
+export const requiresCode = (error: unknown): boolean =>
+  isApiError(error) && error.code === 'mfa_required';

@@ -1,0 +1,55 @@
+// Sends a decision and offers to take it back.
+import type { CaseDetail, Decision } from '@vys/contract/moderation';
+import { useDecision } from '#web/features/moderation/cases.ts';
+import { toast } from '#web/ui/toast.ts';
+
+const decisionToast: Record<Decision, string> = {
+  suspend: 'Page suspended',
+  reinstate: 'Page reinstated',
+  dismiss: 'Case dismissed',
+  reopen: 'Case opened again',
+};
+
+const UNDO_MS = 10_000;
+
+/** What leads back to where the case stood. */
+function getUndo(before: CaseDetail, decision: Decision): [Decision, string] | undefined {
+  if (decision === 'reinstate' && before.reason) return ['suspend', before.reason];
+  const isUpheld = before.status === 'appealed';
+  if (decision === 'dismiss' || (decision === 'suspend' && !isUpheld)) return ['reopen', ''];
+  return undefined;
+}
+
+export function useDecideCase(found: CaseDetail) {
+  const { mutateAsync, isPending } = useDecision();
+
+  /** False when it was rejected, which has been reported already. */
+  async function decide(decision: Decision, reason: string): Promise<boolean> {
+    const undo = getUndo(found, decision);
+    try {
+      await mutateAsync({ id: found.id, decision, reason });
+    } catch {
+      return false;
+    }
+    toast.success(decisionToast[decision], {
+      ...(undo
+        ? {
+            durationMs: UNDO_MS,
+            action: { label: 'Undo', onPress: () => void undoDecision(...undo) },
+          }
+        : {}),
+    });
+    return true;
+  }
+
+  async function undoDecision(decision: Decision, reason: string): Promise<void> {
+    try {
+      await mutateAsync({ id: found.id, decision, reason });
+      toast.success('Undone');
+    } catch {
+      // The mutation cache has shown the error.
+    }
+  }
+
+  return { decide, isPending };
+}

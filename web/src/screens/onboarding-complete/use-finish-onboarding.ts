@@ -1,0 +1,72 @@
+// Actions of the completion page: publish or go to the dashboard; both ask first when edits are unsaved.
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { usePublishPage } from '#web/features/pages/publish-page.ts';
+import type { PageDraftControls } from '#web/features/pages/use-page-draft.ts';
+import type { SaveMessages } from '#web/features/pages/use-page-saver.ts';
+import { getErrorMessage, isApiError } from '#web/lib/api-error.ts';
+import { paths } from '#web/lib/paths.ts';
+import { fireConfetti } from '#web/ui/confetti.ts';
+import { toast } from '#web/ui/toast.ts';
+
+/** Doc2 §8. */
+export const onboardingSaveMessages: SaveMessages = {
+  saved: 'Changes saved',
+  failed: () => 'Failed to save changes',
+};
+
+/** Doc2 §9. */
+export const REDIRECT_MS = 1_500;
+
+type NextStep = 'publish' | 'dashboard';
+
+export function useFinishOnboarding(
+  pageId: string,
+  draft: Pick<PageDraftControls, 'unsaved' | 'save'>,
+) {
+  const navigate = useNavigate();
+  const publishing = usePublishPage();
+  const [pending, setPending] = useState<NextStep | null>(null);
+  const [needsConfirming, setNeedsConfirming] = useState(false);
+  const [isDone, setDone] = useState(false);
+
+  useEffect(() => {
+    if (!isDone) return;
+    const timer = setTimeout(() => navigate(paths.dashboard), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isDone, navigate]);
+
+  async function publish() {
+    try {
+      await publishing.mutateAsync(pageId);
+      setNeedsConfirming(false);
+      toast.success('Page published successfully!');
+      void fireConfetti();
+      setDone(true);
+    } catch (error) {
+      const code = isApiError(error) ? error.code : '';
+      if (code === 'identity.email_unverified' && !needsConfirming) return setNeedsConfirming(true);
+      toast.error('Failed to publish page', { description: getErrorMessage(error) });
+      // The name is chosen where every newcomer chooses it.
+      if (code === 'pages.address_needed') navigate(paths.onboardingStep1);
+    }
+  }
+
+  const runStep = (step: NextStep) => (step === 'publish' ? publish() : navigate(paths.dashboard));
+
+  return {
+    pending,
+    needsConfirming,
+    setNeedsConfirming,
+    isDone,
+    isPublishing: publishing.isPending,
+    ask: (step: NextStep) => void (draft.unsaved ? setPending(step) : runStep(step)),
+    cancel: () => setPending(null),
+    async saveAndContinue() {
+      if (!pending) return;
+      const isSaved = await draft.save();
+      setPending(null);
+      if (isSaved) await runStep(pending);
+    },
+  };
+}

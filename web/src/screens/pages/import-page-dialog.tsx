@@ -1,0 +1,128 @@
+// Imports a page in two steps: name the source, then review the result and use it or not.
+
+import type { ImportedPage } from '@vys/contract/import-export';
+import type { Page } from '@vys/contract/pages';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type ImportSource, useImportPage } from '#web/features/import-export/import-page.ts';
+import { ImportReport } from '#web/features/import-export/import-report.tsx';
+import { ImportSourceForm } from '#web/features/import-export/import-source-form.tsx';
+import { discardDraft } from '#web/features/pages/draft-storage.ts';
+import { PageThumbnail } from '#web/features/pages/preview/page-thumbnail.tsx';
+import { useSavePage } from '#web/features/pages/save-page.ts';
+import { getErrorMessage } from '#web/lib/api-error.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Alert, FormError } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+type Props = { page: Page | null; open: boolean; onOpenChange: (open: boolean) => void };
+
+export function ImportPageDialog({ page, open, onOpenChange }: Props) {
+  const importing = useImportPage();
+  const { data: found, error, isPending } = importing;
+
+  function change(next: boolean) {
+    if (!next) importing.reset();
+    onOpenChange(next);
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={change}>
+      {found ? (
+        <ImportPreview page={page} found={found} onBack={importing.reset} />
+      ) : (
+        <DialogContent
+          title="Bring a page"
+          description="Name, text, picture, links and colours are taken over. The design is made anew."
+        >
+          <div className="flex flex-col gap-5">
+            {error && (
+              <FormError>
+                {getErrorMessage(error, 'The page could not be read. Try again.')}
+              </FormError>
+            )}
+            <ImportSourceForm
+              isLoading={isPending}
+              onPreview={(origin: ImportSource) => importing.mutate(origin)}
+            />
+          </div>
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}
+
+type ImportPreviewProps = { page: Page | null; found: ImportedPage; onBack: () => void };
+
+function ImportPreview({ page, found, onBack }: ImportPreviewProps) {
+  const navigate = useNavigate();
+  const saving = useSavePage();
+  const [withPicture, setWithPicture] = useState(true);
+  const { content_without_avatar: plain, avatar_url: picture } = found;
+  const content = plain && !withPicture ? plain : found.content;
+
+  function use() {
+    saving.mutate(
+      { base: page, content, autoSaved: true },
+      {
+        onSuccess: (saved) => {
+          discardDraft(saved.id);
+          toast.success('Page brought in');
+          void navigate(paths.studio);
+        },
+      },
+    );
+  }
+
+  return (
+    <DialogContent
+      size="lg"
+      title="What was found"
+      description={
+        page
+          ? 'Using it changes your draft only. Visitors see it when you publish, and the page you have now stays in the version history.'
+          : 'Using it makes your first page. Visitors see it when you publish.'
+      }
+      footer={
+        <>
+          <Button variant="ghost" onClick={onBack} disabled={saving.isPending}>
+            Back
+          </Button>
+          <Button onClick={use} loading={saving.isPending}>
+            Use this page
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6 sm:grid-cols-2">
+        <PageThumbnail
+          content={content}
+          className="aspect-4/5 rounded-sm border border-line max-sm:aspect-16/10"
+        />
+        <div className="flex min-w-0 flex-col gap-4">
+          {saving.error && (
+            <Alert tone="destructive" title="It could not be saved">
+              {getErrorMessage(saving.error)}
+            </Alert>
+          )}
+          <ImportReport notes={found.report} />
+          {plain && picture && (
+            <Checkbox
+              checked={withPicture}
+              onCheckedChange={setWithPicture}
+              label={
+                <span className="block min-w-0 text-sm">
+                  Use the profile picture
+                  <span className="block break-all text-muted text-xs">{picture}</span>
+                </span>
+              }
+            />
+          )}
+        </div>
+      </div>
+    </DialogContent>
+  );
+}

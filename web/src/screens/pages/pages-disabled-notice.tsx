@@ -1,0 +1,27 @@
+// Warns that all public pages are disabled, whatever the switch of a page says.
+import { useSetPagesActive } from '#web/features/accounts/set-pages-active.ts';
+import { useUser } from '#web/lib/use-session.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+export function PagesDisabledNotice() {
+  const user = useUser();
+  const { mutate, isPending } = useSetPagesActive();
+  if (!user || user.pages_active) return null;
+
+  const switchOn = () => mutate(true, { onSuccess: () => toast.success('Public pages are on') });
+  return (
+    <Alert
+      tone="warning"
+      title="All your public pages are switched off"
+      actions={
+        <Button size="sm" variant="secondary" onClick={switchOn} loading={isPending}>
+          Switch on
+        </Button>
+      }
+    >
+      Visitors see the not-found page, also where the switch of a page is on.
+    </Alert>
+  );
+}

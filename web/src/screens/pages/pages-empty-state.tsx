@@ -1,0 +1,62 @@
+// Shown instead of the page card: no page yet, load error, loading.
+import { PanelsTopLeft, Plus } from 'lucide-react';
+import type { PagesView } from '#web/lib/preferences.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { CreatePageAction } from './use-create-page-action.ts';
+
+export function PagesEmptyState({ createAction }: { createAction: CreatePageAction }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={<PanelsTopLeft />}
+        title="No pages yet"
+        description="Start with a designed page that carries your name. You change it by describing what you want."
+        actions={
+          <Button onClick={createAction.create} loading={createAction.isCreating}>
+            <Plus aria-hidden="true" />
+            Create Your First Page
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+export function PagesLoadError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Card role="alert">
+      <EmptyState
+        title="Your page could not be loaded"
+        description="It is safe on the server, and visitors see it as before. Only this view of it is missing."
+        actions={
+          <Button variant="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+export function PageLoading({ view }: { view: PagesView }) {
+  if (view === 'list') {
+    return (
+      <Card aria-busy="true" className="px-5 py-4">
+        <Skeleton className="h-12" />
+      </Card>
+    );
+  }
+  return (
+    <Card aria-busy="true" className="overflow-hidden md:grid md:grid-cols-[5fr_6fr]">
+      <Skeleton className="aspect-16/10 h-auto rounded-none md:aspect-auto md:min-h-64" />
+      <div className="p-5">
+        <Skeleton className="h-6 w-1/2" />
+        <Skeleton className="mt-2 h-4 w-1/3" />
+        <Skeleton className="mt-8 h-12" />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+// Create Page: makes the first page and opens it in AI Studio; a second one is rejected.
+import type { Page } from '@vys/contract/pages';
+import { pagesErrors } from '@vys/contract/pages-errors';
+import { useNavigate } from 'react-router';
+import { useCreatePage } from '#web/features/pages/create-page.ts';
+import { paths } from '#web/lib/paths.ts';
+import { toast } from '#web/ui/toast.ts';
+
+export function useCreatePageAction(page: Page | null | undefined) {
+  const navigate = useNavigate();
+  const creation = useCreatePage();
+
+  function create() {
+    if (page) return toast.error(pagesErrors['pages.page_limit_reached'].message);
+    creation.mutate(undefined, {
+      onSuccess: () => {
+        toast.success('Page created successfully');
+        void navigate(paths.studio);
+      },
+    });
+  }
+
+  return { create, isCreating: creation.isPending };
+}
+
+export type CreatePageAction = ReturnType<typeof useCreatePageAction>;

@@ -1,0 +1,88 @@
+// Where the user is signed in, this device first, and signing out elsewhere.
+
+import { useState } from 'react';
+import { useEndAll, useEndOthers, useSessions } from '#web/features/identity/sessions.ts';
+import { getErrorMessage } from '#web/lib/error-messages.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { DeviceRow } from './device-row.tsx';
+import { SettingsCard } from './settings-card.tsx';
+
+export function SessionsCard() {
+  const { data: devices, error, isFetching, refetch } = useSessions();
+  return (
+    <SettingsCard
+      title="Devices"
+      description="Where you are signed in. Sign out what you do not know, and change your password."
+      footer={<EndButtons hasOthers={devices?.some(({ current }) => !current) ?? false} />}
+    >
+      {devices ? (
+        <ul aria-label="Devices" className="-my-3 divide-y divide-line">
+          {devices.map((device) => (
+            <DeviceRow key={device.id} device={device} />
+          ))}
+        </ul>
+      ) : error ? (
+        <Alert
+          tone="destructive"
+          title="Your devices could not be loaded"
+          actions={
+            <Button
+              size="sm"
+              variant="secondary"
+              loading={isFetching}
+              onClick={() => void refetch()}
+            >
+              Try again
+            </Button>
+          }
+        >
+          {getErrorMessage(error, { rejected: 'Nothing about them has changed.' })}
+        </Alert>
+      ) : (
+        <div aria-busy="true" className="flex flex-col gap-3">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </div>
+      )}
+    </SettingsCard>
+  );
+}
+
+function EndButtons({ hasOthers }: { hasOthers: boolean }) {
+  const others = useEndOthers();
+  const all = useEndAll();
+  const [isConfirming, setConfirming] = useState(false);
+  const endOthers = () =>
+    others.mutate(undefined, {
+      onSuccess: () => toast.success('All other devices were signed out'),
+    });
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setConfirming(true)}>
+        Sign out everywhere
+      </Button>
+      <Button
+        variant="secondary"
+        disabled={!hasOthers}
+        loading={others.isPending}
+        onClick={endOthers}
+      >
+        Sign out all other devices
+      </Button>
+      <AlertDialog
+        open={isConfirming}
+        onOpenChange={setConfirming}
+        title="Sign out everywhere?"
+        description="Every device is signed out, this one too. You sign in again with your password."
+        confirmLabel="Sign out everywhere"
+        tone="neutral"
+        loading={all.isPending}
+        onConfirm={() => all.mutate(undefined, { onError: () => setConfirming(false) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+// The main pane: preview, code, or both. The preview stays mounted in every view.
+import type { PageContent } from '@vys/contract/page-content';
+import { PreviewPane } from '#web/features/pages/preview/preview-pane.tsx';
+import { TYPING_PAUSE_MS } from '#web/features/pages/preview/use-preview.ts';
+import type { PageDraftControls } from '#web/features/pages/use-page-draft.ts';
+import type { ViewMode } from '#web/lib/preferences.ts';
+import { cn } from '#web/ui/cn.ts';
+import { CodeEditorUpsell } from './code-editor-upsell.tsx';
+import { CodePane } from './editor/code-pane.tsx';
+import { hiddenOnNarrow, hiddenOnWide, type Pane } from './studio-layout.tsx';
+
+export type StudioMainProps = {
+  draft: PageDraftControls;
+  /** A version shown instead of the draft. */
+  previewedVersion: PageContent | undefined;
+  viewMode: ViewMode;
+  pane: Pane;
+  canEditCode: boolean;
+  /** The assistant is at work: typing now would be covered by its reply. */
+  isBusy: boolean;
+};
+
+export function StudioMain({
+  draft,
+  previewedVersion,
+  viewMode,
+  pane,
+  canEditCode,
+  isBusy,
+}: StudioMainProps) {
+  const isSplit = viewMode === 'split';
+  const isCodeNeeded = viewMode !== 'preview' || pane === 'code';
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col @3xl:flex-row">
+      {isCodeNeeded && (
+        <div
+          className={cn(
+            'flex min-h-0 min-w-0 flex-col border-line max-lg:flex-1',
+            viewMode === 'preview' && 'lg:hidden',
+            pane !== 'code' && 'max-lg:hidden',
+            viewMode === 'code' && 'flex-1',
+            isSplit && canEditCode && 'flex-1 lg:border-b @3xl:border-r @3xl:border-b-0',
+            isSplit &&
+              !canEditCode &&
+              'lg:border-b @3xl:w-60 @3xl:shrink-0 @3xl:border-r @3xl:border-b-0',
+          )}
+        >
+          {canEditCode ? (
+            <CodePane content={draft.content} onChange={draft.type} readOnly={isBusy} />
+          ) : (
+            <CodeEditorUpsell isNarrow={isSplit} />
+          )}
+        </div>
+      )}
+      <PreviewPane
+        content={previewedVersion ?? draft.content}
+        delayMs={draft.source === 'typing' && !previewedVersion ? TYPING_PAUSE_MS : 0}
+        className={cn(
+          'flex-1',
+          viewMode === 'code' && hiddenOnWide,
+          pane === 'code' && hiddenOnNarrow,
+        )}
+      />
+    </div>
+  );
+}

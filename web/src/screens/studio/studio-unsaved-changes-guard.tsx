@@ -1,0 +1,16 @@
+// Guards the studio's unsaved edits. Assistant replies are saved already and need no confirmation.
+
+import { paths } from '#web/lib/paths.ts';
+import { UnsavedChangesGuard } from '#web/lib/unsaved-changes-guard.tsx';
+
+type Props = { hasUnsavedChanges: boolean; onDiscard: () => void };
+
+export function StudioUnsavedChangesGuard(props: Props) {
+  return (
+    <UnsavedChangesGuard
+      {...props}
+      isSafeNavigation={({ pathname }) => pathname.startsWith(paths.studio)}
+      description="Your latest edits are not saved. If you leave now, they are lost."
+    />
+  );
+}

@@ -1,0 +1,162 @@
+// The studio with a loaded page: composes chat, editor, images, history and preview.
+
+import type { Page, PageVersion } from '@vys/contract/pages';
+import { plans } from '@vys/contract/plans';
+import { useEffect, useRef, useState } from 'react';
+import { ConfirmEmailDialog } from '#web/features/identity/confirm-email-dialog.tsx';
+import { MediaLibrary } from '#web/features/media/media-library.tsx';
+import { useAttachments } from '#web/features/media/use-attachments.ts';
+import { usePageDraft } from '#web/features/pages/use-page-draft.ts';
+import { usePreferences } from '#web/lib/preferences.ts';
+import { useUser } from '#web/lib/use-session.ts';
+import { toast } from '#web/ui/toast.ts';
+import { ChatColumn } from './chat-column.tsx';
+import { ChooseNameDialog } from './choose-name-dialog.tsx';
+import { CodeLockedNotice } from './code-locked-notice.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { PageSuspended } from './page-suspended.tsx';
+import { PublishCheckDialog } from './publish-check-dialog.tsx';
+import { StudioHeader } from './studio-header.tsx';
+import { type Pane, StudioLayout } from './studio-layout.tsx';
+import { StudioMain } from './studio-main.tsx';
+import { StudioUnsavedChangesGuard } from './studio-unsaved-changes-guard.tsx';
+import { usePublish } from './use-publish.ts';
+import { useStudioChat } from './use-studio-chat.ts';
+import { useStudioKeys } from './use-studio-keys.ts';
+import { VersionHistory } from './version-history.tsx';
+
+export function Studio({ page, classic }: { page: Page | null; classic: boolean }) {
+  const user = useUser();
+  const { viewMode } = usePreferences();
+  const draft = usePageDraft(page);
+  const chat = useStudioChat(draft, user?.id ?? '');
+  const images = useAttachments();
+  const publishing = usePublish(draft);
+  const [pane, setPane] = useState<Pane>('chat');
+  const [open, setOpen] = useState<'images' | 'history' | null>(null);
+  const [version, setVersion] = useState<PageVersion | null>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  useRestoredEditsNotice(draft.hasUnsavedChanges);
+  useStudioKeys({
+    s: () => !chat.isBusy && draft.content && void draft.save(),
+    z: () => !chat.isBusy && draft.canRevert && void draft.revert(),
+  });
+
+  function toggleHistory(shown: boolean) {
+    setOpen(shown ? 'history' : null);
+    setVersion(null);
+  }
+
+  return (
+    <>
+      <StudioLayout
+        classic={classic}
+        pane={pane}
+        header={
+          <>
+            <StudioHeader
+              draft={draft}
+              isBusy={chat.isBusy}
+              isPublishing={publishing.isPublishing}
+              pane={pane}
+              onPane={setPane}
+              onImages={() => setOpen('images')}
+              onHistory={() => toggleHistory(true)}
+              onPublish={() => void publishing.publish()}
+              onCheck={() => publishing.setReportOpen(true)}
+            />
+            <PageSuspended />
+          </>
+        }
+        chat={
+          <ChatColumn
+            chat={chat}
+            draft={draft}
+            images={images}
+            inputRef={input}
+            onBrowse={() => setOpen('images')}
+            classic={classic}
+          />
+        }
+        work={
+          <>
+            {draft.remotePage && (
+              <ConflictNotice
+                isBusy={draft.isSaving}
+                onLoad={draft.loadRemote}
+                onOverwrite={draft.overwrite}
+              />
+            )}
+            {draft.isCodeLocked && (
+              <CodeLockedNotice onDiscard={draft.base ? draft.discardCode : undefined} />
+            )}
+            <StudioMain
+              draft={draft}
+              previewedVersion={version?.content}
+              viewMode={viewMode}
+              pane={pane}
+              canEditCode={plans[user?.tier ?? 'free'].canEditCode}
+              isBusy={chat.isBusy}
+            />
+          </>
+        }
+      />
+      <MediaLibrary
+        open={open === 'images'}
+        onOpenChange={(shown) => setOpen(shown ? 'images' : null)}
+        // The server finds the image only in what is saved.
+        onBeforeDelete={async ({ url }) => {
+          const isUnsaved = draft.hasUnsavedChanges && JSON.stringify(draft.content).includes(url);
+          return !isUnsaved || (await draft.save({ quiet: true, autoSaved: true }));
+        }}
+        onRemovedFromPage={() => void draft.applyLatest()}
+        attached={images.attachments.map(({ url }) => url)}
+        onChoose={(asset) => {
+          images.addAsset(asset);
+          setPane('chat');
+          setOpen(null);
+        }}
+      />
+      {draft.base && (
+        <VersionHistory
+          pageId={draft.base.id}
+          open={open === 'history'}
+          onOpenChange={toggleHistory}
+          selected={version}
+          onSelect={setVersion}
+          onRestore={draft.restore}
+        />
+      )}
+      <ChooseNameDialog
+        open={publishing.needsName}
+        onOpenChange={publishing.setNeedsName}
+        onChosen={() => void publishing.publish()}
+      />
+      <PublishCheckDialog
+        draft={draft}
+        open={publishing.isReportOpen}
+        onOpenChange={publishing.setReportOpen}
+        isPublishing={publishing.isPublishing}
+        onPublish={() => void publishing.publish()}
+      />
+      <ConfirmEmailDialog
+        open={publishing.needsConfirming}
+        onOpenChange={publishing.setNeedsConfirming}
+        isPublishing={publishing.isPublishing}
+        onPublish={() => void publishing.publish()}
+      />
+      <StudioUnsavedChangesGuard
+        hasUnsavedChanges={draft.hasUnsavedChanges}
+        onDiscard={draft.discard}
+      />
+    </>
+  );
+}
+
+/** Unsaved changes at the opening of the studio were restored after a reload. */
+function useRestoredEditsNotice(hasUnsavedChanges: boolean) {
+  const [wasRestored] = useState(hasUnsavedChanges);
+  useEffect(() => {
+    if (wasRestored) toast.info('Your unsaved edits are back.');
+  }, [wasRestored]);
+}

@@ -1,0 +1,69 @@
+// Sends another verification email to a signed-in user whose link did not work.
+import { useState } from 'react';
+import { formatDuration } from '#web/lib/error-messages.ts';
+import { paths } from '#web/lib/paths.ts';
+import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
+import { useCountdown } from '#web/lib/use-countdown.ts';
+import { Alert, FormError } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { requestVerificationEmail, verificationErrorMessage } from './use-verification.ts';
+
+const RESEND_SECONDS = 60;
+
+export function ResendVerification({ email }: { email: string }) {
+  const [left, start] = useCountdown();
+  const [busy, setBusy] = useState(false);
+  const [wasSent, setSent] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const hasDevInbox = usePublicClientConfig()?.has_dev_inbox;
+
+  async function resend() {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await requestVerificationEmail();
+      setSent(true);
+      start(RESEND_SECONDS);
+    } catch (error) {
+      setProblem(verificationErrorMessage(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <FormError>{problem}</FormError>
+      {wasSent ? (
+        <Alert tone="success">
+          <span className="[overflow-wrap:anywhere]">A new link is on its way to {email}.</span>
+        </Alert>
+      ) : (
+        <p className="text-muted text-sm [overflow-wrap:anywhere]">
+          We can send a new link to {email}.
+        </p>
+      )}
+      <div className="flex flex-col gap-2.5">
+        {wasSent && hasDevInbox && (
+          <Button asChild size="lg">
+            <a href={paths.devInbox}>Open the mailbox</a>
+          </Button>
+        )}
+        <Button
+          size="lg"
+          variant={wasSent ? 'secondary' : 'primary'}
+          loading={busy}
+          disabled={left > 0}
+          onClick={resend}
+        >
+          <span className="tabular-nums">
+            {left > 0 ? `Send again in ${formatDuration(left)}` : 'Send a new link'}
+          </span>
+        </Button>
+        <Button asChild size="lg" variant="ghost">
+          <a href={paths.dashboard}>Go to Dashboard</a>
+        </Button>
+      </div>
+    </>
+  );
+}
