@@ -59,8 +59,8 @@ for (const theme of ['dark', 'light']) {
       });
       await signIn(page, person);
       await page.goto('/pages');
-      await expect(page.getByText('All your public pages are switched off')).toBeVisible();
-      const picture = page.frameLocator('iframe[title="Picture of your page"]');
+      await expect(page.getByText('Your public pages are switched off')).toBeVisible();
+      const picture = page.frameLocator('iframe[title="Preview of your page"]');
       await expect(picture.getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
       await expectAccessible(page, 'grid');
       await page.getByRole('button', { name: 'QR code' }).click();

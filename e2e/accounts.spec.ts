@@ -10,7 +10,7 @@ async function followEmailLink(page: Page, email: string, subject: string) {
   await page.goto(devInboxLink());
   const row = page.getByRole('button').filter({ hasText: email }).filter({ hasText: subject });
   await row.first().click({ timeout: 20_000 });
-  const emailView = page.getByRole('article', { name: 'Letter' });
+  const emailView = page.getByRole('article', { name: 'Email' });
   await expect(emailView).toContainText(email);
   await emailView.getByRole('link').first().click();
 }
@@ -34,7 +34,7 @@ test('ROUTE-4 LOGIN-6 SIGNUP-9 SIGNUP-10 an account from its first email to a ne
   await page.getByLabel('Confirm password').fill('password1');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText(/among the first that are guessed/)).toBeVisible();
+  await expect(page.getByText(/too common/)).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('Moss-on-stones-1');
   await page.getByLabel('Confirm password').fill('Moss-on-stones-1');
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -43,47 +43,47 @@ test('ROUTE-4 LOGIN-6 SIGNUP-9 SIGNUP-10 an account from its first email to a ne
   ).toBeVisible();
   await page.waitForURL('**/login');
 
-  await followEmailLink(page, email, 'Confirm your email address');
+  await followEmailLink(page, email, 'Confirm your email');
   await page.waitForURL('**/verify-email');
   expect(page.url()).not.toContain('token');
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByText(/Your email address is confirmed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(page.getByText(/Your email is confirmed/)).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
 
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.waitForURL('**/forgot-password');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(
     page.getByText(
-      `If an account exists for ${email}, a link is on its way. It works for 60 minutes.`,
+      `If an account exists for ${email}, you'll get a link that works for 60 minutes.`,
     ),
   ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open the mailbox' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open inbox' })).toBeVisible();
 
-  await followEmailLink(page, email, 'Choose a new password');
+  await followEmailLink(page, email, 'Reset your password');
   await page.waitForURL('**/reset-password');
   await page.getByLabel('New password', { exact: true }).fill('qwertyuiop');
   await page.getByLabel('Confirm new password').fill('qwertyuiop');
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByText(/among the first that are guessed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText(/too common/)).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill('Ferns-and-moss-2');
   await page.getByLabel('Confirm new password').fill('Ferns-and-moss-2');
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await page.waitForURL('**/login');
-  await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+  await expect(page.getByText('Password changed. Sign in with your new password.')).toBeVisible();
 
   await fillIn(page, email, 'Moss-on-stones-1');
   await expect(page.getByRole('alert')).toContainText('Invalid user credentials');
   await fillIn(page, email, 'Ferns-and-moss-2');
   await page.waitForURL('**/onboarding/step-1');
 
-  await followEmailLink(page, email, 'Choose a new password');
+  await followEmailLink(page, email, 'Reset your password');
   await page.getByLabel('New password', { exact: true }).fill('Lichen-and-bark-3');
   await page.getByLabel('Confirm new password').fill('Lichen-and-bark-3');
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await expect(page.getByText(/has been used or is too old/)).toBeVisible();
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText(/has expired or was already used/)).toBeVisible();
+  await page.getByRole('link', { name: 'Request new link' }).click();
   await page.waitForURL('**/forgot-password');
 });
 
@@ -103,9 +103,9 @@ test('ROUTE-4 SESSION-22 a reset ends the sessions of all browsers', async ({
   await page.goto(await linkFor(request, person.email, '/reset-password'));
   await page.getByLabel('New password', { exact: true }).fill('Ferns-and-moss-2');
   await page.getByLabel('Confirm new password').fill('Ferns-and-moss-2');
-  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByRole('button', { name: 'Set password' }).click();
   await page.waitForURL('**/login');
-  await expect(page.getByText(/^Your password is changed/)).toBeVisible();
+  await expect(page.getByText(/^Password changed/)).toBeVisible();
   // The server may go on believing an access token for up to five seconds.
   await expect(async () => {
     await elsewhere.reload();
@@ -120,15 +120,15 @@ test('SIGNUP-9 a link that is too old sends another to those who are signed in',
 }) => {
   const person = await createPerson(request);
   await page.goto(`/verify-email?token=${'A'.repeat(43)}`);
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByText(/has been used or is too old/)).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(page.getByText(/has expired or was already used/)).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await fillIn(page, person.email, person.password);
   await page.waitForURL('**/verify-email');
   await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(page.getByText(`A new link is on its way to ${person.email}.`)).toBeVisible();
+  await expect(page.getByText(`We sent a new link to ${person.email}.`)).toBeVisible();
   await page.goto(await linkFor(request, person.email, '/verify-email'));
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await page.getByRole('button', { name: 'Confirm email' }).click();
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await page.waitForURL('**/dashboard');
 });
@@ -150,11 +150,11 @@ test('ROUTE-4 without a network the screens say so and keep what was typed', asy
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill('someone@example.com');
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('alert')).toContainText('could not be reached');
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByRole('alert')).toContainText("couldn't reach Vys");
   await expect(page.getByLabel('Email')).toHaveValue('someone@example.com');
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText(/If an account exists for someone@example.com/)).toBeVisible();
 });
 
@@ -199,34 +199,34 @@ for (const theme of ['dark', 'light']) {
     const token = 'A'.repeat(43);
 
     await page.goto('/forgot-password');
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send reset link' }).click();
     await expect(page.getByText('Email is required')).toBeVisible();
     await expectAccessible(page, 'forgot password with an error');
     await page.getByLabel('Email').fill(person.email);
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send reset link' }).click();
     await expect(page.getByText(/If an account exists/)).toBeVisible();
     await expectAccessible(page, 'link on its way');
 
     await page.goto(devInboxLink());
-    await expect(page.getByRole('article', { name: 'Letter' })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Email' })).toBeVisible();
     await expectAccessible(page, 'development inbox');
 
     await page.goto(`/reset-password?token=${token}`);
     await page.getByLabel('New password', { exact: true }).fill('Ferns-and-moss-2');
     await page.getByLabel('Confirm new password').fill('x');
-    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByRole('button', { name: 'Set password' }).click();
     await expect(page.getByText('Passwords do not match')).toBeVisible();
     await expectAccessible(page, 'new password with an error');
     await page.getByLabel('Confirm new password').fill('Ferns-and-moss-2');
-    await page.getByRole('button', { name: 'Set the password' }).click();
-    await expect(page.getByText(/has been used or is too old/)).toBeVisible();
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(page.getByText(/has expired or was already used/)).toBeVisible();
     await expectAccessible(page, 'dead link');
 
     await page.goto(`/verify-email?token=${token}`);
-    await expect(page.getByRole('button', { name: 'Confirm my address' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirm email' })).toBeVisible();
     await expectAccessible(page, 'confirm');
-    await page.getByRole('button', { name: 'Confirm my address' }).click();
-    await expect(page.getByText(/has been used or is too old/)).toBeVisible();
+    await page.getByRole('button', { name: 'Confirm email' }).click();
+    await expect(page.getByText(/has expired or was already used/)).toBeVisible();
     await expectAccessible(page, 'dead confirmation');
 
     await signIn(page, person);
@@ -248,7 +248,7 @@ for (const theme of ['dark', 'light']) {
     await fillIn(page, 'ada@example.com', 'secret-1');
     await page.getByLabel('Authenticator code').fill('123456');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('This code is not right');
+    await expect(page.getByRole('alert')).toContainText('Incorrect code');
     await expectAccessible(page, 'second step');
   });
 }

@@ -99,7 +99,7 @@ test('I9 LOGIN-9 LOGIN-11 leads nowhere else, whatever the link says', async ({
   ]) {
     await page.goto(login(redirect));
     await page.waitForURL(`${appOrigin}/dashboard`);
-    await expect(page.getByText(/That link leads outside Vys/), redirect).toBeVisible();
+    await expect(page.getByText(/That link goes outside Vys/), redirect).toBeVisible();
     expect(await page.title()).not.toBe('owned');
   }
   const left = requests

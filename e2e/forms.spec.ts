@@ -42,7 +42,7 @@ for (const scripts of [true, false]) {
     const visitor = await visit(context.browser(), `/${person.username}`, scripts);
     await visitor.getByRole('textbox', { name: 'Email' }).fill('ben@example.com');
     await visitor.locator('form[data-form="newsletter"] button').click();
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText("You're subscribed");
     await expectAccessible(visitor, scripts);
     await visitor.getByRole('link', { name: 'Back to the page' }).click();
     await expect(visitor).toHaveURL(`${pagesOrigin}/${person.username}`);
@@ -147,7 +147,7 @@ test('a contact form of a running page reaches its owner, and says what is missi
   const visitor = await visit(context.browser(), `/${person.username}`, true);
   await visitor.getByRole('button', { name: /^Awake/ }).click();
   await visitor.getByRole('button', { name: /^Send/ }).click();
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Not sent yet');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Check your entries');
   await expect(visitor.getByText('Message is required')).toBeVisible();
   await visitor.getByRole('link', { name: 'Back to the page' }).click();
   await visitor.getByLabel('Message').fill('Do you sell prints?');

@@ -98,8 +98,8 @@ test('PAGES-1 the JSON that one person takes along is the first page of another,
   const theirs = await (await browser.newContext()).newPage();
   await signIn(theirs, other);
   await theirs.goto('/pages');
-  await theirs.getByRole('button', { name: 'Bring a page' }).click();
-  await theirs.getByLabel('File of a page').setInputFiles(json);
+  await theirs.getByRole('button', { name: 'Import a page' }).click();
+  await theirs.getByLabel('Page file').setInputFiles(json);
   await expect(theirs.getByText(/The whole page "Ada Moss"/)).toBeVisible();
   await theirs.getByRole('button', { name: 'Use this page' }).click();
   await theirs.waitForURL('**/ai-studio');
@@ -121,13 +121,14 @@ test('a web page from a file is looked at before it becomes the draft, and visit
   );
   await signIn(page, person);
   await page.goto('/pages');
-  await page.getByRole('button', { name: 'Bring a page' }).click();
-  await page.getByLabel('File of a page').setInputFiles(file);
+  await page.getByRole('button', { name: 'Import a page' }).click();
+  await page.getByLabel('Page file').setInputFiles(file);
   await expect(page.getByText('2 links, in order')).toBeVisible();
   await expect(page.getByText('Name: Tom Hale')).toBeVisible();
   await page.getByRole('button', { name: 'Use this page' }).click();
   await page.waitForURL('**/ai-studio');
-  const preview = page.frameLocator('iframe[title*="review"]');
+  await expect(page.getByRole('dialog', { name: 'Import preview' })).toBeHidden();
+  const preview = page.frameLocator('iframe[title="Preview of your page"]');
   await expect(preview.getByRole('link', { name: 'My shop' })).toBeVisible({ timeout: 15_000 });
   const saved = await (await request.get('/api/pages/current', { headers: bearer(person) })).json();
   expect(saved).toMatchObject({ status: 'published', has_unpublished_changes: true });
@@ -141,16 +142,16 @@ test('an address inside our own walls is rejected in plain words', async ({ page
   await createPage(request, person);
   await signIn(page, person);
   await page.goto('/pages');
-  await page.getByRole('button', { name: 'Bring a page' }).click();
+  await page.getByRole('button', { name: 'Import a page' }).click();
   for (const address of [
     'http://localhost:4100/',
     'http://169.254.169.254/latest/',
     'http://0x7f.1/',
   ]) {
-    await page.getByLabel('Address of your page').fill(address);
-    await page.getByRole('button', { name: 'Look at it' }).click();
+    await page.getByLabel('Page link').fill(address);
+    await page.getByRole('button', { name: 'Preview import' }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
-      'Only public web addresses',
+      'only import public web addresses',
     );
   }
 });
@@ -168,16 +169,16 @@ for (const theme of ['dark', 'light']) {
     );
     await signIn(page, person);
     await page.goto('/pages');
-    await page.getByRole('button', { name: 'Bring a page' }).click();
-    await page.getByLabel('Address of your page').fill('http://router/');
-    await page.getByRole('button', { name: 'Look at it' }).click();
+    await page.getByRole('button', { name: 'Import a page' }).click();
+    await page.getByLabel('Page link').fill('http://router/');
+    await page.getByRole('button', { name: 'Preview import' }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     await expectAccessible(page, 'a rejected address');
-    await page.getByLabel('File of a page').setInputFiles(file);
-    await expect(page.getByText('Use the profile picture')).toBeVisible();
+    await page.getByLabel('Page file').setInputFiles(file);
+    await expect(page.getByText('Use the profile photo')).toBeVisible();
     await expectAccessible(page, 'what was found');
     await page.getByRole('checkbox').uncheck();
     await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page.getByLabel('Address of your page')).toBeVisible();
+    await expect(page.getByLabel('Page link')).toBeVisible();
   });
 }

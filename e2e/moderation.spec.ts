@@ -27,7 +27,7 @@ test('U9 TIER-13 PUB-5 a visitor reports a page, an operator suspends it, the ow
   await visitor.goto(address);
   await visitor.getByRole('link', { name: 'Report' }).click();
   await expect(visitor.getByRole('heading', { name: 'Report a page' })).toBeVisible();
-  await visitor.getByRole('link', { name: 'See where its links lead' }).click();
+  await visitor.getByRole('link', { name: 'See where its links go' }).click();
   await expect(visitor.getByText('https://example.com/shop')).toBeVisible();
   await expect(visitor.getByText('“Shop”')).toBeVisible();
   await visitor.getByRole('link', { name: 'Report this page' }).click();
@@ -74,13 +74,13 @@ test('U9 TIER-13 PUB-5 a visitor reports a page, an operator suspends it, the ow
   await expect(notice).toContainText(number);
   await home.getByRole('button', { name: 'Publish' }).click();
   await expect(
-    home.getByText(/cannot be published .* Reason: It collects codes\. You can object/),
+    home.getByText(/can't be published .* Reason: It collects codes\. You can appeal/),
   ).toBeVisible();
   await home.goto('/pages');
-  await home.getByRole('button', { name: 'Object' }).click();
-  await home.getByRole('textbox', { name: 'Your objection' }).fill('It is my own shop');
-  await home.getByRole('button', { name: 'Send objection' }).click();
-  await expect(home.getByText('Your objection was sent')).toBeVisible();
+  await home.getByRole('button', { name: 'Appeal' }).click();
+  await home.getByRole('textbox', { name: 'Your appeal' }).fill('It is my own shop');
+  await home.getByRole('button', { name: 'Send appeal' }).click();
+  await expect(home.getByText('Appeal sent')).toBeVisible();
 
   await desk.reload();
   await expect(found.getByText('It is my own shop')).toBeVisible();

@@ -21,8 +21,8 @@ test('PAGES-12 PAGES-13 PAGES-24 PAGES-8 somebody without a page creates one, an
   await page.getByRole('link', { name: 'Pages', exact: true }).click();
   const card = page.getByRole('region', { name: 'My New Page' });
   await expect(card.getByText('Draft')).toBeVisible();
-  await expect(card.getByRole('link', { name: 'Open in a new tab' })).toBeHidden();
-  const picture = page.frameLocator('iframe[title="Picture of your page"]');
+  await expect(card.getByRole('link', { name: 'Open in new tab' })).toBeHidden();
+  const picture = page.frameLocator('iframe[title="Preview of your page"]');
   await expect(picture.getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
   await page.getByRole('button', { name: 'Create Page' }).click();
   await expect(page.getByText("You've reached your page limit.")).toBeVisible();
@@ -82,7 +82,7 @@ test('PAGES-10 PAGES-16 PAGES-21 PAGES-22 SHARE-2 a published page is visited, c
   await page.keyboard.press('Escape');
 
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Open in a new tab' }).click();
+  await page.getByRole('link', { name: 'Open in new tab' }).click();
   const tab = await opened;
   await expect(tab.getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
   expect(tab.url()).toBe(address);

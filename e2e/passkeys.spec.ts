@@ -36,7 +36,7 @@ async function addPasskey(page: Page, person: Person, name: string) {
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
   await dialog.getByLabel('Your password', { exact: true }).fill(person.password);
-  await dialog.getByLabel('Name of the passkey').fill(name);
+  await dialog.getByLabel('Passkey name').fill(name);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   return dialog;
 }
@@ -55,7 +55,7 @@ test('a passkey made in the settings signs in, until it is removed', async ({ pa
 
   const again = await addPasskey(page, person, 'The same again');
   await expect(
-    again.getByText('This device has a passkey for your account already.'),
+    again.getByText('This device already has a passkey for your account.'),
   ).toBeVisible();
   await again.getByRole('button', { name: 'Cancel' }).click();
 
@@ -71,7 +71,7 @@ test('a passkey made in the settings signs in, until it is removed', async ({ pa
   await signOut(page);
   await device.setVerified(false);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByText('No passkey was used.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("The passkey wasn't used.")).toBeVisible({ timeout: 20_000 });
   await device.setVerified(true);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.waitForURL('**/dashboard');
@@ -82,7 +82,9 @@ test('a passkey made in the settings signs in, until it is removed', async ({ pa
   await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
   await signOut(page);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByRole('alert')).toHaveText('This passkey could not be used.');
+  await expect(page.getByRole('alert')).toHaveText(
+    "This passkey didn't work. Try again or sign in another way.",
+  );
 });
 
 async function setUpApp(page: Page, person: Person): Promise<{ secret: string; codes: string[] }> {
@@ -97,7 +99,7 @@ async function setUpApp(page: Page, person: Person): Promise<{ secret: string; c
   const secret = ((await second.locator('code').textContent()) ?? '').replace(/\s/g, '');
   await second.getByLabel('Code from the app').fill('000000');
   await second.getByRole('button', { name: 'Turn on' }).click();
-  await expect(second.getByText(/This code is not right/)).toBeVisible();
+  await expect(second.getByText(/Incorrect code/)).toBeVisible();
   await second.getByLabel('Code from the app').fill(oneTimeCode(secret, new Date()));
   await second.getByLabel('Code from the app').press('Enter');
 
@@ -135,13 +137,13 @@ test('an authenticator app is set up and asked for, and recovery codes stand in 
   await security(page);
   const { secret, codes } = await setUpApp(page, person);
   expect(new Set(codes).size).toBe(10);
-  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('10 recovery codes left.')).toBeVisible();
 
   await signOut(page);
   await enterPassword(page, person);
   await expectAccessible(page, 'second step of the sign-in');
   await enterCode(page, '000000');
-  await expect(page.getByRole('alert')).toContainText('This code is not right.');
+  await expect(page.getByRole('alert')).toContainText('Incorrect code.');
   await enterCode(page, oneTimeCode(secret, new Date(), 1));
   await page.waitForURL('**/dashboard');
 
@@ -151,7 +153,7 @@ test('an authenticator app is set up and asked for, and recovery codes stand in 
   await enterCode(page, codes[0] ?? '');
   await page.waitForURL('**/dashboard');
   await security(page);
-  await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('9 recovery codes left.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Turn off' }).click();
   const dialog = page.getByRole('dialog', { name: 'Turn off two-factor sign-in?' });

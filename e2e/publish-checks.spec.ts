@@ -34,8 +34,8 @@ test('PUB-4 STUDIO-30 a page that asks for a password stays unpublished until it
   await signIn(page, person);
   await openStudio(page);
   await button(page, 'Publish').click();
-  const dialog = page.getByRole('dialog', { name: 'This page cannot be published yet' });
-  await expect(dialog.getByText('A field asks for a secret')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: "This page can't be published yet" });
+  await expect(dialog.getByText('Field asks for sensitive data')).toBeVisible();
   await expect(dialog.getByText('Line 5')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Publish again' })).toBeDisabled();
   const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
@@ -69,15 +69,15 @@ test('STUDIO-27 PUB-4 advice is mended by a press, saved, and shown to visitors'
   await signIn(page, person);
   await openStudio(page);
   await button(page, 'Status: Draft').click();
-  await button(page, 'Check the page').click();
+  await button(page, 'Check page').click();
   const dialog = page.getByRole('dialog', { name: 'Page check' });
-  await expect(dialog.getByText('Advice (3)')).toBeVisible();
+  await expect(dialog.getByText('Suggestions (3)')).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove this link' }).click();
-  await expect(dialog.getByText('Advice (2)')).toBeVisible();
-  await dialog.getByRole('button', { name: 'It is decoration' }).click();
-  await expect(dialog.getByText('Advice (1)')).toBeVisible();
+  await expect(dialog.getByText('Suggestions (2)')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Mark as decorative' }).click();
+  await expect(dialog.getByText('Suggestions (1)')).toBeVisible();
   await dialog.getByRole('button', { name: 'Write "Visit shop.example"' }).click();
-  await expect(dialog.getByText('Nothing to mend')).toBeVisible();
+  await expect(dialog.getByText('All checks passed')).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expectPublicPage(request, person.username, {

@@ -57,7 +57,7 @@ test('I13 SESSION-17 a copied localStorage is rejected in another browser, and i
   });
   const { data } = await feed.json();
   expect(data.notifications.map(({ title }: { title: string }) => title)).toContain(
-    'A copied sign-in was rejected',
+    'We blocked a copied sign-in',
   );
 });
 

@@ -34,7 +34,7 @@ test('SET-1 SET-5 a new username moves the public page, and the old address lead
   await page.getByLabel('Username').fill(next);
   await expect(page.getByText(/is available$/)).toBeVisible();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByRole('button', { name: 'Move my page' }).click();
+  await page.getByRole('button', { name: 'Change link' }).click();
   await expect(page.getByText('Profile updated successfully')).toBeVisible();
   const address = page.getByRole('region', { name: 'Public URL' }).getByRole('link').first();
   await expect(address).toHaveAttribute('href', `${pagesOrigin}/${next}`);
@@ -79,7 +79,7 @@ test('SET-20 SET-23 a new password signs the other browser out, and only the new
     await page.getByRole('button', { name: 'Change password' }).click();
   };
   await fill('not it at all');
-  await expect(page.getByText('The current password is not right.')).toBeVisible();
+  await expect(page.getByText('Your current password is incorrect.')).toBeVisible();
   await fill(person.password);
   await expect(page.getByText('Password changed successfully')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(1);
@@ -120,7 +120,7 @@ test('a device is signed out from another one', async ({ page, browser, request 
   await expect(devices.getByRole('listitem').first()).toContainText('This device');
   const row = devices.getByRole('listitem').filter({ hasText: 'iPhone' });
   await row.getByRole('button', { name: /^Sign out/ }).click();
-  await expect(page.getByText(/was signed out$/)).toBeVisible();
+  await expect(page.getByText(/^Signed out /)).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(async () => {
     await phone.goto('/settings');
@@ -221,7 +221,7 @@ for (const theme of ['dark', 'light']) {
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectAccessible(page, 'deletion');
     await page.goto('/dashboard');
-    await expect(page.getByText('Confirm your email address')).toBeVisible();
+    await expect(page.getByText('Confirm your email')).toBeVisible();
     await expectAccessible(page, 'reminder to confirm the address');
   });
 }

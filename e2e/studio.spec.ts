@@ -166,7 +166,7 @@ test('STUDIO-17 a frame that cannot be reached is told, and comes back', async (
   await signIn(page, person);
   await page.route('**/_/preview', (route) => route.abort());
   await openStudio(page);
-  await expect(page.getByText('The preview could not be loaded')).toBeVisible();
+  await expect(page.getByText("We couldn't load the preview")).toBeVisible();
   await page.unroute('**/_/preview');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();

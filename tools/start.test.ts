@@ -103,7 +103,7 @@ describe('npm start', () => {
     await run.printed('Ctrl-C stops it');
     expect(run.output()).toContain(`Workspace     http://localhost:${ports.app}\n`);
     expect(run.output()).toContain(`Public pages  http://localhost:${ports.pages}\n`);
-    expect(run.output()).toMatch(/Mailbox {7}http:\/\/localhost:\d+\/dev\/inbox#[\da-f]{32}\n/);
+    expect(run.output()).toMatch(/Email inbox {3}http:\/\/localhost:\d+\/dev\/inbox#[\da-f]{32}\n/);
     for (const port of [ports.app, ports.pages]) {
       expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBeLessThan(500);
     }
@@ -136,7 +136,7 @@ describe('npm start', () => {
       const before = processes();
       process.kill(before.server, 'SIGKILL');
       await run.printed('  Vys was ended by SIGKILL; restarting it in 1 s\n');
-      await run.printed('Taking over the database server of a run that was killed');
+      await run.printed('Reusing the database server of a run that was killed');
       while (run.output().split('Ctrl-C stops it').length < 3) await sleep(20);
       const after = processes();
       expect(after.database).toBe(before.database);

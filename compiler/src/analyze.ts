@@ -107,11 +107,11 @@ function measure(program: Program, locate: Locate) {
     for (const child of childrenOf(node)) pending.push({ node: child, inside: here });
   }
   if (depth > MAX_ELEMENT_DEPTH) {
-    const message = `Elements are nested ${depth} deep; at most ${MAX_ELEMENT_DEPTH} are allowed. Remove wrappers that do nothing.`;
+    const message = `Elements are nested ${depth} deep; at most ${MAX_ELEMENT_DEPTH} are allowed. Remove unnecessary wrappers.`;
     diagnostics.push(errorAt('too_deep', message, locate(deepest.start)));
   }
   if (elementCount > MAX_ELEMENTS) {
-    const message = `The page has ${elementCount} elements; at most ${MAX_ELEMENTS} are allowed. Draw repeated parts from a list.`;
+    const message = `The page has ${elementCount} elements; at most ${MAX_ELEMENTS} are allowed. Render repeated parts from a list.`;
     diagnostics.push(errorAt('too_many_elements', message));
   }
   return { elementCount, depth, diagnostics };

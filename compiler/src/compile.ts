@@ -75,7 +75,7 @@ export function compile(source: PageSource, options: CompileOptions = {}): Compi
   } catch {
     // The parser and the transform disagree about some rare syntax.
     const message =
-      'This code uses syntax that pages cannot run. Undo the last change or write it more plainly.';
+      "This code uses syntax that pages can't run. Undo the last change or simplify it.";
     return { ok: false, diagnostics: [errorAt('unsupported_syntax', message), ...diagnostics] };
   }
 }

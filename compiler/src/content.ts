@@ -79,7 +79,7 @@ function readLink(reading: Reading, element: JSXElement): void {
 
 function checkHref(reading: Reading, href: string, node: Node): void {
   if (linkUrl(href) !== undefined) return;
-  const message = `A link may not use "${schemeOf(normalizeUrl(href))}:". Use an https address, mailto: or tel:.`;
+  const message = `A link can't use "${schemeOf(normalizeUrl(href))}:". Use an https address, mailto: or tel:.`;
   reading.diagnostics.push(errorAt('link_unsafe', message, reading.locate(node.start)));
 }
 
@@ -128,7 +128,7 @@ function readForm(reading: Reading, form: JSXElement): void {
   const spread = form.openingElement.attributes.some(({ type }) => type === 'JSXSpreadAttribute');
   if (kind || handled || spread) return;
   const message =
-    'This form sends nothing. Add data-form="newsletter", "contact" or "guestbook", or an onSubmit handler.';
+    'This form doesn\'t send anything. Add data-form="newsletter", "contact" or "guestbook", or an onSubmit handler.';
   reading.diagnostics.push(warningAt('form_unwired', message, place));
 }
 
@@ -139,7 +139,7 @@ function readImage(reading: Reading, image: JSXElement): void {
   reading.content.images.push({ src: attributeText(image, 'src'), altMissing, line: place.line });
   if (!altMissing) return;
   const message =
-    'This image has no alt text. Add alt="…" saying what it shows, or alt="" for decoration.';
+    'This image has no alt text. Add alt="…" to describe it, or alt="" if it\'s decorative.';
   reading.diagnostics.push(warningAt('image_without_alt', message, place));
 }
 
@@ -151,7 +151,7 @@ function readHeading(reading: Reading, heading: JSXElement, level: number): void
 function checkElement(reading: Reading, element: JSXElement, name: string): void {
   const place = reading.locate(element.start);
   if (DROPPED_ELEMENTS.has(name) && !HTML_ELEMENTS.has(name) && name !== 'title') {
-    const message = `<${name}> is left out when the page is published. Remove it.`;
+    const message = `<${name}> is removed when you publish. Remove it.`;
     reading.diagnostics.push(warningAt('element_removed', message, place));
   }
   const problem = forbiddenUse(element, name);
@@ -161,7 +161,7 @@ function checkElement(reading: Reading, element: JSXElement, name: string): void
     if (attribute.type !== 'JSXAttribute') continue;
     const handler = nameOf(attribute.name);
     if (!/^on[a-z]/i.test(handler) || staticText(attribute.value) === undefined) continue;
-    const message = `${handler} is a text, and texts never run. Write ${handler}={() => …}.`;
+    const message = `${handler} is a string; pass a function: ${handler}={() => …}.`;
     reading.diagnostics.push(warningAt('handler_text', message, reading.locate(attribute.start)));
   }
 }
@@ -169,9 +169,9 @@ function checkElement(reading: Reading, element: JSXElement, name: string): void
 function forbiddenUse(element: JSXElement, name: string): string | undefined {
   const src = name === 'iframe' ? attributeText(element, 'src') : undefined;
   if (src !== undefined && findEmbed(src) === undefined) {
-    return 'This frame is left out when the page is published. Frames may show YouTube, Vimeo, Spotify, SoundCloud and TikTok players.';
+    return 'This frame is removed when you publish. Frames can show YouTube, Vimeo, Spotify, SoundCloud and TikTok players.';
   }
   const type = name === 'input' ? attributeText(element, 'type')?.trim().toLowerCase() : undefined;
   if (type === undefined || !FORBIDDEN_INPUTS.has(type)) return undefined;
-  return `A field of type "${type}" is left out when the page is published. Use text or email.`;
+  return `A field of type "${type}" is removed when you publish. Use text or email.`;
 }

@@ -60,7 +60,7 @@ function closeBlock(reader: Reader): void {
   const { at } = reader;
   endStatement(reader, at + 1);
   if (reader.blocks.pop() === undefined) {
-    note(reader, at, '"}" closes nothing. Remove it, or open the rule before it.');
+    note(reader, at, '"}" has no matching "{". Remove it, or open the rule before it.');
   }
 }
 
@@ -87,7 +87,11 @@ function takeString(reader: Reader, quote: string): void {
     end += reader.css[end] === '\\' ? 2 : 1;
   }
   if (reader.css[end] !== quote) {
-    note(reader, reader.at, `A text in ${quote} is never closed. Add the closing quote.`);
+    note(
+      reader,
+      reader.at,
+      `A string starting with ${quote} is never closed. Add the closing quote.`,
+    );
   }
   take(reader, end + 1);
 }

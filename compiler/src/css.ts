@@ -13,7 +13,7 @@ export function cleanCss(css: string): { css: string; diagnostics: Diagnostic[] 
   let from = 0;
   for (const { start, end } of imports) {
     const message =
-      '@import is left out: pages load nothing from elsewhere. Fonts of the shelf need only their family name.';
+      "@import is removed: pages can't load styles from other sites. For built-in fonts, just use the family name.";
     diagnostics.push(warningAt('css_import_removed', message, locate(skipSpace(css, start))));
     clean += css.slice(from, start);
     from = end;

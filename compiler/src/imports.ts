@@ -63,7 +63,7 @@ export function checkShadowing(
   const shadowing = declared.filter((name) => imported.has(name)).length - imported.size;
   const most = Math.floor(MAX_SHADOWED_CHARACTERS / Math.max(1, sourceLength));
   if (shadowing <= most) return [];
-  const message = `Imported names are declared again ${shadowing} times inside functions; in a page of this size ${most} times are allowed. Give these variables names of their own.`;
+  const message = `Imported names are redeclared ${shadowing} times inside functions; a page of this size can have at most ${most}. Rename these variables.`;
   return [errorAt('too_complex', message)];
 }
 
@@ -86,7 +86,7 @@ const LONGEST_NAME = 100;
 
 function longName(names: ImportedName[]): string | undefined {
   const long = names.find(({ imported }) => imported.length > LONGEST_NAME)?.imported;
-  return long && `"${shorten(long)}" is too long for the name of an import. Remove it.`;
+  return long && `"${shorten(long)}" is too long for an import name. Remove it.`;
 }
 
 const PACKAGE = /^(?:@[a-z0-9][a-z0-9._~-]*\/)?[a-z0-9][a-z0-9._~-]*(?=@|\/|$)/;
@@ -99,12 +99,12 @@ function importProblem(name: string, hasCdn: boolean): string | undefined {
   const rest = name.slice(pack?.length ?? 0);
   const bundled = pack && rest.startsWith('@') && isBundled(pack) ? pack : undefined;
   if (bundled) {
-    return `"${shorten(name)}" comes from the shelf in one version. Import it as ${BUNDLED_PACKAGE_NAMES.filter((one) => one.startsWith(bundled)).join(' or ')}, without a version.`;
+    return `"${shorten(name)}" is built in with a fixed version. Import it as ${BUNDLED_PACKAGE_NAMES.filter((one) => one.startsWith(bundled)).join(' or ')}, without a version.`;
   }
   if (!hasCdn || !pack || name.length > 200) return unknownPackage(name);
   const version = VERSION.exec(rest)?.[0];
   if (version === undefined) {
-    return `"${shorten(name)}" is not on the shelf, and from elsewhere an import must carry an exact version. Write it like "${pack}@1.2.3", with the version you want.`;
+    return `"${shorten(name)}" isn't built in, so the import needs an exact version. Write it like "${pack}@1.2.3", with the version you want.`;
   }
   return FILE.test(rest.slice(version.length)) ? undefined : unknownPackage(name);
 }
@@ -112,7 +112,7 @@ function importProblem(name: string, hasCdn: boolean): string | undefined {
 const isBundled = (pack: string): boolean => BUNDLED_PACKAGES.has(pack) || pack === 'motion';
 
 function unknownPackage(name: string): string {
-  return `"${shorten(name)}" is not on the shelf. A page can import ${BUNDLED_PACKAGE_NAMES.join(', ')}. Remove this import or write that part in the page itself.`;
+  return `"${shorten(name)}" isn't built in. A page can import ${BUNDLED_PACKAGE_NAMES.join(', ')}. Remove this import or write that part in the page itself.`;
 }
 
 function unknownName(
@@ -127,7 +127,7 @@ function unknownName(
       return `"${entry.name}" has no default export. Import by name: ${namesOffered(entry)}.`;
     }
     if (entry.offers) return unknownIcon(imported, withAdvice);
-    return `"${shorten(imported)}" is not part of "${entry.name}" on the shelf. Use ${namesOffered(entry)}.`;
+    return `"${shorten(imported)}" is not part of "${entry.name}". Use ${namesOffered(entry)}.`;
   }
   return undefined;
 }
@@ -141,7 +141,7 @@ function namesOffered({ name, exports }: BundledPackage): string {
 function unknownIcon(name: string, withAdvice: boolean): string {
   const near = withAdvice ? nearIcons(name) : [];
   const advice = near.length > 0 ? `Use ${near.join(', ')}` : 'Use another icon';
-  return `"${shorten(name)}" is not an icon of "lucide-react". ${advice}, or draw it as <svg>.`;
+  return `"${shorten(name)}" is not an icon of "lucide-react". ${advice}, or use an inline <svg>.`;
 }
 
 function shorten(text: string): string {

@@ -52,7 +52,7 @@ export function checkCode(code: string): Diagnostic | undefined {
   if (code.length <= MAX_CODE_CHARACTERS) return undefined;
   return errorAt(
     'too_complex',
-    `The page compiles to ${kilobytes(code.length)} KB of code; at most ${kilobytes(MAX_CODE_CHARACTERS)} KB are allowed. Use fewer icons, and draw repeated parts from a list.`,
+    `The page compiles to ${kilobytes(code.length)} KB of code; at most ${kilobytes(MAX_CODE_CHARACTERS)} KB are allowed. Use fewer icons, and render repeated parts from a list.`,
   );
 }
 

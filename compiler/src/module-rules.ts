@@ -40,7 +40,7 @@ function checkDefaultExport(program: Program, locate: Locate): Diagnostic[] {
     if (!isNode(node, 'ExportDefaultDeclaration')) continue;
     if (!NOT_COMPONENTS.has(node.declaration.type)) return [];
     const message =
-      'The default export is not a component. Wrap it: export default function Page() { return … }.';
+      "The default export isn't a component. Wrap it: export default function Page() { return … }.";
     return [errorAt('no_default_export', message, locate(node.start))];
   }
   const message =
@@ -63,7 +63,7 @@ function checkSyntax(program: Program, locate: Locate): Diagnostic[] {
   }
   for (const { name, node } of topLevelNames(program)) {
     if (TAKEN_NAMES.has(name)) {
-      report(node, `"${name}" cannot be used as a name at the top of a page. Rename it.`);
+      report(node, `"${name}" can't be used as a top-level name. Rename it.`);
     }
   }
   return found;
@@ -74,29 +74,29 @@ function unsupported(node: Node, inFunction: boolean): string | undefined {
     isNode(node, 'ExportAllDeclaration') ||
     (isNode(node, 'ExportNamedDeclaration') && node.source)
   ) {
-    return 'A page cannot pass on the exports of a package. Import what you need and use it.';
+    return "A page can't re-export a package. Import what you need and use it.";
   }
   if (node.type === 'ImportExpression') {
-    return 'A page cannot load code while it runs. Use an import at the top of the file.';
+    return "A page can't import code at runtime. Use an import at the top of the file.";
   }
   if (node.type === 'MetaProperty' && !inFunction) {
-    return 'import.meta does not exist on a page. Write the value itself.';
+    return "import.meta isn't available on a page. Write the value itself.";
   }
   if (!inFunction && (node.type === 'AwaitExpression' || isForAwait(node))) {
-    return 'A page cannot wait at the top of the file. Use await inside an async function.';
+    return "A page can't use await at the top level. Use it inside an async function.";
   }
   if (isNode(node, 'CallExpression') && isRequire(node)) {
-    return 'require() does not exist on a page. Use an import at the top of the file.';
+    return "require() isn't available on a page. Use an import at the top of the file.";
   }
   if (
     isNode(node, 'JSXNamespacedName') &&
     node.namespace.name !== 'xlink' &&
     node.namespace.name !== 'xml'
   ) {
-    return `"${node.namespace.name}:${node.name.name}" is not a name the page can use. Remove the part before the colon.`;
+    return `"${node.namespace.name}:${node.name.name}" isn't a valid name here. Remove the part before the colon.`;
   }
   if (node.type === 'JSXSpreadChild')
-    return 'Spread children are not supported. Write {list} instead.';
+    return "Spread children aren't supported. Write {list} instead.";
   return undefined;
 }
 

@@ -67,7 +67,7 @@ export function parseModule(source: string): ParseResult {
 }
 
 function fenced(source: string): Diagnostic {
-  const message = 'The code stands between lines of ```. Remove those lines.';
+  const message = 'The code is wrapped in ``` lines. Remove them.';
   return errorAt('syntax', message, locator(source)(source.indexOf('```')));
 }
 
@@ -104,7 +104,7 @@ function explain(source: string, error: unknown): Diagnostic {
     const reason = error.message.replace(/ \(\d+:\d+\)$/, '');
     return errorAt('syntax', advise(source, reason, error.pos), locator(source)(error.pos));
   }
-  return errorAt('syntax', 'The code cannot be read. Undo the last change and try again.');
+  return errorAt('syntax', "We couldn't read the code. Undo the last change and try again.");
 }
 
 function advise(source: string, reason: string, offset: number): string {
@@ -113,29 +113,29 @@ function advise(source: string, reason: string, offset: number): string {
     return `${reason}. Close the element, or remove the tag that is not needed.`;
   }
   if (reason.startsWith('Adjacent JSX elements')) {
-    return 'Two elements stand side by side. Wrap them in one element or in <>…</>.';
+    return 'Two elements are side by side. Wrap them in one element or in <>…</>.';
   }
   if (offset >= source.length) {
     return 'The code ends too early. Close the last bracket, quote or element.';
   }
   if (reason.startsWith('Unterminated')) return unterminated(reason);
   if (reason.includes('has already been declared')) return `${reason}. Rename one of the two.`;
-  if (found.startsWith('!--')) return 'HTML comments do not work here. Write {/* … */} instead.';
+  if (found.startsWith('!--')) return "HTML comments don't work here. Write {/* … */} instead.";
   if (/^(?:.*\W)?(?:type|interface)\s+$/.test(lineBefore(source, offset))) {
-    return 'Pages are plain JavaScript without types. Remove the types.';
+    return 'Pages are plain JavaScript. Remove the types.';
   }
   if (reason === 'Unexpected token') {
     return `Unexpected "${found}". Remove it, or close what was opened before it.`;
   }
-  return `${reason}. Correct this place.`;
+  return `${reason}. Fix the code here.`;
 }
 
 function unterminated(reason: string): string {
   if (reason.includes('JSX')) {
-    return 'An element is not closed from here on. Close every element; write those that hold nothing like <br />.';
+    return 'An element is never closed. Close every element; write empty ones like <br />.';
   }
   if (reason.includes('regular expression')) {
-    return 'A bracket or a quote before this place is not closed. Close it before the element ends.';
+    return "A bracket or quote before this isn't closed. Close it before the element ends.";
   }
   return `${reason}. Close it where the text ends.`;
 }

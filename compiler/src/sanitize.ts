@@ -56,13 +56,13 @@ export function sanitizeHtml(text: string, options: SanitizeOptions): SanitizeRe
     before = after;
   }
   const message =
-    'The HTML of this page is read differently each time. Close every element and do not nest links, forms or tables wrongly.';
+    "This page's HTML doesn't parse consistently. Close every element, and don't nest links or forms.";
   return { ok: false, diagnostics: [errorAt('html_unstable', message)] };
 }
 
 function tooLarge(): SanitizeResult {
   const message =
-    'The finished page holds too much or is nested too deeply. Show fewer items, or remove wrappers that do nothing.';
+    'The finished page is too big or nested too deeply. Show fewer items, or remove unnecessary wrappers.';
   return { ok: false, diagnostics: [errorAt('too_many_elements', message)] };
 }
 

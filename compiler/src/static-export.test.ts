@@ -106,7 +106,7 @@ describe('forms', () => {
     const copy = standalone(published(form));
     expect(copy.forms).toBe(1);
     expect(copy.html).toContain('<form method="dialog">');
-    expect(copy.html).toContain('The forms on this copy send nothing.');
+    expect(copy.html).toContain("Forms on this copy don't send anything.");
     expect(copy.html).not.toContain('_/forms');
   });
 

@@ -25,7 +25,7 @@ type Parent = DefaultTreeAdapterTypes.ParentNode;
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' file: data:; media-src 'self' file: data:; font-src 'self' file: data:; script-src 'unsafe-inline' data:; base-uri 'none'";
 
-const FORM_NOTE = 'The forms on this copy send nothing.';
+const FORM_NOTE = "Forms on this copy don't send anything.";
 const LOADED = ['src', 'poster', 'background'];
 
 /** What a browser would load to show the document, without `data:` and without scripts. */

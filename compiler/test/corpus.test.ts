@@ -19,7 +19,7 @@ const pages = names.map((name) => {
 /** Of the whole source, not of a place in it. */
 const PLACELESS = new Set(['no_default_export', 'source_too_large', 'too_many_elements']);
 const ADVICE =
-  /\b(?:Add|Close|Correct|Draw|Import|Move|Remove|Rename|Show|Split|Undo|Use|Wrap|Write|Scripts? are|Fonts of|Frames may)\b/;
+  /\b(?:Add|Close|Correct|Draw|Import|Move|Remove|Rename|Show|Split|Undo|Use|Wrap|Write|Scripts? are|Fix|Render|pass a function|just use|Frames can)\b/;
 
 describe('the corpus', { timeout: 30_000 }, () => {
   it('holds at least 60 pages of every kind', () => {

@@ -45,7 +45,11 @@ describe('nesting', () => {
   it(`takes ${MAX_ELEMENT_DEPTH} elements inside each other and no more`, () => {
     expect(diagnosticsFor(nested(MAX_ELEMENT_DEPTH))).toEqual([]);
     expect(diagnosticsFor(nested(MAX_ELEMENT_DEPTH + 1))).toMatchObject([
-      { code: 'too_deep', line: 1, message: expect.stringContaining('Remove wrappers') },
+      {
+        code: 'too_deep',
+        line: 1,
+        message: expect.stringContaining('Remove unnecessary wrappers'),
+      },
     ]);
   });
 
@@ -71,7 +75,7 @@ describe('elements', () => {
   it(`takes ${MAX_ELEMENTS} and no more`, () => {
     expect(diagnosticsFor(many(MAX_ELEMENTS))).toEqual([]);
     expect(diagnosticsFor(many(MAX_ELEMENTS + 1))).toMatchObject([
-      { code: 'too_many_elements', message: expect.stringContaining('Draw repeated parts') },
+      { code: 'too_many_elements', message: expect.stringContaining('Render repeated parts') },
     ]);
     expect(analyze(source(many(50)))).toMatchObject({ analysis: { elementCount: 50, depth: 2 } });
   });

@@ -6,6 +6,6 @@ export const analyticsErrors = {
   },
   'analytics.foreign_origin': {
     status: 403,
-    message: 'Views and clicks are counted from the page itself only.',
+    message: 'Views and clicks only count when they come from the page itself.',
   },
 } as const;

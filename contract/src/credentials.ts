@@ -4,7 +4,9 @@ import { route } from './route.ts';
 import { emailField, passwordField } from './schemas.ts';
 
 /** The token of an emailed link; 256 bits in base64url. */
-const emailToken = z.string().regex(/^[\w-]{43}$/, 'This link is not complete.');
+const emailToken = z
+  .string()
+  .regex(/^[\w-]{43}$/, "This link isn't complete. Copy the whole link from the email.");
 
 export const changePassword = route({
   id: 'identity.changePassword',

@@ -11,18 +11,18 @@ import { pagesErrors } from './pages-errors.ts';
 export type ErrorEntry = { readonly status: number; readonly message: string };
 
 const commonErrors = {
-  'input.invalid': { status: 400, message: 'Some fields are not valid.' },
-  'input.malformed': { status: 400, message: 'The request body could not be read.' },
+  'input.invalid': { status: 400, message: "Some fields aren't valid." },
+  'input.malformed': { status: 400, message: "We couldn't read this request." },
   'input.too_large': { status: 413, message: 'The request is too large.' },
-  'input.media_type': { status: 415, message: 'This content type is not accepted here.' },
-  'auth.unauthenticated': { status: 401, message: 'Please log in to continue.' },
-  'auth.forbidden': { status: 403, message: 'You may not do this.' },
+  'input.media_type': { status: 415, message: "This content type isn't supported." },
+  'auth.unauthenticated': { status: 401, message: 'Please sign in to continue.' },
+  'auth.forbidden': { status: 403, message: "You don't have permission to do this." },
   'auth.cross_site': {
     status: 403,
     message: 'This request came from another website. Open Vys and try again.',
   },
-  'route.not_found': { status: 404, message: 'There is nothing at this address.' },
-  'route.method_not_allowed': { status: 405, message: 'This address does not take that method.' },
+  'route.not_found': { status: 404, message: 'Not found.' },
+  'route.method_not_allowed': { status: 405, message: 'Method not allowed.' },
   'rate.limited': { status: 429, message: 'Too many requests. Please wait a moment.' },
   timeout: {
     status: 422,
@@ -34,7 +34,7 @@ const commonErrors = {
   },
   unavailable: {
     status: 503,
-    message: 'The service is not available right now. Please try again.',
+    message: "The service isn't available right now. Please try again.",
   },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -2,15 +2,15 @@
 export const importExportErrors = {
   'pages.import_unreadable': {
     status: 422,
-    message: 'There is no page in this that could be brought in.',
+    message: "We couldn't find a page to import.",
   },
   'pages.import_refused': {
     status: 422,
-    message: 'Only public web addresses that start with http:// or https:// can be brought in.',
+    message: 'You can only import public web addresses that start with http:// or https://.',
   },
   'pages.import_unreachable': {
     status: 422,
-    message: 'The page at this address could not be loaded.',
+    message: "We couldn't load the page at this address. Check it and try again.",
   },
-  'pages.import_too_large': { status: 413, message: 'A page to bring in may have up to 2 MB.' },
+  'pages.import_too_large': { status: 413, message: 'Imported pages can be up to 2 MB.' },
 } as const;

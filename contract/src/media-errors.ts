@@ -6,9 +6,9 @@ export const mediaErrors = {
   },
   'media.image_too_large': {
     status: 413,
-    message: 'Images may have up to 10 MB and 40 megapixels.',
+    message: 'Images can be up to 10 MB and 40 megapixels.',
   },
-  'media.image_damaged': { status: 400, message: 'This image is damaged and could not be read.' },
+  'media.image_damaged': { status: 400, message: 'This image is damaged. Try a different file.' },
   'media.storage_full': {
     status: 413,
     message: 'Your storage is full. Delete images you no longer need, or upgrade for more space.',
@@ -17,5 +17,5 @@ export const mediaErrors = {
     status: 409,
     message: 'This image is used on your page. Deleting it will remove it there.',
   },
-  'media.not_found': { status: 404, message: 'This image does not exist.' },
+  'media.not_found': { status: 404, message: "We couldn't find this image." },
 } as const;

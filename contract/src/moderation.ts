@@ -19,12 +19,12 @@ export const REPORT_TEXT_LIMIT = 2000;
 
 /** What a visitor sends; an empty address is none. */
 export const reportSchema = z.object({
-  reason: z.enum(reportReasons, 'Choose what is wrong with the page'),
+  reason: z.enum(reportReasons, "Choose what's wrong with the page"),
   message: z
     .string()
     .trim()
-    .max(REPORT_TEXT_LIMIT, `Up to ${REPORT_TEXT_LIMIT} characters, please`)
-    .refine((text) => !text.includes('\0'), 'This text holds a character that cannot be kept'),
+    .max(REPORT_TEXT_LIMIT, `Use ${REPORT_TEXT_LIMIT} characters or less`)
+    .refine((text) => !text.includes('\0'), "This text contains a character we can't save"),
   email: z.union([z.literal(''), emailField]),
 });
 export type Report = z.output<typeof reportSchema>;
@@ -152,8 +152,8 @@ export const getCase = route({
 const reasonField = z
   .string()
   .trim()
-  .max(REPORT_TEXT_LIMIT, `Up to ${REPORT_TEXT_LIMIT} characters, please`)
-  .refine((text) => !text.includes('\0'), 'This text holds a character that cannot be kept');
+  .max(REPORT_TEXT_LIMIT, `Use ${REPORT_TEXT_LIMIT} characters or less`)
+  .refine((text) => !text.includes('\0'), "This text contains a character we can't save");
 
 /** Suspending and reinstating say why; the owner of the page reads it. */
 export const decideCase = route({
@@ -167,7 +167,7 @@ export const decideCase = route({
     .strictObject({ decision: z.enum(decisions), reason: reasonField.default('') })
     .refine(({ decision, reason }) => decision !== 'suspend' || reason !== '', {
       path: ['reason'],
-      message: 'Say why; the owner of the page reads it',
+      message: 'Add a reason; the page owner will see it',
     }),
   responseType: 'json',
   status: 200,
@@ -187,7 +187,7 @@ export const appealSuspension = route({
   summary: 'Appeal the suspension of the own page; the case is reviewed again',
   access: 'user',
   body: z.strictObject({
-    message: reasonField.refine((text) => text !== '', 'Say why the page should be shown again'),
+    message: reasonField.refine((text) => text !== '', 'Tell us why the page should be restored'),
   }),
   responseType: 'json',
   status: 201,

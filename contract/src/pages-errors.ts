@@ -10,18 +10,18 @@ export const pagesErrors = {
     message:
       'Editing code is available on Premium and Team. Upgrade to save code changes, or ask the assistant to make them.',
   },
-  'pages.source_too_large': { status: 413, message: 'The page source may have up to 256 KB.' },
+  'pages.source_too_large': { status: 413, message: 'Page source can be up to 256 KB.' },
   'pages.does_not_compile': {
     status: 422,
-    message: 'The page has an error and was not published.',
+    message: "The page has an error, so it wasn't published.",
   },
   'pages.does_not_render': {
     status: 422,
-    message: 'The page could not be rendered and was not published.',
+    message: "The page couldn't be rendered, so it wasn't published.",
   },
   'pages.publish_blocked': {
     status: 422,
-    message: 'The page holds something that may not be published.',
+    message: "The page contains something that can't be published.",
   },
   'pages.stale': {
     status: 412,
@@ -29,9 +29,9 @@ export const pagesErrors = {
   },
   'pages.suspended': {
     status: 403,
-    message: 'Your page is suspended and cannot be published. You can object in the AI Studio.',
+    message: "Your page is suspended and can't be published. You can appeal in the AI Studio.",
   },
   'pages.address_needed': { status: 409, message: 'Choose your username before publishing.' },
-  'pages.submission_not_found': { status: 404, message: 'This message is gone already.' },
+  'pages.submission_not_found': { status: 404, message: 'This message was already deleted.' },
   'pages.not_saved': { status: 409, message: 'Save your page before publishing' },
 } as const;

@@ -204,7 +204,7 @@ export const listVersions = route({
   params: z.object({ id: uuid }),
   query: z.object({
     /** `next_cursor` of the response before; without it the list starts with the current version. */
-    cursor: z.string().regex(VERSION_CURSOR, 'This cursor is not valid.').optional(),
+    cursor: z.string().regex(VERSION_CURSOR, "This cursor isn't valid.").optional(),
   }),
   responseType: 'json',
   status: 200,

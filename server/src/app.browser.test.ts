@@ -97,7 +97,7 @@ it('U5 registers no service worker and reaches no other host', async () => {
 it('sends its form to us and leads back', async () => {
   await page.locator('input[type=email]').fill('ben@vys.example');
   await page.locator('button[type=submit]').click();
-  await expect.poll(() => page.locator('h1').textContent()).toBe('You are on the list');
+  await expect.poll(() => page.locator('h1').textContent()).toBe("You're subscribed");
   await page.locator('a').click();
   await expect.poll(() => page.locator('h1').textContent()).toBe('Anna');
 });

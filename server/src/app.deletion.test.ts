@@ -184,7 +184,7 @@ describe('DELETE /api/user/account', () => {
     const subjects = () => emails().map(({ raw }) => parseEmail(raw).headers.get('subject'));
     await waitForQueuedEmails();
     expect(subjects().at(-1)).toMatch(/deleted/i);
-    expect(subjects()).not.toContain('Choose a new password');
+    expect(subjects()).not.toContain('Reset your password');
     expect(smtpCapture.emails.flatMap(({ to }) => to)).not.toContain('late@zebrafinch.example');
   });
 

@@ -90,7 +90,7 @@ describe('a signup where email is delivered', () => {
     const link = await linkTo(email, 'confirm');
     for (let i = 0; i < 2; i += 1) {
       const looked = await open(link);
-      expect([looked.status, looked.heading]).toEqual([200, 'Confirm your signup']);
+      expect([looked.status, looked.heading]).toEqual([200, 'Confirm your subscription']);
       expect(looked.html).toContain(`<form method="post" action="${new URL(link).pathname}">`);
       expect(looked.headers.get('content-security-policy')).toContain("form-action 'self'");
       expect(looked.headers.get('referrer-policy')).toContain('no-referrer');
@@ -100,13 +100,13 @@ describe('a signup where email is delivered', () => {
     expect(await statusOf(email)).toBe('pending');
 
     const done = await open(link, 'POST');
-    expect([done.status, done.heading]).toEqual([200, 'You are on the list']);
+    expect([done.status, done.heading]).toEqual([200, "You're subscribed"]);
     expect(await statusOf(email)).toBe('confirmed');
     expect(await exported()).toContain(email);
     expect(await readFeed()).toContain(email);
     for (const method of ['GET', 'POST']) {
       const again = await open(link, method);
-      expect([again.status, again.heading]).toEqual([410, 'This link is used up']);
+      expect([again.status, again.heading]).toEqual([410, 'This link has expired']);
     }
     expect((await readFeed()).filter((message) => message === email)).toHaveLength(1);
   });
@@ -121,12 +121,12 @@ describe('a signup where email is delivered', () => {
     const { headers } = parseEmail(emailsTo(email).at(-1)?.raw ?? '');
     expect(headers.get('list-unsubscribe')).toBe(`<${link}>`);
     expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    expect((await open(link)).heading).toBe('Leave the list?');
+    expect((await open(link)).heading).toBe('Unsubscribe?');
     expect(await statusOf(email)).toBe('confirmed');
     const oneClick = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await fetch(link, { method: 'POST', body: oneClick })).status).toBe(200);
     expect(await statusOf(email)).toBeUndefined();
-    expect((await open(link)).heading).toBe('You are off the list');
+    expect((await open(link)).heading).toBe("You're unsubscribed");
   });
 
   it('responds the same way to an address on the list, and sends it no further email', async () => {

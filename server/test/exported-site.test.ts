@@ -140,9 +140,9 @@ export default function Page() {
     });
     await page.getByLabel('Email').fill('bo@example.com');
     await page.getByRole('button', { name: 'Join' }).click();
-    await page.getByText('The forms on this copy send nothing.').waitFor();
+    await page.getByText("Forms on this copy don't send anything.").waitFor();
     expect(seen).toMatchObject(quiet);
-    expect(seen.readme).toContain('Forms can be filled in but send nothing');
+    expect(seen.readme).toContain("Forms don't send anything");
   });
 
   it('PUB-4 lets no script reach out, whatever the page does', async () => {

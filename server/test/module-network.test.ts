@@ -106,7 +106,7 @@ describe('STUDIO-23 packages that are not bundled', () => {
         'loose',
         `import greet from 'greet'; export default () => <p>{greet()}</p>;`,
       ),
-    ).rejects.toThrow(/must carry an exact version.*"greet@1\.2\.3"/);
+    ).rejects.toThrow(/needs an exact version.*"greet@1\.2\.3"/);
   });
 
   it('are off by default, and the error lists the bundled packages', () => {

@@ -180,7 +180,7 @@ describe('a fix makes its finding go away and changes nothing else', () => {
     const [finding] = findingsFor('link-text', { jsx, html });
     const fixed = finding && applyFix({ jsx, css: '' }, finding);
     expect(fixed?.jsx).toBe(jsx.replace('.example"', '.example" aria-label="Visit shop.example"'));
-    expect(finding?.message).toMatch(/no words/);
+    expect(finding?.message).toMatch(/no text/);
   });
 });
 

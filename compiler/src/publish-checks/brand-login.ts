@@ -171,13 +171,13 @@ const nameOf = (lead: Lead): string => (lead === 'form' ? 'a form of this page' 
 function blocked({ brand, words }: Claim, target: string, at: number | undefined): Issue {
   const name = brand?.name ?? 'a wallet';
   const site = brand
-    ? ` Link to ${brand.hosts[0]} itself, or say it without asking people to sign in.`
+    ? ` Link to ${brand.hosts[0]} itself, or remove the request to sign in.`
     : ' Remove the request or the link.';
   return {
     rule: 'brand-login',
     severity: 'block',
     about: `${name} ${target}`,
-    message: `"${words.slice(0, 80)}" asks people to sign in or confirm something at ${name}, but leads to ${target.slice(0, 80)}. That is how accounts are stolen.${site}`,
+    message: `"${words.slice(0, 80)}" asks people to sign in or confirm something at ${name}, but leads to ${target.slice(0, 80)}. Phishing pages work this way.${site}`,
     ...(at === undefined ? {} : { source: 'jsx', at }),
   };
 }

@@ -120,7 +120,7 @@ function checkPair(
     severity: 'warn',
     source,
     at: ink.start,
-    message: `This text is hard to read: ${shown(ink)} on ${shown(ground)} has a contrast of ${floor(ratio)} to 1, and ${wanted} to 1 is needed.`,
+    message: `This text is hard to read: ${shown(ink)} on ${shown(ground)} has a contrast of ${floor(ratio)} to 1; it should be at least ${wanted} to 1.`,
     fix: { label: `Use ${better}`, replace: { start: ink.start, end: ink.end, text: better } },
   };
 }

@@ -87,14 +87,14 @@ function dead(text: string, href: string): Issue {
     url === ''
       ? 'has no address'
       : url === '#'
-        ? 'has # for an address'
+        ? 'has # as its address'
         : url.startsWith('#')
-          ? `points to ${url.slice(0, 60)}, but no part of the page has that name`
+          ? `points to ${url.slice(0, 60)}, but nothing on the page has that id`
           : 'has an unfinished address';
   return {
     rule: 'dead-link',
     severity: 'warn',
     about: url,
-    message: `${name} ${why}, so it leads nowhere. Write where it should lead, or remove it.`,
+    message: `${name} ${why}, so it doesn't go anywhere. Add a destination or remove it.`,
   };
 }

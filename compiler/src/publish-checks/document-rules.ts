@@ -15,13 +15,13 @@ export const checkWeight: Rule = ({ input }) => {
   }
   const cause =
     pictures > weight / 2
-      ? 'Most of it are pictures written into the code; upload them as images and use their addresses.'
-      : 'Shorten what repeats, and leave out styles that nothing uses.';
+      ? 'Most of it is inline images; upload them to your media library and use their links.'
+      : 'Shorten repeated code and remove unused styles.';
   return [
     {
       rule: 'page-weight',
       severity: 'warn',
-      message: `The page weighs ${Math.round(weight / KB)} KB before its images; up to ${HEAVY_BYTES / KB} KB open fast everywhere. ${cause}`,
+      message: `The page is ${Math.round(weight / KB)} KB without images; pages up to ${HEAVY_BYTES / KB} KB load fast everywhere. ${cause}`,
     },
   ];
 };
@@ -33,7 +33,7 @@ export const checkPreviewImage: Rule = ({ input }) => {
       rule: 'preview-image',
       severity: 'warn',
       message:
-        'The page has no preview image, so links to it are shared without a picture. Add one to your profile or page.',
+        "The page has no preview image, so shared links won't show an image. Add one to your profile or page.",
     },
   ];
 };

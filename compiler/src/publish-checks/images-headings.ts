@@ -26,10 +26,10 @@ export const checkImages: Rule = ({ source, rendered }) => {
     severity: 'warn',
     ...(image.at === undefined ? { about: valuesOf(image, 'src').join() } : {}),
     message:
-      'This picture has no alt text, so people who do not see it learn nothing of it. Write alt="…" with what it shows, or alt="" if it is only decoration.',
+      'This image has no alt text, so screen-reader users don\'t know what it shows. Describe it with alt="…", or use alt="" if it\'s decorative.',
     ...(image.at === undefined ? {} : { source: 'jsx', at: image.at }),
     ...(image.node
-      ? { fix: { label: 'It is decoration', replace: addAttribute(image.node, 'alt=""') } }
+      ? { fix: { label: 'Mark as decorative', replace: addAttribute(image.node, 'alt=""') } }
       : {}),
   }));
 };
@@ -82,7 +82,7 @@ function jump(
     rule: 'heading-order',
     severity: 'warn',
     ...(at === undefined ? { about: `${text} ${level}` } : {}),
-    message: `${after} "${text}" is an h${level}. People who listen to a page find their way by its headings; an ${wanted} belongs here.`,
+    message: `${after} "${text}" is an h${level}. Screen-reader users navigate by headings; an ${wanted} fits here.`,
     ...(at === undefined ? {} : { source: 'jsx', at }),
     ...(replace ? { fix: { label: `Make it an ${wanted}`, replace } } : {}),
   };

@@ -49,18 +49,18 @@ function checkAddress({ input }: CheckContext, { host, use }: Address): Issue[] 
 }
 
 const WHY: Readonly<Record<ConfusableMatch['how'], (brand: string) => string>> = {
-  letters: (brand) => `is written so that it reads like ${brand}`,
+  letters: (brand) => `is written to look like ${brand}`,
   'one-letter': (brand) => `is one letter away from ${brand}`,
-  ending: (brand) => `has the name of ${brand} with an ending that ${brand} does not use`,
-  subdomain: (brand) => `starts with the name of ${brand}, but belongs to somebody else`,
-  'phishing-phrase': (brand) => `puts the name of ${brand} beside a word for signing in or help`,
+  ending: (brand) => `uses ${brand}'s name with an ending that ${brand} doesn't use`,
+  subdomain: (brand) => `starts with ${brand}'s name, but belongs to someone else`,
+  'phishing-phrase': (brand) => `combines ${brand}'s name with a word for signing in or support`,
 };
 
 function confusableHost(host: Host, { brand, how }: ConfusableMatch): Issue {
   return {
     rule: 'confusable-host',
     severity: 'block',
-    message: `The address ${shown(host)} ${WHY[how](brand.name)}. Visitors could take it for ${brand.name}, so pages that link to it are not published. Link to ${brand.hosts[0]} itself, or remove the link.`,
+    message: `The address ${shown(host)} ${WHY[how](brand.name)}. Visitors could mistake it for ${brand.name}, so you can't publish a page with this link. Link to ${brand.hosts[0]} itself, or remove the link.`,
   };
 }
 
@@ -68,7 +68,7 @@ function hidden(host: Host, disguise: string): Issue {
   return {
     rule: 'hidden-host',
     severity: 'block',
-    message: `This address looks as if it led to ${disguise.slice(0, 60)}, but it leads to ${shown(host)}: everything before the @ is only for show. Write the address without that part.`,
+    message: `This link looks like it goes to ${disguise.slice(0, 60)}, but it goes to ${shown(host)}: browsers ignore everything before the @. Remove that part.`,
   };
 }
 
@@ -76,7 +76,7 @@ function broken(host: Host): Issue {
   return {
     rule: 'punycode-host',
     severity: 'block',
-    message: `The address ${shown(host)} is not a valid address: its xn-- part stands for no letters. Correct or remove the link.`,
+    message: `The address ${shown(host)} isn't valid: its xn-- part can't be decoded. Fix or remove the link.`,
   };
 }
 
@@ -85,7 +85,7 @@ function mixture(host: Host, label: string): Issue {
   return {
     rule: 'punycode-host',
     severity: 'block',
-    message: `The address ${shown(host)} mixes ${scripts} letters in one name. No language does that; it is how addresses are forged. Use an address in one script.`,
+    message: `The address ${shown(host)} mixes ${scripts} letters in one name, which is how fake addresses are made. Use an address in one script.`,
   };
 }
 
@@ -95,7 +95,7 @@ function foreignLetters(host: Host): Issue {
   return {
     rule: 'punycode-host',
     severity: 'warn',
-    message: `The address ${shown(host)} has ${letters}. That is fine; some programs show such addresses as xn--….`,
+    message: `The address ${shown(host)} has ${letters}. That's fine; some apps show these addresses as xn--….`,
   };
 }
 
@@ -103,13 +103,13 @@ function blocked(host: Host, why: string): Issue {
   return {
     rule: 'blocked-host',
     severity: 'block',
-    message: `The host ${shown(host)} is on a list of hosts that do harm${why ? ` (${why})` : ''}. Remove the link. If the list is wrong, tell the people who run this service.`,
+    message: `The host ${shown(host)} is on a list of harmful sites${why ? ` (${why})` : ''}. Remove the link. If that's a mistake, contact the operator of this site.`,
   };
 }
 
 function unchecked({ input }: CheckContext): Issue[] {
   if (input.unchecked === undefined) return [];
-  const message = `The hosts of the links could not be looked up in the list of harmful ones (${input.unchecked}). The page may be published; they are looked up again the next time.`;
+  const message = `We couldn't check your links against the list of harmful sites (${input.unchecked}). You can still publish; we'll check them again next time.`;
   return [{ rule: 'links-unchecked', severity: 'warn', message }];
 }
 

@@ -78,7 +78,7 @@ function vague(link: Element, href: string, text: string): Issue {
     rule: 'link-text',
     severity: 'warn',
     about: `${text} ${href}`,
-    message: `The link "${text.slice(0, 60)}" does not say where it leads. Use words that make sense on their own, such as the name of what it opens.`,
+    message: `The link "${text.slice(0, 60)}" doesn't say where it goes. Use descriptive text, like the name of the page it opens.`,
     ...(link.at === undefined ? {} : { source: 'jsx', at: link.at }),
     ...(replace ? { fix: { label: `Write "${better}"`, replace } } : {}),
   };
@@ -111,7 +111,7 @@ function empty(link: Element, href: string, source: Element | undefined): Issue 
     rule: 'link-text',
     severity: 'warn',
     about: `empty ${href}`,
-    message: `The link${where} has no words, so people who listen to the page cannot tell what it is. Give it a text or an aria-label.`,
+    message: `The link${where} has no text, so screen-reader users can't tell what it is. Add text or an aria-label.`,
     ...(at === undefined ? {} : { source: 'jsx', at }),
     ...(replace ? { fix: { label: `Name it "${better}"`, replace } } : {}),
   };

@@ -46,7 +46,7 @@ function runsInBrowser(program: Program, jsx: string): boolean {
   return readInteraction(program, imports).needsRuntime;
 }
 
-const LOADS = 'It loads an image from an address that is put together while the page runs';
+const LOADS = "It loads an image from an address that's built at runtime";
 
 function signOf(node: Node): Sign | undefined {
   if (node.type === 'AssignmentExpression' && 'left' in node) {
@@ -60,7 +60,7 @@ function signOf(node: Node): Sign | undefined {
     return { rule: 'code-address', what: `It uses ${node.value}, which can hide an address` };
   }
   if (isNode(node, 'MemberExpression') && isWindow(node.object) && memberOf(node) === undefined) {
-    return { rule: 'code-address', what: 'It uses a part of the window by a computed name' };
+    return { rule: 'code-address', what: 'It accesses part of the window by a computed name' };
   }
   return undefined;
 }

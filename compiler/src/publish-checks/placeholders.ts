@@ -41,6 +41,6 @@ function unwritten(text: string): Issue {
   return {
     rule: 'placeholder-text',
     severity: 'warn',
-    message: `"${text.slice(0, 80)}" is a note to you, and visitors would read it. Write your own words, or remove the line.`,
+    message: `"${text.slice(0, 80)}" is placeholder text that visitors would see. Replace it with your own, or remove the line.`,
   };
 }

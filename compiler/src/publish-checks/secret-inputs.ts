@@ -57,7 +57,7 @@ function found(secret: Secret, at: number | undefined): Issue {
     rule: 'secret-input',
     severity: 'block',
     about: secret,
-    message: `This field asks for ${SECRET_NAMES[secret]}. Pages here may not ask visitors for secrets, whoever made them: what is typed could be misused. Remove the field, or link to the service that needs it.`,
+    message: `This field asks for ${SECRET_NAMES[secret]}. Pages can't ask visitors for secrets. Remove the field, or link to the service that needs it.`,
     ...(at === undefined ? {} : { source: 'jsx', at }),
   };
 }

@@ -41,7 +41,7 @@ it('leaves out what does not fit or is not there, and says so', async () => {
   expect(files['images/three.webp']).toBe('4567');
   expect(Object.keys(files)).not.toContain('images/two.webp');
   expect(files['README.txt']).toMatch(
-    /found no place here.*\n\nimages\/two.webp\nimages\/lost.webp\n/,
+    /weren't included.*\n\nimages\/two.webp\nimages\/lost.webp\n/,
   );
 });
 

@@ -39,7 +39,7 @@ export function createExport(deps: Deps): Export {
 
   async function* exportIdentity(userId: string): AsyncGenerator<ExportedFile> {
     for (const [name, json] of Object.entries(await identity.exportUserData(db, userId))) {
-      const about = identityFileDescriptions[name] ?? 'Kept by what signs you in.';
+      const about = identityFileDescriptions[name] ?? 'Sign-in data.';
       yield { name: `identity/${name}.json`, about, json };
     }
   }
@@ -47,10 +47,14 @@ export function createExport(deps: Deps): Export {
   async function* exportOwn(userId: string): AsyncGenerator<ExportedFile> {
     const { profile, names, aiRequests } = await readUserData(db, userId);
     yield { name: 'profile.json', about: 'Your profile, plan and settings.', json: profile };
-    yield { name: 'names.json', about: 'Public names kept for you after a change.', json: names };
+    yield {
+      name: 'names.json',
+      about: 'Old usernames reserved for you after a change.',
+      json: names,
+    };
     yield {
       name: 'ai-requests.json',
-      about: 'When the assistant worked for you.',
+      about: 'When you used the assistant.',
       json: aiRequests,
     };
   }
@@ -76,11 +80,11 @@ export function createExport(deps: Deps): Export {
 }
 
 const identityFileDescriptions: Record<string, string> = {
-  'sign-in': 'The address and the names that you sign in with.',
-  sessions: 'Where you are or were signed in: device, address and times.',
-  'email-tokens': 'Links that were mailed to you and can still be used.',
+  'sign-in': 'Your email, username and name.',
+  sessions: 'Devices you signed in on, with IP address and times.',
+  'email-tokens': 'Email links you can still use.',
   'authenticator-apps': 'When you set up an authenticator app.',
-  'recovery-codes': 'Which of your recovery codes are used; not the codes.',
+  'recovery-codes': "Which recovery codes you've used, without the codes.",
   passkeys: 'Your passkeys by name, without their keys.',
 };
 
@@ -124,16 +128,16 @@ function readme(lines: readonly string[], omitted: readonly string[], at: Date):
   const missing =
     omitted.length === 0
       ? []
-      : ['', 'These images found no place here; media.json has their addresses:', '', ...omitted];
+      : ['', "These images weren't included; media.json has their links:", '', ...omitted];
   return [
-    `What Vys kept about you on ${at.toUTCString()}.`,
+    `Your Vys data, exported ${at.toUTCString()}.`,
     '',
-    'Times are in UTC, sizes in bytes. Files that end in .json open in any text editor.',
-    'Passwords, codes and keys are kept as fingerprints that say nothing, and are not in here.',
+    'Times are in UTC, sizes in bytes. You can open .json files in any text editor.',
+    "Passwords, codes and keys are stored as hashes and aren't included.",
     '',
     ...lines,
     'images/',
-    '    The images that you have uploaded, named as in media.json.',
+    '    Your uploaded images, named as in media.json.',
     ...missing,
     '',
   ].join('\n');

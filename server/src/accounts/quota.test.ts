@@ -37,8 +37,8 @@ describe('the AI allowance', () => {
       code: 'ai.allowance_used_up',
       details: {
         message:
-          'You have used all 15 AI requests of the last 7 days on the Free plan. ' +
-          'The next one is free on 27 Nov 2026, 10:00 UTC. Nothing was lost; upgrade to go on now.',
+          "You've used all 15 AI requests in the last 7 days on the Free plan. " +
+          "You'll get the next one on 27 Nov 2026, 10:00 UTC. Upgrade to continue.",
         retryAfter: (7 * DAY - 15 * HOUR) / 1000,
       },
     });
@@ -60,7 +60,7 @@ describe('the AI allowance', () => {
     await expect(check()).rejects.toMatchObject({
       code: 'ai.allowance_used_up',
       details: {
-        message: expect.stringContaining('all 100 AI requests of this month'),
+        message: expect.stringContaining('all 100 AI requests this month'),
         retryAfter: 1,
       },
     });

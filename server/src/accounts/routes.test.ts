@@ -56,7 +56,7 @@ function rejectsInvalidInput(route: Target, good: object, wrong: object[]) {
       expect(response.statusCode).toBe(401);
       expect(response.json()).toEqual({
         code: 'auth.unauthenticated',
-        message: 'Please log in to continue.',
+        message: 'Please sign in to continue.',
       });
     }
   });

@@ -106,13 +106,13 @@ describe('TIER-5 the decision on AI use', () => {
 
   it('TIER-12 is said in words that name the limit and when it lets go', () => {
     expect(describeAiStop({ limit: 15, per: 'week', freeAt: weekFree }, 'Free')).toBe(
-      'You have used all 15 AI requests of the last 7 days on the Free plan. ' +
-        'The next one is free on 22 Nov 2026, 08:30 UTC. Nothing was lost; upgrade to go on now.',
+      "You've used all 15 AI requests in the last 7 days on the Free plan. " +
+        "You'll get the next one on 22 Nov 2026, 08:30 UTC. Upgrade to continue.",
     );
     expect(
       describeAiStop({ limit: 100, per: 'month', freeAt: windows.monthEnd }, 'Free'),
     ).toContain(
-      'all 100 AI requests of this month on the Free plan. The next one is free on 1 Dec 2026, 00:00 UTC',
+      "all 100 AI requests this month on the Free plan. You'll get the next one on 1 Dec 2026, 00:00 UTC",
     );
   });
 });

@@ -55,13 +55,13 @@ export const MAX_RETIRED_USERNAMES = 3;
 
 export function describeTooManyRetired(seconds: number): string {
   return (
-    'Your last three usernames still lead to your page, and you can keep no more than three. ' +
+    'Your last three usernames still lead to your page, and three is the limit. ' +
     `You can choose a new one in ${daysOf(seconds)}, or go back to one of those three.`
   );
 }
 
 export function describeTooManyChanges(seconds: number): string {
-  return `You have changed your username several times lately. You can change it again in ${daysOf(seconds)}.`;
+  return `You've changed your username several times lately. You can change it again in ${daysOf(seconds)}.`;
 }
 
 /** Rounded up, so that nobody comes too early. */
@@ -115,10 +115,10 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
 });
 
 export function describeAiStop({ limit, per, freeAt }: AiStop, planName: string): string {
-  const span = per === 'month' ? 'of this month' : 'of the last 7 days';
+  const span = per === 'month' ? 'this month' : 'in the last 7 days';
   return (
-    `You have used all ${limit} AI requests ${span} on the ${planName} plan. ` +
-    `The next one is free on ${dayAndTime.format(freeAt)} UTC. ` +
-    'Nothing was lost; upgrade to go on now.'
+    `You've used all ${limit} AI requests ${span} on the ${planName} plan. ` +
+    `You'll get the next one on ${dayAndTime.format(freeAt)} UTC. ` +
+    'Upgrade to continue.'
   );
 }

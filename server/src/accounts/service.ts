@@ -56,7 +56,7 @@ export function createService({ db, names, clock, publishChange, lockUser }: Dep
       const account = await getAccount(caller);
       if (nextGoal(achieved) !== next) {
         throw appError('input.invalid', {
-          fields: { next_goal: 'This is not the goal that follows.' },
+          fields: { next_goal: "This isn't the next goal." },
         });
       }
       const step = { achieved, next, key: goalKey(achieved) };
@@ -66,7 +66,7 @@ export function createService({ db, names, clock, publishChange, lockUser }: Dep
       const now = await getAccount(caller);
       if (now.reachedGoals.includes(step.key)) return now;
       throw appError('input.invalid', {
-        fields: { achieved_goal: 'This is not your current goal.' },
+        fields: { achieved_goal: "This isn't your current goal." },
       });
     },
 

@@ -29,7 +29,7 @@ export function bindAi(bind: Bind, { db, accounts, runJob, respond }: AiCalls): 
     const reply = await respond(userId, message);
     if (reply.kind === 'decline') throw appError('ai.not_understood', { message: reply.say });
     if (reply.kind === 'undo') {
-      throw appError('ai.not_understood', { message: 'Undo works in a conversation only.' });
+      throw appError('ai.not_understood', { message: 'Undo only works in a conversation.' });
     }
     await db.transaction().execute(async (trx) => {
       await accounts.recordAiRequest(trx, userId);

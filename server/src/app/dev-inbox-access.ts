@@ -17,5 +17,5 @@ export const isLoopback = (host: string): boolean => loopbackHosts.includes(host
 
 /** For the terminal in which Vys starts. */
 export function devInboxLines(config: Config): string[] {
-  return isDevInboxAllowed(config) ? [`Mailbox       ${devInboxLink(config)}`] : [];
+  return isDevInboxAllowed(config) ? [`Email inbox   ${devInboxLink(config)}`] : [];
 }

@@ -152,7 +152,7 @@ describe('at the machine itself', () => {
     const { config } = test;
     const { [DEV_INBOX_KEY_HEADER]: key } = keyOf(test);
     const [line] = devInboxLines(config);
-    expect(line?.split(/\s+/)).toEqual(['Mailbox', `${config.appOrigin}/dev/inbox#${key}`]);
+    expect(line?.split(/\s+/)).toEqual(['Email', 'inbox', `${config.appOrigin}/dev/inbox#${key}`]);
     expect(devInboxLines({ ...config, production: true })).toEqual([]);
   });
 });

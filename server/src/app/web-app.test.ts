@@ -30,7 +30,7 @@ describe('before the web app is built', () => {
     const response = await get('/login', person);
     expect([response.statusCode, response.body]).toEqual([
       503,
-      expect.stringContaining('not built yet'),
+      expect.stringContaining("isn't built yet"),
     ]);
   });
 });

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { projectRoot } from '../kit/config.ts';
 import { appError } from '../kit/fail.ts';
 
-const notBuilt = 'The web app is not built yet. "npm start" builds it, or "npm run build -w web".';
+const notBuilt = 'The web app isn\'t built yet. Run "npm start" or "npm run build -w web".';
 
 export async function serveWebApp(
   http: FastifyInstance,

@@ -87,7 +87,7 @@ describe('confirming the address', () => {
     const [email, ...others] = await emails(user.email);
     expect(others).toEqual([]);
     expect(email?.subject).toBe('Confirm your email address');
-    expect(email?.body).toContain('If you did not sign up, do nothing');
+    expect(email?.body).toContain("If you didn't sign up, ignore this email");
     const token = await verifyToken(user.email);
     const kept = await sql<{ row: string }>`select t::text as row from email_tokens t`.execute(
       ctx.db,
@@ -202,7 +202,7 @@ describe('a forgotten password', () => {
     }
     const shape = ({ headers }: typeof known) => Object.keys(headers).sort();
     expect(shape(known)).toEqual(shape(unknown));
-    expect((await emails(user.email)).at(-1)?.subject).toBe('Choose a new password');
+    expect((await emails(user.email)).at(-1)?.subject).toBe('Reset your password');
     expect(await emails('nobody@example.test')).toEqual([]);
   });
 
@@ -212,8 +212,8 @@ describe('a forgotten password', () => {
     const token = await resetToken(user.email.toUpperCase());
     const pending = await verifyToken(user.email);
     const body = (await emails(user.email)).at(-1)?.body ?? '';
-    expect(body).toContain('within 60 minutes');
-    expect(body).toContain('If it was not you, do nothing');
+    expect(body).toContain('expires in 60 minutes');
+    expect(body).toContain("If this wasn't you, ignore this email");
 
     expect((await post(resetPassword.path, { token, new_password: NEXT })).statusCode).toBe(204);
     expect((await enter(user.email, user.password)).statusCode).toBe(400);
@@ -368,7 +368,7 @@ describe('POST /api/user/change-password', () => {
     expect(response.statusCode).toBe(403);
     expect(response.json()).toMatchObject({
       code: 'identity.password_wrong',
-      fields: { current_password: 'The current password is not right.' },
+      fields: { current_password: 'Your current password is incorrect.' },
     });
     expect(await callerStatus(other)).toBe(200);
     expect((await enter(user.email, user.password)).statusCode).toBe(200);

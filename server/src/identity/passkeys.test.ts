@@ -75,7 +75,10 @@ const signIn = async (wrong: Overrides = {}) =>
   present(device.use(await createSignInOptions(), wrong));
 const passkeys = async () => (await send(getMfaStatus)).json().data.passkeys;
 
-const rejection = { error: 'invalid_grant', error_description: 'This passkey could not be used.' };
+const rejection = {
+  error: 'invalid_grant',
+  error_description: "This passkey didn't work. Try again or sign in another way.",
+};
 
 describe('making a passkey', () => {
   it('asks for one that knows the account, verifies its user and says nothing of its maker', async () => {
@@ -182,7 +185,7 @@ describe('making a passkey', () => {
     const response = await send(createPasskeyOptions, { password: user.password });
     expect([response.statusCode, response.json().message]).toEqual([
       400,
-      'You have 20 passkeys. Remove one first.',
+      'You already have 20 passkeys. Remove one first.',
     ]);
   });
 

@@ -137,7 +137,7 @@ describe('mail', () => {
   });
 
   it.each([
-    [{ SMTP_URL: env.SMTP_URL }, /MAIL_FROM must say/],
+    [{ SMTP_URL: env.SMTP_URL }, /MAIL_FROM must be set/],
     [{ ...env, SMTP_URL: 'https://me:secret@mail.example' }, /^SMTP_URL must look like/],
     [{ ...env, SMTP_URL: 'secret' }, /^SMTP_URL must look like/],
     [{ ...env, MAIL_FROM: 'somebody' }, /^MAIL_FROM is "somebody"/],

@@ -80,7 +80,7 @@ export function readConfig(
   const smtp = smtpUrl(env, 'SMTP_URL');
   const emailFrom = sender(env, 'MAIL_FROM');
   if (smtp !== undefined && emailFrom === undefined) {
-    throw new StartupError('SMTP_URL is set, so MAIL_FROM must say which address mail comes from.');
+    throw new StartupError("SMTP_URL is set, so MAIL_FROM must be set to the sender's address.");
   }
   return Object.freeze({
     appPort,

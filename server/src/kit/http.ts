@@ -146,7 +146,7 @@ function check(schema: z.ZodType | undefined, value: unknown): unknown {
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => [...issue.path, key].join('.'))
         : [issue.path.join('.')];
-    const message = issue.code === 'unrecognized_keys' ? 'This field is not known.' : issue.message;
+    const message = issue.code === 'unrecognized_keys' ? 'Unknown field.' : issue.message;
     for (const name of names) fields[name] ??= message;
   }
   const first = Object.values(fields)[0];

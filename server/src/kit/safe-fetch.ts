@@ -58,26 +58,26 @@ export function createSafeFetch(network: Network = internet): SafeFetch {
       text = result.to;
       base = url.href;
     }
-    throw new SafeFetchError('unreachable', 'It leads from address to address without an end.');
+    throw new SafeFetchError('unreachable', 'It redirects too many times.');
   };
 }
 
 const MESSAGES: Record<Exclude<FetchResult['kind'], 'done' | 'moved'>, string> = {
   unreachable: 'There was no response.',
   too_large: 'The response is too large.',
-  wrong_type: 'The response is of another kind.',
+  wrong_type: 'The response has an unexpected type.',
 };
 
 /** Throws unless it is a plain public web address. */
 export function readTarget(text: string, base?: string): URL {
   const url = URL.canParse(text, base) ? new URL(text, base) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw blocked('It is no http or https address.');
-  if (url.username !== '' || url.password !== '') throw blocked('It carries a password.');
+  if (!url || !/^https?:$/.test(url.protocol)) throw blocked("It isn't an http or https address.");
+  if (url.username !== '' || url.password !== '') throw blocked('It contains a password.');
   // The parser leaves out the usual port of a scheme: 80 and 443.
-  if (url.port !== '') throw blocked('It names an unusual port.');
-  if (!isPublicHost(url.hostname)) throw blocked('It is not on the public Internet.');
+  if (url.port !== '') throw blocked('It uses an unusual port.');
+  if (!isPublicHost(url.hostname)) throw blocked("It isn't on the public internet.");
   if (isIP(url.hostname) === 4 && isDisguised(text, url.hostname)) {
-    throw blocked('Its host is a number in disguise.');
+    throw blocked('Its host is a disguised IP address.');
   }
   return url;
 }
@@ -94,8 +94,8 @@ async function resolvePublic(network: Network, { hostname }: URL): Promise<strin
   const addresses =
     isIP(literal) === 0 ? await network.resolve(hostname).catch(() => []) : [literal];
   const [first] = addresses;
-  if (first === undefined) throw new SafeFetchError('unreachable', 'The name is not known.');
-  if (!addresses.every(isPublicAddress)) throw blocked('It is not on the public Internet.');
+  if (first === undefined) throw new SafeFetchError('unreachable', "The host name doesn't exist.");
+  if (!addresses.every(isPublicAddress)) throw blocked("It isn't on the public internet.");
   return first;
 }
 

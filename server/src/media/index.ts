@@ -61,7 +61,7 @@ export function createMedia(deps: MediaDeps): Media {
         address: urlOf(storage_key),
         ...row,
       }));
-      yield { name: 'media.json', about: 'Your images: names, sizes, addresses.', json };
+      yield { name: 'media.json', about: 'Your images: names, sizes and links.', json };
       for (const { id, storage_key } of rows) {
         const bytes = () => deps.files.get(fileKey(storage_key));
         yield { name: `images/${id}.webp`, bytes };

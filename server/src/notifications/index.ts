@@ -23,7 +23,7 @@ export function createNotifications(deps: { db: Db; clock: Clock }): Notificatio
     notify: (db, userId, notification) =>
       insertNotification(db, userId, notification, deps.clock.now()),
     async *exportUserData(userId) {
-      const about = 'Your notifications, the archived ones too.';
+      const about = 'Your notifications, including archived ones.';
       yield { name: 'notifications.json', about, rows: listAllNotifications(deps.db, userId) };
     },
   };

@@ -103,7 +103,7 @@ describe('GET /api/notifications', () => {
       expect(response.statusCode).toBe(401);
       expect(response.json()).toEqual({
         code: 'auth.unauthenticated',
-        message: 'Please log in to continue.',
+        message: 'Please sign in to continue.',
       });
     }
   });

@@ -11,11 +11,11 @@ export type SecurityMessage = {
 };
 
 const NOT_YOU =
-  'If this was not you, reset your password now with "Forgot password?" on the login page. That signs out every device.';
-const RECENTLY_ADDED = `passkeys and authenticator apps that were added in the last ${RECENT_FACTOR_DAYS} days`;
-const FACTOR_NOT_YOURS = `If this was not you, reset your password within ${RECENT_FACTOR_DAYS} days with "Forgot password?" on the login page. That signs out every device and removes ${RECENTLY_ADDED}.`;
+  'If this wasn\'t you, reset your password now with "Forgot password?" on the sign-in page. That signs out every device.';
+const RECENTLY_ADDED = `passkeys and authenticator apps added in the last ${RECENT_FACTOR_DAYS} days`;
+const FACTOR_NOT_YOURS = `If this wasn't you, reset your password within ${RECENT_FACTOR_DAYS} days with "Forgot password?" on the sign-in page. That signs out every device and removes ${RECENTLY_ADDED}.`;
 const CHECK_DEVICES =
-  'Look at your devices under Settings, Security. If one of them is not yours, sign it out and change your password.';
+  "Check your devices under Settings, Security. If you don't recognize one, sign it out and change your password.";
 
 const fixedMessages: Record<
   Exclude<SecurityEvent, { device: string } | { name: string } | { removed: object }>['kind'],
@@ -28,29 +28,29 @@ const fixedMessages: Record<
   },
   mfa_enabled: {
     title: 'Authenticator app turned on',
-    message: 'Signing in now asks for a code from your authenticator app.',
+    message: "You'll now need a code from your authenticator app to sign in.",
     advice: `Keep your recovery codes in a safe place. ${FACTOR_NOT_YOURS} After that, only the administrator of this Vys server can turn the app off without its codes.`,
   },
   mfa_disabled: {
     title: 'Authenticator app turned off',
-    message: 'Signing in no longer asks for a code from your authenticator app.',
+    message: 'You no longer need a code from your authenticator app to sign in.',
     advice: NOT_YOU,
   },
   recovery_codes_renewed: {
     title: 'New recovery codes',
-    message: 'New recovery codes were made. The old ones no longer work.',
+    message: 'You have new recovery codes. Your old codes no longer work.',
     advice: NOT_YOU,
   },
   recovery_code_used: {
     title: 'A recovery code was used',
-    message: 'Somebody signed in with your password and one of your recovery codes.',
+    message: 'Someone signed in with your password and one of your recovery codes.',
     advice: NOT_YOU,
   },
   mfa_bruteforce: {
-    title: 'Somebody may know your password',
-    message: 'Somebody entered your password and then too many wrong codes. They did not get in.',
+    title: 'Someone may know your password',
+    message: "Someone entered your password and then too many wrong codes. They didn't get in.",
     advice:
-      'If this was not you, change your password now under Settings, Security. The codes from your authenticator app keep whoever knows it out meanwhile.',
+      "If this wasn't you, change your password now under Settings, Security. Your authenticator codes still protect your account.",
   },
   email_confirmed: {
     title: 'Your email address is confirmed',
@@ -59,7 +59,7 @@ const fixedMessages: Record<
   account_deleted: {
     title: 'Your account was deleted',
     message: 'Your Vys account and everything in it was deleted, as you asked.',
-    advice: 'If this was not you, answer to whoever runs this installation of Vys soon.',
+    advice: "If this wasn't you, contact the administrator of this Vys server right away.",
   },
 };
 
@@ -68,20 +68,20 @@ export function getSecurityMessage(event: SecurityEvent): SecurityMessage {
     case 'refresh_token_reused':
       return {
         title: 'A device was signed out for your safety',
-        message: `An old sign-in${of(event.device)} was used a second time, as happens when it was copied. That device was signed out.`,
-        advice: `If you restored a browser or a computer from a backup, this was probably it, and you can sign in again. ${CHECK_DEVICES}`,
+        message: `A sign-in${on(event.device)} was used twice, which can mean it was copied, so we signed that device out.`,
+        advice: `If you restored a browser or computer from a backup, that's probably why; just sign in again. ${CHECK_DEVICES}`,
       };
     case 'refresh_token_wrong_device':
       return {
-        title: 'A copied sign-in was refused',
-        message: `Your sign-in${of(event.device)} was used from another browser, and refused. Your devices stay signed in.`,
-        advice: `If you have just deleted the cookies of that browser, this was it, and you can sign in again. Otherwise a program on your device may have copied it. ${CHECK_DEVICES}`,
+        title: 'We blocked a copied sign-in',
+        message: `Your sign-in${on(event.device)} was used from another browser, so we blocked it. Your devices stay signed in.`,
+        advice: `If you just deleted that browser's cookies, that's why; just sign in again. Otherwise a program on your device may have copied it. ${CHECK_DEVICES}`,
       };
     case 'new_device':
       return {
         title: `New sign-in to Vys${from(event.device)}`,
-        message: `Somebody signed in to your account${from(event.device)}, in a browser that was not used before.`,
-        advice: `If this was you, there is nothing to do. ${NOT_YOU}`,
+        message: `Someone signed in to your account${from(event.device)}, in a new browser.`,
+        advice: `If this was you, you don't need to do anything. ${NOT_YOU}`,
       };
     case 'password_reset':
       return getPasswordResetMessage(event);
@@ -114,24 +114,26 @@ function getPasswordResetMessage({
   return {
     title: 'Your password was reset',
     message: [
-      'A new password was set with a link from your email, and all devices were signed out.',
+      'You set a new password with an emailed link, and all devices were signed out.',
       ...(gone.length > 0
         ? [`We also removed ${list.format(gone)}, added in the last ${RECENT_FACTOR_DAYS} days.`]
         : []),
     ].join(' '),
     advice: [
-      ...(gone.length > 0 ? ['You can add what was yours again under Settings, Security.'] : []),
+      ...(gone.length > 0
+        ? ['If they were yours, you can add them again under Settings, Security.']
+        : []),
       ...(kept.length > 0
         ? [
             `These passkeys can still sign in: ${list.format(kept)}. Remove any you don't recognize under Settings, Security.`,
           ]
         : []),
-      'If this was not you, somebody else can read your email. Secure your mailbox first, then reset the password once more.',
+      "If this wasn't you, someone else can read your email. Secure your email account first, then reset your password again.",
     ].join(' '),
   };
 }
 
 const list = new Intl.ListFormat('en');
 
-const of = (device: string) => (device === '' ? '' : ` of ${device}`);
+const on = (device: string) => (device === '' ? '' : ` on ${device}`);
 const from = (device: string) => (device === '' ? '' : ` from ${device}`);

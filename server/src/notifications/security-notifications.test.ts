@@ -61,8 +61,8 @@ describe('a refresh token that was copied', () => {
     const [email, ...more] = await emails();
     expect(more).toEqual([]);
     expect(email).toMatchObject({ recipient: user.email, subject: title });
-    expect(email?.body).toContain('An old sign-in of Firefox on Linux was used a second time');
-    expect(email?.body).toContain('Look at your devices');
+    expect(email?.body).toContain('A sign-in on Firefox on Linux was used twice');
+    expect(email?.body).toContain('Check your devices');
     expect(email?.body).toContain(TEST_APP_ORIGIN);
     expect(email?.body).not.toContain(old);
     expect(await feed()).toEqual([
@@ -92,7 +92,7 @@ describe('a refresh token that was copied', () => {
     expect(await emails()).toEqual([
       {
         recipient: user.email,
-        subject: 'A copied sign-in was refused',
+        subject: 'We blocked a copied sign-in',
         body: expect.stringContaining('Your devices stay signed in.'),
       },
     ]);

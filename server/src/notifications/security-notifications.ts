@@ -30,7 +30,7 @@ export function createSecurityNotifications({
     );
     const address = await identity.findAddress(db, event.userId);
     if (advice === undefined || address === undefined) return;
-    const lines = ['Hello,', message, `Time: ${now.toUTCString()}`, advice, `Vys, ${appOrigin}`];
+    const lines = ['Hi,', message, `Time: ${now.toUTCString()}`, advice, `Vys, ${appOrigin}`];
     await mailer.send(db, {
       to: address.email,
       subject: title,

@@ -95,4 +95,4 @@ async function minify(
   };
 }
 
-const NOT_MINIFIED = { message: 'It could not be made smaller and stays as it is.', line: 1 };
+const NOT_MINIFIED = { message: "We couldn't make it smaller, so it stays as is.", line: 1 };

@@ -162,7 +162,7 @@ describe('a reply with a page', () => {
     respondWith({ ...pageReply('x'), content: broken } as Reply);
     const { complete, text } = await talk('Break it');
     expect(complete?.data).toEqual({});
-    expect(text).toContain('stays as it was');
+    expect(text).toContain("your page hasn't changed");
     expect(text).toContain('Line 2: Error: no luck');
     expect((await current()).content).toEqual(pageWith('Good'));
     expect([await used(), await versions()]).toMatchObject([0, [{ autoSaved: false }]]);
@@ -213,7 +213,7 @@ describe('other replies', () => {
     expect((await talk('Undo')).complete?.data).toEqual(pageWith('Two'));
     expect((await talk('Undo')).complete?.data).toEqual(pageWith('One'));
     const { complete, text } = await talk('Undo');
-    expect([complete?.data, text]).toEqual([{}, 'There is nothing to undo yet.']);
+    expect([complete?.data, text]).toEqual([{}, 'Nothing to undo yet.']);
     expect((await current()).content).toEqual(pageWith('One'));
     expect([await used(), (await versions()).length]).toEqual([3, 5]);
   });

@@ -58,7 +58,7 @@ export async function startTurn(
   const message = messages.findLast(({ role }) => role === 'user')?.content.trim() ?? '';
   if (message === '') throw appError('ai.message_empty');
   if (isChatTooLong(message)) {
-    throw appError('input.too_large', { message: 'A message may have up to 16 KB.' });
+    throw appError('input.too_large', { message: 'Messages can be up to 16 KB.' });
   }
   if (context) validateSource(context);
   const account = await accounts.getAccount(caller);
@@ -97,7 +97,7 @@ function toErrorEvent(error: unknown): { code: string; message: string; retryabl
     const retryable = code !== 'ai.allowance_used_up';
     return { code, message: details.message ?? errorTable[code].message, retryable };
   }
-  const message = 'Something went wrong on our side. Your page is as it was; please try again.';
+  const message = "Something went wrong on our side. Your page hasn't changed; please try again.";
   return { code: 'internal', message, retryable: true };
 }
 
@@ -127,7 +127,7 @@ async function applyReply(
   const checked = await deps.limit(userId, () => deps.builder.check(userId, reply.content));
   if (!checked.ok) {
     deps.log.warn({ diagnostics: checked.diagnostics }, 'assistant page rejected: build failed');
-    const text = `I could not make that change work, so your page stays as it was. ${explain(checked.diagnostics)}`;
+    const text = `I couldn't make that change work, so your page hasn't changed. ${explain(checked.diagnostics)}`;
     return { text: text.trim(), complete: { data: {}, suggestions: [] } };
   }
   stream.send({ type: 'status', phase: 'saving' });
@@ -164,8 +164,8 @@ async function undo(
   const restored = page && !unsaved ? await saving.restorePrevious(account.userId) : undefined;
   if (restored) return { text, complete: completeWith(restored) };
   const reason = unsaved
-    ? 'Your latest changes are not saved yet, so undo them in the editor.'
-    : 'There is nothing to undo yet.';
+    ? "Your latest changes aren't saved yet. Undo them in the editor."
+    : 'Nothing to undo yet.';
   return { text: reason, complete: { data: {}, suggestions: [] } };
 }
 

@@ -11,13 +11,13 @@ export function linkUrl(pagesOrigin: string, kind: SubscriptionLinkKind, token: 
 
 export function confirmSubscriptionEmail(to: string, pageUrl: string, confirmUrl: string): Email {
   const lines = [
-    'Hello,',
-    `somebody, probably you, signed up this address for news from ${pageUrl}`,
-    `To confirm, open this page within ${CONFIRM_DAYS} days and press the button:`,
+    'Hi,',
+    `We received a request to subscribe this email to updates from ${pageUrl}`,
+    `To confirm, open this link within ${CONFIRM_DAYS} days and press the button:`,
     confirmUrl,
-    'If it was not you, do nothing: nobody will write to you.',
+    "If this wasn't you, ignore this email; you won't be subscribed.",
   ];
-  return { to, subject: 'Please confirm your signup', body: joinParagraphs(lines) };
+  return { to, subject: 'Confirm your subscription', body: joinParagraphs(lines) };
 }
 
 export function subscriptionConfirmedEmail(
@@ -26,9 +26,9 @@ export function subscriptionConfirmedEmail(
   unsubscribeUrl: string,
 ): Email {
   const lines = [
-    'Hello,',
-    `your signup for news from ${pageUrl} is confirmed.`,
-    'If you change your mind, take your address off the list here:',
+    'Hi,',
+    `You're subscribed to updates from ${pageUrl}`,
+    'Unsubscribe:',
     unsubscribeUrl,
   ];
   const headers = {
@@ -36,7 +36,7 @@ export function subscriptionConfirmedEmail(
     // RFC 8058: mail clients may post to that URL themselves.
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
-  return { to, subject: 'You are on the list', body: joinParagraphs(lines), headers };
+  return { to, subject: "You're subscribed", body: joinParagraphs(lines), headers };
 }
 
 const joinParagraphs = (lines: readonly string[]) => `${lines.join('\n\n')}\n`;

@@ -67,12 +67,12 @@ describe('a message and a guestbook entry', () => {
     [
       'guestbook',
       { message: 'a\0b' },
-      'input.invalid message: Message holds a character that cannot be kept',
+      "input.invalid message: Message contains a character we can't save",
     ],
     [
       'guestbook',
       { message: 'a\ud800b' },
-      'input.invalid message: Message holds a character that cannot be kept',
+      "input.invalid message: Message contains a character we can't save",
     ],
     ['contact', { comment: 'Hi' }, 'fine'],
     ['contact', { text: 'Hi' }, 'fine'],

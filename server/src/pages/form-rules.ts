@@ -73,18 +73,18 @@ function readField(
   const text = names.map((name) => fields[name]?.trim()).find((value) => value) ?? '';
   const field = names[0] ?? '';
   if (text.length > limit) throw wrong(field, `${label} must be ${limit} characters or less`);
-  if (!isStorable(text)) throw wrong(field, `${label} holds a character that cannot be kept`);
+  if (!isStorable(text)) throw wrong(field, `${label} contains a character we can't save`);
   return text === '' ? null : text.replace(/\r\n?/g, '\n');
 }
 
 function readExtra(fields: Record<string, string>): Record<string, string> {
   const filled = Object.entries(fields).filter(([name, value]) => !known.has(name) && value.trim());
   if (filled.length > EXTRA_FIELDS) {
-    throw wrong('', `A form may have ${EXTRA_FIELDS} further fields`);
+    throw wrong('', `A form can have up to ${EXTRA_FIELDS} extra fields`);
   }
   const extra = filled.map(([name, value]) => {
     if (name === '' || name.length > EXTRA_NAME_LIMIT || !isStorable(name)) {
-      throw wrong('', 'A field of this form has a name that cannot be kept');
+      throw wrong('', "A field in this form has a name we can't save");
     }
     return [name, readField({ [name]: value }, [name], EXTRA_LIMIT, name) ?? ''];
   });

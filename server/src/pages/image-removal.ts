@@ -158,5 +158,5 @@ async function removeFromDraft(
     });
     if (isDone) return;
   }
-  throw appError('media.in_use', { message: 'Your page was being changed. Try again.' });
+  throw appError('media.in_use', { message: 'Your page changed in the meantime. Try again.' });
 }

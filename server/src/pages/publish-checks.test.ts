@@ -74,7 +74,7 @@ describe('publishing', () => {
     await save(withBody(body));
     const rejected = await publish(id);
     expect([rejected.statusCode, rejected.json().code]).toEqual([422, 'pages.publish_blocked']);
-    expect(rejected.json().message).toMatch(/^The page was not published\. /);
+    expect(rejected.json().message).toMatch(/^The page wasn't published\. /);
     expect(await shown()).toContain('Good');
     const page = (await call('GET', '/api/pages/current')).json();
     expect(page).toMatchObject({ status: 'published', has_unpublished_changes: true });
@@ -116,7 +116,7 @@ describe('the report', () => {
     expect(response).toMatchObject({ blocked: true, etag });
     expect(response.findings).toMatchObject([
       { rule: 'confusable-host', severity: 'block', source: 'jsx', line: 3, column: 1 },
-      { rule: 'image-alt', severity: 'warn', line: 4, fix: { label: 'It is decoration' } },
+      { rule: 'image-alt', severity: 'warn', line: 4, fix: { label: 'Mark as decorative' } },
     ]);
   });
 
@@ -186,7 +186,7 @@ describe('looking hosts up', () => {
       new Map(hosts.includes('example.com') ? [['example.com', 'a list']] : []);
     const rejected = await publish(await save(pageWith('Hello')));
     expect(rejected.json().message).toMatch(
-      /example\.com is on a list of hosts that do harm \(a list\)/,
+      /example\.com is on a list of harmful sites \(a list\)/,
     );
   });
 

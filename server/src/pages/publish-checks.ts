@@ -96,7 +96,7 @@ export function toPublishError({ findings }: PublishReport): AppError {
   const more = blocks.length > 1 ? ` And ${blocks.length - 1} more.` : '';
   const reason = `${place}${first?.message ?? ''}`;
   return appError('pages.publish_blocked', {
-    message: `The page was not published. ${reason}${more}`,
+    message: `The page wasn't published. ${reason}${more}`,
     fields: { jsx: reason },
   });
 }

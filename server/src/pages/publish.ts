@@ -196,8 +196,8 @@ function buildError({ at, diagnostics }: Extract<BuildResult, { ok: false }>) {
   const reason = explain(diagnostics);
   const message =
     at === 'compile'
-      ? `The page has an error and was not published. ${reason}`
-      : `The page could not be rendered and was not published. ${reason}`;
+      ? `The page has an error, so it wasn't published. ${reason}`
+      : `The page couldn't be rendered, so it wasn't published. ${reason}`;
   const code = at === 'compile' ? 'pages.does_not_compile' : 'pages.does_not_render';
   return appError(code, { message: message.trim(), fields: { jsx: reason } });
 }

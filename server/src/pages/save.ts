@@ -30,7 +30,7 @@ export function validateSource(content: PageContent): void {
   const sourceError = findSourceError(content);
   if (sourceError?.code === 'too_large') throw appError('pages.source_too_large');
   if (sourceError) {
-    const message = 'This holds a character that cannot be stored.';
+    const message = "This contains a character we can't save.";
     throw appError('input.invalid', { message, fields: { [sourceError.field]: message } });
   }
 }

@@ -106,6 +106,6 @@ export function createService(deps: ServiceDeps) {
 function suspended(suspension: Suspension | undefined) {
   if (!suspension) return appError('pages.suspended');
   const { reason, caseNumber } = suspension;
-  const message = `Your page is suspended and cannot be published (case ${caseNumber}). Reason: ${asSentence(reason)} You can object in the AI Studio.`;
+  const message = `Your page is suspended and can't be published (case ${caseNumber}). Reason: ${asSentence(reason)} You can appeal in the AI Studio.`;
   return appError('pages.suspended', { message });
 }

@@ -62,10 +62,10 @@ export function createUserData({
       const page = await findPageData(db, userId);
       if (!page) return;
       const { id } = page;
-      const versions = 'All saved versions of your page, the oldest first.';
-      const messages = 'What visitors sent you through forms, pending signups too.';
-      const cases = 'Reports about your page: their number and what was decided.';
-      yield { name: 'page.json', about: 'Your page as it is now.', json: page.row };
+      const versions = 'All saved versions of your page, oldest first.';
+      const messages = 'What visitors sent you through forms, including pending signups.';
+      const cases = 'Reports about your page: case numbers and decisions.';
+      yield { name: 'page.json', about: 'Your current page.', json: page.row };
       yield { name: 'page-versions.json', about: versions, rows: listVersionsOf(db, id) };
       yield { name: 'form-messages.json', about: messages, rows: listSubmissionsOf(db, id) };
       yield { name: 'moderation.json', about: cases, json: await listCasesOf(db, id) };

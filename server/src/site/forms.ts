@@ -32,18 +32,18 @@ const limits = [
 const formPath = /^\/_\/forms\/([a-z0-9_-]{3,20})\/(newsletter|contact|guestbook)$/;
 
 const thanks: Record<string, { title: string; text: string }> = {
-  newsletter: { title: 'You are on the list', text: 'Thank you for signing up.' },
-  contact: { title: 'Message sent', text: 'Thank you. Your message has arrived.' },
-  guestbook: { title: 'Thank you for signing', text: 'Your entry has arrived.' },
+  newsletter: { title: "You're subscribed", text: 'Thanks for subscribing.' },
+  contact: { title: 'Message sent', text: 'Thanks! Your message is on its way to the page owner.' },
+  guestbook: { title: 'Thanks for signing', text: "We've received your entry." },
 };
 const checkInbox = {
   title: 'One more step',
-  text: 'If this address is not on the list yet, a letter with a link is on its way. Open it to confirm.',
+  text: "If you aren't subscribed yet, we've emailed you a link. Open it to confirm.",
 };
 const notSent: Record<number, string> = {
-  400: 'Not sent yet',
-  413: 'That was too much',
-  429: 'Too many at once',
+  400: 'Check your entries',
+  413: 'Message too long',
+  429: 'Too many messages',
 };
 
 export function createForms(pages: SitePages, respond: ResponseWriter, clock: Clock): Forms {
@@ -75,7 +75,7 @@ export function createForms(pages: SitePages, respond: ResponseWriter, clock: Cl
         if (failure.code === 'internal') throw error;
         if (status === 404) return respond.notFound(response);
         const page = {
-          title: notSent[status] ?? 'That did not work',
+          title: notSent[status] ?? 'Something went wrong',
           text: messageOf(failure),
           link: back,
         };

@@ -43,14 +43,14 @@ function renderInspector(pagesOrigin: string, name: string, page: Shown): string
     ['Last published', dayOf(page.publishedAt)],
   ].filter(([, value]) => value !== '');
   return renderLayout(
-    `What is behind ${name}`,
+    `Where ${name}'s links go`,
     [
-      '<p>Every address that this page leads to, as it really is. Anybody can make a page here, so look whether the names below are those you expect.</p>',
+      '<p>Every link on this page, with its real destination. Anyone can make a page here, so check that these are the sites you expect.</p>',
       `<dl>${facts.map(([key, value]) => `<dt>${key}</dt><dd>${escapeText(value ?? '')}</dd>`).join('')}</dl>`,
       section('Links', page.links.map(targetItem), 'This page has no links.'),
       section('Forms', page.forms.map(formItem), 'This page has no forms.'),
       page.runsCode ? codeSection(page.loads) : '',
-      section('Players', page.embeds.map(targetItem), 'This page shows nothing of other sites.'),
+      section('Players', page.embeds.map(targetItem), 'This page has no embedded players.'),
       `<footer><a href="/${name}">Open the page</a>`,
       `<a href="/_/report/${name}" rel="nofollow">Report this page</a></footer>`,
     ].join(''),
@@ -80,7 +80,7 @@ function targetItem({ text, url, host, host_decoded: decoded }: OutboundLink): s
     `<p class="host">${escapeText(name)}</p>`,
     text ? `<p>Shown as “${escapeText(text)}”</p>` : '',
     decoded
-      ? `<p class="alike">Written with letters beyond a–z, which can look like others. The network knows it as <code>${escapeText(host)}</code></p>`
+      ? `<p class="alike">Uses non-Latin characters that can look like others. The actual host is <code>${escapeText(host)}</code></p>`
       : '',
     `<p><code>${emphasized(url, host)}</code></p>`,
   ].join('');
@@ -97,7 +97,7 @@ function emphasized(url: string, host: string): string {
 
 function formItem(kind: string): string {
   const name = `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}`;
-  return `<p class="host">${escapeText(name)}</p><p>What you enter is sent to the owner of the page, through us.</p>`;
+  return `<p class="host">${escapeText(name)}</p><p>What you enter goes to the page owner through us.</p>`;
 }
 
 function dayOf(at: Date | null): string {

@@ -9,21 +9,21 @@ export type Sent = { reason: string; message: string; email: string };
 
 const choices: Record<ReportReason, [label: string, hint: string]> = {
   phishing: ['Phishing', 'It tries to get passwords, codes or card numbers.'],
-  malware: ['Malware', 'It leads to harmful software or unwanted downloads.'],
+  malware: ['Malware', 'It links to harmful software or unwanted downloads.'],
   impersonation: ['Impersonation', 'It pretends to be a person, a brand or an authority.'],
-  illegal: ['Illegal content', 'It shows or offers what the law forbids.'],
-  copyright: ['Copyright', 'It uses work of others without a right to.'],
-  other: ['Something else', 'Tell us below what is wrong.'],
+  illegal: ['Illegal content', 'It shows or offers something illegal.'],
+  copyright: ['Copyright', "It uses someone's work without permission."],
+  other: ['Something else', 'Tell us more below.'],
 };
 
 export function renderReportForm(name: string, sent: Sent, problem: string | undefined): string {
   return renderLayout(
     'Report a page',
     [
-      `<p>You are reporting the page <b>${escapeText(name)}</b>. A person looks at every report.</p>`,
+      `<p>You're reporting the page <b>${escapeText(name)}</b>. A person reviews every report.</p>`,
       problem ? `<p class="problem" role="alert">${escapeText(problem)}</p>` : '',
       `<form method="post" action="/_/report/${escapeText(name)}">`,
-      '<fieldset><legend>What is wrong with it?</legend>',
+      "<fieldset><legend>What's wrong with it?</legend>",
       ...Object.entries(choices).map(([value, words]) => choice(value, words, sent.reason)),
       '</fieldset>',
       '<div class="field"><label class="label" for="message">What should we know?</label>',
@@ -32,11 +32,11 @@ export function renderReportForm(name: string, sent: Sent, problem: string | und
       // A line end right after the tag is dropped by the parser.
       `\n${escapeText(sent.message)}</textarea></div>`,
       '<div class="field"><label class="label" for="email">Your email</label>',
-      '<small id="email-hint">Optional, for questions about your report. The owner of the page does not see it.</small>',
+      '<small id="email-hint">Optional, in case we have questions. The page owner won\'t see it.</small>',
       `<input id="email" type="email" name="email" autocomplete="email" maxlength="254" aria-describedby="email-hint" value="${escapeText(sent.email)}"></div>`,
       `<div class="trap" aria-hidden="true"><input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></div>`,
       '<button type="submit">Send report</button></form>',
-      `<footer><a href="/${escapeText(name)}+">See where its links lead</a></footer>`,
+      `<footer><a href="/${escapeText(name)}+">See where its links go</a></footer>`,
     ].join(''),
   );
 }
@@ -51,9 +51,9 @@ function choice(value: string, [label, hint]: [string, string], chosen: string):
 
 export function renderThanks(caseNumber: string): string {
   return renderLayout(
-    'Thank you for your report',
+    'Thanks for your report',
     [
-      '<p>We look at it and take the page down if it goes against our rules. Keep this number if you want to ask about it later.</p>',
+      "<p>We'll review it and take the page down if it breaks our rules. Keep this number in case you want to follow up.</p>",
       `<output class="number">${escapeText(caseNumber)}</output>`,
     ].join(''),
   );

@@ -39,15 +39,15 @@ export function createResponseWriter(config: Config): ResponseWriter {
   const notFoundPage = Buffer.from(
     renderStatusPage({
       title: 'Nothing here yet',
-      text: 'There is no page at this address right now.',
-      link: { href: `${config.appOrigin}/signup`, label: 'Make your own page' },
+      text: "There's no page at this address right now.",
+      link: { href: `${config.appOrigin}/signup`, label: 'Create your own page' },
     }),
   );
   const suspendedPage = Buffer.from(
     renderStatusPage({
       title: 'This page is suspended',
-      text: 'It was reported, and we took it down because it goes against our rules. Nobody can see it until that is settled.',
-      link: { href: `${config.appOrigin}/ai-studio`, label: 'It is my page' },
+      text: "We took it down because it was reported and breaks our rules. It stays hidden until that's resolved.",
+      link: { href: `${config.appOrigin}/ai-studio`, label: 'I own this page' },
     }),
   );
 

@@ -23,30 +23,29 @@ const messages: Record<
 > = {
   confirm: {
     confirm: {
-      title: 'Confirm your signup',
-      text: (email) => `${email} will be put on the list of this page.`,
+      title: 'Confirm your subscription',
+      text: (email) => `${email} will be subscribed to this page.`,
       button: 'Confirm',
     },
     done: {
-      title: 'You are on the list',
-      text: (email) =>
-        `${email} is confirmed. A letter with a link to leave the list is on its way.`,
+      title: "You're subscribed",
+      text: (email) => `${email} is confirmed. We've emailed you a link to unsubscribe.`,
     },
     over: {
-      title: 'This link is used up',
-      text: () => 'It works once and for 7 days. If you have confirmed before, all is well.',
+      title: 'This link has expired',
+      text: () => "Links work once, within 7 days. If you've already confirmed, you're all set.",
     },
   },
   unsubscribe: {
     confirm: {
-      title: 'Leave the list?',
-      text: (email) => `${email} will be taken off the list of this page.`,
+      title: 'Unsubscribe?',
+      text: (email) => `${email} will be unsubscribed from this page.`,
       button: 'Unsubscribe',
     },
-    done: { title: 'You are off the list', text: (email) => `${email} was removed.` },
+    done: { title: "You're unsubscribed", text: (email) => `${email} was removed.` },
     over: {
-      title: 'You are off the list',
-      text: () => 'This address is not on the list any more.',
+      title: "You're unsubscribed",
+      text: () => 'This email is no longer subscribed.',
     },
   },
 };

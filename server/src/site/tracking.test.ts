@@ -127,7 +127,7 @@ describe('forms', () => {
     test.failWith(undefined);
     const page = response.body.toString();
     expect(response.status).toBe(400);
-    expect(page).toContain('<h1>Not sent yet</h1>');
+    expect(page).toContain('<h1>Check your entries</h1>');
     expect(page).toContain('Email is required &lt;b&gt;');
     expect(page).toContain('href="/anna"');
     expect(response.headers['content-security-policy']).toContain("form-action 'none'");

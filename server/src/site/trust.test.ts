@@ -51,7 +51,7 @@ describe('the inspector', () => {
     expect(html).toContain('<code>xn--pypal-4ve.example</code>');
     expect(html).toContain('<p class="host">mailto:</p>');
     expect(html).toContain('Contact');
-    expect(html).toContain('This page shows nothing of other sites.');
+    expect(html).toContain('This page has no embedded players.');
     expect(html).toContain('5 January 2026');
     expect(html).toContain('9 May 2026');
     expect(html).not.toContain('Anna <b>');
@@ -143,14 +143,14 @@ describe('reporting', () => {
     const json = { ...form, 'content-type': 'application/json' };
     const foreign = { ...form, 'sec-fetch-site': 'cross-site' };
     const wrong: [number, string, string, Record<string, string>?][] = [
-      [400, '', 'Choose what is wrong'],
-      [400, 'reason=ugly', 'Choose what is wrong'],
+      [400, '', "Choose what's wrong"],
+      [400, 'reason=ugly', "Choose what's wrong"],
       [400, 'reason=other&email=nonsense', 'Invalid email address'],
-      [400, `reason=other&message=${'a'.repeat(2001)}`, 'Up to 2000 characters'],
-      [400, 'reason=other&message=a%00b', 'cannot be kept'],
+      [400, `reason=other&message=${'a'.repeat(2001)}`, 'Use 2000 characters or less'],
+      [400, 'reason=other&message=a%00b', "can't save"],
       [413, `message=${'a'.repeat(17_000)}`, 'too large'],
-      [415, '{}', 'not accepted', json],
-      [403, 'reason=other', 'may not', foreign],
+      [415, '{}', "isn't supported", json],
+      [403, 'reason=other', "don't have permission", foreign],
     ];
     for (const [status, body, text, headers] of wrong) {
       const rejected = await send(body, headers);

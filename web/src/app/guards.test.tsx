@@ -128,7 +128,7 @@ describe('users', () => {
     async (elsewhere) => {
       const { at } = renderApp(`/login?redirect=${encodeURIComponent(elsewhere)}`);
       await arrives(at, '/dashboard');
-      expect(await screen.findByText(/leads outside Vys/)).toBeTruthy();
+      expect(await screen.findByText(/goes outside Vys/)).toBeTruthy();
     },
   );
 });

@@ -15,7 +15,7 @@ const ReadyToContinueScreen = lazy(async () => {
   return { default: default_ };
 });
 
-const REJECTED_LINK_NOTICE = 'That link leads outside Vys, so you are on your dashboard instead.';
+const REJECTED_LINK_NOTICE = 'That link goes outside Vys, so we took you to your dashboard.';
 
 export function PostLoginRedirect({ wasSignedIn }: { wasSignedIn: boolean }) {
   const [redirectTo] = useState(() => readParameter('redirect'));

@@ -66,11 +66,11 @@ const screens: Readonly<Record<string, PublicScreen>> = {
     allowSignedIn: true,
   },
   [paths.verifyEmail]: {
-    title: 'Confirm your email address',
+    title: 'Confirm your email',
     screen: <VerifyEmailScreen />,
     allowSignedIn: true,
   },
-  [paths.devInbox]: { title: 'Mailbox', screen: <DevInboxScreen />, allowSignedIn: true },
+  [paths.devInbox]: { title: 'Inbox', screen: <DevInboxScreen />, allowSignedIn: true },
   [paths.terms]: {
     title: 'Terms of Service',
     screen: <LegalScreen kind="terms" />,

@@ -16,7 +16,7 @@ describe('getErrorMessage', () => {
     [new TypeError('x is undefined'), NO_RESPONSE],
     [
       failed({ status: 429, retryAfter: 30 }),
-      'Too many tries. Please wait 30 seconds and try again.',
+      'Too many attempts. Please wait 30 seconds and try again.',
     ],
   ])('says of %o: %s', (error, expected) => {
     expect(getErrorMessage(error, messages)).toBe(expected);

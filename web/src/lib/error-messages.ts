@@ -1,7 +1,7 @@
 // Error messages for failed calls on the public screens: what happened and what to do.
 import { isApiError } from './api-error.ts';
 
-export const NO_RESPONSE = 'Vys could not be reached. Check your connection and try again.';
+export const NO_RESPONSE = "We couldn't reach Vys. Check your connection and try again.";
 
 type ErrorMessages = {
   /** The server responded, but without a message. */
@@ -21,8 +21,8 @@ export function getErrorMessage(
 
 /** After too many attempts. */
 export function retryMessage(seconds: number | undefined): string {
-  if (seconds === undefined) return 'Too many tries. Please wait a moment and try again.';
-  return `Too many tries. Please wait ${formatDuration(seconds)} and try again.`;
+  if (seconds === undefined) return 'Too many attempts. Please wait a moment and try again.';
+  return `Too many attempts. Please wait ${formatDuration(seconds)} and try again.`;
 }
 
 /** Rounded up, so that nobody comes too early. */

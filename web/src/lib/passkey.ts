@@ -26,7 +26,7 @@ export async function makePasskey(options: Options): Promise<{ id: string }> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON;
   return startRegistration({ optionsJSON }).catch((error) => {
-    throw explain(error, 'No passkey was made. The request was cancelled or took too long.');
+    throw explain(error, 'No passkey was created. The request was canceled or took too long.');
   });
 }
 
@@ -35,19 +35,21 @@ export async function presentPasskey(options: Options): Promise<{ id: string }> 
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON;
   return startAuthentication({ optionsJSON }).catch((error) => {
-    throw explain(error, 'No passkey was used. The request was cancelled or took too long.');
+    throw explain(error, "The passkey wasn't used. The request was canceled or took too long.");
   });
 }
 
 function explain(error: unknown, canceled: string): PasskeyError {
   const { name, code } = error as { name?: string; code?: string };
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' || name === 'InvalidStateError')
-    return new PasskeyError('This device has a passkey for your account already.');
+    return new PasskeyError('This device already has a passkey for your account.');
   if (name === 'NotAllowedError' || name === 'AbortError' || code === 'ERROR_CEREMONY_ABORTED')
     return new PasskeyError(canceled, true);
   if (name === 'SecurityError')
-    return new PasskeyError('Passkeys do not work at this address. Open Vys by its own name.');
+    return new PasskeyError("Passkeys don't work at this address. Open Vys at its usual address.");
   if (name === 'NotSupportedError' || name === 'ConstraintError')
-    return new PasskeyError('This device cannot keep passkeys of this kind. Try another one.');
-  return new PasskeyError('The browser could not do this. Try again, or use another device.');
+    return new PasskeyError(
+      "This device doesn't support this type of passkey. Try another device.",
+    );
+  return new PasskeyError('Something went wrong in your browser. Try again or use another device.');
 }

@@ -30,6 +30,6 @@ export async function drawQrCode(options: QrCodeOptions): Promise<ImageBitmap> {
     backgroundOptions: { color: background },
   });
   const bytes = await code.getRawData('png');
-  if (!(bytes instanceof Blob)) throw new Error('The QR code could not be drawn');
+  if (!(bytes instanceof Blob)) throw new Error("We couldn't create the QR code");
   return createImageBitmap(bytes);
 }

@@ -51,7 +51,7 @@ export function CommandPalette({
           </div>
           <Cmdk.List className="max-h-[50dvh] overflow-y-auto p-2">
             <Cmdk.Empty className="px-3 py-8 text-center text-muted text-sm">
-              Nothing found. Try another word.
+              No results. Try another word.
             </Cmdk.Empty>
             {groups.map((group) => (
               <Cmdk.Group

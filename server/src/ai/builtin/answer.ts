@@ -192,7 +192,7 @@ export function answer(turn: Turn): Reply {
   if (state.undo && state.did.length === 0) {
     return turn.page
       ? { kind: 'undo', say: 'I put back the version before the last change.' }
-      : decline({ ...state, refusals: ['There is nothing to undo yet.'] }, missed, intents);
+      : decline({ ...state, refusals: ['Nothing to undo yet.'] }, missed, intents);
   }
   if (!state.page || state.did.length === 0) return decline(state, missed, intents);
   const say = [

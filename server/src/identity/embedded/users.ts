@@ -53,7 +53,7 @@ export function createRegistration(deps: RegistrationDeps) {
 }
 
 function messageOf(taken: 'email' | 'username'): string {
-  return taken === 'email' ? 'This email is in use.' : 'This username is already taken.';
+  return taken === 'email' ? 'This email is already in use.' : 'This username is already taken.';
 }
 
 export async function updateNames(

@@ -120,6 +120,6 @@ async function verifyPassword(service: ServiceAccount, user: RealmUser, password
 }
 
 function wrongPassword() {
-  const message = 'The current password is not right.';
+  const message = 'Your current password is incorrect.';
   return appError('identity.password_wrong', { message, fields: { current_password: message } });
 }

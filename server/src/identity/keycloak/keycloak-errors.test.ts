@@ -60,7 +60,7 @@ describe('errors of the admin API', () => {
       error: 'invalidPasswordMinLengthMessage',
       error_description: 'Invalid password: minimum length 12.',
     };
-    const message = 'The password is not taken: minimum length 12.';
+    const message = 'Your identity provider rejected this password: minimum length 12.';
     expect(toAppError(response(400, body)).details).toEqual({
       message,
       fields: { password: message },
@@ -73,7 +73,7 @@ describe('errors of the admin API', () => {
     const message = (errorMessage: string) =>
       toAppError(response(400, { field: 'username', errorMessage })).details.message;
     expect(message('Use 3-20 characters')).toBe('Use 3-20 characters');
-    expect(message('error-invalid-length')).toBe('This is not accepted.');
+    expect(message('error-invalid-length')).toBe("This isn't accepted.");
   });
 
   it.each([

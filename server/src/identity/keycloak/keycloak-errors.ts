@@ -42,13 +42,14 @@ export function toAppError(response: RealmResponse, passwordField = 'password'):
   if (status === 409) return conflictError(errorMessage);
   if (error.startsWith('invalidPassword') || /password policy/i.test(errorMessage)) {
     const reason = description.replace(/^Invalid password: */, '');
-    const message = reason === '' ? undefined : `The password is not taken: ${reason}`;
+    const message =
+      reason === '' ? undefined : `Your identity provider rejected this password: ${reason}`;
     if (message === undefined) return appError('identity.password_weak');
     return appError('identity.password_weak', { message, fields: { [passwordField]: message } });
   }
   const name = fieldNames[field ?? ''];
   if (status === 400 && name !== undefined) {
-    const message = /^error-/.test(errorMessage) ? 'This is not accepted.' : errorMessage;
+    const message = /^error-/.test(errorMessage) ? "This isn't accepted." : errorMessage;
     return appError('input.invalid', { message, fields: { [name]: message } });
   }
   return unavailable(`rejected with ${status} ${error || errorMessage}`);
@@ -57,7 +58,7 @@ export function toAppError(response: RealmResponse, passwordField = 'password'):
 function conflictError(errorMessage: string): AppError {
   const taken = /email/.test(errorMessage) && !/username or/.test(errorMessage);
   if (taken) {
-    return appError('identity.email_taken', { fields: { email: 'This email is in use.' } });
+    return appError('identity.email_taken', { fields: { email: 'This email is already in use.' } });
   }
   const fields = { username: 'This username is already taken.' };
   return appError('identity.username_taken', { fields });

@@ -177,7 +177,7 @@ describe('R3 after a kill', () => {
     await kill(child);
     const server = await start();
     expect(server.pid).toBe(pid);
-    expect(progress).toEqual(['Taking over the database server of a run that was killed']);
+    expect(progress).toEqual(['Reusing the database server of a run that was killed']);
     expect(await query(server.url, 'select n from kept')).toEqual([{ n: 7 }]);
     await stop(server);
     expect(findProcess(pid)).toBeNull();

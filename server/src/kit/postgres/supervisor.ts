@@ -115,7 +115,7 @@ async function adoptOrLaunch(
   const orphan = findPostmaster(cluster);
   if (orphan !== null) {
     if (runsWith(orphan, command) && (await isResponding(cluster))) {
-      onProgress('Taking over the database server of a run that was killed');
+      onProgress('Reusing the database server of a run that was killed');
       return orphan;
     }
     onProgress('Stopping the database server of a run that was killed');

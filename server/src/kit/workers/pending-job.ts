@@ -50,7 +50,7 @@ export function rejected(rejection: Rejection): Error {
       return appError('rate.limited', { retryAfter: 2 });
     case 'paused': {
       const seconds = Math.max(1, Math.ceil(rejection.retryAfterMs / 1000));
-      const message = `Your last request took too much time. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+      const message = `Your last request took too long. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
       return appError('rate.limited', { message, retryAfter: seconds });
     }
   }

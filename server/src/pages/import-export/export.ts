@@ -73,8 +73,8 @@ export async function exportJson(
 
 function buildError({ at, diagnostics }: Extract<BuildResult, { ok: false }>) {
   const reason = explain(diagnostics);
-  const fault = at === 'compile' ? 'has an error' : 'could not be rendered';
-  const message = `The page ${fault}, so there is no site to take along. ${reason}`.trim();
+  const fault = at === 'compile' ? 'has an error' : "couldn't be rendered";
+  const message = `The page ${fault}, so we couldn't export it. ${reason}`.trim();
   return appError(at === 'compile' ? 'pages.does_not_compile' : 'pages.does_not_render', {
     message,
   });

@@ -54,7 +54,7 @@ function importedNotes(profile: Profile): ImportNote[] {
   return [
     ...(name ? [note('imported', `Name: ${name}`)] : []),
     ...(bio ? [note('imported', `About: ${bio}`)] : []),
-    ...(picture ? [note('imported', 'The profile picture')] : []),
+    ...(picture ? [note('imported', 'Profile photo')] : []),
     ...(links.length > 0 ? [note('imported', `${count(links.length, 'link')}, in order`)] : []),
     ...(colors ? [note('imported', `Colors: ${colors}`)] : []),
   ];
@@ -66,36 +66,34 @@ function skippedNotes(
 ): ImportNote[] {
   const missing = [
     ...(name ? [] : ['name']),
-    ...(bio ? [] : ['text about the person']),
+    ...(bio ? [] : ['bio']),
     ...(links.length > 0 ? [] : ['links']),
-    ...(background ? [] : ['clear colours']),
+    ...(background ? [] : ['brand colors']),
   ];
   return [
     ...(missing.length > 0 ? [note('skipped', `Not found: ${missing.join(', ')}`)] : []),
     ...(skipped > 0
-      ? [
-          note(
-            'skipped',
-            `${count(skipped, 'link')} of the old page itself or without a full address`,
-          ),
-        ]
+      ? [note('skipped', `${count(skipped, 'link')} within the old site or without a full address`)]
       : []),
     ...(cut > 0 ? [note('skipped', `${count(cut, 'link')} beyond the first 100`)] : []),
     ...(forms > 0
       ? [note('skipped', `${count(forms, 'form')}; ask the assistant for new ones`)]
       : []),
     ...(scripts > 0 ? [note('skipped', 'Scripts')] : []),
-    note('skipped', 'Layout and fonts: the page is designed anew'),
+    note('skipped', "Layout and fonts: we'll create a new design"),
   ];
 }
 
 function reviewNotes({ picture, unwrapped }: Profile): ImportNote[] {
   return [
-    ...(picture
-      ? [note('review', `The picture is still loaded from ${new URL(picture).hostname}`)]
-      : []),
+    ...(picture ? [note('review', `The photo still loads from ${new URL(picture).hostname}`)] : []),
     ...(unwrapped > 0
-      ? [note('review', `${count(unwrapped, 'link')} passed a counter and now lead straight there`)]
+      ? [
+          note(
+            'review',
+            `${count(unwrapped, 'link')} used click tracking and now go straight to their destination`,
+          ),
+        ]
       : []),
   ];
 }

@@ -66,23 +66,23 @@ async function fromJson(deps: ImportDeps, caller: Caller, json: unknown): Promis
   ];
   const tried = await deps.limit(caller.userId, () => deps.builder.check(caller.userId, content));
   if (!tried.ok) {
-    const text = `It cannot be published as it is. ${explain(tried.diagnostics)}`.trim();
+    const text = `You can't publish it yet. ${explain(tried.diagnostics)}`.trim();
     report.push({ kind: 'review', text });
   }
   const origin = publicUrl && URL.canParse(publicUrl) ? new URL(publicUrl).origin : undefined;
   if (origin !== undefined && content.jsx.includes(`${origin}/_/media/`)) {
-    report.push({ kind: 'review', text: `Pictures are still loaded from ${new URL(origin).host}` });
+    report.push({ kind: 'review', text: `Images still load from ${new URL(origin).host}` });
   }
   return { content, report, avatar_url: null, content_without_avatar: null };
 }
 
 function whyNoPage(json: unknown): string {
   const { format, version } = (json ?? {}) as { format?: unknown; version?: unknown };
-  if (format !== PAGE_FORMAT) return 'This file is not an export of a page.';
+  if (format !== PAGE_FORMAT) return "This file isn't a page export.";
   if (version !== PAGE_FORMAT_VERSION) {
-    return `This page has version ${String(version).slice(0, 20)} of the format; only version ${PAGE_FORMAT_VERSION} is known here.`;
+    return `This page uses format version ${String(version).slice(0, 20)}; only version ${PAGE_FORMAT_VERSION} is supported.`;
   }
-  return 'This export is damaged: a part of the page is missing or not as it should be.';
+  return 'This export is damaged: part of the page is missing or invalid.';
 }
 
 async function fetchPage(deps: ImportDeps, caller: Caller, text: string) {
@@ -104,7 +104,7 @@ function toImportError({ problem }: SafeFetchError) {
       return appError('pages.import_too_large');
     case 'wrong_type':
       return appError('pages.import_unreadable', {
-        message: 'There is no web page at this address.',
+        message: "There's no web page at this address.",
       });
     case 'unreachable':
       return appError('pages.import_unreachable');
@@ -123,7 +123,7 @@ async function fromHtml(
     deps.runJob(caller.userId, 'readForeignPage', { html, address, own }),
   );
   if (!imported) {
-    const message = 'No links and no profile were found on this page.';
+    const message = "We couldn't find any links or a profile on this page.";
     throw appError('pages.import_unreadable', { message });
   }
   const { content, contentWithoutAvatar, avatarUrl, report } = imported;

@@ -17,35 +17,35 @@ export function readme(copy: Copy): string {
   const { content, state, at, publicUrl } = copy;
   const which =
     state === 'published'
-      ? `the page as visitors saw it at ${publicUrl}. Changes that were saved but not published are not in it`
-      : 'the page as it was saved. It has never been published';
+      ? `the page as visitors saw it at ${publicUrl}, without unpublished changes`
+      : 'your saved page, which has never been published';
   const parts = [
     content.metadata.title,
-    `A copy made on ${at.toISOString().slice(0, 10)}: ${which}.`,
-    'To look at it, open index.html in a browser. It needs no network.',
-    'To put it online, upload the whole folder to any web host. There is nothing to install.',
+    `Exported ${at.toISOString().slice(0, 10)}: ${which}.`,
+    'To view it, open index.html in a browser. It works offline.',
+    "To put it online, upload the whole folder to any web host. There's nothing to install.",
     ...notes(copy),
     'The fonts in the folder "files" are under the SIL Open Font License 1.1: you may use and pass them on with your page.',
-    'To bring the page back as it can be edited, take the JSON export, not this copy.',
+    'To import the page again and edit it, use the JSON export, not this copy.',
   ];
   return `${parts.map((part) => part.trim()).join('\r\n\r\n')}\r\n`;
 }
 
 function notes({ left, foreign, forms, mailTo }: Copy): string[] {
-  const notes: string[] = ['Visits are not counted here: the copy sends nothing to anybody.'];
+  const notes: string[] = ["Visits aren't counted: this copy doesn't send any data."];
   if (forms > 0 && mailTo !== undefined) {
-    notes.push(`Forms open the visitor's mail program, addressed to ${mailTo}.`);
+    notes.push(`Forms open the visitor's email app, addressed to ${mailTo}.`);
   }
   if (forms > 0 && mailTo === undefined) {
-    notes.push('Forms can be filled in but send nothing, and the copy says so under the page.');
+    notes.push("Forms don't send anything; a note below the page says so.");
   }
   if (foreign.length > 0) {
     notes.push(
-      `What moves on the page is left out, because it takes code from elsewhere:\r\n${list(foreign)}`,
+      `Interactive parts aren't included, because they load code from other sites:\r\n${list(foreign)}`,
     );
   }
   if (left.length > 0) {
-    notes.push(`These files could not be brought along and are left out:\r\n${list(left)}`);
+    notes.push(`We couldn't include these files:\r\n${list(left)}`);
   }
   return notes;
 }

@@ -153,8 +153,8 @@ describe('the open format', () => {
   });
 
   it.each([
-    [{}, 'This file is not an export of a page.'],
-    [null, 'This file is not an export of a page.'],
+    [{}, "This file isn't a page export."],
+    [null, "This file isn't a page export."],
     [{ format: 'vys-page', version: 2 }, 'version 2'],
     [{ format: 'vys-page', version: 1, content: { jsx: 1 } }, 'damaged'],
   ])('rejects %j', async (json, words) => {
@@ -255,7 +255,7 @@ describe('the exported site', () => {
     const id = await save({ jsx: 'export default () => <main>', css: '' });
     const response = await call('GET', `/api/pages/${id}/export.zip`);
     expect([response.statusCode, response.json().code]).toEqual([422, 'pages.does_not_compile']);
-    expect(response.json().message).toMatch(/no site to take along\. Line 1/);
+    expect(response.json().message).toMatch(/couldn't export it\. Line 1/);
   });
 });
 
@@ -286,12 +286,12 @@ describe('a page of another site', () => {
     expect(lines).toEqual([
       'imported: Name: Ada Moss',
       'imported: About: Maker of bikes.',
-      'imported: The profile picture',
+      'imported: Profile photo',
       'imported: 2 links, in order',
-      'skipped: Not found: clear colours',
+      'skipped: Not found: brand colors',
       'skipped: 1 form; ask the assistant for new ones',
-      'skipped: Layout and fonts: the page is designed anew',
-      'review: The picture is still loaded from pics.example',
+      "skipped: Layout and fonts: we'll create a new design",
+      'review: The photo still loads from pics.example',
     ]);
     const made = await call('POST', '/api/pages/create', { content });
     expect(made.statusCode).toBe(201);

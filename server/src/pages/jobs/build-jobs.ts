@@ -118,7 +118,7 @@ function bodyOf(
   const diagnostics: PageDiagnostic[] = [...left].map((element) => ({
     code: 'element_removed',
     severity: 'warning',
-    message: `Something of <${element}> is left out when the page is published.`,
+    message: `Part of <${element}> will be removed when you publish.`,
   }));
   if (rendered.ok) return { html: clean.html, inlineCss: clean.inlineCss, diagnostics };
   const html = `<noscript>${clean.html}</noscript>`;
@@ -184,7 +184,7 @@ function mediaOf(
   const all = mediaSourcesOf(loads);
   const sources = all.slice(0, MOST_MEDIA_SOURCES);
   if (all.length === sources.length) return { sources, diagnostics: [] };
-  const message = `This page runs code and names ${all.length} hosts; images, sound and video will load from the first ${MOST_MEDIA_SOURCES} only. Upload images to your media library instead.`;
+  const message = `This page runs code and uses ${all.length} hosts; images, audio and video will only load from the first ${MOST_MEDIA_SOURCES}. Upload images to your media library instead.`;
   return { sources, diagnostics: [{ code: 'too_many_hosts', severity: 'warning', message }] };
 }
 

@@ -203,7 +203,7 @@ describe('a decision', () => {
     expect([rejected.status, rejected.body.code]).toEqual([403, 'pages.suspended']);
     expect(rejected.body.message).toContain('Collects passwords');
     expect(rejected.body.message).toContain(caseNumber);
-    expect(rejected.body.message).toContain('object');
+    expect(rejected.body.message).toContain('appeal');
 
     const page = await send(user, 'GET', '/api/pages/current');
     expect(page.body.suspended).toEqual({
@@ -240,7 +240,9 @@ describe('a decision', () => {
     expect((await testPages.pages.findPublic('cleared')).kind).toBe('page');
     expect((await send(user, 'GET', '/api/pages/current')).body.suspended).toBeUndefined();
     expect((await send(user, 'POST', `/api/pages/${pageId}/publish`)).status).toBe(200);
-    expect((await readFeed(user)).map(({ title }) => title)).toContain('Your page is shown again');
+    expect((await readFeed(user)).map(({ title }) => title)).toContain(
+      'Your page is visible again',
+    );
     expect(data.log).toMatchObject([
       { decision: 'reinstate', reason: 'It is fine', operator_email: operator.email },
       { decision: 'suspend', reason: 'Looked bad', operator_email: operator.email },

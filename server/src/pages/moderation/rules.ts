@@ -42,14 +42,14 @@ export function suspensionNotification(reason: string, caseNumber: string) {
   return {
     type: 'security_alert',
     title: 'Your page was suspended',
-    message: `Visitors do not see it any more (case ${caseNumber}). Reason: ${asSentence(reason)} You can object in the AI Studio.`,
+    message: `Visitors can't see it anymore (case ${caseNumber}). Reason: ${asSentence(reason)} You can appeal in the AI Studio.`,
   } as const;
 }
 
 export function reinstatementNotification(caseNumber: string) {
   return {
     type: 'system_update',
-    title: 'Your page is shown again',
-    message: `The suspension of your page was lifted (case ${caseNumber}).`,
+    title: 'Your page is visible again',
+    message: `Your page is no longer suspended (case ${caseNumber}).`,
   } as const;
 }

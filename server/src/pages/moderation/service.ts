@@ -186,7 +186,7 @@ async function appeal(
     if (found?.status !== 'suspended') throw appError('moderation.nothing_to_appeal');
     if ((await listAppeals(trx, found.id)).length >= MAX_APPEALS) {
       throw appError('moderation.nothing_to_appeal', {
-        message: 'Your objections were looked at, and the decision stands.',
+        message: 'We reviewed your appeals, and the decision stands.',
       });
     }
     await insertAppeal(trx, found.id, message, clock.now());

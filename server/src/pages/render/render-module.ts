@@ -79,7 +79,7 @@ export function render(page) {
 const requireCode = `
 function require(name) {
   if (packages[name]) return packages[name];
-  if (!/^(?:@[^/@]+\\/)?[^/@]+@\\d/.test(name)) throw new Error('"' + name + '" is not on the shelf');
+  if (!/^(?:@[^/@]+\\/)?[^/@]+@\\d/.test(name)) throw new Error('"' + name + '" is not a built-in package');
   const absent = () => { throw new Error('"' + name + '" runs only in the browser of a visitor'); };
   return new Proxy({}, { get: (_all, key) => (key === '__esModule' ? true : absent()) });
 }

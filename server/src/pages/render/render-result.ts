@@ -6,7 +6,7 @@ export const RENDER_MILLISECONDS = 1000;
 export const OUTPUT_LIMIT = 1024 * 1024;
 
 const errorMessages = {
-  too_slow: 'The page took longer than one second to render. Look for a loop that does not end.',
+  too_slow: 'The page took longer than one second to render. Check for an infinite loop.',
   out_of_memory: 'The page needed too much memory to render.',
   too_large: 'The rendered page is larger than 1 MB.',
 } as const;

@@ -117,5 +117,5 @@ function toRenderResult(result: WorkerResult): RenderResult {
 const UNREADABLE: RenderResult = {
   ok: false,
   fault: 'page_error',
-  message: 'The page could not be rendered.',
+  message: "The page couldn't be rendered.",
 };

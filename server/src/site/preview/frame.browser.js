@@ -68,7 +68,7 @@ function createPanel() {
 
 function requirePackage(name) {
   const found = packages[name];
-  if (!found) throw new Error(`"${name}" is not on the shelf`);
+  if (!found) throw new Error(`"${name}" is not a built-in package`);
   return found;
 }
 
@@ -162,7 +162,7 @@ async function onRender(message) {
       return;
     }
     if (id !== lastAsked) {
-      send({ type: 'failed', id, message: 'A newer version was asked for meanwhile.' });
+      send({ type: 'failed', id, message: 'A newer version replaced this one.' });
       return;
     }
   }

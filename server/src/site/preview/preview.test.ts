@@ -230,7 +230,7 @@ describe('a failing page', () => {
     const response = await renderCode('require("left-pad")');
     expect(response).toMatchObject({
       type: 'failed',
-      message: 'Error: "left-pad" is not on the shelf',
+      message: 'Error: "left-pad" is not a built-in package',
     });
   });
 

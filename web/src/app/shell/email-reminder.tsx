@@ -28,12 +28,12 @@ export function EmailReminder({ user }: { user: User }) {
   if (isHidden) return null;
   return (
     <section
-      aria-label="Confirm your email address"
+      aria-label="Confirm your email"
       className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-accent-soft px-4 py-2 sm:px-8"
     >
       <MailWarning aria-hidden="true" className="size-4 shrink-0 text-accent-text max-sm:hidden" />
       <p className="min-w-0 flex-1 text-fg text-sm">
-        <span className="font-medium">Confirm your email address</span>
+        <span className="font-medium">Confirm your email</span>
         <span className="text-muted max-lg:hidden"> with the link we sent to {user.email}.</span>
       </p>
       <div className="flex items-center gap-3 max-sm:order-last max-sm:w-full">

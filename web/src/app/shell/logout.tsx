@@ -27,7 +27,7 @@ export function LogoutDialog() {
       open={open}
       onOpenChange={setConfirming}
       title="Log out without saving?"
-      description="Your page has changes that are not saved. They do not stay in this browser."
+      description="Your page has unsaved changes. They'll be lost when you log out."
       confirmLabel="Log out"
       cancelLabel="Stay"
       onConfirm={() => {

@@ -17,7 +17,7 @@ export function NameReminder({ userId }: { userId: string }) {
       <AtSign aria-hidden="true" className="size-4 shrink-0 text-accent-text max-sm:hidden" />
       <p className="min-w-0 flex-1 text-fg text-sm">
         <span className="font-medium">Choose your username</span>
-        <span className="text-muted max-sm:hidden"> to get the address of your page.</span>
+        <span className="text-muted max-sm:hidden"> to get your page's link.</span>
       </p>
       <Button asChild size="sm" variant="secondary">
         <Link to={paths.onboardingStep1}>Choose</Link>

@@ -71,7 +71,7 @@ describe('the sidebar', () => {
     ['it is a draft', { body: { ...page, status: 'draft' } }],
   ])('SHELL-8 offers no live page while %s', async (_, response) => {
     renderApp('/dashboard', { handlers: { 'GET /api/pages/current': () => response } });
-    await screen.findByText(/Your page will be here|Not public yet/);
+    await screen.findByText(/No page yet|Not published yet/);
     expect(screen.queryByText('View Live Page')).toBeNull();
   });
 
@@ -203,16 +203,16 @@ describe('the keyboard', () => {
 
 describe('the reminder to confirm the address', () => {
   const unverified = { ...ada, email_verified: false };
-  const reminder = () => screen.queryByRole('region', { name: 'Confirm your email address' });
+  const reminder = () => screen.queryByRole('region', { name: 'Confirm your email' });
 
   it('SIGNUP-9 shows until the address is confirmed, and sends the link again', async () => {
     const { sent } = renderApp('/dashboard', {
       user: unverified,
       handlers: { 'POST /api/auth/send-verification': () => ({ status: 204 }) },
     });
-    await screen.findByRole('region', { name: 'Confirm your email address' });
-    await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
-    expect(await screen.findByText('The link is on its way to ada@example.com')).toBeTruthy();
+    await screen.findByRole('region', { name: 'Confirm your email' });
+    await userEvent.click(screen.getByRole('button', { name: 'Resend link' }));
+    expect(await screen.findByText('Link sent to ada@example.com')).toBeTruthy();
     expect(sent.filter(({ path }) => path === '/api/auth/send-verification')).toHaveLength(1);
     act(() => session.setUser(ada));
     expect(reminder()).toBeNull();
@@ -228,13 +228,13 @@ describe('the reminder to confirm the address', () => {
         }),
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Send the link again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Resend link' }));
     expect(await screen.findByText('Too many emails. Wait a minute.')).toBeTruthy();
   });
 
   it('stays away once it was closed, and is never in the studio', async () => {
     const { router } = renderApp('/dashboard', { user: unverified });
-    await screen.findByRole('region', { name: 'Confirm your email address' });
+    await screen.findByRole('region', { name: 'Confirm your email' });
     await act(() => router.navigate('/ai-studio'));
     expect(reminder()).toBeNull();
     await act(() => router.navigate('/dashboard'));
@@ -253,7 +253,7 @@ describe('the reminder to confirm the address', () => {
         }),
       },
     });
-    const link = await screen.findByRole('link', { name: 'Open the mailbox' });
+    const link = await screen.findByRole('link', { name: 'Open inbox' });
     expect(link.getAttribute('href')).toBe('/dev/inbox');
   });
 

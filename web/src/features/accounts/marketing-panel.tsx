@@ -15,7 +15,7 @@ const claims = [
   },
   {
     title: 'Mobile-optimized pages',
-    text: 'Made for the phone first, because that is where links are tapped.',
+    text: 'Designed for phones first, where most links get tapped.',
   },
 ];
 
@@ -69,7 +69,7 @@ export function MarketingPanel() {
           </div>
           <SegmentedControl
             size="sm"
-            label="Look of the example page"
+            label="Example page theme"
             value={theme}
             onValueChange={setTheme}
             segments={Object.entries(demoThemes).map(([value, { label }]) => ({

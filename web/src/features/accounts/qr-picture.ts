@@ -27,7 +27,7 @@ export async function drawQr({ address, settings, size, margin = 0 }: QrImageOpt
   canvas.width = layout.side;
   canvas.height = layout.side;
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('The QR code could not be drawn');
+  if (!pen) throw new Error("We couldn't create the QR code");
   pen.fillStyle = settings.bgColor;
   pen.fillRect(0, 0, layout.side, layout.side);
   pen.drawImage(code, layout.code.at, layout.code.at, size, size);
@@ -72,7 +72,7 @@ async function loadImage(url: string): Promise<HTMLImageElement | undefined> {
 /** Saves a canvas as a PNG file. */
 export async function downloadCanvas(canvas: HTMLCanvasElement, fileName: string): Promise<void> {
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (!blob) throw new Error('The QR code could not be saved');
+  if (!blob) throw new Error("We couldn't save the QR code");
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = fileName;

@@ -19,7 +19,7 @@ export function useQrSettings(): QrSettings | undefined {
       try {
         return (await call(getQrSettings, { signal })).data;
       } catch (error) {
-        if (!signal.aborted) console.error('QR settings could not be loaded', error);
+        if (!signal.aborted) console.error('Failed to load QR settings', error);
         throw error;
       }
     },

@@ -39,7 +39,7 @@ export function QrView({ address, settings, size }: QrViewProps) {
     >
       {drawn === 'failed' ? (
         <p className="px-4 text-center text-black text-sm">
-          The QR code could not be drawn. The link works as it is.
+          We couldn't show the QR code. The link still works.
         </p>
       ) : (
         <div

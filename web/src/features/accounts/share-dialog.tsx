@@ -24,15 +24,15 @@ export function ShareDialog({ open, onOpenChange }: ShareDialogProps) {
       <DialogContent
         size="sm"
         title="Share Profile"
-        description="One code, one link: the way to your public page."
+        description="Share your page with a link or QR code."
       >
         {address ? (
           <ShareBody address={address} />
         ) : (
           <EmptyState
             className="py-4"
-            title="No address yet"
-            description="Choose your username; it becomes the address to share."
+            title="No link yet"
+            description="Choose a username to get a link you can share."
             actions={
               <Button asChild>
                 <Link to={paths.onboardingStep1} onClick={() => onOpenChange(false)}>

@@ -4,7 +4,7 @@ import { formatCount, formatStorage } from '#web/lib/formats.ts';
 
 type Limits = User['limits'];
 
-/** AI requests of this month; a limit of null is unlimited. */
+/** AI requests this month; a limit of null is unlimited. */
 export function aiUsage({ ai_requests_used: used, ai_requests_limit: limit }: Limits) {
   return {
     used,
@@ -17,7 +17,7 @@ export function aiUsage({ ai_requests_used: used, ai_requests_limit: limit }: Li
   };
 }
 
-/** AI requests of the last 7 days; undefined for plans without that limit. */
+/** AI requests in the last 7 days; undefined for plans without that limit. */
 export function weeklyAiUsage(limits: Limits) {
   const { ai_requests_week_used: used, ai_requests_week_limit: limit } = limits;
   if (limit === null) return undefined;

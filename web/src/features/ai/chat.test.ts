@@ -72,13 +72,13 @@ describe('the call', () => {
   it('API-43 a status that is not OK raises `HTTP {status}: {statusText}` and keeps the words for people', async () => {
     vi.stubGlobal('fetch', async () =>
       Response.json(
-        { code: 'ai.allowance_used_up', message: 'You have used all AI requests.' },
+        { code: 'ai.allowance_used_up', message: "You've used all AI requests." },
         { status: 429, statusText: 'Too Many Requests' },
       ),
     );
     await expect(open()).rejects.toMatchObject({
       message: 'HTTP 429: Too Many Requests',
-      detail: 'You have used all AI requests.',
+      detail: "You've used all AI requests.",
     });
   });
 });

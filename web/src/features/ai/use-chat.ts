@@ -25,9 +25,9 @@ export type ChatOptions = {
 };
 
 export const INTERRUPTED =
-  'The connection ended before my reply arrived. If the change was made, your page shows it.';
-const STOPPED = 'Stopped. If the change was already made, you find it in History.';
-const CUT_OFF = 'The connection ended before the reply was complete.';
+  "The connection was lost before my reply arrived. If the change went through, you'll see it on your page.";
+const STOPPED = "Stopped. If the change was already made, you'll find it in History.";
+const CUT_OFF = 'The connection was lost before the reply was complete.';
 
 export function useChat(options: ChatOptions) {
   const { storageKey } = options;

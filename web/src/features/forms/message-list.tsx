@@ -30,8 +30,8 @@ export function MessageList({ query, hidden, onRemove }: Props) {
     <>
       {isUnconfirmed && data.pages[0]?.confirms_by_mail === false && (
         <Alert className="mt-3 mb-1">
-          No mail is set up here, so signups are not confirmed: an address may belong to somebody
-          other than the visitor who typed it.
+          Email isn't set up on this server, so signups aren't confirmed. An address may not belong
+          to the person who entered it.
         </Alert>
       )}
       <SubmissionTable submissions={shown} onRemove={onRemove} />
@@ -57,7 +57,7 @@ function Empty() {
       title="Nothing here yet"
       description={
         <>
-          To hear from visitors, put a form on your page. Tell the assistant{' '}
+          Add a form to your page to hear from visitors. Tell the assistant{' '}
           <q className="text-fg">Add a newsletter form</q> or{' '}
           <q className="text-fg">Add a contact form</q>, then publish.
         </>
@@ -76,7 +76,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <EmptyState
       icon={<Inbox />}
-      title="Your messages could not be loaded"
+      title="We couldn't load your messages"
       description={getErrorMessage(error)}
       actions={
         <Button variant="secondary" onClick={onRetry}>

@@ -47,13 +47,13 @@ function Messages({ pageId }: { pageId: string }) {
     <Card aria-labelledby={id} id="messages">
       <CardHeader
         title={<span id={id}>Messages</span>}
-        description="What visitors sent through the forms on your page"
+        description="Everything visitors send through your page's forms"
         actions={getCount('all') > 0 && <ExportButton pageId={pageId} kind={kind} />}
       />
       <CardBody className="pt-3">
         <Tabs value={view} onValueChange={(next) => setView(next as View)}>
           {shown.length > 1 && (
-            <TabsList aria-label="Kinds of messages">
+            <TabsList aria-label="Filter messages">
               {shown.map((one) => (
                 <TabsTrigger key={one} value={one}>
                   {names[one]} <span className="text-subtle tabular-nums">{getCount(one)}</span>
@@ -78,7 +78,7 @@ function ExportButton({ pageId, kind }: { pageId: string; kind: FormKind | undef
     try {
       await exportCsv(pageId, kind);
     } catch (error) {
-      toast.error('The export did not work', { description: getErrorMessage(error) });
+      toast.error('Export failed', { description: getErrorMessage(error) });
     } finally {
       setBusy(false);
     }

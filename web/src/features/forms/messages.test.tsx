@@ -105,7 +105,7 @@ describe('messages', () => {
   it('says so where addresses are not confirmed', async () => {
     open([submission('a', { kind: 'newsletter', status: 'unconfirmed' })], { hasEmail: false });
     expect(await screen.findByText('Not confirmed')).toBeTruthy();
-    expect(screen.getByText(/signups are not confirmed/)).toBeTruthy();
+    expect(screen.getByText(/signups aren't confirmed/)).toBeTruthy();
   });
 
   it('teaches how to get a form while there is nothing', async () => {
@@ -130,7 +130,7 @@ describe('messages', () => {
         </QueryClientProvider>
       </MemoryRouter>,
     );
-    expect(await screen.findByText('Your messages could not be loaded')).toBeTruthy();
+    expect(await screen.findByText("We couldn't load your messages")).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
@@ -158,7 +158,7 @@ describe('messages', () => {
 describe('deleting', () => {
   it('takes a message away, and back by Undo without asking the server', async () => {
     const { user, sent, view } = open([submission('a'), submission('b')]);
-    await user.click(await screen.findByRole('button', { name: 'Delete what Name a sent' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete message from Name a' }));
     expect(screen.queryByText('Message a')).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(screen.getByText('Message a')).toBeTruthy();
@@ -168,7 +168,7 @@ describe('deleting', () => {
 
   it('is done when the list is left', async () => {
     const { user, sent, view } = open([submission('a'), submission('b')]);
-    await user.click(await screen.findByRole('button', { name: 'Delete what Name a sent' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete message from Name a' }));
     expect(deletes(sent)).toEqual([]);
     view.unmount();
     await waitFor(() => expect(deletes(sent)).toMatchObject([{ path: `${base}/a` }]));
@@ -176,7 +176,7 @@ describe('deleting', () => {
 
   it('brings a message back that could not be deleted', async () => {
     const { user, sent } = open([submission('a'), submission('b')]);
-    await user.click(await screen.findByRole('button', { name: 'Delete what Name b sent' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete message from Name b' }));
     expect(screen.queryByText('Message b')).toBeNull();
     window.dispatchEvent(new Event('pagehide'));
     expect(await screen.findByText('Message b')).toBeTruthy();

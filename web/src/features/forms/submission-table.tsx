@@ -33,7 +33,7 @@ export function SubmissionTable({ submissions, onRemove }: Props) {
             From
           </th>
           <th scope="col" className="py-2 pr-4 font-medium">
-            What they sent
+            Message
           </th>
           <th scope="col" className="w-32 py-2 pr-4 font-medium">
             When
@@ -60,7 +60,7 @@ function Row({ one, onRemove }: { one: Submission; onRemove: () => void }) {
         <p className="font-medium text-fg">{sender}</p>
         {one.name !== null && one.email !== null && <EmailLink email={one.email} />}
         {one.name === null && one.email !== null && one.kind !== 'newsletter' && (
-          <EmailLink email={one.email} label="Answer by mail" />
+          <EmailLink email={one.email} label="Reply by email" />
         )}
       </td>
       <td className="py-3 pr-4 max-md:mt-2 max-md:block max-md:p-0">
@@ -76,7 +76,7 @@ function Row({ one, onRemove }: { one: Submission; onRemove: () => void }) {
         </time>
       </td>
       <td className="py-2 max-md:absolute max-md:top-1.5 max-md:-right-2 max-md:p-0">
-        <IconButton label={`Delete what ${sender} sent`} tooltip={false} onClick={onRemove}>
+        <IconButton label={`Delete message from ${sender}`} tooltip={false} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       </td>

@@ -24,7 +24,7 @@ export function useAccountExport() {
   return { download: () => mutate(), received, isPending, isSuccess, error };
 }
 
-const BROKEN_OFF = 'The download broke off. Nothing was lost; try again.';
+const BROKEN_OFF = 'The download was interrupted. Nothing was lost. Try again.';
 
 function counted(response: Response, onProgress: (bytes: number) => void): Response {
   if (!response.body) return response;

@@ -45,7 +45,7 @@ function AddPasskey({ onClose }: Pick<Props, 'onClose'>) {
     <DialogContent
       size="sm"
       title="Add a passkey"
-      description="Your browser then asks for your fingerprint, your face or the PIN of this device."
+      description="Your browser will ask for your fingerprint, face or device PIN."
       footer={
         <>
           <DialogClose asChild>
@@ -66,8 +66,8 @@ function AddPasskey({ onClose }: Pick<Props, 'onClose'>) {
           error={error}
         />
         <Field
-          label="Name of the passkey"
-          hint="So that you know it again."
+          label="Passkey name"
+          hint="To help you recognize it later."
           error={nameIsMissing ? 'Name is required' : undefined}
         >
           <Input

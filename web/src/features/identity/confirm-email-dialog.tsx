@@ -18,8 +18,8 @@ export function ConfirmEmailDialog(props: ConfirmEmailDialogProps) {
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         size="sm"
-        title="Confirm your email address"
-        description="Your page is saved. It can be published as soon as your address is confirmed."
+        title="Confirm your email"
+        description="Your page is saved. You can publish it once your email is confirmed."
         footer={
           <>
             <ResendLinkButton email={email} size="md" />
@@ -30,8 +30,8 @@ export function ConfirmEmailDialog(props: ConfirmEmailDialogProps) {
         }
       >
         <p className="text-fg text-sm [overflow-wrap:anywhere]">
-          Open the link in the letter that we sent to <strong>{email}</strong>, then come back and
-          publish. No letter? Look into the spam folder, or let us send the link again.
+          Open the link in the email we sent to <strong>{email}</strong>, then come back and
+          publish. No email? Check your spam folder or send the link again.
         </p>
       </DialogContent>
     </Dialog>

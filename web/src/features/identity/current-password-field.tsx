@@ -23,7 +23,7 @@ export function CurrentPasswordField({ value, onChange, isMissing, error }: Prop
   const problem = isMissing
     ? PASSWORD_MISSING
     : isWrongPassword(error)
-      ? 'This password is not right.'
+      ? 'Incorrect password.'
       : undefined;
   return (
     <Field label="Your password" error={problem}>
@@ -40,5 +40,9 @@ export function CurrentPasswordField({ value, onChange, isMissing, error }: Prop
 /** What went wrong, unless it is the password, which says so in its own place. */
 export function ChangeProblem({ error }: { error: unknown }) {
   if (!error || isWrongPassword(error)) return null;
-  return <FormError>{getErrorMessage(error, { rejected: 'This could not be done.' })}</FormError>;
+  return (
+    <FormError>
+      {getErrorMessage(error, { rejected: 'Something went wrong. Try again.' })}
+    </FormError>
+  );
 }

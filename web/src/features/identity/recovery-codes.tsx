@@ -19,7 +19,7 @@ export function RecoveryCodesContent({ codes, email, title, onDone }: Props) {
   return (
     <DialogContent
       title={title}
-      description="Without your phone, one of these codes lets you in. Each works once. They are shown only now."
+      description="Use one of these codes to sign in without your phone. Each works once. We only show them now."
       onInteractOutside={stay}
       onEscapeKeyDown={stay}
       footer={
@@ -43,7 +43,7 @@ export function RecoveryCodesContent({ codes, email, title, onDone }: Props) {
           <CopyButton
             text={codes.join('\n')}
             label="Copy codes"
-            onError={() => toast.error('The browser did not let us copy. Mark the codes and copy.')}
+            onError={() => toast.error("Couldn't copy. Select the codes and copy them manually.")}
           />
           <Button variant="secondary" onClick={() => void download(codes, email)}>
             <Download aria-hidden="true" />
@@ -51,7 +51,7 @@ export function RecoveryCodesContent({ codes, email, title, onDone }: Props) {
           </Button>
         </div>
         <Checkbox
-          label="I have saved them where I find them without my phone."
+          label="I've saved these codes somewhere I can reach without my phone."
           checked={areSaved}
           onCheckedChange={setSaved}
         />
@@ -63,7 +63,7 @@ export function RecoveryCodesContent({ codes, email, title, onDone }: Props) {
 function download(codes: readonly string[], email: string): Promise<void> {
   const lines = [
     `Recovery codes for ${email} at ${window.location.host}`,
-    'Each works once, in the place of a code from your authenticator app.',
+    'Each works once, instead of a code from your authenticator app.',
     '',
     ...codes,
     '',

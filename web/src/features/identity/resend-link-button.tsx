@@ -10,16 +10,15 @@ type Props = Pick<ButtonProps, 'variant' | 'size'> & { email: string };
 export function ResendLinkButton({ email, variant = 'secondary', size = 'sm' }: Props) {
   const hasDevInbox = useClientConfig()?.has_dev_inbox;
   const { mutate, isPending } = useSendVerification();
-  const send = () =>
-    mutate(undefined, { onSuccess: () => toast.success(`The link is on its way to ${email}`) });
+  const send = () => mutate(undefined, { onSuccess: () => toast.success(`Link sent to ${email}`) });
   return (
     <>
       <Button variant={variant} size={size} loading={isPending} onClick={send}>
-        Send the link again
+        Resend link
       </Button>
       {hasDevInbox && (
         <Button asChild variant="link" size={size}>
-          <a href={paths.devInbox}>Open the mailbox</a>
+          <a href={paths.devInbox}>Open inbox</a>
         </Button>
       )}
     </>

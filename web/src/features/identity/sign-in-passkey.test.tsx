@@ -74,7 +74,7 @@ describe('signing in with a passkey', () => {
     );
     const { sent } = await open();
     await press();
-    const words = 'No passkey was used. The request was cancelled or took too long.';
+    const words = "The passkey wasn't used. The request was canceled or took too long.";
     expect((await screen.findByRole('status')).textContent).toBe(words);
     expect(sent.some(({ path }) => path.endsWith('/token'))).toBe(false);
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(false);
@@ -86,25 +86,28 @@ describe('signing in with a passkey', () => {
       {
         [TOKEN]: () => ({
           status: 400,
-          body: { error: 'invalid_grant', error_description: 'This passkey could not be used.' },
+          body: {
+            error: 'invalid_grant',
+            error_description: "This passkey didn't work. Try again or sign in another way.",
+          },
         }),
       },
-      'This passkey could not be used.',
+      "This passkey didn't work. Try again or sign in another way.",
     ],
     [
       'too many tries',
       { [BEGIN]: () => ({ status: 429, body: { code: 'rate.limited', message: 'x' } }) },
-      'Too many tries. Please wait a moment and try again.',
+      'Too many attempts. Please wait a moment and try again.',
     ],
     [
       'a foreign response',
       { [BEGIN]: () => ({ text: '<html>' }) },
-      'Vys could not be reached. Check your connection and try again.',
+      "We couldn't reach Vys. Check your connection and try again.",
     ],
     [
       'no response',
       { [BEGIN]: () => new TypeError('Failed to fetch') },
-      'Vys could not be reached. Check your connection and try again.',
+      "We couldn't reach Vys. Check your connection and try again.",
     ],
   ])('shows %s in a red alert', async (_what, handlers, words) => {
     startAuthentication.mockResolvedValue(assertion);

@@ -40,6 +40,8 @@ export function PasskeySignIn({ remember }: { remember: boolean }) {
 function explain(error: unknown): Problem {
   if (error instanceof PasskeyError)
     return { message: error.message, isHarmless: error.isCanceled };
-  const message = getErrorMessage(error, { rejected: 'This passkey could not be used.' });
+  const message = getErrorMessage(error, {
+    rejected: "This passkey didn't work. Try another way to sign in.",
+  });
   return { message, isHarmless: false };
 }

@@ -24,7 +24,7 @@ function TurnOff({ onClose }: Pick<Props, 'onClose'>) {
   return (
     <PasswordDialogContent
       title="Turn off two-factor sign-in?"
-      description="Your password alone will be enough to sign in. Your recovery codes end."
+      description="You'll only need your password to sign in. Your recovery codes will stop working."
       confirmLabel="Turn off"
       tone="danger"
       isPending={isPending}
@@ -51,8 +51,8 @@ function Renew({ email, onClose }: Omit<Props, 'open'>) {
   return (
     <PasswordDialogContent
       title="New recovery codes"
-      description="You get ten new ones. The old ones end at once, also where you have written them down."
-      confirmLabel="Make new codes"
+      description="You'll get ten new codes. Your old codes stop working immediately."
+      confirmLabel="Create new codes"
       isPending={isPending}
       error={error}
       onConfirm={mutate}

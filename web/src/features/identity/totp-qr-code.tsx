@@ -14,7 +14,8 @@ export function TotpQrCode({ url, secret }: { url: string; secret: string }) {
       <QrCanvas url={url} />
       <div className="flex w-full min-w-0 flex-col items-start gap-3">
         <p className="text-fg text-sm">
-          Scan this with an app such as Aegis, 2FAS, Google Authenticator or your password manager.
+          Scan this with an authenticator app, such as Aegis, 2FAS or Google Authenticator, or with
+          your password manager.
         </p>
         <p className="text-muted text-sm">Or type this secret into the app:</p>
         <code className="w-full rounded-sm border border-line bg-inset px-3 py-2 font-mono text-fg text-sm tracking-wide [overflow-wrap:anywhere]">
@@ -58,7 +59,7 @@ function QrCanvas({ url }: { url: string }) {
       {state === 'drawing' && <Skeleton className="absolute inset-3 size-auto" />}
       {state === 'failed' && (
         <p className="absolute inset-3 grid place-items-center text-center text-black text-sm">
-          The QR code could not be drawn. Type the secret instead.
+          We couldn't show the QR code. Type the secret instead.
         </p>
       )}
     </div>

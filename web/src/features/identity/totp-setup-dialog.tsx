@@ -42,7 +42,7 @@ function Steps({ email, onClose }: Omit<Props, 'open'>) {
   return (
     <PasswordDialogContent
       title="Set up an authenticator app"
-      description="From then on, signing in with your password also takes a code from an app on your phone."
+      description="You'll need a code from an app on your phone when you sign in with your password."
       confirmLabel="Continue"
       isPending={begun.isPending}
       error={begun.error}
@@ -87,16 +87,18 @@ function FirstCode({ setup, isPending, error, onCode }: FirstCodeProps) {
       <form id={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
         <TotpQrCode {...setup} />
         {Boolean(error) && !isWrong && (
-          <FormError>{getErrorMessage(error, { rejected: 'This could not be done.' })}</FormError>
+          <FormError>
+            {getErrorMessage(error, { rejected: 'Something went wrong. Try again.' })}
+          </FormError>
         )}
         <Field
           label="Code from the app"
-          hint="6 digits; the app shows new ones every 30 seconds."
+          hint="6 digits. The app shows a new code every 30 seconds."
           error={
             isShort && code.length !== 6
               ? 'Enter the 6 digits'
               : isWrong
-                ? 'This code is not right. Enter the one that the app shows now.'
+                ? 'Incorrect code. Enter the code your app shows now.'
                 : undefined
           }
         >

@@ -16,7 +16,7 @@ async function readFile(file: File): Promise<{ json: unknown } | { html: string 
   try {
     return { json: JSON.parse(text) };
   } catch {
-    throw new Error('This file is not an export of a page.');
+    throw new Error("This file isn't a page export. Choose a different file.");
   }
 }
 

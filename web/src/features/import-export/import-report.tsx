@@ -4,9 +4,9 @@ import { Check, Eye, Minus } from 'lucide-react';
 import { useId } from 'react';
 
 const groups = [
-  { kind: 'imported', title: 'Taken over', Icon: Check, textClass: 'text-success-text' },
-  { kind: 'review', title: 'Worth a look', Icon: Eye, textClass: 'text-warning-text' },
-  { kind: 'skipped', title: 'Left behind', Icon: Minus, textClass: 'text-subtle' },
+  { kind: 'imported', title: 'Imported', Icon: Check, textClass: 'text-success-text' },
+  { kind: 'review', title: 'Needs review', Icon: Eye, textClass: 'text-warning-text' },
+  { kind: 'skipped', title: 'Not imported', Icon: Minus, textClass: 'text-subtle' },
 ] as const;
 
 export function ImportReport({ notes }: { notes: readonly ImportNote[] }) {

@@ -28,9 +28,9 @@ export function ImportSourceForm({ isLoading, onPreview }: Props) {
     <div className="flex flex-col gap-5">
       <form onSubmit={submit} noValidate className="flex flex-col gap-3">
         <Field
-          label="Address of your page"
-          hint="A public link page or website. Only what anybody can see there is read."
-          error={missing ? 'Enter an address, or choose a file.' : undefined}
+          label="Page link"
+          hint="A public link page or website. We only read what's publicly visible."
+          error={missing ? 'Enter a link or choose a file.' : undefined}
         >
           <Input
             type="url"
@@ -43,7 +43,7 @@ export function ImportSourceForm({ isLoading, onPreview }: Props) {
           />
         </Field>
         <Button type="submit" loading={isLoading} className="self-start">
-          Look at it
+          Preview import
         </Button>
       </form>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-5">
@@ -57,13 +57,13 @@ export function ImportSourceForm({ isLoading, onPreview }: Props) {
           Choose a file
         </Button>
         <p id={hint} className="min-w-0 flex-1 basis-56 text-muted text-xs">
-          A JSON export from here, or a web page saved as HTML. Up to 2 MB.
+          A JSON export from Vys or a web page saved as HTML, up to 2 MB.
         </p>
         <input
           ref={picker}
           type="file"
           accept=".json,.html,.htm,application/json,text/html"
-          aria-label="File of a page"
+          aria-label="Page file"
           tabIndex={-1}
           className="sr-only"
           onChange={(event) => {

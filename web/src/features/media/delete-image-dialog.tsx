@@ -88,7 +88,7 @@ export function DeleteImageDialog(props: DeleteImageDialogProps) {
 function UseList({ uses }: { uses: readonly ImageUse[] }) {
   return (
     <ul
-      aria-label="Where it is used"
+      aria-label="Where it's used"
       className="max-h-48 divide-y divide-line overflow-y-auto rounded-md border border-line text-sm"
     >
       {uses.map(({ label, places }, at) => (

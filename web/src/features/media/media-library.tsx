@@ -39,7 +39,7 @@ export function MediaLibrary(props: MediaLibraryProps) {
         {error && !images ? (
           <EmptyState
             icon={<ImageOff />}
-            title="Your images could not be loaded"
+            title="We couldn't load your images"
             description={getErrorMessage(error)}
             actions={
               <Button variant="secondary" onClick={() => refetch()}>

@@ -91,7 +91,7 @@ describe('the Media Library', () => {
 
   it('says when the images could not be loaded', async () => {
     openLibrary(null);
-    expect(await screen.findByText('Your images could not be loaded')).toBeTruthy();
+    expect(await screen.findByText("We couldn't load your images")).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
@@ -131,7 +131,7 @@ describe('the Media Library', () => {
         'This image is used in 2 places. Deleting it will remove it there. This action cannot be undone.',
       ),
     ).toBeTruthy();
-    const places = within(question.getByRole('list', { name: 'Where it is used' }));
+    const places = within(question.getByRole('list', { name: "Where it's used" }));
     expect(places.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Image “Cat”draft, published page',
       'Backgrounddraft',
@@ -219,7 +219,7 @@ describe('attachments', () => {
     const { sent, result } = attach(() => ({ status: 201, body: asset('x') }));
     act(() => result.current.addFiles([picture('a.pdf', 'application/pdf')]));
     expect(result.current.attachments).toHaveLength(0);
-    expect(result.current.problem).toBe('Only images can be attached.');
+    expect(result.current.problem).toBe('You can only attach images.');
     expect(sent).toHaveLength(0);
   });
 

@@ -52,7 +52,7 @@ export function useAttachments() {
     isUploading: attachments.some(({ url }) => url === ''),
     addFiles(files: readonly File[]) {
       const images = files.filter(isImage);
-      setProblem(images.length < files.length ? 'Only images can be attached.' : '');
+      setProblem(images.length < files.length ? 'You can only attach images.' : '');
       for (const file of images) void addFile(file);
     },
     addAsset({ id, filename, thumbnail_url, url }: MediaAsset) {

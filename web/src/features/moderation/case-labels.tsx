@@ -8,19 +8,19 @@ export const reasonLabels: Readonly<Record<ReportReason, string>> = {
   impersonation: 'Impersonation',
   illegal: 'Illegal content',
   copyright: 'Copyright',
-  other: 'Something else',
+  other: 'Other',
 };
 
 export const decisionLabels: Readonly<Record<Decision, string>> = {
   suspend: 'Suspended the page',
   reinstate: 'Reinstated the page',
   dismiss: 'Dismissed the case',
-  reopen: 'Opened the case again',
+  reopen: 'Reopened the case',
 };
 
 const statuses: Readonly<Record<CaseStatus, { text: string; tone: BadgeProps['tone'] }>> = {
   open: { text: 'Open', tone: 'warning' },
-  appealed: { text: 'Objection', tone: 'info' },
+  appealed: { text: 'Appealed', tone: 'info' },
   suspended: { text: 'Suspended', tone: 'danger' },
   reinstated: { text: 'Reinstated', tone: 'success' },
   dismissed: { text: 'Dismissed', tone: 'neutral' },

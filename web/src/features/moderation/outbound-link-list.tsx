@@ -50,7 +50,7 @@ function LinkDetails({ target }: { target: OutboundLink }) {
       </p>
       {decoded && (
         <p className="text-danger-text text-sm [overflow-wrap:anywhere]">
-          Letters beyond a–z; the network knows it as {host}
+          Uses non-Latin characters. Actual address: {host}
         </p>
       )}
       {text && <p className="text-muted text-sm [overflow-wrap:anywhere]">“{text}”</p>}
@@ -65,9 +65,9 @@ export function OpenWarning({ url, onClose }: { url: string | null; onClose: () 
     <AlertDialog
       open={url !== null}
       onOpenChange={(open) => !open && onClose()}
-      title="Open a reported address?"
-      description="It may be harmful. Do not enter anything there, and do not download anything."
-      confirmLabel="Open in a new tab"
+      title="Open a reported link?"
+      description="It may be harmful. Don't enter or download anything there."
+      confirmLabel="Open in new tab"
       onConfirm={() => {
         if (url) window.open(url, '_blank', 'noopener,noreferrer');
         onClose();

@@ -25,17 +25,15 @@ export function SuspendedNotice({ suspension, className }: SuspendedNoticeProps)
         actions={
           !isAppealed && (
             <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
-              Object
+              Appeal
             </Button>
           )
         }
       >
         <p className="[overflow-wrap:anywhere]">
-          Visitors do not see it, and it cannot be published (case {number}). Reason: {reason}
+          Visitors can't see it and you can't publish it (case {number}). Reason: {reason}
         </p>
-        {isAppealed && (
-          <p className="mt-1">Your objection has arrived. A person is looking at it.</p>
-        )}
+        {isAppealed && <p className="mt-1">Appeal received. Our team is reviewing it.</p>}
       </Alert>
       <AppealDialog open={open} onOpenChange={setOpen} />
     </>
@@ -51,15 +49,15 @@ function AppealDialog(props: { open: boolean; onOpenChange: (open: boolean) => v
     onSuccess: () => {
       onOpenChange(false);
       setMessage('');
-      toast.success('Your objection was sent');
+      toast.success('Appeal sent');
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['pages', 'current'] }),
   });
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        title="Object to the suspension"
-        description="Say why the page should be shown again. A person looks at it."
+        title="Appeal this suspension"
+        description="Tell us why the page should be restored. A person will review it."
         footer={
           <>
             <DialogClose asChild>
@@ -70,12 +68,12 @@ function AppealDialog(props: { open: boolean; onOpenChange: (open: boolean) => v
               loading={appeal.isPending}
               onClick={() => appeal.mutate()}
             >
-              Send objection
+              Send appeal
             </Button>
           </>
         }
       >
-        <Field label="Your objection" required>
+        <Field label="Your appeal" required>
           <Textarea
             value={message}
             maxLength={REPORT_TEXT_LIMIT}

@@ -8,24 +8,24 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 
 const TITLES: Readonly<Record<string, string>> = {
   'does-not-compile': 'The code has an error',
-  'does-not-render': 'The page could not be shown',
-  'secret-input': 'A field asks for a secret',
-  'brand-login': 'Looks like another service’s sign-in',
-  'confusable-host': 'An address looks like another',
-  'hidden-host': 'An address hides where it leads',
-  'punycode-host': 'An address in other letters',
-  'blocked-host': 'A host that does harm',
-  'links-unchecked': 'Links were not looked up',
-  contrast: 'Hard to read',
-  'image-alt': 'A picture without words',
-  'link-text': 'A link that does not say where it leads',
+  'does-not-render': 'Page fails to display',
+  'secret-input': 'Field asks for sensitive data',
+  'brand-login': "Looks like another service's sign-in",
+  'confusable-host': 'Link imitates another site',
+  'hidden-host': 'Link hides its destination',
+  'punycode-host': 'Link uses non-Latin characters',
+  'blocked-host': 'Known harmful site',
+  'links-unchecked': 'Links not checked',
+  contrast: 'Low contrast',
+  'image-alt': 'Image has no alt text',
+  'link-text': 'Unclear link text',
   'heading-order': 'Headings out of order',
-  'page-weight': 'A heavy page',
-  'dead-link': 'A link that leads nowhere',
-  'placeholder-text': 'A text to be written',
+  'page-weight': 'Page is large',
+  'dead-link': 'Broken link',
+  'placeholder-text': 'Placeholder text left',
   'preview-image': 'No preview image',
-  'code-navigation': 'Code sends visitors elsewhere',
-  'code-address': 'Code can contact unchecked addresses',
+  'code-navigation': 'Code redirects visitors',
+  'code-address': 'Code can contact unchecked sites',
 };
 
 export type PublishReportListProps = {
@@ -44,8 +44,8 @@ export function PublishReportList({ report, onFix, isBusy = false }: PublishRepo
     return (
       <EmptyState
         icon={<CircleCheck />}
-        title="Nothing to mend"
-        description="The page keeps the rules, and there is no advice left."
+        title="All checks passed"
+        description="No issues or suggestions."
         className="py-8"
       />
     );
@@ -53,8 +53,8 @@ export function PublishReportList({ report, onFix, isBusy = false }: PublishRepo
   const rest = { onFix, isBusy };
   return (
     <div className="flex flex-col gap-6" aria-busy={isBusy}>
-      <Group title="To mend before publishing" findings={blocks} {...rest} />
-      <Group title="Advice" findings={advice} {...rest} />
+      <Group title="Fix before publishing" findings={blocks} {...rest} />
+      <Group title="Suggestions" findings={advice} {...rest} />
     </div>
   );
 }
@@ -96,7 +96,7 @@ function Finding({ finding, onFix, isBusy }: FindingProps) {
       />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-medium text-fg">{TITLES[rule] ?? 'To look at'}</span>
+          <span className="font-medium text-fg">{TITLES[rule] ?? 'Suggestion'}</span>
           {place && <span className="text-muted text-xs tabular-nums">{place}</span>}
         </p>
         <p className="mt-0.5 text-muted wrap-anywhere">{message}</p>

@@ -22,7 +22,7 @@ describe('the plans', () => {
 
   it('stand with price and contents; the own one is marked, and none is for sale', async () => {
     renderApp('/billing', { user: { ...ada, tier: 'pro' } });
-    await screen.findByText('Paying is not possible on this installation yet');
+    await screen.findByText("Payments aren't available on this server yet");
     for (const plan of Object.values(plans)) {
       const one = card(plan.name);
       expect(one.getByText(`$${plan.price}`)).toBeTruthy();
@@ -36,18 +36,18 @@ describe('the plans', () => {
 
   it('TIER-5 TIER-10 say what the code enforces', () => {
     expect(getPlanFeatures(plans.free)).toEqual([
-      '100 AI requests a month, 15 in any 7 days',
+      '100 AI requests per month, 15 in any 7 days',
       '1 GB of storage',
-      'Statistics of the last 30 days',
-      'A small “Made with Vys” link',
+      '30-day analytics',
+      'Small “Made with Vys” link',
     ]);
     expect(getPlanFeatures(plans.team)).toEqual([
-      'AI requests without limit',
+      'Unlimited AI requests',
       '100 GB of storage',
-      'Statistics of the last 365 days',
+      '365-day analytics',
       'No “Made with Vys” link',
-      'QR codes in your colors',
-      'The code of your page, to edit',
+      'Custom QR codes',
+      'Code editor',
     ]);
   });
 });

@@ -19,15 +19,15 @@ export function BillingScreen() {
     <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
       <header>
         <h1 className="font-display font-semibold text-display text-fg">Billing</h1>
-        <p className="mt-1 text-muted text-sm">Your plan, and what the others hold.</p>
+        <p className="mt-1 text-muted text-sm">Compare plans.</p>
       </header>
-      <Alert tone="info" title="Paying is not possible on this installation yet">
-        Your plan stays as it is. Nothing on this page costs you anything.
+      <Alert tone="info" title="Payments aren't available on this server yet">
+        Your plan stays the same and you won't be charged.
       </Alert>
       <Card>
         <CardHeader
-          title={`You are on the ${plans[tier].name} plan`}
-          description="AI requests count anew with each calendar month."
+          title={`You're on the ${plans[tier].name} plan`}
+          description="AI requests reset at the start of each month."
         />
         <CardBody className="grid gap-x-8 gap-y-5 lg:grid-cols-3">
           <StorageMeter limits={limits} />
@@ -60,7 +60,7 @@ function PlanCard({ plan, own }: { plan: Plan; own: Tier }) {
         {isOwn && <Badge tone="accent">Current Plan</Badge>}
       </div>
       <p className="mt-2 text-muted text-sm tabular-nums">
-        <span className="font-semibold text-fg text-xl">${plan.price}</span> a month
+        <span className="font-semibold text-fg text-xl">${plan.price}</span> per month
       </p>
       <ul className="mt-4 flex flex-col gap-2 text-sm">
         {getPlanFeatures(plan).map((content) => (

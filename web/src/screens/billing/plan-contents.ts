@@ -6,12 +6,12 @@ export function getPlanFeatures(plan: Plan): string[] {
   const { aiRequestsPerMonth: month, aiRequestsPerWeek: week } = plan;
   return [
     month === null
-      ? 'AI requests without limit'
-      : `${formatCount(month)} AI requests a month${week === null ? '' : `, ${formatCount(week)} in any 7 days`}`,
+      ? 'Unlimited AI requests'
+      : `${formatCount(month)} AI requests per month${week === null ? '' : `, ${formatCount(week)} in any 7 days`}`,
     `${formatStorage(plan.storageBytes)} of storage`,
-    `Statistics of the last ${plan.analyticsDays} days`,
-    ...(plan.showsBranding ? ['A small “Made with Vys” link'] : ['No “Made with Vys” link']),
-    ...(plan.canCustomizeQr ? ['QR codes in your colors'] : []),
-    ...(plan.canEditCode ? ['The code of your page, to edit'] : []),
+    `${plan.analyticsDays}-day analytics`,
+    ...(plan.showsBranding ? ['Small “Made with Vys” link'] : ['No “Made with Vys” link']),
+    ...(plan.canCustomizeQr ? ['Custom QR codes'] : []),
+    ...(plan.canEditCode ? ['Code editor'] : []),
   ];
 }

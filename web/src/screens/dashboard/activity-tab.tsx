@@ -24,7 +24,7 @@ export function ActivityTab() {
         <EmptyState
           icon={<History />}
           title="No recent activity to display."
-          description="When you build, save or publish your page, it is listed here."
+          description="You'll see it here when you build, save or publish your page."
         />
       </Card>
     );
@@ -33,8 +33,8 @@ export function ActivityTab() {
     return (
       <Card>
         <EmptyState
-          title="Your activity could not be loaded"
-          description="Nothing is lost; try it again in a moment."
+          title="We couldn't load your activity"
+          description="Nothing is lost. Try again in a moment."
           actions={
             <Button variant="secondary" onClick={() => void refetch()}>
               Try again

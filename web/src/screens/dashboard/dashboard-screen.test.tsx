@@ -153,7 +153,7 @@ describe('the period', () => {
     expect(locked.getAttribute('aria-label')).toBe('Last 90 Days, included in Pro');
     await userEvent.click(locked);
     expect(sent.some(({ path }) => path.includes('90d'))).toBe(false);
-    expect(screen.queryByText('Your figures could not be loaded')).toBeNull();
+    expect(screen.queryByText("We couldn't load your stats")).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Upgrade to Pro for 90 days' }));
     await waitFor(() => expect(at().pathname).toBe('/billing'));
   });
@@ -203,7 +203,7 @@ describe('Recent Activity', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open({ handlers: { 'GET /api/notifications': () => ({ status: 500, body: {} }) } });
     await show();
-    expect(await screen.findByText('Your activity could not be loaded')).toBeTruthy();
+    expect(await screen.findByText("We couldn't load your activity")).toBeTruthy();
   });
 });
 
@@ -236,12 +236,12 @@ describe('when the server fails', () => {
           broken ? { status: 500, body: {} } : { body: { data: overview } },
       },
     });
-    expect(await screen.findByText('Your figures could not be loaded')).toBeTruthy();
+    expect(await screen.findByText("We couldn't load your stats")).toBeTruthy();
     expect(getCard('Page Views').textContent).toContain('—');
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('3,841')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText('Your figures could not be loaded')).toBeNull());
+    await waitFor(() => expect(screen.queryByText("We couldn't load your stats")).toBeNull());
   });
 
   it('keeps the last stats and says that they are not updating', async () => {

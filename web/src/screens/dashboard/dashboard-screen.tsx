@@ -62,8 +62,8 @@ function GetStarted() {
         </Button>
       }
     >
-      You have no page yet. Tell the assistant who you are and what you make; it builds the page and
-      you say what to change.
+      You don't have a page yet. Tell the assistant who you are and what you make. It builds the
+      page, and you tell it what to change.
     </Alert>
   );
 }

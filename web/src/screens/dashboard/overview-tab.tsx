@@ -52,7 +52,7 @@ function ClickRateCard({ page }: PageProps) {
   const rate = toPercentage(page?.clicks ?? 0, page?.views ?? 0);
   return (
     <Card>
-      <CardHeader title="Click rate" description="Clicks for every hundred views" />
+      <CardHeader title="Click rate" description="Clicks per 100 views" />
       <CardBody>
         <Progress
           label="Clicks per view"

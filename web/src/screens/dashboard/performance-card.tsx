@@ -26,8 +26,8 @@ export function PerformanceCard({ stats, address, offersCreation = false }: Prop
     return (
       <Card>
         <EmptyState
-          title="Your page could not be loaded"
-          description="It is safe on the server. Only this view of it is missing."
+          title="We couldn't load your page"
+          description="Your page is safe. Try again in a moment."
           actions={
             <Button variant="secondary" onClick={retry}>
               Try again
@@ -42,8 +42,8 @@ export function PerformanceCard({ stats, address, offersCreation = false }: Prop
       <Card>
         <EmptyState
           icon={<FilePlus2 />}
-          title="Your page will be here"
-          description="Once it exists you see its views, clicks and click rate in this place."
+          title="No page yet"
+          description="Your page's views and clicks will show up here."
           actions={
             offersCreation && (
               <Button asChild variant="secondary">
@@ -84,7 +84,11 @@ function Performance({ page, address }: { page: Page; address: string }) {
             {page.title || 'Untitled Page'}
           </h2>
           <p className="mt-0.5 text-muted text-sm">
-            {live ? <PublicLink address={address} /> : 'Not public yet. Publish it in AI Studio.'}
+            {live ? (
+              <PublicLink address={address} />
+            ) : (
+              'Not published yet. Publish it in AI Studio.'
+            )}
           </p>
         </div>
         <PageState page={page} />

@@ -22,8 +22,8 @@ export function StatCards({ user, overview, period, failed }: Props) {
   };
   const change = (percent: number | null | undefined) => formatChange(percent ?? null);
   return (
-    <section aria-label="Key figures" className="grid grid-cols-2 gap-3 xl:grid-cols-4 xl:gap-4">
-      <h2 className="sr-only">Key figures</h2>
+    <section aria-label="Key stats" className="grid grid-cols-2 gap-3 xl:grid-cols-4 xl:gap-4">
+      <h2 className="sr-only">Key stats</h2>
       <StatCard
         label="Page Views"
         icon={<Eye className="max-sm:hidden" />}

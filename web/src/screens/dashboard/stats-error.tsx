@@ -6,14 +6,14 @@ export function StatsError({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert
       tone="destructive"
-      title="Your figures could not be loaded"
+      title="We couldn't load your stats"
       actions={
         <Button size="sm" variant="secondary" onClick={onRetry}>
           Try again
         </Button>
       }
     >
-      Counting goes on meanwhile. They appear here as soon as the server answers.
+      We're still counting visits. Your stats will appear when the server responds.
     </Alert>
   );
 }

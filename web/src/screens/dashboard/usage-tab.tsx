@@ -16,7 +16,7 @@ export function UsageTab({ user }: { user: User }) {
       <Card>
         <CardHeader
           title="AI requests"
-          description="Counted when a page came of it"
+          description="Only requests that changed your page count"
           actions={<TierBadge tier={user.tier} />}
         />
         <CardBody className="flex flex-col gap-4">

@@ -40,13 +40,13 @@ describe('the key of the development inbox', () => {
 
   it('L8: is asked for, and taken from the link that the start prints', async () => {
     renderApp('/dev/inbox', { user: null, handlers: locked });
-    expect(await screen.findByText('Open the mailbox link')).toBeTruthy();
+    expect(await screen.findByText('Open the inbox link')).toBeTruthy();
     // The link is opened in the same tab: nothing is loaded.
     act(() => {
       window.location.hash = key;
     });
     expect(await screen.findByRole('button', { name: /Letter 1/ })).toBeTruthy();
-    expect(screen.queryByText('Open the mailbox link')).toBeNull();
+    expect(screen.queryByText('Open the inbox link')).toBeNull();
     expect(window.location.hash).toBe('');
   });
 
@@ -60,12 +60,12 @@ describe('the key of the development inbox', () => {
 describe('the development inbox', () => {
   it('SIGNUP-9 lists emails and opens one', async () => {
     open(() => ({ body: { data: [createEmail(2), createEmail(1)] } }));
-    const list = within(await screen.findByRole('list', { name: 'Letters' }));
+    const list = within(await screen.findByRole('list', { name: 'Emails' }));
     expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Letter 2'),
       expect.stringContaining('Letter 1'),
     ]);
-    const article = () => screen.getByRole('article', { name: 'Letter' }).textContent;
+    const article = () => screen.getByRole('article', { name: 'Email' }).textContent;
     expect(article()).toContain('Hello 2');
     await userEvent.click(list.getByRole('button', { name: /Letter 1/ }));
     expect(article()).toContain('Hello 1');
@@ -81,7 +81,7 @@ describe('the development inbox', () => {
       '<a href="https://evil.example">here</a>',
     ].join('\n');
     open(() => ({ body: { data: [createEmail(1, { body })] } }));
-    const article = within(await screen.findByRole('article', { name: 'Letter' }));
+    const article = within(await screen.findByRole('article', { name: 'Email' }));
     const links = article.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/verify-email?token=abc']);
     expect(screen.getByRole('article').textContent).toContain('https://evil.example/x');
@@ -100,7 +100,7 @@ describe('the development inbox', () => {
 
   it('explains itself while it is empty', async () => {
     open(() => ({ body: { data: [] } }));
-    expect(await screen.findByText('No letters yet')).toBeTruthy();
+    expect(await screen.findByText('No emails yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/signup');
   });
 

@@ -43,9 +43,9 @@ export function DevInboxScreen() {
         tabIndex={-1}
         className="mx-auto flex w-full max-w-5xl flex-1 flex-col pt-10 pb-6 outline-none"
       >
-        <h1 className="font-display font-semibold text-fg text-xl">Mailbox</h1>
+        <h1 className="font-display font-semibold text-fg text-xl">Inbox</h1>
         <p className="mt-1.5 text-muted text-sm">
-          No mail server is set up, so letters to everybody stay on this machine. Set{' '}
+          Email sending isn't set up, so all emails stay on this server. Set{' '}
           <code className="font-mono text-xs">SMTP_URL</code> to send them.
         </p>
         {problem && (
@@ -96,10 +96,10 @@ function Emails({ emails }: { emails: readonly DevEmail[] }) {
 
 function EmailView({ email, onBack }: { email: DevEmail; onBack: () => void }) {
   return (
-    <article aria-label="Letter" className="rounded-md border border-line bg-surface p-5 sm:p-7">
+    <article aria-label="Email" className="rounded-md border border-line bg-surface p-5 sm:p-7">
       <Button variant="ghost" size="sm" className="mb-4 -ml-2.5 md:hidden" onClick={onBack}>
         <ArrowLeft aria-hidden="true" />
-        All letters
+        All emails
       </Button>
       <h2 className="font-semibold text-fg text-lg [overflow-wrap:anywhere]">{email.subject}</h2>
       <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 text-muted text-sm">
@@ -118,8 +118,8 @@ function EmptyInbox() {
     <EmptyState
       className="flex-1 justify-center"
       icon={<Mailbox />}
-      title="No letters yet"
-      description="Sign up, or ask for a new password: what Vys would send appears here within seconds."
+      title="No emails yet"
+      description="Sign up or reset a password to see the email here within seconds."
       actions={
         <>
           <Button asChild variant="secondary">
@@ -140,8 +140,8 @@ function KeyNeeded() {
     <EmptyState
       className="flex-1 justify-center"
       icon={<KeyRound />}
-      title="Open the mailbox link"
-      description="Vys prints it in the terminal when it starts, after “Mailbox”. Open it once in this browser to read the emails here."
+      title="Open the inbox link"
+      description="Vys prints this link in the terminal when it starts. Open it once in this browser to read emails here."
     />
   );
 }

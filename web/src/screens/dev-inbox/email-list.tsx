@@ -10,7 +10,7 @@ export type EmailListProps = {
 
 export function EmailList({ emails, chosen, onChoose }: EmailListProps) {
   return (
-    <ul aria-label="Letters" className="flex flex-col gap-1">
+    <ul aria-label="Emails" className="flex flex-col gap-1">
       {emails.map((email) => (
         <li key={email.id}>
           <button

@@ -29,7 +29,8 @@ export function useDevEmails(key: string): DevEmails {
       setRejected(false);
     } catch (error) {
       if (isApiError(error) && error.status === 404) setRejected(true);
-      else setProblem(getErrorMessage(error, { rejected: 'The letters could not be read.' }));
+      else
+        setProblem(getErrorMessage(error, { rejected: "We couldn't load the emails. Try again." }));
     }
   }, [key]);
 

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const forgot = 'POST /api/auth/forgot-password';
 const response =
-  'If an account exists for ada@example.com, a link is on its way. It works for 60 minutes.';
+  "If an account exists for ada@example.com, you'll get a link that works for 60 minutes.";
 
 async function open(options: Parameters<typeof renderApp>[1] = {}) {
   const app = renderApp('/forgot-password', { user: null, ...options });
@@ -22,7 +22,7 @@ async function open(options: Parameters<typeof renderApp>[1] = {}) {
 
 async function requestLink(email: string) {
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send the link' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send reset link' })));
 }
 
 describe('asking for a link', () => {
@@ -54,8 +54,8 @@ describe('asking for a link', () => {
   });
 
   it.each([
-    [new TypeError('Failed to fetch'), /could not be reached/],
-    [{ status: 502, text: 'Bad gateway' }, /could not be reached/],
+    [new TypeError('Failed to fetch'), /couldn't reach Vys/],
+    [{ status: 502, text: 'Bad gateway' }, /couldn't reach Vys/],
     [{ status: 500, body: { code: 'internal', message: 'Our fault.' } }, /Our fault\./],
     [
       {
@@ -98,7 +98,7 @@ describe('once it is on its way', () => {
   it('takes another address', async () => {
     await open({ handlers: { [forgot]: () => ({ status: 204 }) } });
     await requestLink('ada@example.com');
-    await userEvent.click(await screen.findByRole('button', { name: 'Use another address' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a different email' }));
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
   });
 
@@ -113,7 +113,7 @@ describe('once it is on its way', () => {
       });
       await requestLink('ada@example.com');
       await screen.findByText(response);
-      const link = () => screen.queryByRole('link', { name: 'Open the mailbox' });
+      const link = () => screen.queryByRole('link', { name: 'Open inbox' });
       if (has_dev_inbox)
         await waitFor(() => expect(link()?.getAttribute('href')).toBe('/dev/inbox'));
       else expect(link()).toBeNull();

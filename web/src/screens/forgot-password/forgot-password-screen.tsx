@@ -16,7 +16,7 @@ const requestPasswordReset = async (email: string) =>
   (await loadRules()).requestPasswordReset(email);
 
 const describeError = (error: unknown) =>
-  getErrorMessage(error, { rejected: 'The link could not be sent. Please try again.' });
+  getErrorMessage(error, { rejected: "We couldn't send the link. Try again." });
 
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string>();
@@ -25,8 +25,8 @@ export function ForgotPasswordScreen() {
       title={sentTo ? 'Check your email' : 'Forgot your password?'}
       intro={
         sentTo
-          ? 'The letter is usually there within a minute.'
-          : 'Tell us your email address, and we send you a link to set a new password.'
+          ? 'The email usually arrives within a minute.'
+          : "Enter your email and we'll send you a link to reset your password."
       }
     >
       {sentTo ? (
@@ -68,7 +68,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
         />
       </Field>
       <Button type="submit" size="lg" loading={busy}>
-        Send the link
+        Send reset link
       </Button>
     </form>
   );

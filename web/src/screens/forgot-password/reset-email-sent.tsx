@@ -34,7 +34,7 @@ export function ResetEmailSent({
     setProblem(undefined);
     try {
       await resend();
-      toast.success('Asked for another link');
+      toast.success('Link sent again');
       start(RESEND_SECONDS);
     } catch (error) {
       setProblem(describeError(error));
@@ -48,12 +48,12 @@ export function ResetEmailSent({
       <FormError>{problem}</FormError>
       <Alert tone="success">
         <span className="[overflow-wrap:anywhere]">
-          If an account exists for {email}, a link is on its way. It works for 60 minutes.
+          If an account exists for {email}, you'll get a link that works for 60 minutes.
         </span>
       </Alert>
       <DevInboxHint />
       <p className="text-muted text-sm">
-        No letter? Look into the spam folder, and check the address for a slip.
+        No email? Check your spam folder and make sure the address is correct.
       </p>
       <div className="flex flex-col gap-2.5">
         <Button size="lg" variant="secondary" loading={busy} disabled={left > 0} onClick={again}>
@@ -62,7 +62,7 @@ export function ResetEmailSent({
           </span>
         </Button>
         <Button size="lg" variant="ghost" onClick={onOtherAddress}>
-          Use another address
+          Use a different email
         </Button>
       </div>
     </div>
@@ -76,11 +76,11 @@ function DevInboxHint() {
     <Alert
       actions={
         <Button asChild size="sm" variant="secondary">
-          <a href={paths.devInbox}>Open the mailbox</a>
+          <a href={paths.devInbox}>Open inbox</a>
         </Button>
       }
     >
-      No mail server is set up here, so letters stay on this machine.
+      Email sending isn't set up, so emails stay on this server.
     </Alert>
   );
 }

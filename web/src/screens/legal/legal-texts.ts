@@ -9,34 +9,34 @@ export const legalTexts: Readonly<Record<'terms' | 'privacy', LegalText>> = {
   terms: {
     title: 'Terms of Service',
     intro:
-      'Vys is open software that somebody runs on a machine of their own. These terms come with the software; the people who run this installation may set others in their place, and theirs then apply.',
+      'Vys is open-source software run by the operator of this site. These terms come with the software. If the operator publishes their own terms, those apply instead.',
     sections: [
       {
         heading: 'Your account',
-        text: 'You need an email address and a password. Keep the password to yourself; what is done with your account is taken as done by you. You may leave at any time.',
+        text: "You need an email address and a password. Keep your password private; you're responsible for what happens in your account. You can delete your account at any time.",
       },
       {
         heading: 'Your page',
-        text: 'What you put on your page stays yours. By publishing it you ask this installation to show it to everybody who opens your address. You answer for what it says and for where its links lead.',
+        text: "Your content stays yours. When you publish your page, you allow this site to show it to anyone who opens your link. You're responsible for its content and its links.",
       },
       {
-        heading: 'What does not belong here',
-        text: 'Nothing unlawful, nothing that pretends to be somebody else, nothing that harms the people who open it. The people who run this installation may switch such a page off.',
+        heading: "What isn't allowed",
+        text: "Don't publish anything illegal, impersonate anyone or harm your visitors. The operator of this site can take such pages down.",
       },
       {
         heading: 'The assistant',
-        text: 'The assistant proposes pages from what you write. Read what it made before you publish it. How many requests you have is shown in the workspace.',
+        text: 'The assistant creates pages from what you write. Review them before you publish. The workspace shows how many requests you have left.',
       },
       {
         heading: 'No warranty',
-        text: 'The software is given under the Apache License 2.0, as it is. Those who run this installation decide what they promise about its availability and its backups; ask them.',
+        text: 'The software is provided as is under the Apache License 2.0. Ask the operator of this site what they promise about availability and backups.',
       },
     ],
   },
   privacy: {
     title: 'Privacy Policy',
     intro:
-      'What this software stores about you and about the visitors of your page. The people who run this installation are responsible for it and may add to this text.',
+      "What this software stores about you and your page's visitors. The operator of this site is responsible for this data and may add to this policy.",
     sections: [
       {
         heading: 'About you',
@@ -44,19 +44,19 @@ export const legalTexts: Readonly<Record<'terms' | 'privacy', LegalText>> = {
       },
       {
         heading: 'In your browser',
-        text: 'Your session and how you like the workspace are kept in the storage of your browser: for this tab only, or until you sign out if you chose to be remembered. There are no advertising or tracking cookies.',
+        text: 'Your session and workspace preferences are stored in your browser: for this tab only, or until you sign out if you chose “Remember me”. There are no advertising or tracking cookies.',
       },
       {
         heading: 'About your visitors',
-        text: 'Views and clicks of public pages are counted so that you can see them. The counts tell how many people came, from where and with what kind of device. They are for you alone and are not sold.',
+        text: "We count views and clicks on public pages so you can see them. The stats show how many people visited, from where and on what kind of device. Only you can see them, and they're never sold.",
       },
       {
-        heading: 'Who else sees it',
-        text: 'Nobody by itself. If this installation is connected to an outside model, to mail or to card payments, what is needed for that is sent there. Ask the people who run it which of these are on.',
+        heading: 'Who we share it with',
+        text: 'No one by default. If this site uses an external AI model, email service or payment provider, the data they need is sent to them. Ask the operator which services are in use.',
       },
       {
         heading: 'Your rights',
-        text: 'You may ask the people who run this installation what is stored about you, have it corrected and have it deleted.',
+        text: 'You can ask the operator of this site what is stored about you and have it corrected or deleted.',
       },
     ],
   },

@@ -19,8 +19,8 @@ export function CodeField({ error, withRecovery }: Props) {
         error={error}
         hint={
           isRecovery
-            ? 'One of the codes that you kept when you set up the app. Each works once.'
-            : 'The 6 digits that your authenticator app shows now.'
+            ? 'One of the codes you saved when you set up the app. Each works once.'
+            : 'The 6-digit code from your authenticator app.'
         }
       >
         <Input

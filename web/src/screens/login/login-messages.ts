@@ -12,9 +12,7 @@ export function loginMessage(error: unknown): string {
 /** The password was correct, or there would be no second step; the provider's message names both. */
 export function codeMessage(error: unknown): string {
   const isWrong = isApiError(error) && error.code === 'invalid_grant';
-  return isWrong
-    ? 'This code is not right. Wait for the next one in your app and enter that.'
-    : loginMessage(error);
+  return isWrong ? 'Incorrect code. Try the next code from your app.' : loginMessage(error);
 }
 
 export const requiresCode = (error: unknown): boolean =>

@@ -158,9 +158,9 @@ describe('signing in', () => {
 
 describe('too many tries', () => {
   it.each([
-    [{ 'retry-after': '45' }, 'Too many tries. Please wait 45 seconds and try again.'],
-    [{ 'retry-after': '600' }, 'Too many tries. Please wait 10 minutes and try again.'],
-    [{}, 'Too many tries. Please wait a moment and try again.'],
+    [{ 'retry-after': '45' }, 'Too many attempts. Please wait 45 seconds and try again.'],
+    [{ 'retry-after': '600' }, 'Too many attempts. Please wait 10 minutes and try again.'],
+    [{}, 'Too many attempts. Please wait a moment and try again.'],
   ])('says how long to wait: %j', async (headers, message) => {
     await open({
       handlers: {
@@ -211,7 +211,7 @@ describe('with an authenticator app', () => {
     await open({ handlers: accepting });
     await submit('ada@example.com', 'secret-1');
     await userEvent.type(await screen.findByLabelText('Authenticator code'), '000000{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('This code is not right.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Incorrect code.');
     expect(screen.getByLabelText<HTMLInputElement>('Authenticator code').value).toBe('000000');
   });
 

@@ -134,6 +134,6 @@ function LoginNotice({ isHidden }: { isHidden: boolean }) {
   const { reason, notice } = readNavigationState();
   if (isHidden) return null;
   if (notice === 'passwordChanged')
-    return <Alert tone="success">Your password is changed. Sign in with the new one.</Alert>;
+    return <Alert tone="success">Password changed. Sign in with your new password.</Alert>;
   return reason === 'expired' ? <Alert>{EXPIRED_MESSAGE}</Alert> : null;
 }

@@ -20,7 +20,7 @@ export function CaseHead({ found }: { found: CaseDetail }) {
     ['First published', formatDay(found.first_published_at)],
     ['Last published', formatDay(found.published_at)],
     ['Visitors', visitorsSee(found)],
-    ['Code', found.runs_code ? 'Runs in visitors’ browsers and can change what they see' : 'None'],
+    ['Code', found.runs_code ? "Runs in visitors' browsers and can change what they see" : 'None'],
     ...(found.reason ? [['Reason', found.reason]] : []),
   ];
   return (
@@ -46,11 +46,11 @@ export function CaseHead({ found }: { found: CaseDetail }) {
       <div className="flex flex-wrap gap-2">
         <Button asChild variant="secondary" size="sm">
           <a href={`${page.url}+`} target="_blank" rel="noopener noreferrer">
-            See what is behind it
+            Inspect links
           </a>
         </Button>
         <Button variant="ghost" size="sm" onClick={() => setOpenUrl(page.url)}>
-          Open the page …
+          Open page…
         </Button>
       </div>
       <OpenWarning url={openUrl} onClose={() => setOpenUrl(null)} />
@@ -59,8 +59,8 @@ export function CaseHead({ found }: { found: CaseDetail }) {
 }
 
 function visitorsSee({ suspended_at, is_active }: CaseDetail): string {
-  if (suspended_at) return `Told that it is gone, since ${formatDay(suspended_at)}`;
-  return is_active ? 'See it' : 'Do not see it; its owner has switched it off';
+  if (suspended_at) return `See “page suspended” since ${formatDay(suspended_at)}`;
+  return is_active ? 'See the page' : "Can't see it (switched off by the owner)";
 }
 
 function DecisionButtons({ found }: { found: CaseDetail }) {
@@ -97,7 +97,7 @@ function DecisionButtons({ found }: { found: CaseDetail }) {
       )}
       {!isWaiting && !isGone && (
         <Button variant="secondary" disabled={isPending} onClick={() => void send('reopen', '')}>
-          Open again
+          Reopen
         </Button>
       )}
       {found.status !== 'suspended' && (

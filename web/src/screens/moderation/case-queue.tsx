@@ -24,7 +24,7 @@ export type CaseQueueProps = {
 };
 
 const reasonOptions = [
-  { value: 'any', label: 'Every reason' },
+  { value: 'any', label: 'All reasons' },
   ...reportReasons.map((value) => ({ value, label: reasonLabels[value] })),
 ] as const satisfies readonly { value: ReportReason | 'any'; label: string }[];
 
@@ -33,7 +33,7 @@ export function CaseQueue({ chosen, filter, onFilter, className }: CaseQueueProp
   return (
     <section aria-label="Queue" className={cn('flex min-w-0 flex-col gap-3', className)}>
       <SegmentedControl
-        label="State"
+        label="Status"
         value={filter.state}
         onValueChange={(state) => onFilter({ ...filter, state, page: 1 })}
         segments={[
@@ -54,8 +54,8 @@ export function CaseQueue({ chosen, filter, onFilter, className }: CaseQueueProp
       <Card className="overflow-hidden">
         {!data && isError && (
           <EmptyState
-            title="The queue could not be loaded"
-            description="Nothing is lost; reports keep arriving."
+            title="We couldn't load the queue"
+            description="No reports were lost. Try again."
             actions={
               <Button variant="secondary" onClick={() => void refetch()}>
                 Try again
@@ -119,12 +119,14 @@ function NothingHere({ filter }: { filter: CaseFilter }) {
     return (
       <EmptyState
         icon={<ShieldCheck />}
-        title="Nothing waits for you"
-        description="Reports of visitors appear here as soon as they are sent."
+        title="The queue is empty"
+        description="New reports from visitors will appear here."
       />
     );
   }
-  return <EmptyState title="No such cases" description="Choose another state or reason." />;
+  return (
+    <EmptyState title="No matching cases" description="Choose a different status or reason." />
+  );
 }
 
 function QueueLoading() {
@@ -141,7 +143,7 @@ type PagerProps = { page: number; pages: number; onPage: (page: number) => void 
 
 function Pager({ page, pages, onPage }: PagerProps) {
   return (
-    <nav aria-label="Pages of the queue" className="flex items-center justify-between">
+    <nav aria-label="Queue pages" className="flex items-center justify-between">
       <IconButton label="Newer cases" disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>

@@ -39,7 +39,7 @@ export function ReportList({ reports, total }: ReportListProps) {
       </ol>
       {total > reports.length && (
         <p className="text-muted text-sm">
-          The first {reports.length} are kept with their text; all {total} are counted.
+          Showing the first {reports.length} of {total} reports.
         </p>
       )}
     </>
@@ -48,7 +48,7 @@ export function ReportList({ reports, total }: ReportListProps) {
 
 export function AppealList({ appeals }: { appeals: CaseDetail['appeals'] }) {
   return (
-    <ol aria-label="Objections" className="divide-y divide-line">
+    <ol aria-label="Appeals" className="divide-y divide-line">
       {appeals.map((appeal) => (
         <li key={appeal.id} className="flex items-start justify-between gap-3 py-2.5">
           <p className={messageStyle}>{appeal.message}</p>
@@ -60,7 +60,7 @@ export function AppealList({ appeals }: { appeals: CaseDetail['appeals'] }) {
 }
 
 export function LogList({ log }: { log: CaseDetail['log'] }) {
-  if (log.length === 0) return <p className="text-muted text-sm">Nothing was decided yet.</p>;
+  if (log.length === 0) return <p className="text-muted text-sm">No decisions yet.</p>;
   return (
     <ol aria-label="Decisions" className="divide-y divide-line">
       {log.map((entry) => (

@@ -22,11 +22,11 @@ export function CaseView({ id }: { id: string }) {
       {!data && error && (
         <Card role="alert">
           {isApiError(error) && error.status < 500 && error.hasResponse ? (
-            <EmptyState title="There is no such case" description={error.message} />
+            <EmptyState title="Case not found" description={error.message} />
           ) : (
             <EmptyState
-              title="The case could not be loaded"
-              description="Nothing was decided meanwhile; try it again in a moment."
+              title="We couldn't load the case"
+              description="Nothing has changed. Try again in a moment."
               actions={
                 <Button variant="secondary" onClick={() => void refetch()}>
                   Try again
@@ -66,29 +66,29 @@ function CaseCard({ found }: { found: CaseDetail }) {
     <Card className="divide-y divide-line">
       <CaseHead found={found} />
       {appeals.length > 0 && (
-        <Part title="Objections of the owner">
+        <Part title="Owner appeals">
           <AppealList appeals={appeals} />
         </Part>
       )}
       <Part title="Reports" count={found.report_count}>
         <ReportList reports={reports} total={found.report_count} />
       </Part>
-      <Part title="Where it leads" count={links.length + embeds.length}>
+      <Part title="Links" count={links.length + embeds.length}>
         {links.length + embeds.length > 0 ? (
-          <OutboundLinkList label="Addresses" links={[...links, ...embeds]} />
+          <OutboundLinkList label="Link destinations" links={[...links, ...embeds]} />
         ) : (
-          <p className="text-muted text-sm">The page leads nowhere.</p>
+          <p className="text-muted text-sm">The page has no links.</p>
         )}
         {forms.length > 0 && (
           <p className="mt-2 text-muted text-sm">
-            Forms, sent to its owner through us: {forms.join(', ')}.
+            Forms we deliver to the owner: {forms.join(', ')}.
           </p>
         )}
       </Part>
       {found.runs_code && (
-        <Part title="Hosts its code can contact" count={loads.length}>
+        <Part title="Sites its code can contact" count={loads.length}>
           {loads.length > 0 ? (
-            <OutboundLinkList label="Hosts" links={loads} />
+            <OutboundLinkList label="Sites" links={loads} />
           ) : (
             <p className="text-muted text-sm">Only this site.</p>
           )}

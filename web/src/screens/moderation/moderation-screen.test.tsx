@@ -80,12 +80,12 @@ describe('the queue', () => {
   it('TIER-13 lists what waits, and says when nothing does', async () => {
     open();
     const link = await screen.findByRole('link', { name: /\/bad/ });
-    expect(link.textContent).toContain('Phishing, Something else');
+    expect(link.textContent).toContain('Phishing, Other');
     expect(link.textContent).toContain('3 reports');
     expect(link.textContent).toContain('Runs code');
     leaveApp();
     open('/moderation', { handlers: { 'GET /api/moderation/cases': () => list([]) } });
-    expect(await screen.findByText('Nothing waits for you')).toBeTruthy();
+    expect(await screen.findByText('The queue is empty')).toBeTruthy();
   });
 
   it('TIER-13 is filtered by state, and the address remembers it', async () => {
@@ -99,17 +99,17 @@ describe('the queue', () => {
   it('TIER-13 says that it could not be loaded', async () => {
     const broken = () => ({ status: 500, body: { code: 'internal', message: 'Broken' } });
     open('/moderation', { handlers: { 'GET /api/moderation/cases': broken } });
-    expect(await screen.findByText('The queue could not be loaded')).toBeTruthy();
+    expect(await screen.findByText("We couldn't load the queue")).toBeTruthy();
   });
 });
 
 describe('a case', () => {
   it('TIER-13 shows where the page leads without a link to any of it', async () => {
     open(`/moderation/${id}`);
-    const addresses = await screen.findByRole('list', { name: 'Addresses' });
+    const addresses = await screen.findByRole('list', { name: 'Link destinations' });
     expect(addresses.textContent).toContain('https://evil.example/x');
     expect(addresses.textContent).toContain('pаypal.example');
-    expect(addresses.textContent).toContain('the network knows it as xn--pypal-4ve.example');
+    expect(addresses.textContent).toContain('Actual address: xn--pypal-4ve.example');
     expect(within(addresses).queryAllByRole('link')).toEqual([]);
     const here = screen.getByRole('link', { name: 'Moderation' });
     expect(here.getAttribute('aria-current')).toBe('page');
@@ -126,7 +126,7 @@ describe('a case', () => {
     expect(opened).not.toHaveBeenCalled();
     const warning = await screen.findByRole('alertdialog');
     expect(warning.textContent).toContain('It may be harmful');
-    await userEvent.click(within(warning).getByRole('button', { name: 'Open in a new tab' }));
+    await userEvent.click(within(warning).getByRole('button', { name: 'Open in new tab' }));
     expect(opened).toHaveBeenCalledWith('https://evil.example/x', '_blank', 'noopener,noreferrer');
   });
 
@@ -161,7 +161,7 @@ describe('a case', () => {
   });
 
   it('TIER-13 says that another operator was first', async () => {
-    const message = 'This case has moved on. Reload it to see where it stands.';
+    const message = 'This case has changed. Reload it to see its current status.';
     open(`/moderation/${id}`, {
       handlers: {
         [decisionCall]: () => ({
@@ -197,11 +197,11 @@ describe('the owner', () => {
       },
     });
     expect((await screen.findByText(/It asks for passwords/)).textContent).toContain('VYS-7K3M-92');
-    await userEvent.click(screen.getByRole('button', { name: 'Object' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Appeal' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Your objection' }), 'It is a shop');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send objection' }));
-    expect(await screen.findByText(/A person is looking at it/)).toBeTruthy();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Your appeal' }), 'It is a shop');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send appeal' }));
+    expect(await screen.findByText(/Our team is reviewing it/)).toBeTruthy();
     expect(sent.find(({ path }) => path.includes('appeals'))?.body).toEqual({
       message: 'It is a shop',
     });

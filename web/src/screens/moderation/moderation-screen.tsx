@@ -21,7 +21,7 @@ export function ModerationScreen() {
       <header className={cn(caseId && 'max-lg:hidden')}>
         <h1 className="font-display font-semibold text-display text-fg">Moderation</h1>
         <p className="mt-1 text-muted text-sm">
-          Pages that visitors reported. What you decide holds at once, and stays on record.
+          Pages reported by visitors. Decisions take effect immediately and are logged.
         </p>
       </header>
       <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
@@ -37,8 +37,8 @@ export function ModerationScreen() {
           <Card className="max-lg:hidden">
             <EmptyState
               icon={<ShieldAlert />}
-              title="Choose a case"
-              description="Its reports, its owner and every address it leads to are shown here."
+              title="Select a case"
+              description="You'll see its reports, owner and links here."
             />
           </Card>
         )}

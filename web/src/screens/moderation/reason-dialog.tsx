@@ -14,19 +14,20 @@ const labels: Record<
 > = {
   suspend: {
     title: 'Suspend the page',
-    description: 'Visitors are told at once that it is gone, and it cannot be published.',
+    description:
+      "Visitors immediately see that the page is unavailable, and the owner can't publish it.",
     label: 'Suspend',
-    hint: 'The owner of the page reads it.',
+    hint: 'The page owner will see this.',
   },
   reinstate: {
     title: 'Reinstate the page',
-    description: 'Visitors see it again at once, and its owner is told.',
+    description: 'Visitors can see the page again immediately, and we notify the owner.',
     label: 'Reinstate',
     hint: 'Optional, for the record.',
   },
   dismiss: {
     title: 'Dismiss the case',
-    description: 'The page stays as it is. Its owner hears nothing of it.',
+    description: "The page stays unchanged. The owner isn't notified.",
     label: 'Dismiss',
     hint: 'Optional, for the record.',
   },

@@ -7,7 +7,7 @@ const decisionToast: Record<Decision, string> = {
   suspend: 'Page suspended',
   reinstate: 'Page reinstated',
   dismiss: 'Case dismissed',
-  reopen: 'Case opened again',
+  reopen: 'Case reopened',
 };
 
 const UNDO_MS = 10_000;

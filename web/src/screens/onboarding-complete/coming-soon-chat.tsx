@@ -8,9 +8,9 @@ import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 
 const WELCOME =
-  'Your page is ready. Look at it on a phone, a tablet and a desktop, give it a title, and publish it when you like it.';
+  "Your page is ready. Preview it on phone, tablet and desktop, give it a title and publish when you're happy with it.";
 const COMING_SOON =
-  'Full AI integration is coming soon on this screen. In AI Studio I can already change your page as you say.';
+  'Full AI integration is coming soon on this screen. In AI Studio, I can already change your page for you.';
 
 export function ComingSoonChat() {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([]);

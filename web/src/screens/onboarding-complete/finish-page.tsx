@@ -78,7 +78,7 @@ export function FinishPage({ page }: { page: Page }) {
         open={finish.pending !== null}
         onOpenChange={(open) => !open && finish.cancel()}
         title="You have unsaved changes"
-        description="Save them first, so that nothing is lost."
+        description="Save your changes first so you don't lose them."
         confirmLabel="Save & Continue"
         tone="neutral"
         loading={draft.isSaving}

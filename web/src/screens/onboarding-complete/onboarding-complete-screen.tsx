@@ -42,7 +42,7 @@ export function OnboardingCompleteScreen() {
     >
       {isMissing ? (
         <Missing title="Page Not Found">
-          There is no page at this address. You find your own page on the dashboard.
+          We couldn't find this page. Your page is on the dashboard.
         </Missing>
       ) : error ? (
         <Missing
@@ -53,7 +53,7 @@ export function OnboardingCompleteScreen() {
             </Button>
           }
         >
-          Failed to load your page. It is safe; check your connection.
+          Failed to load your page. Your page is safe. Check your connection and try again.
         </Missing>
       ) : (
         <Spinner size="lg" label="Loading your page" />

@@ -155,9 +155,9 @@ describe('going on', () => {
     });
     await heading();
     await user.click(screen.getByRole('button', { name: 'Publish Page' }));
-    const name = 'Confirm your email address';
+    const name = 'Confirm your email';
     const dialog = within(await screen.findByRole('dialog', { name }));
-    expect(dialog.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Resend link' })).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Publish now' }));
     expect(await screen.findByText('Confirm your address first.')).toBeTruthy();
     await user.keyboard('{Escape}');

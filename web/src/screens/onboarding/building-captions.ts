@@ -10,11 +10,11 @@ export type Caption = {
 };
 
 export const captions: readonly Caption[] = [
-  { text: 'Reading what you told us', ms: 2000, theme: 'fern', parts: 1 },
-  { text: 'Composing your page', ms: 3000, theme: 'fern', parts: 2 },
-  { text: 'Choosing type and colors', ms: 2500, theme: 'dusk', parts: 4 },
-  { text: 'Fitting it to every screen', ms: 2000, theme: 'paper', parts: 5 },
-  { text: 'Adding the last touches', ms: 1500, theme: 'fern', parts: 9 },
+  { text: 'Reading your details', ms: 2000, theme: 'fern', parts: 1 },
+  { text: 'Designing your page', ms: 3000, theme: 'fern', parts: 2 },
+  { text: 'Choosing fonts and colors', ms: 2500, theme: 'dusk', parts: 4 },
+  { text: 'Optimizing for every screen', ms: 2000, theme: 'paper', parts: 5 },
+  { text: 'Adding finishing touches', ms: 1500, theme: 'fern', parts: 9 },
 ];
 
 export const CAPTIONS_MS = captions.reduce((sum, { ms }) => sum + ms, 0);

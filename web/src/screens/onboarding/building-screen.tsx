@@ -93,14 +93,14 @@ function BuildingFailed({ error }: { error: unknown }) {
     <div className="animate-rise-in text-left">
       <Mark className="mx-auto size-10" />
       <h1 className="mt-5 text-center font-display font-semibold text-fg text-xl">
-        That did not work
+        Something went wrong
       </h1>
       <Alert
         tone="destructive"
         className="mt-6"
         title="Failed to create your page. Please try again."
       >
-        {reason ? `${reason} ` : ''}Your username and your links are kept.
+        {reason ? `${reason} ` : ''}Your username and links are saved.
       </Alert>
       <Button size="lg" className="mt-5 w-full" onClick={() => navigate(paths.onboardingStep2)}>
         Go Back

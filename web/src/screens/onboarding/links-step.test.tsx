@@ -32,8 +32,8 @@ describe('links', () => {
     ['Shop', 'https://', 'Please enter a valid URL (starting with http:// or https://)'],
   ])('ONB-18 ONB-19 ONB-20 ONB-21 "%s" to "%s": %s', async (title, url, message) => {
     const { at } = await open();
-    fill('Title of link 1', title);
-    fill('URL of link 1', url);
+    fill('Link 1 title', title);
+    fill('Link 1 URL', url);
     await press('Next');
     expect(await screen.findByText(message)).toBeTruthy();
     expect(at().pathname).toBe('/onboarding/step-2');
@@ -42,19 +42,19 @@ describe('links', () => {
   it('ONB-16 are ten at most', async () => {
     await open();
     for (let more = 1; more < 10; more += 1) await press('Add link');
-    expect(screen.getByLabelText('Title of link 10')).toBeTruthy();
+    expect(screen.getByLabelText('Link 10 title')).toBeTruthy();
     expect(screen.queryByText('Maximum of 10 links allowed')).toBeNull();
     await press('Add link');
     expect(screen.getByText('Maximum of 10 links allowed')).toBeTruthy();
-    expect(screen.queryByLabelText('Title of link 11')).toBeNull();
+    expect(screen.queryByLabelText('Link 11 title')).toBeNull();
     await press('Remove link 10');
     expect(screen.queryByText('Maximum of 10 links allowed')).toBeNull();
   });
 
   it('DATA-15 are kept in the draft while they are typed', async () => {
     await open();
-    fill('Title of link 1', 'Shop');
-    fill('URL of link 1', 'https://x');
+    fill('Link 1 title', 'Shop');
+    fill('Link 1 URL', 'https://x');
     expect(getOnboardingDraft(ada.id).get().links).toEqual([
       { id: '1', title: 'Shop', url: 'https://x' },
     ]);
@@ -77,8 +77,8 @@ describe('the ways on', () => {
 
   it('ONB-1 ONB-17 Next builds with them', async () => {
     const { at } = await open();
-    fill('Title of link 1', 'Shop');
-    fill('URL of link 1', 'https://x.org');
+    fill('Link 1 title', 'Shop');
+    fill('Link 1 URL', 'https://x.org');
     await press('Next');
     await waitFor(() => expect(at().pathname).toBe('/onboarding/building'));
     expect(getOnboardingDraft(ada.id).get()).toMatchObject({

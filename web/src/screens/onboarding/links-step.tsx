@@ -72,8 +72,8 @@ function LinksForm({ userId, username, name }: { userId: string; username: strin
   return (
     <OnboardingFrame
       step={2}
-      title="Add what you want to be found"
-      intro="A shop, a show, a newsletter. Add up to ten; everything can be changed later."
+      title="Add your links"
+      intro="A shop, a show, a newsletter. Add up to ten links; you can change them later."
       picture={
         <PageMockup
           theme="fern"
@@ -122,14 +122,14 @@ function LinkRows({ form }: { form: UseFormReturn<Fields> }) {
             <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[2fr_3fr]">
               <Field
                 hideLabel
-                label={`Title of link ${place + 1}`}
+                label={`Link ${place + 1} title`}
                 error={errors.links?.[place]?.title?.message}
               >
                 <Input placeholder="Title" {...form.register(`links.${place}.title`)} />
               </Field>
               <Field
                 hideLabel
-                label={`URL of link ${place + 1}`}
+                label={`Link ${place + 1} URL`}
                 error={errors.links?.[place]?.url?.message}
               >
                 <Input

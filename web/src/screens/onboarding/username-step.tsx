@@ -73,8 +73,8 @@ function UsernameForm({
   return (
     <OnboardingFrame
       step={1}
-      title="Claim your name"
-      intro="It becomes the address you share everywhere. Short and easy to say works best."
+      title="Choose your username"
+      intro="It's the link you'll share everywhere. Short and easy to say works best."
       picture={<AddressPicture host={host} username={username} fullName={fullName} />}
     >
       <form noValidate onSubmit={save} className="mt-9 flex flex-col gap-7 lg:max-w-md">

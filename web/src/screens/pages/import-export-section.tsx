@@ -24,8 +24,8 @@ function ExportPage({ page }: { page: Page }) {
   const isMaking = (kind: ExportKind) => isPending && variables?.kind === kind;
   return (
     <Part
-      title="Take your page with you"
-      text="A folder that opens on any computer and runs on any web host, or the page in an open format to bring back later."
+      title="Export your page"
+      text="Download a site that runs on any web host, or a JSON file to import later."
     >
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" loading={isMaking('site')} onClick={() => take('site')}>
@@ -39,7 +39,7 @@ function ExportPage({ page }: { page: Page }) {
       </div>
       {page.status === 'published' && page.has_unpublished_changes && (
         <p className="mt-3 text-muted text-xs">
-          The site is what visitors see now. The JSON holds your unpublished changes too.
+          The site is what visitors see now. The JSON includes your unpublished changes.
         </p>
       )}
       {error && <FormError className="mt-3">{getErrorMessage(error)}</FormError>}
@@ -51,12 +51,12 @@ function ImportPage({ page }: { page: Page | null }) {
   const [open, setOpen] = useState(false);
   return (
     <Part
-      title="Bring a page"
-      text="From another link page, your own website or an export. You see what was found before anything changes."
+      title="Import a page"
+      text="From another link page, your website or an export. You'll preview it before anything changes."
     >
       <Button variant="secondary" onClick={() => setOpen(true)}>
         <FileInput aria-hidden="true" />
-        Bring a page
+        Import a page
       </Button>
       <ImportPageDialog page={page} open={open} onOpenChange={setOpen} />
     </Part>

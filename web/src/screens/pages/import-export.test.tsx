@@ -19,7 +19,7 @@ const found: ImportedPage = {
   report: [
     { kind: 'imported', text: '7 links, in order' },
     { kind: 'skipped', text: 'Scripts' },
-    { kind: 'review', text: 'The picture is still loaded from pics.example' },
+    { kind: 'review', text: 'The photo still loads from pics.example' },
   ],
 };
 
@@ -43,12 +43,12 @@ type Handlers = NonNullable<Parameters<typeof renderApp>[1]>['handlers'];
 
 async function openDialog(handlers: Handlers = {}) {
   const app = renderApp('/pages', { handlers });
-  await user.click(await screen.findByRole('button', { name: 'Bring a page' }));
+  await user.click(await screen.findByRole('button', { name: 'Import a page' }));
   return { ...app, dialog: within(await screen.findByRole('dialog')) };
 }
 async function look(dialog: ReturnType<typeof within>, address: string) {
-  await user.type(dialog.getByLabelText('Address of your page'), address);
-  await user.click(dialog.getByRole('button', { name: 'Look at it' }));
+  await user.type(dialog.getByLabelText('Page link'), address);
+  await user.click(dialog.getByRole('button', { name: 'Preview import' }));
 }
 
 describe('taking a page along', () => {
@@ -66,7 +66,7 @@ describe('taking a page along', () => {
   });
 
   it('says why there is no file', async () => {
-    const message = 'The page has an error, so there is no site to take along. Line 3: …';
+    const message = "The page has an error, so we couldn't export it. Line 3: …";
     renderApp('/pages', {
       handlers: {
         [`GET /api/pages/${page.id}/export.zip`]: () => ({
@@ -82,7 +82,7 @@ describe('taking a page along', () => {
 
   it('is not offered without a page', async () => {
     renderApp('/pages', { handlers: { 'GET /api/pages/current': () => noPage } });
-    expect(await screen.findByRole('button', { name: 'Bring a page' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Import a page' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Download site' })).toBeNull();
   });
 });
@@ -96,15 +96,15 @@ describe('bringing a page', () => {
   it('PAGES-1 shows what was found, and saves it over the page only when it is used', async () => {
     const { dialog, sent, at } = await openDialog(responses);
     await look(dialog, 'https://links.example/ada');
-    const shown = within(await screen.findByRole('dialog', { name: 'What was found' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'Import preview' }));
     expect(sent.find(({ path }) => path === '/api/pages/import')?.body).toEqual({
       url: 'https://links.example/ada',
     });
     expect(
-      within(shown.getByRole('list', { name: 'Taken over' })).getByText('7 links, in order'),
+      within(shown.getByRole('list', { name: 'Imported' })).getByText('7 links, in order'),
     ).toBeTruthy();
     expect(
-      within(shown.getByRole('list', { name: 'Left behind' })).getByText('Scripts'),
+      within(shown.getByRole('list', { name: 'Not imported' })).getByText('Scripts'),
     ).toBeTruthy();
     expect(sent.some(({ path }) => path === '/api/pages/update')).toBe(false);
     await user.click(shown.getByRole('button', { name: 'Use this page' }));
@@ -117,7 +117,7 @@ describe('bringing a page', () => {
   it('leaves the picture out when asked to', async () => {
     const { dialog, sent } = await openDialog(responses);
     await look(dialog, 'links.example/ada');
-    const picture = await screen.findByRole('checkbox', { name: /Use the profile picture/ });
+    const picture = await screen.findByRole('checkbox', { name: /Use the profile photo/ });
     expect(screen.getByText('https://pics.example/ada.jpg')).toBeTruthy();
     await user.click(picture);
     await user.click(screen.getByRole('button', { name: 'Use this page' }));
@@ -141,7 +141,7 @@ describe('bringing a page', () => {
   });
 
   it('says in plain words why a page cannot be had, and keeps the address', async () => {
-    const message = 'The page at this address could not be loaded.';
+    const message = "We couldn't load the page at this address. Check it and try again.";
     const { dialog } = await openDialog({
       'POST /api/pages/import': () => ({
         status: 422,
@@ -150,39 +150,34 @@ describe('bringing a page', () => {
     });
     await look(dialog, 'gone.example');
     expect((await dialog.findByRole('alert')).textContent).toContain(message);
-    expect(dialog.getByLabelText<HTMLInputElement>('Address of your page').value).toBe(
-      'gone.example',
-    );
+    expect(dialog.getByLabelText<HTMLInputElement>('Page link').value).toBe('gone.example');
   });
 
   it('asks for an address when there is none', async () => {
     const { dialog, sent } = await openDialog();
-    await user.click(dialog.getByRole('button', { name: 'Look at it' }));
-    expect(await dialog.findByText('Enter an address, or choose a file.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Preview import' }));
+    expect(await dialog.findByText('Enter a link or choose a file.')).toBeTruthy();
     expect(sent.some(({ path }) => path === '/api/pages/import')).toBe(false);
   });
 
   it('reads an export or a web page from a file', async () => {
     const { dialog, sent } = await openDialog(responses);
-    const picker = dialog.getByLabelText('File of a page');
+    const picker = dialog.getByLabelText('Page file');
     await user.upload(picker, new File(['{"format":"vys-page"}'], 'ada.json'));
-    await screen.findByRole('dialog', { name: 'What was found' });
+    await screen.findByRole('dialog', { name: 'Import preview' });
     await user.click(screen.getByRole('button', { name: 'Back' }));
-    await user.upload(
-      screen.getByLabelText('File of a page'),
-      new File(['<h1>Ada</h1>'], 'ada.html'),
-    );
-    await screen.findByRole('dialog', { name: 'What was found' });
+    await user.upload(screen.getByLabelText('Page file'), new File(['<h1>Ada</h1>'], 'ada.html'));
+    await screen.findByRole('dialog', { name: 'Import preview' });
     const bodies = sent.filter(({ path }) => path === '/api/pages/import').map(({ body }) => body);
     expect(bodies).toEqual([{ json: { format: 'vys-page' } }, { html: '<h1>Ada</h1>' }]);
   });
 
   it.each([
-    [new File(['{"a":'], 'ada.json'), 'This file is not an export of a page.'],
+    [new File(['{"a":'], 'ada.json'), "This file isn't a page export. Choose a different file."],
     [new File(['x'.repeat(2 * 1024 * 1024 + 1)], 'ada.html'), 'up to 2 MB'],
   ])('sends nothing of a file that cannot be one', async (file, words) => {
     const { dialog, sent } = await openDialog(responses);
-    await user.upload(dialog.getByLabelText('File of a page'), file);
+    await user.upload(dialog.getByLabelText('Page file'), file);
     expect((await dialog.findByRole('alert')).textContent).toContain(words);
     expect(sent.some(({ path }) => path === '/api/pages/import')).toBe(false);
   });

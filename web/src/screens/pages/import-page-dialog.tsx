@@ -35,13 +35,13 @@ export function ImportPageDialog({ page, open, onOpenChange }: Props) {
         <ImportPreview page={page} found={found} onBack={importing.reset} />
       ) : (
         <DialogContent
-          title="Bring a page"
-          description="Name, text, picture, links and colours are taken over. The design is made anew."
+          title="Import a page"
+          description="We'll import your name, bio, photo, links and colors, and create a new design."
         >
           <div className="flex flex-col gap-5">
             {error && (
               <FormError>
-                {getErrorMessage(error, 'The page could not be read. Try again.')}
+                {getErrorMessage(error, "We couldn't read the page. Try again.")}
               </FormError>
             )}
             <ImportSourceForm
@@ -70,7 +70,7 @@ function ImportPreview({ page, found, onBack }: ImportPreviewProps) {
       {
         onSuccess: (saved) => {
           discardDraft(saved.id);
-          toast.success('Page brought in');
+          toast.success('Page imported');
           void navigate(paths.studio);
         },
       },
@@ -80,11 +80,11 @@ function ImportPreview({ page, found, onBack }: ImportPreviewProps) {
   return (
     <DialogContent
       size="lg"
-      title="What was found"
+      title="Import preview"
       description={
         page
-          ? 'Using it changes your draft only. Visitors see it when you publish, and the page you have now stays in the version history.'
-          : 'Using it makes your first page. Visitors see it when you publish.'
+          ? 'This only changes your draft. Visitors see it when you publish, and your current page stays in the version history.'
+          : 'This creates your first page. Visitors see it when you publish.'
       }
       footer={
         <>
@@ -104,7 +104,7 @@ function ImportPreview({ page, found, onBack }: ImportPreviewProps) {
         />
         <div className="flex min-w-0 flex-col gap-4">
           {saving.error && (
-            <Alert tone="destructive" title="It could not be saved">
+            <Alert tone="destructive" title="We couldn't save the page">
               {getErrorMessage(saving.error)}
             </Alert>
           )}
@@ -115,7 +115,7 @@ function ImportPreview({ page, found, onBack }: ImportPreviewProps) {
               onCheckedChange={setWithPicture}
               label={
                 <span className="block min-w-0 text-sm">
-                  Use the profile picture
+                  Use the profile photo
                   <span className="block break-all text-muted text-xs">{picture}</span>
                 </span>
               }

@@ -60,7 +60,7 @@ function PageName({ id, page, className }: PageNameProps) {
         <PageState page={page} />
       </div>
       <p className="mt-1 truncate text-muted text-sm">
-        {page.slug ? `${host}/${page.slug}` : 'No address yet'}
+        {page.slug ? `${host}/${page.slug}` : 'No link yet'}
       </p>
     </div>
   );

@@ -34,7 +34,7 @@ export function PageControls({ page, className }: { page: Page; className: strin
 }
 
 function OpenLink({ url }: { url: string }) {
-  const label = 'Open in a new tab';
+  const label = 'Open in new tab';
   return (
     <Tooltip content={label}>
       <Button asChild variant="ghost" className="w-9 px-0 pointer-coarse:min-w-11">

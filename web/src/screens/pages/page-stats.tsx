@@ -13,8 +13,8 @@ export function PageStats({ page, failed }: Props) {
     return failed ? <span className="text-subtle">—</span> : undefined;
   };
   return (
-    <section aria-label="Key figures" className="grid grid-cols-2 gap-3 lg:grid-cols-4 xl:gap-4">
-      <h2 className="sr-only">Key figures</h2>
+    <section aria-label="Key stats" className="grid grid-cols-2 gap-3 lg:grid-cols-4 xl:gap-4">
+      <h2 className="sr-only">Key stats</h2>
       <StatCard
         label="Total Pages"
         icon={<PanelsTopLeft className="max-sm:hidden" />}

@@ -14,14 +14,14 @@ export function PagesDisabledNotice() {
   return (
     <Alert
       tone="warning"
-      title="All your public pages are switched off"
+      title="Your public pages are switched off"
       actions={
         <Button size="sm" variant="secondary" onClick={switchOn} loading={isPending}>
           Switch on
         </Button>
       }
     >
-      Visitors see the not-found page, also where the switch of a page is on.
+      All pages are hidden, including ones that are switched on.
     </Alert>
   );
 }

@@ -13,7 +13,7 @@ export function PagesEmptyState({ createAction }: { createAction: CreatePageActi
       <EmptyState
         icon={<PanelsTopLeft />}
         title="No pages yet"
-        description="Start with a designed page that carries your name. You change it by describing what you want."
+        description="Start with a page designed for you, then describe what you want to change."
         actions={
           <Button onClick={createAction.create} loading={createAction.isCreating}>
             <Plus aria-hidden="true" />
@@ -29,8 +29,8 @@ export function PagesLoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <Card role="alert">
       <EmptyState
-        title="Your page could not be loaded"
-        description="It is safe on the server, and visitors see it as before. Only this view of it is missing."
+        title="We couldn't load your page"
+        description="Your page is safe and visitors can still see it. Try again in a moment."
         actions={
           <Button variant="secondary" onClick={onRetry}>
             Try again

@@ -19,7 +19,7 @@ export function PagesHead({ view, isStale, createAction }: Props) {
       <div className="min-w-0">
         <h1 className="font-display font-semibold text-display text-fg">Pages</h1>
         <p className="mt-1 flex min-h-5.5 flex-wrap items-center gap-3 text-muted text-sm">
-          What visitors see, and how it does.
+          Your public page and its performance.
           {isStale && (
             <Badge tone="warning">
               <WifiOff aria-hidden="true" />

@@ -80,14 +80,14 @@ describe('the screen', () => {
 
   it('PAGES-9 switches between grid and list, and remembers it', async () => {
     await openCard(pageIs({ content: composed }));
-    expect(await screen.findByTitle('Picture of your page')).toBeTruthy();
+    expect(await screen.findByTitle('Preview of your page')).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: 'List' }));
-    expect(screen.queryByTitle('Picture of your page')).toBeNull();
+    expect(screen.queryByTitle('Preview of your page')).toBeNull();
     expect(preferences.get().pagesView).toBe('list');
     expect(JSON.parse(localStorage.getItem('vys.preferences') ?? '').pagesView).toBe('list');
     expect(screen.getByRole('region', { name: page.title })).toBeTruthy();
     await userEvent.click(screen.getByRole('radio', { name: 'Grid' }));
-    expect(await screen.findByTitle('Picture of your page')).toBeTruthy();
+    expect(await screen.findByTitle('Preview of your page')).toBeTruthy();
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('the screen', () => {
       handlers: { 'PUT /api/user/pages-active': () => ({ body: { data: on } }) },
     });
     const notice = screen.getByRole('alert');
-    expect(notice.textContent).toContain('All your public pages are switched off');
+    expect(notice.textContent).toContain('Your public pages are switched off');
     await userEvent.click(within(notice).getByRole('button', { name: 'Switch on' }));
     await waitFor(() => expect(screen.queryByText(/are switched off/)).toBeNull());
     const change = sent.find(({ method }) => method === 'PUT');
@@ -218,7 +218,7 @@ describe('the page card', () => {
 
   it('shows what the page looks like, out of reach of pointer and keyboard', async () => {
     await openCard(pageIs({ content: composed }));
-    const { frame, renders } = await connectFrame(undefined, 'Picture of your page');
+    const { frame, renders } = await connectFrame(undefined, 'Preview of your page');
     await waitFor(() => expect(renders).toHaveLength(1));
     expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
     expect(frame.closest('[inert]')).toBeTruthy();
@@ -233,7 +233,7 @@ describe('the page card', () => {
 
   it('PAGES-21 opens the public page in a new tab', async () => {
     const { card } = await openCard();
-    const way = within(card).getByRole('link', { name: 'Open in a new tab' });
+    const way = within(card).getByRole('link', { name: 'Open in new tab' });
     expect(way.getAttribute('href')).toBe(ada.page_url);
     expect(way.getAttribute('target')).toBe('_blank');
     expect(within(card).getByRole('button', { name: 'Copy URL' })).toBeTruthy();
@@ -242,7 +242,7 @@ describe('the page card', () => {
   it('PAGES-21 has neither for a draft', async () => {
     const { card } = await openCard(pageIs({ status: 'draft' }));
     expect(within(card).getByRole('link', { name: 'Edit' })).toBeTruthy();
-    expect(within(card).queryByRole('link', { name: 'Open in a new tab' })).toBeNull();
+    expect(within(card).queryByRole('link', { name: 'Open in new tab' })).toBeNull();
     expect(within(card).queryByRole('button', { name: 'Copy URL' })).toBeNull();
     expect(within(card).queryByRole('button', { name: 'QR code' })).toBeNull();
   });
@@ -250,7 +250,7 @@ describe('the page card', () => {
   it('says that there is no address while the username is to be chosen', async () => {
     getOnboardingDraft(nameless.id).update({ skipped: true });
     const { card } = await openCard({ user: nameless, ...pageIs({ slug: '', status: 'draft' }) });
-    expect(within(card).getByText('No address yet')).toBeTruthy();
+    expect(within(card).getByText('No link yet')).toBeTruthy();
   });
 });
 
@@ -358,7 +358,7 @@ describe('when the server fails', () => {
         'GET /api/pages/current': () => (broken ? { status: 500, body: {} } : { body: page }),
       },
     });
-    expect(await screen.findByText('Your page could not be loaded')).toBeTruthy();
+    expect(await screen.findByText("We couldn't load your page")).toBeTruthy();
     expect(await statText('Total Views')).toBe('Total Views—');
     expect(screen.queryByText('No pages yet')).toBeNull();
     broken = false;

@@ -31,7 +31,7 @@ const granting = {
 
 const challenge = 'B'.repeat(43);
 const search = (redirect: string, more = '') => `?redirect=${encodeURIComponent(redirect)}${more}`;
-const notice = 'That link leads outside Vys, so you are on your dashboard instead.';
+const notice = 'That link goes outside Vys, so we took you to your dashboard.';
 
 function arrive(redirect: string, options: Parameters<typeof renderApp>[1] = {}, more = '') {
   return renderApp(
@@ -119,14 +119,14 @@ describe('I9 LOGIN-9 a link that leads anywhere else', () => {
     const response = { body: { data: { redirect_to: 'https://evil.example/?token=x' } } };
     arrive(editor, { handlers: { [code]: () => response } });
     await go();
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
+    expect((await screen.findByRole('alert')).textContent).toContain("couldn't reach Vys");
     expect(navigateExternal).not.toHaveBeenCalled();
   });
 });
 
 describe('a failing server', () => {
   it.each([
-    [new TypeError('Failed to fetch'), 'could not be reached'],
+    [new TypeError('Failed to fetch'), "couldn't reach Vys"],
     [{ status: 500, body: { code: 'internal', message: 'Our fault.' } }, 'Our fault.'],
   ])('says so and tries again: %o', async (reply, words) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});

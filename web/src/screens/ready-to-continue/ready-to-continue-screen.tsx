@@ -25,7 +25,7 @@ export function ReadyToContinueScreen(props: ReadyToContinueProps) {
   return (
     <AuthLayout
       title={isConfirming ? 'Ready to Continue' : 'Opening the editor'}
-      intro={<span className="[overflow-wrap:anywhere]">You are signed in as {email}.</span>}
+      intro={<span className="[overflow-wrap:anywhere]">You're signed in as {email}.</span>}
     >
       <div className="flex flex-col gap-5">
         {problem && <Alert tone="destructive">{problem}</Alert>}
@@ -62,8 +62,8 @@ function Destination({ origin, isKnown }: { origin: string | undefined; isKnown:
         <Skeleton className="mt-2 h-5 w-56" />
       )}
       <p className="mt-3 border-line border-t pt-3 text-muted text-sm">
-        It may read and change your pages for 15 minutes. It sees neither your password nor the rest
-        of your account.
+        It can read and change your pages for 15 minutes. It can't see your password or the rest of
+        your account.
       </p>
     </div>
   );

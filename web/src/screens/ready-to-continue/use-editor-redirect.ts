@@ -25,8 +25,8 @@ type Options = {
   onRejected: () => void;
 };
 
-const lookupErrorMessages = { rejected: 'Vys could not find out where this link leads.' };
-const redirectErrorMessages = { rejected: 'Vys could not open the editor.' };
+const lookupErrorMessages = { rejected: "We couldn't check this link. Try again." };
+const redirectErrorMessages = { rejected: "We couldn't open the editor. Try again." };
 
 export function useEditorRedirect({
   redirectTo,

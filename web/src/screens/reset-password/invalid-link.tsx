@@ -8,10 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 export type InvalidLinkReason = 'used' | 'incomplete' | 'elsewhere';
 
 const words: Readonly<Record<InvalidLinkReason, string>> = {
-  used: 'This link has been used or is too old. Ask for a new one.',
-  incomplete:
-    'A part of this link is missing. Open it again from the letter, or ask for a new one.',
-  elsewhere: 'Passwords are managed by your identity provider.',
+  used: 'This link has expired or was already used. Request a new one.',
+  incomplete: 'This link is incomplete. Open it again from the email or request a new one.',
+  elsewhere: 'Your identity provider manages your password.',
 };
 
 export function InvalidLink({ reason }: { reason: InvalidLinkReason }) {
@@ -22,11 +21,11 @@ export function InvalidLink({ reason }: { reason: InvalidLinkReason }) {
       <div className="flex flex-col gap-2.5">
         {reason === 'elsewhere' && accountUrl ? (
           <Button asChild size="lg">
-            <a href={accountUrl}>Manage your password there</a>
+            <a href={accountUrl}>Manage password</a>
           </Button>
         ) : (
           <Button asChild size="lg">
-            <a href={paths.forgotPassword}>Ask for a new link</a>
+            <a href={paths.forgotPassword}>Request new link</a>
           </Button>
         )}
         <Button asChild size="lg" variant="ghost">

@@ -22,7 +22,7 @@ async function submit(password = 'Correct-horse-7', confirmation = password) {
   fireEvent.change(screen.getByLabelText('Confirm new password'), {
     target: { value: confirmation },
   });
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Set the password' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Set password' })));
 }
 
 describe('a new password', () => {
@@ -42,7 +42,7 @@ describe('a new password', () => {
     open({ handlers: { [reset]: () => ({ status: 204 }) } });
     await submit();
     expect(
-      await screen.findByText('Your password is changed. Sign in with the new one.'),
+      await screen.findByText('Password changed. Sign in with your new password.'),
     ).toBeTruthy();
   });
 
@@ -57,7 +57,7 @@ describe('a new password', () => {
       },
     );
     await submit();
-    expect(await screen.findByText(/^Your password is changed/)).toBeTruthy();
+    expect(await screen.findByText(/^Password changed/)).toBeTruthy();
     expect(at().pathname).toBe('/login');
     expect(screen.queryByText(/Session expired/)).toBeNull();
   });
@@ -85,7 +85,7 @@ describe('a new password', () => {
 
 describe('what the server rejects', () => {
   it('a password that is guessed first, at its field', async () => {
-    const words = 'This password is among the first that are guessed.';
+    const words = 'This password is too common.';
     const body = {
       code: 'identity.password_weak',
       message: words,
@@ -102,20 +102,24 @@ describe('what the server rejects', () => {
     const body = { code: 'identity.link_invalid', message: 'Used.' };
     open({ handlers: { [reset]: () => ({ status: 400, body }) } });
     await submit();
-    expect(await screen.findByText(/has been used or is too old/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+    expect(await screen.findByText(/has expired or was already used/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Request new link' }).getAttribute('href')).toBe(
       '/forgot-password',
     );
   });
 
   it.each([
     ['without a token', '', undefined],
-    ['with half a token', '?token=abc', { token: 'This link is not complete.' }],
+    [
+      'with half a token',
+      '?token=abc',
+      { token: "This link isn't complete. Copy the whole link from the email." },
+    ],
   ])('a link %s', async (_, search, fields) => {
     const body = { code: 'input.invalid', message: 'No.', fields };
     open({ handlers: { [reset]: () => ({ status: 400, body }) } }, search);
     if (fields) await submit();
-    expect(await screen.findByText(/A part of this link is missing/)).toBeTruthy();
+    expect(await screen.findByText(/This link is incomplete/)).toBeTruthy();
   });
 
   it('a password that is kept elsewhere', async () => {
@@ -127,14 +131,14 @@ describe('what the server rejects', () => {
       },
     });
     await submit();
-    const link = await screen.findByRole('link', { name: 'Manage your password there' });
+    const link = await screen.findByRole('link', { name: 'Manage password' });
     expect(link.getAttribute('href')).toBe('https://id.example/me');
   });
 
   it.each([
-    [new TypeError('Failed to fetch'), /could not be reached/],
+    [new TypeError('Failed to fetch'), /couldn't reach Vys/],
     [{ status: 500, body: { code: 'internal', message: 'Our fault.' } }, /Our fault/],
-    [{ status: 500, text: 'x' }, /could not be reached/],
+    [{ status: 500, text: 'x' }, /couldn't reach Vys/],
   ])('anything else, and keeps what was typed: %o', async (reply, words) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     open({ handlers: { [reset]: () => reply } });

@@ -32,11 +32,11 @@ export function ResetPasswordScreen() {
   );
   return (
     <AuthLayout
-      title={reason ? 'This link does not work' : 'Set a new password'}
+      title={reason ? "This link doesn't work" : 'Set a new password'}
       intro={
         reason
-          ? 'Your password is as it was.'
-          : `You will be signed out everywhere and sign in again with the new one. Passkeys and authenticator apps added in the last ${RECENT_FACTOR_DAYS} days are removed.`
+          ? "Your password hasn't changed."
+          : `You'll be signed out everywhere; sign in with the new password. We'll also remove passkeys and authenticator apps added in the last ${RECENT_FACTOR_DAYS} days.`
       }
     >
       {token && !reason ? (
@@ -68,7 +68,7 @@ function NewPasswordForm({ token, onInvalid }: FormProps) {
     loadSchema,
     send,
     describeError: (error) =>
-      getErrorMessage(error, { rejected: 'The password could not be set. Please try again.' }),
+      getErrorMessage(error, { rejected: "We couldn't set your password. Try again." }),
   });
   const password = String(values.new_password ?? '');
   return (
@@ -84,7 +84,7 @@ function NewPasswordForm({ token, onInvalid }: FormProps) {
         <PasswordInput autoComplete="new-password" name="confirmation" />
       </Field>
       <Button type="submit" size="lg" loading={busy}>
-        Set the password
+        Set password
       </Button>
     </form>
   );

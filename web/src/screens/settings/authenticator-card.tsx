@@ -27,13 +27,13 @@ export function AuthenticatorCard() {
   return (
     <SettingsCard
       title="Authenticator app"
-      description="A code from your phone, asked for after the password."
+      description="Enter a code from your phone after your password."
       footer={state.data && <Buttons isOn={isOn} onOpenDialog={setOpenDialog} />}
     >
       {state.data ? (
         <State factor={state.data} />
       ) : state.error ? (
-        <LoadError title="Your sign-in settings could not be loaded" query={state} />
+        <LoadError title="We couldn't load your sign-in settings" query={state} />
       ) : (
         <div aria-busy="true" className="flex flex-col gap-2.5">
           <Skeleton className="h-5.5 w-24" />
@@ -54,8 +54,8 @@ function State({ factor }: { factor: MfaStatus }) {
       <>
         <Badge>Off</Badge>
         <p className="mt-2.5 text-fg text-sm">
-          With it, somebody who learns your password still cannot get in. Setting it up takes a
-          minute, and you get recovery codes for the day your phone is gone.
+          Protects your account even if someone learns your password. Setup takes a minute, and
+          you'll get recovery codes in case you lose your phone.
         </p>
       </>
     );
@@ -64,12 +64,12 @@ function State({ factor }: { factor: MfaStatus }) {
     <>
       <Badge tone="success">On</Badge>
       <p className="mt-2.5 text-fg text-sm">
-        Signing in with your password asks for a code. {codesLeft(left)}
+        We ask for a code when you sign in with your password. {codesLeft(left)}
       </p>
       {left <= FEW_CODES && (
         <Alert tone="warning" className="mt-4">
-          {left === 0 ? 'You have no recovery codes' : 'You have few recovery codes left'}. Make new
-          ones before you need them.
+          {left === 0 ? 'You have no recovery codes' : 'You have few recovery codes left'}. Create
+          new ones before you need them.
         </Alert>
       )}
     </>
@@ -77,7 +77,7 @@ function State({ factor }: { factor: MfaStatus }) {
 }
 
 const codesLeft = (left: number) =>
-  left === 1 ? '1 recovery code is left.' : `${left} recovery codes are left.`;
+  left === 1 ? '1 recovery code left.' : `${left} recovery codes left.`;
 
 function Buttons({
   isOn,

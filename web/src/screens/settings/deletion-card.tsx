@@ -13,15 +13,11 @@ import { SettingsCard } from './settings-card.tsx';
 export function DeletionCard({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   return (
-    <SettingsCard
-      tone="danger"
-      title="Danger zone"
-      description="What is deleted here cannot be brought back."
-    >
+    <SettingsCard tone="danger" title="Danger zone" description="Deletion is permanent.">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <p className="min-w-0 flex-1 basis-60 text-fg text-sm">
-          Delete your account with your page, your images and all statistics. Download your data
-          first if you want to keep it.
+          Delete your account, page, images and all stats. Download your data first if you want to
+          keep it.
         </p>
         <Button variant="danger" onClick={() => setOpen(true)}>
           Delete account
@@ -60,8 +56,8 @@ function DeletionDialog({ user, open, onOpenChange }: DialogProps) {
     <AlertDialog
       open={open}
       onOpenChange={change}
-      title="Delete your account for good?"
-      description="This happens at once and cannot be undone."
+      title="Delete your account permanently?"
+      description="This takes effect immediately and can't be undone."
       confirmLabel="Delete my account"
       confirmDisabled={!isConfirmed}
       loading={isPending}
@@ -86,7 +82,7 @@ function DeletionDialog({ user, open, onOpenChange }: DialogProps) {
         </Field>
         {error && (
           <FormError>
-            Your account was not deleted. {getErrorMessage(error, { rejected: 'Try again.' })}
+            We couldn't delete your account. {getErrorMessage(error, { rejected: 'Try again.' })}
           </FormError>
         )}
       </form>
@@ -98,13 +94,13 @@ function WhatGoes({ user }: { user: User }) {
   return (
     <div className="text-fg text-sm">
       <ul className="list-disc space-y-1 pl-5 marker:text-subtle">
-        {user.page_url && <li>Your public page: visitors find nothing there any more</li>}
-        <li>All versions of your page, and your images</li>
-        <li>Statistics, and the messages that visitors left</li>
-        <li>Your profile, and how you sign in on every device</li>
+        {user.page_url && <li>Your public page: visitors can't open it anymore</li>}
+        <li>All versions of your page and your images</li>
+        <li>Stats and messages from visitors</li>
+        <li>Your profile and sign-in on all devices</li>
       </ul>
       <p className="mt-3 text-muted">
-        The username {user.username} stays reserved for 90 days, so that nobody can pose as you.
+        The username {user.username} stays reserved for 90 days so no one can impersonate you.
       </p>
     </div>
   );

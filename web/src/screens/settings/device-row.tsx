@@ -14,7 +14,7 @@ export function DeviceRow({ device }: { device: DeviceSession }) {
   const { mutate, isPending } = useEndSession();
   const name = device.device || 'Unknown device';
   const Icon = /android|iphone|ipad|phone|mobile/i.test(name) ? Smartphone : Laptop;
-  const end = () => mutate(device.id, { onSuccess: () => toast.success(`${name} was signed out`) });
+  const end = () => mutate(device.id, { onSuccess: () => toast.success(`Signed out ${name}`) });
   return (
     <li className="flex items-center gap-3.5 py-3">
       <span

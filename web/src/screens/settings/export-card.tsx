@@ -12,7 +12,7 @@ export function ExportCard() {
   return (
     <SettingsCard
       title="Your data"
-      description="Profile, page, versions, images, messages and statistics in one zip file."
+      description="Your profile, page, versions, images, messages and stats in one zip file."
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button variant="secondary" loading={isPending} onClick={download}>
@@ -21,13 +21,13 @@ export function ExportCard() {
         </Button>
         <p role="status" className="text-muted text-sm tabular-nums">
           {isPending &&
-            (received > 0 ? `${formatStorage(received)} received` : 'Putting it together…')}
+            (received > 0 ? `${formatStorage(received)} received` : 'Preparing your download…')}
           {isSuccess && 'Your download is ready.'}
         </p>
       </div>
       {error && (
         <FormError className="mt-4">
-          {getErrorMessage(error, { rejected: 'Your data could not be put together. Try again.' })}
+          {getErrorMessage(error, { rejected: "We couldn't prepare your download. Try again." })}
         </FormError>
       )}
     </SettingsCard>

@@ -19,16 +19,16 @@ export function MoveAddressDialog(props: MoveAddressDialogProps) {
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Move your public page?"
-      description={`Your page is public. It moves to ${host}/${to} at once, with its statistics.`}
-      confirmLabel="Move my page"
+      title="Change your link?"
+      description={`Your public page moves to ${host}/${to} immediately and keeps its stats.`}
+      confirmLabel="Change link"
       tone="neutral"
       loading={isMoving}
       onConfirm={onMove}
     >
       <p className="text-fg text-sm [overflow-wrap:anywhere]">
-        Links and QR codes with {host}/{from} lead on for {LEADS_ON_DAYS} days, and nobody else can
-        take that name meanwhile. After that they stop working.
+        Old links and QR codes with {host}/{from} keep working for {LEADS_ON_DAYS} days, and no one
+        else can take that name during this time. After that, they stop working.
       </p>
     </AlertDialog>
   );

@@ -21,15 +21,15 @@ export function PagesCard({ user }: { user: User }) {
   }
 
   return (
-    <SettingsCard title="Public pages" description="For everything you have published.">
+    <SettingsCard title="Public pages" description="Controls everything you've published.">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
       <label className="flex items-start justify-between gap-6">
         <span className="min-w-0">
           <span className="block font-medium text-fg text-sm">Pages Active</span>
           <span className="mt-0.5 block text-muted text-sm">
             {isActive
-              ? 'Visitors see what you have published.'
-              : 'Visitors see the not-found page, whatever the switch of a page says.'}
+              ? 'Visitors can see your published pages.'
+              : 'All pages are hidden, including ones that are switched on.'}
           </span>
         </span>
         <Switch checked={isActive} onCheckedChange={toggle} aria-label="Pages Active" />

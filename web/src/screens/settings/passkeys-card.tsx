@@ -36,7 +36,7 @@ export function PasskeysCard() {
       {state.data ? (
         <Passkeys passkeys={state.data.passkeys} canMake={canMake} />
       ) : state.error ? (
-        <LoadError title="Your passkeys could not be loaded" query={state} />
+        <LoadError title="We couldn't load your passkeys" query={state} />
       ) : (
         <div aria-busy="true">
           <Skeleton className="h-11" />
@@ -55,15 +55,15 @@ function Passkeys({ passkeys, canMake }: { passkeys: readonly Passkey[]; canMake
         <>
           <p className="text-fg text-sm">You have no passkeys yet.</p>
           <p className="mt-1 text-muted text-sm">
-            A passkey stays on your device or in your password manager and works only here, so
-            nobody can trick it out of you.
+            Passkeys stay on your device or in your password manager and only work on this site, so
+            they can't be phished.
           </p>
         </>
       )}
       {!canMake && (
         <p className="text-fg text-sm">
-          This browser cannot make passkeys here. They need a current browser and an address that
-          begins with https.
+          Your browser can't create passkeys here. Use an up-to-date browser and a secure (https)
+          connection.
         </p>
       )}
       {passkeys.length > 0 && (
@@ -137,7 +137,7 @@ function RemoveDialog({ passkey, onClose }: { passkey: Passkey | null; onClose: 
       open={passkey !== null}
       onOpenChange={(open) => !open && onClose()}
       title="Remove this passkey?"
-      description={`"${passkey?.name ?? ''}" no longer signs in to your account. Remove it from your device or password manager too.`}
+      description={`"${passkey?.name ?? ''}" will no longer sign you in. Remove it from your device or password manager too.`}
       confirmLabel="Remove"
       loading={isPending}
       onConfirm={remove}

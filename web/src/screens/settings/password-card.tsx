@@ -38,7 +38,7 @@ export function PasswordCard({ email }: { email: string }) {
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       <SettingsCard
         title="Password"
-        description="Changing it signs you out on all your other devices."
+        description="Changing your password signs you out on all other devices."
         footer={
           <Button type="submit" variant="secondary" loading={isPending}>
             Change password
@@ -65,12 +65,12 @@ function Failure({ error }: { error: unknown }) {
   const isElsewhere = isApiError(error) && error.code === 'identity.managed_elsewhere';
   return (
     <FormError>
-      {getErrorMessage(error, { rejected: 'Your password was not changed. Try again.' })}
+      {getErrorMessage(error, { rejected: "We couldn't change your password. Try again." })}
       {isElsewhere && elsewhere && (
         <>
           {' '}
           <a href={elsewhere} target="_blank" rel="noreferrer" className="link">
-            Change it there
+            Change password there
           </a>
         </>
       )}

@@ -99,7 +99,7 @@ describe('the profile', () => {
     await field('Email');
     expect(screen.getByText('Not verified')).toBeTruthy();
     const panel = within(screen.getByRole('tabpanel'));
-    expect(panel.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
+    expect(panel.getByRole('button', { name: 'Resend link' })).toBeTruthy();
     expect(panel.queryByText('Verified')).toBeNull();
   });
 
@@ -116,7 +116,7 @@ describe('the profile', () => {
 
   it('SET-3 says when nothing is published at the public url', async () => {
     open({ 'GET /api/pages/current': () => noPage });
-    expect(await screen.findByText(/^Nothing is published there yet/)).toBeTruthy();
+    expect(await screen.findByText(/^Nothing's published yet/)).toBeTruthy();
   });
 
   it('SET-3 shows no public url before it is set', async () => {
@@ -159,8 +159,8 @@ describe('the profile', () => {
     expect(name.value).toBe('taken');
     expect(await screen.findByText('This username is already taken')).toBeTruthy();
     expect(saveButton().disabled).toBe(true);
-    expect(screen.getByText(/Your public address moves with your username/).textContent).toBe(
-      'Your public address moves with your username. The old one, vys.example/ada, leads on to the new one for 90 days.',
+    expect(screen.getByText(/Changing your username changes your link/).textContent).toBe(
+      'Changing your username changes your link. The old link vys.example/ada redirects for 90 days.',
     );
     await user.clear(name);
     await user.type(name, 'grace');
@@ -174,13 +174,13 @@ describe('the profile', () => {
     await user.type(await field('Username'), 'grace');
     await screen.findByText('grace is available');
     await user.click(saveButton());
-    const dialog = await screen.findByRole('alertdialog', { name: 'Move your public page?' });
-    expect(dialog.textContent).toContain('It moves to vys.example/grace at once');
-    expect(dialog.textContent).toContain('vys.example/ada lead on for 90 days');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Change your link?' });
+    expect(dialog.textContent).toContain('moves to vys.example/grace immediately');
+    expect(dialog.textContent).toContain('vys.example/ada keep working for 90 days');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(puts()).toEqual([]);
     await user.click(saveButton());
-    await user.click(await screen.findByRole('button', { name: 'Move my page' }));
+    await user.click(await screen.findByRole('button', { name: 'Change link' }));
     expect(await screen.findByText('Profile updated successfully')).toBeTruthy();
     expect(puts()).toEqual([{ username: 'grace' }]);
     expect(await screen.findByRole('link', { name: 'vys.example/grace' })).toBeTruthy();
@@ -190,7 +190,7 @@ describe('the profile', () => {
     const { user, puts } = open({
       'GET /api/pages/current': () => ({ body: { ...page, status: 'draft' } }),
     });
-    await screen.findByText(/^Nothing is published there yet/);
+    await screen.findByText(/^Nothing's published yet/);
     await user.clear(await field('Username'));
     await user.type(await field('Username'), 'grace');
     await screen.findByText('grace is available');
@@ -199,7 +199,7 @@ describe('the profile', () => {
   });
 
   it('SET-1 a name taken meanwhile is said at the field', async () => {
-    const message = 'This username is not available.';
+    const message = "This username isn't available.";
     const { user } = open({
       'PUT /api/user/profile': () => ({
         status: 409,
@@ -210,7 +210,7 @@ describe('the profile', () => {
     await user.type(await field('Username'), 'grace');
     await screen.findByText('grace is available');
     await user.click(saveButton());
-    await user.click(await screen.findByRole('button', { name: 'Move my page' }));
+    await user.click(await screen.findByRole('button', { name: 'Change link' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect((await screen.findByText(message)).closest('[role="alert"]')).toBeTruthy();
     expect((await field('Username')).getAttribute('aria-invalid')).toBe('true');
@@ -218,7 +218,7 @@ describe('the profile', () => {
 
   it('M7: says at the field when the username can be changed again', async () => {
     const message =
-      'You have changed your username several times lately. You can change it again in 10 days.';
+      "You've changed your username several times lately. You can change it again in 10 days.";
     const { user } = open({
       'PUT /api/user/profile': () => ({
         status: 429,
@@ -229,7 +229,7 @@ describe('the profile', () => {
     await user.type(await field('Username'), 'grace');
     await screen.findByText('grace is available');
     await user.click(saveButton());
-    await user.click(await screen.findByRole('button', { name: 'Move my page' }));
+    await user.click(await screen.findByRole('button', { name: 'Change link' }));
     expect((await screen.findByText(message)).closest('[role="alert"]')).toBeTruthy();
     expect((await field('Username')).value).toBe('grace');
     expect((await field('Username')).getAttribute('aria-invalid')).toBe('true');

@@ -83,7 +83,7 @@ function ProfileForm({ user }: { user: User }) {
       />
       <UnsavedChangesGuard
         hasUnsavedChanges={form.isDirty}
-        description="Your changes to the profile are not saved. If you leave now, they are lost."
+        description="Your profile changes aren't saved. If you leave now, you'll lose them."
         onDiscard={form.discard}
       />
     </form>
@@ -97,9 +97,7 @@ function Person({ user }: { user: User }) {
   return (
     <span className="mt-3 flex items-center gap-3 md:flex-col md:items-start">
       <UserAvatar user={user} size="lg" />
-      <span className="min-w-0 [overflow-wrap:anywhere]">
-        What others see of you, and the address of your page.
-      </span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">Your public name and link.</span>
     </span>
   );
 }

@@ -42,7 +42,7 @@ export function PublicAddress({ url, page }: Props) {
       </div>
       {isEmpty && (
         <p className="mt-1.5 text-muted text-xs">
-          Nothing is published there yet, so visitors see the not-found page.
+          Nothing's published yet, so visitors see a “not found” page.
         </p>
       )}
     </section>

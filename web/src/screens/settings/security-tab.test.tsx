@@ -81,7 +81,7 @@ describe('the password', () => {
   it('SET-20 SET-23 API-16 is changed with the current one, a new one and its confirmation', async () => {
     const { calls } = await fill({}, ['old secret', 'New-horse-9', 'New-horse-9']);
     expect(await screen.findByText('Password changed successfully')).toBeTruthy();
-    expect(screen.getByText('All your other devices were signed out.')).toBeTruthy();
+    expect(screen.getByText('We signed out all your other devices.')).toBeTruthy();
     const body = { current_password: 'old secret', new_password: 'New-horse-9' };
     expect(calls(CHANGE).map((call) => call.body)).toEqual([body]);
     for (const name of ['Current password', 'New password', 'Confirm new password'])
@@ -125,7 +125,7 @@ describe('the password', () => {
   });
 
   it.each([
-    ['identity.password_wrong', 403, 'The current password is not right.', 'Current password'],
+    ['identity.password_wrong', 403, 'Your current password is incorrect.', 'Current password'],
     ['identity.password_weak', 400, 'Choose another one.', 'New password'],
   ])('SET-20 %s is said at its line', async (code, status, message, name) => {
     await fill({ [CHANGE]: () => ({ status, body: { code, message } }) }, [
@@ -153,7 +153,7 @@ describe('the password', () => {
       },
       ['old secret', 'New-horse-9', 'New-horse-9'],
     );
-    const link = await screen.findByRole('link', { name: 'Change it there' });
+    const link = await screen.findByRole('link', { name: 'Change password there' });
     expect(link.getAttribute('href')).toBe('https://id.example/me');
     const card = within(screen.getByRole('region', { name: 'Two-factor sign-in' }));
     expect(card.getByRole('link').getAttribute('href')).toBe('https://id.example/me');
@@ -178,7 +178,7 @@ describe('the devices', () => {
   it('signs one out', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
-    expect(await screen.findByText('Safari on iPhone was signed out')).toBeTruthy();
+    expect(await screen.findByText('Signed out Safari on iPhone')).toBeTruthy();
     await waitFor(async () => expect(await rows()).toHaveLength(2));
   });
 
@@ -189,7 +189,7 @@ describe('the devices', () => {
       name: 'Sign out all other devices',
     });
     await user.click(button);
-    expect(await screen.findByText('All other devices were signed out')).toBeTruthy();
+    expect(await screen.findByText('Signed out all other devices')).toBeTruthy();
     expect(calls('POST /api/auth/sessions/end').map(({ body }) => body)).toEqual([
       { scope: 'others' },
     ]);
@@ -219,7 +219,7 @@ describe('the devices', () => {
           ? { status: 500, body: { code: 'internal', message: 'Oh.' } }
           : { body: { data: [own] } },
     });
-    await screen.findByText('Your devices could not be loaded');
+    await screen.findByText("We couldn't load your devices");
     isBroken = false;
     const card = within(screen.getByRole('region', { name: 'Devices' }));
     await user.click(card.getByRole('button', { name: 'Try again' }));
@@ -257,7 +257,7 @@ describe('the export', () => {
       [EXPORT]: () => ({ status: 429, body: { code: 'rate.limited', message: 'Wait.' } }),
     });
     await user.click(await button());
-    expect(await screen.findByText(/^Too many tries/)).toBeTruthy();
+    expect(await screen.findByText(/^Too many attempts/)).toBeTruthy();
     expect(screen.queryByText('Your download is ready.')).toBeNull();
   });
 });
@@ -269,7 +269,7 @@ describe('the deletion', () => {
     const app = open(handlers);
     await app.user.click(await screen.findByRole('button', { name: 'Delete account' }));
     const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'Delete your account for good?' }),
+      await screen.findByRole('alertdialog', { name: 'Delete your account permanently?' }),
     );
     const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete my account' });
     const box = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Type ada to confirm' });
@@ -320,7 +320,9 @@ describe('the deletion', () => {
       [DELETE]: () => ({ status: 503, body: { code: 'unavailable', message: 'Try again soon.' } }),
     });
     await user.type(box, 'ada{Enter}');
-    expect(await screen.findByText('Your account was not deleted. Try again soon.')).toBeTruthy();
+    expect(
+      await screen.findByText("We couldn't delete your account. Try again soon."),
+    ).toBeTruthy();
     expect(confirm.disabled).toBe(false);
     expect(at().pathname).toBe('/settings');
     expect(localStorage.getItem('vys.access_token')).toBe('access-1');

@@ -16,7 +16,7 @@ export function SessionsCard() {
   return (
     <SettingsCard
       title="Devices"
-      description="Where you are signed in. Sign out what you do not know, and change your password."
+      description="Devices where you're signed in. Don't recognize one? Sign it out and change your password."
       footer={<EndButtons hasOthers={devices?.some(({ current }) => !current) ?? false} />}
     >
       {devices ? (
@@ -28,7 +28,7 @@ export function SessionsCard() {
       ) : error ? (
         <Alert
           tone="destructive"
-          title="Your devices could not be loaded"
+          title="We couldn't load your devices"
           actions={
             <Button
               size="sm"
@@ -40,7 +40,7 @@ export function SessionsCard() {
             </Button>
           }
         >
-          {getErrorMessage(error, { rejected: 'Nothing about them has changed.' })}
+          {getErrorMessage(error, { rejected: 'Nothing has changed. Try again.' })}
         </Alert>
       ) : (
         <div aria-busy="true" className="flex flex-col gap-3">
@@ -58,7 +58,7 @@ function EndButtons({ hasOthers }: { hasOthers: boolean }) {
   const [isConfirming, setConfirming] = useState(false);
   const endOthers = () =>
     others.mutate(undefined, {
-      onSuccess: () => toast.success('All other devices were signed out'),
+      onSuccess: () => toast.success('Signed out all other devices'),
     });
   return (
     <>
@@ -77,7 +77,7 @@ function EndButtons({ hasOthers }: { hasOthers: boolean }) {
         open={isConfirming}
         onOpenChange={setConfirming}
         title="Sign out everywhere?"
-        description="Every device is signed out, this one too. You sign in again with your password."
+        description="You'll be signed out on every device, including this one."
         confirmLabel="Sign out everywhere"
         tone="neutral"
         loading={all.isPending}

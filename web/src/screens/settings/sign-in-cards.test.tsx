@@ -112,12 +112,12 @@ describe('setting an authenticator app up', () => {
     expect(done.disabled).toBe(true);
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeTruthy();
-    await user.click(third.getByRole('checkbox', { name: /I have saved them/ }));
+    await user.click(third.getByRole('checkbox', { name: /I've saved these codes/ }));
     await user.click(done);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const state = await card('Authenticator app');
     expect(state.getByText('On')).toBeTruthy();
-    expect(state.getByText(/10 recovery codes are left/)).toBeTruthy();
+    expect(state.getByText(/10 recovery codes left/)).toBeTruthy();
     expect(document.body.textContent).not.toContain(codes[0]);
   });
 
@@ -163,7 +163,7 @@ describe('setting an authenticator app up', () => {
     expect(first.getByText('Enter your password')).toBeTruthy();
     expect(bodies('POST /api/auth/totp')).toEqual([]);
     await user.type(first.getByLabelText('Your password'), 'wrong{Enter}');
-    expect(await first.findByText('This password is not right.')).toBeTruthy();
+    expect(await first.findByText('Incorrect password.')).toBeTruthy();
     isWrong = false;
     await user.click(first.getByRole('button', { name: 'Continue' }));
     const second = await dialog('Scan, then enter the first code');
@@ -171,7 +171,7 @@ describe('setting an authenticator app up', () => {
     expect(second.getByText('Enter the 6 digits')).toBeTruthy();
     expect(bodies('POST /api/auth/totp/confirm')).toEqual([]);
     await user.type(second.getByLabelText('Code from the app'), '456{Enter}');
-    expect(await second.findByText(/This code is not right/)).toBeTruthy();
+    expect(await second.findByText(/Incorrect code/)).toBeTruthy();
   });
 
   it('says how long to wait after too many tries', async () => {
@@ -181,20 +181,22 @@ describe('setting an authenticator app up', () => {
     await press(user, 'Authenticator app', 'Set up');
     const first = await dialog('Set up an authenticator app');
     await user.type(first.getByLabelText('Your password'), 'wrong{Enter}');
-    expect((await first.findByRole('alert')).textContent).toContain('Too many tries.');
+    expect((await first.findByRole('alert')).textContent).toContain('Too many attempts.');
   });
 });
 
 describe('with an authenticator app', () => {
   it.each([
-    [4, undefined, '4 recovery codes are left.'],
-    [3, 'You have few recovery codes left', '3 recovery codes are left.'],
-    [1, 'You have few recovery codes left', '1 recovery code is left.'],
-    [0, 'You have no recovery codes', '0 recovery codes are left.'],
+    [4, undefined, '4 recovery codes left.'],
+    [3, 'You have few recovery codes left', '3 recovery codes left.'],
+    [1, 'You have few recovery codes left', '1 recovery code left.'],
+    [0, 'You have no recovery codes', '0 recovery codes left.'],
   ])('%i codes left: %s', async (left, warning, words) => {
     open({ ...on, recovery_codes_left: left });
     const state = await card('Authenticator app');
-    expect((await state.findByText(/Signing in with your password/)).textContent).toContain(words);
+    expect((await state.findByText(/when you sign in with your password/)).textContent).toContain(
+      words,
+    );
     const alert = state.queryByRole('alert')?.textContent;
     if (warning) expect(alert).toContain(warning);
     else expect(alert).toBeUndefined();
@@ -207,9 +209,9 @@ describe('with an authenticator app', () => {
     await user.type(first.getByLabelText('Your password'), 'my password{Enter}');
     const second = await dialog('Your new recovery codes');
     expect(bodies('POST /api/auth/recovery-codes')).toEqual([{ password: 'my password' }]);
-    await user.click(second.getByRole('checkbox', { name: /I have saved them/ }));
+    await user.click(second.getByRole('checkbox', { name: /I've saved these codes/ }));
     await user.click(second.getByRole('button', { name: 'Done' }));
-    expect(await screen.findByText(/10 recovery codes are left/)).toBeTruthy();
+    expect(await screen.findByText(/10 recovery codes left/)).toBeTruthy();
   });
 
   it('is turned off with the password', async () => {
@@ -230,7 +232,7 @@ describe('passkeys', () => {
   async function fill(app: ReturnType<typeof open>, name: string) {
     await press(app.user, 'Passkeys', 'Add a passkey');
     const dialogBox = await dialog('Add a passkey');
-    const line = dialogBox.getByLabelText('Name of the passkey');
+    const line = dialogBox.getByLabelText('Passkey name');
     await app.user.clear(line);
     if (name) await app.user.type(line, name);
     await app.user.type(dialogBox.getByLabelText('Your password'), 'my password');
@@ -254,29 +256,27 @@ describe('passkeys', () => {
   });
 
   it.each([
-    ['NotAllowedError', 'No passkey was made. The request was cancelled or took too long.'],
-    ['InvalidStateError', 'This device has a passkey for your account already.'],
-    ['SecurityError', 'Passkeys do not work at this address. Open Vys by its own name.'],
-    ['ConstraintError', 'This device cannot keep passkeys of this kind. Try another one.'],
-    ['UnknownError', 'The browser could not do this. Try again, or use another device.'],
+    ['NotAllowedError', 'No passkey was created. The request was canceled or took too long.'],
+    ['InvalidStateError', 'This device already has a passkey for your account.'],
+    ['SecurityError', "Passkeys don't work at this address. Open Vys at its usual address."],
+    ['ConstraintError', "This device doesn't support this type of passkey. Try another device."],
+    ['UnknownError', 'Something went wrong in your browser. Try again or use another device.'],
   ])('says in plain words what %s means, and keeps what was typed', async (name, words) => {
     startRegistration.mockRejectedValue(Object.assign(new Error('x'), { name }));
     const app = open(off);
     const dialogBox = await fill(app, 'My phone');
     expect(await dialogBox.findByText(words)).toBeTruthy();
     expect(app.bodies('POST /api/auth/passkeys')).toEqual([]);
-    expect(dialogBox.getByLabelText<HTMLInputElement>('Name of the passkey').value).toBe(
-      'My phone',
-    );
+    expect(dialogBox.getByLabelText<HTMLInputElement>('Passkey name').value).toBe('My phone');
   });
 
   it('need a name and the right password', async () => {
     const app = open(off, { 'POST /api/auth/passkeys/begin': () => wrongPassword });
     const dialogBox = await fill(app, '');
     expect(await dialogBox.findByText('Name is required')).toBeTruthy();
-    await app.user.type(dialogBox.getByLabelText('Name of the passkey'), 'x');
+    await app.user.type(dialogBox.getByLabelText('Passkey name'), 'x');
     await app.user.click(dialogBox.getByRole('button', { name: 'Continue' }));
-    expect(await dialogBox.findByText('This password is not right.')).toBeTruthy();
+    expect(await dialogBox.findByText('Incorrect password.')).toBeTruthy();
     expect(startRegistration).not.toHaveBeenCalled();
   });
 
@@ -294,7 +294,7 @@ describe('passkeys', () => {
     vi.stubGlobal('PublicKeyCredential', undefined);
     open({ ...off, passkeys: [key] });
     const shown = await card('Passkeys');
-    expect(await shown.findByText(/This browser cannot make passkeys here/)).toBeTruthy();
+    expect(await shown.findByText(/Your browser can't create passkeys here/)).toBeTruthy();
     expect(shown.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
     expect(shown.getByRole('button', { name: 'Remove My phone' })).toBeTruthy();
   });
@@ -309,8 +309,8 @@ it('both cards say when nothing can be loaded, and try again', async () => {
         : { body: { data: off } },
   });
   const shown = await card('Authenticator app');
-  await shown.findByText('Your sign-in settings could not be loaded');
-  expect((await card('Passkeys')).getByText('Your passkeys could not be loaded')).toBeTruthy();
+  await shown.findByText("We couldn't load your sign-in settings");
+  expect((await card('Passkeys')).getByText("We couldn't load your passkeys")).toBeTruthy();
   isBroken = false;
   await user.click(shown.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('You have no passkeys yet.')).toBeTruthy();

@@ -22,12 +22,12 @@ export function SignInCards() {
       description="Authenticator apps, recovery codes and passkeys."
     >
       <p className="text-fg text-sm">
-        This installation uses its own identity provider. How you sign in is managed there.
+        This server uses its own identity provider. Manage how you sign in there.
       </p>
       <Button asChild variant="secondary" className="mt-4">
         <a href={elsewhere} target="_blank" rel="noreferrer">
           <ExternalLink aria-hidden="true" />
-          Open my sign-in settings
+          Open sign-in settings
         </a>
       </Button>
     </SettingsCard>

@@ -5,7 +5,7 @@ import { SettingsCard } from './settings-card.tsx';
 
 export function UsageCard({ user: { limits } }: { user: User }) {
   return (
-    <SettingsCard title="Usage" description="AI requests count anew with each calendar month.">
+    <SettingsCard title="Usage" description="AI requests reset at the start of each month.">
       <div className="flex flex-col gap-5">
         <StorageMeter limits={limits} />
         <AiMeter limits={limits} />

@@ -39,7 +39,7 @@ export function usePasswordForm() {
     }
     setTyped(blank);
     toast.success('Password changed successfully', {
-      description: 'All your other devices were signed out.',
+      description: 'We signed out all your other devices.',
     });
   }
 

@@ -76,5 +76,5 @@ function toFieldErrors(error: unknown): { fullName?: string; form?: string } {
   const fullName = isApiError(error) ? error.fields.full_name : undefined;
   return fullName
     ? { fullName }
-    : { form: getErrorMessage(error, { rejected: 'Your profile was not saved. Try again.' }) };
+    : { form: getErrorMessage(error, { rejected: "We couldn't save your profile. Try again." }) };
 }

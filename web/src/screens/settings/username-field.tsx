@@ -43,11 +43,11 @@ export function UsernameField({ user, form }: { user: User; form: ProfileForm })
       {isRenaming && user.vys_url && (
         <Alert tone="info" className="mt-3">
           <p className="text-fg">
-            Your public address moves with your username. The old one,{' '}
+            Changing your username changes your link. The old link{' '}
             <span className="font-medium [overflow-wrap:anywhere]">
               {host}/{user.vys_url}
-            </span>
-            , leads on to the new one for {LEADS_ON_DAYS} days.
+            </span>{' '}
+            redirects for {LEADS_ON_DAYS} days.
           </p>
         </Alert>
       )}

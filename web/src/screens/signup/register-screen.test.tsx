@@ -111,7 +111,7 @@ describe('the custom sign-up', () => {
 
 describe('a password that is guessed first', () => {
   it('SIGNUP-28 the server says so at the field, and the rest stays', async () => {
-    const words = 'This password is among the first that are guessed. Choose another one.';
+    const words = 'This password is too common. Choose a different one.';
     const body = {
       code: 'identity.password_weak',
       message: words,

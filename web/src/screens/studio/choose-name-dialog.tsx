@@ -26,7 +26,7 @@ export function ChooseNameDialog({ open, onOpenChange, onChosen }: ChooseNameDia
       <DialogContent
         size="sm"
         title="Choose your username"
-        description="It becomes the address of your page. Then your page is published."
+        description="Your username becomes your link. We'll publish your page right after."
       >
         <NameForm
           onChosen={() => {

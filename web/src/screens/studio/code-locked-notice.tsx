@@ -26,7 +26,7 @@ export function CodeLockedNotice({ onDiscard }: CodeLockedNoticeProps) {
         </>
       }
     >
-      The code editor is available on Premium and Team. Your saved page stays as it is, and the
+      The code editor is available on Premium and Team. Your saved page stays the same, and the
       assistant can keep changing it.
     </Alert>
   );

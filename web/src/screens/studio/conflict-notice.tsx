@@ -21,8 +21,8 @@ export function ConflictNotice({ isBusy, onLoad, onOverwrite }: ConflictNoticePr
         </>
       }
     >
-      This page was changed in another tab or on another device. What you see here is kept in
-      History either way.
+      This page was changed in another tab or on another device. Your version stays in History
+      either way.
     </Alert>
   );
 }

@@ -27,14 +27,14 @@ export function PageLoadError({ classic, isRetrying, onRetry }: PageLoadErrorPro
               </Button>
             }
           >
-            I had an issue loading your page. It is safe on the server; check your connection and
-            try again.
+            I had an issue loading your page. It's safe on the server. Check your connection and try
+            again.
           </AssistantMessage>
         </ol>
       }
       work={
         <div className="grid flex-1 place-items-center bg-canvas">
-          <EmptyState icon={<CloudOff />} title="Your page could not be loaded" />
+          <EmptyState icon={<CloudOff />} title="We couldn't load your page" />
         </div>
       }
     />

@@ -66,12 +66,12 @@ export function PageStatus({ page, unsaved, onCheck }: PageStatusProps) {
           {page.status === 'published' ? (
             <LivePage page={page} unsaved={unsaved} />
           ) : (
-            <p className="text-muted">Nobody sees this page yet. Publish it to show it.</p>
+            <p className="text-muted">Not published yet.</p>
           )}
           <PopoverClose asChild>
             <Button variant="secondary" size="sm" onClick={onCheck}>
               <ListChecks aria-hidden="true" />
-              Check the page
+              Check page
             </Button>
           </PopoverClose>
         </div>
@@ -97,8 +97,8 @@ function LivePage({ page, unsaved }: { page: Page; unsaved: boolean }) {
     <>
       <p className="text-muted">
         {isBehind
-          ? 'Visitors see the version you published last. Publish to show your changes.'
-          : 'Visitors see exactly this version.'}
+          ? 'Visitors see your last published version. Publish to show your changes.'
+          : 'Visitors see this version.'}
       </p>
       <a
         href={url}

@@ -59,7 +59,7 @@ describe('the publish report', () => {
     const { user } = openBlocked();
     await input();
     await user.click(await press('Publish'));
-    const dialog = await findDialog('This page cannot be published yet');
+    const dialog = await findDialog("This page can't be published yet");
     expect(dialog.getByText('This field asks for a password.')).toBeTruthy();
     expect(dialog.getByText('Line 3')).toBeTruthy();
     expect(dialog.getByText('<input type="password" />')).toBeTruthy();
@@ -71,9 +71,9 @@ describe('the publish report', () => {
     const { user, server } = openBlocked();
     await input();
     await user.click(await press('Publish'));
-    const dialog = await findDialog('This page cannot be published yet');
+    const dialog = await findDialog("This page can't be published yet");
     await user.click(await dialog.findByRole('button', { name: 'Use “Mended”' }));
-    expect(await screen.findByText('Nothing to mend')).toBeTruthy();
+    expect(await screen.findByText('All checks passed')).toBeTruthy();
     expect(server.current()?.content).toEqual(createContent('Mended'));
     expect(server.versions[0]?.autoSaved).toBe(false);
   });
@@ -83,8 +83,8 @@ describe('the publish report', () => {
     await input();
     await user.type(await screen.findByRole('textbox', { name: 'Page title' }), '!');
     await user.click(await press('Status: Unsaved changes'));
-    await user.click(await press('Check the page'));
-    const dialog = await findDialog('This page cannot be published yet');
+    await user.click(await press('Check page'));
+    const dialog = await findDialog("This page can't be published yet");
     expect(dialog.queryByRole('button', { name: 'Use “Mended”' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Save and check again' }));
     expect(await dialog.findByRole('button', { name: 'Use “Mended”' })).toBeTruthy();
@@ -100,8 +100,8 @@ describe('the publish report', () => {
     expect(asked()).toBe(0);
     for (const times of [1, 2]) {
       await user.click(await press('Status: Draft'));
-      await user.click(await press('Check the page'));
-      const dialog = await findDialog('This page cannot be published yet');
+      await user.click(await press('Check page'));
+      const dialog = await findDialog("This page can't be published yet");
       expect(asked()).toBe(times);
       await user.click(dialog.getByRole('button', { name: 'Close' }));
     }
@@ -123,6 +123,6 @@ describe('the publish report', () => {
     expect(await screen.findByText('Not right now.', {}, { timeout: 10_000 })).toBeTruthy();
     isDown = false;
     await user.click(await press('Try again'));
-    expect(await screen.findByText('Nothing to mend')).toBeTruthy();
+    expect(await screen.findByText('All checks passed')).toBeTruthy();
   });
 });

@@ -56,8 +56,8 @@ function ReportWindow({ base, draft, isPublishing, onPublish }: ReportWindowProp
 
   return (
     <DialogContent
-      title={report?.blocked ? 'This page cannot be published yet' : 'Page check'}
-      description="The same rules for every page, whoever or whatever wrote it."
+      title={report?.blocked ? "This page can't be published yet" : 'Page check'}
+      description="Every page goes through this check."
       size="lg"
       footer={
         report && (
@@ -74,7 +74,7 @@ function ReportWindow({ base, draft, isPublishing, onPublish }: ReportWindowProp
       {error ? (
         <EmptyState
           icon={<CircleAlert />}
-          title="The page could not be checked"
+          title="We couldn't check the page"
           description={getErrorMessage(error)}
           actions={
             <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
@@ -103,7 +103,7 @@ function UnsavedNotice({ save }: Pick<Draft, 'save'>) {
   return (
     <Alert
       tone="info"
-      title="This is about the page as you saved it last"
+      title="This report covers your last saved version"
       actions={
         <Button variant="secondary" size="sm" onClick={() => void save()}>
           Save and check again

@@ -257,7 +257,7 @@ describe('a turn that fails', () => {
     });
     await sendMessage('make it new');
     expect(
-      await screen.findByText('The connection ended before the reply was complete.'),
+      await screen.findByText('The connection was lost before the reply was complete.'),
     ).toBeTruthy();
     await waitFor(() => expect(shown(compiled)).toContain('Saved anyway'));
     expect(screen.getByRole('button', { name: 'Revert' })).toBeTruthy();

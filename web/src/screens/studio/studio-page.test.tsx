@@ -263,7 +263,7 @@ describe('publishing', () => {
   });
 
   it('shows what blocks publishing', async () => {
-    const message = 'The page has an error and was not published. Line 1: …';
+    const message = "The page has an error, so it wasn't published. Line 1: …";
     const { user } = openStudio({
       handlers: {
         'POST /api/pages/7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002/publish': () => ({
@@ -322,10 +322,10 @@ describe('publishing', () => {
     });
     await input();
     await user.click(button('Publish'));
-    const name = 'Confirm your email address';
+    const name = 'Confirm your email';
     const dialog = within(await screen.findByRole('dialog', { name }));
     expect(dialog.getByText('ada@example.com')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Send the link again' }));
+    await user.click(dialog.getByRole('button', { name: 'Resend link' }));
     await waitFor(() =>
       expect(sent.some(({ path }) => path === '/api/auth/send-verification')).toBe(true),
     );
@@ -410,7 +410,7 @@ describe('after a reload', () => {
 
   it('edits that were not saved are back, and saving keeps them', async () => {
     const { user, server } = await reload('Before');
-    expect(await screen.findByText('Your unsaved edits are back.')).toBeTruthy();
+    expect(await screen.findByText('We restored your unsaved changes.')).toBeTruthy();
     await user.click(button('Save'));
     await waitFor(() => expect(server.current()?.title).toBe('Tea'));
     expect(kept()).toHaveLength(0);

@@ -10,7 +10,7 @@ export function StudioUnsavedChangesGuard(props: Props) {
     <UnsavedChangesGuard
       {...props}
       isSafeNavigation={({ pathname }) => pathname.startsWith(paths.studio)}
-      description="Your latest edits are not saved. If you leave now, they are lost."
+      description="Your latest edits aren't saved. If you leave now, you'll lose them."
     />
   );
 }

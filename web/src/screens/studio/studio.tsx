@@ -157,6 +157,6 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
 function useRestoredEditsNotice(hasUnsavedChanges: boolean) {
   const [wasRestored] = useState(hasUnsavedChanges);
   useEffect(() => {
-    if (wasRestored) toast.info('Your unsaved edits are back.');
+    if (wasRestored) toast.info('We restored your unsaved changes.');
   }, [wasRestored]);
 }

@@ -59,7 +59,7 @@ describe('the list', () => {
     const { history } = await openHistory({
       handlers: { [versionsPath]: () => ({ status: 400, body: { code: 'x', message: 'Oh.' } }) },
     });
-    expect(await history.findByText('The versions could not be loaded')).toBeTruthy();
+    expect(await history.findByText("We couldn't load the versions")).toBeTruthy();
   });
 });
 

@@ -62,7 +62,7 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
       {error && !versions ? (
         <EmptyState
           icon={<History />}
-          title="The versions could not be loaded"
+          title="We couldn't load the versions"
           description={getErrorMessage(error)}
           actions={
             <Button variant="secondary" onClick={() => refetch()}>
@@ -76,7 +76,7 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
         <EmptyState
           icon={<History />}
           title="No version history yet"
-          description="Every save and every reply that changes your page is kept here."
+          description="Every save and every AI change to your page appears here."
         />
       ) : (
         <div className="flex h-full flex-col border-line border-t md:flex-row">
@@ -100,7 +100,7 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
               className="flex-1 justify-center"
               icon={<MousePointerClick />}
               title="No Version Selected"
-              description="Choose a version to see it. Nothing changes until you restore it."
+              description="Select a version to preview it. Nothing changes until you restore it."
             />
           )}
         </div>

@@ -36,7 +36,7 @@ export function ResendVerification({ email }: { email: string }) {
       <FormError>{problem}</FormError>
       {wasSent ? (
         <Alert tone="success">
-          <span className="[overflow-wrap:anywhere]">A new link is on its way to {email}.</span>
+          <span className="[overflow-wrap:anywhere]">We sent a new link to {email}.</span>
         </Alert>
       ) : (
         <p className="text-muted text-sm [overflow-wrap:anywhere]">
@@ -46,7 +46,7 @@ export function ResendVerification({ email }: { email: string }) {
       <div className="flex flex-col gap-2.5">
         {wasSent && hasDevInbox && (
           <Button asChild size="lg">
-            <a href={paths.devInbox}>Open the mailbox</a>
+            <a href={paths.devInbox}>Open inbox</a>
           </Button>
         )}
         <Button

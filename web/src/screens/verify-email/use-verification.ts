@@ -26,7 +26,9 @@ export function useVerification(token: string | null) {
       const known = toStage(error);
       setStage(known ?? 'ready');
       if (!known)
-        setProblem(getErrorMessage(error, { rejected: 'Your address is not confirmed yet.' }));
+        setProblem(
+          getErrorMessage(error, { rejected: "We couldn't confirm your email. Try again." }),
+        );
     }
   }
 
@@ -43,4 +45,4 @@ function toStage(error: unknown): VerificationStage | undefined {
 export const requestVerificationEmail = (): Promise<void> => call(sendVerification);
 
 export const verificationErrorMessage = (error: unknown): string =>
-  getErrorMessage(error, { rejected: 'The letter could not be sent. Please try again.' });
+  getErrorMessage(error, { rejected: "We couldn't send the email. Try again." });

@@ -23,12 +23,12 @@ function open(options: Parameters<typeof renderApp>[1] = {}, search = `?token=${
 }
 
 const press = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Confirm my address' }));
+  userEvent.click(await screen.findByRole('button', { name: 'Confirm email' }));
 
 describe('a link that works', () => {
   it('SIGNUP-9 does nothing by itself, and hides its token at once', async () => {
     const { sent, at } = open();
-    await screen.findByRole('button', { name: 'Confirm my address' });
+    await screen.findByRole('button', { name: 'Confirm email' });
     expect(at()).toMatchObject({ pathname: '/verify-email', search: '' });
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe('a link that works', () => {
   it('SIGNUP-9 confirms at the press of the button', async () => {
     const { sent } = open({ handlers: { [verify]: () => ({ status: 204 }) } });
     await press();
-    expect(await screen.findByText(/Your email address is confirmed/)).toBeTruthy();
+    expect(await screen.findByText(/Your email is confirmed/)).toBeTruthy();
     expect(sent.find(({ path }) => path === '/api/auth/verify-email')?.body).toEqual({ token });
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
   });
@@ -68,7 +68,7 @@ describe('a link that does not work', () => {
   it('leads visitors to sign in, and back', async () => {
     open({ handlers: { [verify]: dead } });
     await press();
-    expect(await screen.findByText(/has been used or is too old/)).toBeTruthy();
+    expect(await screen.findByText(/has expired or was already used/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
       '/login?redirect=%2Fverify-email',
     );
@@ -85,11 +85,11 @@ describe('a link that does not work', () => {
     });
     await press();
     await userEvent.click(await screen.findByRole('button', { name: 'Send a new link' }));
-    expect(await screen.findByText(/on its way to ada@example.com/)).toBeTruthy();
+    expect(await screen.findByText(/new link to ada@example.com/)).toBeTruthy();
     expect(sent.some(({ path }) => path === '/api/auth/send-verification')).toBe(true);
     const next = screen.getByRole<HTMLButtonElement>('button', { name: /^Send again in/ });
     expect(next.disabled).toBe(true);
-    expect(screen.getByRole('link', { name: 'Open the mailbox' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open inbox' })).toBeTruthy();
   });
 
   it('says why no other could be sent', async () => {
@@ -108,7 +108,7 @@ describe('a link that does not work', () => {
 
   it('tells those whose address is confirmed that all is well', async () => {
     open({ user: ada }, '');
-    expect(await screen.findByText(/Your email address is confirmed/)).toBeTruthy();
+    expect(await screen.findByText(/Your email is confirmed/)).toBeTruthy();
   });
 
   it('leads to where addresses are confirmed', async () => {
@@ -120,14 +120,14 @@ describe('a link that does not work', () => {
       },
     });
     await press();
-    const link = await screen.findByRole('link', { name: 'Go there' });
+    const link = await screen.findByRole('link', { name: 'Open account settings' });
     expect(link.getAttribute('href')).toBe('https://id.example/me');
   });
 });
 
 describe('a failing server', () => {
   it.each([
-    [new TypeError('Failed to fetch'), /could not be reached/],
+    [new TypeError('Failed to fetch'), /couldn't reach Vys/],
     [{ status: 500, body: { code: 'internal', message: 'Our fault.' } }, /Our fault/],
   ])('says so and lets one press again: %o', async (reply, words) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -135,9 +135,7 @@ describe('a failing server', () => {
     open({ handlers: { [verify]: () => replies.shift() as typeof reply } });
     await press();
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
-    await act(async () =>
-      fireEvent.click(screen.getByRole('button', { name: 'Confirm my address' })),
-    );
-    expect(await screen.findByText(/Your email address is confirmed/)).toBeTruthy();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirm email' })));
+    expect(await screen.findByText(/Your email is confirmed/)).toBeTruthy();
   });
 });

@@ -11,11 +11,11 @@ import { ResendVerification } from './resend-verification.tsx';
 import { useVerification } from './use-verification.ts';
 
 const heads = {
-  ready: ['Confirm your email address', 'One press, and you can publish your page.'],
-  working: ['Confirm your email address', 'One press, and you can publish your page.'],
-  confirmed: ['Thank you', 'That was all we needed.'],
-  invalid: ['Confirm your email address', 'For that you need the link from our letter.'],
-  elsewhere: ['Confirm your email address', 'Addresses are confirmed by your identity provider.'],
+  ready: ['Confirm your email', 'One click and you can publish.'],
+  working: ['Confirm your email', 'One click and you can publish.'],
+  confirmed: ['Email confirmed', "You're all set."],
+  invalid: ['Confirm your email', 'Use the link in the email we sent you.'],
+  elsewhere: ['Confirm your email', 'Your identity provider confirms your email.'],
 } as const;
 
 export function VerifyEmailScreen() {
@@ -30,7 +30,7 @@ export function VerifyEmailScreen() {
         <FormError>{problem}</FormError>
         {(shown === 'ready' || shown === 'working') && (
           <Button size="lg" loading={shown === 'working'} onClick={confirm}>
-            Confirm my address
+            Confirm email
           </Button>
         )}
         {shown === 'confirmed' && <Confirmed />}
@@ -45,7 +45,7 @@ function Confirmed() {
   const isSignedIn = useSession().status === 'signedIn';
   return (
     <>
-      <Alert tone="success">Your email address is confirmed.</Alert>
+      <Alert tone="success">Your email is confirmed.</Alert>
       <Button asChild size="lg">
         {isSignedIn ? (
           <a href={paths.dashboard}>Go to Dashboard</a>
@@ -61,14 +61,14 @@ function InvalidLink({ wasThere }: { wasThere: boolean }) {
   const user = useUser();
   return (
     <>
-      {wasThere && <Alert tone="warning">This link has been used or is too old.</Alert>}
+      {wasThere && <Alert tone="warning">This link has expired or was already used.</Alert>}
       {user ? (
         <ResendVerification email={user.email} />
       ) : (
         <>
           <p className="text-muted text-sm">
-            Sign in, and we send you a new one. If you have confirmed your address already, all is
-            well.
+            Sign in and we'll send you a new link. If you've already confirmed your email, you're
+            all set.
           </p>
           <Button asChild size="lg">
             <a href={paths.loginThen(paths.verifyEmail)}>Sign in</a>
@@ -83,7 +83,9 @@ function Elsewhere() {
   const accountUrl = usePublicClientConfig()?.identity_account_url;
   return (
     <Button asChild size="lg">
-      <a href={accountUrl ?? paths.dashboard}>{accountUrl ? 'Go there' : 'Go to Dashboard'}</a>
+      <a href={accountUrl ?? paths.dashboard}>
+        {accountUrl ? 'Open account settings' : 'Go to Dashboard'}
+      </a>
     </Button>
   );
 }

@@ -145,6 +145,6 @@ function emailTokenFor(
 }
 
 function wrongPassword() {
-  const message = 'The current password is not right.';
+  const message = 'Your current password is incorrect.';
   return appError('identity.password_wrong', { message, fields: { current_password: message } });
 }

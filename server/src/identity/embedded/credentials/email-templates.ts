@@ -5,10 +5,10 @@ import { RESET_MINUTES, VERIFY_HOURS } from './email-tokens.ts';
 
 export function verificationEmail(to: string, appOrigin: string, token: string): Email {
   const lines = [
-    'Hello,',
-    `welcome to Vys. Please confirm your email address within ${VERIFY_HOURS} hours:`,
+    'Hi,',
+    `Welcome to Vys! Confirm your email address (link expires in ${VERIFY_HOURS} hours):`,
     linkUrl(appOrigin, '/verify-email', token),
-    'If you did not sign up, do nothing: without the confirmation nobody can publish under your address.',
+    "If you didn't sign up, ignore this email. Nobody can publish with your email until it's confirmed.",
     `Vys, ${appOrigin}`,
   ];
   return { to, subject: 'Confirm your email address', body: joinParagraphs(lines) };
@@ -16,13 +16,13 @@ export function verificationEmail(to: string, appOrigin: string, token: string):
 
 export function passwordResetEmail(to: string, appOrigin: string, token: string): Email {
   const lines = [
-    'Hello,',
-    `somebody, probably you, asked for a new password for Vys. Choose one within ${RESET_MINUTES} minutes:`,
+    'Hi,',
+    `We received a request to reset your Vys password. Choose a new one (link expires in ${RESET_MINUTES} minutes):`,
     linkUrl(appOrigin, '/reset-password', token),
-    'The link works once. If it was not you, do nothing: your password stays as it is.',
+    "The link works once. If this wasn't you, ignore this email; your password won't change.",
     `Vys, ${appOrigin}`,
   ];
-  return { to, subject: 'Choose a new password', body: joinParagraphs(lines) };
+  return { to, subject: 'Reset your password', body: joinParagraphs(lines) };
 }
 
 function linkUrl(appOrigin: string, path: string, token: string): string {

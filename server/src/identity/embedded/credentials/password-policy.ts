@@ -10,8 +10,8 @@ export type Person = {
   readonly lastName: string;
 };
 
-const COMMON = 'This password is among the first that are guessed. Choose another one.';
-const PERSONAL = 'This password is your name or address. Choose another one.';
+const COMMON = 'This password is too common. Choose a different one.';
+const PERSONAL = 'This password matches your name or email. Choose a different one.';
 const PRODUCT_NAMES = ['vys', 'vys-web', 'vyspassword'];
 /** Digits and signs around a word that make it no harder to guess. */
 const DECORATION = 6;

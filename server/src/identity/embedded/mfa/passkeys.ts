@@ -118,7 +118,7 @@ function savePasskey(
 }
 
 function tooMany() {
-  const message = `You have ${MOST_PASSKEYS} passkeys. Remove one first.`;
+  const message = `You already have ${MOST_PASSKEYS} passkeys. Remove one first.`;
   return appError('identity.passkey_refused', { message });
 }
 

@@ -36,6 +36,8 @@ const noGrant = ['invalid_request', 'Missing form parameter: grant_type'] as con
 const noUsername = ['invalid_request', 'Missing parameter: username'] as const;
 const noToken = ['invalid_request', 'No refresh token'] as const;
 
+const PASSKEY_FAILED = "This passkey didn't work. Try again or sign in another way.";
+
 export function createTokenEndpoint(deps: Deps): TokenEndpoint {
   const { sessions, refresh, verifyCredentials, codeVerifier, passkeys, tokens, clock } = deps;
 
@@ -57,7 +59,7 @@ export function createTokenEndpoint(deps: Deps): TokenEndpoint {
     const scope = readScope(form);
     const subject = await passkeys.signIn(form.assertion ?? '');
     const session = subject && (await sessions.open(subject, scope, clientInfo));
-    if (!session) throw oauthError(400, 'invalid_grant', 'This passkey could not be used.');
+    if (!session) throw oauthError(400, 'invalid_grant', PASSKEY_FAILED);
     return session;
   }
 

@@ -38,7 +38,7 @@ export function CompileProblem({ problems, hasRendered }: CompileProblemProps) {
       </ul>
       {more > 0 && <p className="mt-2 text-muted text-xs">and {more} more</p>}
       {hasRendered && (
-        <p className="mt-2 text-muted text-xs">The last version that worked is still shown.</p>
+        <p className="mt-2 text-muted text-xs">You're still seeing the last working version.</p>
       )}
     </section>
   );

@@ -32,7 +32,7 @@ function startWorker(): Running {
   worker.addEventListener('error', () => {
     running = undefined;
     worker.terminate();
-    const error = new Error('The preview compiler could not be loaded. Check your connection.');
+    const error = new Error("We couldn't load the preview. Check your connection.");
     for (const { reject } of waiting.values()) reject(error);
   });
   return { worker, waiting };

@@ -21,7 +21,7 @@ export function PageThumbnail({ content, className }: PageThumbnailProps) {
         <iframe
           key={frame.frameKey}
           ref={frame.frameRef}
-          title="Picture of your page"
+          title="Preview of your page"
           src={frame.src}
           onLoad={frame.onLoad}
           sandbox="allow-scripts"

@@ -111,7 +111,7 @@ describe('the frame', () => {
     fireEvent.load(frame);
     act(() => vi.advanceTimersByTime(2_000));
     vi.useRealTimers();
-    expect(screen.getByRole('alert').textContent).toContain('The preview could not be loaded');
+    expect(screen.getByRole('alert').textContent).toContain("We couldn't load the preview");
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     const { renders } = await connectFrame();
     await waitFor(() => expect(renders).toHaveLength(1));

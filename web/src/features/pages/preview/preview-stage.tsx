@@ -93,8 +93,8 @@ function Unreachable({ preview }: { preview: PreviewControls }) {
     <div role="alert" className="absolute inset-0 grid place-items-center">
       <EmptyState
         icon={<Unplug />}
-        title="The preview could not be loaded"
-        description="The address that shows pages does not answer. Your page is safe; you can go on editing and saving."
+        title="We couldn't load the preview"
+        description="The preview server isn't responding. Your page is safe; you can keep editing."
         actions={
           <Button variant="secondary" onClick={preview.refresh}>
             Try again
@@ -115,7 +115,7 @@ function Notices({ preview }: { preview: PreviewControls }) {
       className="absolute inset-x-3 bottom-3 mx-auto flex max-w-lg flex-wrap items-center gap-3 rounded-md border border-warning-line bg-warning-soft px-3.5 py-3 text-sm shadow-lg"
     >
       <p className="min-w-0 flex-1 text-fg">
-        The page does not answer. Its code may repeat without end.
+        The page isn't responding. It may contain an infinite loop.
       </p>
       <Button variant="secondary" size="sm" onClick={refresh}>
         Reload preview

@@ -34,7 +34,7 @@ export function CodePane({ content, onChange, readOnly }: CodePaneProps) {
       const formatted = await formatCode(language, source[language]);
       if (formatted !== source[language]) onChange({ ...source, [language]: formatted });
     } catch (error) {
-      toast.error('The code could not be formatted', {
+      toast.error("We couldn't format the code", {
         description: firstLine(getErrorMessage(error)),
       });
     } finally {
@@ -113,7 +113,7 @@ class EditorBoundary extends Component<BoundaryProps, { failed: boolean }> {
         <EmptyState
           icon={<CircleAlert />}
           title="Editor Initialization Failed"
-          description="Your page is safe, and the chat can go on changing it."
+          description="Your page is safe, and you can keep editing it in the chat."
           actions={
             <Button
               variant="secondary"
