@@ -1,30 +1,12 @@
 // Holds this repository to docs/architecture.md, and proves on small broken trees that each rule can fail.
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkArchitecture, type Packages, type SourceFile } from './architecture.ts';
+import { checkArchitecture, type Packages } from './architecture.ts';
+import { readRepositoryFiles } from './repository-files.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
-function sourceFiles(): SourceFile[] {
-  const listed = execFileSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  );
-  return [...new Set(listed.split('\0'))]
-    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
-    .flatMap((path) => {
-      try {
-        return [{ path, text: readFileSync(root + path, 'utf8') }];
-      } catch {
-        return []; // deleted in the working tree
-      }
-    });
-}
+const isSource = (path: string) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts');
 
 function packagesOf(): Packages {
   const named = (folder: string) => {
@@ -38,7 +20,7 @@ function packagesOf(): Packages {
 
 describe('the repository', () => {
   it('follows the architecture rules', () => {
-    const violations = checkArchitecture(sourceFiles(), packagesOf());
+    const violations = checkArchitecture(readRepositoryFiles(isSource), packagesOf());
     expect(violations.map(({ rule, path, message }) => `${rule}: ${path}: ${message}`)).toEqual([]);
   });
 });
