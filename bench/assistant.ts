@@ -1,6 +1,6 @@
 // How long the built-in assistant takes for one edit, against only parsing the page that it edits.
 import { parseModule } from '@vys/compiler';
-import { answer, type PageContent } from '../server/src/ai/builtin/index.ts';
+import { answer, type PageContent } from '../server/src/modules/assistant/builtin/index.ts';
 import { quantile, rounded } from './statistics.ts';
 
 export type AssistantResult = {

@@ -3,8 +3,8 @@
 // on request, to keep installing light.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { getChromium } from '../tools/chromium.mjs';
-import { fetchTool, root } from '../tools/toolchain.mjs';
+import { getChromium } from '../tools/bootstrap/chromium.mjs';
+import { fetchTool, root } from '../tools/bootstrap/toolchain.mjs';
 import { openClientBundle } from './client-bundle.ts';
 import { assistantPage } from './pages/assistant.ts';
 import { buildPages } from './pages/build.ts';

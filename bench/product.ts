@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageContent } from '@vys/contract/pages';
-import { openPool } from '../server/src/kit/db.ts';
+import { openPool } from '../server/src/platform/db/db.ts';
 import { memoryMb, namesOf, startScript } from './processes.ts';
 
 export type Product = {

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { compile } from '@vys/compiler';
-import { createLog } from '../server/src/kit/log.ts';
-import { createBuilder } from '../server/src/pages/build.ts';
-import { createContentWorkers } from '../server/src/pages/index.ts';
-import { createMinifier, createRenderer } from '../server/src/pages/render/renderer.ts';
+import { createContentWorkers } from '../server/src/app/content-workers.ts';
+import { createBuilder } from '../server/src/modules/pages/publishing/build.ts';
+import { createMinifier, createRenderer } from '../server/src/modules/pages/render/renderer.ts';
+import { createLog } from '../server/src/platform/log/log.ts';
 import { quantile, rounded } from './statistics.ts';
 
 export type PublishResult = {

@@ -3,7 +3,7 @@
 // leaves the others as they are in the file.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getChromium } from '../tools/chromium.mjs';
+import { getChromium } from '../tools/bootstrap/chromium.mjs';
 import { benchAssistant } from './assistant.ts';
 import { benchIdentity } from './identity.ts';
 import { benchLighthouse } from './lighthouse.ts';

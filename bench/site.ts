@@ -1,8 +1,10 @@
 // Our public site without the modules behind it: the real server, given finished pages by name.
-import { systemClock } from '../server/src/kit/clock.ts';
-import { readConfig } from '../server/src/kit/config.ts';
-import { createLog } from '../server/src/kit/log.ts';
-import { createBundledPackages, createSite, type SitePages } from '../server/src/site/index.ts';
+
+import { createBundledPackages } from '../server/src/modules/packages/index.ts';
+import { systemClock } from '../server/src/platform/clock.ts';
+import { readConfig } from '../server/src/platform/config.ts';
+import { createLog } from '../server/src/platform/log/log.ts';
+import { createSite, type SitePages } from '../server/src/public-site/index.ts';
 
 type PublicPage = Awaited<ReturnType<SitePages['findPublic']>>;
 export type PageBuild = Extract<PublicPage, { kind: 'page' }>['pageBuild'];
@@ -24,14 +26,15 @@ export async function openSite(
         return { kind: 'page', pageId: name, isIndexable: true, pageBuild };
       },
       onChange: () => {},
-      submitForm: async () => ({ confirmsByEmail: false }),
-      subscriptionLinks: { preview: async () => undefined, execute: async () => undefined },
       findOgImage: async () => undefined,
       countIndexed: async () => 0,
       listIndexed: async () => [],
-      inspect: async () => ({ kind: 'none' }),
-      report: async () => '',
     },
+    forms: {
+      submit: async () => ({ confirmsByEmail: false }),
+      subscriptionLinks: { preview: async () => undefined, execute: async () => undefined },
+    },
+    moderation: { inspect: async () => ({ kind: 'none' }), report: async () => '' },
     analytics: { record: async () => {} },
     media: { findFile: async (key) => findFile(key) },
     files: { put: async () => {}, get: async () => null, remove: async () => {} },

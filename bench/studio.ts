@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame, Page } from 'playwright-core';
 import { startChromium } from '../server/test/chromium.ts';
-import { root } from '../tools/toolchain.mjs';
+import { root } from '../tools/bootstrap/toolchain.mjs';
 import { minimalPage } from './pages/minimal.ts';
 import { type Creator, type Product, signUp, startProduct } from './product.ts';
 import { quantile, rounded } from './statistics.ts';

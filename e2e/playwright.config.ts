@@ -45,7 +45,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node ${join(root, 'tools/with-node.mjs')} ${join(root, 'server/src/main.ts')}${intoLog}`,
+    command: `node ${join(root, 'tools/bootstrap/with-node.mjs')} ${join(root, 'server/src/main.ts')}${intoLog}`,
     cwd: root,
     url: `${appOrigin}/readyz`,
     timeout: 120_000,

@@ -40,7 +40,7 @@ export default defineConfig({
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
-    // Says which file loads which: tools/first-load.test.ts adds them up.
+    // Says which file loads which: tools/checks/first-load.test.ts adds them up.
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,6 +1,6 @@
 // Nothing but Argon2id at the cost of the product, two at a time as the product does, on one core.
 // Says over its channel how many there were, in how many seconds, and what of the processor they took.
-import { createPasswords } from '../../server/src/identity/embedded/credentials/passwords.ts';
+import { createPasswords } from '../../server/src/modules/identity/embedded/credentials/passwords.ts';
 
 const seconds = Number(process.argv[2]);
 const AT_ONCE = 2;

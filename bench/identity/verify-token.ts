@@ -3,10 +3,10 @@
 // of ciphers. Says the times in microseconds over its channel, on the clock and of the processor: only the
 // second leaves out what other programs took meanwhile.
 import { createPublicKey, verify } from 'node:crypto';
-import { createIdentity } from '../../server/src/identity/index.ts';
-import { systemClock } from '../../server/src/kit/clock.ts';
-import { openDb } from '../../server/src/kit/db.ts';
-import { createLog } from '../../server/src/kit/log.ts';
+import { createIdentity } from '../../server/src/modules/identity/index.ts';
+import { systemClock } from '../../server/src/platform/clock.ts';
+import { openDb } from '../../server/src/platform/db/db.ts';
+import { createLog } from '../../server/src/platform/log/log.ts';
 
 const [databaseUrl = '', appOrigin = '', token = '', calls = ''] = process.argv.slice(2);
 

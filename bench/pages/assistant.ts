@@ -1,5 +1,5 @@
 // The first page that the built-in assistant composes for somebody with twelve links.
-import { answer, type PageContent } from '../../server/src/ai/builtin/index.ts';
+import { answer, type PageContent } from '../../server/src/modules/assistant/builtin/index.ts';
 
 export function assistantPage(): PageContent {
   const links = Array.from({ length: 12 }, (_, index) => ({

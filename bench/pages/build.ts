@@ -1,13 +1,13 @@
 // Pages as publishing makes them, by the real builder with its real children.
 import { createHash } from 'node:crypto';
 import type { PageContent } from '@vys/contract/pages';
-import { readConfig } from '../../server/src/kit/config.ts';
-import { createLog } from '../../server/src/kit/log.ts';
-import { createBuilder } from '../../server/src/pages/build.ts';
-import { createContentWorkers } from '../../server/src/pages/index.ts';
-import { createMinifier, createRenderer } from '../../server/src/pages/render/renderer.ts';
-import { createBundledPackages } from '../../server/src/site/index.ts';
-import { compress } from '../../server/src/site/static-response.ts';
+import { createContentWorkers } from '../../server/src/app/content-workers.ts';
+import { createBundledPackages } from '../../server/src/modules/packages/index.ts';
+import { createBuilder } from '../../server/src/modules/pages/publishing/build.ts';
+import { createMinifier, createRenderer } from '../../server/src/modules/pages/render/renderer.ts';
+import { readConfig } from '../../server/src/platform/config.ts';
+import { createLog } from '../../server/src/platform/log/log.ts';
+import { compress } from '../../server/src/public-site/http/static-response.ts';
 import type { PageBuild } from '../site.ts';
 
 /** By their public names, for the host on that port. They carry what pages of the free plan carry. */

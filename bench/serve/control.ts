@@ -1,6 +1,6 @@
 // The usual way: for each visit two queries, one for the page and one for its links, and a render.
 import { createServer } from 'node:http';
-import { openPool } from '../../server/src/kit/db.ts';
+import { openPool } from '../../server/src/platform/db/db.ts';
 import { type LinkRow, type Row, renderPage } from './pages.ts';
 
 const [port = '', databaseUrl = ''] = process.argv.slice(2);

@@ -2,26 +2,34 @@
 // services that the configuration asks for; who starts and stops it is main.ts.
 import { join } from 'node:path';
 import { getClientConfig } from '@vys/contract/client-config';
-import { createAccounts } from './accounts/index.ts';
-import { createAi } from './ai/index.ts';
-import { createAnalytics } from './analytics/index.ts';
 import { absentIdentity } from './app/absent-identity.ts';
+import { createContentWorkers } from './app/content-workers.ts';
 import { createDevInbox } from './app/dev-inbox.ts';
-import type { Identity, IdentityDeps } from './identity/index.ts';
-import { type Clock, systemClock } from './kit/clock.ts';
-import type { Config } from './kit/config.ts';
-import { createFileStore } from './kit/create-file-store.ts';
-import type { Db, openPool } from './kit/db.ts';
-import { createFileDeletionQueue, type FileDeletionQueue } from './kit/file-deletion-queue.ts';
-import type { FileStore } from './kit/file-store.ts';
-import { createBinder } from './kit/http.ts';
-import type { Logger } from './kit/log.ts';
-import { createMailer, type Mailer } from './kit/mailer.ts';
-import { createSafeFetch } from './kit/safe-fetch.ts';
-import { createMedia } from './media/index.ts';
-import { createNotifications, createSecurityNotifications } from './notifications/index.ts';
-import { createContentWorkers, createPages } from './pages/index.ts';
-import { createAssetLookup, createBundledPackages, createSite } from './site/index.ts';
+import { createAccounts } from './modules/accounts/index.ts';
+import { createAnalytics } from './modules/analytics/index.ts';
+import { createAi } from './modules/assistant/index.ts';
+import { createForms } from './modules/forms/index.ts';
+import type { Identity, IdentityDeps } from './modules/identity/index.ts';
+import { createImportExport } from './modules/import-export/index.ts';
+import { createMedia } from './modules/media/index.ts';
+import { createModeration, findSuspension } from './modules/moderation/index.ts';
+import { createNotifications, createSecurityNotifications } from './modules/notifications/index.ts';
+import { createBundledPackages } from './modules/packages/index.ts';
+import { createPages } from './modules/pages/index.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Db, openPool } from './platform/db/db.ts';
+import { createMailer, type Mailer } from './platform/email/mailer.ts';
+import { createBinder } from './platform/http/http.ts';
+import type { Logger } from './platform/log/log.ts';
+import { createSafeFetch } from './platform/net/safe-fetch.ts';
+import { createFileStore } from './platform/storage/create-file-store.ts';
+import {
+  createFileDeletionQueue,
+  type FileDeletionQueue,
+} from './platform/storage/file-deletion-queue.ts';
+import type { FileStore } from './platform/storage/file-store.ts';
+import { createAssetLookup, createSite } from './public-site/index.ts';
 
 export type App = { listen(): Promise<void>; close(): Promise<void> } & Modules;
 
@@ -111,7 +119,7 @@ function servesWorkspace({ services }: Config): boolean {
 
 async function openIdentity(config: Config, deps: IdentityDeps): Promise<Identity> {
   if (!servesWorkspace(config)) return absentIdentity;
-  const { createIdentity } = await import('./identity/index.ts');
+  const { createIdentity } = await import('./modules/identity/index.ts');
   return await createIdentity(deps);
 }
 
@@ -141,8 +149,7 @@ async function createModules(deps: AppDeps, { mailer, files, fileDeletions }: St
     analytics,
     ai,
     runJob,
-    findStaticAsset: createAssetLookup({ bundledPackages, files, media }),
-    fetchPublic: createSafeFetch(),
+    findSuspension: (pageId) => findSuspension(db, pageId),
     packageUrl: bundledPackages.url,
     esmCdnUrl: config.esmCdnUrl,
     blocklistFile: config.blocklistFile,
@@ -152,6 +159,28 @@ async function createModules(deps: AppDeps, { mailer, files, fileDeletions }: St
     accounts.registerEraser(deleteUserData);
   const exportingModules = [notifications, media, analytics, pages];
   for (const { exportUserData } of exportingModules) accounts.registerExporter(exportUserData);
-  const site = createSite({ pages, analytics, media, files, bundledPackages, config, clock, log });
-  return { workers, identity, accounts, notifications, media, analytics, ai, pages, site };
+  const forms = createForms({ ...shared, accounts, notifications, pages });
+  const moderation = createModeration({ ...shared, runJob, accounts, notifications, pages });
+  const importExport = createImportExport({
+    ...shared,
+    runJob,
+    accounts,
+    pages,
+    findStaticAsset: createAssetLookup({ bundledPackages, files, media }),
+    fetchPublic: createSafeFetch(),
+  });
+  const site = createSite({
+    pages,
+    forms,
+    moderation,
+    analytics,
+    media,
+    files,
+    bundledPackages,
+    config,
+    clock,
+    log,
+  });
+  const modules = { identity, accounts, notifications, media, analytics, ai, pages, forms };
+  return { workers, ...modules, moderation, importExport, site };
 }

@@ -2,16 +2,16 @@
 // prints where it is; stops in order. Runs no request itself, so no request can end it.
 
 import { devInboxLines } from './app/dev-inbox-access.ts';
-import { type Config, projectRoot, readConfig } from './kit/config.ts';
-import { verifyFileStore } from './kit/create-file-store.ts';
-import { migrate } from './kit/migrate.ts';
-import { waitForDatabase } from './kit/postgres/external.ts';
-import { startPostgres } from './kit/postgres/supervisor.ts';
-import { createShutdown } from './kit/shutdown.ts';
-import { StartupError } from './kit/startup-error.ts';
 import { compileAhead } from './main/compile-ahead.ts';
 import { prepareServiceUser } from './main/service-user.ts';
 import { serviceEnvironment, startServices } from './main/services.ts';
+import { type Config, projectRoot, readConfig } from './platform/config.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { waitForDatabase } from './platform/postgres/external.ts';
+import { startPostgres } from './platform/postgres/supervisor.ts';
+import { createShutdown } from './platform/process/shutdown.ts';
+import { StartupError } from './platform/process/startup-error.ts';
+import { verifyFileStore } from './platform/storage/create-file-store.ts';
 
 /** The start script restarts what ends with another code than 0, 1 and 130. */
 const INTERNAL_ERROR = 70;

@@ -104,7 +104,7 @@ async function visit(test: TestApp, name: string, word: string): Promise<void> {
   await post(`/_/forms/${name}/newsletter`, new URLSearchParams({ email: fields.email }), origin);
   await post(`/_/forms/${name}/contact`, new URLSearchParams(fields), origin);
   const report = { reason: 'other', message: `It is about ${word}`, email: fields.email } as const;
-  await test.app.pages.report(name, report);
+  await test.app.moderation.report(name, report);
 }
 
 /** They are drawn in the background after publishing; once all exist, no more files are written. */

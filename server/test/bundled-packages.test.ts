@@ -11,8 +11,8 @@ import {
 import { fontPath } from '@vys/contract/preview';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listFonts } from '../src/site/fonts.ts';
-import { createBundledPackages, PACKAGES_PATH } from '../src/site/packages.ts';
+import { createBundledPackages, PACKAGES_PATH } from '../src/modules/packages/bundled-packages.ts';
+import { listFonts } from '../src/public-site/assets/fonts.ts';
 import { startChromium } from './chromium.ts';
 import { packagePage, packageUses } from './package-uses.ts';
 import { createPublisher } from './page-publisher.ts';

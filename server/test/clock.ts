@@ -1,5 +1,5 @@
 // A clock that stands still until a test moves it.
-import type { Clock } from '../src/kit/clock.ts';
+import type { Clock } from '../src/platform/clock.ts';
 
 export type TestClock = Clock & {
   set(time: Date | string): void;

@@ -1,5 +1,5 @@
 // Confirms the address of a user without the emailed link, for tests that are about something else.
-import type { Db } from '../src/kit/db.ts';
+import type { Db } from '../src/platform/db/db.ts';
 
 export async function confirmAddress(db: Db, email: string): Promise<void> {
   const change = db.updateTable('users').set({ email_verified: true });

@@ -1,9 +1,9 @@
 // The fake itself: it accepts what is signed correctly and rejects, with the codes of S3, what is not.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../src/kit/config.ts';
-import type { S3Store } from '../src/kit/files-url.ts';
-import { addressOf, sign, type Unsigned } from '../src/kit/s3-request.ts';
+import { readConfig } from '../src/platform/config.ts';
+import type { S3Store } from '../src/platform/storage/files-url.ts';
+import { addressOf, sign, type Unsigned } from '../src/platform/storage/s3-request.ts';
 import { type FakeS3, startFakeS3 } from './fake-s3.ts';
 
 let fakeS3: FakeS3;

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../src/kit/migrate.ts';
-import { isAbandoned } from '../src/kit/postgres/instance-lock.ts';
-import { startPostgres } from '../src/kit/postgres/supervisor.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+import { isAbandoned } from '../src/platform/postgres/instance-lock.ts';
+import { startPostgres } from '../src/platform/postgres/supervisor.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

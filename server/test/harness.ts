@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type Db, openDb } from '../src/kit/db.ts';
+import { type Db, openDb } from '../src/platform/db/db.ts';
 
 export type TestDb = { db: Db; url: string; drop(): Promise<void> };
 

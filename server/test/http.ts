@@ -1,16 +1,16 @@
 // The app server as tests use it: a real Fastify over a database of its own, with the identity and
 // accounts modules bound, a clock to move and cheap password hashes. Further modules bind themselves.
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { type Accounts, createAccounts } from '../src/accounts/index.ts';
-import { createIdentity, type Identity } from '../src/identity/index.ts';
-import type { Db } from '../src/kit/db.ts';
-import { createFileDeletionQueue } from '../src/kit/file-deletion-queue.ts';
-import { createDiskFileStore } from '../src/kit/file-store.ts';
-import { registerFormParser } from '../src/kit/forms.ts';
-import { type Bind, createBinder } from '../src/kit/http.ts';
-import { registerErrorHandler } from '../src/kit/http-errors.ts';
-import type { Logger } from '../src/kit/log.ts';
-import { createMailer, type Mailer } from '../src/kit/mailer.ts';
+import { type Accounts, createAccounts } from '../src/modules/accounts/index.ts';
+import { createIdentity, type Identity } from '../src/modules/identity/index.ts';
+import type { Db } from '../src/platform/db/db.ts';
+import { createMailer, type Mailer } from '../src/platform/email/mailer.ts';
+import { registerFormParser } from '../src/platform/http/form-body.ts';
+import { type Bind, createBinder } from '../src/platform/http/http.ts';
+import { registerErrorHandler } from '../src/platform/http/http-errors.ts';
+import type { Logger } from '../src/platform/log/log.ts';
+import { createFileDeletionQueue } from '../src/platform/storage/file-deletion-queue.ts';
+import { createDiskFileStore } from '../src/platform/storage/file-store.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createTestDb } from './harness.ts';
 import { createTestLog } from './test-log.ts';

@@ -5,8 +5,8 @@ import { CLIENT_ID, token as tokenRoute } from '@vys/contract/identity';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { createIdentity } from '../src/identity/index.ts';
-import { systemClock } from '../src/kit/clock.ts';
+import { createIdentity } from '../src/modules/identity/index.ts';
+import { systemClock } from '../src/platform/clock.ts';
 import type { CreatedApp } from './keycloak-app.ts';
 
 const query = readFileSync(join(import.meta.dirname, '../../deploy/keycloak/users.sql'), 'utf8');

@@ -3,7 +3,7 @@ import { CLIENT_ID, token as tokenRoute } from '@vys/contract/identity';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { readConfig } from '../src/kit/config.ts';
+import { readConfig } from '../src/platform/config.ts';
 import { startTestApp } from './app.ts';
 import type { ContractUser } from './identity-target.ts';
 import type { CreatedApp } from './keycloak-app.ts';

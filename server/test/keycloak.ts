@@ -1,5 +1,5 @@
 // A real Keycloak for tests: started in development mode on loopback with the realm of deploy/keycloak,
-// behind a wire that a test can cut. Which distribution is used, tools/keycloak.mjs says.
+// behind a wire that a test can cut. Which distribution is used, tools/bootstrap/keycloak.mjs says.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';

@@ -1,9 +1,9 @@
 // A page as publishing builds it, served by the test site: the real builder with the real worker processes.
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type BuildResult, createBuilder } from '../src/pages/build.ts';
-import { createContentWorkers } from '../src/pages/index.ts';
-import { createMinifier, createRenderer } from '../src/pages/render/renderer.ts';
-import { createBundledPackages } from '../src/site/index.ts';
+import { createContentWorkers } from '../src/app/content-workers.ts';
+import { createBundledPackages } from '../src/modules/packages/index.ts';
+import { type BuildResult, createBuilder } from '../src/modules/pages/publishing/build.ts';
+import { createMinifier, createRenderer } from '../src/modules/pages/render/renderer.ts';
 import { createTestLog } from './test-log.ts';
 import type { TestSite } from './test-site.ts';
 

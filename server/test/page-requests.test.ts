@@ -2,7 +2,10 @@
 // own host and nothing else.
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mediaSourcesIn, mediaSourcesOf } from '../src/pages/content-security-policy.ts';
+import {
+  mediaSourcesIn,
+  mediaSourcesOf,
+} from '../src/modules/pages/publishing/content-security-policy.ts';
 import { startChromium } from './chromium.ts';
 import { createPublisher } from './page-publisher.ts';
 import { startTestSite, type TestSite } from './test-site.ts';

@@ -6,23 +6,32 @@ import { join } from 'node:path';
 import type { PageContent } from '@vys/contract/pages';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { type Ai, createAi } from '../src/ai/index.ts';
-import { type Analytics, createAnalytics } from '../src/analytics/index.ts';
-import { createFileDeletionQueue } from '../src/kit/file-deletion-queue.ts';
-import { createDiskFileStore, type FileStore } from '../src/kit/file-store.ts';
-import { createSafeFetch, type SafeFetch } from '../src/kit/safe-fetch.ts';
-import { createNotifications } from '../src/notifications/index.ts';
+import { createContentWorkers } from '../src/app/content-workers.ts';
+import { type Analytics, createAnalytics } from '../src/modules/analytics/index.ts';
+import { type Ai, createAi } from '../src/modules/assistant/index.ts';
+import { createForms, type Forms } from '../src/modules/forms/index.ts';
+import { createImportExport } from '../src/modules/import-export/index.ts';
 import {
-  createContentWorkers,
+  createModeration,
+  findSuspension,
+  type Moderation,
+} from '../src/modules/moderation/index.ts';
+import { createNotifications } from '../src/modules/notifications/index.ts';
+import {
   createPages,
   type LinkChecker,
   type Pages,
   type PagesDeps,
-} from '../src/pages/index.ts';
+} from '../src/modules/pages/index.ts';
+import { createSafeFetch, type SafeFetch } from '../src/platform/net/safe-fetch.ts';
+import { createFileDeletionQueue } from '../src/platform/storage/file-deletion-queue.ts';
+import { createDiskFileStore, type FileStore } from '../src/platform/storage/file-store.ts';
 import { TEST_APP_ORIGIN, TEST_PAGES_ORIGIN, type TestHttp } from './http.ts';
 
 export type TestPages = {
   readonly pages: Pages;
+  readonly forms: Forms;
+  readonly moderation: Moderation;
   readonly ai: Ai;
   readonly analytics: Analytics;
   readonly files: FileStore;
@@ -36,7 +45,7 @@ export async function createTestPages(
   overrides: {
     ai?: Pick<Ai, 'respond' | 'label'>;
     mailer?: PagesDeps['mailer'];
-    findStaticAsset?: PagesDeps['findStaticAsset'];
+    findStaticAsset?: Parameters<typeof createImportExport>[0]['findStaticAsset'];
     packageUrl?: PagesDeps['packageUrl'];
     fetchPublic?: SafeFetch;
     checkLinks?: LinkChecker;
@@ -62,8 +71,7 @@ export async function createTestPages(
     fileDeletions: createFileDeletionQueue({ db, files, clock, log }),
     mailer: overrides.mailer ?? noMailer,
     ...(overrides.checkLinks ? { checkLinks: overrides.checkLinks } : {}),
-    findStaticAsset: overrides.findStaticAsset ?? (async () => undefined),
-    fetchPublic: overrides.fetchPublic ?? createSafeFetch(noNetwork),
+    findSuspension: (pageId: string) => findSuspension(db, pageId),
     appOrigin: TEST_APP_ORIGIN,
     pagesOrigin: TEST_PAGES_ORIGIN,
     packageUrl: overrides.packageUrl ?? ((name: string) => `/_/shelf/${name.replace('/', '-')}.js`),
@@ -71,11 +79,21 @@ export async function createTestPages(
     log,
   };
   const pages = await createPages(deps);
-  pages.bind(ctx.bind);
+  const forms = createForms({ ...deps, pages });
+  const moderation = createModeration({ ...deps, pages });
+  const importExport = createImportExport({
+    ...deps,
+    pages,
+    findStaticAsset: overrides.findStaticAsset ?? (async () => undefined),
+    fetchPublic: overrides.fetchPublic ?? createSafeFetch(noNetwork),
+  });
+  for (const { bind } of [pages, forms, moderation, importExport]) bind(ctx.bind);
   ai.bind(ctx.bind);
   notifications.bind(ctx.bind);
   return {
     pages,
+    forms,
+    moderation,
     ai,
     analytics,
     files,

@@ -1,7 +1,7 @@
 // A program that starts the embedded database and waits, for tests that kill it.
 // Prints the server's pid and address as one line of JSON once it is there.
 
-import { startPostgres } from '../src/kit/postgres/supervisor.ts';
+import { startPostgres } from '../src/platform/postgres/supervisor.ts';
 
 const [dataDir = '', settings = '{}'] = process.argv.slice(2);
 const server = await startPostgres({ dataDir, settings: JSON.parse(settings) });

@@ -3,7 +3,7 @@
 
 import { writeSync } from 'node:fs';
 import pg from 'pg';
-import { startPostgres } from '../src/kit/postgres/supervisor.ts';
+import { startPostgres } from '../src/platform/postgres/supervisor.ts';
 
 const server = await startPostgres({ dataDir: process.argv[2] ?? '' });
 const client = new pg.Client({ connectionString: server.url });

@@ -2,8 +2,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPool } from '../src/kit/db.ts';
-import { findProcess } from '../src/kit/postgres/process.ts';
+import { openPool } from '../src/platform/db/db.ts';
+import { findProcess } from '../src/platform/postgres/process.ts';
 import { sendRequest } from './http-client.ts';
 import { freePort } from './test-site.ts';
 

@@ -1,7 +1,7 @@
 // The demo creator: complete after one run, unchanged after another.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateVisits } from '../../bench/visits.ts';
-import { demo, seedDemo } from '../../tools/seed.ts';
+import { demo, seedDemo } from '../../tools/dev/seed.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { sendRequest } from './http-client.ts';
 

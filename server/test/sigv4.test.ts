@@ -1,7 +1,7 @@
 // The verifier of the fake S3 server and the signer of the server, both against the examples that Amazon's
 // specification prints.
 import { describe, expect, it } from 'vitest';
-import { sign } from '../src/kit/s3-request.ts';
+import { sign } from '../src/platform/storage/s3-request.ts';
 import { credentialOf, signatureOf } from './sigv4.ts';
 
 const id = 'AKIAIOSFODNN7EXAMPLE';

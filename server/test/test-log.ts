@@ -4,7 +4,7 @@ import type { StdioOptions } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLog, type Logger } from '../src/kit/log.ts';
+import { createLog, type Logger } from '../src/platform/log/log.ts';
 
 export function createTestLog(write?: (line: string) => void): Logger {
   const keep = createLogRecorder();

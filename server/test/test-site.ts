@@ -3,17 +3,14 @@
 import { createServer } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Report } from '@vys/contract/moderation';
-import type { VisitEvent } from '../src/analytics/index.ts';
-import type { Clock } from '../src/kit/clock.ts';
-import { type Config, readConfig } from '../src/kit/config.ts';
-import type { IndexedPage } from '../src/pages/index.ts';
-import type {
-  Inspection,
-  PublicPage,
-  Submission,
-  SubscriptionLinkKind,
-} from '../src/site/dependencies.ts';
-import { createBundledPackages, createSite, type Site } from '../src/site/index.ts';
+import type { VisitEvent } from '../src/modules/analytics/index.ts';
+import type { Submission, SubscriptionLinkKind } from '../src/modules/forms/index.ts';
+import type { Inspection } from '../src/modules/moderation/index.ts';
+import { createBundledPackages } from '../src/modules/packages/index.ts';
+import type { IndexedPage, PublicPage } from '../src/modules/pages/index.ts';
+import type { Clock } from '../src/platform/clock.ts';
+import { type Config, readConfig } from '../src/platform/config.ts';
+import { createSite, type Site } from '../src/public-site/index.ts';
 import { createTestLog } from './test-log.ts';
 
 export type TestSite = {
@@ -96,7 +93,19 @@ export async function startTestSite(
       return test.pages.get(name) ?? { kind: 'none' };
     },
     onChange: (listener: (name: string) => void) => void listeners.push(listener),
-    async submitForm(submission: Submission) {
+    async findOgImage(hash: string) {
+      check();
+      return test.ogImages.get(hash);
+    },
+    async countIndexed() {
+      check();
+      return test.indexed.length;
+    },
+    listIndexed: async (offset: number, limit: number) =>
+      test.indexed.slice(offset, offset + limit),
+  };
+  const forms = {
+    async submit(submission: Submission) {
       check();
       test.submissions.push(submission);
       return { confirmsByEmail: test.confirmsByEmail.has(submission.kind) };
@@ -113,16 +122,8 @@ export async function startTestSite(
         return target;
       },
     },
-    async findOgImage(hash: string) {
-      check();
-      return test.ogImages.get(hash);
-    },
-    async countIndexed() {
-      check();
-      return test.indexed.length;
-    },
-    listIndexed: async (offset: number, limit: number) =>
-      test.indexed.slice(offset, offset + limit),
+  };
+  const moderation = {
     async inspect(name: string): Promise<Inspection> {
       check();
       return test.inspections.get(name) ?? { kind: 'none' };
@@ -148,7 +149,18 @@ export async function startTestSite(
     get: async (key: string) => kept.get(key) ?? null,
     remove: async (key: string) => void kept.delete(key),
   };
-  const site = createSite({ pages, analytics, media, files, bundledPackages, config, clock, log });
+  const site = createSite({
+    pages,
+    forms,
+    moderation,
+    analytics,
+    media,
+    files,
+    bundledPackages,
+    config,
+    clock,
+    log,
+  });
   await site.listen();
   return { ...test, site };
 }

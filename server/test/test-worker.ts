@@ -1,5 +1,5 @@
 // Entry of a worker process for tests: each input names what the job does.
-import { serveJobs } from '../src/kit/workers/serve-jobs.ts';
+import { serveJobs } from '../src/platform/workers/serve-jobs.ts';
 
 const jobs: Record<string, (value: unknown) => unknown> = {
   echo: (value) => value,

@@ -1,6 +1,6 @@
 // Replaces the identity module in a process that serves public pages only. There is no sign-in there, so
 // neither its code nor an outage of the identity provider matters.
-import type { Identity } from '../identity/index.ts';
+import type { Identity } from '../modules/identity/index.ts';
 
 const throwNotServed = async (): Promise<never> => {
   throw new Error('The identity module is not served by this process.');

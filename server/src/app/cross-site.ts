@@ -3,8 +3,8 @@
 import type { Route } from '@vys/contract';
 import { trackClick, trackView } from '@vys/contract/analytics';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../kit/config.ts';
-import { appError } from '../kit/fail.ts';
+import type { Config } from '../platform/config.ts';
+import { appError } from '../platform/errors.ts';
 import { editorRoutes } from './editor-origins.ts';
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];

@@ -1,6 +1,6 @@
 // When the development inbox is open, and the link that opens it. Free of the code that reads emails, so
 // that the supervisor can print the link.
-import type { Config } from '../kit/config.ts';
+import type { Config } from '../platform/config.ts';
 import { devInboxLink } from './dev-inbox-key.ts';
 
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]', '::1'];

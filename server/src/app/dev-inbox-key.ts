@@ -12,8 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Config } from '../kit/config.ts';
-import { errorCode, StartupError } from '../kit/startup-error.ts';
+import type { Config } from '../platform/config.ts';
+import { errorCode, StartupError } from '../platform/process/startup-error.ts';
 
 /** Beside the emails: started as root, the services may write there, and not in the data folder. */
 const FILE = join('emails', 'dev-inbox-key');

@@ -9,8 +9,8 @@ import { DEV_INBOX_KEY_HEADER } from '@vys/contract/dev-inbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app.ts';
 import { createTestLog } from '../../test/test-log.ts';
-import { systemClock } from '../kit/clock.ts';
-import { createMailer } from '../kit/mailer.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createMailer } from '../platform/email/mailer.ts';
 import { devInboxLines, isDevInboxAllowed } from './dev-inbox-access.ts';
 import { readDevInboxKey } from './dev-inbox-key.ts';
 

@@ -5,10 +5,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DEV_INBOX_KEY_HEADER, type DevEmail, listDevEmails } from '@vys/contract/dev-inbox';
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../kit/config.ts';
-import { appError } from '../kit/fail.ts';
-import type { Bind } from '../kit/http.ts';
-import { errorCode } from '../kit/startup-error.ts';
+import type { Config } from '../platform/config.ts';
+import { appError } from '../platform/errors.ts';
+import type { Bind } from '../platform/http/http.ts';
+import { errorCode } from '../platform/process/startup-error.ts';
 import { isDevInboxAllowed, isLoopback } from './dev-inbox-access.ts';
 import { isDevInboxKey, readDevInboxKey } from './dev-inbox-key.ts';
 

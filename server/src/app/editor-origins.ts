@@ -4,8 +4,8 @@
 import { allRoutes, type Route } from '@vys/contract';
 import { exchangeEditorCode } from '@vys/contract/editor-auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../kit/config.ts';
-import { appError } from '../kit/fail.ts';
+import type { Config } from '../platform/config.ts';
+import { appError } from '../platform/errors.ts';
 
 /** How long browsers may cache the response to a preflight, in seconds. */
 const REMEMBER_SECONDS = 600;

@@ -1,7 +1,7 @@
 // For whoever watches the process: is it alive, and can it do its work.
 
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../platform/db/db.ts';
 import { pingDatabase } from './store.ts';
 
 export type CheckReady = () => Promise<void>;

@@ -1,7 +1,7 @@
 // What every response of the workspace says to browsers, over plain http and over https.
 import { expect, it } from 'vitest';
-import { readConfig } from '../kit/config.ts';
-import { commonHeaders } from '../site/headers.ts';
+import { readConfig } from '../platform/config.ts';
+import { commonHeaders } from '../public-site/http/headers.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const local = readConfig({}, []);

@@ -1,6 +1,6 @@
 // Headers on every response of the app origin. The session lives here, so nothing foreign runs, frames
 // us or is sent our addresses.
-import type { Config } from '../kit/config.ts';
+import type { Config } from '../platform/config.ts';
 
 const ONE_YEAR_BELOW_TOO = 'max-age=31536000; includeSubDomains';
 

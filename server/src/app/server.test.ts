@@ -3,8 +3,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { sendRequest } from '../../test/http-client.ts';
 import { createTestLog } from '../../test/test-log.ts';
-import { readConfig } from '../kit/config.ts';
-import { type Db, openDb } from '../kit/db.ts';
+import { readConfig } from '../platform/config.ts';
+import { type Db, openDb } from '../platform/db/db.ts';
 import { type AppLimits, createAppServer } from './server.ts';
 
 const closing: (() => unknown)[] = [];

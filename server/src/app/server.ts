@@ -4,18 +4,18 @@ import multipart from '@fastify/multipart';
 import type { Route } from '@vys/contract';
 import { identityRoutes } from '@vys/contract/identity';
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
-import type { Config } from '../kit/config.ts';
+import type { Config } from '../platform/config.ts';
+import type { Db } from '../platform/db/db.ts';
+import { AppError, appError } from '../platform/errors.ts';
 import {
   type ConnectionLimits,
   limitConnections,
   standardConnections,
-} from '../kit/connection-limits.ts';
-import type { Db } from '../kit/db.ts';
-import { AppError, appError } from '../kit/fail.ts';
-import { registerFormParser } from '../kit/forms.ts';
-import { registerErrorHandler, sendAppError } from '../kit/http-errors.ts';
-import type { Logger } from '../kit/log.ts';
-import { createProxyCheck } from '../kit/network.ts';
+} from '../platform/http/connection-limits.ts';
+import { registerFormParser } from '../platform/http/form-body.ts';
+import { registerErrorHandler, sendAppError } from '../platform/http/http-errors.ts';
+import type { Logger } from '../platform/log/log.ts';
+import { createProxyCheck } from '../platform/net/network.ts';
 import { rejectCrossSiteRequests } from './cross-site.ts';
 import { registerEditorCors } from './editor-origins.ts';
 import { bindHealth, type CheckReady } from './health.ts';

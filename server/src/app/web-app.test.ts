@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerErrorHandler } from '../kit/http-errors.ts';
+import { registerErrorHandler } from '../platform/http/http-errors.ts';
 import { serveWebApp } from './web-app.ts';
 
 const person = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

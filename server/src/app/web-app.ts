@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { projectRoot } from '../kit/config.ts';
-import { appError } from '../kit/fail.ts';
+import { projectRoot } from '../platform/config.ts';
+import { appError } from '../platform/errors.ts';
 
 const notBuilt = 'The web app isn\'t built yet. Run "npm start" or "npm run build -w web".';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDb, type TestDb } from '../../test/harness.ts';
 import { freePort } from '../../test/test-site.ts';
-import { type Config, readConfig } from '../kit/config.ts';
+import { type Config, readConfig } from '../platform/config.ts';
 import { compileAhead } from './compile-ahead.ts';
 import { launchService } from './service-process.ts';
 import { serviceEnvironment } from './services.ts';

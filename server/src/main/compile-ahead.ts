@@ -4,8 +4,8 @@ import { fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../kit/config.ts';
-import type { OsUser } from '../kit/postgres/os-user.ts';
+import { projectRoot } from '../platform/config.ts';
+import type { OsUser } from '../platform/postgres/os-user.ts';
 import { HEAP_LIMITS } from './service-process.ts';
 
 const script = join(import.meta.dirname, 'load-code.ts');

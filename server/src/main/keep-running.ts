@@ -1,8 +1,12 @@
 // Keeps one service running: starts it, restarts it with exponential back-off when it ends by itself,
 // and says so in one line. Only the first start may fail for good.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createRestartDelay, inSeconds, type RestartDelay } from '../kit/restart-delay.ts';
-import { StartupError } from '../kit/startup-error.ts';
+import {
+  createRestartDelay,
+  inSeconds,
+  type RestartDelay,
+} from '../platform/process/restart-delay.ts';
+import { StartupError } from '../platform/process/startup-error.ts';
 import { launchService, type ServiceEnd, type ServiceLaunch } from './service-process.ts';
 import type { ServiceRecord } from './service-record.ts';
 

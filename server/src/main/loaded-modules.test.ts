@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDb, type TestDb } from '../../test/harness.ts';
 import { freePort } from '../../test/test-site.ts';
-import { projectRoot, readConfig, type ServiceName } from '../kit/config.ts';
+import { projectRoot, readConfig, type ServiceName } from '../platform/config.ts';
 import { launchService } from './service-process.ts';
 
 /** Constants and a few lines of code each. */
@@ -26,10 +26,10 @@ const SMALL = [
   'compiler/src/packages.ts',
   'compiler/src/tracker.ts',
   'compiler/src/url.ts',
-  'server/src/ai/builtin/label.ts',
-  'server/src/ai/builtin/placeholder-texts.ts',
+  'server/src/modules/assistant/builtin/label.ts',
+  'server/src/modules/assistant/builtin/placeholder-texts.ts',
 ];
-const OF_WORKERS = /^(?:compiler|server\/src\/ai\/builtin)\//;
+const OF_WORKERS = /^(?:compiler|server\/src\/modules\/assistant\/builtin)\//;
 const PACKAGES_OF_WORKERS =
   /^node_modules\/(?:acorn|acorn-jsx|htmlparser2|lightningcss|parse5|quickjs-[\w-]+|satori|sharp|sucrase|@resvg\/[\w-]+)\//;
 /** Of the services, but only for what is rarely done. */
@@ -95,7 +95,7 @@ it.each<{ title: string; services: readonly ServiceName[] }>([
 
 it('the process of the jobs loads them', async () => {
   const { env, read } = listing('jobs');
-  const jobs = fork(join(projectRoot, 'server/src/pages/jobs/handlers.ts'), [], {
+  const jobs = fork(join(projectRoot, 'server/src/app/content-jobs.ts'), [], {
     env,
     execArgv: [],
   });
@@ -103,6 +103,6 @@ it('the process of the jobs loads them', async () => {
   expect(code).toBe(0);
   const modules = read();
   expect(modules).toContain('compiler/src/compile.ts');
-  expect(modules).toContain('server/src/ai/builtin/index.ts');
+  expect(modules).toContain('server/src/modules/assistant/builtin/index.ts');
   expect(modules.filter((path) => PACKAGES_OF_WORKERS.test(path)).length).toBeGreaterThan(3);
 });

@@ -1,5 +1,5 @@
 // What the supervisor and the service processes say to each other over their IPC channel.
-import type { Config } from '../kit/config.ts';
+import type { Config } from '../platform/config.ts';
 
 export type StartMessage = { config: Config; databaseUrl: string; poolSize: number };
 

@@ -1,8 +1,8 @@
 // One start of one service process: its IPC channel, whether it responds, and how it ended.
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { OsUser } from '../kit/postgres/os-user.ts';
-import { killGroup } from '../kit/postgres/process.ts';
+import type { OsUser } from '../platform/postgres/os-user.ts';
+import { killGroup } from '../platform/postgres/process.ts';
 import type { FromService, StartMessage, ToService } from './messages.ts';
 
 export type ServiceEnd = {

@@ -9,7 +9,7 @@ import {
   sameProcess,
   signal,
   waitUntilGone,
-} from '../kit/postgres/process.ts';
+} from '../platform/postgres/process.ts';
 
 type Known = Pick<RunningProcess, 'pid' | 'started'>;
 type Note = { service: Known; supervisor: Known };

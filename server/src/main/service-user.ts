@@ -3,14 +3,14 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, projectRoot } from '../kit/config.ts';
+import { type Config, projectRoot } from '../platform/config.ts';
 import {
   giveTree,
   makeDataFolder,
   makeFolder,
   type OsUser,
   unprivilegedUser,
-} from '../kit/postgres/os-user.ts';
+} from '../platform/postgres/os-user.ts';
 
 /** Below the data folder; nobody but the services looks into these. */
 export const COMPILE_CACHE = 'compile-cache';

@@ -1,11 +1,11 @@
 // The entry of a service process: serves the workspace with its API and identity, or the public pages.
 // main.ts starts it, sends it its configuration and restarts it; without main.ts it ends.
 import { createApp } from '../app.ts';
-import type { Config } from '../kit/config.ts';
-import { openDb } from '../kit/db.ts';
-import { createLog, hideParameters } from '../kit/log.ts';
-import { createShutdown } from '../kit/shutdown.ts';
-import { errorCode, StartupError } from '../kit/startup-error.ts';
+import type { Config } from '../platform/config.ts';
+import { openDb } from '../platform/db/db.ts';
+import { createLog, hideParameters } from '../platform/log/log.ts';
+import { createShutdown } from '../platform/process/shutdown.ts';
+import { errorCode, StartupError } from '../platform/process/startup-error.ts';
 import type { FromService, StartMessage, ToService } from './messages.ts';
 
 /** After an uncaught error nothing is certain, so requests in progress get little time. */

@@ -1,8 +1,8 @@
 // Which service processes a configuration asks for: public pages share no process with the workspace, so
 // that a crash of one does not end the other.
 import { join } from 'node:path';
-import { type Config, childEnvironment, type ServiceName } from '../kit/config.ts';
-import type { OsUser } from '../kit/postgres/os-user.ts';
+import { type Config, childEnvironment, type ServiceName } from '../platform/config.ts';
+import type { OsUser } from '../platform/postgres/os-user.ts';
 import { keepRunning, type RunningService } from './keep-running.ts';
 import { createServiceRecord } from './service-record.ts';
 import { COMPILE_CACHE } from './service-user.ts';

@@ -3,7 +3,7 @@
 import { randomInt } from 'node:crypto';
 import { request } from 'node:http';
 import { expect } from 'vitest';
-import { scanText } from '../../../tools/log-scan.ts';
+import { scanText } from '../../../tools/checks/log-scan.ts';
 
 export type Sent = {
   method: string;

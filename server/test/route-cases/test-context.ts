@@ -189,7 +189,7 @@ function createThings({ app, test }: TestApp, send: Send) {
     async submissionOf(person: Person) {
       const pageId = await pageOf(person);
       const fields = { message: `Hello ${randomBytes(4).toString('hex')}` };
-      await app.pages.submitForm({ name: person.name, kind: 'contact', fields });
+      await app.forms.submit({ name: person.name, kind: 'contact', fields });
       const { rows } = await sql<{ id: string }>`
         select id from form_submissions where page_id = ${pageId} order by created_at desc limit 1
       `.execute(test.db);
@@ -198,7 +198,7 @@ function createThings({ app, test }: TestApp, send: Send) {
     async caseAbout(person: Person) {
       const pageId = await pageOf(person);
       const report = { reason: 'phishing', message: 'Look', email: '' } as const;
-      await app.pages.report(person.name, report);
+      await app.moderation.report(person.name, report);
       const row = await sql<{ id: string }>`
         select id from moderation_cases where page_id = ${pageId} order by created_at desc limit 1
       `.execute(test.db);

@@ -1,0 +1,129 @@
+// Entry point of the accounts module: profiles, public names, tiers and allowances.
+import type { Tier } from '@vys/contract/plans';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Mailer } from '../../platform/email/mailer.ts';
+import type { Bind, Caller } from '../../platform/http/http.ts';
+import type { Logger } from '../../platform/log/log.ts';
+import type { FileDeletionQueue } from '../../platform/storage/file-deletion-queue.ts';
+import type { Identity } from '../identity/index.ts';
+import { type AccountStatus, createAccountStatus } from './account-status.ts';
+import { checkCodeAccess, type KnownSources, rememberSources } from './known-sources.ts';
+import { registerAccountDataRoutes } from './personal-data/account-data-routes.ts';
+import { createDeletion, type Deletion } from './personal-data/deletion.ts';
+import { createExport, type Export } from './personal-data/export.ts';
+import { createQuotas, type Quotas } from './quota.ts';
+import { bindRoutes } from './routes.ts';
+import { createService } from './service.ts';
+import { type Account, clearImage, findAccount, findAccountByPublicName } from './store.ts';
+import { createNames, type ProfileChange } from './usernames/names.ts';
+import { isReserved } from './usernames/reserved-names.ts';
+import { findRetiredUsername, listRetiredUsernames } from './usernames/retired-usernames-store.ts';
+
+export { hashSource, type Source } from './known-sources.ts';
+export type { UserDataEraser } from './personal-data/deletion.ts';
+export type { ExportedFile, UserDataExporter } from './personal-data/export.ts';
+export type { Account } from './store.ts';
+export type { ProfileChange } from './usernames/names.ts';
+
+type AccountData = Pick<Deletion, 'registerEraser' | 'deleteAccount'> &
+  Pick<Export, 'registerExporter'>;
+
+export type Accounts = Omit<Quotas, 'aiUsage'> &
+  AccountStatus &
+  KnownSources &
+  AccountData & {
+    bind(bind: Bind): void;
+    /** Row made at the first sight of a token. */
+    getAccount(caller: Caller): Promise<Account>;
+    findAccount(db: Db, userId: string): Promise<Account | undefined>;
+    findByPublicName(db: Db, vysUrl: string): Promise<Account | undefined>;
+    /** The account that used this name before a recent rename. */
+    findByRetiredUsername(db: Db, name: string): Promise<Account | undefined>;
+    listRetiredUsernames(db: Db, userId: string): Promise<string[]>;
+    /** Throws accounts.username_unavailable. `vysUrl` sets the username too. */
+    changeProfile(caller: Caller, change: ProfileChange): Promise<Account>;
+    /** Removes an image from the profile and the QR code, by what its address contains. */
+    clearImage(db: Db, userId: string, path: string): Promise<void>;
+    /** For whoever has seen the money; checks nothing. */
+    changeTier(userId: string, tier: Tier): Promise<void>;
+    /** Calls the listener after a change of the public name, the pages switch or the plan. */
+    onPublicProfileChange(listener: (userId: string) => void): void;
+  };
+
+export type AccountsDeps = {
+  db: Db;
+  identity: Identity;
+  clock: Clock;
+  pagesOrigin: string;
+  /** Addresses of operators, in lower case. */
+  operators?: readonly string[];
+  mailer: Pick<Mailer, 'isConfigured' | 'cancel'>;
+  fileDeletions: Pick<FileDeletionQueue, 'run'>;
+  log: Logger;
+};
+
+export function createAccounts(deps: AccountsDeps): Accounts {
+  const { db, identity, clock, pagesOrigin, log } = deps;
+  const listeners: ((userId: string) => void)[] = [];
+
+  function publishChange(userId: string): void {
+    for (const listener of listeners) {
+      try {
+        listener(userId);
+      } catch (error) {
+        log.error({ err: error, userId }, 'account change listener failed');
+      }
+    }
+  }
+
+  const { aiUsage, ...allowances } = createQuotas(clock);
+  const names = createNames({ db, identity, clock });
+  identity.setReservedNameCheck(
+    async (name) =>
+      isReserved(name) || (await findRetiredUsername(db, name, clock.now())) !== undefined,
+  );
+  const deletion = createDeletion(deps);
+  const exports = createExport(deps);
+  const { lockUser } = deletion;
+  const service = createService({ db, names, clock, publishChange, lockUser });
+  const quotas = { ...allowances, aiUsage };
+  const accountStatus = createAccountStatus(deps);
+
+  return {
+    ...allowances,
+    ...accountStatus,
+    rememberSources,
+    checkCodeAccess,
+    bind(bind) {
+      const limitNameCheck = (ip: string) => identity.consumeRateLimit('checkUsername.address', ip);
+      bindRoutes(bind, {
+        db,
+        names,
+        service,
+        quotas,
+        limitNameCheck,
+        ...accountStatus,
+        pagesOrigin,
+      });
+      const limitExport = (userId: string) => identity.consumeRateLimit('export.user', userId);
+      registerAccountDataRoutes(bind, { deletion, exports, limitExport, clock });
+    },
+    registerEraser: deletion.registerEraser,
+    deleteAccount: deletion.deleteAccount,
+    registerExporter: exports.registerExporter,
+    getAccount: service.getAccount,
+    findAccount,
+    findByPublicName: findAccountByPublicName,
+    async findByRetiredUsername(connection, name) {
+      const retired = await findRetiredUsername(connection, name, clock.now());
+      return retired?.ownerId ? findAccount(connection, retired.ownerId) : undefined;
+    },
+    listRetiredUsernames: (connection, userId) =>
+      listRetiredUsernames(connection, userId, clock.now()),
+    changeProfile: service.changeProfile,
+    clearImage,
+    changeTier: service.changeTier,
+    onPublicProfileChange: (listener) => void listeners.push(listener),
+  };
+}

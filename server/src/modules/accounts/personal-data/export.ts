@@ -1,0 +1,145 @@
+// All data about a user as one zip: JSON files from every module, and the images. Higher modules register
+// an exporter, so that none is imported here.
+
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { type StreamedEntry, streamZip } from '../../../platform/formats/zip.ts';
+import type { Identity } from '../../identity/index.ts';
+import { readUserData } from './export-store.ts';
+
+export type ExportedFile = { readonly name: string } & (
+  | { /** In words for people. */ readonly about: string; readonly json: unknown }
+  | { readonly about: string; readonly rows: AsyncIterable<unknown> }
+  /** Named by another file, so it needs no words. Null when it is not there. */
+  | { readonly bytes: () => Promise<Uint8Array | null> }
+);
+
+/** The data of a module about a user; of others only what they sent to this user. */
+export type UserDataExporter = (userId: string) => AsyncIterable<ExportedFile>;
+
+export type Export = {
+  registerExporter(exporter: UserDataExporter): void;
+  /** The zip, made while it is read. */
+  exportAccount(userId: string): AsyncIterable<Uint8Array>;
+};
+
+type Deps = {
+  db: Db;
+  identity: Pick<Identity, 'exportUserData'>;
+  clock: Clock;
+  /** Bytes of images in one zip at most, for the format ends at 4 GiB. */
+  maxImageBytes?: number;
+};
+
+const GIB = 1024 ** 3;
+const MAX_IMAGES = 50_000;
+
+export function createExport(deps: Deps): Export {
+  const { db, identity, clock, maxImageBytes = 3 * GIB } = deps;
+  const exporters: UserDataExporter[] = [exportIdentity, exportOwn];
+
+  async function* exportIdentity(userId: string): AsyncGenerator<ExportedFile> {
+    for (const [name, json] of Object.entries(await identity.exportUserData(db, userId))) {
+      const about = identityFileDescriptions[name] ?? 'Sign-in data.';
+      yield { name: `identity/${name}.json`, about, json };
+    }
+  }
+
+  async function* exportOwn(userId: string): AsyncGenerator<ExportedFile> {
+    const { profile, names, aiRequests } = await readUserData(db, userId);
+    yield { name: 'profile.json', about: 'Your profile, plan and settings.', json: profile };
+    yield {
+      name: 'names.json',
+      about: 'Old usernames reserved for you after a change.',
+      json: names,
+    };
+    yield {
+      name: 'ai-requests.json',
+      about: 'When you used the assistant.',
+      json: aiRequests,
+    };
+  }
+
+  async function* entriesOf(userId: string): AsyncGenerator<StreamedEntry> {
+    const lines: string[] = [];
+    const remaining = { bytes: maxImageBytes, files: MAX_IMAGES };
+    const omitted: string[] = [];
+    for (const exporter of exporters) {
+      for await (const file of exporter(userId)) {
+        if ('about' in file) lines.push(`${file.name}\n    ${file.about}`);
+        const entry = 'bytes' in file ? await imageOf(file, remaining, omitted) : jsonOf(file);
+        if (entry) yield entry;
+      }
+    }
+    yield { name: 'README.txt', parts: once(readme(lines, omitted, clock.now())) };
+  }
+
+  return {
+    registerExporter: (exporter) => void exporters.push(exporter),
+    exportAccount: (userId) => streamZip(entriesOf(userId), clock.now()),
+  };
+}
+
+const identityFileDescriptions: Record<string, string> = {
+  'sign-in': 'Your email, username and name.',
+  sessions: 'Devices you signed in on, with IP address and times.',
+  'email-tokens': 'Email links you can still use.',
+  'authenticator-apps': 'When you set up an authenticator app.',
+  'recovery-codes': "Which recovery codes you've used, without the codes.",
+  passkeys: 'Your passkeys by name, without their keys.',
+};
+
+type ImageFile = Extract<ExportedFile, { bytes: unknown }>;
+
+async function imageOf(
+  { name, bytes }: ImageFile,
+  remaining: { bytes: number; files: number },
+  omitted: string[],
+): Promise<StreamedEntry | undefined> {
+  const content = remaining.files > 0 ? await bytes() : null;
+  if (content === null || content.length > remaining.bytes) {
+    omitted.push(name);
+    return undefined;
+  }
+  remaining.bytes -= content.length;
+  remaining.files -= 1;
+  return { name, parts: once(content) };
+}
+
+function jsonOf(file: Exclude<ExportedFile, ImageFile>): StreamedEntry {
+  const parts =
+    'rows' in file ? listOf(file.rows) : once(`${JSON.stringify(file.json ?? null, null, 2)}\n`);
+  return { name: file.name, parts };
+}
+
+async function* listOf(rows: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+  let before = '[\n';
+  for await (const row of rows) {
+    yield Buffer.from(`${before}${JSON.stringify(row)}`);
+    before = ',\n';
+  }
+  yield Buffer.from(before === '[\n' ? '[]\n' : '\n]\n');
+}
+
+async function* once(content: string | Uint8Array): AsyncGenerator<Uint8Array> {
+  yield typeof content === 'string' ? Buffer.from(content) : content;
+}
+
+function readme(lines: readonly string[], omitted: readonly string[], at: Date): string {
+  const missing =
+    omitted.length === 0
+      ? []
+      : ['', "These images weren't included; media.json has their links:", '', ...omitted];
+  return [
+    `Your Vys data, exported ${at.toUTCString()}.`,
+    '',
+    'Times are in UTC, sizes in bytes. You can open .json files in any text editor.',
+    "Passwords, codes and keys are stored as hashes and aren't included.",
+    '',
+    ...lines,
+    'images/',
+    '    Your uploaded images, named as in media.json.',
+    ...missing,
+    '',
+  ].join('\n');
+}

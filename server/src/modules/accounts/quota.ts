@@ -1,0 +1,75 @@
+// Quotas of a plan: AI requests and bytes of media storage.
+import { type Plan, plans } from '@vys/contract/plans';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Trx } from '../../platform/db/db.ts';
+import { appError } from '../../platform/errors.ts';
+import { lockAccount } from './personal-data/deletion-store.ts';
+import { type AiUsage, aiWindows, describeAiStop, evaluateAiUse } from './rules.ts';
+import {
+  addStorage,
+  countAiRequests,
+  findAccount,
+  findAiRequestTime,
+  insertAiRequest,
+} from './store.ts';
+
+export type Quotas = {
+  aiUsage(db: Db, userId: string): Promise<AiUsage>;
+  /** Throws ai.allowance_used_up with the limit that was met and when it lets go. */
+  checkAiAllowance(db: Db, userId: string): Promise<void>;
+  /**
+   * Counts one and throws like checkAiAllowance when none is left. Requests of one user wait for each
+   * other until the transaction ends, so that many at once do not share the last one.
+   */
+  recordAiRequest(trx: Trx, userId: string): Promise<void>;
+  /** Throws media.storage_full. Negative bytes give back. */
+  chargeStorage(db: Db, userId: string, bytes: number): Promise<void>;
+};
+
+export function createQuotas(clock: Clock): Quotas {
+  async function checkAiAllowance(db: Db, userId: string): Promise<void> {
+    const plan = await planOf(db, userId);
+    if (plan.aiRequestsPerMonth === null && plan.aiRequestsPerWeek === null) return;
+    const now = clock.now();
+    const windows = aiWindows(now);
+    const usage = await countAiRequests(db, userId, windows);
+    const blocking = await findBlocking(db, userId, plan);
+    const stop = evaluateAiUse(plan, usage, windows, blocking);
+    if (!stop) return;
+    throw appError('ai.allowance_used_up', {
+      message: describeAiStop(stop, plan.name),
+      retryAfter: Math.ceil((stop.freeAt.getTime() - now.getTime()) / 1000),
+    });
+  }
+
+  return {
+    aiUsage: (db, userId) => countAiRequests(db, userId, aiWindows(clock.now())),
+
+    checkAiAllowance,
+
+    async recordAiRequest(trx, userId) {
+      await lockAccount(trx, userId);
+      await checkAiAllowance(trx, userId);
+      await insertAiRequest(trx, userId, clock.now());
+    },
+
+    async chargeStorage(db, userId, bytes) {
+      if (await addStorage(db, userId, bytes)) return;
+      // Of an account that was deleted while its image was drawn, nothing is full.
+      throw appError(
+        (await findAccount(db, userId)) ? 'media.storage_full' : 'auth.unauthenticated',
+      );
+    },
+  };
+}
+
+async function planOf(db: Db, userId: string): Promise<Plan> {
+  const account = await findAccount(db, userId);
+  if (!account) throw appError('accounts.profile_not_found');
+  return plans[account.tier];
+}
+
+async function findBlocking(db: Db, userId: string, plan: Plan): Promise<Date | undefined> {
+  if (plan.aiRequestsPerWeek === null) return undefined;
+  return findAiRequestTime(db, userId, plan.aiRequestsPerWeek);
+}

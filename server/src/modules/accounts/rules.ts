@@ -1,0 +1,124 @@
+// Pure decisions of the accounts module: public names, the goal ladder, allowances, QR defaults.
+import type { QrSettings } from '@vys/contract/accounts';
+import { isPaid, type Plan, type Tier } from '@vys/contract/plans';
+import { USERNAME_HINT, USERNAME_PATTERN } from '@vys/contract/schemas';
+import { isReserved } from './usernames/reserved-names.ts';
+
+export const NAME_TAKEN = 'This username is already taken';
+export const NAME_RESERVED = 'This username is reserved';
+export const NAME_AVAILABLE = 'This username is available';
+
+/** Why a name can belong to nobody, in words for people. */
+export function nameProblem(name: string): string | undefined {
+  if (!USERNAME_PATTERN.test(name)) return USERNAME_HINT;
+  return isReserved(name) ? NAME_RESERVED : undefined;
+}
+
+const goalLadder: readonly number[] = [
+  1000, 2500, 5000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000,
+];
+const TOP_OF_LADDER = 1_000_000;
+
+/** Undefined for a number that is no goal (doc2 §4). */
+export function nextGoal(goal: number): number | undefined {
+  const step = goalLadder.indexOf(goal);
+  if (step >= 0 && goal < TOP_OF_LADDER) return goalLadder[step + 1];
+  const doublings = Math.log2(goal / TOP_OF_LADDER);
+  return doublings >= 0 && Number.isInteger(doublings) ? goal * 2 : undefined;
+}
+
+export function goalKey(goal: number): string {
+  return `views_${goal}`;
+}
+
+const defaultQrSettings: QrSettings = {
+  fgColor: '#000000',
+  bgColor: '#FFFFFF',
+  logoUrl: '',
+  errorCorrectionLevel: 'M',
+};
+
+/** What was saved on a paid tier is kept, and shows again after the next upgrade. */
+export function qrSettingsOf(tier: Tier, saved: QrSettings | null): QrSettings {
+  return isPaid(tier) && saved ? saved : defaultQrSettings;
+}
+
+const RETIRED_USERNAME_DAYS = 90;
+
+/** Until when a retired username stays reserved for its owner (SET-1). */
+export function reservedUntil(now: Date): Date {
+  return new Date(now.getTime() + RETIRED_USERNAME_DAYS * 24 * 60 * 60 * 1000);
+}
+
+/** How many of them an account may have at a time. */
+export const MAX_RETIRED_USERNAMES = 3;
+
+export function describeTooManyRetired(seconds: number): string {
+  return (
+    'Your last three usernames still lead to your page, and three is the limit. ' +
+    `You can choose a new one in ${daysOf(seconds)}, or go back to one of those three.`
+  );
+}
+
+export function describeTooManyChanges(seconds: number): string {
+  return `You've changed your username several times lately. You can change it again in ${daysOf(seconds)}.`;
+}
+
+/** Rounded up, so that nobody comes too early. */
+function daysOf(seconds: number): string {
+  const days = Math.max(1, Math.ceil(seconds / (24 * 60 * 60)));
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Calendar month in UTC, and the seven days up to now (TIER-5). */
+export type AiWindows = { monthStart: Date; monthEnd: Date; weekStart: Date };
+
+export function aiWindows(now: Date): AiWindows {
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
+  return {
+    monthStart: new Date(Date.UTC(year, month, 1)),
+    monthEnd: new Date(Date.UTC(year, month + 1, 1)),
+    weekStart: new Date(now.getTime() - WEEK_MS),
+  };
+}
+
+export type AiUsage = { month: number; week: number };
+
+/** The limit that keeps the user waiting longest, and when it lets go. */
+export type AiStop = { limit: number; per: 'month' | 'week'; freeAt: Date };
+
+/** `blocking` is when the request was made whose age frees the next one of the week. */
+export function evaluateAiUse(
+  plan: Plan,
+  usage: AiUsage,
+  windows: AiWindows,
+  blocking: Date | undefined,
+): AiStop | undefined {
+  const stops: AiStop[] = [];
+  const { aiRequestsPerMonth: perMonth, aiRequestsPerWeek: perWeek } = plan;
+  if (perMonth !== null && usage.month >= perMonth) {
+    stops.push({ limit: perMonth, per: 'month', freeAt: windows.monthEnd });
+  }
+  if (perWeek !== null && usage.week >= perWeek && blocking) {
+    const freeAt = new Date(blocking.getTime() + WEEK_MS);
+    stops.push({ limit: perWeek, per: 'week', freeAt });
+  }
+  return stops.sort((a, b) => b.freeAt.getTime() - a.freeAt.getTime())[0];
+}
+
+const dayAndTime = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+export function describeAiStop({ limit, per, freeAt }: AiStop, planName: string): string {
+  const span = per === 'month' ? 'this month' : 'in the last 7 days';
+  return (
+    `You've used all ${limit} AI requests ${span} on the ${planName} plan. ` +
+    `You'll get the next one on ${dayAndTime.format(freeAt)} UTC. ` +
+    'Upgrade to continue.'
+  );
+}

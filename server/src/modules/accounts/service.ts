@@ -1,0 +1,89 @@
+// Accounts in the words of the product: first sight, the pages switch, goals, QR settings, tier.
+// Usernames and public names are changed in names.ts.
+import type { QrSettings } from '@vys/contract/accounts';
+import { isPaid, type Tier } from '@vys/contract/plans';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Trx } from '../../platform/db/db.ts';
+import { appError } from '../../platform/errors.ts';
+import type { Caller } from '../../platform/http/http.ts';
+import { goalKey, nextGoal } from './rules.ts';
+import { type Account, advanceGoal, findAccount, insertAccount, updateAccount } from './store.ts';
+import type { Names, ProfileChange } from './usernames/names.ts';
+
+export type Service = ReturnType<typeof createService>;
+
+type Deps = {
+  db: Db;
+  names: Names;
+  clock: Clock;
+  /** A public page moved, was switched, or looks different from now on. */
+  publishChange: (userId: string) => void;
+  /** Throws for a user who left; until the transaction ends nobody leaves. */
+  lockUser: (trx: Trx, userId: string) => Promise<void>;
+};
+
+export function createService({ db, names, clock, publishChange, lockUser }: Deps) {
+  async function getAccount(caller: Caller): Promise<Account> {
+    const known = await findAccount(db, caller.userId);
+    if (known) return known;
+    // A token is good for some seconds after its user has left, and must not bring the account back.
+    await db.transaction().execute(async (trx) => {
+      await lockUser(trx, caller.userId);
+      await insertAccount(trx, caller, clock.now());
+    });
+    return found(await findAccount(db, caller.userId));
+  }
+
+  return {
+    getAccount,
+
+    async changeProfile(caller: Caller, change: ProfileChange): Promise<Account> {
+      const account = await getAccount(caller);
+      const changed = await names.changeProfile(account, change);
+      if (changed.vysUrl !== account.vysUrl) publishChange(account.userId);
+      return changed;
+    },
+
+    async setPagesActive(caller: Caller, pagesActive: boolean): Promise<Account> {
+      await getAccount(caller);
+      const account = found(await updateAccount(db, caller.userId, { pagesActive }, clock.now()));
+      publishChange(account.userId);
+      return account;
+    },
+
+    /** Repeating a recorded goal changes nothing. */
+    async recordGoal(caller: Caller, achieved: number, next: number): Promise<Account> {
+      const account = await getAccount(caller);
+      if (nextGoal(achieved) !== next) {
+        throw appError('input.invalid', {
+          fields: { next_goal: "This isn't the next goal." },
+        });
+      }
+      const step = { achieved, next, key: goalKey(achieved) };
+      if (account.reachedGoals.includes(step.key)) return account;
+      const advanced = await advanceGoal(db, caller.userId, step, clock.now());
+      if (advanced) return advanced;
+      const now = await getAccount(caller);
+      if (now.reachedGoals.includes(step.key)) return now;
+      throw appError('input.invalid', {
+        fields: { achieved_goal: "This isn't your current goal." },
+      });
+    },
+
+    async updateQrSettings(caller: Caller, qrSettings: QrSettings): Promise<Account> {
+      const account = await getAccount(caller);
+      if (!isPaid(account.tier)) throw appError('accounts.upgrade_needed');
+      return found(await updateAccount(db, caller.userId, { qrSettings }, clock.now()));
+    },
+
+    async changeTier(userId: string, tier: Tier): Promise<void> {
+      found(await updateAccount(db, userId, { tier }, clock.now()));
+      publishChange(userId);
+    },
+  };
+}
+
+function found(account: Account | undefined): Account {
+  if (!account) throw appError('accounts.profile_not_found');
+  return account;
+}

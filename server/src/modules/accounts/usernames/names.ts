@@ -1,0 +1,108 @@
+// Usernames and public names: whether one is free, and changing one together with the identity's.
+// A retired username stays reserved for its owner for a while.
+
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { AppError, appError } from '../../../platform/errors.ts';
+import type { Identity } from '../../identity/index.ts';
+import { NAME_AVAILABLE, NAME_TAKEN, nameProblem, reservedUntil } from '../rules.ts';
+import { type Account, findAccount, findNameOwner, isNameConflict, updateNames } from '../store.ts';
+import { findRetiredUsername, recordRename } from './retired-usernames-store.ts';
+import { createUsernameLimits } from './username-limits.ts';
+
+export type ProfileChange = { username?: string; fullName?: string; vysUrl?: string };
+
+export type Names = ReturnType<typeof createNames>;
+
+type Deps = { db: Db; identity: Identity; clock: Clock };
+
+export function createNames({ db, identity, clock }: Deps) {
+  const limits = createUsernameLimits({ db, identity, clock });
+
+  /** Runs after the update, which waits for a user who is giving the name up at this moment. */
+  async function retireUsername(
+    trx: Db,
+    before: Account,
+    { username: name }: Account,
+  ): Promise<void> {
+    if (name === before.username && before.vysUrl !== null) return;
+    const now = clock.now();
+    const retired = await findRetiredUsername(trx, name, now);
+    if (retired && retired.ownerId !== before.userId) throw reservedByAnother;
+    if (before.vysUrl === null) return;
+    await limits.checkRetiredUsernames(trx, before.userId, name);
+    const names = { before: before.vysUrl, name };
+    await recordRename(trx, before.userId, names, reservedUntil(now), now);
+  }
+
+  return {
+    async checkName(text: string, callerId: string | undefined) {
+      const name = text.trim().toLowerCase();
+      const problem = nameProblem(name);
+      if (problem !== undefined) return { available: false, message: problem };
+      const owner = (await findNameOwner(db, name)) ?? (await identity.findUserIdByName(db, name));
+      const holder = owner ?? (await findRetiredUsername(db, name, clock.now()))?.ownerId;
+      const available = holder === undefined || holder === callerId;
+      return { available, message: available ? NAME_AVAILABLE : NAME_TAKEN };
+    },
+
+    async changeProfile(account: Account, change: ProfileChange): Promise<Account> {
+      const username = newName(account, change);
+      const names = {
+        ...(username === undefined ? {} : { username }),
+        ...(change.fullName === undefined ? {} : { fullName: change.fullName }),
+      };
+      const isPublic = change.vysUrl !== undefined;
+      const save = () =>
+        db.transaction().execute(async (trx) => {
+          await updateNames(trx, account.userId, { ...names, isPublic }, clock.now());
+          const changed = (await findAccount(trx, account.userId)) ?? account;
+          await retireUsername(trx, account, changed);
+          // At the end, because another provider's names do not come back with this transaction.
+          await identity.updateNames(trx, account.userId, names);
+          return changed;
+        });
+      const movesPage = account.vysUrl !== null && username !== undefined;
+      const isMoving = movesPage && username !== account.vysUrl;
+      try {
+        return await (isMoving ? limits.countMove(account.userId, username, save) : save());
+      } catch (error) {
+        if (error === reservedByAnother || isNameConflict(error))
+          throw unavailable(change, NAME_TAKEN);
+        throw error instanceof AppError ? atField(change, error) : error;
+      }
+    },
+  };
+}
+
+const reservedByAnother = new Error('the name is reserved for another user');
+
+/** The username and the public name are one once the public name is set (ONB-15, SET-1). */
+function newName(account: Account, change: ProfileChange): string | undefined {
+  const { username, vysUrl } = change;
+  if (username !== undefined && vysUrl !== undefined && username !== vysUrl) {
+    throw appError('input.invalid', { fields: { vys_url: 'Must be the same as the username.' } });
+  }
+  const name = vysUrl ?? username;
+  const isUnchanged =
+    name === account.vysUrl || (vysUrl === undefined && name === account.username);
+  const problem = name === undefined || isUnchanged ? undefined : nameProblem(name);
+  if (problem !== undefined) throw unavailable(change, problem);
+  return name;
+}
+
+function unavailable(change: ProfileChange, message: string): AppError {
+  return appError('accounts.username_unavailable', {
+    message,
+    fields: { [fieldOf(change)]: message },
+  });
+}
+
+/** The settings show it where the name was typed. */
+function atField(change: ProfileChange, error: AppError): AppError {
+  const { code, details, message } = error;
+  if (code !== 'accounts.username_limit') return error;
+  return appError(code, { ...details, fields: { [fieldOf(change)]: message } });
+}
+
+const fieldOf = ({ vysUrl }: ProfileChange) => (vysUrl === undefined ? 'username' : 'vys_url');

@@ -1,0 +1,59 @@
+// How often a public page may move to another name, and how many earlier names an account may keep:
+// each of them is unavailable to everybody else and leads to the page.
+
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { AppError, appError } from '../../../platform/errors.ts';
+import type { Identity } from '../../identity/index.ts';
+import { describeTooManyChanges, describeTooManyRetired, MAX_RETIRED_USERNAMES } from '../rules.ts';
+import { findRetiredUsernames } from './retired-usernames-store.ts';
+
+export type UsernameLimits = ReturnType<typeof createUsernameLimits>;
+
+type Deps = {
+  db: Db;
+  identity: Pick<Identity, 'consumeRateLimit' | 'refundRateLimit'>;
+  clock: Clock;
+};
+
+const LIMIT = 'changeUsername.user';
+
+export function createUsernameLimits({ db, identity, clock }: Deps) {
+  /**
+   * Throws accounts.username_limit when a move to `name` would leave too many names behind. The oldest is
+   * not released instead: its links would stop working earlier than their owner was promised.
+   */
+  async function checkRetiredUsernames(on: Db, userId: string, name: string): Promise<void> {
+    const now = clock.now();
+    const retired = (await findRetiredUsernames(on, userId, now)).filter(
+      (one) => one.name !== name,
+    );
+    const inTheWay = retired[retired.length - MAX_RETIRED_USERNAMES];
+    if (!inTheWay) return;
+    const ms = inTheWay.reservedUntil.getTime() - now.getTime();
+    throw limitReached(Math.ceil(ms / 1000), describeTooManyRetired);
+  }
+
+  return {
+    checkRetiredUsernames,
+
+    /** Counts the move unless it fails. Throws accounts.username_limit. */
+    async countMove<T>(userId: string, name: string, move: () => Promise<T>): Promise<T> {
+      await checkRetiredUsernames(db, userId, name);
+      await identity.consumeRateLimit(LIMIT, userId).catch((error: unknown) => {
+        const { retryAfter } = error instanceof AppError ? error.details : {};
+        throw retryAfter === undefined ? error : limitReached(retryAfter, describeTooManyChanges);
+      });
+      try {
+        return await move();
+      } catch (error) {
+        await identity.refundRateLimit(LIMIT, userId);
+        throw error;
+      }
+    },
+  };
+}
+
+function limitReached(retryAfter: number, describe: (seconds: number) => string): AppError {
+  return appError('accounts.username_limit', { message: describe(retryAfter), retryAfter });
+}

@@ -1,0 +1,270 @@
+// Counting and reading on a real database.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDb, type TestDb } from '../../../test/harness.ts';
+import { createTestLog } from '../../../test/test-log.ts';
+import { type Analytics, createAnalytics, type VisitEvent } from './index.ts';
+import { getOverview } from './service.ts';
+import { insertEvents } from './store.ts';
+
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+const DAY = 86_400_000;
+/** For counting nobody's plan matters. */
+const accounts = { getAccount: () => Promise.reject(new Error('no plan is read here')) };
+
+let test: TestDb;
+let analytics: Analytics;
+let now = new Date('2026-05-10T12:00:00Z');
+const clock = { now: () => now };
+
+beforeAll(async () => {
+  test = await createTestDb();
+  analytics = createAnalytics({
+    db: test.db,
+    clock,
+    log: createTestLog(),
+    accounts,
+    ownHosts: ['vys.example'],
+  });
+});
+
+afterAll(async () => {
+  await analytics.close();
+  await test.drop();
+});
+
+async function newPage(): Promise<{ pageId: string; userId: string }> {
+  const page = { pageId: randomUUID(), userId: randomUUID(), title: 'Anna' };
+  await analytics.upsertAnalyticsPage(test.db, page);
+  return page;
+}
+
+function visit(pageId: string, over: Partial<VisitEvent> = {}): VisitEvent {
+  const event = { kind: 'view' as const, pageId, ip: '203.0.113.1', userAgent: chrome };
+  return { ...event, referrer: '', headers: {}, ...over };
+}
+
+async function eventsOf(pageId: string) {
+  return await test.db.selectFrom('events').selectAll().where('page_id', '=', pageId).execute();
+}
+
+describe('record', () => {
+  it('ANA-18 an acknowledged visit is counted at once', async () => {
+    const { pageId, userId } = await newPage();
+    await analytics.record(visit(pageId));
+    await analytics.record(visit(pageId, { kind: 'click', target: 'https://shop.example/' }));
+    expect(await getOverview(test.db, clock, userId, '24h')).toMatchObject({
+      totalViews: 1,
+      totalClicks: 1,
+      uniqueVisitors: 1,
+      engagementRate: 100,
+    });
+    expect(await analytics.totals(test.db, pageId)).toMatchObject({ views: 1, clicks: 1 });
+  });
+
+  it('stores every one of many that come at once', async () => {
+    const { pageId } = await newPage();
+    const visits = Array.from({ length: 3000 }, (_, i) =>
+      visit(pageId, { ip: `10.0.${i >> 8}.${i & 255}` }),
+    );
+    await Promise.all(visits.map((one) => analytics.record(one)));
+    const events = await eventsOf(pageId);
+    expect(events).toHaveLength(3000);
+    expect((await analytics.totals(test.db, pageId)).views).toBe(3000);
+  });
+
+  it('does not store a batch twice when its response was lost', async () => {
+    const { pageId } = await newPage();
+    const batch = randomUUID();
+    const shape = { device: 0, referrer: null, target: null } as const;
+    const event = { ...shape, counted: true, pageId, at: now, kind: 0, visitor: '-5' } as const;
+    const miss = { counted: false, pageId, day: '2026-05-10', reason: 'bot' } as const;
+    await insertEvents(test.db, [event, miss, miss], batch, now);
+    await insertEvents(test.db, [event, miss, miss], batch, now);
+    expect(await eventsOf(pageId)).toHaveLength(1);
+    expect(await listExcluded(pageId)).toEqual([{ reason: 'bot', count: 2 }]);
+  });
+
+  it('counts bots, prefetches and visitors who opted out of tracking apart', async () => {
+    const { pageId } = await newPage();
+    await Promise.all([
+      analytics.record(visit(pageId, { userAgent: 'Googlebot/2.1' })),
+      analytics.record(visit(pageId, { userAgent: 'Googlebot/2.1' })),
+      analytics.record(visit(pageId, { headers: { 'sec-purpose': 'prefetch' } })),
+      analytics.record(visit(pageId, { headers: { 'sec-gpc': '1' } })),
+    ]);
+    expect(await eventsOf(pageId)).toHaveLength(0);
+    expect(await listExcluded(pageId)).toEqual([
+      { reason: 'bot', count: 2 },
+      { reason: 'gpc', count: 1 },
+      { reason: 'prefetch', count: 1 },
+    ]);
+  });
+
+  it('stops counting one visitor who floods a page', async () => {
+    const { pageId } = await newPage();
+    await Promise.all(Array.from({ length: 130 }, () => analytics.record(visit(pageId))));
+    expect(await eventsOf(pageId)).toHaveLength(120);
+    expect(await listExcluded(pageId)).toEqual([{ reason: 'rate', count: 10 }]);
+  });
+
+  it('M6: one network adds no more by changing User-Agents', async () => {
+    const { pageId, userId } = await newPage();
+    const visits = Array.from({ length: 2_000 }, (_, place) =>
+      visit(pageId, {
+        ip: `2001:db8:66:1::${place.toString(16)}`,
+        userAgent: `${chrome} ${place}`,
+      }),
+    );
+    await Promise.all(visits.map((one) => analytics.record(one)));
+    expect(await eventsOf(pageId)).toHaveLength(300);
+    expect(await listExcluded(pageId)).toEqual([{ reason: 'network', count: 1_700 }]);
+    expect((await getOverview(test.db, clock, userId, '24h')).uniqueVisitors).toBe(300);
+    // Others are counted meanwhile.
+    await analytics.record(visit(pageId, { ip: '2001:db8:66:2::1' }));
+    expect(await eventsOf(pageId)).toHaveLength(301);
+  });
+
+  it('M6: one network adds no more by changing pages', async () => {
+    const pageIds = await Promise.all(Array.from({ length: 20 }, () => newPage()));
+    const visits = Array.from({ length: 2_000 }, (_, place) =>
+      visit(pageIds[place % 20]?.pageId ?? '', {
+        ip: '198.51.100.7',
+        userAgent: `${chrome} ${place}`,
+      }),
+    );
+    await Promise.all(visits.map((one) => analytics.record(one)));
+    const counted = await Promise.all(pageIds.map(({ pageId }) => eventsOf(pageId)));
+    expect(counted.flat()).toHaveLength(1_200);
+  });
+
+  it('M6: one network has an hourly ceiling too', async () => {
+    const { pageId } = await newPage();
+    const today = now;
+    for (let minute = 0; minute < 15; minute += 1) {
+      now = new Date(today.getTime() + minute * 60_000);
+      const visits = Array.from({ length: 300 }, (_, place) =>
+        visit(pageId, { ip: '198.51.100.8', userAgent: `${chrome} ${minute} ${place}` }),
+      );
+      await Promise.all(visits.map((one) => analytics.record(one)));
+    }
+    now = today;
+    expect((await analytics.totals(test.db, pageId)).views).toBe(3_000);
+  });
+
+  it('keeps neither address nor browser, and only the host of the referrer', async () => {
+    const { pageId } = await newPage();
+    await analytics.record(visit(pageId, { referrer: 'https://www.example.org/secret?id=1' }));
+    await analytics.record(visit(pageId, { referrer: 'https://vys.example/anna' }));
+    const events = await eventsOf(pageId);
+    expect(events.map((event) => event.referrer)).toEqual(['example.org', null]);
+    expect(JSON.stringify(events)).not.toMatch(/203\.0\.113|Chrome|secret/);
+  });
+
+  it('accepts texts that PostgreSQL would reject', async () => {
+    const { pageId } = await newPage();
+    await analytics.record(visit(pageId, { kind: 'click', target: 'https://a.example/\0\ud800' }));
+    expect((await eventsOf(pageId))[0]?.target).toBe('https://a.example/\ufffd');
+  });
+});
+
+describe('visitors', () => {
+  it('are the same within a day and one IPv6 network, and others on another page or day', async () => {
+    const [one, other] = [await newPage(), await newPage()];
+    await analytics.record(visit(one.pageId, { ip: '2001:db8:1:2::1' }));
+    await analytics.record(visit(one.pageId, { ip: '2001:db8:1:2:ffff::9' }));
+    await analytics.record(visit(other.pageId, { ip: '2001:db8:1:2::1' }));
+    const today = now;
+    now = new Date(now.getTime() + DAY);
+    await analytics.record(visit(one.pageId, { ip: '2001:db8:1:2::1' }));
+    now = today;
+    const [a, b, c] = (await eventsOf(one.pageId)).map((event) => event.visitor);
+    const [elsewhere] = (await eventsOf(other.pageId)).map((event) => event.visitor);
+    expect(a).toBe(b);
+    expect(c).not.toBe(a);
+    expect(elsewhere).not.toBe(a);
+  });
+
+  it('cannot be traced after 50 hours, because the salt is deleted', async () => {
+    const { pageId } = await newPage();
+    await analytics.record(visit(pageId));
+    expect(await secretDays()).toContain('2026-05-10');
+    const today = now;
+    now = new Date(now.getTime() + 50 * 3_600_000);
+    await analytics.cleanup();
+    now = today;
+    expect(await secretDays()).not.toContain('2026-05-10');
+  });
+});
+
+describe('overview', () => {
+  it('API-44 DATA-23 DATA-24 ANA-5 compares a period with the one before', async () => {
+    const { pageId, userId } = await newPage();
+    const today = now;
+    const at = async (days: number, ip: string, kind: 'view' | 'click') => {
+      now = new Date(today.getTime() - days * DAY);
+      await analytics.record(visit(pageId, { ip, kind }));
+    };
+    for (const ip of ['1.1.1.1', '1.1.1.2']) await at(9, ip, 'view');
+    await at(9, '1.1.1.1', 'click');
+    for (const ip of ['1.1.1.1', '1.1.1.2', '1.1.1.3']) await at(1, ip, 'view');
+    await at(1, '1.1.1.1', 'click');
+    await at(1, '1.1.1.2', 'click');
+    await at(40, '1.1.1.1', 'view');
+    now = today;
+    expect(await getOverview(test.db, clock, userId, '7d')).toEqual({
+      totalViews: 3,
+      totalClicks: 2,
+      uniqueVisitors: 3,
+      engagementRate: 66.7,
+      viewsChange: 50,
+      clicksChange: 100,
+      visitorsChange: 50,
+      engagementChange: 33.4,
+      topPages: [{ page_id: pageId, title: 'Anna', views: 3 }],
+    });
+    expect(await getOverview(test.db, clock, userId, '90d')).toMatchObject({ totalViews: 6 });
+    expect(await analytics.totals(test.db, pageId)).toEqual({
+      views: 6,
+      clicks: 3,
+      viewsGrowth: 400,
+      clicksGrowth: null,
+      engagementGrowth: null,
+    });
+  });
+
+  it('has zeros and no changes for somebody without a page', async () => {
+    expect(await getOverview(test.db, clock, randomUUID(), '30d')).toEqual({
+      totalViews: 0,
+      totalClicks: 0,
+      uniqueVisitors: 0,
+      engagementRate: 0,
+      viewsChange: null,
+      clicksChange: null,
+      visitorsChange: null,
+      engagementChange: null,
+      topPages: [],
+    });
+  });
+
+  it('does not show the metrics of other users', async () => {
+    const [mine, theirs] = [await newPage(), await newPage()];
+    await analytics.record(visit(theirs.pageId));
+    expect((await getOverview(test.db, clock, mine.userId, '7d')).totalViews).toBe(0);
+  });
+});
+
+async function listExcluded(pageId: string) {
+  return await test.db
+    .selectFrom('excluded_events')
+    .select(['reason', 'count'])
+    .where('page_id', '=', pageId)
+    .orderBy('reason')
+    .execute();
+}
+
+async function secretDays(): Promise<string[]> {
+  const rows = await test.db.selectFrom('visitor_salts').select('day').execute();
+  return rows.map((row) => String(row.day));
+}

@@ -1,0 +1,113 @@
+// Entry point of the analytics module: counts views and clicks without cookies, and reads the figures.
+import type { Overview, Period } from '@vys/contract/analytics';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Bind } from '../../platform/http/http.ts';
+import type { Logger } from '../../platform/log/log.ts';
+import type { Accounts, UserDataEraser, UserDataExporter } from '../accounts/index.ts';
+import { createRecorder, type VisitEvent } from './record.ts';
+import { bindAnalytics } from './routes.ts';
+import { dayOf } from './rules.ts';
+import { getOverview, getTotals, type Totals } from './service.ts';
+import { removeBatchesBefore, upsertAnalyticsPage } from './store.ts';
+import {
+  listDays,
+  markPagesDeleted,
+  purgeDeletedPages,
+  removeDayVisitorsBefore,
+} from './user-data-store.ts';
+import { createVisitors } from './visitors.ts';
+
+export type { VisitEvent } from './record.ts';
+export type { RequestHeaders } from './rules.ts';
+export type { Totals } from './service.ts';
+/** For bulk inserts of events that are counted already. */
+export { type CountedEvent, insertEvents } from './store.ts';
+
+export type Analytics = {
+  bind(bind: Bind): void;
+  /** Resolves after the event is committed; throws `unavailable` when the database stays unavailable. */
+  record(event: VisitEvent): Promise<void>;
+  /** To be called at every save, with the title and the owner of the page. */
+  upsertAnalyticsPage(
+    db: Db,
+    page: { pageId: string; userId: string; title: string },
+  ): Promise<void>;
+  totals(db: Db, pageId: string): Promise<Totals>;
+  overview(db: Db, userId: string, period: Period): Promise<Overview>;
+  deleteUserData: UserDataEraser;
+  exportUserData: UserDataExporter;
+  /**
+   * Deletes expired data: old salts, the ids of stored batches, the visitors of days that are over, events of
+   * deleted pages. Runs by itself every hour.
+   */
+  cleanup(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type AnalyticsDeps = {
+  db: Db;
+  clock: Clock;
+  log: Logger;
+  accounts: Pick<Accounts, 'getAccount'>;
+  /** Hosts (with port) whose links count as direct visits. */
+  ownHosts?: readonly string[];
+};
+
+const HOUR = 3_600_000;
+/** Longer than any clock of another process is behind. */
+const DAY_VISITOR_HOURS = 48;
+
+export function createAnalytics({
+  db,
+  clock,
+  log,
+  accounts,
+  ownHosts = [],
+}: AnalyticsDeps): Analytics {
+  const visitors = createVisitors(db, clock);
+  const recorder = createRecorder({ db, clock, visitors, ownHosts: new Set(ownHosts) });
+
+  async function cleanup(): Promise<void> {
+    await visitors.cleanup();
+    await removeBatchesBefore(db, new Date(clock.now().getTime() - HOUR));
+    await removeDayVisitorsBefore(
+      db,
+      dayOf(new Date(clock.now().getTime() - DAY_VISITOR_HOURS * HOUR)),
+    );
+    await purgeDeletedPages(db, clock.now());
+  }
+  let running: Promise<void>;
+  const runCleanup = () => {
+    running = cleanup().catch((error: unknown) => {
+      log.warn({ err: error }, 'analytics cleanup failed');
+    });
+    return running;
+  };
+  running = runCleanup();
+  const timer = setInterval(runCleanup, HOUR);
+  timer.unref();
+
+  return {
+    bind: (bind) => bindAnalytics(bind, { db, clock, accounts }),
+    record: recorder.record,
+    upsertAnalyticsPage,
+    totals: (on, pageId) => getTotals(on, clock, pageId),
+    overview: (on, userId, period) => getOverview(on, clock, userId, period),
+    async deleteUserData(trx, { userId }) {
+      await markPagesDeleted(trx, userId, clock.now());
+      // Events may be many, so they go apart from the transaction.
+      return () => void runCleanup();
+    },
+    async *exportUserData(userId) {
+      const about = 'Views, clicks and visitors of your page, day by day.';
+      yield { name: 'analytics-days.json', about, rows: listDays(db, userId) };
+    },
+    cleanup,
+    async close() {
+      clearInterval(timer);
+      await running;
+      await recorder.close();
+    },
+  };
+}

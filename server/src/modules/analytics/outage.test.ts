@@ -1,0 +1,66 @@
+// The database goes away again and again while visits come in: what was acknowledged is stored, once.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type DbProxy, startDbProxy } from '../../../test/db-proxy.ts';
+import { createTestDb, type TestDb } from '../../../test/harness.ts';
+import { createTestLog } from '../../../test/test-log.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { type Db, openDb } from '../../platform/db/db.ts';
+import { type Analytics, createAnalytics } from './index.ts';
+
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+/** For counting nobody's plan matters. */
+const accounts = { getAccount: () => Promise.reject(new Error('no plan is read here')) };
+let test: TestDb;
+let way: DbProxy;
+let db: Db;
+let analytics: Analytics;
+
+beforeAll(async () => {
+  test = await createTestDb();
+  way = await startDbProxy(test.url);
+  db = openDb(way.url, { poolSize: 4 });
+  analytics = createAnalytics({ db, clock: systemClock, log: createTestLog(), accounts });
+});
+afterAll(async () => {
+  await analytics.close();
+  await db.destroy();
+  await way.cut();
+  await test.drop();
+});
+
+it('ANA-18 loses and doubles nothing that was acknowledged', async () => {
+  const pageId = randomUUID();
+  const acknowledged = new Set<string>();
+  const sent: Promise<void>[] = [];
+  const send = (index: number) => {
+    const target = `https://shop.example/${index}`;
+    const ip = `10.1.${index >> 8}.${index & 255}`;
+    const event = { kind: 'click', pageId, ip, userAgent: chrome, referrer: '', target } as const;
+    const stored = analytics.record({ ...event, headers: {} });
+    sent.push(
+      stored.then(
+        () => void acknowledged.add(target),
+        () => undefined,
+      ),
+    );
+  };
+  for (let index = 0; index < 600; index += 1) {
+    send(index);
+    if (index % 100 === 50) await way.cut();
+    if (index % 100 === 80) await way.mend();
+    if (index % 3 === 0) await sleep(1);
+  }
+  await Promise.all(sent);
+  const rows = await test.db
+    .selectFrom('events')
+    .select('target')
+    .where('page_id', '=', pageId)
+    .execute();
+  const stored = rows.map((row) => String(row.target));
+  expect(acknowledged.size).toBeGreaterThan(500);
+  expect(stored.length).toBe(new Set(stored).size);
+  expect([...acknowledged].filter((target) => !stored.includes(target))).toEqual([]);
+});

@@ -1,0 +1,47 @@
+// Removing the metrics of deleted pages, by several processes at once.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDb, type TestDb } from '../../../test/harness.ts';
+import { purgeDeletedPages } from './user-data-store.ts';
+
+let test: TestDb;
+beforeAll(async () => {
+  test = await createTestDb();
+});
+afterAll(() => test.drop());
+
+it('API-17 a page stays marked for removal while another process removes its events', async () => {
+  const { db } = test;
+  const pageId = randomUUID();
+  const now = new Date('2026-11-22T12:00:00Z');
+  await sql`
+    insert into events (page_id, at, kind, visitor, device)
+    select ${pageId}::uuid, now(), 0, n, 0 from generate_series(1, 20001) n
+  `.execute(db);
+  await sql`insert into deleted_pages (page_id, deleted_at) values (${pageId}, '2026-11-22T11:00:00Z')`.execute(
+    db,
+  );
+  const marks = () =>
+    db.selectFrom('deleted_pages').select('page_id').where('page_id', '=', pageId).execute();
+
+  // The other process: it has removed a first part, and crashes after its commit.
+  let own: Promise<void> = Promise.resolve();
+  await db.transaction().execute(async (trx) => {
+    await sql`
+      delete from events where ctid = any(array(
+        select ctid from events where page_id = ${pageId} limit 20000
+      ))
+    `.execute(trx);
+    own = purgeDeletedPages(db, now);
+    const waiting = sql<{ n: number }>`
+      select count(*) as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'
+    `;
+    await expect.poll(async () => (await waiting.execute(db)).rows[0]?.n).toBe(1);
+  });
+  await own;
+  expect(await marks()).toHaveLength(1);
+  await purgeDeletedPages(db, now);
+  expect(await marks()).toHaveLength(0);
+});

@@ -1,0 +1,121 @@
+// What a form may hold, how much may be sent, and when a confirmation email may be sent again.
+import { HONEYPOT_FIELD } from '@vys/compiler/honeypot';
+import { type FormKind, formKinds, type SubmissionStatus } from '@vys/contract/forms';
+import { emailField } from '@vys/contract/schemas';
+import { appError } from '../../platform/errors.ts';
+
+export type Submission = { name: string; kind: string; fields: Record<string, string> };
+
+export type FormEntry = {
+  kind: FormKind;
+  email: string | null;
+  name: string | null;
+  message: string | null;
+  extra: Record<string, string>;
+};
+
+const MINUTE_MS = 60_000;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Per page; `within` in milliseconds, `retryAfter` in seconds. */
+export const pageLimits = [
+  { entries: 20, within: MINUTE_MS, retryAfter: 60 },
+  { entries: 1000, within: DAY_MS, retryAfter: 3600 },
+] as const;
+/** The same entry sent twice within this time is one. */
+export const SAME_WITHIN_MS = 10 * MINUTE_MS;
+
+export const CONFIRM_DAYS = 7;
+const RESEND_AFTER_MS = 10 * MINUTE_MS;
+const MAX_SENDS = 3;
+/** Confirmation emails to one address within a day, whatever the pages. */
+export const MAX_CONFIRMATION_EMAILS_PER_DAY = 5;
+
+const NAME_LIMIT = 100;
+const EMAIL_LIMIT = 254;
+const messageLimits: Record<FormKind, number> = {
+  newsletter: 1000,
+  contact: 4000,
+  guestbook: 1000,
+};
+const messageNames = ['message', 'comment', 'text'];
+const known = new Set([HONEYPOT_FIELD, 'email', 'name', ...messageNames]);
+const EXTRA_FIELDS = 8;
+const EXTRA_NAME_LIMIT = 40;
+const EXTRA_LIMIT = 500;
+
+export function isFormKind(text: string): text is FormKind {
+  return formKinds.some((kind) => kind === text);
+}
+
+/** Throws input.invalid with the field that is wrong. */
+export function readEntry(kind: FormKind, fields: Record<string, string>): FormEntry {
+  const email = readField(fields, ['email'], EMAIL_LIMIT, 'Email');
+  const name = readField(fields, ['name'], NAME_LIMIT, 'Name');
+  const message = readField(fields, messageNames, messageLimits[kind], 'Message');
+  if (kind === 'newsletter' || email !== null) checkEmail(email);
+  if (kind !== 'newsletter' && message === null) throw wrong('message', 'Message is required');
+  return {
+    kind,
+    email: email?.toLowerCase() ?? null,
+    name: name?.replace(/\s+/g, ' ') ?? null,
+    message,
+    extra: readExtra(fields),
+  };
+}
+
+function readField(
+  fields: Record<string, string>,
+  names: readonly string[],
+  limit: number,
+  label: string,
+): string | null {
+  const text = names.map((name) => fields[name]?.trim()).find((value) => value) ?? '';
+  const field = names[0] ?? '';
+  if (text.length > limit) throw wrong(field, `${label} must be ${limit} characters or less`);
+  if (!isStorable(text)) throw wrong(field, `${label} contains a character we can't save`);
+  return text === '' ? null : text.replace(/\r\n?/g, '\n');
+}
+
+function readExtra(fields: Record<string, string>): Record<string, string> {
+  const filled = Object.entries(fields).filter(([name, value]) => !known.has(name) && value.trim());
+  if (filled.length > EXTRA_FIELDS) {
+    throw wrong('', `A form can have up to ${EXTRA_FIELDS} extra fields`);
+  }
+  const extra = filled.map(([name, value]) => {
+    if (name === '' || name.length > EXTRA_NAME_LIMIT || !isStorable(name)) {
+      throw wrong('', "A field in this form has a name we can't save");
+    }
+    return [name, readField({ [name]: value }, [name], EXTRA_LIMIT, name) ?? ''];
+  });
+  return Object.fromEntries(extra);
+}
+
+/** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+function checkEmail(email: string | null): void {
+  const result = emailField.safeParse(email ?? '');
+  if (!result.success) throw wrong('email', result.error.issues[0]?.message ?? '');
+}
+
+function wrong(field: string, message: string) {
+  return appError('input.invalid', { message, ...(field ? { fields: { [field]: message } } : {}) });
+}
+
+export type Signup = {
+  status: SubmissionStatus;
+  sentAt: Date | null;
+  sends: number;
+  /** When the newest link ends. */
+  expiresAt: Date | null;
+};
+
+/** `emailsToday` counts those to this address from all pages. */
+export function maySendConfirmation(signup: Signup, emailsToday: number, now: Date): boolean {
+  if (signup.status === 'confirmed' || emailsToday >= MAX_CONFIRMATION_EMAILS_PER_DAY) return false;
+  if (signup.sentAt === null || (signup.expiresAt !== null && signup.expiresAt <= now)) return true;
+  return signup.sends < MAX_SENDS && now.getTime() - signup.sentAt.getTime() >= RESEND_AFTER_MS;
+}

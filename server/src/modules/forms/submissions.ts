@@ -1,0 +1,91 @@
+// Form submissions for the owner of the page: list, export as CSV, delete.
+import type { FormKind } from '@vys/contract/forms';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { appError } from '../../platform/errors.ts';
+import { BYTE_ORDER_MARK, csvRow } from '../../platform/formats/csv.ts';
+import { linkUrl } from './email-templates.ts';
+import {
+  countByKind,
+  deleteSubmission,
+  listSubmissions,
+  type StoredSubmission,
+} from './submissions-store.ts';
+
+export type SubmissionDeps = { db: Db; clock: Clock; pagesOrigin: string };
+
+export type SubmissionPage = {
+  submissions: StoredSubmission[];
+  nextCursor: string | null;
+  counts: Record<FormKind, number>;
+};
+
+const EXPORT_BATCH = 500;
+
+export async function getSubmissionPage(
+  { db, clock }: SubmissionDeps,
+  pageId: string,
+  filter: { kind?: FormKind | undefined; cursor?: string | undefined; limit: number },
+): Promise<SubmissionPage> {
+  const { kind, cursor, limit } = filter;
+  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const now = clock.now();
+  const found = await listSubmissions(db, pageId, { kind, after, limit: limit + 1 }, now);
+  const submissions = found.slice(0, limit);
+  const last = found.length > limit ? submissions.at(-1) : undefined;
+  return {
+    submissions,
+    nextCursor: last ? `${last.createdAt.toISOString()}_${last.id}` : null,
+    counts: await countByKind(db, pageId, now),
+  };
+}
+
+/** By place and not by entry, so that the entry it names may be removed meanwhile. */
+function readCursor(cursor: string) {
+  const [time = '', id = ''] = cursor.split('_');
+  const createdAt = new Date(time);
+  if (Number.isNaN(createdAt.getTime())) throw appError('input.invalid');
+  return { createdAt, id };
+}
+
+/** Row by row, so that a long list is never held as a whole. */
+export async function* writeCsv(
+  { db, clock, pagesOrigin }: SubmissionDeps,
+  pageId: string,
+  kind: FormKind | undefined,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK +
+    csvRow(['Date', 'Kind', 'Status', 'Name', 'Email', 'Message', 'Other fields', 'Unsubscribe']);
+  const now = clock.now();
+  let after: { createdAt: Date; id: string } | undefined;
+  do {
+    const part = { kind, after, withoutPending: true, limit: EXPORT_BATCH };
+    const found = await listSubmissions(db, pageId, part, now);
+    yield found.map((one) => csvRow(cellsOf(one, pagesOrigin))).join('');
+    after = found.length === EXPORT_BATCH ? found.at(-1) : undefined;
+  } while (after !== undefined);
+}
+
+function cellsOf(one: StoredSubmission, pagesOrigin: string): string[] {
+  const extra = Object.entries(one.extra).map(([name, value]) => `${name}: ${value}`);
+  return [
+    one.createdAt.toISOString(),
+    one.kind,
+    one.status,
+    one.name ?? '',
+    one.email ?? '',
+    one.message ?? '',
+    extra.join('\n'),
+    one.unsubscribeToken === null ? '' : linkUrl(pagesOrigin, 'unsubscribe', one.unsubscribeToken),
+  ];
+}
+
+export async function removeSubmission(
+  { db }: SubmissionDeps,
+  pageId: string,
+  submissionId: string,
+): Promise<void> {
+  if (!(await deleteSubmission(db, pageId, submissionId))) {
+    throw appError('pages.submission_not_found');
+  }
+}

@@ -1,0 +1,160 @@
+// Stores what visitors send through the forms of a public page and notifies its owner. Where email is
+// delivered, a newsletter signup waits until the visitor has followed the link sent to the address.
+import { createHash, randomBytes } from 'node:crypto';
+import { HONEYPOT_FIELD } from '@vys/compiler/honeypot';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Mailer } from '../../platform/email/mailer.ts';
+import { appError } from '../../platform/errors.ts';
+import type { Accounts } from '../accounts/index.ts';
+import type { Notifications } from '../notifications/index.ts';
+import { findPublishedPage } from '../pages/index.ts';
+import { confirmSubscriptionEmail, linkUrl } from './email-templates.ts';
+import {
+  CONFIRM_DAYS,
+  DAY_MS,
+  type FormEntry,
+  isFormKind,
+  maySendConfirmation,
+  pageLimits,
+  readEntry,
+  SAME_WITHIN_MS,
+  type Submission,
+} from './rules.ts';
+import {
+  countConfirmationEmailsSince,
+  countSubmissionsSince,
+  insertSubmission,
+  isSubmittedSince,
+  lockForms,
+  recordConfirmationEmail,
+  removeExpiredSignups,
+  saveConfirmationToken,
+  upsertSignup,
+} from './store.ts';
+
+export type FormDeps = {
+  db: Db;
+  accounts: Pick<Accounts, 'findByPublicName' | 'findAccount'>;
+  notifications: Pick<Notifications, 'notify'>;
+  mailer: Pick<Mailer, 'isConfigured' | 'send'>;
+  pagesOrigin: string;
+  clock: Clock;
+};
+
+/** Whether the visitor must confirm by email. */
+export type SubmissionResult = { confirmsByEmail: boolean };
+
+type Target = { pageId: string; userId: string; name: string };
+
+/** Returns the same whether the entry was new, known or from a bot. */
+export async function submitForm(
+  deps: FormDeps,
+  submission: Submission,
+): Promise<SubmissionResult> {
+  const { db, accounts, mailer, clock } = deps;
+  const { kind, name, fields } = submission;
+  const account = await accounts.findByPublicName(db, name);
+  const page = account?.pagesActive ? await findPublishedPage(db, account.userId) : undefined;
+  if (!account || !page?.isActive || !isFormKind(kind)) throw appError('pages.not_found');
+  const result = { confirmsByEmail: kind === 'newsletter' && mailer.isConfigured };
+  if (fields[HONEYPOT_FIELD]) return result;
+  const entry = readEntry(kind, fields);
+  const target = { pageId: page.pageId, userId: account.userId, name };
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    await lockForms(trx, page.pageId);
+    await removeExpiredSignups(trx, page.pageId, now);
+    const same = new Date(now.getTime() - SAME_WITHIN_MS);
+    if (kind !== 'newsletter' && (await isSubmittedSince(trx, page.pageId, entry, same))) return;
+    await checkLimits(trx, page.pageId, now);
+    if (kind === 'newsletter') return await takeSignup(deps, trx, target, entry, now);
+    await insertSubmission(trx, page.pageId, entry, now);
+    await notifyOwner(deps, trx, account.userId, entry);
+  });
+  return result;
+}
+
+async function checkLimits(db: Db, pageId: string, now: Date): Promise<void> {
+  for (const { entries, within, retryAfter } of pageLimits) {
+    const since = new Date(now.getTime() - within);
+    if ((await countSubmissionsSince(db, pageId, since)) >= entries) {
+      throw appError('rate.limited', { retryAfter });
+    }
+  }
+}
+
+async function takeSignup(
+  deps: FormDeps,
+  db: Db,
+  target: Target,
+  entry: FormEntry,
+  now: Date,
+): Promise<void> {
+  const { mailer } = deps;
+  const status = mailer.isConfigured ? 'pending' : 'unconfirmed';
+  const unsubscribeToken = randomBytes(16).toString('base64url');
+  const signup = await upsertSignup(db, target.pageId, entry, {
+    status,
+    unsubscribeToken,
+    at: now,
+  });
+  if (!mailer.isConfigured) {
+    if (signup.isNew) await notifyOwner(deps, db, target.userId, entry);
+    return;
+  }
+  const email = entry.email ?? '';
+  const emailHash = hashOf(email);
+  const emailsToday = await countConfirmationEmailsSince(
+    db,
+    emailHash,
+    new Date(now.getTime() - DAY_MS),
+  );
+  const expiresAt = new Date(now.getTime() + CONFIRM_DAYS * DAY_MS);
+  const maySend = maySendConfirmation(signup, emailsToday, now);
+  // Stored without a confirmation email, it expires like one that was not confirmed.
+  if (!maySend && !signup.isNew) return;
+  const token = randomBytes(32).toString('base64url');
+  const sends = signup.sends + (maySend ? 1 : 0);
+  await saveConfirmationToken(db, signup.id, {
+    hash: hashOf(token),
+    expiresAt,
+    sentAt: now,
+    sends,
+  });
+  if (!maySend) return;
+  await recordConfirmationEmail(db, emailHash, now);
+  const confirmUrl = linkUrl(deps.pagesOrigin, 'confirm', token);
+  await mailer.send(
+    db,
+    confirmSubscriptionEmail(email, `${deps.pagesOrigin}/${target.name}`, confirmUrl),
+  );
+}
+
+/** Tokens and addresses are kept as their hash. */
+export function hashOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+const newsOf: Record<FormEntry['kind'], string> = {
+  newsletter: 'New newsletter signup',
+  contact: 'New message',
+  guestbook: 'New guestbook entry',
+};
+
+type OwnerNotice = Pick<FormEntry, 'kind' | 'email' | 'name' | 'message'>;
+
+export async function notifyOwner(
+  { notifications }: Pick<FormDeps, 'notifications'>,
+  db: Db,
+  userId: string,
+  { kind, email, name, message }: OwnerNotice,
+): Promise<void> {
+  const sender = name ?? email ?? 'A visitor';
+  await notifications.notify(db, userId, {
+    type: 'comment_received',
+    title: newsOf[kind],
+    message: message ? `${sender}: ${message.slice(0, 200)}` : sender,
+    actionUrl: '/pages',
+  });
+}

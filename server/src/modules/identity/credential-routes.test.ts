@@ -1,0 +1,471 @@
+// Confirming an address, changing a password and setting one by an emailed link, through the app server.
+import {
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  sendVerification,
+  verifyEmail,
+} from '@vys/contract/credentials';
+import { CLIENT_ID, register, token as tokenRoute } from '@vys/contract/identity';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildUser, postForm, signIn, type TestUser } from '../../../test/factories.ts';
+import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
+import type { SecurityEvent } from './index.ts';
+
+let ctx: TestHttp;
+let events: SecurityEvent[] = [];
+
+beforeAll(async () => {
+  ctx = await createTestHttp();
+  ctx.identity.onSecurityEvent(async (_, event) => void events.push(event));
+});
+afterAll(() => ctx.close());
+afterEach(() => {
+  events = [];
+  // Tries of one test are none of the next.
+  ctx.clock.advance(3 * 60 * 60_000);
+});
+
+const NEXT = 'a new and better one';
+
+const post = (path: string, payload: object, user?: Pick<TestUser, 'headers'>) =>
+  ctx.http.inject({ method: 'POST', url: path, payload, headers: user?.headers ?? {} });
+
+async function emails(email: string) {
+  return ctx.db
+    .selectFrom('email_queue')
+    .select(['subject', 'body'])
+    .where('recipient', '=', email)
+    .orderBy('created_at')
+    .execute();
+}
+
+async function lastToken(email: string, path: string): Promise<string> {
+  const found = (await emails(email)).flatMap(({ body }) => {
+    const link = body.match(/https?:\/\/\S+/g)?.find((url) => url.includes(path));
+    return link ? [link] : [];
+  });
+  const last = found.at(-1) ?? '';
+  expect(last).toMatch(new RegExp(`^${TEST_APP_ORIGIN}${path}\\?token=[\\w-]{43}$`));
+  return last.slice(-43);
+}
+
+const verifyToken = (email: string) => lastToken(email, '/verify-email');
+
+async function resetToken(email: string): Promise<string> {
+  ctx.clock.advance(1000);
+  expect((await post(forgotPassword.path, { email })).statusCode).toBe(204);
+  await ctx.identity.close();
+  return lastToken(email.toLowerCase(), '/reset-password');
+}
+
+const isVerified = async (user: TestUser) =>
+  (await ctx.identity.findAddress(ctx.db, user.id))?.isVerified;
+
+const enter = (username: string, password: string) =>
+  postForm(ctx, tokenRoute.path, {
+    grant_type: 'password',
+    client_id: CLIENT_ID,
+    username,
+    password,
+  });
+
+const refresh = (refreshToken: string) =>
+  postForm(ctx, tokenRoute.path, {
+    grant_type: 'refresh_token',
+    client_id: CLIENT_ID,
+    refresh_token: refreshToken,
+  });
+
+const callerStatus = async (user: Pick<TestUser, 'headers'>) =>
+  (await ctx.http.inject({ url: '/api/user/profile', headers: user.headers })).statusCode;
+
+describe('confirming the address', () => {
+  it('SIGNUP-9 registering sends one link, and stores only its hash', async () => {
+    const user = await buildUser(ctx, { username: 'vera' });
+    const [email, ...others] = await emails(user.email);
+    expect(others).toEqual([]);
+    expect(email?.subject).toBe('Confirm your email address');
+    expect(email?.body).toContain("If you didn't sign up, ignore this email");
+    const token = await verifyToken(user.email);
+    const kept = await sql<{ row: string }>`select t::text as row from email_tokens t`.execute(
+      ctx.db,
+    );
+    expect(kept.rows.map(({ row }) => row).join()).not.toContain(token);
+
+    expect(await isVerified(user)).toBe(false);
+    expect((await post(verifyEmail.path, { token })).statusCode).toBe(204);
+    expect(await isVerified(user)).toBe(true);
+    expect(events).toMatchObject([{ kind: 'email_confirmed', userId: user.id }]);
+    const profile = await ctx.http.inject({
+      url: '/api/user/profile',
+      headers: (await signIn(ctx, user)).headers,
+    });
+    expect(profile.json().data.email_verified).toBe(true);
+  });
+
+  it('SIGNUP-9 an email that cannot be queued undoes the registration, so nothing is lost', async () => {
+    await sql`alter table email_queue rename to email_queue_away`.execute(ctx.db);
+    const account = { email: 'lost@example.test', username: 'lost-one', password: NEXT };
+    expect((await post(register.path, account)).statusCode).toBe(500);
+    await sql`alter table email_queue_away rename to email_queue`.execute(ctx.db);
+    expect((await post(register.path, account)).statusCode).toBe(201);
+    expect(await emails(account.email)).toHaveLength(1);
+  });
+
+  it('works once, for 24 hours, and not for another purpose', async () => {
+    const user = await buildUser(ctx);
+    const token = await verifyToken(user.email);
+    const asReset = await post(resetPassword.path, { token, new_password: NEXT });
+    expect([asReset.statusCode, asReset.json().code]).toEqual([400, 'identity.link_invalid']);
+    expect((await post(verifyEmail.path, { token })).statusCode).toBe(204);
+    const again = await post(verifyEmail.path, { token });
+    expect([again.statusCode, again.json().code]).toEqual([400, 'identity.link_invalid']);
+
+    const late = await buildUser(ctx);
+    const lateToken = await verifyToken(late.email);
+    ctx.clock.advance(24 * 60 * 60_000);
+    expect((await post(verifyEmail.path, { token: lateToken })).statusCode).toBe(400);
+    expect(await isVerified(late)).toBe(false);
+  });
+
+  it('is good for one of many who come at once', async () => {
+    const user = await buildUser(ctx);
+    const token = await verifyToken(user.email);
+    const all = await Promise.all(
+      Array.from({ length: 8 }, () => post(verifyEmail.path, { token })),
+    );
+    expect(all.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
+    expect(events).toHaveLength(1);
+  });
+
+  it('confirms no other address than the one the email went to', async () => {
+    const user = await buildUser(ctx);
+    const token = await verifyToken(user.email);
+    await sql`update users set email = 'moved@example.test' where id = ${user.id}`.execute(ctx.db);
+    expect((await post(verifyEmail.path, { token })).statusCode).toBe(400);
+    expect(await isVerified(user)).toBe(false);
+  });
+
+  it('a new link ends the older one; a confirmed address gets none', async () => {
+    const user = await buildUser(ctx);
+    const first = await verifyToken(user.email);
+    ctx.clock.advance(1000);
+    expect((await post(sendVerification.path, {}, user)).statusCode).toBe(204);
+    const second = await verifyToken(user.email);
+    expect(second).not.toBe(first);
+    expect((await post(verifyEmail.path, { token: first })).statusCode).toBe(400);
+    expect((await post(verifyEmail.path, { token: second })).statusCode).toBe(204);
+    const before = (await emails(user.email)).length;
+    expect((await post(sendVerification.path, {}, user)).statusCode).toBe(204);
+    expect(await emails(user.email)).toHaveLength(before);
+    expect((await post(sendVerification.path, {})).statusCode).toBe(401);
+  });
+
+  it.each([
+    {},
+    { token: '' },
+    { token: 7 },
+    { token: 'x'.repeat(44) },
+    { token: `${'x'.repeat(42)}\0` },
+  ])('rejects %j', async (body) => {
+    const response = await post(verifyEmail.path, body);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('ROUTE-4 responds alike to known and unknown addresses, before the lookup', async () => {
+    const user = await buildUser(ctx);
+    ctx.clock.advance(1000);
+    // While the users are locked nobody can find out who is known.
+    let unlock: () => void = () => undefined;
+    const locked = Promise.withResolvers<void>();
+    const holding = ctx.db.transaction().execute(async (trx) => {
+      await sql`lock table users in access exclusive mode`.execute(trx);
+      locked.resolve();
+      await new Promise<void>((resolve) => {
+        unlock = resolve;
+      });
+    });
+    await locked.promise;
+    const [known, unknown] = [
+      await post(forgotPassword.path, { email: user.email }),
+      await post(forgotPassword.path, { email: 'nobody@example.test' }),
+    ];
+    unlock();
+    await holding;
+    await ctx.identity.close();
+    for (const response of [known, unknown]) {
+      expect([response.statusCode, response.body]).toEqual([204, '']);
+    }
+    const shape = ({ headers }: typeof known) => Object.keys(headers).sort();
+    expect(shape(known)).toEqual(shape(unknown));
+    expect((await emails(user.email)).at(-1)?.subject).toBe('Reset your password');
+    expect(await emails('nobody@example.test')).toEqual([]);
+  });
+
+  it('ROUTE-4 a reset by the link lets in with the new password only, and ends all sessions', async () => {
+    const user = await buildUser(ctx);
+    const other = await signIn(ctx, user);
+    const token = await resetToken(user.email.toUpperCase());
+    const pending = await verifyToken(user.email);
+    const body = (await emails(user.email)).at(-1)?.body ?? '';
+    expect(body).toContain('expires in 60 minutes');
+    expect(body).toContain("If this wasn't you, ignore this email");
+
+    expect((await post(resetPassword.path, { token, new_password: NEXT })).statusCode).toBe(204);
+    expect((await enter(user.email, user.password)).statusCode).toBe(400);
+    expect((await enter(user.email, NEXT)).statusCode).toBe(200);
+    for (const session of [user, other]) {
+      expect(await callerStatus(session)).toBe(401);
+      expect((await refresh(session.refreshToken)).statusCode).toBe(400);
+    }
+    // The email proved the address; the other links have ended.
+    expect(await isVerified(user)).toBe(true);
+    expect((await post(verifyEmail.path, { token: pending })).statusCode).toBe(400);
+    expect(events).toMatchObject([{ kind: 'password_reset', userId: user.id }]);
+  });
+
+  it('ROUTE-4 the link works once and for 60 minutes, and a newer one ends it', async () => {
+    const user = await buildUser(ctx);
+    const first = await resetToken(user.email);
+    const second = await resetToken(user.email);
+    const tryIt = async (token: string) =>
+      (await post(resetPassword.path, { token, new_password: NEXT })).statusCode;
+    expect(await tryIt(first)).toBe(400);
+    const both = await Promise.all([tryIt(second), tryIt(second)]);
+    expect(both.sort()).toEqual([204, 400]);
+    const third = await resetToken(user.email);
+    ctx.clock.advance(60 * 60_000);
+    expect(await tryIt(third)).toBe(400);
+  });
+
+  it('ROUTE-4 keeps MFA that was enrolled long ago', async () => {
+    const user = await buildUser(ctx);
+    const confirmed = new Date(ctx.clock.now().getTime() - 8 * 24 * 60 * 60_000);
+    await ctx.db
+      .insertInto('totp_factors')
+      .values({ user_id: user.id, secret: Buffer.from('secret'), confirmed_at: confirmed })
+      .execute();
+    expect(
+      (await post(verifyEmail.path, { token: await verifyToken(user.email) })).statusCode,
+    ).toBe(204);
+    const token = await resetToken(user.email);
+    expect((await post(resetPassword.path, { token, new_password: NEXT })).statusCode).toBe(204);
+    const kept = ctx.db
+      .selectFrom('totp_factors')
+      .select('confirmed_at')
+      .where('user_id', '=', user.id);
+    expect((await kept.executeTakeFirst())?.confirmed_at).toEqual(expect.any(Date));
+  });
+
+  it('ROUTE-4 goes well at the same moment as confirming the address', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const user = await buildUser(ctx);
+      const verify = await verifyToken(user.email);
+      const reset = await resetToken(user.email);
+      const [confirmed, changed] = await Promise.all([
+        post(verifyEmail.path, { token: verify }),
+        post(resetPassword.path, { token: reset, new_password: NEXT }),
+      ]);
+      expect(changed.statusCode).toBe(204);
+      // Whichever comes first; the new password ends the other link.
+      expect([204, 400]).toContain(confirmed.statusCode);
+      expect(await isVerified(user)).toBe(true);
+    }
+  });
+
+  it('ROUTE-4 removes what another user set up who signed up with the address first', async () => {
+    const user = await buildUser(ctx);
+    const { db, clock } = ctx;
+    const factor = { user_id: user.id, secret: Buffer.from('secret'), confirmed_at: clock.now() };
+    await db.insertInto('totp_factors').values(factor).execute();
+    const passkey = {
+      user_id: user.id,
+      credential_id: 'theirs',
+      public_key: Buffer.from('key'),
+      counter: 0,
+      name: 'Theirs',
+      synced: false,
+    };
+    await db.insertInto('passkeys').values(passkey).execute();
+    const token = await resetToken(user.email);
+    expect((await post(resetPassword.path, { token, new_password: NEXT })).statusCode).toBe(204);
+    for (const table of ['totp_factors', 'passkeys'] as const) {
+      const left = db.selectFrom(table).select('user_id').where('user_id', '=', user.id);
+      expect(await left.execute()).toEqual([]);
+    }
+    expect((await enter(user.email, NEXT)).statusCode).toBe(200);
+  });
+
+  it('ROUTE-4 a password that is rejected leaves the link for a better one', async () => {
+    const user = await buildUser(ctx);
+    const token = await resetToken(user.email);
+    const weak = await post(resetPassword.path, { token, new_password: 'Password123' });
+    expect([weak.statusCode, weak.json().code]).toEqual([400, 'identity.password_weak']);
+    expect(Object.keys(weak.json().fields)).toEqual(['new_password']);
+    expect((await post(resetPassword.path, { token, new_password: NEXT })).statusCode).toBe(204);
+  });
+
+  it('emails one address only so often, and responds as before', async () => {
+    const user = await buildUser(ctx);
+    for (let n = 0; n < 9; n += 1) {
+      expect((await post(forgotPassword.path, { email: user.email })).statusCode).toBe(204);
+    }
+    await ctx.identity.close();
+    const sent = (await emails(user.email)).filter(({ subject }) => subject.includes('password'));
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.length).toBeLessThan(9);
+  });
+
+  it.each([{}, { email: 'nobody' }, { email: ['a@b.example'] }, { email: 'a@b.example', x: 1 }])(
+    'rejects %j',
+    async (body) => {
+      const response = await post(forgotPassword.path, body);
+      expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
+    },
+  );
+});
+
+describe('POST /api/user/change-password', () => {
+  const change = (user: Pick<TestUser, 'headers'>, current: string, next: string) =>
+    post(changePassword.path, { current_password: current, new_password: next }, user);
+
+  it('API-16 SET-20 sets the new password and ends all other sessions and links', async () => {
+    const user = await buildUser(ctx);
+    const other = await signIn(ctx, user);
+    const link = await resetToken(user.email);
+    expect((await change(user, user.password, NEXT)).statusCode).toBe(204);
+    expect(await callerStatus(user)).toBe(200);
+    expect((await refresh(user.refreshToken)).statusCode).toBe(200);
+    expect(await callerStatus(other)).toBe(401);
+    expect((await refresh(other.refreshToken)).statusCode).toBe(400);
+    expect((await enter(user.email, user.password)).statusCode).toBe(400);
+    expect((await enter(user.email, NEXT)).statusCode).toBe(200);
+    const byLink = await post(resetPassword.path, { token: link, new_password: 'yet another one' });
+    expect(byLink.statusCode).toBe(400);
+    expect(events.filter(({ kind }) => kind === 'password_changed')).toHaveLength(1);
+  });
+
+  it('I6 an access token of another session is rejected by another process within 5 s', async () => {
+    const user = await buildUser(ctx);
+    const { createIdentity } = await import('./index.ts');
+    const { db, clock, log, mailer } = ctx;
+    const elsewhere = await createIdentity({ db, clock, log, mailer, appOrigin: TEST_APP_ORIGIN });
+    const other = await signIn(ctx, user);
+    expect(await elsewhere.findCaller(other.accessToken)).toBeDefined();
+    expect((await change(user, user.password, NEXT)).statusCode).toBe(204);
+    clock.advance(5000);
+    expect(await elsewhere.findCaller(other.accessToken)).toBeUndefined();
+  });
+
+  it('API-16 rejects a wrong current password with 403 and changes nothing', async () => {
+    const user = await buildUser(ctx);
+    const other = await signIn(ctx, user);
+    const response = await change(user, 'not the password', NEXT);
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({
+      code: 'identity.password_wrong',
+      fields: { current_password: 'Your current password is incorrect.' },
+    });
+    expect(await callerStatus(other)).toBe(200);
+    expect((await enter(user.email, user.password)).statusCode).toBe(200);
+    expect(events).toEqual([]);
+  });
+
+  it('API-16 one of two changes at once wins', async () => {
+    const user = await buildUser(ctx);
+    const both = await Promise.all([
+      change(user, user.password, 'the first of the two'),
+      change(user, user.password, 'the second of the two'),
+    ]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([204, 403]);
+  });
+
+  it('makes whoever guesses the current password wait', async () => {
+    const user = await buildUser(ctx);
+    const statuses: number[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      statuses.push((await change(user, 'a wrong guess', NEXT)).statusCode);
+    }
+    expect(new Set(statuses)).toEqual(new Set([403, 429]));
+    expect((await change(user, user.password, NEXT)).statusCode).toBe(429);
+  });
+
+  it.each([
+    ['SET-21 an empty field', { current_password: '', new_password: NEXT }],
+    ['SET-22 a short one', { current_password: 'x', new_password: 'seven77' }],
+    ['a long one', { current_password: 'x', new_password: 'x'.repeat(257) }],
+    ['an unknown field', { current_password: 'x', new_password: NEXT, user_id: 'x' }],
+  ])('rejects %s', async (_, body) => {
+    const user = await buildUser(ctx);
+    const response = await post(changePassword.path, body, user);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
+  });
+
+  it('asks for a token', async () => {
+    const response = await post(changePassword.path, { current_password: 'x', new_password: NEXT });
+    expect(response.statusCode).toBe(401);
+  });
+});
+
+describe('the hash of a password', () => {
+  const hashOf = async (user: TestUser) => {
+    const query = ctx.db.selectFrom('users').select('password_hash').where('id', '=', user.id);
+    return (await query.executeTakeFirstOrThrow()).password_hash;
+  };
+
+  it('is renewed at the sign-in when new ones are made at another cost', async () => {
+    const user = await buildUser(ctx);
+    const { createPasswords } = await import('./embedded/credentials/passwords.ts');
+    const old = await createPasswords({ memoryKib: 32, passes: 3 }).hash(user.password);
+    await sql`update users set password_hash = ${old} where id = ${user.id}`.execute(ctx.db);
+    expect((await enter(user.email, 'not the password')).statusCode).toBe(400);
+    expect(await hashOf(user)).toBe(old);
+    expect((await enter(user.email, user.password)).statusCode).toBe(200);
+    const renewed = await hashOf(user);
+    expect(renewed).toContain('$m=64,t=1,p=1$');
+    expect((await enter(user.email, user.password)).statusCode).toBe(200);
+    expect(await hashOf(user)).toBe(renewed);
+  });
+});
+
+describe('which passwords are taken', () => {
+  it('SIGNUP-28 the same rule at sign-up, change and reset, at the field it is about', async () => {
+    const names = { email: 'polly@example.test', username: 'polly-parrot' };
+    const user = await buildUser(ctx, names);
+    const link = await resetToken(user.email);
+    for (const weak of ['iloveyou1', 'POLLY@example.test', 'polly-parrot', 'vys-2026!']) {
+      const account = { email: 'polly@example.test', username: 'polly-parrot', password: weak };
+      const responses = [
+        ['password', await post(register.path, account)],
+        [
+          'new_password',
+          await post(
+            changePassword.path,
+            { current_password: user.password, new_password: weak },
+            user,
+          ),
+        ],
+        ['new_password', await post(resetPassword.path, { token: link, new_password: weak })],
+      ] as const;
+      for (const [field, response] of responses) {
+        expect([response.statusCode, response.json().code]).toEqual([
+          400,
+          'identity.password_weak',
+        ]);
+        expect(response.json().fields).toEqual({ [field]: response.json().message });
+      }
+    }
+  });
+
+  it('LOGIN-17 signing in still takes a password that would be rejected today', async () => {
+    const user = await buildUser(ctx);
+    const { createPasswords } = await import('./embedded/credentials/passwords.ts');
+    const hash = await createPasswords({ memoryKib: 64, passes: 1 }).hash('dragon');
+    await sql`update users set password_hash = ${hash} where id = ${user.id}`.execute(ctx.db);
+    expect((await enter(user.email, 'dragon')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,150 @@
+// What people do with their password and address after they have signed up: confirm the address, change
+// the password, or set a new one by an emailed link.
+import type { Clock } from '../../../../platform/clock.ts';
+import type { Db, Trx } from '../../../../platform/db/db.ts';
+import type { Mailer } from '../../../../platform/email/mailer.ts';
+import { appError } from '../../../../platform/errors.ts';
+import { checkNewPassword } from '../../shared/password-policy.ts';
+import type { AccountLifecycle } from '../../shared/provider.ts';
+import type { SecurityEventHandler } from '../../shared/security-events.ts';
+import { later, RECENT_FACTOR_MS } from '../rules.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import { findUserById, type IdentityUser } from '../store.ts';
+import {
+  confirmAddress,
+  findUserByEmail,
+  findWithPassword,
+  listPasskeyNames,
+  removeFactors,
+  setPassword,
+} from './credential-store.ts';
+import { passwordResetEmail, verificationEmail } from './email-templates.ts';
+import type { EmailTokens } from './email-tokens.ts';
+import type { Passwords } from './passwords.ts';
+
+export type Credentials = Pick<
+  AccountLifecycle,
+  'changePassword' | 'requestReset' | 'resetPassword' | 'sendVerification' | 'verifyEmail'
+>;
+
+export type CredentialDeps = {
+  db: Db;
+  clock: Clock;
+  passwords: Passwords;
+  sessions: Pick<Sessions, 'endAll'>;
+  emailTokens: EmailTokens;
+  mailer: Pick<Mailer, 'send'>;
+  notifySecurityEvent: SecurityEventHandler;
+  appOrigin: string;
+};
+
+export function createCredentials(deps: CredentialDeps): Credentials {
+  const { db, clock, passwords, emailTokens, mailer, notifySecurityEvent, appOrigin } = deps;
+
+  return {
+    async changePassword({ userId, sessionId }, { current, next }) {
+      const user = await findWithPassword(db, userId);
+      if (!(await passwords.verify(current, user?.passwordHash)) || !user) throw wrongPassword();
+      await checkNewPassword('new_password', next, user);
+      const before = user.passwordHash;
+      await setNewPassword(deps, { userId, next, exceptId: sessionId }, async (trx, hash) => {
+        if (!(await setPassword(trx, userId, { hash, before }, clock.now()))) throw wrongPassword();
+        await notifySecurityEvent(trx, { kind: 'password_changed', userId });
+      });
+    },
+
+    async requestReset(email) {
+      const user = await findUserByEmail(db, email.toLowerCase());
+      if (!user) return;
+      await db.transaction().execute(async (trx) => {
+        const token = await emailTokens.issue(trx, emailTokenFor(user, 'reset_password'));
+        await mailer.send(trx, passwordResetEmail(user.email, appOrigin, token));
+      });
+    },
+
+    async resetPassword(token, next) {
+      const userId = await emailTokens.find(db, 'reset_password', token);
+      const user = userId && (await findUserById(db, userId));
+      if (!userId || !user) throw appError('identity.link_invalid');
+      await checkNewPassword('new_password', next, user);
+      await setNewPassword(deps, { userId, next }, async (trx, hash) => {
+        if (!(await emailTokens.consume(trx, 'reset_password', token)))
+          throw appError('identity.link_invalid');
+        await setPassword(trx, userId, { hash }, clock.now());
+        const removed = await removeForeignFactors(trx, userId, clock.now());
+        const remainingPasskeys = await listPasskeyNames(trx, userId);
+        await notifySecurityEvent(trx, {
+          kind: 'password_reset',
+          userId,
+          removed,
+          remainingPasskeys,
+        });
+      });
+    },
+
+    async sendVerification(userId) {
+      await db.transaction().execute(async (trx) => {
+        const user = await findUserById(trx, userId);
+        if (user && !user.emailVerified) await sendVerificationEmail(deps, trx, user);
+      });
+    },
+
+    async verifyEmail(token) {
+      await db.transaction().execute(async (trx) => {
+        const userId = await emailTokens.find(trx, 'verify_email', token);
+        if (userId === undefined) throw appError('identity.link_invalid');
+        // The user before the link, as a new password goes, or the two would wait for each other.
+        await confirmAddress(trx, userId, clock.now());
+        if (!(await emailTokens.consume(trx, 'verify_email', token)))
+          throw appError('identity.link_invalid');
+        await notifySecurityEvent(trx, { kind: 'email_confirmed', userId });
+      });
+    },
+  };
+}
+
+/** Within the transaction that makes the user, or a later one. */
+export async function sendVerificationEmail(
+  { emailTokens, mailer, appOrigin }: Pick<CredentialDeps, 'emailTokens' | 'mailer' | 'appOrigin'>,
+  trx: Trx,
+  user: IdentityUser,
+): Promise<void> {
+  const token = await emailTokens.issue(trx, emailTokenFor(user, 'verify_email'));
+  await mailer.send(trx, verificationEmail(user.email, appOrigin, token));
+}
+
+/**
+ * Who set factors up before the address was proven may have been somebody else, who waits for its owner to
+ * come. Afterwards only those that are new may be a thief's: the others keep out who reads the mailbox.
+ */
+async function removeForeignFactors(trx: Trx, userId: string, now: Date) {
+  const isFirstProof = await confirmAddress(trx, userId, now);
+  return removeFactors(trx, userId, isFirstProof ? undefined : later(now, -RECENT_FACTOR_MS));
+}
+
+/** Whoever knew the old password, or got at a link, is out with it. */
+async function setNewPassword(
+  { db, passwords, emailTokens, sessions }: CredentialDeps,
+  { userId, next, exceptId }: { userId: string; next: string; exceptId?: string },
+  save: (trx: Trx, hash: string) => Promise<void>,
+): Promise<void> {
+  const hash = await passwords.hash(next);
+  const revokeTokens = await db.transaction().execute(async (trx) => {
+    await save(trx, hash);
+    await emailTokens.revokeAll(trx, userId);
+    return sessions.endAll(trx, userId, exceptId);
+  });
+  revokeTokens();
+}
+
+function emailTokenFor(
+  { id: userId, email }: IdentityUser,
+  purpose: 'verify_email' | 'reset_password',
+) {
+  return { userId, email, purpose };
+}
+
+function wrongPassword() {
+  const message = 'Your current password is incorrect.';
+  return appError('identity.password_wrong', { message, fields: { current_password: message } });
+}

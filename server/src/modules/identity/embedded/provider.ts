@@ -1,0 +1,118 @@
+// The embedded issuer as the product sees it; puts the parts of this folder together.
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db, Trx } from '../../../platform/db/db.ts';
+import type { Mailer } from '../../../platform/email/mailer.ts';
+import type { Logger } from '../../../platform/log/log.ts';
+import { createLoginThrottle } from '../shared/login-throttle.ts';
+import type { IdentityProvider } from '../shared/provider.ts';
+import type { RateLimiter } from '../shared/rate-limiter.ts';
+import { describeRealm } from '../shared/realm-discovery.ts';
+import type { SecurityEventHandler } from '../shared/security-events.ts';
+import { createAccountLifecycle } from './credentials/account-lifecycle.ts';
+import { sendVerificationEmail } from './credentials/credentials.ts';
+import { createEmailTokens } from './credentials/email-tokens.ts';
+import { createPasswords, type PasswordCost } from './credentials/passwords.ts';
+import { createReauthenticate } from './credentials/reauthenticate.ts';
+import { createVerifyCredentials } from './credentials/verify-credentials.ts';
+import { createMfa } from './mfa/index.ts';
+import { createPasskeys } from './mfa/passkeys.ts';
+import { createTotpEnrollment } from './mfa/totp-enrollment.ts';
+import { createCodeVerifier } from './mfa/verify-code.ts';
+import { findKnownDevice } from './sessions/known-device-store.ts';
+import { createRefresh } from './sessions/refresh.ts';
+import { createSessionCache } from './sessions/session-cache.ts';
+import { createSessions } from './sessions/sessions.ts';
+import { createTokenEndpoint } from './sessions/token-endpoint.ts';
+import { findUserById, findUserIdByName, type IdentityUser } from './store.ts';
+import { createTokens } from './tokens/access-token.ts';
+import { findCaller, readUserInfo } from './tokens/bearer.ts';
+import { openKeys } from './tokens/keys.ts';
+import { createRegistration, updateNames } from './users.ts';
+
+export type EmbeddedDeps = {
+  db: Db;
+  /** Address of the realm, as it stands in tokens. */
+  issuer: string;
+  clock: Clock;
+  log: Logger;
+  /** `await rateLimiter.consume('totp.user', userId)` before each attempt. */
+  rateLimiter: RateLimiter;
+  /** For new password hashes; the standard cost by default. */
+  passwordCost?: PasswordCost;
+  /** Whether a username is reserved although no user has it. */
+  isReserved: (username: string) => Promise<boolean>;
+  notifySecurityEvent: SecurityEventHandler;
+  mailer: Pick<Mailer, 'send'>;
+  /** Where the links in emails lead. */
+  appOrigin: string;
+};
+
+export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<IdentityProvider> {
+  const { db, issuer, clock, log, isReserved, notifySecurityEvent, rateLimiter } = deps;
+  const keys = await openKeys({ db, clock, log });
+  const tokens = createTokens({ keys, issuer, clock });
+  const passwords = createPasswords(deps.passwordCost);
+  const sessionCache = createSessionCache({ db, clock });
+  const sessions = createSessions({ db, clock, sessionCache, notifySecurityEvent });
+  const refresh = createRefresh({ db, clock, sessionCache, log, notifySecurityEvent });
+  const verifyCredentials = createVerifyCredentials({
+    ...deps,
+    passwords,
+    beginAttempt: createLoginThrottle({
+      ...deps,
+      findKnown: (login, devices) => findKnownDevice(db, login, devices),
+    }),
+  });
+  const passkeys = createPasskeys(deps);
+  const tokenEndpoint = createTokenEndpoint({
+    sessions,
+    refresh,
+    verifyCredentials,
+    codeVerifier: createCodeVerifier(deps),
+    passkeys,
+    tokens,
+    clock,
+  });
+  const bearers = { db, tokens, sessionCache };
+  const lifecycleDeps = { ...deps, passwords, sessions, emailTokens: createEmailTokens(clock) };
+  const welcome = (trx: Trx, user: IdentityUser) => sendVerificationEmail(lifecycleDeps, trx, user);
+
+  return {
+    grant: tokenEndpoint.grant,
+    end: tokenEndpoint.end,
+    userInfo: (accessToken) => readUserInfo(bearers, accessToken),
+    describe: async () => describeRealm(issuer),
+    listKeys: async () => (await keys.list()).map(({ kid, publicJwk }) => ({ ...publicJwk, kid })),
+    runMaintenance: keys.rotate,
+
+    findCaller: (accessToken) => findCaller(bearers, accessToken),
+    isSessionActive: sessionCache.isActive,
+    async listSessions({ userId, sessionId }) {
+      const all = await sessions.list(userId);
+      return all.map((session) => ({ ...session, isCurrent: session.id === sessionId }));
+    },
+    endSession: ({ userId }, id) => sessions.endOne(userId, id),
+    async endSessions({ userId, sessionId }, scope) {
+      const revokeTokens = await sessions.endAll(
+        db,
+        userId,
+        scope === 'others' ? sessionId : undefined,
+      );
+      revokeTokens();
+    },
+    register: createRegistration({ db, clock, passwords, isReserved, welcome }),
+    ...createAccountLifecycle(lifecycleDeps),
+    mfa: createMfa({
+      totp: createTotpEnrollment(deps),
+      passkeys,
+      reauthenticate: createReauthenticate({ db, passwords, rateLimiter }),
+      rateLimiter,
+    }),
+    async findAddress(connection, userId) {
+      const user = await findUserById(connection, userId);
+      return user && { email: user.email, isVerified: user.emailVerified };
+    },
+    findUserIdByName,
+    updateNames: (connection, userId, names) => updateNames(connection, userId, names, clock.now()),
+  };
+}

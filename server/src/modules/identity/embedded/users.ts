@@ -1,0 +1,72 @@
+// Makes users and keeps their names.
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db, Trx } from '../../../platform/db/db.ts';
+import { appError } from '../../../platform/errors.ts';
+import { splitName } from '../shared/full-name.ts';
+import { checkNewPassword } from '../shared/password-policy.ts';
+import type { NameChange, NewAccount, RegisteredUser } from '../shared/provider.ts';
+import type { Passwords } from './credentials/passwords.ts';
+import { findTaken, type IdentityUser, insertUser, updateUserNames } from './store.ts';
+
+const takenCodes = {
+  email: 'identity.email_taken',
+  username: 'identity.username_taken',
+} as const;
+
+type RegistrationDeps = {
+  db: Db;
+  clock: Clock;
+  passwords: Passwords;
+  /** Whether a username is reserved although no user has it. */
+  isReserved: (username: string) => Promise<boolean>;
+  /** Within the transaction that makes the user. */
+  welcome: (trx: Trx, user: IdentityUser) => Promise<void>;
+};
+
+export function createRegistration(deps: RegistrationDeps) {
+  const { db, clock, passwords, isReserved, welcome } = deps;
+
+  async function rejectTaken(names: { email: string; username: string }): Promise<void> {
+    const taken =
+      (await findTaken(db, names)) ?? ((await isReserved(names.username)) ? 'username' : undefined);
+    if (taken) throw appError(takenCodes[taken], { fields: { [taken]: messageOf(taken) } });
+  }
+
+  return async function registerUser(account: NewAccount): Promise<RegisteredUser> {
+    const { password, ...names } = { ...account, email: account.email.toLowerCase() };
+    await checkNewPassword('password', password, names);
+    // Checked first only to spare the hash; the insert below decides.
+    await rejectTaken(names);
+    const passwordHash = await passwords.hash(password);
+    const user = await db.transaction().execute(async (trx) => {
+      const made = await insertUser(trx, { ...names, passwordHash, now: clock.now() });
+      if (made) await welcome(trx, made);
+      return made;
+    });
+    if (user === undefined) {
+      await rejectTaken(names);
+      throw new Error('an insert of a user met a conflict that is gone');
+    }
+    const { emailVerified: _, ...registered } = user;
+    return registered;
+  };
+}
+
+function messageOf(taken: 'email' | 'username'): string {
+  return taken === 'email' ? 'This email is already in use.' : 'This username is already taken.';
+}
+
+export async function updateNames(
+  db: Db,
+  userId: string,
+  { username, fullName }: NameChange,
+  now: Date,
+): Promise<void> {
+  const names = fullName === undefined ? {} : splitName(fullName);
+  await updateUserNames(
+    db,
+    userId,
+    { ...names, ...(username === undefined ? {} : { username }) },
+    now,
+  );
+}

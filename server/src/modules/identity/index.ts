@@ -1,0 +1,150 @@
+// Entry point of the identity module: who people are, who calls, and how they sign in.
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Trx } from '../../platform/db/db.ts';
+import type { Mailer } from '../../platform/email/mailer.ts';
+import type { Bind, FindCaller } from '../../platform/http/http.ts';
+import type { Logger } from '../../platform/log/log.ts';
+import { bindCredentials } from './credential-routes.ts';
+import { createEditorAuth } from './editor-auth/editor-auth.ts';
+import { removeCodesOf } from './editor-auth/editor-code-store.ts';
+import { bindEditorAuth } from './editor-auth/routes.ts';
+import type { PasswordCost } from './embedded/credentials/passwords.ts';
+import { createEmbeddedProvider } from './embedded/provider.ts';
+import { createKeycloakProvider, type KeycloakDeps } from './keycloak/provider.ts';
+import type { RealmSettings } from './keycloak/settings.ts';
+import { createMaintenanceJob } from './maintenance.ts';
+import { bindMfa } from './mfa-routes.ts';
+import { bindRealm } from './routes.ts';
+import { bindSessions } from './session-routes.ts';
+import { createClientInfoReader } from './shared/client-info.ts';
+import type {
+  Address,
+  IdentityProvider,
+  NameChange,
+  NewAccount,
+  RegisteredUser,
+} from './shared/provider.ts';
+import { createRateLimiter, type RateLimitName } from './shared/rate-limiter.ts';
+import type { SecurityEventHandler } from './shared/security-events.ts';
+
+export type { NewAccount, RegisteredUser } from './shared/provider.ts';
+export type { SecurityEvent, SecurityEventHandler } from './shared/security-events.ts';
+
+export type Identity = {
+  findCaller: FindCaller;
+  bind(bind: Bind): void;
+  /** Throws identity.email_taken or identity.username_taken. */
+  registerUser(account: NewAccount): Promise<RegisteredUser>;
+  /** Who signs in under that username. */
+  findUserIdByName(db: Db, username: string): Promise<string | undefined>;
+  /** Sets the check for reserved usernames, which cannot be registered. */
+  setReservedNameCheck(isReserved: ReservedNameCheck): void;
+  /** Sets the handler that notifies users of security events. */
+  onSecurityEvent(notifySecurityEvent: SecurityEventHandler): void;
+  /** Counts one attempt. Throws rate.limited when `subject` (such as `request.ip`) has none left. */
+  consumeRateLimit(limit: RateLimitName, subject: string): Promise<void>;
+  /** Gives one attempt back. */
+  refundRateLimit(limit: RateLimitName, subject: string): Promise<void>;
+  /** The address that a user signs in with, and whether it was confirmed. */
+  findAddress(db: Db, userId: string): Promise<Address | undefined>;
+  /** Keeps the identity's names equal to the profile's. A taken username is a unique violation. */
+  updateNames(db: Db, userId: string, names: NameChange): Promise<void>;
+  /** The last step of a deletion; notifies by email. Call the returned function after the commit. */
+  deleteUser(trx: Trx, userId: string): Promise<() => void>;
+  /** The data about a user, as JSON by file name; no hashes, no secrets. */
+  exportUserData(db: Db, userId: string): Promise<Record<string, unknown>>;
+  /** Removes expired rows and makes the next signing key; false when another process runs it. */
+  runMaintenance(): Promise<boolean>;
+  /** Throws when callers cannot be identified. */
+  checkReady(): Promise<void>;
+  /** Runs maintenance now and every hour. */
+  start(): void;
+  /** Waits for background tasks. */
+  close(): Promise<void>;
+};
+
+type ReservedNameCheck = (username: string) => Promise<boolean>;
+
+export type IdentityDeps = {
+  db: Db;
+  /** Where the realm is reached, under `/realms/vys`. */
+  appOrigin: string;
+  /** A realm of Keycloak that holds the accounts instead of the embedded issuer. */
+  realm?: RealmSettings | undefined;
+  mailer: Pick<Mailer, 'send'>;
+  clock: Clock;
+  log: Logger;
+  /** Code editors that people may be sent to with a one-time code. */
+  editorOrigins?: readonly string[];
+  /** For new password hashes; the standard cost by default. */
+  passwordCost?: PasswordCost;
+};
+
+export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
+  const { db, appOrigin, clock, log } = deps;
+  const rateLimiter = createRateLimiter({ db, clock });
+  let isReserved: ReservedNameCheck = async () => false;
+  let notifySecurityEvent: SecurityEventHandler = async () => {};
+  const hooks: Pick<KeycloakDeps, 'isReserved' | 'notifySecurityEvent'> = {
+    isReserved: (username) => isReserved(username),
+    notifySecurityEvent(on, event) {
+      log.info({ event: event.kind, userId: event.userId }, 'security event');
+      return notifySecurityEvent(on, event);
+    },
+  };
+  const provider: IdentityProvider = deps.realm
+    ? await createKeycloakProvider({ ...deps, ...hooks, rateLimiter, settings: deps.realm })
+    : await createEmbeddedProvider({
+        ...deps,
+        ...hooks,
+        rateLimiter,
+        issuer: `${appOrigin}/realms/vys`,
+      });
+  const { editorOrigins = [] } = deps;
+  const { isSessionActive } = provider;
+  const editorAuth = createEditorAuth({ ...deps, editorOrigins, isSessionActive });
+  const clientInfoReader = createClientInfoReader(appOrigin);
+  const maintenance = createMaintenanceJob({
+    db,
+    clock,
+    log,
+    work: async () => provider.runMaintenance?.(),
+  });
+
+  return {
+    findCaller: (token) =>
+      editorAuth.isEditorToken(token) ? editorAuth.findCaller(token) : provider.findCaller(token),
+    bind(bind) {
+      bindRealm(bind, { provider, clientInfoReader, rateLimiter });
+      bindSessions(bind, provider);
+      bindEditorAuth(bind, { editorAuth, rateLimiter });
+      bindMfa(bind, { provider, clientInfoReader });
+      bindCredentials(bind, { provider, rateLimiter });
+    },
+    registerUser: provider.register,
+    findUserIdByName: provider.findUserIdByName,
+    consumeRateLimit: rateLimiter.consume,
+    refundRateLimit: rateLimiter.refund,
+    findAddress: provider.findAddress,
+    setReservedNameCheck(check) {
+      isReserved = check;
+    },
+    onSecurityEvent(listener) {
+      notifySecurityEvent = listener;
+    },
+    updateNames: provider.updateNames,
+    async deleteUser(trx, userId) {
+      await hooks.notifySecurityEvent(trx, { kind: 'account_deleted', userId });
+      await removeCodesOf(trx, userId);
+      return provider.deleteUser(trx, userId);
+    },
+    exportUserData: provider.exportUserData,
+    checkReady: async () => provider.checkReady?.(),
+    runMaintenance: maintenance.run,
+    start: maintenance.start,
+    async close() {
+      await maintenance.close();
+      await provider.drain();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+// A realm of Keycloak as the product sees it; puts the parts of this folder together.
+
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import { appError } from '../../../platform/errors.ts';
+import type { Logger } from '../../../platform/log/log.ts';
+import { createSerialTaskQueue } from '../../../platform/process/task-queue.ts';
+import type { IdentityProvider } from '../shared/provider.ts';
+import type { RateLimiter } from '../shared/rate-limiter.ts';
+import type { SecurityEventHandler } from '../shared/security-events.ts';
+import { createRealmAccountLifecycle } from './account-lifecycle.ts';
+import { describeForeignRealm } from './discovery.ts';
+import { removeDevicesSeenBefore } from './known-device-store.ts';
+import { createRealmLoginThrottle } from './login-throttle.ts';
+import { createRealmEndpoints } from './realm-endpoints.ts';
+import { fetchRealm } from './realm-http.ts';
+import { createRealmKeys } from './realm-keys.ts';
+import { createRealmTokens } from './realm-tokens.ts';
+import { createRefreshTokens } from './refresh-tokens.ts';
+import { createServiceAccount } from './service-account.ts';
+import { createRealmSessionCache } from './session-cache.ts';
+import { createRealmSessions } from './sessions.ts';
+import type { RealmSettings } from './settings.ts';
+import { createUserInfo } from './user-info.ts';
+import { createRealmUsers } from './users.ts';
+import { verifyRealm } from './verify-realm.ts';
+
+export type KeycloakDeps = {
+  settings: RealmSettings;
+  db: Db;
+  appOrigin: string;
+  clock: Clock;
+  log: Logger;
+  rateLimiter: RateLimiter;
+  /** Whether a username is reserved although no user has it. */
+  isReserved: (username: string) => Promise<boolean>;
+  notifySecurityEvent: SecurityEventHandler;
+};
+
+/** The longest session lifetime plus a month. */
+const DEVICE_RETENTION_MS = 120 * 24 * 3_600_000;
+
+/** Throws StartupError when the realm responds, but not as the settings say. */
+export async function createKeycloakProvider(deps: KeycloakDeps): Promise<IdentityProvider> {
+  const { settings, db, appOrigin, clock, log } = deps;
+  const parts = { ...deps, fetchRealm };
+  const keys = createRealmKeys(parts);
+  const stopWaiting = await verifyRealm({ ...parts, keys });
+  const service = createServiceAccount(parts);
+  const sessionCache = createRealmSessionCache(deps);
+  const tokens = createRealmTokens({ ...deps, service, keys, sessionCache });
+  const users = createRealmUsers({ ...deps, service, lastAddress: tokens.lastAddress });
+  const sessions = createRealmSessions({ service, sessionCache });
+  const refreshTokens = createRefreshTokens({ ...deps, tokens, sessionCache });
+  const findUserId = async (login: string) => (await users.findByLogin(login))?.id;
+  const throttledSignIn = createRealmLoginThrottle({ ...deps, findUserId });
+  const tasks = createSerialTaskQueue(log);
+  const lifecycle = createRealmAccountLifecycle({
+    ...deps,
+    service,
+    users,
+    sessions,
+    sessionCache,
+    tasks,
+  });
+
+  return {
+    ...createRealmEndpoints({ ...parts, refreshTokens, sessionCache, throttledSignIn }),
+    userInfo: createUserInfo({ ...parts, tokens }),
+    describe: async () => describeForeignRealm(settings.issuer, appOrigin, await keys.list()),
+    listKeys: async () => [...(await keys.list())],
+    async checkReady() {
+      if ((await keys.list()).length === 0) throw appError('unavailable', { retryAfter: 5 });
+    },
+
+    async runMaintenance() {
+      const before = new Date(clock.now().getTime() - DEVICE_RETENTION_MS);
+      await removeDevicesSeenBefore(db, before);
+    },
+
+    findCaller: tokens.findCaller,
+    isSessionActive: sessions.isSessionActive,
+    listSessions: sessions.listSessions,
+    endSession: sessions.endSession,
+    endSessions: sessions.endSessions,
+    async register(account) {
+      const user = await users.register(account);
+      tasks.enqueue('request verification email', () => lifecycle.sendVerification(user.id));
+      return user;
+    },
+    ...lifecycle,
+    async drain() {
+      stopWaiting();
+      await lifecycle.drain();
+    },
+    findAddress: (_db, userId) => users.findAddress(userId),
+    findUserIdByName: (_db, username) => findUserId(username),
+    updateNames: (_db, userId, names) => users.updateNames(userId, names),
+  };
+}

@@ -1,0 +1,339 @@
+// Passkeys through the app server, made and used by an authenticator in software.
+import { generateKeyPairSync } from 'node:crypto';
+import { CLIENT_ID, PASSKEY_GRANT, token } from '@vys/contract/identity';
+import {
+  addPasskey,
+  confirmTotp,
+  createPasskeyOptions,
+  createPasskeySignInOptions,
+  getMfaStatus,
+  startTotpEnrollment,
+} from '@vys/contract/mfa';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAuthenticator, type Overrides } from '../../../test/authenticator.ts';
+import { buildUser, postForm, type TestUser } from '../../../test/factories.ts';
+import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
+import { oneTimeCode } from '../../../test/one-time-code.ts';
+import type { SecurityEvent } from './shared/security-events.ts';
+
+const MINUTE = 60_000;
+
+let ctx: TestHttp;
+let user: TestUser;
+let device: ReturnType<typeof createAuthenticator>;
+let events: SecurityEvent[];
+
+beforeAll(async () => {
+  ctx = await createTestHttp();
+  ctx.identity.onSecurityEvent(async (_db, event) => void events.push(event));
+});
+beforeEach(async () => {
+  events = [];
+  user = await buildUser(ctx);
+  device = createAuthenticator(TEST_APP_ORIGIN);
+});
+afterAll(() => ctx.close());
+
+const send = (
+  { path, method }: { path: string; method: string },
+  payload?: object,
+  headers: Record<string, string> = user.headers,
+) =>
+  ctx.http.inject({
+    method: method as 'POST',
+    url: path,
+    headers,
+    ...(payload ? { payload } : {}),
+  });
+
+async function begin() {
+  const response = await send(createPasskeyOptions, { password: user.password });
+  expect(response.statusCode).toBe(200);
+  return response.json().data;
+}
+
+async function add(wrong: Overrides = {}, name = 'Laptop') {
+  const credential = device.make(await begin(), wrong);
+  return send(addPasskey, { name, credential });
+}
+
+const createSignInOptions = async () =>
+  (await send(createPasskeySignInOptions, undefined, {})).json().data;
+
+function present(credential: object, headers: Record<string, string> = {}) {
+  const fields = { grant_type: PASSKEY_GRANT, client_id: CLIENT_ID, scope: 'openid' };
+  const form = new URLSearchParams({ ...fields, assertion: JSON.stringify(credential) });
+  return ctx.http.inject({
+    method: 'POST',
+    url: token.path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: form.toString(),
+  });
+}
+
+const signIn = async (wrong: Overrides = {}) =>
+  present(device.use(await createSignInOptions(), wrong));
+const passkeys = async () => (await send(getMfaStatus)).json().data.passkeys;
+
+const rejection = {
+  error: 'invalid_grant',
+  error_description: "This passkey didn't work. Try again or sign in another way.",
+};
+
+describe('making a passkey', () => {
+  it('asks for one that knows the account, verifies its user and says nothing of its maker', async () => {
+    const options = await begin();
+    expect(options).toMatchObject({
+      rp: { name: 'Vys', id: 'app.test' },
+      user: { name: user.email, displayName: user.fullName },
+      attestation: 'none',
+      authenticatorSelection: {
+        residentKey: 'required',
+        requireResidentKey: true,
+        userVerification: 'required',
+      },
+      timeout: 5 * MINUTE,
+      excludeCredentials: [],
+    });
+    expect(Buffer.from(options.user.id, 'base64url').toString('hex')).toBe(
+      user.id.replaceAll('-', ''),
+    );
+    expect(Buffer.from(options.challenge, 'base64url').length).toBeGreaterThanOrEqual(16);
+  });
+
+  it('keeps it under its name, notifies its owner, and does not offer the same device again', async () => {
+    const response = await add({ isBackedUp: true }, '  My phone ');
+    expect(response.statusCode).toBe(201);
+    expect(await passkeys()).toEqual([
+      {
+        id: response.json().data.id,
+        name: 'My phone',
+        synced: true,
+        created_at: ctx.clock.now().toISOString(),
+        last_used_at: null,
+      },
+    ]);
+    expect(events).toEqual([{ kind: 'passkey_added', userId: user.id, name: 'My phone' }]);
+    const { excludeCredentials } = await begin();
+    expect(excludeCredentials).toMatchObject([{ transports: ['internal'] }]);
+    expect((await add()).json().code).toBe('identity.passkey_refused');
+  });
+
+  it('asks for the password again', async () => {
+    const response = await send(createPasskeyOptions, { password: 'not the password' });
+    expect([response.statusCode, response.json().code]).toEqual([403, 'identity.password_wrong']);
+  });
+
+  it.each<[string, Overrides]>([
+    ['another origin', { origin: 'https://evil.test' }],
+    ['another port', { origin: `${TEST_APP_ORIGIN}:8080` }],
+    ['another relying party', { rpId: 'evil.test' }],
+    ['a challenge that nobody gave', { challenge: 'A'.repeat(43) }],
+    ['an assertion', { type: 'webauthn.get' }],
+    ['an unverified user', { isVerified: false }],
+  ])('rejects %s', async (_what, wrong) => {
+    const response = await add(wrong);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'identity.passkey_refused']);
+    expect(await passkeys()).toEqual([]);
+  });
+
+  it('takes a challenge once, in five minutes, and from nobody else', async () => {
+    const made = device.make(await begin());
+    const thief = await buildUser(ctx);
+    const late = await begin();
+    expect(
+      (await send(addPasskey, { name: 'x', credential: made }, thief.headers)).statusCode,
+    ).toBe(400);
+    expect((await send(addPasskey, { name: 'x', credential: made })).statusCode).toBe(201);
+    expect((await send(addPasskey, { name: 'x', credential: made })).statusCode).toBe(400);
+    ctx.clock.advance(5 * MINUTE - 1000);
+    const other = createAuthenticator(TEST_APP_ORIGIN);
+    ctx.clock.advance(1000);
+    user = { ...user, headers: await freshHeaders(user) };
+    const response = await send(addPasskey, { name: 'y', credential: other.make(late) });
+    expect(response.json().code).toBe('identity.passkey_refused');
+  });
+
+  it.each([
+    [{ id: 'x' }],
+    [{ id: 'x', response: null }],
+    [{ id: 'x', response: { clientDataJSON: 7 } }],
+    [{ id: 'x', response: { clientDataJSON: 'bnVsbA' } }],
+    [
+      {
+        id: 'x',
+        response: { clientDataJSON: Buffer.from('{"challenge":"a\\u0000"}').toString('base64url') },
+      },
+    ],
+  ])('rejects nonsense: %j', async (credential) => {
+    await begin();
+    const response = await send(addPasskey, { name: 'x', credential });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'identity.passkey_refused']);
+  });
+
+  it('rejects attestation that cannot be read', async () => {
+    const made = device.make(await begin());
+    const credential = { ...made, response: { ...made.response, attestationObject: 'o2Nm' } };
+    expect((await send(addPasskey, { name: 'x', credential })).statusCode).toBe(400);
+  });
+
+  it('keeps up to twenty', async () => {
+    for (let n = 0; n < 20; n += 1) {
+      device = createAuthenticator(TEST_APP_ORIGIN);
+      expect((await add({}, `Key ${n}`)).statusCode).toBe(201);
+    }
+    const response = await send(createPasskeyOptions, { password: user.password });
+    expect([response.statusCode, response.json().message]).toEqual([
+      400,
+      'You already have 20 passkeys. Remove one first.',
+    ]);
+  });
+
+  it('keeps none for a session that has just ended, though another process has ended it', async () => {
+    const credential = device.make(await begin());
+    const { secret } = (await send(startTotpEnrollment, { password: user.password })).json().data;
+    const now = ctx.clock.now();
+    const mine = ctx.db.updateTable('sessions').where('user_id', '=', user.id);
+    await mine.set({ ended_at: now }).execute();
+    // This process caches the session as active for some seconds.
+    expect((await send(getMfaStatus)).statusCode).toBe(200);
+    expect((await send(addPasskey, { name: 'Key', credential })).statusCode).toBe(401);
+    expect((await send(confirmTotp, { code: oneTimeCode(secret, now) })).statusCode).toBe(401);
+    const state = (await send(getMfaStatus)).json().data;
+    expect(state).toMatchObject({ totp_enabled: false, passkeys: [] });
+  });
+
+  it('rejects passkeys over the limit that were started before it was reached', async () => {
+    const made = [];
+    for (let n = 0; n < 22; n += 1) {
+      made.push(createAuthenticator(TEST_APP_ORIGIN).make(await begin()));
+    }
+    const adding = made.map((credential) => send(addPasskey, { name: 'Key', credential }));
+    const responses = (await Promise.all(adding)).map(({ statusCode }) => statusCode);
+    expect(responses.sort()).toEqual([...Array(20).fill(201), 400, 400]);
+  });
+});
+
+describe('signing in with a passkey', () => {
+  it('needs neither name nor password nor code, and gives a session like any other', async () => {
+    await add();
+    const { secret } = (await send(startTotpEnrollment, { password: user.password })).json().data;
+    await send(confirmTotp, { code: oneTimeCode(secret, ctx.clock.now()) });
+    const options = await createSignInOptions();
+    expect(options).toMatchObject({ rpId: 'app.test', userVerification: 'required' });
+    expect(options.allowCredentials ?? []).toEqual([]);
+    const response = await present(device.use(options), { origin: TEST_APP_ORIGIN });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['set-cookie']).toContain('vys-binding=');
+    const caller = await ctx.identity.findCaller(response.json().access_token);
+    expect(caller?.userId).toBe(user.id);
+    expect((await passkeys())[0].last_used_at).toBe(ctx.clock.now().toISOString());
+    const plain = { grant_type: 'refresh_token', client_id: CLIENT_ID };
+    const stolen = { ...plain, refresh_token: response.json().refresh_token };
+    expect((await postForm(ctx, token.path, stolen)).statusCode).toBe(400);
+  });
+
+  it.each<[string, Overrides]>([
+    ['another origin', { origin: 'https://app.test.evil.test' }],
+    ['another relying party', { rpId: 'test' }],
+    ['a challenge that nobody gave', { challenge: 'A'.repeat(43) }],
+    ['a registration', { type: 'webauthn.create' }],
+    ['an unverified user', { isVerified: false }],
+    ['a foreign key', { key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey }],
+    ['no user handle', { userHandle: undefined }],
+    ['a foreign user handle', { userHandle: Buffer.alloc(16).toString('base64url') }],
+  ])('rejects %s', async (_what, wrong) => {
+    await add();
+    const response = await signIn(wrong);
+    expect([response.statusCode, response.json()]).toEqual([400, rejection]);
+    expect((await signIn()).statusCode).toBe(200);
+  });
+
+  it('accepts a response once, also of two at the same time, and within five minutes', async () => {
+    await add();
+    const used = device.use(await createSignInOptions());
+    const both = await Promise.all([present(used), present(used)]);
+    expect(both.map((response) => response.statusCode).sort()).toEqual([200, 400]);
+    const late = device.use(await createSignInOptions());
+    ctx.clock.advance(5 * MINUTE);
+    expect((await present(late)).json()).toEqual(rejection);
+  });
+
+  it('takes no challenge that was given for making one', async () => {
+    await add();
+    expect((await present(device.use(await begin()))).json()).toEqual(rejection);
+  });
+
+  it('rejects a counter that did not go on, as a copied key shows', async () => {
+    await add();
+    expect((await signIn({ counter: 7 })).statusCode).toBe(200);
+    expect((await signIn({ counter: 7 })).json()).toEqual(rejection);
+    expect((await signIn({ counter: 6 })).json()).toEqual(rejection);
+    expect((await signIn({ counter: 0 })).json()).toEqual(rejection);
+    expect((await signIn({ counter: 8 })).statusCode).toBe(200);
+  });
+
+  it('takes devices that never count', async () => {
+    await add({ counter: 0 });
+    expect((await signIn({ counter: 0 })).statusCode).toBe(200);
+    expect((await signIn({ counter: 0 })).statusCode).toBe(200);
+  });
+
+  it('rejects a device that is unknown, and one that was removed', async () => {
+    device.make({ challenge: '', user: { id: '' } });
+    expect((await signIn()).json()).toEqual(rejection);
+    const { id } = (await add()).json().data;
+    await send({ method: 'DELETE', path: `/api/auth/passkeys/${id}` });
+    expect((await signIn()).json()).toEqual(rejection);
+  });
+
+  it.each(['', 'null', '[]', '7', '{', '{"id":"x"}', '{"id":"x","response":{}}', '{"id":{}}'])(
+    'rejects nonsense: %s',
+    async (assertion) => {
+      const fields = { grant_type: PASSKEY_GRANT, client_id: CLIENT_ID, assertion };
+      const response = await postForm(ctx, token.path, fields);
+      expect([response.statusCode, response.json()]).toEqual([400, rejection]);
+    },
+  );
+
+  it('gives challenges to one address only so fast, and removes those that nobody completed', async () => {
+    const other = await createTestHttp();
+    const createSignInOptions = () =>
+      other.http.inject({ method: 'POST', url: createPasskeySignInOptions.path });
+    const kept = () => other.db.selectFrom('passkey_challenges').select('challenge').execute();
+    const statuses = await Promise.all(
+      Array.from({ length: 101 }, async () => (await createSignInOptions()).statusCode),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect(await kept()).toHaveLength(100);
+    other.clock.advance(5 * MINUTE);
+    await createSignInOptions();
+    expect(await kept()).toHaveLength(1);
+    await other.close();
+  });
+});
+
+describe('removing a passkey', () => {
+  it('notifies its owner, and knows none of other users', async () => {
+    const { id } = (await add()).json().data;
+    const route = { method: 'DELETE', path: `/api/auth/passkeys/${id}` };
+    const otherUser = await buildUser(ctx);
+    expect((await send(route, undefined, otherUser.headers)).json().code).toBe(
+      'identity.passkey_not_found',
+    );
+    expect((await send(route)).statusCode).toBe(204);
+    expect((await send(route)).statusCode).toBe(404);
+    expect(await passkeys()).toEqual([]);
+    expect(events.map(({ kind }) => kind)).toEqual(['passkey_added', 'passkey_removed']);
+  });
+});
+
+async function freshHeaders(of: TestUser) {
+  const response = await postForm(ctx, token.path, {
+    grant_type: 'password',
+    client_id: CLIENT_ID,
+    username: of.username,
+    password: of.password,
+  });
+  return { authorization: `Bearer ${response.json().access_token}` };
+}

@@ -1,0 +1,38 @@
+// Binds registration and the realm's endpoints.
+import { certs, discovery, logout, register, token, userInfo } from '@vys/contract/identity';
+import { type Bind, bearerToken } from '../../platform/http/http.ts';
+import type { ClientInfoReader } from './shared/client-info.ts';
+import type { IdentityProvider } from './shared/provider.ts';
+import type { RateLimiter } from './shared/rate-limiter.ts';
+
+type Deps = {
+  provider: IdentityProvider;
+  clientInfoReader: ClientInfoReader;
+  rateLimiter: RateLimiter;
+};
+
+export function bindRealm(bind: Bind, { provider, clientInfoReader, rateLimiter }: Deps): void {
+  bind(register, async ({ body, request }) => {
+    await rateLimiter.consume('register.address', request.ip);
+    await rateLimiter.consume('register.global', '');
+    return { user: await provider.register(body) };
+  });
+  bind(token, async ({ body, request, reply }) => {
+    reply.header('pragma', 'no-cache');
+    const { response, deviceIds } = await provider.grant(body, clientInfoReader.read(request));
+    if (deviceIds !== undefined) clientInfoReader.setDeviceCookie(reply, deviceIds);
+    const { grant_type: grant, totp } = body;
+    const facts = { req: request, grant, hasCode: totp !== undefined };
+    request.log.info({ ...facts, sessionId: response.session_state }, 'tokens issued');
+    return response;
+  });
+  bind(logout, async ({ body, request, reply }) => {
+    await provider.end(body, clientInfoReader.read(request));
+    // Pages that the browser kept for going back must not show the last person's work to the next.
+    reply.header('clear-site-data', '"cache"');
+    return undefined;
+  });
+  bind(userInfo, async ({ request }) => provider.userInfo(bearerToken(request)));
+  bind(discovery, () => provider.describe());
+  bind(certs, async () => ({ keys: await provider.listKeys() }));
+}

@@ -1,0 +1,28 @@
+// Binds the routes of sessions.
+import { endSession, endSessions, listSessions } from '@vys/contract/sessions';
+import type { Bind } from '../../platform/http/http.ts';
+import type { IdentityProvider } from './shared/provider.ts';
+
+export function bindSessions(bind: Bind, provider: IdentityProvider): void {
+  bind(listSessions, async ({ caller }) => {
+    const sessions = await provider.listSessions(caller);
+    return {
+      data: sessions.map((session) => ({
+        id: session.id,
+        current: session.isCurrent,
+        device: session.device,
+        address: session.address,
+        signed_in_at: session.signedInAt.toISOString(),
+        last_used_at: session.lastUsedAt.toISOString(),
+      })),
+    };
+  });
+  bind(endSession, async ({ caller, params }) => {
+    await provider.endSession(caller, params.id);
+    return undefined;
+  });
+  bind(endSessions, async ({ caller, body }) => {
+    await provider.endSessions(caller, body.scope);
+    return undefined;
+  });
+}

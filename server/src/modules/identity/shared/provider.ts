@@ -1,0 +1,124 @@
+// What the product requires of an identity provider: the embedded issuer is one, an adapter to a foreign
+// one is another. routes.ts and index.ts know no more than this.
+import type { TokenResponse, tokenFormSchema, UserInfo } from '@vys/contract/identity';
+import type { z } from 'zod';
+import type { Db, Trx } from '../../../platform/db/db.ts';
+import type { Caller } from '../../../platform/http/http.ts';
+import type { MfaProvider } from './mfa-provider.ts';
+
+export type TokenForm = z.output<typeof tokenFormSchema>;
+
+/** Who sends a request, as far as the request itself shows. */
+export type ClientInfo = {
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Browsers say where a request comes from (Fetch Metadata, Origin); other programs do not. */
+  readonly isBrowser: boolean;
+  /** Device ids of the device cookie, the newest first. */
+  readonly deviceIds: readonly string[];
+};
+
+export type Granted = {
+  readonly response: TokenResponse;
+  /** To be set as the device cookie. */
+  readonly deviceIds?: readonly string[];
+};
+
+export type NewAccount = {
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+export type RegisteredUser = {
+  readonly id: string;
+  readonly email: string;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+export type NameChange = { username?: string; fullName?: string };
+
+export type Address = { readonly email: string; readonly isVerified: boolean };
+
+export type DeviceSession = {
+  readonly id: string;
+  readonly isCurrent: boolean;
+  /** Like "Firefox on Linux"; empty when unknown. */
+  readonly device: string;
+  readonly address: string;
+  readonly signedInAt: Date;
+  readonly lastUsedAt: Date;
+};
+
+/** Errors are OAuthError where the realm's own endpoints respond, else AppError. */
+export type IdentityProvider = AccountLifecycle & {
+  /** The realm's endpoints, with the words of Keycloak. */
+  grant(form: TokenForm, clientInfo: ClientInfo): Promise<Granted>;
+  end(form: Pick<TokenForm, 'client_id' | 'refresh_token'>, clientInfo: ClientInfo): Promise<void>;
+  userInfo(accessToken: string | undefined): Promise<UserInfo>;
+  describe(): Promise<{ issuer: string } & Record<string, unknown>>;
+  listKeys(): Promise<({ kid: string } & Record<string, unknown>)[]>;
+  /** Throws when callers cannot be identified; the embedded issuer needs nothing but the database. */
+  checkReady?(): Promise<void>;
+  /** Periodic maintenance; safe to run in any process, any number of times. */
+  runMaintenance?(): Promise<void>;
+
+  /** Undefined for a token that is not valid (any more). */
+  findCaller(accessToken: string): Promise<Caller | undefined>;
+  /** May be cached for five seconds. */
+  isSessionActive(session: { id: string; userId: string }): Promise<boolean>;
+  /** The newest use first. */
+  listSessions(caller: Caller): Promise<DeviceSession[]>;
+  /** Throws identity.session_not_found, for sessions of others too. */
+  endSession(caller: Caller, sessionId: string): Promise<void>;
+  endSessions(caller: Caller, scope: 'others' | 'all'): Promise<void>;
+  /** Throws identity.email_taken, identity.username_taken, identity.password_weak. */
+  register(account: NewAccount): Promise<RegisteredUser>;
+  findAddress(db: Db, userId: string): Promise<Address | undefined>;
+  findUserIdByName(db: Db, username: string): Promise<string | undefined>;
+  /** A taken username is a unique violation. */
+  updateNames(db: Db, userId: string, names: NameChange): Promise<void>;
+  /** Undefined when the provider manages MFA itself. */
+  readonly mfa?: MfaProvider;
+};
+
+export type PasswordChange = { readonly current: string; readonly next: string };
+
+/** The lifecycle of an account after registration. */
+export type AccountLifecycle = {
+  /**
+   * Ends all other sessions of the caller. Throws identity.password_wrong, identity.password_weak,
+   * identity.managed_elsewhere.
+   */
+  changePassword(caller: Caller, change: PasswordChange): Promise<void>;
+  /**
+   * Emails a link if a user has that address. Responds before the lookup, so that neither the response nor
+   * its time reveals whether one has.
+   */
+  requestReset(email: string): Promise<void>;
+  /**
+   * Ends all sessions, confirms the address, removes factors that were added recently. Throws
+   * identity.link_invalid, identity.password_weak, identity.managed_elsewhere.
+   */
+  resetPassword(token: string, next: string): Promise<void>;
+  /** Does nothing for an address that is confirmed already. */
+  sendVerification(userId: string): Promise<void>;
+  /** Throws identity.link_invalid, identity.managed_elsewhere. */
+  verifyEmail(token: string): Promise<void>;
+  /**
+   * The last step of a deletion: a foreign provider deletes its user when everything here is deleted, and
+   * its rejection rolls that back. Sessions end with the user: call the returned function after the commit,
+   * so that this process rejects the access tokens at once.
+   */
+  deleteUser(trx: Trx, userId: string): Promise<() => void>;
+  /**
+   * The data of the provider about a user, for their export, as JSON by file name; no hashes, no secrets.
+   */
+  exportUserData(db: Db, userId: string): Promise<Record<string, unknown>>;
+  /** Resolves when background tasks are done. */
+  drain(): Promise<void>;
+};

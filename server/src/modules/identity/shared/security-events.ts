@@ -1,0 +1,49 @@
+// Security events of an account. Emitted by identity; a higher module notifies the user.
+import type { Db } from '../../../platform/db/db.ts';
+
+export type RemovedFactors = {
+  /** Their names. */
+  readonly passkeys: readonly string[];
+  readonly hasApp: boolean;
+};
+
+export type SecurityEvent = { readonly userId: string } & (
+  | {
+      /**
+       * `refresh_token_reused`: the session was revoked. `refresh_token_wrong_device`: used without the device
+       * cookie of its session; emitted once per session.
+       */
+      readonly kind: 'refresh_token_reused' | 'refresh_token_wrong_device' | 'new_device';
+      /** Like "Firefox on Linux"; empty when unknown. */
+      readonly device: string;
+    }
+  | {
+      readonly kind:
+        | 'password_changed'
+        | 'mfa_enabled'
+        | 'mfa_disabled'
+        | 'recovery_codes_renewed'
+        | 'recovery_code_used'
+        /** Too many wrong codes after a correct password. Emitted once a day. */
+        | 'mfa_bruteforce'
+        | 'email_confirmed'
+        /** Emitted before the user is deleted, in the same transaction. */
+        | 'account_deleted';
+    }
+  | {
+      /** By an emailed link. */
+      readonly kind: 'password_reset';
+      /** What was added not long ago, perhaps by somebody else. */
+      readonly removed: RemovedFactors;
+      /** The names of those that still sign in. */
+      readonly remainingPasskeys: readonly string[];
+    }
+  | {
+      readonly kind: 'passkey_added' | 'passkey_removed';
+      /** As its owner called it. */
+      readonly name: string;
+    }
+);
+
+/** Takes part in the transaction of `db`: nothing is sent when it rolls back. */
+export type SecurityEventHandler = (db: Db, event: SecurityEvent) => Promise<void>;

@@ -1,0 +1,101 @@
+// Composes a page from the profile found on a foreign page, with notes on what was imported and what was
+// not. The assistant writes the text and the design.
+
+import type { ImportNote } from '@vys/contract/import-export';
+import type { PageContent } from '@vys/contract/pages';
+import { type Brief, composePage, type Facts } from '../assistant/jobs.ts';
+import type { Profile } from './extract-profile.ts';
+import type { ParsedPage } from './read-html.ts';
+
+export type ImportResult = {
+  content: PageContent;
+  contentWithoutAvatar: PageContent | null;
+  avatarUrl: string | null;
+  report: ImportNote[];
+};
+
+/** Undefined when there is nothing to make a page from. */
+export function composeImportedPage(
+  profile: Profile,
+  parsed: Pick<ParsedPage, 'forms' | 'scripts' | 'pictures'>,
+  own: { username: string; fullName: string },
+): ImportResult | undefined {
+  if (profile.links.length === 0 && (profile.name === '' || profile.bio === '')) return undefined;
+  const { background, accent } = profile;
+  const brief: Brief = {
+    tagline: profile.bio || null,
+    ...(background ? { palette: paletteOf(background, accent) } : {}),
+  };
+  const facts: Facts = {
+    username: own.username,
+    fullName: profile.name || own.fullName,
+    links: profile.links,
+  };
+  const compose = (all: Facts) => composePage('link-in-bio', all, own.username, brief);
+  const plain = compose(facts);
+  const pictured = profile.picture ? compose({ ...facts, avatarUrl: profile.picture }) : undefined;
+  return {
+    content: pictured ?? plain,
+    contentWithoutAvatar: pictured ? plain : null,
+    avatarUrl: profile.picture || null,
+    report: [...importedNotes(profile), ...skippedNotes(profile, parsed), ...reviewNotes(profile)],
+  };
+}
+
+function paletteOf(bg: string, accent: string): NonNullable<Brief['palette']> {
+  return { name: 'own', bg, accent: accent || bg, words: [] };
+}
+
+const note = (kind: ImportNote['kind'], text: string): ImportNote => ({ kind, text });
+
+function importedNotes(profile: Profile): ImportNote[] {
+  const { name, bio, picture, links, background, accent } = profile;
+  const colors = [background, background && accent].filter(Boolean).join(' and ');
+  return [
+    ...(name ? [note('imported', `Name: ${name}`)] : []),
+    ...(bio ? [note('imported', `About: ${bio}`)] : []),
+    ...(picture ? [note('imported', 'Profile photo')] : []),
+    ...(links.length > 0 ? [note('imported', `${count(links.length, 'link')}, in order`)] : []),
+    ...(colors ? [note('imported', `Colors: ${colors}`)] : []),
+  ];
+}
+
+function skippedNotes(
+  { name, bio, links, background, skipped, cut }: Profile,
+  { forms, scripts }: Pick<ParsedPage, 'forms' | 'scripts'>,
+): ImportNote[] {
+  const missing = [
+    ...(name ? [] : ['name']),
+    ...(bio ? [] : ['bio']),
+    ...(links.length > 0 ? [] : ['links']),
+    ...(background ? [] : ['brand colors']),
+  ];
+  return [
+    ...(missing.length > 0 ? [note('skipped', `Not found: ${missing.join(', ')}`)] : []),
+    ...(skipped > 0
+      ? [note('skipped', `${count(skipped, 'link')} within the old site or without a full address`)]
+      : []),
+    ...(cut > 0 ? [note('skipped', `${count(cut, 'link')} beyond the first 100`)] : []),
+    ...(forms > 0
+      ? [note('skipped', `${count(forms, 'form')}; ask the assistant for new ones`)]
+      : []),
+    ...(scripts > 0 ? [note('skipped', 'Scripts')] : []),
+    note('skipped', "Layout and fonts: we'll create a new design"),
+  ];
+}
+
+function reviewNotes({ picture, unwrapped }: Profile): ImportNote[] {
+  return [
+    ...(picture ? [note('review', `The photo still loads from ${new URL(picture).hostname}`)] : []),
+    ...(unwrapped > 0
+      ? [
+          note(
+            'review',
+            `${count(unwrapped, 'link')} used click tracking and now go straight to their destination`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;

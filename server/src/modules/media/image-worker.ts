@@ -1,0 +1,20 @@
+// Entry of the process that decodes uploads: bytes of anybody meet native code here and nowhere else.
+// Bytes come and go in base64.
+import { serveJobs } from '../../platform/workers/serve-jobs.ts';
+import { cleanImage, ImageError } from './clean-image.ts';
+import type { ImageResult } from './images.ts';
+
+const MEBIBYTE = 1024 * 1024;
+
+async function run(input: unknown): Promise<ImageResult> {
+  try {
+    const { image, thumbnail, ...rest } = await cleanImage(Buffer.from(String(input), 'base64'));
+    const encoded = { image: image.toString('base64'), thumbnail: thumbnail.toString('base64') };
+    return { ok: true, ...encoded, ...rest };
+  } catch (error) {
+    if (error instanceof ImageError) return { ok: false, code: error.code };
+    throw error;
+  }
+}
+
+serveJobs(run, { collectBytes: 64 * MEBIBYTE, recycleBytes: 160 * MEBIBYTE });

@@ -1,0 +1,73 @@
+// Entry point of the media module: the images of a user, cleaned, stored and charged to their storage.
+
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Bind, Caller } from '../../platform/http/http.ts';
+import type { Logger } from '../../platform/log/log.ts';
+import type { FileDeletionQueue } from '../../platform/storage/file-deletion-queue.ts';
+import type { FileStore } from '../../platform/storage/file-store.ts';
+import type { UserDataEraser, UserDataExporter } from '../accounts/index.ts';
+import { createImageWorkers } from './images.ts';
+import { bindMedia } from './routes.ts';
+import { fileKey, filesOf, findFile, type StorageQuota } from './service.ts';
+import { listAllAssets, listAssets } from './store.ts';
+import { createImageUses, type ImageUser } from './uses.ts';
+
+export type { ImageUser } from './uses.ts';
+
+export type Media = {
+  bind(bind: Bind): void;
+  /** Bytes of an image or thumbnail by the key in its address. */
+  findFile(key: string): Promise<{ bytes: Buffer; contentType: string } | undefined>;
+  /** Addresses of a user's images, newest first. */
+  listUrls(userId: string): Promise<string[]>;
+  /** Modules that show images say where, and are called before a used image is deleted. */
+  onImageUse(user: ImageUser): void;
+  deleteUserData: UserDataEraser;
+  exportUserData: UserDataExporter;
+  close(): void;
+};
+
+export type MediaDeps = {
+  db: Db;
+  accounts: StorageQuota & { getAccount(caller: Caller): Promise<unknown> };
+  files: FileStore;
+  fileDeletions: FileDeletionQueue;
+  pagesOrigin: string;
+  clock: Clock;
+  log: Logger;
+};
+
+export function createMedia(deps: MediaDeps): Media {
+  const urlOf = (key: string) => `${deps.pagesOrigin}/_/media/${key}`;
+  const images = createImageWorkers(deps.log);
+  const uses = createImageUses(deps.db);
+  return {
+    bind: (bind) => bindMedia(bind, { ...deps, images, urlOf, uses }),
+    onImageUse: uses.register,
+    findFile: (key) => findFile(deps.files, key),
+    async listUrls(userId) {
+      const assets = await listAssets(deps.db, userId);
+      return assets.map((asset) => urlOf(asset.storageKey));
+    },
+    async deleteUserData(trx, { userId }) {
+      const assets = await listAssets(trx, userId);
+      await deps.fileDeletions.scheduleDelete(trx, assets.flatMap(filesOf));
+      return undefined;
+    },
+    async *exportUserData(userId) {
+      const rows = await listAllAssets(deps.db, userId);
+      const json = rows.map(({ storage_key, thumbnail_key: _, ...row }) => ({
+        file: `images/${row.id}.webp`,
+        address: urlOf(storage_key),
+        ...row,
+      }));
+      yield { name: 'media.json', about: 'Your images: names, sizes and links.', json };
+      for (const { id, storage_key } of rows) {
+        const bytes = () => deps.files.get(fileKey(storage_key));
+        yield { name: `images/${id}.webp`, bytes };
+      }
+    },
+    close: images.close,
+  };
+}

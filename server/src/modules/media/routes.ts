@@ -1,0 +1,68 @@
+// Binds the upload, the list and the deletion of images.
+
+import {
+  IMAGE_BYTES_LIMIT,
+  listImageUses,
+  listMedia,
+  type MediaAsset,
+  removeMedia,
+  uploadMedia,
+} from '@vys/contract/media';
+import type { FastifyRequest } from 'fastify';
+import { appError } from '../../platform/errors.ts';
+import type { Bind, Caller } from '../../platform/http/http.ts';
+import { removeImage, type ServiceDeps, uploadImage } from './service.ts';
+import { type Asset, listAssets } from './store.ts';
+import type { ImageUses } from './uses.ts';
+
+type RouteDeps = ServiceDeps & {
+  accounts: { getAccount(caller: Caller): Promise<unknown> };
+  urlOf(key: string): string;
+  uses: ImageUses;
+};
+
+export function bindMedia(bind: Bind, deps: RouteDeps): void {
+  const serializeAsset = (asset: Asset): MediaAsset => ({
+    id: asset.id,
+    url: deps.urlOf(asset.storageKey),
+    thumbnail_url: deps.urlOf(asset.thumbnailKey),
+    filename: asset.filename,
+  });
+
+  bind(uploadMedia, async ({ caller, request }) => {
+    // The row that storage is charged to.
+    await deps.accounts.getAccount(caller);
+    const file = await readFile(request);
+    const upload = { filename: file.filename, bytes: await read(file.toBuffer()) };
+    return serializeAsset(await uploadImage(deps, caller.userId, upload));
+  });
+  bind(listMedia, async ({ caller }) => {
+    const assets = await listAssets(deps.db, caller.userId);
+    return { data: assets.map(serializeAsset) };
+  });
+  bind(listImageUses, async ({ caller, params }) => ({
+    data: await deps.uses.list(caller.userId, params.id),
+  }));
+  bind(removeMedia, async ({ caller, params, query }) => {
+    await removeImage(deps, caller.userId, { id: params.id, force: query.force === 'true' });
+    return undefined;
+  });
+}
+
+async function readFile(request: FastifyRequest) {
+  if (!request.isMultipart()) throw appError('input.media_type');
+  const limits = { fileSize: IMAGE_BYTES_LIMIT, files: 1 };
+  const file = await read(request.file({ limits }));
+  if (file === undefined || file.fieldname !== 'file') {
+    const message = 'Choose an image to upload.';
+    throw appError('input.invalid', { message, fields: { file: message } });
+  }
+  return file;
+}
+
+/** A body that ends too early or has no parts is the sender's; the parser gives such errors no code. */
+async function read<T>(part: Promise<T>): Promise<T> {
+  return await part.catch((error: Error) => {
+    throw 'code' in error ? error : appError('input.malformed');
+  });
+}

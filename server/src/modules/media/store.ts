@@ -1,0 +1,95 @@
+// All SQL of media.
+import type { Db } from '../../platform/db/db.ts';
+
+export type Asset = {
+  id: string;
+  filename: string;
+  storageKey: string;
+  thumbnailKey: string;
+  bytes: number;
+};
+
+export type NewAsset = Omit<Asset, 'id'> & {
+  userId: string;
+  contentType: string;
+  width: number;
+  height: number;
+};
+
+const columns = ['id', 'filename', 'storage_key', 'thumbnail_key', 'bytes'] as const;
+
+type Row = {
+  id: string;
+  filename: string;
+  storage_key: string;
+  thumbnail_key: string;
+  bytes: number;
+};
+
+export async function insertAsset(db: Db, asset: NewAsset, at: Date): Promise<Asset> {
+  const row = await db
+    .insertInto('media')
+    .values({
+      user_id: asset.userId,
+      filename: asset.filename,
+      storage_key: asset.storageKey,
+      thumbnail_key: asset.thumbnailKey,
+      content_type: asset.contentType,
+      width: asset.width,
+      height: asset.height,
+      bytes: asset.bytes,
+      created_at: at,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+  return toAsset(row);
+}
+
+/** Newest first. */
+export async function listAssets(db: Db, userId: string): Promise<Asset[]> {
+  const rows = await db
+    .selectFrom('media')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(toAsset);
+}
+
+export async function findAsset(db: Db, userId: string, id: string): Promise<Asset | undefined> {
+  const row = await db
+    .selectFrom('media')
+    .select(columns)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row && toAsset(row);
+}
+
+/** With everything that is kept of them. */
+export async function listAllAssets(db: Db, userId: string) {
+  return await db
+    .selectFrom('media')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** What was removed; undefined when it is not there or somebody else's. */
+export async function deleteAsset(db: Db, userId: string, id: string): Promise<Asset | undefined> {
+  const row = await db
+    .deleteFrom('media')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning(columns)
+    .executeTakeFirst();
+  return row && toAsset(row);
+}
+
+function toAsset(row: Row): Asset {
+  const { id, filename, bytes } = row;
+  return { id, filename, storageKey: row.storage_key, thumbnailKey: row.thumbnail_key, bytes };
+}

@@ -1,0 +1,26 @@
+// Entry point of the moderation module: visitors report pages and look behind their links, operators decide,
+// owners appeal.
+import type { Report } from '@vys/contract/moderation';
+import type { Bind } from '../../platform/http/http.ts';
+import { bindModeration } from './routes.ts';
+import { createModerationService, type Inspection, type ModerationDeps } from './service.ts';
+
+export type { Inspection } from './service.ts';
+export { findSuspension } from './service.ts';
+
+export type Moderation = {
+  bind(bind: Bind): void;
+  /** What lies behind the links of a page, for whoever wants to look before they go. */
+  inspect(name: string): Promise<Inspection>;
+  /** Gives a case number, also where there is nothing to report: names cannot be probed. */
+  report(name: string, report: Report): Promise<string>;
+};
+
+export function createModeration(deps: ModerationDeps): Moderation {
+  const moderation = createModerationService(deps);
+  return {
+    bind: (bind) => bindModeration(bind, { ...deps, moderation }),
+    inspect: moderation.inspect,
+    report: moderation.report,
+  };
+}

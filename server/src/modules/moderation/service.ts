@@ -1,0 +1,214 @@
+// The moderation use cases: a visitor reports or looks behind the links of a page, an
+// operator decides, the owner appeals. What is decided holds in every process at once.
+import type { Decision, Report } from '@vys/contract/moderation';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { appError } from '../../platform/errors.ts';
+import type { Caller } from '../../platform/http/http.ts';
+import type { FileStore } from '../../platform/storage/file-store.ts';
+import type { RunJob } from '../../platform/workers/job-runner.ts';
+import type { Account, Accounts } from '../accounts/index.ts';
+import type { Notifications } from '../notifications/index.ts';
+import {
+  findPageOf,
+  findPublishedPage,
+  type Pages,
+  publishInvalidation,
+  STUDIO_PATH,
+  type Suspension,
+} from '../pages/index.ts';
+import type { ModerationJobs } from './jobs.ts';
+import {
+  createOutboundLinkReader,
+  type OutboundLinkReader,
+  type PageOutboundLinks,
+} from './outbound-links.ts';
+import {
+  isSuspending,
+  MAX_APPEALS,
+  makeCaseNumber,
+  nextStatus,
+  reinstatementNotification,
+  suspensionNotification,
+} from './rules.ts';
+import {
+  findCaseToChange,
+  findLiveCase,
+  insertAppeal,
+  insertLogEntry,
+  insertReport,
+  isCaseConflict,
+  listAppeals,
+  type StoredCase,
+  setCaseStatus,
+  setSuspended,
+} from './store.ts';
+
+export type ModerationDeps = {
+  db: Db;
+  files: FileStore;
+  runJob: RunJob<ModerationJobs>;
+  accounts: Pick<
+    Accounts,
+    'findAccount' | 'findByPublicName' | 'findByRetiredUsername' | 'isOperator'
+  >;
+  notifications: Pick<Notifications, 'notify'>;
+  pages: Pick<Pages, 'invalidate'>;
+  pagesOrigin: string;
+  clock: Clock;
+};
+
+export type Inspection =
+  | ({ kind: 'page'; firstPublishedAt: Date | null; publishedAt: Date | null } & PageOutboundLinks)
+  | { kind: 'suspended' }
+  | { kind: 'none' };
+
+export type ModerationService = {
+  readOutboundLinks: OutboundLinkReader;
+  /** What lies behind the links of a page that visitors see. */
+  inspect(name: string): Promise<Inspection>;
+  /** Gives a case number, also where there is nothing to report: names cannot be probed. */
+  report(name: string, report: Report): Promise<string>;
+  /** Throws auth.forbidden for everybody but operators. */
+  checkOperator(caller: Caller): Promise<void>;
+  decide(operator: Caller, caseId: string, decision: Decision, reason: string): Promise<void>;
+  appeal(caller: Caller, message: string): Promise<Suspension>;
+};
+
+export function createModerationService(deps: ModerationDeps): ModerationService {
+  const { db, accounts, clock } = deps;
+  const readOutboundLinks = createOutboundLinkReader(deps);
+
+  async function findShown(account: Account | undefined) {
+    const page = account?.pagesActive ? await findPublishedPage(db, account.userId) : undefined;
+    return page?.isActive || page?.isSuspended ? page : undefined;
+  }
+
+  return {
+    readOutboundLinks,
+    async inspect(name) {
+      const page = await findShown(await accounts.findByPublicName(db, name));
+      if (!page) return { kind: 'none' };
+      if (page.isSuspended) return { kind: 'suspended' };
+      const { firstPublishedAt, publishedAt } = page;
+      return { kind: 'page', firstPublishedAt, publishedAt, ...(await readOutboundLinks(page)) };
+    },
+    async report(name, report) {
+      // A tab that was opened before a rename still names the page as it was called then.
+      const owner =
+        (await accounts.findByPublicName(db, name)) ??
+        (await accounts.findByRetiredUsername(db, name));
+      const page = await findShown(owner);
+      if (!page) return makeCaseNumber();
+      return once(() =>
+        db.transaction().execute((trx) => insertReport(trx, page.pageId, report, clock.now())),
+      );
+    },
+    async checkOperator(caller) {
+      if (!(await accounts.isOperator(caller))) throw appError('auth.forbidden');
+    },
+    decide: (operator, caseId, decision, reason) =>
+      decide(deps, { operator, caseId, decision, reason }),
+    appeal: (caller, message) => appeal(deps, caller, message),
+  };
+}
+
+/** Of the case that keeps a page from visitors. */
+export async function findSuspension(db: Db, pageId: string): Promise<Suspension | undefined> {
+  const found = await findLiveCase(db, pageId);
+  return found && isSuspending(found.status) ? suspensionOf(found) : undefined;
+}
+
+/** Once more when the case number was taken, or another report made the case meanwhile. */
+async function once<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!isCaseConflict(error)) throw error;
+    return run();
+  }
+}
+
+async function decide(
+  deps: ModerationDeps,
+  step: { operator: Caller; caseId: string; decision: Decision; reason: string },
+): Promise<void> {
+  const { db, accounts, clock, pages } = deps;
+  const at = clock.now();
+  const name = await db
+    .transaction()
+    .execute(async (trx) => {
+      const found = await findCaseToChange(trx, step.caseId);
+      if (!found) throw appError('moderation.case_not_found');
+      const status = nextStatus(found.status, step.decision);
+      if (!status) throw appError('moderation.decision_not_possible');
+      const isReopened = step.decision === 'reopen';
+      await setCaseStatus(trx, found.id, {
+        status,
+        reason: isReopened ? null : step.reason,
+        decidedAt: isReopened ? null : at,
+      });
+      const ownerId = await setSuspended(trx, found.pageId, isSuspending(status) ? at : null);
+      const pageName = (await accounts.findAccount(trx, ownerId))?.vysUrl ?? '';
+      await insertLogEntry(trx, { ...found, ...step, caseId: found.id, pageName }, at);
+      await notifyOwner(deps, trx, ownerId, { found, step });
+      await publishInvalidation(trx, pageName);
+      return pageName;
+    })
+    .catch((error: unknown) => {
+      // The page has another case by now.
+      throw isCaseConflict(error) ? appError('moderation.decision_not_possible') : error;
+    });
+  pages.invalidate(name);
+}
+
+async function notifyOwner(
+  { notifications }: ModerationDeps,
+  trx: Db,
+  ownerId: string,
+  { found, step }: { found: StoredCase; step: { decision: Decision; reason: string } },
+): Promise<void> {
+  const isLifted = isSuspending(found.status) && step.decision !== 'suspend';
+  const notification =
+    step.decision === 'suspend'
+      ? suspensionNotification(step.reason, found.caseNumber)
+      : isLifted && reinstatementNotification(found.caseNumber);
+  if (notification)
+    await notifications.notify(trx, ownerId, { ...notification, actionUrl: STUDIO_PATH });
+}
+
+async function appeal(
+  { db, clock }: ModerationDeps,
+  caller: Caller,
+  message: string,
+): Promise<Suspension> {
+  return db.transaction().execute(async (trx) => {
+    const page = await findPageOf(trx, caller.userId);
+    const live = page && (await findLiveCase(trx, page.id));
+    const found = live && (await findCaseToChange(trx, live.id));
+    if (found?.status !== 'suspended') throw appError('moderation.nothing_to_appeal');
+    if ((await listAppeals(trx, found.id)).length >= MAX_APPEALS) {
+      throw appError('moderation.nothing_to_appeal', {
+        message: 'We reviewed your appeals, and the decision stands.',
+      });
+    }
+    await insertAppeal(trx, found.id, message, clock.now());
+    await setCaseStatus(trx, found.id, { status: 'appealed' });
+    return suspensionOf({ ...found, status: 'appealed' });
+  });
+}
+
+function suspensionOf({
+  reason,
+  caseNumber,
+  status,
+  decidedAt,
+  createdAt,
+}: StoredCase): Suspension {
+  return {
+    since: decidedAt ?? createdAt,
+    reason: reason ?? '',
+    caseNumber,
+    isAppealed: status === 'appealed',
+  };
+}

@@ -1,0 +1,122 @@
+// The notification feed through the app server.
+import { listNotifications } from '@vys/contract/notifications';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildUser, type TestUser } from '../../../test/factories.ts';
+import { createTestHttp, type TestHttp } from '../../../test/http.ts';
+import { createNotifications, type Notifications } from './index.ts';
+
+let ctx: TestHttp;
+let notifications: Notifications;
+
+beforeAll(async () => {
+  ctx = await createTestHttp();
+  notifications = createNotifications(ctx);
+  notifications.bind(ctx.bind);
+});
+afterAll(() => ctx.close());
+
+const list = (user?: TestUser, query = '') =>
+  ctx.http.inject({ url: `${listNotifications.path}${query}`, headers: user?.headers ?? {} });
+
+describe('GET /api/notifications', () => {
+  it('API-23 DATA-21 returns the newest first with all fields and the number of unread ones', async () => {
+    const user = await buildUser(ctx);
+    const first = { type: 'page_created', title: 'Page created', message: 'Your page is there.' };
+    await notifications.notify(ctx.db, user.id, { ...first, type: 'page_created' });
+    ctx.clock.advance(1000);
+    const actionUrl = '/ai-studio';
+    await notifications.notify(ctx.db, user.id, {
+      type: 'page_published',
+      title: 'Page published',
+      message: 'Everybody can see it now.',
+      actionUrl,
+    });
+    const response = await list(user);
+    expect(response.statusCode).toBe(200);
+    const { data } = response.json();
+    expect(data.unread_count).toBe(2);
+    expect(data.notifications).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        type: 'page_published',
+        title: 'Page published',
+        message: 'Everybody can see it now.',
+        read: false,
+        created_at: ctx.clock.now().toISOString(),
+        action_url: actionUrl,
+      },
+      expect.objectContaining({ ...first, action_url: null }),
+    ]);
+  });
+
+  it('API-23 gives no more than `limit`, while the count is of all', async () => {
+    const user = await buildUser(ctx);
+    for (const title of ['one', 'two', 'three']) {
+      await notifications.notify(ctx.db, user.id, { type: 'system_update', title, message: '' });
+      ctx.clock.advance(1);
+    }
+    const { data } = (await list(user, '?limit=2')).json();
+    const titles = data.notifications.map((one: { title: string }) => one.title);
+    expect(titles).toEqual(['three', 'two']);
+    expect(data.unread_count).toBe(3);
+  });
+
+  it('leaves out archived ones and does not count read ones', async () => {
+    const user = await buildUser(ctx);
+    for (const title of ['kept', 'read', 'archived']) {
+      await notifications.notify(ctx.db, user.id, { type: 'system_update', title, message: '' });
+    }
+    const change = ctx.db.updateTable('notifications').where('user_id', '=', user.id);
+    await change.where('title', '=', 'read').set({ read: true }).execute();
+    await change.where('title', '=', 'archived').set({ archived_at: new Date() }).execute();
+    const { data } = (await list(user)).json();
+    const titles = data.notifications.map((one: { title: string }) => one.title);
+    expect(titles.sort()).toEqual(['kept', 'read']);
+    expect(data.unread_count).toBe(1);
+  });
+
+  it('is empty for somebody to whom nothing happened, whatever happens to others', async () => {
+    const [user, other] = [await buildUser(ctx), await buildUser(ctx)];
+    await notifications.notify(ctx.db, other.id, {
+      type: 'security_alert',
+      title: 'New sign-in',
+      message: 'Not yours to read.',
+    });
+    const response = await list(user);
+    expect(response.json()).toEqual({ data: { notifications: [], unread_count: 0 } });
+  });
+
+  it('is rolled back with its transaction', async () => {
+    const user = await buildUser(ctx);
+    const notification = { type: 'page_created', title: 'Never', message: '' } as const;
+    const undone = ctx.db.transaction().execute(async (trx) => {
+      await notifications.notify(trx, user.id, notification);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect((await list(user)).json().data.unread_count).toBe(0);
+  });
+
+  it('API-4 rejects a caller without a valid token', async () => {
+    for (const headers of [{}, { authorization: 'Bearer nonsense' }]) {
+      const response = await ctx.http.inject({ url: listNotifications.path, headers });
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toEqual({
+        code: 'auth.unauthenticated',
+        message: 'Please sign in to continue.',
+      });
+    }
+  });
+
+  it('API-4 rejects a limit that is none', async () => {
+    const user = await buildUser(ctx);
+    for (const limit of ['0', '101', 'many', '1.5', '-1']) {
+      const response = await list(user, `?limit=${limit}`);
+      expect(response.statusCode, limit).toBe(400);
+      expect(response.json()).toMatchObject({
+        code: 'input.invalid',
+        fields: { limit: expect.any(String) },
+      });
+    }
+  });
+});

@@ -1,0 +1,162 @@
+// What a page, a profile and a QR code do when an image that they use is deleted: they say where, and
+// on confirmation the image is taken out of the draft and of what visitors see.
+import { errorTable } from '@vys/contract/errors';
+import type { ImageUse } from '@vys/contract/media';
+import type { PageContent } from '@vys/contract/pages';
+import { AppError, appError } from '../../platform/errors.ts';
+import type { Accounts } from '../accounts/index.ts';
+import type { ImageUser } from '../media/index.ts';
+import { findImageUses, withoutImage } from './image-uses.ts';
+import type { CacheInvalidation } from './publishing/cache-invalidation.ts';
+import { type PublishDeps, publish, publishContext } from './publishing/publish.ts';
+import type { PublishChecks } from './publishing/publish-checks.ts';
+import {
+  deleteVersion,
+  findPageOf,
+  findPageToChange,
+  findVersion,
+  insertVersion,
+  pruneVersions,
+  type StoredPage,
+  type StoredVersion,
+  setCurrentVersion,
+} from './store.ts';
+import type { UserLimit } from './user-limit.ts';
+import { type SaveDeps, updateDraft } from './versions.ts';
+
+type Deps = SaveDeps &
+  PublishDeps & {
+    accounts: Pick<Accounts, 'findAccount' | 'clearImage'>;
+    publishChecks: PublishChecks;
+    cacheInvalidation: Pick<CacheInvalidation, 'invalidate'>;
+    limit: UserLimit;
+  };
+
+type Version = Pick<StoredVersion, 'id' | 'content'>;
+type Republished = { before: string; now: Version };
+
+/** A save between reading the page and changing it is met rarely, and hardly twice. */
+const TRIES = 3;
+
+export function createImageUser(deps: Deps): ImageUser {
+  return {
+    findUses: (userId, keys) => findUses(deps, userId, keys),
+    async removeUses(userId, keys) {
+      const page = await findPageOf(deps.db, userId);
+      if (page) {
+        const republished = await removeFromPublished(deps, page, keys);
+        await removeFromDraft(deps, userId, keys, republished);
+      }
+      for (const key of keys) await deps.accounts.clearImage(deps.db, userId, key);
+    },
+  };
+}
+
+async function findUses(deps: Deps, userId: string, keys: readonly string[]): Promise<ImageUse[]> {
+  const [page, account] = await Promise.all([
+    findPageOf(deps.db, userId),
+    deps.accounts.findAccount(deps.db, userId),
+  ]);
+  const isNamedIn = (text: string | null | undefined) => keys.some((key) => text?.includes(key));
+  const published = page && (await publishedVersion(deps, page));
+  const uses: ImageUse[] = merge(
+    page ? findImageUses(page.content, keys) : [],
+    published ? findImageUses(published.content, keys) : [],
+  );
+  if (isNamedIn(account?.avatarUrl)) uses.push({ label: 'Profile photo', places: ['profile'] });
+  if (isNamedIn(account?.qrSettings?.logoUrl)) uses.push({ label: 'Logo', places: ['qr_code'] });
+  return uses;
+}
+
+/** The n-th place of a name in the draft is the n-th of that name in the published page. */
+function merge(draft: readonly string[], published: readonly string[]): ImageUse[] {
+  const uses = draft.map((label): ImageUse => ({ label, places: ['draft'] }));
+  for (const label of published) {
+    const same = uses.find((use) => use.label === label && !use.places.includes('published'));
+    if (same) same.places.push('published');
+    else uses.push({ label, places: ['published'] });
+  }
+  return uses;
+}
+
+async function publishedVersion({ db }: Deps, page: StoredPage): Promise<Version | undefined> {
+  if (page.status !== 'published' || page.publishedVersionId === null) return undefined;
+  const { currentVersionId: id, content } = page;
+  return page.publishedVersionId === id
+    ? { id, content }
+    : findVersion(db, page.publishedVersionId);
+}
+
+/** Whole elements go where the page still renders without them. */
+async function contentWithout(
+  { builder, limit }: Deps,
+  userId: string,
+  content: PageContent,
+  keys: readonly string[],
+): Promise<PageContent> {
+  const cut = withoutImage(content, keys, { cutsElements: true });
+  const { ok } = await limit(userId, () => builder.check(userId, cut));
+  return ok ? cut : withoutImage(content, keys, { cutsElements: false });
+}
+
+/** Visitors get what was published without the image; other edits of the draft stay unpublished. */
+async function removeFromPublished(
+  deps: Deps,
+  page: StoredPage,
+  keys: readonly string[],
+): Promise<Republished | undefined> {
+  const { db, limit, cacheInvalidation } = deps;
+  const published = await publishedVersion(deps, page);
+  if (!published || findImageUses(published.content, keys).length === 0) return undefined;
+  if (page.suspendedAt) throw kept('Your page is suspended.');
+  const account = await deps.accounts.findAccount(db, page.userId);
+  if (!account) throw appError('auth.unauthenticated');
+  const content = await contentWithout(deps, page.userId, published.content, keys);
+  const version = { pageId: page.id, content, autoSaved: true, undoVersionId: published.id };
+  const id = await insertVersion(db, version);
+  const context = publishContext(account, account.vysUrl ?? account.username);
+  try {
+    await limit(page.userId, () =>
+      publish(deps, { ...page, content, currentVersionId: id }, context),
+    );
+  } catch (error) {
+    await deleteVersion(db, id);
+    throw error instanceof AppError && errorTable[error.code].status === 422
+      ? kept(error.details.message ?? errorTable[error.code].message)
+      : error;
+  }
+  await pruneVersions(db, page.id);
+  cacheInvalidation.invalidate(context.publicName);
+  return { before: published.id, now: { id, content } };
+}
+
+function kept(reason: string) {
+  const message = `We couldn't update your published page, so the image wasn't deleted. ${reason}`;
+  return appError('media.in_use', { message });
+}
+
+async function removeFromDraft(
+  deps: Deps,
+  userId: string,
+  keys: readonly string[],
+  republished: Republished | undefined,
+): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const seen = await findPageOf(deps.db, userId);
+    if (!seen || findImageUses(seen.content, keys).length === 0) return;
+    const isPublished = seen.currentVersionId === republished?.before;
+    const content = isPublished
+      ? republished.now.content
+      : await contentWithout(deps, userId, seen.content, keys);
+    const isDone = await deps.db.transaction().execute(async (trx) => {
+      const page = await findPageToChange(trx, userId);
+      if (page?.revision !== seen.revision) return false;
+      if (isPublished) await setCurrentVersion(trx, page.id, republished.now, deps.clock.now());
+      else await updateDraft(deps, trx, page, { content, autoSaved: true });
+      await pruneVersions(trx, page.id);
+      return true;
+    });
+    if (isDone) return;
+  }
+  throw appError('media.in_use', { message: 'Your page changed in the meantime. Try again.' });
+}

@@ -1,0 +1,182 @@
+// Entry point of the pages module: drafts, versions, publishing, what the public site shows, and the chat
+// that edits the page.
+import type { BundledPackageName } from '@vys/compiler/packages';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Mailer } from '../../platform/email/mailer.ts';
+import type { Bind, Caller } from '../../platform/http/http.ts';
+import type { Logger } from '../../platform/log/log.ts';
+import type { FileDeletionQueue } from '../../platform/storage/file-deletion-queue.ts';
+import type { FileStore } from '../../platform/storage/file-store.ts';
+import type { RunJob } from '../../platform/workers/job-runner.ts';
+import type { Accounts } from '../accounts/index.ts';
+import type { Analytics } from '../analytics/index.ts';
+import { type Ai, PLACEHOLDER_TEXTS } from '../assistant/index.ts';
+import type { ImageUser } from '../media/index.ts';
+import type { Notifications } from '../notifications/index.ts';
+import { createImageUser } from './image-removal.ts';
+import type { PageJobs } from './jobs.ts';
+import { type Database, openInvalidationListener } from './public/invalidation-listener.ts';
+import { createPublicPages, type PublicPage } from './public/published-page.ts';
+import { countIndexed, type IndexedPage, listIndexed } from './public/sitemap-store.ts';
+import { type Builder, createBuilder } from './publishing/build.ts';
+import { createCacheInvalidation } from './publishing/cache-invalidation.ts';
+import { createCompile } from './publishing/compile.ts';
+import { createBlocklist, type LinkChecker, noLinkChecker } from './publishing/link-reputation.ts';
+import { createOgImages } from './publishing/og-image.ts';
+import { createPublishChecks } from './publishing/publish-checks.ts';
+import { createPublishReport } from './publishing/publish-report.ts';
+import { createMinifier, createOgImageRenderer, createRenderer } from './render/renderer.ts';
+import { bindPages } from './routes.ts';
+import { createSaving } from './save.ts';
+import { createService } from './service.ts';
+import type { StoredPage } from './store.ts';
+import type { FindSuspension } from './suspension.ts';
+import { createUserData, type UserData } from './user-data.ts';
+import { createUserLimit, type UserLimit } from './user-limit.ts';
+import type { Save } from './versions.ts';
+
+export type { PublicPage } from './public/published-page.ts';
+export type { IndexedPage } from './public/sitemap-store.ts';
+export type { Builder, BuildResult, PublishContext } from './publishing/build.ts';
+export { mediaSourcesIn } from './publishing/content-security-policy.ts';
+export { importMapOf } from './publishing/import-map.ts';
+export type { LinkChecker } from './publishing/link-reputation.ts';
+export { loadHtml, publishContext } from './publishing/publish.ts';
+export {
+  findPublishedPage,
+  type PublishedPage,
+  publishInvalidation,
+} from './publishing/publish-store.ts';
+export { explain } from './rules.ts';
+export { validateSource } from './save.ts';
+export { findPageOf, findVersion, type StoredPage } from './store.ts';
+export { asSentence, type Suspension, serializeSuspension } from './suspension.ts';
+export { STUDIO_PATH } from './versions.ts';
+
+export type Pages = UserData & {
+  bind(bind: Bind): void;
+  /** What the public site shows at a name, in lower case. */
+  findPublic(name: string): Promise<PublicPage>;
+  /** Names whose next request must be looked up again. */
+  onChange(listener: (name: string) => void): void;
+  /** Names that must be looked up again by every process; call it after the commit. */
+  invalidate(name: string): void;
+  /** Throws pages.not_found, also for a page of another user. */
+  getPage(caller: Caller, id: string): Promise<StoredPage>;
+  /** How much work of one user goes on at the same time. */
+  limit: UserLimit;
+  builder: Builder;
+  /** Says where pages and profiles use images, and takes those out that are deleted. */
+  imageUser: ImageUser;
+  /** The OG image of a page as PNG. */
+  findOgImage(hash: string): Promise<Buffer | undefined>;
+  /** The pages of the sitemap, in a stable order. */
+  countIndexed(): Promise<number>;
+  listIndexed(offset: number, limit: number): Promise<IndexedPage[]>;
+  /** Creates the caller's page or saves over it, and returns its id. The source need not be checked. */
+  savePage(caller: Caller, save: Save): Promise<string>;
+  publishPage(caller: Caller, pageId: string): Promise<{ name: string; at: Date }>;
+  /** Starts the workers that a first edit would wait for. */
+  warmUp(): void;
+  close(): Promise<void>;
+};
+
+export type PagesDeps = {
+  db: Db;
+  /** Where `db` is, for a connection that listens to other processes. */
+  database: Database;
+  accounts: Accounts;
+  notifications: Notifications;
+  analytics: Pick<Analytics, 'upsertAnalyticsPage' | 'totals'>;
+  ai: Pick<Ai, 'respond' | 'label'>;
+  /** Runs what reads the source of pages in worker processes. */
+  runJob: RunJob<PageJobs>;
+  files: FileStore;
+  fileDeletions: FileDeletionQueue;
+  mailer: Pick<Mailer, 'isConfigured' | 'send' | 'cancel'>;
+  findSuspension: FindSuspension;
+  appOrigin: string;
+  pagesOrigin: string;
+  /** Path of a bundled package on the pages origin. */
+  packageUrl: (name: BundledPackageName) => string;
+  /** Root of the module network that pages may use, if any. */
+  esmCdnUrl?: string | undefined;
+  /** File with hosts that pages may not lead to. */
+  blocklistFile?: string | undefined;
+  /** Replaces the lookup in that file. */
+  checkLinks?: LinkChecker;
+  clock: Clock;
+  log: Logger;
+};
+
+export async function createPages(deps: PagesDeps): Promise<Pages> {
+  const { accounts, log } = deps;
+  const renderer = createRenderer();
+  const minifier = createMinifier();
+  const ogImageRenderer = createOgImageRenderer();
+  const images = createOgImages({ ...deps, ogImageRenderer });
+  const cacheInvalidation = createCacheInvalidation(log);
+  const builder = createBuilder({ ...deps, renderer, minifier });
+  const saving = createSaving(deps);
+  const limit = createUserLimit();
+  const publishChecks = createPublishChecks({ ...checkDeps(deps), runJob: deps.runJob, log });
+  const shared = { ...deps, builder, publishChecks, images, cacheInvalidation, limit };
+  const compile = createCompile(shared);
+  const service = createService(shared);
+  const report = createPublishReport({ ...shared, service });
+  const publicPages = createPublicPages(shared);
+  const listener = await openInvalidationListener(deps.database, cacheInvalidation, log);
+
+  accounts.onPublicProfileChange((userId) => {
+    service.handleAccountChange(userId).catch((error: unknown) => {
+      log.error({ err: error, userId }, 'account change handling failed');
+    });
+  });
+
+  return {
+    bind(bind) {
+      bindPages(bind, { ...deps, builder, saving, service, compile, report, limit });
+    },
+    ...createUserData({ ...deps, cacheInvalidation }),
+    findPublic: publicPages.findPublic,
+    onChange: cacheInvalidation.onChange,
+    invalidate: cacheInvalidation.invalidate,
+    getPage: service.getPage,
+    limit,
+    builder,
+    imageUser: createImageUser(shared),
+    findOgImage: images.find,
+    countIndexed: () => countIndexed(deps.db),
+    listIndexed: (offset, limit) => listIndexed(deps.db, offset, limit),
+    async savePage(caller, save) {
+      await accounts.getAccount(caller);
+      await accounts.rememberSources(deps.db, caller.userId, [save.content]);
+      const current = await service.findCurrent(caller);
+      const saved = current
+        ? await saving.updatePage(caller, { ...save, ifMatch: undefined })
+        : await saving.createPage(caller, save);
+      return saved.id;
+    },
+    publishPage: service.publishPage,
+    warmUp() {
+      renderer.warmUp();
+      minifier.warmUp();
+    },
+    async close() {
+      renderer.close();
+      minifier.close();
+      ogImageRenderer.close();
+      await listener.close();
+    },
+  };
+}
+
+function checkDeps({ appOrigin, pagesOrigin, blocklistFile, checkLinks }: PagesDeps) {
+  const local = blocklistFile === undefined ? noLinkChecker : createBlocklist(blocklistFile);
+  return {
+    checkLinks: checkLinks ?? local,
+    ownHosts: [new URL(appOrigin).hostname, new URL(pagesOrigin).hostname],
+    placeholders: PLACEHOLDER_TEXTS,
+  };
+}

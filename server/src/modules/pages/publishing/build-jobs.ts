@@ -1,0 +1,195 @@
+// The parts of building a page that read its source or its HTML: compiling, and making the document from
+// what was rendered. Pure; they run in a worker process.
+import {
+  type Analysis,
+  type BundledPackageName,
+  checkDocument,
+  clickPingUrl,
+  compile,
+  fontFaces,
+  type PageDocument,
+  readPage,
+  renderDocument,
+  type SanitizeOptions,
+  sanitizeHtml,
+  trackerScript,
+  viewImageUrl,
+} from '@vys/compiler';
+import type { PageContent, PageDiagnostic } from '@vys/contract/pages';
+import { fontPath } from '@vys/contract/preview';
+import { iconObject } from '../../packages/index.ts';
+import type { OgImageSpec } from '../render/og-image-spec.ts';
+import { isTolerated, renderDiagnostic } from '../render/render-diagnostic.ts';
+import type { RenderResult } from '../render/render-result.ts';
+import type { PublishContext } from './build.ts';
+import { MOST_MEDIA_SOURCES, mediaSourcesOf, policyFor } from './content-security-policy.ts';
+import { importMapOf } from './import-map.ts';
+import { isIndexable } from './indexing.ts';
+import { hashOgImage, OG_PATH, ogImageSpec } from './og-image.ts';
+
+export type Origins = { appOrigin: string; pagesOrigin: string };
+
+export type CompileInput = {
+  content: PageContent;
+  /** Addresses of the packages on the pages origin; without them no module is written. */
+  packageUrls?: Readonly<Record<BundledPackageName, string>>;
+  /** Root of the module network that pages may use, if any. */
+  esmCdnUrl?: string | undefined;
+};
+
+export type CompiledPage = Extract<ReturnType<typeof compile>, { ok: true }>;
+
+export function compilePage({ content, packageUrls, esmCdnUrl }: CompileInput) {
+  if (packageUrls === undefined) return compile(content, { esmCdnUrl });
+  const packageUrl = (name: BundledPackageName) => packageUrls[name];
+  return compile(content, { packageUrl, esmCdnUrl, iconCode: iconObject });
+}
+
+/** All that the document is made from. `compiled` comes without the code that was rendered. */
+export type DocumentInput = Origins & {
+  content: PageContent;
+  context: PublishContext;
+  compiled: Omit<CompiledPage, 'code'>;
+  rendered: RenderResult;
+  styles: { css: string; diagnostics: PageDiagnostic[] };
+  packageUrls: Readonly<Record<BundledPackageName, string>>;
+};
+
+export type DocumentResult =
+  | {
+      ok: true;
+      html: string;
+      policy: string;
+      needsRuntime: boolean;
+      /** What the OG image is made of, which the document names by its hash. */
+      ogImage: OgImageSpec;
+      isIndexable: boolean;
+      diagnostics: PageDiagnostic[];
+    }
+  | { ok: false; diagnostics: PageDiagnostic[] };
+
+type Body = { html: string; inlineCss: string; diagnostics: PageDiagnostic[] };
+
+export function writeDocument(input: DocumentInput): DocumentResult {
+  const { content, context, compiled, rendered, styles, pagesOrigin } = input;
+  const { needsRuntime } = compiled.analysis;
+  const body = bodyOf(rendered, compiled.analysis, {
+    formAction: (kind) => `${pagesOrigin}/_/forms/${context.publicName}/${kind}`,
+    ping: clickPingUrl(context.publicName),
+  });
+  if (!('html' in body)) return { ok: false, ...body };
+  const ogImage = ogImageSpec(content, context, pagesOrigin);
+  const document = documentOf(input, body, ogImage);
+  const tooLarge = checkDocument(document.html);
+  if (tooLarge) return { ok: false, diagnostics: [tooLarge] };
+  const media = needsRuntime ? mediaOf(content, rendered) : { sources: [], diagnostics: [] };
+  return {
+    ok: true,
+    html: document.html,
+    policy: policyFor(pagesOrigin, {
+      inlineScripts: document.inlineScripts,
+      needsRuntime,
+      scriptOrigin: scriptOrigin(compiled),
+      mediaSources: media.sources,
+    }),
+    needsRuntime,
+    ogImage,
+    isIndexable: isIndexable(body.html, content.metadata.title),
+    diagnostics: [
+      ...compiled.diagnostics,
+      ...body.diagnostics,
+      ...styles.diagnostics,
+      ...media.diagnostics,
+    ],
+  };
+}
+
+function bodyOf(
+  rendered: RenderResult,
+  analysis: Analysis,
+  options: SanitizeOptions,
+): Body | { diagnostics: PageDiagnostic[] } {
+  const isRenderErrorTolerated = isTolerated(rendered, analysis.needsRuntime);
+  if (!rendered.ok && !isRenderErrorTolerated)
+    return { diagnostics: [renderDiagnostic(rendered, 'error')] };
+  const clean = sanitizeHtml(rendered.ok ? rendered.text : linkList(analysis), options);
+  if (!clean.ok) return { diagnostics: clean.diagnostics };
+  const left = new Set(clean.removed.map(({ element }) => element));
+  const diagnostics: PageDiagnostic[] = [...left].map((element) => ({
+    code: 'element_removed',
+    severity: 'warning',
+    message: `Part of <${element}> will be removed when you publish.`,
+  }));
+  if (rendered.ok) return { html: clean.html, inlineCss: clean.inlineCss, diagnostics };
+  const html = `<noscript>${clean.html}</noscript>`;
+  return { html, inlineCss: '', diagnostics: [renderDiagnostic(rendered, 'warning')] };
+}
+
+/** What a page that only runs in the browser gives to those without scripts. */
+function linkList({ links }: Analysis): string {
+  const items = links.map(({ href, text }) => {
+    return `<li><a href="${escaped(href)}">${escaped(text || href)}</a></li>`;
+  });
+  return `<ul>${items.join('')}</ul>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+
+function documentOf(input: DocumentInput, body: Body, ogImage: OgImageSpec): PageDocument {
+  const { content, context, compiled, styles, appOrigin, pagesOrigin } = input;
+  const { analysis } = compiled;
+  const hosts = analysis.links.map(({ href }) => href).filter((href) => /^https:\/\//i.test(href));
+  return renderDocument({
+    metadata: content.metadata,
+    bodyHtml: body.html,
+    css: styles.css,
+    canonicalUrl: `${pagesOrigin}/${context.publicName}`,
+    language: 'en',
+    fontFaces: fontFaces(
+      `${styles.css}\n${body.inlineCss}`,
+      ({ file }) => `${pagesOrigin}${fontPath(file)}`,
+    ),
+    ...(analysis.needsRuntime ? { runtime: runtimeOf(input) } : {}),
+    tracker: trackerScript(context.publicName),
+    viewImageUrl: viewImageUrl(context.publicName),
+    ogImageUrl: `${pagesOrigin}${OG_PATH}${hashOgImage(ogImage)}.png`,
+    ...(context.branded ? { madeWithUrl: appOrigin } : {}),
+    reportUrl: `/_/report/${context.publicName}`,
+    profile: {
+      name: context.fullName || context.publicName,
+      ...(context.avatarUrl && /^https?:/.test(context.avatarUrl)
+        ? { image: context.avatarUrl }
+        : {}),
+      sameAs: [...new Set(hosts)].slice(0, 20),
+    },
+  });
+}
+
+function runtimeOf({ compiled, packageUrls }: DocumentInput) {
+  const { analysis, cdnImports, moduleCode } = compiled;
+  const isMixed = Object.keys(cdnImports).length > 0;
+  const importMap = importMapOf((name) => packageUrls[name]);
+  const fadesIn = analysis.imports.some(({ name }) => /motion/.test(name));
+  return { moduleCode, fadesIn, ...(isMixed ? { importMap } : {}) };
+}
+
+/** Of the addresses that the publish checks evaluate, so that nothing else can be contacted. */
+function mediaOf(
+  { jsx, css }: PageContent,
+  rendered: RenderResult,
+): { sources: string[]; diagnostics: PageDiagnostic[] } {
+  const { loads } = readPage({ jsx, css, ...(rendered.ok ? { html: rendered.text } : {}) });
+  const all = mediaSourcesOf(loads);
+  const sources = all.slice(0, MOST_MEDIA_SOURCES);
+  if (all.length === sources.length) return { sources, diagnostics: [] };
+  const message = `This page runs code and uses ${all.length} hosts; images, audio and video will only load from the first ${MOST_MEDIA_SOURCES}. Upload images to your media library instead.`;
+  return { sources, diagnostics: [{ code: 'too_many_hosts', severity: 'warning', message }] };
+}
+
+/** Origin from which a page that runs in the browser loads packages that are not bundled. */
+function scriptOrigin({ analysis, cdnImports }: DocumentInput['compiled']): string | undefined {
+  const [address] = Object.values(cdnImports);
+  return analysis.needsRuntime && address ? new URL(address).origin : undefined;
+}

@@ -1,0 +1,47 @@
+// Tells the caches of public pages which names to look up again: directly in this process, through
+// PostgreSQL NOTIFY in others. After a lost connection, invalidates every name that this process tracks.
+import type { Logger } from '../../../platform/log/log.ts';
+
+export type CacheInvalidation = {
+  onChange(listener: (name: string) => void): void;
+  invalidate(name: string): void;
+  invalidateAll(): void;
+  /** Remembers the name under which the page of a user was last requested. */
+  trackName(userId: string, name: string): void;
+  getTrackedName(userId: string): string | undefined;
+};
+
+const MAX_TRACKED_NAMES = 200_000;
+
+export function createCacheInvalidation(log: Logger, limit = MAX_TRACKED_NAMES): CacheInvalidation {
+  const listeners: ((name: string) => void)[] = [];
+  const names = new Map<string, string>();
+
+  function invalidate(name: string): void {
+    for (const listener of listeners) {
+      try {
+        listener(name);
+      } catch (error) {
+        log.error({ err: error, name }, 'page invalidation listener failed');
+      }
+    }
+  }
+
+  return {
+    onChange: (listener) => void listeners.push(listener),
+    invalidate,
+    invalidateAll() {
+      for (const name of names.values()) invalidate(name);
+    },
+    trackName(userId, name) {
+      names.delete(userId);
+      names.set(userId, name);
+      const [oldest] = names;
+      if (names.size <= limit || !oldest) return;
+      // A name that is not tracked any more must not stay cached.
+      names.delete(oldest[0]);
+      invalidate(oldest[1]);
+    },
+    getTrackedName: (userId) => names.get(userId),
+  };
+}

@@ -1,0 +1,203 @@
+// Publishing: builds the saved page, stores the HTML under its hash and serves it from then on. A failure at
+// any step leaves the published page unchanged.
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { plans } from '@vys/contract/plans';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db, Trx } from '../../../platform/db/db.ts';
+import { appError } from '../../../platform/errors.ts';
+import type { Logger } from '../../../platform/log/log.ts';
+import type { FileDeletionQueue } from '../../../platform/storage/file-deletion-queue.ts';
+import type { FileStore } from '../../../platform/storage/file-store.ts';
+import type { Account } from '../../accounts/index.ts';
+import type { Notifications } from '../../notifications/index.ts';
+import type { OgImageSpec } from '../render/og-image-spec.ts';
+import { explain } from '../rules.ts';
+import { findVersion, type StoredPage } from '../store.ts';
+import { STUDIO_PATH } from '../versions.ts';
+import type { Builder, BuildResult, PublishContext } from './build.ts';
+import { hashOgImage, imageKey, type OgImages, sourceKey } from './og-image.ts';
+import { countWarnings, type PublishChecks, toPublishError } from './publish-checks.ts';
+import {
+  findPageBuildHashes,
+  isPublishedVersion,
+  type PageBuild,
+  type PublishedPage,
+  publishInvalidation,
+  savePageBuild,
+  setPublished,
+} from './publish-store.ts';
+
+export type EncodedHtml = { html: Buffer; brotli: Buffer; gzip: Buffer };
+
+export type PublishDeps = {
+  db: Db;
+  files: FileStore;
+  fileDeletions: FileDeletionQueue;
+  builder: Builder;
+  images: Pick<OgImages, 'save'>;
+  notifications: Pick<Notifications, 'notify'>;
+  clock: Clock;
+  log: Logger;
+};
+
+type Built = Extract<BuildResult, { ok: true }>;
+
+/** Larger pages would hold one of the few threads for half a second, and be hardly smaller for it. */
+const BEST_COMPRESSION_BYTES = 64 * 1024;
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+export function publishContext(account: Account, publicName: string): PublishContext {
+  return {
+    publicName,
+    fullName: account.fullName,
+    avatarUrl: account.avatarUrl,
+    branded: plans[account.tier].showsBranding,
+  };
+}
+
+export type PublishResult = { at: Date /** Number of advisory findings. */; warnings: number };
+
+export async function publish(
+  deps: PublishDeps & { publishChecks: PublishChecks },
+  page: StoredPage,
+  context: PublishContext,
+): Promise<PublishResult> {
+  const built = await deps.builder.build(page.userId, page.content, context);
+  if (!built.ok) throw buildError(built);
+  // The checks rarely reject a page, so the bytes are stored meanwhile.
+  const [report, pageBuild] = await Promise.all([
+    deps.publishChecks.evaluate(page.userId, page.content, built),
+    storeHtml(deps, built, context),
+  ]);
+  if (!report.blocked) await deps.images.save(page.userId, built.ogImage);
+  const at = deps.clock.now();
+  await swapPublishedBuild(deps, page.id, pageBuild, async (trx) => {
+    if (report.blocked) return false;
+    if (!(await setPublished(trx, page.id, page.currentVersionId, at))) return false;
+    await publishInvalidation(trx, context.publicName);
+    // Publishing the same version again sends no notification.
+    if (page.publishedVersionId === page.currentVersionId) return true;
+    await deps.notifications.notify(trx, page.userId, {
+      type: 'page_published',
+      title: 'Page published',
+      message: `Your page "${page.content.metadata.title}" is live.`,
+      actionUrl: STUDIO_PATH,
+    });
+    return true;
+  });
+  await deps.fileDeletions.discardPending(keysOf(pageBuild));
+  if (report.blocked) throw toPublishError(report);
+  return { at, warnings: countWarnings(report) };
+}
+
+/** Builds the published version again. Undefined when it no longer builds. */
+export async function republish(
+  deps: PublishDeps,
+  { pageId, versionId }: PublishedPage,
+  context: PublishContext,
+): Promise<PageBuild | undefined> {
+  const version = await findVersion(deps.db, versionId);
+  const built = version && (await deps.builder.build(`page:${pageId}`, version.content, context));
+  if (!built?.ok) return undefined;
+  const pageBuild = await storeHtml(deps, built, context);
+  await deps.images.save(`page:${pageId}`, built.ogImage);
+  await swapPublishedBuild(deps, pageId, pageBuild, (trx) =>
+    isPublishedVersion(trx, pageId, versionId),
+  );
+  // Visitors are waiting.
+  void deps.fileDeletions.discardPending(keysOf(pageBuild));
+  return pageBuild;
+}
+
+export async function loadHtml(files: FileStore, hash: string): Promise<EncodedHtml | undefined> {
+  const [html, br, gz] = await Promise.all(htmlStorageKeys(hash).map((key) => files.get(key)));
+  return html && br && gz ? { html, brotli: br, gzip: gz } : undefined;
+}
+
+/**
+ * Makes the build the published one if `claimPublish` returns true. Schedules the deletion of files that are
+ * no longer served: the replaced ones, or the new ones if they came too late.
+ */
+async function swapPublishedBuild(
+  deps: PublishDeps,
+  pageId: string,
+  pageBuild: PageBuild,
+  claimPublish: (trx: Trx) => Promise<boolean>,
+): Promise<void> {
+  const { db, fileDeletions, clock } = deps;
+  await db.transaction().execute(async (trx) => {
+    if (await claimPublish(trx)) {
+      const { htmlHash, ogImageHash } = await savePageBuild(trx, pageId, pageBuild, clock.now());
+      await fileDeletions.scheduleDelete(trx, [
+        ...(htmlHash === undefined ? [] : htmlStorageKeys(htmlHash)),
+        ...(ogImageHash === undefined ? [] : [imageKey(ogImageHash)]),
+      ]);
+    }
+    const shown = await findPageBuildHashes(trx, pageId);
+    if (shown) await fileDeletions.claim(trx, keysOf(shown));
+  });
+}
+
+async function storeHtml(
+  { files, fileDeletions }: PublishDeps,
+  built: Built,
+  context: PublishContext,
+): Promise<PageBuild> {
+  const html = Buffer.from(built.html);
+  const hash = createHash('sha256').update(html).digest('hex');
+  const quality = {
+    [constants.BROTLI_PARAM_QUALITY]: html.length <= BEST_COMPRESSION_BYTES ? 11 : 9,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+  };
+  const isNewImage = (await files.get(sourceKey(hashOgImage(built.ogImage)))) === null;
+  const keys = htmlStorageKeys(hash);
+  const registered = fileDeletions.registerPending([
+    ...keys,
+    ...(isNewImage ? ogImageKeys(built.ogImage) : []),
+  ]);
+  const variants = [html, brotli(html, { params: quality }), deflate(html, { level: 9 })];
+  const writes = variants.map(async (body, i) => {
+    const [bytes] = await Promise.all([body, registered]);
+    await files.put(keys[i] as string, bytes);
+  });
+  await Promise.all(writes);
+  return {
+    htmlHash: hash,
+    policy: built.policy,
+    needsRuntime: built.needsRuntime,
+    publicName: context.publicName,
+    branded: context.branded,
+    ogImageHash: hashOgImage(built.ogImage),
+    isIndexable: built.isIndexable,
+  };
+}
+
+function ogImageKeys(ogImage: OgImageSpec): string[] {
+  const hash = hashOgImage(ogImage);
+  return [sourceKey(hash), imageKey(hash)];
+}
+
+export function htmlStorageKeys(hash: string): string[] {
+  const key = `pages/${hash.slice(0, 2)}/${hash}.html`;
+  return [key, `${key}.br`, `${key}.gz`];
+}
+
+function keysOf({ htmlHash, ogImageHash }: Pick<PageBuild, 'htmlHash' | 'ogImageHash'>): string[] {
+  const keys = htmlStorageKeys(htmlHash);
+  return ogImageHash === null ? keys : [...keys, sourceKey(ogImageHash), imageKey(ogImageHash)];
+}
+
+function buildError({ at, diagnostics }: Extract<BuildResult, { ok: false }>) {
+  const reason = explain(diagnostics);
+  const message =
+    at === 'compile'
+      ? `The page has an error, so it wasn't published. ${reason}`
+      : `The page couldn't be rendered, so it wasn't published. ${reason}`;
+  const code = at === 'compile' ? 'pages.does_not_compile' : 'pages.does_not_render';
+  return appError(code, { message: message.trim(), fields: { jsx: reason } });
+}

@@ -1,0 +1,133 @@
+// Binds the contract routes of pages and the chat stream.
+import { chat } from '@vys/contract/ai';
+import {
+  compilePage,
+  createPage,
+  getCurrentPage,
+  getPage,
+  listVersions,
+  type Page,
+  publishPage,
+  setPageActive,
+  updatePage,
+} from '@vys/contract/pages';
+import { getPublishReport } from '@vys/contract/publish-report';
+import type { FastifyReply } from 'fastify';
+import type { Bind, Caller } from '../../platform/http/http.ts';
+import type { Accounts } from '../accounts/index.ts';
+import type { Analytics } from '../analytics/index.ts';
+import { type ChatDeps, runTurn, startTurn } from './chat/chat.ts';
+import { createChatStream } from './chat/chat-stream.ts';
+import { checkTypedCode, rememberFixes } from './code-access.ts';
+import type { Compile } from './publishing/compile.ts';
+import type { GetPublishReport } from './publishing/publish-report.ts';
+import { createResponseLimit } from './response-limit.ts';
+import { etagOf, withTitle } from './rules.ts';
+import type { Saving } from './save.ts';
+import { serializePage, serializeVersion } from './serializers.ts';
+import type { Service } from './service.ts';
+import type { StoredPage } from './store.ts';
+import { type FindSuspension, serializeSuspension } from './suspension.ts';
+
+export type RouteDeps = ChatDeps & {
+  accounts: Pick<Accounts, 'findAccount' | 'rememberSources'>;
+  analytics: Pick<Analytics, 'totals'>;
+  saving: Saving;
+  service: Service;
+  compile: Compile;
+  report: GetPublishReport;
+  findSuspension: FindSuspension;
+  pagesOrigin: string;
+};
+
+/** Lists of versions of one user at the same time, each of up to 2 MB. */
+const LISTS_AT_ONCE = 3;
+
+export function bindPages(bind: Bind, deps: RouteDeps): void {
+  const { service } = deps;
+  const listLimit = createResponseLimit(LISTS_AT_ONCE);
+  bindSaving(bind, deps);
+
+  bind(getCurrentPage, async ({ caller, reply }) =>
+    show(deps, caller, reply, await service.getCurrent(caller)),
+  );
+  bind(getPage, async ({ caller, params, reply }) =>
+    show(deps, caller, reply, await service.getPage(caller, params.id)),
+  );
+  bind(setPageActive, async ({ caller, params, body, reply }) =>
+    show(deps, caller, reply, await service.setActive(caller, params.id, body.is_active)),
+  );
+  bind(listVersions, async ({ caller, params, query, reply }) => {
+    listLimit(caller.userId, reply);
+    const list = await service.listVersions(caller, params.id, query.cursor);
+    const { versions, total, nextCursor } = list;
+    return { versions: versions.map(serializeVersion), total, next_cursor: nextCursor };
+  });
+  bind(publishPage, async ({ caller, params }) => {
+    const { name, at, warnings } = await service.publishPage(caller, params.id);
+    const url = `${deps.pagesOrigin}/${name}`;
+    return { slug: name, url, published_at: at.toISOString(), warnings };
+  });
+  bind(compilePage, async ({ caller, body }) => {
+    const account = await deps.accounts.getAccount(caller);
+    await checkTypedCode(deps.accounts, deps.db, account, body);
+    const { report, ...result } = await deps.compile(caller, body);
+    const { ok, diagnostics } = result;
+    if (!result.ok) return { ok, diagnostics, report };
+    return { ok, html: result.html, needs_runtime: result.needsRuntime, diagnostics, report };
+  });
+  bind(getPublishReport, async ({ caller, params }) => {
+    const { content, revision } = await service.getPage(caller, params.id);
+    const report = await deps.report(caller, params.id);
+    if (report.etag === etagOf(revision)) {
+      const account = await deps.accounts.getAccount(caller);
+      await rememberFixes(deps, account, content, report.findings);
+    }
+    return report;
+  });
+  bindChat(bind, deps);
+}
+
+function bindSaving(bind: Bind, deps: RouteDeps): void {
+  const { saving } = deps;
+  bind(createPage, async ({ caller, body, reply }) => {
+    const content = withTitle(body.content, body.title);
+    const page = await saving.createPage(caller, { content, autoSaved: body.auto_saved });
+    return show(deps, caller, reply, page);
+  });
+  bind(updatePage, async ({ caller, body, request, reply }) => {
+    const ifMatch = request.headers['if-match'];
+    const save = { content: body.content, autoSaved: body.auto_saved, ifMatch };
+    return show(deps, caller, reply, await saving.updatePage(caller, save));
+  });
+}
+
+function bindChat(bind: Bind, deps: RouteDeps): void {
+  bind(chat, async ({ caller, body, reply }) => {
+    const turn = await startTurn(deps, caller, body);
+    const stream = createChatStream();
+    reply.headers({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // Keeps a proxy from collecting the stream before passing it on.
+      'x-accel-buffering': 'no',
+    });
+    reply.send(stream.output);
+    await runTurn(deps, turn, stream);
+    return undefined;
+  });
+}
+
+async function show(
+  { db, accounts, analytics, findSuspension }: RouteDeps,
+  caller: Caller,
+  reply: FastifyReply,
+  page: StoredPage,
+): Promise<Page> {
+  const account = await accounts.getAccount(caller);
+  const suspension = page.suspendedAt ? await findSuspension(page.id) : undefined;
+  const totals = await analytics.totals(db, page.id);
+  const shown = serializePage(page, account, totals, suspension && serializeSuspension(suspension));
+  reply.header('etag', shown.etag);
+  return shown;
+}

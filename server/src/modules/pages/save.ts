@@ -1,0 +1,98 @@
+// Saving: the first save makes the page, each later one a version, and undo brings one back.
+import type { PageContent } from '@vys/contract/pages';
+import type { Db } from '../../platform/db/db.ts';
+import { appError } from '../../platform/errors.ts';
+import type { Caller } from '../../platform/http/http.ts';
+import { checkTypedCode } from './code-access.ts';
+import { findSourceError, isMatch, isSameContent } from './rules.ts';
+import { findPageOf, findPageToChange, findVersion, type StoredPage } from './store.ts';
+import {
+  addVersion,
+  createFirstPage,
+  notifyUpdated,
+  type Save,
+  type SaveDeps,
+  saveConflictVersion,
+  updateDraft,
+} from './versions.ts';
+
+export type Saving = {
+  createPage(caller: Caller, save: Save): Promise<StoredPage>;
+  updatePage(caller: Caller, save: Save & { ifMatch: string | undefined }): Promise<StoredPage>;
+  /** Within a transaction: one automatic version each, in order; makes the page if there is none. */
+  saveVersions(on: Db, userId: string, contents: readonly PageContent[]): Promise<StoredPage>;
+  /** Undefined when there is nothing before. Twice goes back twice. */
+  restorePrevious(userId: string): Promise<StoredPage | undefined>;
+};
+
+/** Throws pages.source_too_large and input.invalid. */
+export function validateSource(content: PageContent): void {
+  const sourceError = findSourceError(content);
+  if (sourceError?.code === 'too_large') throw appError('pages.source_too_large');
+  if (sourceError) {
+    const message = "This contains a character we can't save.";
+    throw appError('input.invalid', { message, fields: { [sourceError.field]: message } });
+  }
+}
+
+export function createSaving(deps: SaveDeps): Saving {
+  const { db, accounts } = deps;
+  return {
+    async createPage(caller, save) {
+      validateSource(save.content);
+      const account = await accounts.getAccount(caller);
+      const found = await findPageOf(db, caller.userId);
+      if (!found) await checkTypedCode(accounts, db, account, save.content);
+      const made = await db.transaction().execute((trx) => {
+        return createFirstPage(deps, trx, caller.userId, save);
+      });
+      const page = made ?? found ?? (await findPageOf(db, caller.userId));
+      if (page && isSameContent(page.content, save.content)) return page;
+      throw appError('pages.page_limit_reached');
+    },
+
+    async updatePage(caller, { ifMatch, ...save }) {
+      validateSource(save.content);
+      const account = await accounts.getAccount(caller);
+      const saved = await db.transaction().execute(async (trx) => {
+        const page = await findPageToChange(trx, caller.userId);
+        if (!page) throw appError('pages.not_found');
+        // Before revisions are compared: what is locked must not be kept as a version either.
+        await checkTypedCode(accounts, trx, account, save.content);
+        const isSame = isSameContent(page.content, save.content);
+        if (!isSame && !isMatch(ifMatch, page.revision))
+          return saveConflictVersion(trx, page, save);
+        const next = await updateDraft(deps, trx, page, save);
+        if (!isSame && !save.autoSaved) await notifyUpdated(deps, trx, next);
+        return next;
+      });
+      if (saved === undefined) throw appError('pages.stale');
+      return saved;
+    },
+
+    async saveVersions(on, userId, contents) {
+      let page = await findPageToChange(on, userId);
+      for (const content of contents) {
+        const save = { content, autoSaved: true };
+        // Between the look and the start, another request may have made the page.
+        page ??=
+          (await createFirstPage(deps, on, userId, save)) ?? (await findPageToChange(on, userId));
+        if (page) page = await updateDraft(deps, on, page, save);
+      }
+      if (!page) throw new Error('nothing was saved');
+      return page;
+    },
+
+    restorePrevious: (userId) => db.transaction().execute((trx) => restore(deps, trx, userId)),
+  };
+}
+
+async function restore(deps: SaveDeps, on: Db, userId: string): Promise<StoredPage | undefined> {
+  const page = await findPageToChange(on, userId);
+  if (!page) return undefined;
+  const current = await findVersion(on, page.currentVersionId);
+  const before = current?.undoVersionId && (await findVersion(on, current.undoVersionId));
+  if (!before) return undefined;
+  const { content, undoVersionId } = before;
+  return addVersion(deps, on, page, { content, autoSaved: true, undoVersionId });
+}

@@ -1,0 +1,108 @@
+// The remaining use cases: finding a page for its owner, switching it and publishing it.
+import { VERSIONS_BYTES } from '@vys/contract/pages';
+import type { Db } from '../../platform/db/db.ts';
+import type { Mailer } from '../../platform/email/mailer.ts';
+import { appError } from '../../platform/errors.ts';
+import type { Caller } from '../../platform/http/http.ts';
+import type { Logger } from '../../platform/log/log.ts';
+import type { Accounts } from '../accounts/index.ts';
+import type { CacheInvalidation } from './publishing/cache-invalidation.ts';
+import {
+  type PublishDeps,
+  type PublishResult,
+  publish,
+  publishContext,
+} from './publishing/publish.ts';
+import type { PublishChecks } from './publishing/publish-checks.ts';
+import { findPublishedPage, publishInvalidation } from './publishing/publish-store.ts';
+import { findPageOf, type StoredPage, setActive } from './store.ts';
+import { type FindSuspension, suspendedError } from './suspension.ts';
+import type { UserLimit } from './user-limit.ts';
+import { listVersions, type VersionList } from './version-list-store.ts';
+
+export type ServiceDeps = PublishDeps & {
+  publishChecks: PublishChecks;
+  accounts: Pick<Accounts, 'getAccount' | 'findAccount' | 'isVerified' | 'listRetiredUsernames'>;
+  mailer: Pick<Mailer, 'isConfigured'>;
+  cacheInvalidation: CacheInvalidation;
+  limit: UserLimit;
+  findSuspension: FindSuspension;
+  log: Logger;
+};
+
+/** Of a list of versions beside the versions themselves. */
+const LIST_FRAME_BYTES = 500;
+
+export type Service = ReturnType<typeof createService>;
+
+export function createService(deps: ServiceDeps) {
+  const { db, accounts, mailer, cacheInvalidation, limit, findSuspension } = deps;
+
+  const findCurrent = (caller: Caller) => findPageOf(db, caller.userId);
+
+  async function getCurrent(caller: Caller): Promise<StoredPage> {
+    const page = await findCurrent(caller);
+    if (!page) throw appError('pages.not_found');
+    return page;
+  }
+
+  /** Somebody else's page is not found either. */
+  async function getPage(caller: Caller, id: string): Promise<StoredPage> {
+    const page = await getCurrent(caller);
+    if (page.id !== id) throw appError('pages.not_found');
+    return page;
+  }
+
+  async function invalidateNames(
+    on: Db,
+    names: readonly (string | null | undefined)[],
+  ): Promise<void> {
+    const known = new Set(names.filter((name) => typeof name === 'string'));
+    for (const name of known) await publishInvalidation(on, name);
+    for (const name of known) cacheInvalidation.invalidate(name);
+  }
+
+  return {
+    findCurrent,
+    getCurrent,
+    getPage,
+
+    async listVersions(caller: Caller, id: string, cursor?: string): Promise<VersionList> {
+      const page = await getPage(caller, id);
+      return listVersions(db, page.id, cursor, VERSIONS_BYTES - LIST_FRAME_BYTES);
+    },
+
+    async setActive(caller: Caller, id: string, isActive: boolean): Promise<StoredPage> {
+      const account = await accounts.getAccount(caller);
+      await getPage(caller, id);
+      const page = await setActive(db, id, isActive);
+      await invalidateNames(db, [account.vysUrl]);
+      return page;
+    },
+
+    async publishPage(caller: Caller, id: string): Promise<PublishResult & { name: string }> {
+      const page = await getPage(caller, id);
+      const account = await accounts.getAccount(caller);
+      if (page.suspendedAt) throw suspendedError(await findSuspension(page.id));
+      if (account.vysUrl === null) throw appError('pages.address_needed');
+      // Without email delivery, nobody could verify an address.
+      if (mailer.isConfigured && !(await accounts.isVerified(caller.userId))) {
+        throw appError('identity.email_unverified');
+      }
+      const context = publishContext(account, account.vysUrl);
+      const published = await limit(caller.userId, () => publish(deps, page, context));
+      cacheInvalidation.invalidate(context.publicName);
+      return { name: context.publicName, ...published };
+    },
+
+    /** The name, tier or switch of an account has changed. */
+    async handleAccountChange(userId: string): Promise<void> {
+      const known = cacheInvalidation.getTrackedName(userId);
+      if (known !== undefined) cacheInvalidation.invalidate(known);
+      const account = await accounts.findAccount(db, userId);
+      const shown = await findPublishedPage(db, userId);
+      const retired = await accounts.listRetiredUsernames(db, userId);
+      await invalidateNames(db, [account?.vysUrl, shown?.pageBuild.publicName, ...retired]);
+    },
+  };
+}

@@ -1,0 +1,232 @@
+// SQL of pages and their versions. What visitors are shown is public-store.ts, what they send
+// form-store.ts.
+import type { PageContent } from '@vys/contract/pages';
+import { type Selectable, sql } from 'kysely';
+import type { Pages as PagesTable } from '../../platform/db/db.generated.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { hashSource } from '../accounts/index.ts';
+import { jsonBytes, MAX_VERSIONS } from './rules.ts';
+
+export type StoredPage = {
+  readonly id: string;
+  readonly userId: string;
+  readonly content: PageContent;
+  readonly status: 'draft' | 'published';
+  readonly isActive: boolean;
+  /** Rises with every save. */
+  readonly revision: number;
+  readonly currentVersionId: string;
+  readonly publishedVersionId: string | null;
+  readonly publishedAt: Date | null;
+  /** Since when the page is suspended. */
+  readonly suspendedAt: Date | null;
+  readonly updateNotifiedAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+export type StoredVersion = {
+  readonly id: string;
+  readonly autoSaved: boolean;
+  readonly content: PageContent;
+  readonly undoVersionId: string | null;
+  readonly createdAt: Date;
+};
+
+export type NewVersion = {
+  pageId: string;
+  content: PageContent;
+  autoSaved: boolean;
+  undoVersionId: string | null;
+};
+
+type SourceColumns = { jsx: string; css: string; title: string; description: string };
+
+function toContent({ jsx, css, title, description }: SourceColumns): PageContent {
+  return { jsx, css, metadata: { title, description } };
+}
+
+function toColumns({ jsx, css, metadata }: PageContent): SourceColumns {
+  return { jsx, css, title: metadata.title, description: metadata.description };
+}
+
+function toPage(row: Selectable<PagesTable>): StoredPage {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    content: toContent(row),
+    status: row.status === 'published' ? 'published' : 'draft',
+    isActive: row.is_active,
+    revision: row.revision,
+    // Set in the transaction that makes the page.
+    currentVersionId: row.current_version_id ?? '',
+    publishedVersionId: row.published_version_id,
+    publishedAt: row.published_at,
+    suspendedAt: row.suspended_at,
+    updateNotifiedAt: row.update_notified_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+export async function findPageOf(db: Db, userId: string): Promise<StoredPage | undefined> {
+  const query = db.selectFrom('pages').selectAll().where('user_id', '=', userId);
+  const row = await query.executeTakeFirst();
+  return row && toPage(row);
+}
+
+/** Within a transaction; nobody else saves the page until it ends. */
+export async function findPageToChange(db: Db, userId: string): Promise<StoredPage | undefined> {
+  const query = db.selectFrom('pages').selectAll().where('user_id', '=', userId).forUpdate();
+  const row = await query.executeTakeFirst();
+  return row && toPage(row);
+}
+
+/** Undefined when the user has a page already. */
+export async function insertPage(
+  db: Db,
+  userId: string,
+  content: PageContent,
+  at: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .insertInto('pages')
+    .values({ user_id: userId, ...toColumns(content), revision: 0, created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function insertVersion(db: Db, version: NewVersion): Promise<string> {
+  const { id } = await db
+    .insertInto('page_versions')
+    .values({
+      page_id: version.pageId,
+      auto_saved: version.autoSaved,
+      undo_version_id: version.undoVersionId,
+      source_hash: hashSource(version.content),
+      content_bytes: jsonBytes(version.content),
+      ...toColumns(version.content),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Makes a version the content of its page. */
+export async function setCurrentVersion(
+  db: Db,
+  pageId: string,
+  version: { id: string; content: PageContent },
+  at: Date,
+): Promise<StoredPage> {
+  const row = await db
+    .updateTable('pages')
+    .set((eb) => ({
+      ...toColumns(version.content),
+      current_version_id: version.id,
+      revision: eb('revision', '+', 1),
+      updated_at: at,
+    }))
+    .where('id', '=', pageId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toPage(row);
+}
+
+export async function deleteVersion(db: Db, versionId: string): Promise<void> {
+  await db.deleteFrom('page_versions').where('id', '=', versionId).execute();
+}
+
+export async function markManualVersion(db: Db, versionId: string): Promise<void> {
+  await db
+    .updateTable('page_versions')
+    .set({ auto_saved: false })
+    .where('id', '=', versionId)
+    .execute();
+}
+
+export async function findVersion(db: Db, versionId: string): Promise<StoredVersion | undefined> {
+  const query = db.selectFrom('page_versions').selectAll().where('id', '=', versionId);
+  const row = await query.executeTakeFirst();
+  return row && toVersion(row);
+}
+
+/** A version of the page with exactly this content. */
+export async function findIdenticalVersion(
+  db: Db,
+  pageId: string,
+  content: PageContent,
+): Promise<string | undefined> {
+  const { jsx, css, title, description } = toColumns(content);
+  const row = await db
+    .selectFrom('page_versions')
+    .select('id')
+    .where('page_id', '=', pageId)
+    .where('jsx', '=', jsx)
+    .where('css', '=', css)
+    .where('title', '=', title)
+    .where('description', '=', description)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Whether any version of the user's page has the source with this hash. */
+export async function hasVersionWithSource(db: Db, userId: string, hash: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('page_versions as v')
+    .innerJoin('pages as p', 'p.id', 'v.page_id')
+    .select('v.id')
+    .where('p.user_id', '=', userId)
+    .where('v.source_hash', '=', hash)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Never the current or the published one; automatic ones first, then the oldest. */
+export async function pruneVersions(db: Db, pageId: string): Promise<void> {
+  await sql`
+    delete from page_versions where id in (
+      select v.id from page_versions v join pages p on p.id = v.page_id
+      where v.page_id = ${pageId}
+      order by (v.id = p.current_version_id or v.id = p.published_version_id) is true desc,
+        v.auto_saved, v.created_at desc
+      offset ${MAX_VERSIONS}
+    )
+  `.execute(db);
+}
+
+export async function setActive(db: Db, pageId: string, isActive: boolean): Promise<StoredPage> {
+  const row = await db
+    .updateTable('pages')
+    .set({ is_active: isActive })
+    .where('id', '=', pageId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toPage(row);
+}
+
+export async function setUpdateNotified(db: Db, pageId: string, at: Date): Promise<void> {
+  const query = db.updateTable('pages').set({ update_notified_at: at }).where('id', '=', pageId);
+  await query.execute();
+}
+
+export function toVersion(
+  row: SourceColumns & {
+    id: string;
+    auto_saved: boolean;
+    undo_version_id: string | null;
+    created_at: Date;
+  },
+): StoredVersion {
+  return {
+    id: row.id,
+    autoSaved: row.auto_saved,
+    content: toContent(row),
+    undoVersionId: row.undo_version_id,
+    createdAt: row.created_at,
+  };
+}

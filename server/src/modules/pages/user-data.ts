@@ -1,0 +1,77 @@
+// What the pages module deletes when an account is deleted, and what an account export reads from it.
+
+import type { Db } from '../../platform/db/db.ts';
+import type { Mailer } from '../../platform/email/mailer.ts';
+import type { FileDeletionQueue } from '../../platform/storage/file-deletion-queue.ts';
+import type { UserDataEraser, UserDataExporter } from '../accounts/index.ts';
+import type { CacheInvalidation } from './publishing/cache-invalidation.ts';
+import { imageKey, sourceKey } from './publishing/og-image.ts';
+import { htmlStorageKeys } from './publishing/publish.ts';
+import { publishInvalidation } from './publishing/publish-store.ts';
+import { findPageToChange } from './store.ts';
+import {
+  anonymizeDecisions,
+  deletePage,
+  findPageData,
+  listAppealsOf,
+  listCasesOf,
+  listSubmissionsOf,
+  listVersionsOf,
+} from './user-data-store.ts';
+
+export type UserData = { deleteUserData: UserDataEraser; exportUserData: UserDataExporter };
+
+type Deps = {
+  db: Db;
+  fileDeletions: Pick<FileDeletionQueue, 'scheduleDelete'>;
+  mailer: Pick<Mailer, 'cancel'>;
+  cacheInvalidation: CacheInvalidation;
+  pagesOrigin: string;
+};
+
+export function createUserData({
+  db,
+  fileDeletions,
+  mailer,
+  cacheInvalidation,
+  pagesOrigin,
+}: Deps): UserData {
+  return {
+    async deleteUserData(trx, { userId, publicNames }) {
+      // Waits for a publish in progress, so that its files are known.
+      await findPageToChange(trx, userId);
+      const page = await findPageData(trx, userId);
+      const known = [...publicNames, page?.publicName, cacheInvalidation.getTrackedName(userId)];
+      const names = new Set(known.filter((name): name is string => !!name));
+      if (page) {
+        const hashes = page.htmlHash === null ? [] : htmlStorageKeys(page.htmlHash);
+        const ogImageKeys = page.ogImageHashes.flatMap((hash) => [sourceKey(hash), imageKey(hash)]);
+        await fileDeletions.scheduleDelete(trx, [...hashes, ...ogImageKeys]);
+        await deletePage(trx, page.id);
+        await anonymizeDecisions(trx, page.id);
+      }
+      for (const name of names) {
+        await mailer.cancel(trx, { mentioning: `${pagesOrigin}/${name}` });
+        await publishInvalidation(trx, name);
+      }
+      return () => {
+        for (const name of names) cacheInvalidation.invalidate(name);
+      };
+    },
+
+    async *exportUserData(userId) {
+      const page = await findPageData(db, userId);
+      if (!page) return;
+      const { id } = page;
+      const versions = 'All saved versions of your page, oldest first.';
+      const messages = 'What visitors sent you through forms, including pending signups.';
+      const cases = 'Reports about your page: case numbers and decisions.';
+      yield { name: 'page.json', about: 'Your current page.', json: page.row };
+      yield { name: 'page-versions.json', about: versions, rows: listVersionsOf(db, id) };
+      yield { name: 'form-messages.json', about: messages, rows: listSubmissionsOf(db, id) };
+      yield { name: 'moderation.json', about: cases, json: await listCasesOf(db, id) };
+      const appeals = 'Your appeals against decisions about your page.';
+      yield { name: 'appeals.json', about: appeals, json: await listAppealsOf(db, id) };
+    },
+  };
+}

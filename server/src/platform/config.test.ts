@@ -1,0 +1,149 @@
+// The configuration: what is read, what is rejected with which message, and that the table lists everything.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { defaultDataDir, type Environment, projectRoot, readConfig } from './config.ts';
+import { StartupError } from './process/startup-error.ts';
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    const config = readConfig({}, [], 1000);
+    expect(config).toMatchObject({
+      appPort: 4100,
+      pagesPort: 4101,
+      host: '127.0.0.1',
+      dataDir: join(projectRoot, '.vys'),
+      appOrigin: 'http://localhost:4100',
+      pagesOrigin: 'http://localhost:4101',
+      services: ['app', 'identity', 'site'],
+      termsUrl: '/legal/terms',
+      privacyUrl: '/legal/privacy',
+      production: false,
+      demo: false,
+    });
+    expect(Object.isFrozen(config)).toBe(true);
+    expect('databaseUrl' in config).toBe(false);
+  });
+
+  it('takes empty variables for absent ones', () => {
+    expect(readConfig({ VYS_APP_PORT: '', APP_ORIGIN: ' ' }, []).appOrigin).toBe(
+      'http://localhost:4100',
+    );
+  });
+
+  it('lets the origins follow the ports', () => {
+    const config = readConfig({ VYS_APP_PORT: '5000', VYS_PAGES_PORT: '5001' }, ['--demo']);
+    expect(config.appOrigin).toBe('http://localhost:5000');
+    expect(config.pagesOrigin).toBe('http://localhost:5001');
+    expect(config.demo).toBe(true);
+  });
+
+  it('reads lists and choices', () => {
+    const config = readConfig({
+      VYS_SERVICES: 'site, app',
+      VYS_TRUSTED_PROXIES: '10.0.0.0/8,::1',
+      VYS_LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgresql://vys@db/vys',
+      TERMS_URL: 'https://vys.example/terms',
+    });
+    expect(config).toMatchObject({
+      services: ['app', 'site'],
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      logLevel: 'warn',
+      production: true,
+      databaseUrl: 'postgresql://vys@db/vys',
+      termsUrl: 'https://vys.example/terms',
+    });
+  });
+
+  it('STUDIO-23 takes the address of a module network, and none by default', () => {
+    expect(readConfig({}).esmCdnUrl).toBeUndefined();
+    const told = readConfig({ ESM_CDN_URL: 'https://esm.example/?external=react' });
+    expect(told.esmCdnUrl).toBe('https://esm.example/?external=react');
+  });
+
+  it.each<[string, string, string]>([
+    ['VYS_APP_PORT', 'http', 'a port number from 1 to 65535'],
+    ['VYS_APP_PORT', '0', 'a port number from 1 to 65535'],
+    ['VYS_PAGES_PORT', '65536', 'a port number from 1 to 65535'],
+    ['APP_ORIGIN', 'localhost:4100', 'an origin like https://example.com, without a path'],
+    ['PAGES_ORIGIN', 'https://vys.example/x', 'an origin like https://example.com, without a path'],
+    ['APP_ORIGIN', 'ftp://a.example', 'an origin like https://example.com, without a path'],
+    ['VYS_SERVICES', 'api', 'a list of app, identity, site'],
+    ['VYS_DOORS', 'api', 'a list of app, identity, site'],
+    ['VYS_LOG_LEVEL', 'loud', 'one of trace, debug, info, warn, error, fatal, silent'],
+    ['TERMS_URL', '//evil.example', 'a web address, or a path that starts with one slash'],
+    ['PRIVACY_URL', 'javascript:1', 'a web address, or a path that starts with one slash'],
+    ['ESM_CDN_URL', 'http://esm.example', 'an https address like https://esm.example.com'],
+    ['ESM_CDN_URL', 'https://me@esm.example', 'an https address like https://esm.example.com'],
+    ['VYS_TRUSTED_PROXIES', '10.0.0.0/33', 'IP addresses or ranges like 10.0.0.0/8'],
+    ['OPERATORS', 'anna', 'email addresses, separated by commas'],
+  ])('rejects %s=%s and says what it wants', (name, value, wanted) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(StartupError);
+    expect(read).toThrow(`${name} is "${value}", but must be ${wanted}`);
+  });
+
+  it('does not repeat a database address, which may hold a password', () => {
+    const read = () => readConfig({ DATABASE_URL: 'mysql://me:secret@db/vys' });
+    expect(read).toThrow('DATABASE_URL must start with postgresql://');
+    expect(read).not.toThrow(/secret/);
+  });
+
+  it('rejects the same port for both servers', () => {
+    expect(() => readConfig({ VYS_APP_PORT: '4101' })).toThrow('two different ports');
+  });
+});
+
+describe('defaultDataDir', () => {
+  it('keeps two clones of root apart, outside of root’s home', () => {
+    const [one, two] = [defaultDataDir('/root/one', 0), defaultDataDir('/root/two', 0)];
+    expect(one).toMatch(/^\/var\/lib\/vys\/[0-9a-f]{12}$/);
+    expect(one).not.toBe(two);
+  });
+});
+
+describe('docs/configuration.md', () => {
+  it('has a line for each variable that is read', () => {
+    const read = new Set<string>();
+    const env = new Proxy<Environment>(
+      {},
+      {
+        get: (_, name) => {
+          read.add(String(name));
+          return undefined;
+        },
+      },
+    );
+    readConfig(env);
+    const table = readFileSync(join(projectRoot, 'docs/configuration.md'), 'utf8');
+    const told = [...table.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map((match) => match[1]);
+    expect(told).toEqual(expect.arrayContaining([...read]));
+    expect(read.size).toBeGreaterThan(10);
+  });
+});
+
+describe('mail', () => {
+  const env = { SMTP_URL: 'smtp://me:secret@mail.example:587', MAIL_FROM: 'Vys <a@b.example>' };
+
+  it('takes a mail server with its sender', () => {
+    expect(readConfig(env, [])).toMatchObject({
+      smtpUrl: env.SMTP_URL,
+      emailFrom: env.MAIL_FROM,
+    });
+    expect('smtpUrl' in readConfig({}, [])).toBe(false);
+  });
+
+  it.each([
+    [{ SMTP_URL: env.SMTP_URL }, /MAIL_FROM must be set/],
+    [{ ...env, SMTP_URL: 'https://me:secret@mail.example' }, /^SMTP_URL must look like/],
+    [{ ...env, SMTP_URL: 'secret' }, /^SMTP_URL must look like/],
+    [{ ...env, MAIL_FROM: 'somebody' }, /^MAIL_FROM is "somebody"/],
+    [{ ...env, MAIL_FROM: 'a@b.example, c@d.example' }, /^MAIL_FROM is/],
+  ])('rejects %j', (wrong, message) => {
+    expect(() => readConfig(wrong, [])).toThrow(message);
+    expect(() => readConfig(wrong, [])).not.toThrow(/secret/);
+  });
+});

@@ -1,0 +1,434 @@
+// Written by tools/generate/generate-db-types.ts from the migrated schema; not to be edited.
+// Column types as platform/db/db.ts reads them and as pg takes them.
+
+import type { ColumnType } from 'kysely';
+
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | JsonValue[]
+  | { [key: string]: JsonValue };
+/** Written as JSON text: the driver would take a JavaScript array for an SQL array. */
+type Json = ColumnType<JsonValue, string, string>;
+type Int8 = ColumnType<number, number | bigint | string, number | bigint | string>;
+type Numeric = ColumnType<string, number | string, number | string>;
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U>
+    ? ColumnType<S, I | undefined, U>
+    : ColumnType<T, T | undefined, T>;
+type GeneratedAlways<T> =
+  T extends ColumnType<infer S, unknown, unknown> ? ColumnType<S, never, never> : ColumnType<T, never, never>;
+
+export interface Accounts {
+  user_id: string;
+  email: string;
+  username: string;
+  full_name: Generated<string>;
+  avatar_url: string | null;
+  vys_url: string | null;
+  tier: Generated<string>;
+  pages_active: Generated<boolean>;
+  current_views_goal: Generated<Int8>;
+  goal_notifications: Generated<Array<string>>;
+  qr_settings: Json | null;
+  storage_used: Generated<Int8>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface AiRequests {
+  id: GeneratedAlways<Int8>;
+  user_id: string;
+  created_at: Generated<Timestamp>;
+}
+
+export interface AnalyticsPages {
+  page_id: string;
+  user_id: string;
+  title: string;
+}
+
+export interface ConfirmationEmailLog {
+  email_hash: Buffer;
+  sent_at: Timestamp;
+}
+
+export interface DayVisitors {
+  day: string;
+  page_id: string;
+  visitor: Int8;
+  has_clicked: boolean;
+}
+
+export interface DeletedPages {
+  page_id: string;
+  deleted_at: Timestamp;
+}
+
+export interface EditorCodes {
+  code_hash: Buffer;
+  user_id: string;
+  session_id: string;
+  email: string;
+  username: string;
+  full_name: string;
+  origin: string;
+  code_challenge: string | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+  token_hash: Buffer | null;
+  token_expires_at: Timestamp | null;
+  token_revoked_at: Timestamp | null;
+}
+
+export interface EmailQueue {
+  id: Generated<string>;
+  recipient: string;
+  subject: string;
+  body: string;
+  headers: Generated<Json>;
+  attempts: Generated<number>;
+  next_attempt_at: Timestamp;
+  created_at: Timestamp;
+  failed_at: Timestamp | null;
+  last_error: string | null;
+}
+
+export interface EmailTokens {
+  token_hash: Buffer;
+  user_id: string;
+  purpose: string;
+  email: string;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+}
+
+export interface EventBatches {
+  id: string;
+  at: Timestamp;
+}
+
+export interface Events {
+  id: GeneratedAlways<Int8>;
+  page_id: string;
+  at: Generated<Timestamp>;
+  kind: number;
+  visitor: Int8;
+  device: number;
+  referrer: string | null;
+  target: string | null;
+}
+
+export interface ExcludedEvents {
+  page_id: string;
+  day: string;
+  reason: string;
+  count: Generated<Int8>;
+}
+
+export interface FormSubmissions {
+  id: Generated<string>;
+  page_id: string;
+  kind: string;
+  email: string | null;
+  name: string | null;
+  message: string | null;
+  created_at: Generated<Timestamp>;
+  status: Generated<string>;
+  extra: Generated<Json>;
+  confirmation_token_hash: Buffer | null;
+  confirmation_expires_at: Timestamp | null;
+  confirmation_sent_at: Timestamp | null;
+  confirmation_send_count: Generated<number>;
+  unsubscribe_token: string | null;
+}
+
+export interface KnownDevices {
+  device_hash: Buffer;
+  login_hash: Buffer;
+  user_id: string;
+  seen_at: Timestamp;
+}
+
+export interface KnownSources {
+  user_id: string;
+  hash: Buffer;
+  seen_at: Generated<Timestamp>;
+}
+
+export interface Media {
+  id: Generated<string>;
+  user_id: string;
+  filename: string;
+  storage_key: string;
+  thumbnail_key: string;
+  content_type: string;
+  width: number;
+  height: number;
+  bytes: Int8;
+  created_at: Generated<Timestamp>;
+}
+
+export interface ModerationAppeals {
+  id: Generated<string>;
+  case_id: string;
+  message: string;
+  created_at: Generated<Timestamp>;
+}
+
+export interface ModerationCases {
+  id: Generated<string>;
+  case_number: string;
+  page_id: string;
+  status: Generated<string>;
+  reason: string | null;
+  report_count: Generated<number>;
+  created_at: Generated<Timestamp>;
+  last_reported_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+}
+
+export interface ModerationLog {
+  id: GeneratedAlways<Int8>;
+  case_id: string;
+  case_number: string;
+  page_id: string | null;
+  page_name: string;
+  decision: string;
+  reason: string;
+  operator_id: string;
+  operator_email: string;
+  created_at: Timestamp;
+}
+
+export interface ModerationReports {
+  id: Generated<string>;
+  case_id: string;
+  reason: string;
+  message: string;
+  email: string | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface Notifications {
+  id: Generated<string>;
+  user_id: string;
+  type: string;
+  title: string;
+  message: string;
+  action_url: string | null;
+  read: Generated<boolean>;
+  archived_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+}
+
+export interface OgImageSources {
+  page_id: string;
+  og_image_hash: string;
+}
+
+export interface PageDays {
+  page_id: string;
+  day: string;
+  views: Int8;
+  clicks: Int8;
+  visitors: Int8;
+  clickers: Int8;
+}
+
+export interface PageTotals {
+  page_id: string;
+  views: Int8;
+  clicks: Int8;
+}
+
+export interface PageVersions {
+  id: Generated<string>;
+  page_id: string;
+  auto_saved: boolean;
+  jsx: string;
+  css: string;
+  title: string;
+  description: string;
+  undo_version_id: string | null;
+  created_at: Generated<Timestamp>;
+  source_hash: Buffer;
+  content_bytes: number;
+}
+
+export interface Pages {
+  id: Generated<string>;
+  user_id: string;
+  jsx: string;
+  css: string;
+  title: string;
+  description: string;
+  status: Generated<string>;
+  is_active: Generated<boolean>;
+  revision: Generated<number>;
+  current_version_id: string | null;
+  published_version_id: string | null;
+  published_at: Timestamp | null;
+  update_notified_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+  first_published_at: Timestamp | null;
+  suspended_at: Timestamp | null;
+}
+
+export interface PasskeyChallenges {
+  challenge: string;
+  user_id: string | null;
+  expires_at: Timestamp;
+}
+
+export interface Passkeys {
+  id: Generated<string>;
+  user_id: string;
+  credential_id: string;
+  public_key: Buffer;
+  counter: Int8;
+  transports: Generated<Array<string>>;
+  name: string;
+  synced: boolean;
+  created_at: Generated<Timestamp>;
+  last_used_at: Timestamp | null;
+}
+
+export interface PendingFileDeletions {
+  key: string;
+  due_at: Timestamp;
+}
+
+export interface PublishedPages {
+  page_id: string;
+  html_hash: string;
+  policy: string;
+  needs_runtime: boolean;
+  public_name: string;
+  branded: boolean;
+  built_at: Generated<Timestamp>;
+  og_image_hash: string | null;
+  is_indexable: Generated<boolean>;
+}
+
+export interface RateLimits {
+  key: string;
+  theoretical_arrival_at: Timestamp;
+  attempts: number;
+  expires_at: Timestamp;
+}
+
+export interface RecoveryCodes {
+  user_id: string;
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface RetiredUsernames {
+  name: string;
+  user_id: string | null;
+  reserved_until: Timestamp;
+}
+
+export interface Sessions {
+  id: Generated<string>;
+  user_id: string;
+  scope: string;
+  family_hash: Buffer;
+  refresh_hash: Buffer;
+  previous_hash: Buffer | null;
+  encrypted_successor: Buffer | null;
+  rotated_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  last_used_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  absolute_expires_at: Timestamp;
+  ended_at: Timestamp | null;
+  device_hash: Buffer | null;
+  device_mismatch_at: Timestamp | null;
+  user_agent: Generated<string>;
+  address: Generated<string>;
+}
+
+export interface SigningKeys {
+  kid: string;
+  algorithm: string;
+  private_jwk: Json | null;
+  public_jwk: Json;
+  created_at: Generated<Timestamp>;
+  retired_at: Timestamp | null;
+  active_from: Generated<Timestamp>;
+}
+
+export interface TotpFactors {
+  user_id: string;
+  secret: Buffer;
+  confirmed_at: Timestamp | null;
+  last_step: Generated<Int8>;
+  created_at: Generated<Timestamp>;
+}
+
+export interface Users {
+  id: Generated<string>;
+  email: string;
+  username: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  password_hash: string;
+  email_verified: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  updated_at: Generated<Timestamp>;
+  password_changed_at: Timestamp | null;
+}
+
+export interface VisitorSalts {
+  day: string;
+  salt: Buffer;
+  created_at: Generated<Timestamp>;
+}
+
+export interface DB {
+  accounts: Accounts;
+  ai_requests: AiRequests;
+  analytics_pages: AnalyticsPages;
+  confirmation_email_log: ConfirmationEmailLog;
+  day_visitors: DayVisitors;
+  deleted_pages: DeletedPages;
+  editor_codes: EditorCodes;
+  email_queue: EmailQueue;
+  email_tokens: EmailTokens;
+  event_batches: EventBatches;
+  events: Events;
+  excluded_events: ExcludedEvents;
+  form_submissions: FormSubmissions;
+  known_devices: KnownDevices;
+  known_sources: KnownSources;
+  media: Media;
+  moderation_appeals: ModerationAppeals;
+  moderation_cases: ModerationCases;
+  moderation_log: ModerationLog;
+  moderation_reports: ModerationReports;
+  notifications: Notifications;
+  og_image_sources: OgImageSources;
+  page_days: PageDays;
+  page_totals: PageTotals;
+  page_versions: PageVersions;
+  pages: Pages;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
+  pending_file_deletions: PendingFileDeletions;
+  published_pages: PublishedPages;
+  rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
+  retired_usernames: RetiredUsernames;
+  sessions: Sessions;
+  signing_keys: SigningKeys;
+  totp_factors: TotpFactors;
+  users: Users;
+  visitor_salts: VisitorSalts;
+}

@@ -1,0 +1,51 @@
+// Opens the pool and the typed query builder. Rows come back in plain JavaScript types:
+// int8 as number (our counts stay below 2^53), date as 'YYYY-MM-DD', numeric as text.
+
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Connection } from '../postgres/supervisor.ts';
+import type { DB } from './db.generated.ts';
+
+/** Stores take this: the pool, or a transaction on it. */
+export type Db = Kysely<DB>;
+export type Trx = Transaction<DB>;
+
+export type DbOptions = {
+  poolSize?: number;
+  statementTimeoutMs?: number;
+  /** An idle connection broke; the pool has already dropped it. */
+  onIdleError?: (error: Error) => void;
+};
+
+const int8 = 20;
+const date = 1082;
+
+const parsers: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => {
+    if (oid === int8 && format !== 'binary') return Number;
+    if (oid === date && format !== 'binary') return String;
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+export function openDb(target: string | Connection, options: DbOptions = {}): Db {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: openPool(target, options) }) });
+}
+
+/** For the few who need the driver itself: listening to notifications, copying in bulk. */
+export function openPool(target: string | Connection, options: DbOptions = {}): pg.Pool {
+  const pool = new pg.Pool({
+    ...(typeof target === 'string' ? { connectionString: target } : target),
+    max: options.poolSize ?? 16,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'vys',
+    types: parsers,
+  });
+  pool.on('error', (error) => options.onIdleError?.(error));
+  // A connection that breaks in use fails the query that waits for it. It also emits an error, and
+  // without a listener that would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}

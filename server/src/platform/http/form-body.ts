@@ -1,0 +1,36 @@
+// Reads bodies of application/x-www-form-urlencoded for the routes that say they take forms.
+// Every route takes one type of body and no other.
+import type { Route } from '@vys/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { appError } from '../errors.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data';
+
+export function registerFormParser(http: FastifyInstance): void {
+  const read = async (_request: FastifyRequest, body: string | Buffer) => readForm(String(body));
+  http.addContentTypeParser(FORM, { parseAs: 'string' }, read);
+  http.removeContentTypeParser('text/plain');
+  http.addHook('onRequest', async (request) => {
+    const sent = request.headers['content-type']?.toLowerCase();
+    const wanted = typeOf(request);
+    if (sent === undefined || sent.startsWith(wanted)) return;
+    if (wanted === FORM || sent.startsWith(FORM) || sent.startsWith('multipart/')) {
+      throw appError('input.media_type');
+    }
+  });
+}
+
+/** No name may come twice (RFC 6749 §3.2). */
+function readForm(body: string): Record<string, string> {
+  const entries = [...new URLSearchParams(body)];
+  if (new Set(entries.map(([name]) => name)).size < entries.length) {
+    throw appError('input.malformed', { message: 'duplicated parameter' });
+  }
+  return Object.fromEntries(entries);
+}
+
+function typeOf(request: FastifyRequest): string {
+  const { route } = request.routeOptions.config as { route?: Route };
+  return { json: 'application/json', form: FORM, multipart: MULTIPART }[route?.bodyType ?? 'json'];
+}

@@ -1,0 +1,103 @@
+// The only place that turns anything thrown into a response: {code, message}, or RFC 6749 §5.2 for OAuth
+// routes.
+import { type ErrorBody, type ErrorCode, errorTable, type Route } from '@vys/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, OAuthError } from '../errors.ts';
+import { isUnavailable } from './unavailable.ts';
+
+const fastifyCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'input.too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'input.media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'input.malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'input.malformed',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'input.malformed',
+  FST_REQ_FILE_TOO_LARGE: 'media.image_too_large',
+  // PostgreSQL keeps no NUL in text, nor in JSON.
+  '22021': 'input.invalid',
+  '22P05': 'input.invalid',
+};
+
+/** Seconds until a retry makes sense, by status, where the error does not say. */
+const defaultWait: Readonly<Record<number, number>> = { 429: 5, 503: 5 };
+
+export function registerErrorHandler(http: FastifyInstance): void {
+  http.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = toAppError(error);
+    logError(request, failure, error);
+    if (isOAuth(request)) return sendOAuth(reply, failure);
+    if (failure instanceof OAuthError) return sendOAuth(reply, failure);
+    return sendAppError(request, reply, failure);
+  });
+  http.setNotFoundHandler((request, reply) =>
+    sendAppError(request, reply, new AppError('route.not_found')),
+  );
+}
+
+/** Logs internal errors, and requests without permission, with a bad token or over a rate limit. */
+function logError(request: FastifyRequest, failure: AppError | OAuthError, error: Error): void {
+  if (failure instanceof OAuthError) {
+    const { error: errorCode, description: reason } = failure;
+    request.log.info({ req: request, errorCode, reason }, 'request rejected');
+    return;
+  }
+  const { status } = errorTable[failure.code];
+  const isForged = status === 401 && request.headers.authorization !== undefined;
+  if (status >= 500) {
+    request.log.error({ err: error }, failure.code);
+  } else if (isForged || status === 403 || status === 429) {
+    request.log.info({ req: request, errorCode: failure.code }, 'request rejected');
+  }
+}
+
+export function sendAppError(request: FastifyRequest, reply: FastifyReply, failure: AppError) {
+  const entry = errorTable[failure.code];
+  const body: ErrorBody = {
+    code: failure.code,
+    message: failure.details.message ?? entry.message,
+    ...(failure.details.fields ? { fields: failure.details.fields } : {}),
+    ...(failure.code === 'internal' ? { request_id: request.id } : {}),
+  };
+  const wait = failure.details.retryAfter ?? defaultWait[entry.status];
+  if (wait !== undefined) reply.header('retry-after', String(wait));
+  if (entry.status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(entry.status).header('cache-control', 'no-store').send(body);
+}
+
+function sendOAuth(reply: FastifyReply, failure: AppError | OAuthError) {
+  reply.header('cache-control', 'no-store');
+  if (failure instanceof OAuthError) {
+    reply.code(failure.status).headers(failure.headers);
+    if (failure.error === '') return reply.send();
+    return reply.send({ error: failure.error, error_description: failure.description });
+  }
+  const { status, message } = errorTable[failure.code];
+  const error = status >= 500 ? 'server_error' : 'invalid_request';
+  if (failure.details.retryAfter !== undefined) {
+    reply.header('retry-after', String(failure.details.retryAfter));
+  }
+  return reply.code(status).send({ error, error_description: failure.details.message ?? message });
+}
+
+function isOAuth(request: FastifyRequest): boolean {
+  const { route } = request.routeOptions.config as { route?: Route };
+  return route?.errorFormat === 'oauth';
+}
+
+function toAppError(error: FastifyError): AppError | OAuthError {
+  if (error instanceof AppError || error instanceof OAuthError) return error;
+  if (isBodyCutOff(error)) return new AppError('input.malformed');
+  if (isUnavailable(error)) return new AppError('unavailable', { retryAfter: 5 });
+  const known = fastifyCodes[error.code];
+  if (known) return new AppError(known);
+  // Half of a surrogate pair, which JSON can carry and PostgreSQL's JSON cannot.
+  if (error.code === '22P02' && /type json/.test(error.message))
+    return new AppError('input.invalid');
+  if (error instanceof SyntaxError || error.statusCode === 400)
+    return new AppError('input.malformed');
+  return new AppError('internal');
+}
+
+/** The client went away in the middle of its body; it has the code of a connection that others lost. */
+function isBodyCutOff({ code, statusCode }: FastifyError): boolean {
+  return code === 'ECONNRESET' && statusCode === 400;
+}

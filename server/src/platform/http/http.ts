@@ -1,0 +1,154 @@
+// Binds contract routes to handlers: reads and checks input, names the caller, and sends the response.
+// Errors are turned into responses in http-errors.ts.
+import {
+  allRoutes,
+  type BodyOf,
+  type OutputOf,
+  type ParamsOf,
+  type QueryOf,
+  type Route,
+} from '@vys/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { appError } from '../errors.ts';
+import { createLargeRequests, type LargeRequests } from './large-requests.ts';
+
+/** Who sent a request, as far as the access token says. */
+export type Caller = {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly email: string;
+  readonly username: string;
+  readonly fullName: string;
+  /** When the access token ends. */
+  readonly expiresAt: Date;
+  /** A token of an external editor reaches the routes that name its scope, and no others. */
+  readonly scope: 'full' | 'pages';
+};
+
+/** Undefined for a token that is not valid (any more). */
+export type FindCaller = (accessToken: string) => Promise<Caller | undefined>;
+
+type CallerOf<R extends Route> = R['access'] extends 'user'
+  ? Caller
+  : R['access'] extends 'optional'
+    ? Caller | undefined
+    : undefined;
+
+export type Call<R extends Route> = {
+  readonly params: ParamsOf<R>;
+  readonly query: QueryOf<R>;
+  readonly body: BodyOf<R>;
+  readonly caller: CallerOf<R>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/** A `stream` handler writes to `reply` itself and returns nothing. */
+export type Handler<R extends Route> = (call: Call<R>) => Promise<OutputOf<R>>;
+
+export type Bind = <const R extends Route>(route: R, handler: Handler<R>) => void;
+
+export type Binder = {
+  readonly bind: Bind;
+  /** Throws when a route of the contract was bound twice or not at all. */
+  checkComplete(): void;
+};
+
+const DEFAULT_BODY_LIMIT = 64 * 1024;
+
+export function createBinder(
+  http: FastifyInstance,
+  options: { findCaller: FindCaller; checkOutput: boolean },
+): Binder {
+  const bound = new Set<string>();
+  const callers = new WeakMap<FastifyRequest, Caller | undefined>();
+  const largeRequests = createLargeRequests();
+  parseJsonInTurn(http, largeRequests);
+
+  const bind: Bind = (route, handler) => {
+    if (bound.has(route.id)) throw new Error(`the route ${route.id} is bound twice`);
+    bound.add(route.id);
+    for (const path of [route.path, ...(route.aliases ?? [])]) {
+      http.route({
+        method: route.method,
+        url: path.replace(/\{(\w+)\}/g, ':$1'),
+        bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
+        config: { route },
+        // Before the body is read, so that nobody makes the server parse what it will reject.
+        onRequest: async (request, reply) => {
+          const caller = await callerOf(request, route, options.findCaller);
+          callers.set(request, caller);
+          const isJson = (route.bodyType ?? 'json') === 'json';
+          if (caller && isJson) largeRequests.open(request, reply, caller.userId);
+        },
+        handler: async (request, reply) => {
+          const caller = callers.get(request);
+          const call = { ...readInput(request, route), caller, request, reply };
+          const output = await handler(call as unknown as Call<typeof route>);
+          if (route.responseType === 'stream') return reply;
+          reply.code(route.status).header('cache-control', 'no-store');
+          if (route.responseType === 'empty') return reply.send();
+          if (options.checkOutput) route.output.parse(output);
+          return reply.send(output);
+        },
+      });
+    }
+  };
+
+  return {
+    bind,
+    checkComplete() {
+      const missing = allRoutes.filter((route) => !bound.has(route.id)).map((route) => route.id);
+      if (missing.length > 0) throw new Error(`routes not bound: ${missing.join(', ')}`);
+    },
+  };
+}
+
+/** JSON bodies of all routes; large ones wait for their turn before they are parsed. */
+export function parseJsonInTurn(http: FastifyInstance, largeRequests: LargeRequests): void {
+  const parse = http.getDefaultJsonParser('error', 'error');
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    largeRequests.waitForTurn(request).then(() => parse(request, body as string, done), done);
+  });
+}
+
+async function callerOf(request: FastifyRequest, route: Route, findCaller: FindCaller) {
+  if (route.access === 'public') return undefined;
+  const token = bearerToken(request);
+  const caller = token === undefined ? undefined : await findCaller(token);
+  if (!caller && route.access === 'user') throw appError('auth.unauthenticated');
+  if (caller && caller.scope !== 'full' && caller.scope !== route.scope)
+    throw appError('auth.forbidden');
+  return caller;
+}
+
+/** The token of the Authorization header, if there is one (RFC 6750 §2.1). */
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+function readInput(request: FastifyRequest, route: Route) {
+  return {
+    params: check(route.params, request.params),
+    query: check(route.query, request.query),
+    body: route.bodyType === 'multipart' ? undefined : check(route.body, request.body ?? {}),
+  };
+}
+
+function check(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    const names =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, key].join('.'))
+        : [issue.path.join('.')];
+    const message = issue.code === 'unrecognized_keys' ? 'Unknown field.' : issue.message;
+    for (const name of names) fields[name] ??= message;
+  }
+  const first = Object.values(fields)[0];
+  throw appError('input.invalid', { fields, ...(first === undefined ? {} : { message: first }) });
+}

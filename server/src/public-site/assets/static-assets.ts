@@ -1,0 +1,98 @@
+// Static files of the public site: packages, fonts, preview frame, icon, robots.txt. Each response is built
+// once and sent from memory.
+import { createHash } from 'node:crypto';
+import { type BundledPackages, findArchived, PACKAGES_PATH } from '../../modules/packages/index.ts';
+import type { Config } from '../../platform/config.ts';
+import type { FileStore } from '../../platform/storage/file-store.ts';
+import {
+  allowAnyOrigin,
+  commonHeaders,
+  documentHeaders,
+  immutable,
+  mustRevalidate,
+} from '../http/headers.ts';
+import {
+  compress,
+  compressApart,
+  createStaticResponse,
+  createUncompressedResponse,
+  type StaticResponse,
+} from '../http/static-response.ts';
+import { renderPreview } from '../preview/document.ts';
+import { logoSvg } from '../trust/status-page.ts';
+import { listFonts, readFont } from './fonts.ts';
+
+type StaticAssetsDeps = { config: Config; bundledPackages: BundledPackages; files: FileStore };
+
+/** Finds the file at a path. */
+export function createStaticAssets({
+  config,
+  bundledPackages,
+  files,
+}: StaticAssetsDeps): (path: string) => Promise<StaticResponse | undefined> {
+  const lasting = [...commonHeaders(config), ...allowAnyOrigin, ...immutable];
+  const fonts = listFonts();
+  const cache = createFixedAssets(config);
+  const preview = renderPreview(config, bundledPackages);
+  const previewHeaders = [...documentHeaders(config, preview.policy), ...mustRevalidate];
+  cache.set('/_/preview', toStaticResponse(Buffer.from(preview.html), HTML, previewHeaders));
+
+  async function make(path: string): Promise<StaticResponse | undefined> {
+    const font = fonts.get(path);
+    if (font !== undefined) {
+      const bytes = readFont(font);
+      return createUncompressedResponse(bytes, hashOf(bytes), 'font/woff2', lasting);
+    }
+    const bytes =
+      bundledPackages.files.get(path.slice(PACKAGES_PATH.length)) ??
+      (await findArchived(files, path));
+    return (
+      bytes && createStaticResponse(await compressApart(bytes), hashOf(bytes), SCRIPT, lasting)
+    );
+  }
+
+  return async (path) => {
+    const known = cache.get(path) ?? (await make(path));
+    if (known !== undefined) cache.set(path, known);
+    return known;
+  };
+}
+
+const HTML = 'text/html; charset=utf-8';
+const SCRIPT = 'text/javascript; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
+
+function createFixedAssets(config: Config): Map<string, StaticResponse> {
+  const headers = [...commonHeaders(config), 'cache-control', 'public, max-age=86400'];
+  const robots = Buffer.from(robotsOf(config));
+  return new Map([
+    ['/favicon.ico', toStaticResponse(Buffer.from(logoSvg), 'image/svg+xml', headers)],
+    ['/robots.txt', toStaticResponse(robots, TEXT, headers)],
+  ]);
+}
+
+/** Engines may load what a page is made of, and nothing that is only for visitors. */
+function robotsOf({ pagesOrigin }: Config): string {
+  const closed = ['/_/forms/', '/_/preview', '/_/report/', '/api/', '/e$', '/*+$'];
+  const lines = closed.map((path) => `Disallow: ${path}`);
+  return [
+    'User-agent: *',
+    ...lines,
+    'Allow: /',
+    '',
+    `Sitemap: ${pagesOrigin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+function toStaticResponse(
+  bytes: Buffer,
+  contentType: string,
+  headers: readonly string[],
+): StaticResponse {
+  return createStaticResponse(compress(bytes), hashOf(bytes), contentType, headers);
+}
+
+export function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,37 @@
+// The response to a request to the public site that failed.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BEACON_PATH } from '@vys/compiler/tracker';
+import type { Logger } from '../../platform/log/log.ts';
+import { trackedKind } from '../ingest/tracking.ts';
+import { RequestAborted } from './body.ts';
+import { messageOf, type ResponseWriter, retryAfter, statusOf, toAppError } from './responses.ts';
+
+export function sendError(
+  { respond, log }: { respond: ResponseWriter; log: Logger },
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+): void {
+  if (error instanceof RequestAborted) {
+    // Nothing of ours failed, and there is no one to respond to.
+    log.debug({ req: request }, 'request aborted');
+    response.destroy();
+    return;
+  }
+  const failure = toAppError(error);
+  const status = statusOf(failure.code);
+  if (status >= 500) log.error({ err: error, req: request }, 'public site request failed');
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  // What is left of a body that was not read is not worth reading.
+  if (!request.complete) response.shouldKeepAlive = false;
+  const path = request.url?.split('?')[0] ?? '';
+  if (path === BEACON_PATH) respond.empty(response, status, retryAfter(failure));
+  else if (trackedKind(path) !== undefined) respond.json(response, failure);
+  else {
+    const page = { title: 'Not available right now', text: messageOf(failure) };
+    respond.page(response, status, page, retryAfter(failure));
+  }
+}

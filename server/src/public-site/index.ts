@@ -1,0 +1,110 @@
+// Entry point of the public site: finds published pages by name, serves their bytes from memory, counts
+// visits, takes forms. It has an HTTP server of its own on the pages origin.
+
+import { type BundledPackages, storeBundledPackages } from '../modules/packages/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { Bind } from '../platform/http/http.ts';
+import type { Logger } from '../platform/log/log.ts';
+import { createProxyCheck } from '../platform/net/network.ts';
+import type { FileStore } from '../platform/storage/file-store.ts';
+import { createStaticAssets } from './assets/static-assets.ts';
+import type {
+  SiteAnalytics,
+  SiteForms,
+  SiteMedia,
+  SiteModeration,
+  SitePages,
+} from './dependencies.ts';
+import { createClientAddress } from './http/client-address.ts';
+import { commonHeaders } from './http/headers.ts';
+import { createRequestHandler } from './http/request-handler.ts';
+import { createResponseWriter } from './http/responses.ts';
+import { createSiteServer } from './http/server.ts';
+import { createForms } from './ingest/forms.ts';
+import { createIngestHandler, createTrackingPixel } from './ingest/ingest.ts';
+import { createSubscriptionLinkPages } from './ingest/subscription-links.ts';
+import { createTracking } from './ingest/tracking.ts';
+import { createMediaSender } from './pages/media-file.ts';
+import { createOgImageLookup } from './pages/og-image.ts';
+import { createPublishedPages } from './pages/page-lookup.ts';
+import { createSitemap } from './pages/sitemap.ts';
+import { createInspector } from './trust/inspector.ts';
+import { createReports } from './trust/report.ts';
+
+export { createAssetLookup } from './assets/asset-lookup.ts';
+export type {
+  SiteAnalytics,
+  SiteForms,
+  SiteMedia,
+  SiteModeration,
+  SitePages,
+} from './dependencies.ts';
+
+export type Site = {
+  /** Binds the tracking calls on the app server too. */
+  bind(bind: Bind): void;
+  listen(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type SiteDeps = {
+  pages: SitePages;
+  forms: SiteForms;
+  moderation: SiteModeration;
+  analytics: SiteAnalytics;
+  media: SiteMedia;
+  files: FileStore;
+  bundledPackages: BundledPackages;
+  config: Config;
+  clock: Clock;
+  log: Logger;
+};
+
+export function createSite(deps: SiteDeps): Site {
+  const { pages, forms, moderation, analytics, media, files, bundledPackages, config, clock, log } =
+    deps;
+  const published = createPublishedPages(pages, config);
+  const tracking = createTracking(published, analytics, config);
+  const respond = createResponseWriter(config);
+  const handleRequest = createRequestHandler({
+    published,
+    findFile: createFileFinder(deps),
+    sendMedia: createMediaSender({ media, respond, common: commonHeaders(config) }),
+    ingest: createIngestHandler({
+      published,
+      tracking,
+      forms: createForms(forms, respond, clock),
+      reports: createReports(moderation, respond, clock),
+      respond,
+      clientAddress: createClientAddress(config.trustedProxies),
+      trackingPixel: createTrackingPixel(config),
+    }),
+    subscriptionLinkPages: createSubscriptionLinkPages(forms, respond),
+    inspector: createInspector(moderation, respond, config.pagesOrigin),
+    respond,
+    appOrigin: config.appOrigin,
+    log,
+  });
+  const server = createSiteServer(handleRequest, createProxyCheck(config.trustedProxies));
+  return {
+    bind: tracking.bind,
+    async listen() {
+      await storeBundledPackages(files, bundledPackages);
+      await server.listen(config.pagesPort, config.host);
+    },
+    close: server.close,
+  };
+}
+
+/** What is neither a page nor somebody's image, by its path. */
+function createFileFinder(deps: SiteDeps) {
+  const finders = [createStaticAssets(deps), createOgImageLookup(deps), createSitemap(deps)];
+  return async (path: string) => {
+    for (const find of finders) {
+      const found = await find(path);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,161 @@
+// Counts views and clicks: the short beacon of the tracker, and the specified calls on both origins.
+// Unknown names get the response of known ones and are not counted, so that nobody can probe for them. What
+// another site sends, or one page for another, is rejected; a click is stored with its target if the page has
+// that link.
+import type { IncomingMessage } from 'node:http';
+import { type Beacon, MAX_BEACON_BYTES, parseBeacon, parseScriptless } from '@vys/compiler/tracker';
+import { trackClick, trackView } from '@vys/contract/analytics';
+import type { RequestHeaders, VisitEvent } from '../../modules/analytics/index.ts';
+import type { Config } from '../../platform/config.ts';
+import { AppError, appError } from '../../platform/errors.ts';
+import type { Bind } from '../../platform/http/http.ts';
+import type { SiteAnalytics } from '../dependencies.ts';
+import { contentTypeOf, readBody } from '../http/body.ts';
+import { findCurrent, namePath, type PublishedPages } from '../pages/page-lookup.ts';
+import { REPORT_PATH } from '../trust/report.ts';
+import { createVisitSource, FOREIGN, type VisitSource } from './visit-source.ts';
+
+type Visit = { kind: 'view' | 'click'; slug: string; referrer: string; target?: string };
+type From = { ip: string; headers: RequestHeaders };
+
+export type Tracking = {
+  bind(bind: Bind): void;
+  /** Resolves when the event is stored; throws for what the tracker would not have sent. */
+  handleBeacon(request: IncomingMessage, ip: string): Promise<void>;
+  /** The tracking pixel of browsers that run no scripts. */
+  handlePixel(request: IncomingMessage, ip: string): Promise<void>;
+  handleApiCall(request: IncomingMessage, ip: string, kind: 'view' | 'click'): Promise<void>;
+};
+
+const CALL_BYTES = 4096;
+
+type Count = (visit: Visit, from: From) => Promise<void>;
+
+function createCount(
+  published: PublishedPages,
+  analytics: SiteAnalytics,
+  source: VisitSource,
+): Count {
+  return async (visit, { ip, headers }) => {
+    const sentFrom = source.pageOf(headers);
+    if (visit.target !== undefined && isReportLink(visit.target)) return;
+    // A tab that was opened before a rename still names the page as it was called then.
+    const path = `/${visit.slug.toLowerCase()}`;
+    const page = await findCurrent(published, path);
+    if (page === undefined) return;
+    if (sentFrom !== undefined && sentFrom !== path && namePath.test(sentFrom)) {
+      const sender = await findCurrent(published, sentFrom);
+      if (sender?.pageId !== page.pageId) throw appError(FOREIGN);
+    }
+    const target = visit.target === undefined ? undefined : page.links().find(visit.target);
+    const event: VisitEvent = {
+      kind: visit.kind,
+      pageId: page.pageId,
+      ip,
+      userAgent: String(headers['user-agent'] ?? ''),
+      referrer: visit.referrer,
+      headers,
+      ...(target === undefined ? {} : { target }),
+    };
+    await analytics.record(event);
+  };
+}
+
+export function createTracking(
+  published: PublishedPages,
+  analytics: SiteAnalytics,
+  { pagesOrigin, appOrigin }: Pick<Config, 'pagesOrigin' | 'appOrigin'>,
+): Tracking {
+  const count = createCount(published, analytics, createVisitSource(pagesOrigin, appOrigin));
+
+  async function handlePing(request: IncomingMessage, ip: string): Promise<void> {
+    await readBody(request, MAX_BEACON_BYTES);
+    const visit = parseScriptless(queryOf(request));
+    const target = request.headers['ping-to'];
+    if (visit?.kind !== 'click' || typeof target !== 'string') throw appError('input.malformed');
+    const { slug } = visit;
+    await count({ kind: 'click', slug, referrer: '', target }, { ip, headers: request.headers });
+  }
+
+  return {
+    bind(bind) {
+      bind(trackView, async ({ body, request: { ip, headers } }) => {
+        await count({ kind: 'view', slug: body.slug, referrer: body.referrer }, { ip, headers });
+        return undefined;
+      });
+      bind(trackClick, async ({ body, request: { ip, headers } }) => {
+        const visit = { kind: 'click', slug: body.slug, referrer: '', target: body.url } as const;
+        await count(visit, { ip, headers });
+        return undefined;
+      });
+    },
+    async handlePixel(request, ip) {
+      const visit = parseScriptless(queryOf(request));
+      if (visit?.kind !== 'view') return;
+      const { slug } = visit;
+      const from = { ip, headers: request.headers };
+      await count({ kind: 'view', slug, referrer: '' }, from).catch(passOverForeign);
+    },
+    async handleBeacon(request, ip) {
+      if (contentTypeOf(request) === 'text/ping') return await handlePing(request, ip);
+      if (contentTypeOf(request) !== 'text/plain') throw appError('input.media_type');
+      const beacon = parseBeacon(await readBody(request, MAX_BEACON_BYTES));
+      if (beacon === undefined) throw appError('input.malformed');
+      // The tracker sends when the page is visible. At the moment in which a prerendered page is shown,
+      // Chromium still marks its requests as prerendering.
+      const { 'sec-purpose': _, ...headers } = request.headers;
+      await count(visitOf(beacon), { ip, headers });
+    },
+    async handleApiCall(request, ip, kind) {
+      const body = parseJson(await readBody(request, CALL_BYTES));
+      const from = { ip, headers: request.headers };
+      if (kind === 'view') {
+        const { slug, referrer } = check(trackView.body.safeParse(body));
+        return await count({ kind, slug, referrer }, from);
+      }
+      const { slug, url } = check(trackClick.body.safeParse(body));
+      return await count({ kind, slug, referrer: '', target: url }, from);
+    },
+  };
+}
+
+/** On another site the image is the same, and counts nothing. */
+function passOverForeign(error: unknown): void {
+  if (!(error instanceof AppError) || error.code !== FOREIGN) throw error;
+}
+
+/** Whoever goes on to report the page is nobody's visitor. */
+function isReportLink(target: string): boolean {
+  return URL.canParse(target) && new URL(target).pathname.startsWith(REPORT_PATH);
+}
+
+function visitOf(beacon: Beacon): Visit {
+  const { kind, slug } = beacon;
+  return kind === 'view'
+    ? { kind, slug, referrer: beacon.referrer ?? '' }
+    : { kind, slug, referrer: '', target: beacon.href };
+}
+
+function queryOf({ url = '' }: IncomingMessage): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw appError('input.malformed');
+  }
+}
+
+function check<T>(result: { success: true; data: T } | { success: false }): T {
+  if (!result.success) throw appError('input.invalid');
+  return result.data;
+}
+
+/** Which call a path of the pages origin stands for. */
+export function trackedKind(path: string): 'view' | 'click' | undefined {
+  if (path === trackView.path) return 'view';
+  return path === trackClick.path ? 'click' : undefined;
+}

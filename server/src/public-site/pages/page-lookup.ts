@@ -1,0 +1,91 @@
+// Published pages by name: looked up through the pages module, then cached as responses. Redirects of retired
+// names are looked up each time.
+import type { Config } from '../../platform/config.ts';
+import type { SitePages } from '../dependencies.ts';
+import { documentHeaders, mustRevalidate, noIndex } from '../http/headers.ts';
+import { createStaticResponse, type StaticResponse } from '../http/static-response.ts';
+import { createPageCache } from './page-cache.ts';
+import { type PageLinks, readPageLinks } from './page-links.ts';
+
+export type Published = {
+  readonly kind: 'page';
+  readonly pageId: string;
+  readonly content: StaticResponse;
+  /** Read at the first click. */
+  links(): PageLinks;
+  readonly size: number;
+};
+
+/** The page that had this path has another one now. */
+export type Redirect = { readonly kind: 'moved'; readonly path: string; readonly size: number };
+
+/** An operator has taken the page down. */
+export type Suspended = { readonly kind: 'suspended'; readonly size: number };
+
+export type LookupResult = Published | Redirect | Suspended | undefined;
+
+export type PublishedPages = {
+  /** The cached page for a path like `/anna`; costs one map lookup. */
+  getCached(path: string): Published | undefined;
+  find(path: string): Promise<LookupResult>;
+};
+
+const MEMORY_BYTES = 256 * 1024 * 1024;
+/** Where no pages are served, they are only looked up to count visits. */
+const LOOKUP_BYTES = 16 * 1024 * 1024;
+/** The size of what must not be cached. */
+const TOO_LARGE = Number.POSITIVE_INFINITY;
+export const namePath = /^\/[a-z0-9_-]{3,20}$/;
+
+export function createPublishedPages(pages: SitePages, config: Config): PublishedPages {
+  const bytes = config.services.includes('site') ? MEMORY_BYTES : LOOKUP_BYTES;
+  const cache = createPageCache<NonNullable<LookupResult>>(bytes, async (path) => {
+    const found = await pages.findPublic(path.slice(1));
+    if (found.kind === 'none') return undefined;
+    if (found.kind === 'suspended') return { kind: 'suspended', size: TOO_LARGE };
+    if (found.kind === 'moved') return { kind: 'moved', path: `/${found.to}`, size: TOO_LARGE };
+    const { html, brotli, gzip, etag, policy } = found.pageBuild;
+    const hash = etag.replace(/^W\/|"/g, '');
+    const robots = found.isIndexable ? [] : noIndex;
+    const headers = [...documentHeaders(config, policy), ...robots, ...mustRevalidate];
+    const bodies = { identity: html, br: brotli, gzip };
+    const content = createStaticResponse(bodies, hash, 'text/html; charset=utf-8', headers);
+    const links = linksOf(content, `${config.pagesOrigin}${path}`);
+    // The addresses of its links are part of the document, so they take less than that once more.
+    const size = content.size + html.length;
+    return { kind: 'page', pageId: found.pageId, content, links, size };
+  });
+  pages.onChange((name) => cache.drop(`/${name}`));
+
+  function getCached(path: string): Published | undefined {
+    const cached = cache.get(path);
+    return cached?.kind === 'page' ? cached : undefined;
+  }
+
+  return {
+    getCached,
+    async find(path) {
+      if (!namePath.test(path)) return undefined;
+      return getCached(path) ?? (await cache.load(path));
+    },
+  };
+}
+
+function linksOf({ variants }: StaticResponse, url: string): () => PageLinks {
+  let links: PageLinks | undefined;
+  return () => {
+    const { bytes, bodyAt } = variants.identity.prebuilt;
+    links ??= readPageLinks(bytes.toString('utf8', bodyAt), url);
+    return links;
+  };
+}
+
+/** Follows the page to the name it has now, at most once. */
+export async function findCurrent(
+  published: Pick<PublishedPages, 'find'>,
+  path: string,
+): Promise<Published | undefined> {
+  const found = await published.find(path);
+  const last = found?.kind === 'moved' ? await published.find(found.path) : found;
+  return last?.kind === 'page' ? last : undefined;
+}

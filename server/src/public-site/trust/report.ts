@@ -1,0 +1,122 @@
+// `/_/report/{name}`: a plain form by which visitors report a page, and the confirmation. The moderation module
+// handles the report itself.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { HONEYPOT_FIELD } from '@vys/compiler/honeypot';
+import { type Report, reportSchema } from '@vys/contract/moderation';
+import type { Clock } from '../../platform/clock.ts';
+import { appError } from '../../platform/errors.ts';
+import type { SiteModeration } from '../dependencies.ts';
+import { contentTypeOf, readBody } from '../http/body.ts';
+import {
+  messageOf,
+  type ResponseWriter,
+  retryAfter,
+  statusOf,
+  toAppError,
+} from '../http/responses.ts';
+import { createSenderLimit } from '../ingest/sender-limit.ts';
+import { renderReportForm, renderThanks, type Sent } from './report-form.ts';
+import { layoutPolicy } from './trust-safety-layout.ts';
+
+export type Reports = {
+  /** Handles all requests to `/_/report/…`. */
+  handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    ip: string,
+  ): Promise<void>;
+};
+
+export const REPORT_PATH = '/_/report/';
+
+const BODY_BYTES = 16 * 1024;
+const PER_WINDOW = 5;
+const WINDOW_MS = 10 * 60_000;
+const namePattern = /^[a-z0-9_-]{3,20}$/;
+const nothingSent: Sent = { reason: '', message: '', email: '' };
+
+export function createReports(
+  moderation: Pick<SiteModeration, 'report'>,
+  respond: ResponseWriter,
+  clock: Clock,
+): Reports {
+  const maySend = createSenderLimit(clock, PER_WINDOW, WINDOW_MS);
+  const withForm = layoutPolicy({ hasForm: true });
+  const withoutForm = layoutPolicy({ hasForm: false });
+
+  function showForm(
+    response: ServerResponse,
+    name: string,
+    again: { status?: number; sent?: Sent; problem?: string; extra?: readonly string[] } = {},
+  ): void {
+    const { status = 200, sent = nothingSent, problem, extra = [] } = again;
+    const html = renderReportForm(name, sent, problem);
+    respond.document(response, status, { html, policy: withForm, extra });
+  }
+
+  async function take(
+    request: IncomingMessage,
+    response: ServerResponse,
+    name: string,
+    ip: string,
+  ): Promise<void> {
+    let sent = nothingSent;
+    try {
+      checkSource(request);
+      const form = new URLSearchParams(await readBody(request, BODY_BYTES));
+      sent = sentOf(form);
+      const report = readReport(sent);
+      if (!maySend(ip)) throw appError('rate.limited', { retryAfter: WINDOW_MS / 1000 });
+      // A bot is treated like a report about an unknown name.
+      const target = form.get(HONEYPOT_FIELD) ? '' : name;
+      const html = renderThanks(await moderation.report(target, report));
+      respond.document(response, 200, { html, policy: withoutForm });
+    } catch (error) {
+      const failure = toAppError(error);
+      if (failure.code === 'internal') throw error;
+      const status = statusOf(failure.code);
+      const problem = messageOf(failure);
+      if (!request.complete) response.shouldKeepAlive = false;
+      showForm(response, name, { status, sent, problem, extra: retryAfter(failure) });
+    }
+  }
+
+  return {
+    async handle(request, response, path, ip) {
+      const name = path.slice(REPORT_PATH.length).toLowerCase();
+      if (!namePattern.test(name)) return respond.notFound(response);
+      if (request.method === 'POST') return await take(request, response, name, ip);
+      if (request.method === 'GET' || request.method === 'HEAD') return showForm(response, name);
+      respond.notAllowed(response, 'GET, HEAD, POST');
+    },
+  };
+}
+
+/** Only our own form sends reports; the browser says where a form stood. */
+function checkSource(request: IncomingMessage): void {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') throw appError('auth.forbidden');
+  if (contentTypeOf(request) !== 'application/x-www-form-urlencoded')
+    throw appError('input.media_type');
+}
+
+function sentOf(form: URLSearchParams): Sent {
+  const text = (name: string) => form.get(name) ?? '';
+  // Browsers send line ends as two characters, which would count against the limit.
+  const message = text('message').replaceAll('\r\n', '\n');
+  return { reason: text('reason'), message, email: text('email').trim() };
+}
+
+function readReport(sent: Sent): Report {
+  const result = reportSchema.safeParse(sent);
+  if (result.success) return result.data;
+  const message = result.error.issues[0]?.message ?? '';
+  throw appError('input.invalid', {
+    message: isEmailIssue(result) ? 'Invalid email address' : message,
+  });
+}
+
+function isEmailIssue(result: { error: { issues: { path: PropertyKey[] }[] } }): boolean {
+  return result.error.issues[0]?.path[0] === 'email';
+}

@@ -1,0 +1,232 @@
+// The whole server over HTTP: one flow from sign-in to a counted visit, and what every response
+// carries.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../app.ts';
+import { type DbProxy, startDbProxy } from '../db-proxy.ts';
+import { sendRequest } from '../http-client.ts';
+
+let test: TestApp;
+let anna: { token: string; userId: string };
+let pageId = '';
+let way: DbProxy;
+
+const jsx = `export default function Page() {
+  return <main><h1>Anna</h1><a href="https://shop.example/">Shop</a></main>;
+}`;
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+
+beforeAll(async () => {
+  test = await startTestApp({
+    async wayToDb(url) {
+      way = await startDbProxy(url);
+      return way.url;
+    },
+  });
+  anna = await test.signUp('anna');
+  const { token } = anna;
+  await test.call('PUT', '/api/user/profile', { token, body: { vys_url: 'anna' } });
+  const content = { jsx, css: 'h1{color:green}', metadata: { title: 'Anna', description: 'Mine' } };
+  const made = await test.call('POST', '/api/pages/create', { token, body: { content } });
+  pageId = ((await made.json()) as { id: string }).id;
+});
+afterAll(async () => {
+  await test.stop();
+  await way.cut();
+});
+
+const visit = (path: string) =>
+  sendRequest(test.config.pagesOrigin, path, { headers: { 'user-agent': chrome } });
+
+function beacon(body: string) {
+  const headers = { 'content-type': 'text/plain', 'user-agent': chrome, origin: 'null' };
+  return sendRequest(test.config.pagesOrigin, '/e', { method: 'POST', headers, body });
+}
+
+async function overview() {
+  const { token } = anna;
+  const response = await test.call('GET', '/api/analytics/overview?period=24h', { token });
+  return ((await response.json()) as { data: Record<string, unknown> }).data;
+}
+
+describe('from a draft to a counted visit', () => {
+  it('PUB-6 a draft is not shown', async () => {
+    expect((await visit('/anna')).status).toBe(404);
+  });
+
+  it('PUB-1 PUB-4 a published page is shown at the public name at once', async () => {
+    const { token } = anna;
+    const published = await test.call('POST', `/api/pages/${pageId}/publish`, { token });
+    expect([published.status, await published.json()]).toMatchObject([200, { slug: 'anna' }]);
+    const page = await visit('/anna');
+    expect(page.status).toBe(200);
+    expect(page.body.toString()).toContain('<h1>Anna</h1>');
+    expect(page.headers['content-security-policy']).toMatch(/^sandbox /);
+    expect(page.headers['content-security-policy']).not.toContain('allow-same-origin');
+  });
+
+  it('PUB-4 what is saved later is not shown before the next publish', async () => {
+    const { token } = anna;
+    const content = {
+      jsx: jsx.replace('>Anna<', '>Anna B.<'),
+      css: '',
+      metadata: { title: 'Anna' },
+    };
+    await test.call('PUT', '/api/pages/update', { token, body: { content } });
+    expect((await visit('/anna')).body.toString()).toContain('<h1>Anna</h1>');
+    await test.call('POST', `/api/pages/${pageId}/publish`, { token });
+    expect((await visit('/anna')).body.toString()).toContain('<h1>Anna B.</h1>');
+  });
+
+  it('ANA-18 API-44 a visit and a click are counted at once', async () => {
+    expect((await beacon('v|anna|https://news.example/')).status).toBe(204);
+    expect((await beacon('c|anna|https://shop.example/')).status).toBe(204);
+    expect(await overview()).toMatchObject({
+      totalViews: 1,
+      totalClicks: 1,
+      uniqueVisitors: 1,
+      engagementRate: 100,
+      topPages: [{ page_id: pageId, title: 'Anna', views: 1 }],
+    });
+  });
+
+  it('API-48 API-49 both tracking calls count on the workspace origin too', async () => {
+    const headers = { 'user-agent': chrome };
+    const view = await test.call('POST', '/api/analytics/track/view', {
+      headers,
+      body: { slug: 'anna' },
+    });
+    const click = await test.call('POST', '/api/analytics/track/click', {
+      headers,
+      body: { slug: 'anna', url: 'https://shop.example/' },
+    });
+    expect([view.status, click.status]).toEqual([204, 204]);
+    expect(await overview()).toMatchObject({ totalViews: 2, totalClicks: 2, uniqueVisitors: 1 });
+  });
+
+  it('L7: rejects a tracking call from another site on the app origin', async () => {
+    const before = await viewsOf();
+    const headers = { 'user-agent': chrome, origin: 'https://evil.example' };
+    const foreign = await test.call('POST', '/api/analytics/track/view', {
+      headers,
+      body: { slug: 'anna' },
+    });
+    expect(foreign.status).toBe(403);
+    expect(await foreign.json()).toMatchObject({ code: 'analytics.foreign_origin' });
+    expect(await viewsOf()).toBe(before);
+  });
+
+  it('PUB-5 a page that is switched off, by itself or with all, is gone at once', async () => {
+    const { token } = anna;
+    const one = `/api/pages/${pageId}/active`;
+    const all = '/api/user/pages-active';
+    for (const [path, body] of [
+      [one, (on: boolean) => ({ is_active: on })],
+      [all, (on: boolean) => ({ pages_active: on })],
+    ] as const) {
+      await test.call('PUT', path, { token, body: body(false) });
+      expect((await visit('/anna')).status).toBe(404);
+      await test.call('PUT', path, { token, body: body(true) });
+      expect((await visit('/anna')).status).toBe(200);
+    }
+  });
+});
+
+it('PUB-1 ANA-18 a name may begin with any of its characters', async () => {
+  for (const name of ['_ben', '-ben', '9ben']) {
+    const { token } = await test.signUp(name);
+    await test.call('PUT', '/api/user/profile', { token, body: { vys_url: name } });
+    const body = { content: { jsx, css: '' } };
+    const made = await test.call('POST', '/api/pages/create', { token, body });
+    const { id } = (await made.json()) as { id: string };
+    const published = await test.call('POST', `/api/pages/${id}/publish`, { token });
+    expect([name, published.status]).toEqual([name, 200]);
+    expect((await visit(`/${name}`)).status).toBe(200);
+    expect((await beacon(`v|${name}|`)).status).toBe(204);
+    expect((await test.app.analytics.totals(test.test.db, id)).views).toBe(1);
+  }
+});
+
+describe('every response of the workspace', () => {
+  it('carries the headers that keep the session to itself', async () => {
+    for (const path of ['/api/config', '/nothing', '/api/user/profile']) {
+      const { headers } = await test.call('GET', path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain(`frame-src ${test.config.pagesOrigin}`);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+
+  it('is JSON for programs, also when there is nothing', async () => {
+    const response = await test.call('GET', '/api/nothing', { headers: { accept: 'text/html' } });
+    expect([response.status, await response.json()]).toMatchObject([
+      404,
+      { code: 'route.not_found' },
+    ]);
+  });
+
+  it('tells the web app of this installation', async () => {
+    expect(await (await test.call('GET', '/api/config')).json()).toEqual({
+      pages_origin: test.config.pagesOrigin,
+      editor_origins: [],
+      has_dev_inbox: true,
+      terms_url: '/legal/terms',
+      privacy_url: '/legal/privacy',
+      assistant_label: expect.stringContaining('Built-in assistant'),
+    });
+  });
+
+  it('serves no public page', async () => {
+    const response = await test.call('GET', '/anna', { headers: { accept: 'application/json' } });
+    expect(response.status).toBe(404);
+  });
+});
+
+describe('health', () => {
+  it('is alive and ready', async () => {
+    expect((await test.call('GET', '/healthz')).status).toBe(200);
+    expect((await test.call('GET', '/readyz')).status).toBe(200);
+  });
+
+  it('says 503 while the database is away, keeps serving pages, and comes back', async () => {
+    await visit('/anna');
+    await way.cut();
+    try {
+      const ready = await test.call('GET', '/readyz');
+      expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await ready.json()).toMatchObject({ code: 'unavailable' });
+      const { token } = anna;
+      expect((await test.call('GET', '/api/user/profile', { token })).status).toBe(503);
+      expect((await test.call('GET', '/healthz')).status).toBe(200);
+      const away = await visit('/somebody');
+      expect([away.status, away.headers['retry-after']]).toEqual([503, '5']);
+      for (let visits = 0; visits < 5; visits += 1) {
+        expect((await visit('/anna')).status).toBe(200);
+      }
+    } finally {
+      await way.mend();
+    }
+    await expect
+      .poll(async () => (await test.call('GET', '/readyz')).status, { timeout: 10_000 })
+      .toBe(200);
+    expect((await visit('/anna')).status).toBe(200);
+  });
+
+  it('stores a visit that came while the database was away for a moment, once', async () => {
+    const before = await viewsOf();
+    await way.cut();
+    const sent = beacon('v|anna|');
+    await way.mend();
+    expect((await sent).status).toBe(204);
+    expect(await viewsOf()).toBe(before + 1);
+  });
+});
+
+async function viewsOf(): Promise<number> {
+  return (await test.app.analytics.totals(test.test.db, pageId)).views;
+}

@@ -1,0 +1,211 @@
+// Deleting an image that a page uses, over the whole product: rejected with a list of the uses, and on
+// confirmation removed from the draft and from the published page.
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../app.ts';
+import { sendRequest } from '../http-client.ts';
+
+let test: TestApp;
+let token: string;
+let userId: string;
+let name: string;
+let count = 0;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+beforeEach(async () => {
+  count += 1;
+  name = `anna-${count}`;
+  ({ token, userId } = await test.signUp(name));
+  await test.call('PUT', '/api/user/profile', { token, body: { vys_url: name } });
+});
+afterAll(() => test.stop());
+
+type Asset = { id: string; url: string; thumbnail_url: string };
+
+async function upload(): Promise<Asset> {
+  const background = { r: count, g: 120, b: 90 };
+  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background } });
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(await picture.png().toBuffer())]), 'a.png');
+  const response = await fetch(`${test.config.appOrigin}/api/media/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  expect(response.status).toBe(201);
+  return (await response.json()) as Asset;
+}
+const contentOf = (text: string, element: string, css = '') => ({
+  jsx: `export default function Page() {\n  return <main><h1>${text}</h1>${element}<a href="https://shop.example/">Shop</a></main>;\n}`,
+  css,
+  metadata: { title: 'Anna', description: 'My page' },
+});
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await test.call(method, path, {
+    token,
+    ...(body === undefined ? {} : { body }),
+  });
+  expect(response.ok, await response.clone().text()).toBe(true);
+  return (await response.json()) as T;
+}
+type Page = { id: string; content: { jsx: string; css: string }; has_unpublished_changes: boolean };
+const save = (content: object) => json<Page>('PUT', '/api/pages/update', { content });
+const current = () => json<Page>('GET', '/api/pages/current');
+const publish = ({ id }: Page) => json('POST', `/api/pages/${id}/publish`, {});
+async function createAndPublish(content: object): Promise<Page> {
+  const page = await json<Page>('POST', '/api/pages/create', { content });
+  await publish(page);
+  return page;
+}
+const remove = ({ id }: Asset, query = '') =>
+  test.call('DELETE', `/api/media/${id}${query}`, { token });
+const usesOf = async ({ id }: Asset) =>
+  (await json<{ data: unknown[] }>('GET', `/api/media/${id}/uses`)).data;
+const keyOf = ({ url }: Asset) => new URL(url).pathname.split('/').at(-1) ?? '';
+const visit = async (path: string) => {
+  const response = await sendRequest(test.config.pagesOrigin, path);
+  return { status: response.status, text: response.body.toString('utf8') };
+};
+const isServed = async ({ url }: Asset) => (await visit(new URL(url).pathname)).status === 200;
+
+describe('an image that is used', () => {
+  it('MEDIA-7: is not deleted without confirmation; the places are named and nothing changes', async () => {
+    const asset = await upload();
+    const img = `<img src="${asset.url}" alt="Anna on stage" />`;
+    await createAndPublish(contentOf('One', img));
+    await save(contentOf('Two', img, `main { background: url(${asset.thumbnail_url}) }`));
+    expect(await usesOf(asset)).toEqual([
+      { label: 'Image “Anna on stage”', places: ['draft', 'published'] },
+      { label: 'Background', places: ['draft'] },
+    ]);
+    const before = await current();
+    const rejected = await remove(asset);
+    expect(rejected.status).toBe(409);
+    expect(await rejected.json()).toEqual({
+      code: 'media.in_use',
+      message:
+        'This image is used in 2 places: Image “Anna on stage” (draft, published page); Background (draft). Deleting it will remove it there.',
+      fields: { draft: 'Image “Anna on stage”; Background', published: 'Image “Anna on stage”' },
+    });
+    expect(await current()).toEqual(before);
+    expect(await isServed(asset)).toBe(true);
+    expect((await remove(asset, '?force=false')).status).toBe(409);
+  });
+
+  it('MEDIA-7: on confirmation it leaves the draft and the published page, and then it is gone', async () => {
+    const asset = await upload();
+    const page = await createAndPublish(
+      contentOf(
+        'One',
+        `<img src="${asset.url}" alt="Anna" />`,
+        `main { background: url("${asset.url}") }`,
+      ),
+    );
+    expect((await visit(`/${name}`)).text).toContain(keyOf(asset));
+    // Also on a plan without the code editor.
+    await test.app.accounts.changeTier(userId, 'free');
+    expect((await remove(asset, '?force=true')).status).toBe(204);
+    const after = await current();
+    expect(JSON.stringify(after.content)).not.toContain(keyOf(asset));
+    expect(after.content.jsx).not.toContain('<img');
+    expect(after.has_unpublished_changes).toBe(false);
+    const shown = await visit(`/${name}`);
+    expect([shown.status, shown.text.includes(keyOf(asset))]).toEqual([200, false]);
+    expect(shown.text).toContain('<h1>One</h1>');
+    expect(await isServed(asset)).toBe(false);
+    const { versions } = await json<{
+      versions: { autoSaved: boolean; content: { jsx: string } }[];
+    }>('GET', `/api/pages/${page.id}/versions`);
+    expect(versions.map(({ autoSaved }) => autoSaved)).toEqual([true, false]);
+  });
+
+  it('MEDIA-7: unpublished changes of the draft stay unpublished', async () => {
+    const asset = await upload();
+    const img = `<img src="${asset.url}" alt="Anna" />`;
+    await createAndPublish(contentOf('One', img));
+    await save(contentOf('Two', img));
+    expect((await remove(asset, '?force=true')).status).toBe(204);
+    const after = await current();
+    expect(after.content.jsx).toContain('<h1>Two</h1>');
+    expect(after.content.jsx).not.toContain(keyOf(asset));
+    expect(after.has_unpublished_changes).toBe(true);
+    const shown = await visit(`/${name}`);
+    expect(shown.text).toContain('<h1>One</h1>');
+    expect(shown.text).not.toContain(keyOf(asset));
+  });
+
+  it('MEDIA-7: used by the published page alone, the draft is left as it is', async () => {
+    const asset = await upload();
+    await createAndPublish(contentOf('One', `<img src="${asset.url}" alt="Anna" />`));
+    const before = await save(contentOf('Two', ''));
+    expect(await usesOf(asset)).toEqual([{ label: 'Image “Anna”', places: ['published'] }]);
+    expect((await remove(asset)).status).toBe(409);
+    expect((await remove(asset, '?force=true')).status).toBe(204);
+    expect((await current()).content).toEqual(before.content);
+    expect((await visit(`/${name}`)).text).not.toContain(keyOf(asset));
+  });
+
+  it('MEDIA-7: is blank where it cannot be cut out of the code', async () => {
+    const asset = await upload();
+    const content = contentOf('One', '<img {...photo} alt="Anna" />');
+    const jsx = `const photo = { src: "${asset.url}" };\n${content.jsx}`;
+    await createAndPublish({ ...content, jsx });
+    expect((await remove(asset, '?force=true')).status).toBe(204);
+    expect((await current()).content.jsx).toContain('src: "data:image/gif;base64,');
+    expect((await visit(`/${name}`)).text).toContain('<h1>One</h1>');
+  });
+
+  it('MEDIA-7: is named and removed in the profile and the QR code', async () => {
+    const [asset, other] = [await upload(), await upload()];
+    const qr = { fgColor: '#000000', bgColor: '#FFFFFF', errorCorrectionLevel: 'M' };
+    await test.test.db
+      .updateTable('accounts')
+      .set({ avatar_url: asset.url, qr_settings: JSON.stringify({ ...qr, logoUrl: asset.url }) })
+      .where('user_id', '=', userId)
+      .execute();
+    expect(await usesOf(asset)).toEqual([
+      { label: 'Profile photo', places: ['profile'] },
+      { label: 'Logo', places: ['qr_code'] },
+    ]);
+    expect((await remove(other)).status).toBe(204);
+    expect((await remove(asset)).status).toBe(409);
+    expect((await remove(asset, '?force=true')).status).toBe(204);
+    const account = await test.app.accounts.findAccount(test.test.db, userId);
+    expect([account?.avatarUrl, account?.qrSettings?.logoUrl]).toEqual([null, '']);
+  });
+
+  it('MEDIA-7: is kept while the published page is suspended', async () => {
+    const asset = await upload();
+    const page = await createAndPublish(contentOf('One', `<img src="${asset.url}" alt="Anna" />`));
+    const pages = test.test.db.updateTable('pages').where('id', '=', page.id);
+    await pages.set({ suspended_at: new Date() }).execute();
+    await expectNotDeleted(asset, 'suspended');
+  });
+
+  it('MEDIA-7: is kept when the published page can no longer be published', async () => {
+    const asset = await upload();
+    const page = await createAndPublish(contentOf('One', `<img src="${asset.url}" alt="Anna" />`));
+    await save(contentOf('Two', ''));
+    await test.test.db
+      .updateTable('page_versions')
+      .set({ jsx: `export default () => <p>${asset.url}` })
+      .where('page_id', '=', page.id)
+      .where('jsx', 'like', '%One%')
+      .execute();
+    await expectNotDeleted(asset, 'has an error');
+    const list = await json<{ total: number }>('GET', `/api/pages/${page.id}/versions`);
+    expect(list.total).toBe(2);
+  });
+
+  async function expectNotDeleted(asset: Asset, reason: string) {
+    const rejected = await remove(asset, '?force=true');
+    expect(rejected.status).toBe(409);
+    const { message } = (await rejected.json()) as { message: string };
+    expect(message).toContain("the image wasn't deleted");
+    expect(message).toContain(reason);
+    expect(await isServed(asset)).toBe(true);
+    expect(await usesOf(asset)).toHaveLength(1);
+  }
+});

@@ -1,0 +1,44 @@
+// R10: calls every route of the table, at each of its addresses, with every negative case that applies,
+// over real HTTP against the whole product; and once with a valid request, so that the rejections mean
+// something. A route without an entry in test/route-cases/fixtures.ts fails here.
+import { allRoutes } from '@vys/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Case, call, createCase, expectSuccess } from '../route-cases/case.ts';
+import { fixtures } from '../route-cases/fixtures.ts';
+import { negativeCases } from '../route-cases/negative-cases.ts';
+import { createRouteTestContext, type RouteTestContext } from '../route-cases/test-context.ts';
+
+let context: RouteTestContext;
+
+beforeAll(async () => {
+  context = await createRouteTestContext();
+}, 60_000);
+afterAll(() => context.stop());
+
+it('R10 leaves no route untested', () => {
+  const missing = allRoutes.filter(({ id }) => fixtures[id] === undefined).map(({ id }) => id);
+  expect(missing).toEqual([]);
+});
+
+const addresses = allRoutes.flatMap((route) =>
+  [route.path, ...(route.aliases ?? [])].map((path) => ({ route, path })),
+);
+
+describe.each(addresses)('R10 $route.method $path', ({ route, path }) => {
+  let one: Case;
+  beforeAll(async () => {
+    one = await createCase(context, route, path);
+  });
+
+  const applying = negativeCases.filter((negativeCase) => negativeCase.applies(route));
+  it.each(applying)('R10 $title', async ({ run, changesNothing }) => {
+    for (const person of [context.owner, context.otherUser, context.operator]) await person.renew();
+    const changed = await context.changedBy(() => run(one));
+    if (changesNothing) expect(changed).toEqual([]);
+  });
+
+  it('R10 accepts a valid request', async () => {
+    const valid = await createCase(context, route, path);
+    expectSuccess(valid, await call(valid));
+  });
+});

@@ -1,0 +1,125 @@
+// The checks of `npm test`; each returns how many of its tests passed and failed.
+// A check without single tests counts as one; one that breaks down counts as a failure.
+
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../bootstrap/spawn.mjs';
+import { root } from '../bootstrap/toolchain.mjs';
+
+/** @typedef {{passed: number, failed: number, skipped: number}} Count */
+
+const modules = join(root, 'node_modules');
+const packages = ['contract', 'compiler', 'server', 'web', 'e2e', 'tools'];
+const reports = join(root, '.cache', 'reports');
+/** What the servers under test log, by the part of the run. */
+const logFolder = join(root, '.cache', 'test-logs');
+
+export async function lint(node) {
+  const colors = process.stdout.isTTY === true ? [] : ['--colors=off'];
+  return single([node, join(modules, '@biomejs/biome/bin/biome'), 'ci', ...colors, '.']);
+}
+
+/** Fails on regular expressions that backtrack too much. */
+export async function regexes(node) {
+  return single([node, join(root, 'tools/checks/check-regexes.ts')]);
+}
+
+export async function types(node) {
+  let count = { passed: 0, failed: 0, skipped: 0 };
+  for (const name of packages) {
+    const { failed } = await single([node, join(modules, 'typescript/bin/tsc'), '-p', name]);
+    if (failed > 0) console.log(`  The types of ${name} do not fit.`);
+    count = add(count, { passed: 1 - failed, failed, skipped: 0 });
+  }
+  return count;
+}
+
+export async function schema(node) {
+  return single([node, join(root, 'tools/generate/generate-db-types.ts'), '--check']);
+}
+
+export async function unit(node, args = []) {
+  const report = freshReport('vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const options = [...reporters, `--retry=${process.env.TEST_RETRIES ?? 0}`, ...args];
+  const command = [node, join(modules, 'vitest/vitest.mjs'), 'run', ...options];
+  const env = { ...process.env, VYS_TEST_LOGS: freshLogs('unit') };
+  const { code } = await run(command, { cwd: root, env, show: true });
+  return vitestCount(readReport(report), code);
+}
+
+export async function browser(node, chromium) {
+  const report = freshReport('playwright.json');
+  const env = {
+    ...process.env,
+    VYS_TEST_LOGS: freshLogs('browser'),
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
+  const command = [node, join(modules, '@playwright/test/cli.js'), 'test', '--reporter=list,json'];
+  const { code } = await run(command, { cwd: join(root, 'e2e'), env, show: true });
+  return playwrightCount(readReport(report), code);
+}
+
+/** Looks for secrets in what the parts of the run have logged (R12). */
+export async function logs(node, parts) {
+  return single([node, join(root, 'tools/checks/scan-logs.ts'), logFolder, ...parts]);
+}
+
+/** A run that ends badly without a failed test failed outside of its tests: that counts as one. */
+export function vitestCount(report, code) {
+  if (report === null) return { passed: 0, failed: 1, skipped: 0 };
+  const { numPassedTests, numFailedTests, numPendingTests = 0, numTodoTests = 0 } = report;
+  const outside = numFailedTests === 0 && code !== 0 ? 1 : 0;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + outside,
+    skipped: numPendingTests + numTodoTests,
+  };
+}
+
+/** Tests are repeated only where TEST_RETRIES asks for it; the reporters name those that needed it. */
+export function playwrightCount(report, code) {
+  if (report === null) return { passed: 0, failed: 1, skipped: 0 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const outside = unexpected === 0 && code !== 0 ? 1 : 0;
+  return { passed: expected + flaky, failed: unexpected + outside, skipped };
+}
+
+export function add(a, b) {
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+  };
+}
+
+async function single(command) {
+  const { code } = await run(command, { cwd: root, show: true });
+  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+}
+
+function freshLogs(part) {
+  mkdirSync(logFolder, { recursive: true });
+  for (const name of readdirSync(logFolder)) {
+    if (name.startsWith(part)) rmSync(join(logFolder, name));
+  }
+  return logFolder;
+}
+
+function freshReport(name) {
+  mkdirSync(reports, { recursive: true });
+  const path = join(reports, name);
+  rmSync(path, { force: true });
+  return path;
+}
+
+function readReport(path) {
+  if (!existsSync(path)) return null;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}

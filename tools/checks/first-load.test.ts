@@ -1,0 +1,67 @@
+// Holds the weight of the first screen: everything that /login loads from a cold cache, fonts apart,
+// as it goes over the wire. Reads the built web app, which `npm test` builds before its unit tests.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const LIMIT = 100 * 1024;
+const dist = resolve(import.meta.dirname, '../../web/dist');
+
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] };
+type Manifest = Record<string, Chunk>;
+
+/** The files that come without anybody asking: the entry, what it imports statically, their styles. */
+function firstFiles(manifest: Manifest): string[] {
+  const waiting = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const seen = new Set(waiting);
+  const files = new Set<string>();
+  for (const name of waiting) {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`the manifest does not name ${name}`);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const next of chunk.imports ?? []) {
+      if (!seen.has(next)) waiting.push(next);
+      seen.add(next);
+    }
+  }
+  return [...files];
+}
+
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map((match) => match[1] as string);
+
+const weightOf = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
+
+describe('the first load of /login', () => {
+  let html = '';
+  let files: string[] = [];
+
+  beforeAll(() => {
+    const manifest = join(dist, '.vite/manifest.json');
+    if (!existsSync(manifest)) {
+      throw new Error(`${manifest} is missing: build the web app first (npm run build -w web)`);
+    }
+    html = readFileSync(join(dist, 'index.html'), 'utf8');
+    const chunks = firstFiles(JSON.parse(readFileSync(manifest, 'utf8')));
+    files = [...new Set([...chunks, ...scriptsOf(html)])];
+  });
+
+  it('weighs at most 100 KB of scripts and styles', () => {
+    const weights = files.map((file) => [weightOf(file), file] as const);
+    const sum = weights.reduce((total, [bytes]) => total + bytes, 0);
+    const list = weights.toSorted(([a], [b]) => b - a).map(([bytes, file]) => `${bytes} ${file}`);
+    expect(sum, `\n${list.join('\n')}\n`).toBeLessThanOrEqual(LIMIT);
+  });
+
+  it('counts React, the sign-in screen and the styles', () => {
+    expect(files.some((file) => file.endsWith('.css'))).toBe(true);
+    const code = files.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
+    expect(code.includes('Welcome back'), 'the sign-in screen').toBe(true);
+    expect(code.includes('react.dev/errors'), 'React as built for use').toBe(true);
+  });
+
+  it('asks in its page for all of them at once', () => {
+    expect(scriptsOf(html).toSorted()).toEqual(files.toSorted());
+  });
+});

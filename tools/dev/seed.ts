@@ -1,0 +1,142 @@
+// Adds the demo creator: an account, a published page composed by the built-in assistant, and 30 days of
+// visits. What is there already stays as it is, so it can be run again.
+import { randomUUID } from 'node:crypto';
+import type { PageContent } from '@vys/contract/pages';
+import { generateVisits } from '../../bench/visits.ts';
+import { type App, createApp } from '../../server/src/app.ts';
+import { insertEvents } from '../../server/src/modules/analytics/index.ts';
+import { type Clock, systemClock } from '../../server/src/platform/clock.ts';
+import { projectRoot, readConfig } from '../../server/src/platform/config.ts';
+import { type Db, openDb } from '../../server/src/platform/db/db.ts';
+import { migrate } from '../../server/src/platform/db/migrate.ts';
+import type { Caller } from '../../server/src/platform/http/http.ts';
+import { createLog } from '../../server/src/platform/log/log.ts';
+import { startPostgres } from '../../server/src/platform/postgres/supervisor.ts';
+import { StartupError } from '../../server/src/platform/process/startup-error.ts';
+
+export const demo = {
+  email: 'demo@vys.example',
+  /** Known to everybody who reads this, which is why the demo is rejected in production. */
+  password: 'demo-creator-1',
+  username: 'mira-sol',
+  firstName: 'Mira',
+  lastName: 'Sol',
+};
+
+const links = [
+  { title: 'New EP: Low Tide', url: 'https://mirasol.bandcamp.com/album/low-tide' },
+  { title: 'Watch the live session', url: 'https://www.youtube.com/@mirasolmusic' },
+  { title: 'Tour dates and tickets', url: 'https://mirasol.example/tour' },
+  { title: 'Listen on Spotify', url: 'https://open.spotify.com/artist/mirasol' },
+  { title: 'Instagram', url: 'https://www.instagram.com/mirasolmusic' },
+  { title: 'Letters, once a month', url: 'https://mirasol.example/letters' },
+];
+const requests = [
+  'Create a dark, moody page for a musician with my links',
+  'Change the tagline to "Songs written at the edge of the sea"',
+  'Add a newsletter signup',
+];
+const DAYS = 30;
+const VIEWS_PER_DAY = 140;
+const SEED = 20_260_301;
+
+export type SeedDeps = {
+  app: Pick<App, 'identity' | 'accounts' | 'pages' | 'analytics' | 'ai'>;
+  db: Db;
+  clock?: Clock;
+};
+
+/** Returns how many visits were added. */
+export async function seedDemo({ app, db, clock = systemClock }: SeedDeps): Promise<number> {
+  const caller = await demoCaller(app, db, clock);
+  const account = await app.accounts.getAccount(caller);
+  if (account.vysUrl === null) await app.accounts.changeProfile(caller, { vysUrl: demo.username });
+  const { topPages } = await app.analytics.overview(db, caller.userId, '30d');
+  const pageId = topPages[0]?.page_id ?? (await makePage(app, caller));
+  const { views } = await app.analytics.totals(db, pageId);
+  if (views > 0) return 0;
+  await app.pages.publishPage(caller, pageId);
+  return await addVisits(db, pageId, clock.now());
+}
+
+async function demoCaller(app: SeedDeps['app'], db: Db, clock: Clock): Promise<Caller> {
+  const known = await app.identity.findUserIdByName(db, demo.username);
+  const userId = known ?? (await app.identity.registerUser(demo)).id;
+  // Nobody reads the email that would confirm it.
+  await db.updateTable('users').set({ email_verified: true }).where('id', '=', userId).execute();
+  return {
+    userId,
+    sessionId: randomUUID(),
+    email: demo.email,
+    username: demo.username,
+    fullName: `${demo.firstName} ${demo.lastName}`,
+    scope: 'full' as const,
+    expiresAt: new Date(clock.now().getTime() + 60_000),
+  };
+}
+
+async function makePage(app: SeedDeps['app'], caller: Caller): Promise<string> {
+  const content = await compose(app.ai, caller.userId);
+  return await app.pages.savePage(caller, { content, autoSaved: false });
+}
+
+async function compose(ai: App['ai'], userId: string): Promise<PageContent> {
+  const facts = { username: demo.username, fullName: `${demo.firstName} ${demo.lastName}`, links };
+  let page: PageContent | null = null;
+  for (const message of requests) {
+    const reply = await ai.respond(userId, { message, page, facts, seed: demo.username });
+    if (reply.kind !== 'page') throw new Error(`The assistant declined "${message}": ${reply.say}`);
+    page = reply.content;
+  }
+  if (page === null) throw new Error('Nothing was asked for.');
+  return page;
+}
+
+async function addVisits(db: Db, pageId: string, end: Date): Promise<number> {
+  const urls = links.map(({ url }) => url);
+  const plan = { seed: SEED, end, days: DAYS, viewsPerDay: VIEWS_PER_DAY, links: urls };
+  const visits = generateVisits(plan);
+  // All or none: half of a month would not be added to by the next run.
+  await db.transaction().execute(async (trx) => {
+    for (let from = 0; from < visits.length; from += 5000) {
+      const part = visits.slice(from, from + 5000);
+      const events = part.map((visit) => ({ counted: true as const, pageId, ...visit }));
+      await insertEvents(trx, events, randomUUID(), end);
+    }
+  });
+  return visits.length;
+}
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  if (config.production) {
+    throw new StartupError('The demo creator has a known password and is not for production.');
+  }
+  const server = config.databaseUrl
+    ? undefined
+    : await startPostgres({ dataDir: config.dataDir, searchPath: config.searchPath });
+  const database = config.databaseUrl ?? server?.url ?? '';
+  try {
+    await migrate(database);
+    const db = openDb(database, { poolSize: 4 });
+    const log = createLog({ level: 'warn', production: false });
+    const app = await createApp({ config, db, database, log });
+    const added = await seedDemo({ app, db });
+    await app.close();
+    await db.destroy();
+    console.log(`\n  Demo creator   ${config.pagesOrigin}/${demo.username}`);
+    console.log(`  Log in with    ${demo.email} and the password ${demo.password}`);
+    console.log(
+      added > 0 ? `  Added          ${added} visits and clicks\n` : '  It was there already\n',
+    );
+  } finally {
+    await server?.stop();
+  }
+}
+
+if (process.argv[1] === `${projectRoot}/tools/dev/seed.ts`) {
+  main().catch((error: unknown) => {
+    console.error(error instanceof StartupError ? `\n  ${error.message}\n` : error);
+    process.exitCode = 1;
+  });
+}
