@@ -64,7 +64,7 @@ describe('each rule fails when it is broken', () => {
       'a module imports only a type of a higher one',
       {
         'server/src/platform/http/http.ts':
-          "import type { X } from '../modules/identity/index.ts';",
+          "import type { X } from '../../modules/identity/index.ts';",
       },
       ['direction server/src/platform/http/http.ts'],
     ],
