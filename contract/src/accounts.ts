@@ -225,6 +225,7 @@ export const exportAccount = route({
   summary: 'Everything that is kept about the caller',
   access: 'user',
   responseType: 'stream',
+  contentType: 'application/zip',
   status: 200,
   output: z.undefined(),
   errors: ['rate.limited'],

@@ -95,6 +95,7 @@ export const chat = route({
   }),
   bodyLimit: PAGE_SOURCE_LIMIT + CHAT_LIMIT * 2,
   responseType: 'stream',
+  contentType: 'text/event-stream',
   status: 200,
   output: z.undefined(),
   errors: [

@@ -23,6 +23,7 @@ export const listDevEmails = route({
   path: '/api/dev/inbox',
   summary: 'Emails written into the data folder, newest first (development only)',
   access: 'public',
+  headers: { [DEV_INBOX_KEY_HEADER]: 'The key that the server prints at startup.' },
   responseType: 'json',
   status: 200,
   output: z.object({ data: z.array(devEmailSchema) }),

@@ -65,6 +65,7 @@ export const exportSubmissions = route({
   params: z.object({ id: uuid }),
   query: z.object({ kind: z.enum(formKinds).optional() }),
   responseType: 'stream',
+  contentType: 'text/csv',
   status: 200,
   output: z.undefined(),
   errors: ['input.invalid', 'pages.not_found'],

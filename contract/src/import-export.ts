@@ -32,6 +32,7 @@ export const exportZip = route({
   access: 'user',
   params: z.object({ id: uuid }),
   responseType: 'stream',
+  contentType: 'application/zip',
   status: 200,
   output: z.undefined(),
   errors: [
@@ -55,6 +56,7 @@ export const exportJson = route({
   access: 'user',
   params: z.object({ id: uuid }),
   responseType: 'stream',
+  contentType: 'application/json',
   status: 200,
   output: z.undefined(),
   errors: ['input.invalid', 'pages.not_found'],

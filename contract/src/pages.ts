@@ -135,6 +135,9 @@ export const updatePage = route({
   summary: 'Save the page of the caller; every save is a version',
   access: 'user',
   scope: 'pages',
+  headers: {
+    'If-Match': 'The `etag` of the page that the change is based on; saves only over it.',
+  },
   body: z.strictObject({ content: pageContentSchema, auto_saved: z.boolean().default(false) }),
   bodyLimit: sourceBodyLimit,
   responseType: 'json',

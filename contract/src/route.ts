@@ -1,4 +1,4 @@
-// A route as a value: the server binds it, the web client calls it, the API description is printed from it.
+// A route as a value: the server binds it, the web client calls it, docs/openapi.json is printed from it.
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
@@ -24,11 +24,15 @@ export type Route = {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Headers that a client may send, by name, with what they do. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** `json` unless said otherwise; OAuth endpoints take forms, uploads multipart. */
   readonly bodyType?: 'json' | 'form' | 'multipart';
   /** Largest body in bytes; 64 KiB unless said otherwise. */
   readonly bodyLimit?: number;
   readonly responseType: ResponseType;
+  /** Of a `stream`. */
+  readonly contentType?: string;
   readonly status: number;
   readonly output: z.ZodType;
   /** `oauth` formats errors as RFC 6749 §5.2 does, everything else as {code, message}. */

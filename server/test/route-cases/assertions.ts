@@ -1,19 +1,12 @@
 // What an error response must look like: exactly {code, message} (or the OAuth format), with a code that the
 // route publishes and the status that the table has for that code.
 import { type ErrorCode, errorTable, isErrorCode, type Route } from '@vys/contract';
+import { errorCodesOf } from '@vys/contract/error-codes';
 import { expect } from 'vitest';
 import type { RouteResponse } from './send.ts';
 
-/** Codes that every route may return, because they concern the request itself. */
-const ofAnyRoute: readonly ErrorCode[] = [
-  'input.invalid',
-  'input.malformed',
-  'input.too_large',
-  'input.media_type',
-  'auth.cross_site',
-  'route.not_found',
-  'route.method_not_allowed',
-];
+/** Of other methods, and of addresses that no route can read. */
+const ofAddresses: readonly ErrorCode[] = ['route.not_found', 'route.method_not_allowed'];
 
 const oauthStatuses = [400, 401, 403, 413, 415, 429];
 
@@ -44,14 +37,8 @@ export function expectError(
   expect(String(body.message).trim(), what).not.toBe('');
   if (!isErrorCode(code)) throw new Error(`${code} is no published code: ${what}`);
   expect(response.status, what).toBe(errorTable[code].status);
-  expect(codesOf(route), what).toContain(code);
+  expect([...ofAddresses, ...errorCodesOf(route)], what).toContain(code);
   if (response.status === 401)
     expect(response.headers['www-authenticate'], what).toMatch(/^Bearer/);
   return code;
-}
-
-function codesOf(route: Route): readonly ErrorCode[] {
-  const ofCallers: ErrorCode[] =
-    route.access === 'user' ? ['auth.unauthenticated', 'auth.forbidden'] : [];
-  return [...ofAnyRoute, ...ofCallers, ...route.errors];
 }

@@ -2,6 +2,7 @@
 // not say (ids, bodies) comes from fixtures.ts.
 import { fillPath, type Route } from '@vys/contract';
 import { expect } from 'vitest';
+import { expectDocumented } from './documented.ts';
 import { fixtures, type ValidRequest } from './fixtures.ts';
 import type { RouteResponse, Sent } from './send.ts';
 import type { Person, RouteTestContext } from './test-context.ts';
@@ -47,12 +48,12 @@ type Changes = Partial<Omit<Sent, 'method' | 'path'>> & Pick<ValidRequest, 'para
 
 /** The valid request, with some of it changed. */
 export async function call(one: Case, changes: Changes = {}) {
-  const { route, valid, caller } = one;
+  const { context, route, valid, caller } = one;
   const { params, query, ...sent } = changes;
   const path = pathOf(one, { ...valid.params, ...params }, { ...valid.query, ...query });
   const token = route.access === 'public' ? valid.token : await caller.token();
   const validBody = bodyOf(route, valid);
-  return one.context.send({
+  const response = await context.send({
     method: route.method,
     path,
     token,
@@ -60,6 +61,8 @@ export async function call(one: Case, changes: Changes = {}) {
     ...sent,
     headers: { ...valid.headers, ...sent.headers },
   });
+  expectDocumented(route, one.path, response);
+  return response;
 }
 
 export function pathOf(
