@@ -15,7 +15,8 @@ export async function installIfNeeded() {
   const wanted = stamp();
   if (isInstalled(wanted)) return;
   const npm = await getNpm();
-  const command = [...npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Under NODE_ENV=production npm would leave out what builds the web app.
+  const command = [...npm, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { code, stderr } = await withProgress('Installing the packages', () =>
     run(command, { cwd: root, env: plainEnvironment() }),
   );
