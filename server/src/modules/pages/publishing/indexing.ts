@@ -1,5 +1,5 @@
 // Whether search engines are shown a page. One host carries everybody's pages, and thousands of empty
-// ones would make engines think little of all of them; see docs/decisions/009.
+// ones would make engines think little of all of them; see docs/decisions/015.
 import { DEFAULT_TITLE } from '@vys/contract/pages';
 
 const WORDS_BESIDE_LINKS = 12;
