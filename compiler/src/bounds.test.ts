@@ -2,9 +2,9 @@
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
 import { compile } from './compile.ts';
-import { renderDocument } from './document.ts';
-import { listIcons } from './icons.ts';
+import { renderDocument } from './document/render-document.ts';
 import { checkDocument, MAX_CODE_CHARACTERS, MAX_DOCUMENT_BYTES } from './limits.ts';
+import { listIcons } from './packages-used/icons.ts';
 
 const PAGE = 'export default () => <p onClick={() => 1}/>;\n';
 const DRAWING = 'd'.repeat(500);

@@ -6,8 +6,8 @@ import * as hooks from 'preact/hooks';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { compile } from './compile.ts';
-import { BUNDLED_PACKAGES } from './packages.ts';
-import { parseModule } from './parse.ts';
+import { BUNDLED_PACKAGES } from './packages-used/packages.ts';
+import { parseModule } from './parse/parse-module.ts';
 
 const packages: Record<string, unknown> = {
   react: compat,

@@ -1,11 +1,8 @@
 // Page source to code that runs: a function body for the preview frame and the prerender, and an
 // ES module for published pages that need one. Pure and bounded; faults come back as diagnostics.
 import { transform } from 'sucrase';
-import { type Analysis, analyzeParsed, type PageSource } from './analyze.ts';
-import type { Program } from './ast.ts';
-import { cleanCss } from './css.ts';
+import { cleanCss } from './css/clean-css.ts';
 import { type Diagnostic, errorAt, hasErrors } from './diagnostics.ts';
-import { embedFacadeCode } from './embed-facade.ts';
 import { checkCode } from './limits.ts';
 import {
   asRuntimeSource,
@@ -14,7 +11,10 @@ import {
   type IconCode,
   type PackageUrl,
   type Supply,
-} from './module-code.ts';
+} from './packages-used/module-code.ts';
+import { type Analysis, analyzeParsed, type PageSource } from './parse/analyze.ts';
+import type { Program } from './parse/ast.ts';
+import { embedFacadeCode } from './sanitize/embed-facade.ts';
 
 export type CompileOptions = {
   /** Where the browser finds a bundled package. Without it the names stay as they are, for an

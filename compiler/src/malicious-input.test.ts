@@ -6,15 +6,15 @@ import { type ComponentType, h } from 'preact';
 import * as compat from 'preact/compat';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { analyze } from './analyze.ts';
 import { compile } from './compile.ts';
-import { cleanCss, cleanStyleAttribute } from './css.ts';
-import { scanCss } from './css-scan.ts';
-import { renderDocument } from './document.ts';
-import { fontsIn } from './fonts.ts';
-import { parseModule } from './parse.ts';
-import { sanitizeHtml } from './sanitize.ts';
-import { parseBeacon } from './tracker.ts';
+import { cleanCss, cleanStyleAttribute } from './css/clean-css.ts';
+import { fontsIn } from './css/fonts.ts';
+import { scanCss } from './css/scan-css.ts';
+import { renderDocument } from './document/render-document.ts';
+import { parseBeacon } from './document/tracker.ts';
+import { analyze } from './parse/analyze.ts';
+import { parseModule } from './parse/parse-module.ts';
+import { sanitizeHtml } from './sanitize/sanitize-html.ts';
 
 const metadata = { title: '', description: '' };
 const scraps = (...parts: string[]) =>

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseModule } from '../src/parse.ts';
-import { trackerScript } from '../src/tracker.ts';
+import { trackerScript } from '../src/document/tracker.ts';
+import { parseModule } from '../src/parse/parse-module.ts';
 import { checkMarkup, scriptsIn } from './markup.ts';
 import { readPage, runPage } from './run-page.ts';
 

@@ -1,13 +1,15 @@
 // The publish checks: every rule over one page, in a fixed order, with places and a limit. The same
 // input always gives the same result, and nothing in a page makes it throw.
-import { isNode, type Program, walk } from '../ast.ts';
+
 import { type Locate, locator } from '../diagnostics.ts';
-import { parseModule } from '../parse.ts';
-import { addressesOf } from './addresses.ts';
-import { checkBrandLogin } from './brand-login.ts';
-import { checkContrast } from './contrast.ts';
-import { checkDeadLinks } from './dead-links.ts';
-import { checkPreviewImage, checkWeight } from './document-rules.ts';
+import { isNode, type Program, walk } from '../parse/ast.ts';
+import { parseModule } from '../parse/parse-module.ts';
+import { checkDeadLinks } from './advice/dead-links.ts';
+import { checkPreviewImage, checkWeight } from './advice/document-rules.ts';
+import { checkHeadings, checkImages } from './advice/images-headings.ts';
+import { checkLinkText } from './advice/link-text.ts';
+import { checkPlaceholders } from './advice/placeholders.ts';
+import { checkContrast } from './contrast/check-contrast.ts';
 import {
   type CheckContext,
   type Issue,
@@ -18,12 +20,11 @@ import {
   type Rule,
   type SourceName,
 } from './finding.ts';
-import { checkHeadings, checkImages } from './images-headings.ts';
-import { checkHosts } from './link-hosts.ts';
-import { checkLinkText } from './link-text.ts';
+import { addressesOf } from './hosts/addresses.ts';
+import { checkHosts } from './hosts/link-hosts.ts';
 import { checkPageCode } from './page-code.ts';
-import { checkPlaceholders } from './placeholders.ts';
-import { checkSecretInputs } from './secret-inputs.ts';
+import { checkBrandLogin } from './secrets/brand-login.ts';
+import { checkSecretInputs } from './secrets/secret-inputs.ts';
 import { type Parents, parentsOf } from './source-edits.ts';
 import { emptyTree, htmlTree, jsxTree } from './tree.ts';
 

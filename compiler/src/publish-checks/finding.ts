@@ -1,7 +1,7 @@
 // Input and output of the publish checks. Every rule returns `Issue`; check.ts turns
 // them into findings with their place.
-import type { Node, Program } from '../ast.ts';
-import type { Address } from './addresses.ts';
+import type { Node, Program } from '../parse/ast.ts';
+import type { Address } from './hosts/addresses.ts';
 import type { Parents } from './source-edits.ts';
 import type { Element } from './tree.ts';
 

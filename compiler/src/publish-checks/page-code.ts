@@ -1,5 +1,8 @@
 // Warns of code that can lead visitors elsewhere, or hide an address from these checks: they read texts, and
 // code may put a text together while it runs. Only for pages whose code runs in the browser.
+
+import { locator } from '../diagnostics.ts';
+import { readImports } from '../packages-used/imports.ts';
 import {
   isNode,
   type MemberExpression,
@@ -7,10 +10,8 @@ import {
   type Program,
   staticText,
   walk,
-} from '../ast.ts';
-import { locator } from '../diagnostics.ts';
-import { readImports } from '../imports.ts';
-import { readInteraction } from '../interaction.ts';
+} from '../parse/ast.ts';
+import { readInteraction } from '../parse/interaction.ts';
 import type { Issue, PublishRule, Rule } from './finding.ts';
 
 type Sign = { rule: PublishRule; what: string };

@@ -1,5 +1,12 @@
 // Edits that a fix makes on the JSX: one replacement each, which changes nothing else.
-import { attributeOf, isNode, type JSXElement, type Node, type Program, walk } from '../ast.ts';
+import {
+  attributeOf,
+  isNode,
+  type JSXElement,
+  type Node,
+  type Program,
+  walk,
+} from '../parse/ast.ts';
 import type { CheckContext, Issue, Replacement } from './finding.ts';
 import type { Element } from './tree.ts';
 

@@ -1,6 +1,7 @@
 // One plain tree for what the author wrote (JSX) and for what came out (HTML), so that each rule of
 // the publish checks are written once. In JSX an attribute has every text that it could be given.
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { MAX_ELEMENTS } from '../limits.ts';
 import {
   attributeText,
   childrenOf,
@@ -12,9 +13,8 @@ import {
   nameOf,
   type Program,
   walk,
-} from '../ast.ts';
-import { MAX_ELEMENTS } from '../limits.ts';
-import { parseHtml } from '../parse-html.ts';
+} from '../parse/ast.ts';
+import { parseHtml } from '../sanitize/parse-html.ts';
 
 export type Element = {
   tag: string;

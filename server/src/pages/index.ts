@@ -1,6 +1,6 @@
 // Entry point of the pages module: drafts, versions, publishing, what the public site shows, the forms
 // on it, and the chat that edits the page.
-import type { BundledPackageName } from '@vys/compiler/packages';
+import type { BundledPackageName } from '@vys/compiler/packages-used/packages';
 import type { Report } from '@vys/contract/moderation';
 import type { Accounts } from '../accounts/index.ts';
 import { type Ai, PLACEHOLDER_TEXTS } from '../ai/index.ts';

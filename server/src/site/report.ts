@@ -1,7 +1,7 @@
 // `/_/report/{name}`: a plain form by which visitors report a page, and the confirmation. The pages module
 // handles the report itself.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { HONEYPOT_FIELD } from '@vys/compiler/honeypot';
+import { HONEYPOT_FIELD } from '@vys/compiler/sanitize/honeypot';
 import { type Report, reportSchema } from '@vys/contract/moderation';
 import type { Clock } from '../kit/clock.ts';
 import { appError } from '../kit/fail.ts';

@@ -1,0 +1,46 @@
+// Warns of texts that the assistant has left for the author to write.
+import { type Issue, MAX_ISSUES, type Rule } from '../finding.ts';
+import { plainWords } from '../secrets/wording.ts';
+import { removeElement } from '../source-edits.ts';
+import { type Element, elementsOf, textIn } from '../tree.ts';
+
+export const checkPlaceholders: Rule = ({ input, parents, source, rendered }) => {
+  const wanted = new Set((input.placeholders ?? []).map(plainWords));
+  if (wanted.size === 0) return [];
+  const holds = (element: Element) => wanted.has(plainWords(textIn(element)));
+  const found: Issue[] = [];
+  const reported = new Set<string>();
+  for (const element of elementsOf(source).filter((one) => holds(one) && !isWrapper(one))) {
+    if (found.length >= MAX_ISSUES) break;
+    const text = textIn(element);
+    reported.add(plainWords(text));
+    const replace = element.node && removeElement(input.jsx, element.node, parents());
+    found.push({
+      ...unwritten(text),
+      source: 'jsx',
+      ...(element.at === undefined ? {} : { at: element.at }),
+      ...(replace ? { fix: { label: 'Remove this line', replace } } : {}),
+    });
+  }
+  for (const element of elementsOf(rendered).filter((one) => holds(one) && !isWrapper(one))) {
+    const text = textIn(element);
+    if (reported.has(plainWords(text)) || found.length >= MAX_ISSUES) continue;
+    reported.add(plainWords(text));
+    found.push({ ...unwritten(text), about: text });
+  }
+  return found;
+};
+
+/** The innermost element with the text is meant. */
+function isWrapper(element: Element): boolean {
+  const text = textIn(element);
+  return elementsOf(element).some((inner) => textIn(inner) === text);
+}
+
+function unwritten(text: string): Issue {
+  return {
+    rule: 'placeholder-text',
+    severity: 'warn',
+    message: `"${text.slice(0, 80)}" is placeholder text that visitors would see. Replace it with your own, or remove the line.`,
+  };
+}
