@@ -2,7 +2,12 @@
 import { blend, formatHex, interpolate, wcagContrast } from 'culori/fn';
 import { type Color, parseColor } from './parse-color.ts';
 
-export { type Color, MAX_COLOR_CHARACTERS, parseColor } from './parse-color.ts';
+export {
+  type Color,
+  MAX_COLOR_CHARACTERS,
+  parseColor,
+  parseLeadingColor,
+} from './parse-color.ts';
 
 const BLACK: Color = { mode: 'rgb', r: 0, g: 0, b: 0, alpha: 1 };
 const WHITE: Color = { mode: 'rgb', r: 1, g: 1, b: 1, alpha: 1 };

@@ -64,8 +64,16 @@ const toRgb = converter('rgb');
 export function parseColor(text: string): Color | undefined {
   if (text.length > MAX_COLOR_CHARACTERS) return undefined;
   const [node, ...others] = withoutSpace(valueParser(text.toLowerCase()).nodes);
-  if (!node || others.length > 0) return undefined;
-  const color = readColor(node, 0);
+  return others.length > 0 ? undefined : clipped(readColor(node, 0));
+}
+
+/** The color that a value such as `#fff url(a.png)` begins with. */
+export function parseLeadingColor(text: string): Color | undefined {
+  const start = text.slice(0, MAX_COLOR_CHARACTERS).toLowerCase();
+  return clipped(readColor(withoutSpace(valueParser(start).nodes)[0], 0));
+}
+
+function clipped(color: CuloriColor | undefined): Color | undefined {
   if (!color) return undefined;
   const { r = 0, g = 0, b = 0, alpha = 1 } = clampRgb(toRgb(color));
   return [r, g, b, alpha].every(Number.isFinite) ? { mode: 'rgb', r, g, b, alpha } : undefined;

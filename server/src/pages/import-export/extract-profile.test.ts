@@ -115,7 +115,12 @@ describe('colors', () => {
     [':root{--background:#111111;--primary:#ff0000}', '#111111', '#ff0000'],
     ['body{background:linear-gradient(#000,#fff)}', '', ''],
     ['.body{background:#123456}', '', ''],
-    ['body{background:rgb(300, 0, 0)}', '', ''],
+    // Browsers clip channels that are out of range.
+    ['body{background:rgb(300, 0, 0)}', '#ff0000', ''],
+    ['body{background:#fff url(a.png) no-repeat}', '#ffffff', ''],
+    ['body{background:oklch(25% 0.05 250)}a.button{background:hwb(0 0% 0%)}', '#0d2339', '#ff0000'],
+    [':root{--base:#102030;--bg:var(--base);--accent:var(--none, gold)}', '#102030', '#ffd700'],
+    ['body{background:rgb(0 0 0 / 50%)}:root{--bg:#eee}', '#eeeeee', ''],
   ])('%s', (css, background, accent) => expect(readColors(css)).toEqual({ background, accent }));
 });
 
