@@ -1,6 +1,6 @@
 // Where a finished page leads: its links, forms and players, read from the HTML that visitors get.
 import type { DefaultTreeAdapterTypes } from 'parse5';
-import { MAX_HTML_CHARACTERS, parseHtml } from '../sanitize/parse-html.ts';
+import { MAX_HTML_CHARACTERS, parseHtml } from '../parse/parse-html.ts';
 
 export type OutboundLinks = {
   links: { href: string; text: string }[];

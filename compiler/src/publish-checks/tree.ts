@@ -14,7 +14,7 @@ import {
   type Program,
   walk,
 } from '../parse/ast.ts';
-import { parseHtml } from '../sanitize/parse-html.ts';
+import { parseHtml } from '../parse/parse-html.ts';
 
 export type Element = {
   tag: string;

@@ -4,6 +4,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html } from 'parse5';
 import { cleanCss } from '../css/clean-css.ts';
 import { type Diagnostic, errorAt } from '../diagnostics.ts';
 import { escapeStyle } from '../escape.ts';
+import { parseHtml, printHtml } from '../parse/parse-html.ts';
 import {
   DROPPED_ELEMENTS,
   FORBIDDEN_INPUTS,
@@ -14,7 +15,6 @@ import {
 import { isSafeAnimation, SVG_ELEMENTS } from './allowed-svg.ts';
 import { embedFacadeFor } from './embed-facade.ts';
 import { silenceForm, wireForm } from './form-wiring.ts';
-import { parseHtml, printHtml } from './parse-html.ts';
 import { attributeValue, cleanAttributes, type Removed } from './sanitize-attributes.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
