@@ -20,7 +20,7 @@ function codes(jsx: string, options?: Parameters<typeof compile>[1]) {
   return compiled(jsx, options).diagnostics.map(({ code }) => code);
 }
 
-function moduleCodeOf(jsx: string): string {
+function buildModuleCode(jsx: string): string {
   const result = compiled(jsx, { iconCode });
   if (!result.ok) throw new Error(result.diagnostics[0]?.message);
   parse(result.moduleCode, { ecmaVersion: 2024, sourceType: 'module' });
@@ -35,7 +35,7 @@ describe('icons', () => {
 import * as One from 'lucide-react';
 import * as Two from 'lucide-react';
 ${PAGE}const used = [One.Heart, Two.HeartIcon, One.Star, Two.Music];`;
-    const code = moduleCodeOf(jsx);
+    const code = buildModuleCode(jsx);
     expect(drawings(code)).toBe(3);
     const statements = code.slice(code.indexOf('const $vysIcons='), code.indexOf('\n'));
     const names = ['Heart', 'HeartIcon', 'A', 'B', 'One', 'Two'];
@@ -47,7 +47,7 @@ ${PAGE}const used = [One.Heart, Two.HeartIcon, One.Star, Two.Music];`;
   });
 
   it('C2: draws them before the code that uses them, and keeps the lines of the source', () => {
-    const code = moduleCodeOf(
+    const code = buildModuleCode(
       `${PAGE}const used = Heart;\nimport {\n Heart } from 'lucide-react';\nnext();`,
     );
     expect(code.indexOf('const Heart=')).toBeLessThan(code.indexOf('const used'));
@@ -59,7 +59,7 @@ ${PAGE}const used = [One.Heart, Two.HeartIcon, One.Star, Two.Music];`;
     const jsx = `${imports.join('')}${PAGE}// ${[...listIcons().keys()].join(' ')}`;
     expect(codes(jsx, { iconCode })).toEqual(['too_complex']);
     const some = `${imports.slice(0, 90).join('')}${PAGE}// ${[...listIcons().keys()].slice(0, 900).join(' ')}`;
-    expect(drawings(moduleCodeOf(some))).toBeLessThanOrEqual(900);
+    expect(drawings(buildModuleCode(some))).toBeLessThanOrEqual(900);
   });
 });
 
@@ -67,7 +67,7 @@ describe('code', () => {
   it('C2: is made for the browser only when the page needs it', () => {
     const still = "import { Heart } from 'lucide-react'; export default () => <Heart/>;";
     expect(compiled(still, { iconCode })).toMatchObject({ ok: true, moduleCode: '' });
-    expect(moduleCodeOf(PAGE)).not.toBe('');
+    expect(buildModuleCode(PAGE)).not.toBe('');
   });
 
   it('C2: is rejected beyond 1 MB', () => {
@@ -124,7 +124,7 @@ describe('code', () => {
 
 describe('documents', () => {
   it('C2: are rejected beyond 1 MB', () => {
-    const documentOf = (bodyHtml: string) =>
+    const buildDocument = (bodyHtml: string) =>
       renderDocument({
         metadata: { title: '', description: '' },
         bodyHtml,
@@ -133,9 +133,9 @@ describe('documents', () => {
         language: 'en',
         fontFaces: '',
       }).html;
-    const rest = MAX_DOCUMENT_BYTES - documentOf('').length;
-    expect(checkDocument(documentOf('x'.repeat(rest)))).toBeUndefined();
-    expect(checkDocument(documentOf(`${'x'.repeat(rest - 2)}語`))).toMatchObject({
+    const rest = MAX_DOCUMENT_BYTES - buildDocument('').length;
+    expect(checkDocument(buildDocument('x'.repeat(rest)))).toBeUndefined();
+    expect(checkDocument(buildDocument(`${'x'.repeat(rest - 2)}語`))).toMatchObject({
       code: 'document_too_large',
       severity: 'error',
     });

@@ -26,7 +26,7 @@ export function readOutboundLinks(html: string): OutboundLinks {
 
 function findPage(node: Node): Element | undefined {
   if ('attrs' in node && attribute(node, 'id') === 'page') return node;
-  for (const child of childrenOf(node)) {
+  for (const child of listChildren(node)) {
     const found = findPage(child);
     if (found) return found;
   }
@@ -36,7 +36,7 @@ function findPage(node: Node): Element | undefined {
 /** `isInside`: within a `<noscript>`, which holds no other. */
 function collect(node: Node, outboundLinks: OutboundLinks, isInside = false): void {
   if ('attrs' in node) read(node, outboundLinks, isInside);
-  for (const child of childrenOf(node)) collect(child, outboundLinks, isInside);
+  for (const child of listChildren(node)) collect(child, outboundLinks, isInside);
 }
 
 function read(element: Element, outboundLinks: OutboundLinks, isInside: boolean): void {
@@ -45,7 +45,7 @@ function read(element: Element, outboundLinks: OutboundLinks, isInside: boolean)
   if ((tagName === 'a' || tagName === 'area') && href !== undefined && !href.startsWith('#')) {
     // A facade links to a player of another site.
     if (/\bvys-embed\b/.test(attribute(element, 'class') ?? '')) outboundLinks.embeds.push(href);
-    else outboundLinks.links.push({ href, text: labelOf(element) });
+    else outboundLinks.links.push({ href, text: getLabel(element) });
   }
   const src = attribute(element, 'src') ?? attribute(element, 'data-src');
   if (tagName === 'iframe' && src !== undefined) outboundLinks.embeds.push(src);
@@ -53,18 +53,18 @@ function read(element: Element, outboundLinks: OutboundLinks, isInside: boolean)
   if (tagName === 'form' && kind !== undefined) outboundLinks.forms.push(kind);
   // The parser takes scripts for available, so what stands in here is text to it.
   if (tagName === 'noscript' && !isInside) {
-    const inside = parseHtml(textOf(element, MAX_HTML_CHARACTERS));
+    const inside = parseHtml(getText(element, MAX_HTML_CHARACTERS));
     if (inside) collect(inside, outboundLinks, true);
   }
 }
 
-function labelOf(element: Element): string {
-  const text = textOf(element, LABEL_SOURCE).replace(/\s+/g, ' ').trim();
+function getLabel(element: Element): string {
+  const text = getText(element, LABEL_SOURCE).replace(/\s+/g, ' ').trim();
   return (text || attribute(element, 'aria-label') || imageText(element)).slice(0, 200);
 }
 
 function imageText(element: Element): string {
-  for (const child of childrenOf(element)) {
+  for (const child of listChildren(element)) {
     if (!('attrs' in child)) continue;
     const text = child.tagName === 'img' ? (attribute(child, 'alt') ?? '') : imageText(child);
     if (text) return text;
@@ -73,17 +73,17 @@ function imageText(element: Element): string {
 }
 
 /** As much of the words inside as is asked for: links inside links would each repeat all of it. */
-function textOf(node: Node, most: number): string {
+function getText(node: Node, most: number): string {
   if ('value' in node) return node.value.slice(0, most);
   let text = '';
-  for (const child of childrenOf(node)) {
+  for (const child of listChildren(node)) {
     if (text.length >= most) break;
-    text += textOf(child, most - text.length);
+    text += getText(child, most - text.length);
   }
   return text;
 }
 
-function childrenOf(node: Node): readonly Node[] {
+function listChildren(node: Node): readonly Node[] {
   return 'childNodes' in node ? node.childNodes : [];
 }
 

@@ -66,7 +66,7 @@ export function renderDocument(input: DocumentInput): PageDocument {
     ? escapeJson({ imports: input.runtime.importMap })
     : '';
   const html = [
-    `<!doctype html><html lang="${languageOf(input.language)}"><head>`,
+    `<!doctype html><html lang="${toLanguageTag(input.language)}"><head>`,
     ...head(input),
     `<style>${style}</style>`,
     input.runtime?.fadesIn ? UNFADED : '',
@@ -144,6 +144,6 @@ function trackingPixel(url: string): string {
   return `<noscript><img src="${escapeHtml(url)}" alt="" hidden></noscript>`;
 }
 
-function languageOf(language: string): string {
+function toLanguageTag(language: string): string {
   return /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(language) ? language : 'en';
 }

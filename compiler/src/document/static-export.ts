@@ -3,7 +3,7 @@
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
 import { replaceUrls } from '../css/replace-urls.ts';
 import { escapeJson, escapeScript } from '../escape.ts';
-import { normalizeUrl, schemeOf } from '../url.ts';
+import { getScheme, normalizeUrl } from '../url.ts';
 
 export type StaticExportOptions = {
   /** Where files lie beside the document, by the address that the document names. */
@@ -99,7 +99,7 @@ function isLoaded({ tagName }: Element, name: string): boolean {
 function isLocal(address: string): boolean {
   const url = normalizeUrl(address);
   return (
-    url === '' || url.startsWith('#') || schemeOf(url) === 'data' || /^files\/[\w.-]+$/.test(url)
+    url === '' || url.startsWith('#') || getScheme(url) === 'data' || /^files\/[\w.-]+$/.test(url)
   );
 }
 

@@ -21,9 +21,9 @@ export function listIcons(): ReadonlyMap<string, string> {
 
 /** The few names that look most like one that does not exist. */
 export function nearIcons(name: string): string[] {
-  const wanted = pairsOf(name);
+  const wanted = listAliases(name);
   return [...listIcons().keys()]
-    .map((icon) => ({ icon, score: likeness(wanted, pairsOf(icon)) }))
+    .map((icon) => ({ icon, score: likeness(wanted, listAliases(icon)) }))
     .filter(({ score }) => score > 0.4)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 3)
@@ -43,7 +43,7 @@ function ownName(file: string): string {
   return file.replace(/(?:^|-)([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
 }
 
-function pairsOf(name: string): Set<string> {
+function listAliases(name: string): Set<string> {
   const text = name.slice(0, 60).toLowerCase();
   return new Set(
     Array.from({ length: Math.max(text.length - 1, 1) }, (_, i) => text.slice(i, i + 2)),

@@ -35,7 +35,7 @@ export function readImports(
   for (const declaration of declarations.slice(0, MAX_IMPORTS)) {
     const place = locate(declaration.start);
     const name = String(declaration.source.value);
-    const names = namesOf(declaration);
+    const names = listImportedNames(declaration);
     const entry = BUNDLED_PACKAGES.get(name);
     imports.push({ name, line: place.line, names, from: entry ? 'bundled' : 'cdn' });
     const message = entry
@@ -68,7 +68,7 @@ export function checkShadowing(
   return [errorAt('too_complex', message)];
 }
 
-export function namesOf(declaration: ImportDeclaration): ImportedName[] {
+export function listImportedNames(declaration: ImportDeclaration): ImportedName[] {
   return declaration.specifiers.map((specifier) => {
     const local = specifier.local.name;
     if (specifier.type === 'ImportDefaultSpecifier') return { imported: 'default', local };

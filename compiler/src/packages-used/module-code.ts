@@ -10,7 +10,7 @@ import {
 } from '../parse/ast.ts';
 import { defaultSpecifier } from '../parse/module-rules.ts';
 import { findIcon } from './icons.ts';
-import { importDeclarations, namesOf } from './imports.ts';
+import { importDeclarations, listImportedNames } from './imports.ts';
 import { BUNDLED_PACKAGES, type BundledPackageName } from './packages.ts';
 
 export type PackageUrl = (name: BundledPackageName) => string;
@@ -96,7 +96,7 @@ function iconDeclarations(
   iconCode: IconCode,
   { h, icons, allIcons }: Supply['names'],
 ): string {
-  const names = imports.flatMap(namesOf);
+  const names = imports.flatMap(listImportedNames);
   if (names.length === 0) return '';
   const isWhole = names.some(({ imported }) => imported === '*');
   const words = isWhole ? (jsx.match(/\b[A-Z][A-Za-z0-9]*\b/g) ?? []) : [];
@@ -108,14 +108,14 @@ function iconDeclarations(
     const file = findIcon(name) ?? name;
     if (!drawnAs.has(file)) drawnAs.set(file, name);
   }
-  const iconOf = (name: string) =>
+  const getIconCode = (name: string) =>
     `${icons}[${quoted(drawnAs.get(findIcon(name) ?? name) ?? name)}]`;
-  const all = [...wanted].map((name) => `${quoted(name)}:${iconOf(name)}`).join(',');
+  const all = [...wanted].map((name) => `${quoted(name)}:${getIconCode(name)}`).join(',');
   return [
     `const ${icons}=${iconCode([...drawnAs.values()], h)};`,
     isWhole ? `const ${allIcons}={${all}};` : '',
     ...names.map(({ imported, local }) => {
-      return `const ${local}=${imported === '*' ? allIcons : iconOf(imported)};`;
+      return `const ${local}=${imported === '*' ? allIcons : getIconCode(imported)};`;
     }),
   ].join('');
 }

@@ -5,7 +5,7 @@ import { cleanCss } from '../css/clean-css.ts';
 import { type Diagnostic, errorAt, hasErrors, type Locate, locator } from '../diagnostics.ts';
 import { checkSize, MAX_ELEMENT_DEPTH, MAX_ELEMENTS } from '../limits.ts';
 import { checkShadowing, type PageImport, readImports } from '../packages-used/imports.ts';
-import { childrenOf, isNode, type Node, type Program } from './ast.ts';
+import { isNode, listChildren, type Node, type Program } from './ast.ts';
 import { noContent, type PageContent, readContent } from './content.ts';
 import { type Interaction, readInteraction } from './interaction.ts';
 import { checkModule } from './module-rules.ts';
@@ -105,7 +105,7 @@ function measure(program: Program, locate: Locate) {
       depth = here;
       deepest = node;
     }
-    for (const child of childrenOf(node)) pending.push({ node: child, inside: here });
+    for (const child of listChildren(node)) pending.push({ node: child, inside: here });
   }
   if (depth > MAX_ELEMENT_DEPTH) {
     const message = `Elements are nested ${depth} deep; at most ${MAX_ELEMENT_DEPTH} are allowed. Remove unnecessary wrappers.`;

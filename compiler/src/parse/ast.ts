@@ -131,7 +131,7 @@ export function isNode<T extends KnownNode['type']>(
 }
 
 /** Child nodes in source order. */
-export function childrenOf(node: Node): Node[] {
+export function listChildren(node: Node): Node[] {
   const children: Node[] = [];
   let ordered = true;
   const add = (value: unknown): void => {
@@ -179,7 +179,7 @@ export function walk(root: Node, visit: Visit | ((...args: Parameters<Visit>) =>
     const result = visit(node, parent, depth);
     if (result === 'stop') return;
     if (result === 'skip') continue;
-    const children = childrenOf(node);
+    const children = listChildren(node);
     for (let i = children.length - 1; i >= 0; i -= 1) {
       const child = children[i];
       if (child) pending.push({ node: child, parent: node, depth: depth + 1 });
@@ -188,7 +188,7 @@ export function walk(root: Node, visit: Visit | ((...args: Parameters<Visit>) =>
 }
 
 /** `div`, `Card`, `Foo.Bar` or `xlink:href`, as written. */
-export function nameOf(name: JSXName): string {
+export function getName(name: JSXName): string {
   const parts: string[] = [];
   let rest: JSXName = name;
   while (rest.type === 'JSXMemberExpression') {
@@ -202,14 +202,14 @@ export function nameOf(name: JSXName): string {
 }
 
 export function elementName(element: JSXElement): string {
-  return nameOf(element.openingElement.name);
+  return getName(element.openingElement.name);
 }
 
 /** The attribute that counts: the last one of that name. Spread attributes are not looked into. */
 export function attributeOf(element: JSXElement, name: string): JSXAttribute | undefined {
   return element.openingElement.attributes.findLast(
     (attribute): attribute is JSXAttribute =>
-      attribute.type === 'JSXAttribute' && nameOf(attribute.name) === name,
+      attribute.type === 'JSXAttribute' && getName(attribute.name) === name,
   );
 }
 

@@ -10,15 +10,15 @@ import {
   HTML_ELEMENTS,
 } from '../sanitize/allowed.ts';
 import { findEmbed } from '../sanitize/embeds.ts';
-import { linkUrl, normalizeUrl, schemeOf } from '../url.ts';
+import { getScheme, linkUrl, normalizeUrl } from '../url.ts';
 import {
   attributeOf,
   attributeText,
   elementName,
+  getName,
   isNode,
   type JSXElement,
   type Node,
-  nameOf,
   type Program,
   staticText,
   textOf,
@@ -80,7 +80,7 @@ function readLink(reading: Reading, element: JSXElement): void {
 
 function checkHref(reading: Reading, href: string, node: Node): void {
   if (linkUrl(href) !== undefined) return;
-  const message = `A link can't use "${schemeOf(normalizeUrl(href))}:". Use an https address, mailto: or tel:.`;
+  const message = `A link can't use "${getScheme(normalizeUrl(href))}:". Use an https address, mailto: or tel:.`;
   reading.diagnostics.push(errorAt('link_unsafe', message, reading.locate(node.start)));
 }
 
@@ -160,7 +160,7 @@ function checkElement(reading: Reading, element: JSXElement, name: string): void
   if (!/^[a-z]/.test(name)) return;
   for (const attribute of element.openingElement.attributes) {
     if (attribute.type !== 'JSXAttribute') continue;
-    const handler = nameOf(attribute.name);
+    const handler = getName(attribute.name);
     if (!/^on[a-z]/i.test(handler) || staticText(attribute.value) === undefined) continue;
     const message = `${handler} is a string; pass a function: ${handler}={() => …}.`;
     reading.diagnostics.push(warningAt('handler_text', message, reading.locate(attribute.start)));

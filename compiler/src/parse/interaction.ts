@@ -4,13 +4,13 @@
 import type { ImportedName, PageImport } from '../packages-used/imports.ts';
 import { BUNDLED_PACKAGES, type BundledPackage } from '../packages-used/packages.ts';
 import {
+  getName,
   type Identifier,
   isNode,
   type JSXAttribute,
   type JSXIdentifier,
   type JSXOpeningElement,
   type Node,
-  nameOf,
   type Program,
   staticText,
   walk,
@@ -32,7 +32,7 @@ type Signs = {
 };
 
 export function readInteraction(program: Program, imports: readonly PageImport[]): Interaction {
-  const bindings = bindingsOf(imports);
+  const bindings = listBindings(imports);
   const statements = reachableStatements(program);
   const components = componentNames(program);
   const signs: Signs = {
@@ -62,7 +62,7 @@ export function readInteraction(program: Program, imports: readonly PageImport[]
   };
 }
 
-function bindingsOf(imports: readonly PageImport[]): Map<string, Binding> {
+function listBindings(imports: readonly PageImport[]): Map<string, Binding> {
   const bindings = new Map<string, Binding>();
   for (const { name, names } of imports) {
     const entry = BUNDLED_PACKAGES.get(name);
@@ -138,7 +138,7 @@ function noteElement(
   components: ReadonlySet<string>,
   element: JSXOpeningElement,
 ): void {
-  const host = !components.has(nameOf(element.name));
+  const host = !components.has(getName(element.name));
   for (const attribute of element.attributes) {
     if (attribute.type === 'JSXSpreadAttribute') {
       if (host) signs.propsReachHost = true;
@@ -151,7 +151,7 @@ function noteElement(
 
 /** `onclick="text"` never runs, so it is not a handler. */
 function isHandler(attribute: JSXAttribute): boolean {
-  const name = nameOf(attribute.name);
+  const name = getName(attribute.name);
   if (!/^(on[a-z]|ref$)/i.test(name) || !isNode(attribute.value, 'JSXExpressionContainer')) {
     return false;
   }

@@ -4,9 +4,9 @@
 import { type Diagnostic, errorAt, type Locate } from '../diagnostics.ts';
 import {
   type CallExpression,
-  childrenOf,
   type ExportNamedDeclaration,
   isNode,
+  listChildren,
   type Node,
   type Program,
 } from './ast.ts';
@@ -59,7 +59,7 @@ function checkSyntax(program: Program, locate: Locate): Diagnostic[] {
     const message = unsupported(node, inFunction);
     if (message) report(node, message);
     const inside = inFunction || /Function/.test(node.type);
-    const children = childrenOf(node);
+    const children = listChildren(node);
     for (const child of children.reverse()) pending.push({ node: child, inFunction: inside });
   }
   for (const { name, node } of topLevelNames(program)) {
@@ -135,7 +135,7 @@ function boundNames(declaration: Node): { name: string; node: Node }[] {
     return isNode(id, 'Identifier') ? [{ name: id.name, node: id }] : [];
   }
   if (declaration.type !== 'VariableDeclaration') return [];
-  return childrenOf(declaration).flatMap((declarator) => patternNames(declarator));
+  return listChildren(declaration).flatMap((declarator) => patternNames(declarator));
 }
 
 function patternNames(declarator: Node): { name: string; node: Node }[] {
@@ -147,7 +147,7 @@ function patternNames(declarator: Node): { name: string; node: Node }[] {
     else if (node.type === 'AssignmentPattern' && 'left' in node) pending.push(node.left as Node);
     else if (node.type === 'Property' && 'value' in node) pending.push(node.value as Node);
     else if (/Pattern$|^RestElement$/.test(node.type)) {
-      for (const child of childrenOf(node)) pending.push(child);
+      for (const child of listChildren(node)) pending.push(child);
     }
   }
   return found;

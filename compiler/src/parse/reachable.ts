@@ -1,6 +1,6 @@
 // Which top statements of a page module can run: what the default export and the side effects of
 // the module lead to, by name. Errs toward "can run"; a component nobody draws is left out.
-import { childrenOf, isNode, type Node, type Program, walk } from './ast.ts';
+import { isNode, listChildren, type Node, type Program, walk } from './ast.ts';
 import { declarationIn, defaultSpecifier, topLevelNames } from './module-rules.ts';
 
 export function reachableStatements(program: Program): Node[] {
@@ -37,7 +37,7 @@ function waitsForUse(statement: Node): boolean {
   const declaration = declarationIn(statement) ?? statement;
   if (declaration.type === 'FunctionDeclaration') return true;
   if (declaration.type !== 'VariableDeclaration') return false;
-  return childrenOf(declaration).every(
+  return listChildren(declaration).every(
     (declarator) =>
       'init' in declarator &&
       /^(ArrowFunction|Function)Expression$/.test((declarator.init as Node | null)?.type ?? ''),

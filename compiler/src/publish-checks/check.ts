@@ -20,12 +20,12 @@ import {
   type Rule,
   type SourceName,
 } from './finding.ts';
-import { addressesOf } from './hosts/addresses.ts';
+import { listAddresses } from './hosts/addresses.ts';
 import { checkHosts } from './hosts/link-hosts.ts';
 import { checkPageCode } from './page-code.ts';
 import { checkBrandLogin } from './secrets/brand-login.ts';
 import { checkSecretInputs } from './secrets/secret-inputs.ts';
-import { type Parents, parentsOf } from './source-edits.ts';
+import { mapParents, type Parents } from './source-edits.ts';
 import { emptyTree, htmlTree, jsxTree } from './tree.ts';
 
 const RULES: readonly Rule[] = [
@@ -81,7 +81,7 @@ function evaluate(context: CheckContext): PublishReport {
   }
   const blocks = all.filter(({ severity }) => severity === 'block').slice(0, MAX_ISSUES);
   const warnings = all.filter(({ severity }) => severity === 'warn').slice(0, MAX_ISSUES);
-  const findings = [...blocks, ...warnings].map((found) => findingOf(found, input, locate));
+  const findings = [...blocks, ...warnings].map((found) => toFinding(found, input, locate));
   return { blocked: blocks.length > 0, findings };
 }
 
@@ -94,16 +94,16 @@ function createCheckContext(input: PublishCheckInput): CheckContext {
     program,
     source: program ? jsxTree(program) : emptyTree(),
     rendered: (input.html === undefined ? undefined : htmlTree(input.html)) ?? emptyTree(),
-    literals: program ? literalsOf(program) : [],
+    literals: program ? listLiterals(program) : [],
     parents() {
-      parents ??= program ? parentsOf(program) : new Map();
+      parents ??= program ? mapParents(program) : new Map();
       return parents;
     },
   };
-  return { ...read, addresses: addressesOf(read) };
+  return { ...read, addresses: listAddresses(read) };
 }
 
-function literalsOf(program: Program): CheckContext['literals'] {
+function listLiterals(program: Program): CheckContext['literals'] {
   const found: CheckContext['literals'] = [];
   walk(program, (node) => {
     if (isNode(node, 'Literal') && typeof node.value === 'string') {
@@ -121,7 +121,7 @@ function isReportedInSource({ rule, at, about }: Issue, reported: ReadonlySet<st
   return at === undefined && about !== undefined && reported.has(`${rule} about ${about}`);
 }
 
-function findingOf(
+function toFinding(
   found: Issue,
   { jsx, css }: PublishCheckInput,
   locate: Readonly<Record<SourceName, Locate>>,

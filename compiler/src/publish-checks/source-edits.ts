@@ -40,7 +40,7 @@ export function setAttribute(element: JSXElement, name: string, value: string): 
 
 export type Parents = ReadonlyMap<Node, Node>;
 
-export function parentsOf(program: Program): Parents {
+export function mapParents(program: Program): Parents {
   const parents = new Map<Node, Node>();
   walk(program, (node, parent) => {
     if (parent) parents.set(node, parent);

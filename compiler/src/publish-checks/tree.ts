@@ -4,13 +4,13 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { MAX_ELEMENTS } from '../limits.ts';
 import {
   attributeText,
-  childrenOf,
   elementName,
+  getName,
   isNode,
   type JSXElement,
   type JSXFragment,
+  listChildren,
   type Node,
-  nameOf,
   type Program,
   walk,
 } from '../parse/ast.ts';
@@ -45,7 +45,7 @@ export const emptyTree = (): Element => ({
   index: 0,
 });
 
-export function elementsOf(root: Element): Element[] {
+export function listElements(root: Element): Element[] {
   const found: Element[] = [];
   const pending: Element[] = [root];
   for (let element = pending.pop(); element; element = pending.pop()) {
@@ -92,13 +92,13 @@ function readText(element: Element): string {
 /** Once for each text, so that those around it read little. */
 const collapse = (text: string): string => text.replace(/\s+/g, ' ');
 
-export function valuesOf(element: Element, name: string): readonly string[] {
+export function getValues(element: Element, name: string): readonly string[] {
   return element.attrs.get(name) ?? [];
 }
 
 /** The value when it is written out. */
 export function onlyValue(element: Element, name: string): string | undefined {
-  return element.node ? attributeText(element.node, name) : valuesOf(element, name)[0];
+  return element.node ? attributeText(element.node, name) : getValues(element, name)[0];
 }
 
 export function closest(element: Element, tag: string): Element | undefined {
@@ -152,7 +152,7 @@ export function jsxTree(program: Program): Element {
       } else if (isNode(child, 'JSXElement')) {
         left -= 1;
         if (left < 0) break;
-        const element = elementOf(child, to, constants);
+        const element = toElement(child, to, constants);
         to.children.push(element);
         pending.push({ node: child, to: element });
       }
@@ -166,7 +166,7 @@ function topElements(root: Node): (JSXElement | string)[] {
   const found: (JSXElement | string)[] = [];
   const inJsx = isNode(root, 'JSXElement');
   const pending: { node: Node; drawn: boolean }[] = (
-    inJsx ? (root as JSXElement | JSXFragment).children : childrenOf(root)
+    inJsx ? (root as JSXElement | JSXFragment).children : listChildren(root)
   ).map((node) => ({ node, drawn: inJsx }));
   pending.reverse();
   for (let next = pending.pop(); next; next = pending.pop()) {
@@ -179,7 +179,7 @@ function topElements(root: Node): (JSXElement | string)[] {
     else if (drawn && isNode(node, 'Literal') && typeof node.value === 'string')
       found.push(node.value);
     else if (drawn && isNode(node, 'TemplateElement')) found.push(node.value.cooked ?? '');
-    const inside = childrenOf(node);
+    const inside = listChildren(node);
     for (let i = inside.length - 1; i >= 0; i -= 1) {
       const child = inside[i];
       if (child) pending.push({ node: child, drawn });
@@ -188,7 +188,7 @@ function topElements(root: Node): (JSXElement | string)[] {
   return found;
 }
 
-function elementOf(node: JSXElement, parent: Element, constants: Constants): Element {
+function toElement(node: JSXElement, parent: Element, constants: Constants): Element {
   const attrs = new Map<string, readonly string[]>();
   let open = false;
   for (const attribute of node.openingElement.attributes) {
@@ -196,9 +196,9 @@ function elementOf(node: JSXElement, parent: Element, constants: Constants): Ele
       open = true;
       continue;
     }
-    const name = nameOf(attribute.name).toLowerCase();
+    const name = getName(attribute.name).toLowerCase();
     const key = name === 'htmlfor' ? 'for' : name;
-    attrs.set(key, attribute.value === null ? [''] : textsOf(attribute.value, constants));
+    attrs.set(key, attribute.value === null ? [''] : listTexts(attribute.value, constants));
   }
   return {
     tag: elementName(node),
@@ -230,7 +230,7 @@ const MAX_TEXTS = 20;
 const MAX_NODES = 2_000;
 
 /** Every text that stands in an expression; `a ? 'x' : 'y'` gives both. */
-export function textsOf(root: Node, constants: Constants): string[] {
+export function listTexts(root: Node, constants: Constants): string[] {
   const texts: string[] = [];
   let nodes = 0;
   walk(root, (node) => {

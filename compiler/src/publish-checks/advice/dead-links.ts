@@ -2,20 +2,20 @@
 import { normalizeUrl } from '../../url.ts';
 import { type CheckContext, type Issue, MAX_ISSUES, type Rule } from '../finding.ts';
 import { linkRemoval, removeEntry } from '../source-edits.ts';
-import { type Element, elementsOf, onlyValue, textIn, valuesOf } from '../tree.ts';
+import { type Element, getValues, listElements, onlyValue, textIn } from '../tree.ts';
 
 export const checkDeadLinks: Rule = (context) => {
-  const targets = targetsOf(context);
+  const targets = listTargets(context);
   const found: Issue[] = [];
   const reported = new Set<string>();
-  for (const element of elementsOf(context.source).filter(isLink)) {
+  for (const element of listElements(context.source).filter(isLink)) {
     const href = onlyValue(element, 'href');
     if (href === undefined || found.length >= MAX_ISSUES || !isDead(href, targets)) continue;
     reported.add(normalizeUrl(href));
     found.push(inSource(context, element, href));
   }
-  for (const link of elementsOf(context.rendered).filter(isLink)) {
-    for (const href of valuesOf(link, 'href')) {
+  for (const link of listElements(context.rendered).filter(isLink)) {
+    for (const href of getValues(link, 'href')) {
       const url = normalizeUrl(href);
       if (found.length >= MAX_ISSUES || !isDead(href, targets) || reported.has(url)) continue;
       reported.add(url);
@@ -30,9 +30,9 @@ function isLink({ tag, attrs }: Element): boolean {
   return (tag === 'a' || /^[A-Z]/.test(tag)) && attrs.has('href') && !attrs.has('onclick');
 }
 
-function targetsOf({ source, rendered }: CheckContext): ReadonlySet<string> {
-  const all = [...elementsOf(source), ...elementsOf(rendered)];
-  return new Set(all.flatMap((one) => [...valuesOf(one, 'id'), ...valuesOf(one, 'name')]));
+function listTargets({ source, rendered }: CheckContext): ReadonlySet<string> {
+  const all = [...listElements(source), ...listElements(rendered)];
+  return new Set(all.flatMap((one) => [...getValues(one, 'id'), ...getValues(one, 'name')]));
 }
 
 function isDead(href: string, targets: ReadonlySet<string>): boolean {

@@ -7,7 +7,7 @@ const KB = 1024;
 
 export const checkWeight: Rule = ({ input }) => {
   const { document = '' } = input;
-  const weight = bytesOf(document);
+  const weight = countBytes(document);
   if (weight <= HEAVY_BYTES) return [];
   let pictures = 0;
   for (const match of document.matchAll(/data:image\/[a-z+.-]+[;,][^"'\s)<>]*/gi)) {
@@ -38,7 +38,7 @@ export const checkPreviewImage: Rule = ({ input }) => {
   ];
 };
 
-function bytesOf(text: string): number {
+function countBytes(text: string): number {
   let bytes = 0;
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);

@@ -8,23 +8,23 @@ import {
   type Rule,
 } from '../finding.ts';
 import { addAttribute, joinEdits } from '../source-edits.ts';
-import { type Element, elementsOf, textIn, valuesOf } from '../tree.ts';
+import { type Element, getValues, listElements, textIn } from '../tree.ts';
 
 export const checkImages: Rule = ({ source, rendered }) => {
   const lacksAlt = (one: Element) =>
     one.tag === 'img' && !one.attrs.has('alt') && !one.open && !isHidden(one);
-  const written = elementsOf(source).filter(lacksAlt);
-  const known = new Set(written.flatMap((image) => valuesOf(image, 'src')));
-  const isComputed = written.some((image) => valuesOf(image, 'src').length === 0);
+  const written = listElements(source).filter(lacksAlt);
+  const known = new Set(written.flatMap((image) => getValues(image, 'src')));
+  const isComputed = written.some((image) => getValues(image, 'src').length === 0);
   const drawn = isComputed
     ? []
-    : elementsOf(rendered).filter(
-        (one) => lacksAlt(one) && !valuesOf(one, 'src').some((src) => known.has(src)),
+    : listElements(rendered).filter(
+        (one) => lacksAlt(one) && !getValues(one, 'src').some((src) => known.has(src)),
       );
   return [...written, ...drawn].slice(0, MAX_ISSUES).map((image) => ({
     rule: 'image-alt',
     severity: 'warn',
-    ...(image.at === undefined ? { about: valuesOf(image, 'src').join() } : {}),
+    ...(image.at === undefined ? { about: getValues(image, 'src').join() } : {}),
     message:
       'This image has no alt text, so screen-reader users don\'t know what it shows. Describe it with alt="…", or use alt="" if it\'s decorative.',
     ...(image.at === undefined ? {} : { source: 'jsx', at: image.at }),
@@ -35,14 +35,14 @@ export const checkImages: Rule = ({ source, rendered }) => {
 };
 
 const isHidden = (one: Element): boolean =>
-  valuesOf(one, 'aria-hidden').includes('true') ||
-  valuesOf(one, 'role').some((role) => role === 'presentation' || role === 'none');
+  getValues(one, 'aria-hidden').includes('true') ||
+  getValues(one, 'role').some((role) => role === 'presentation' || role === 'none');
 
 type Heading = { level: number; element: Element };
 
 export const checkHeadings: Rule = (context) => {
-  const written = headingsOf(context.source);
-  const drawn = headingsOf(context.rendered);
+  const written = listHeadings(context.source);
+  const drawn = listHeadings(context.rendered);
   const shown = drawn.length > 0 ? drawn : written;
   // Only where both agree is it known which heading of the source comes after which.
   const isSame =
@@ -61,8 +61,8 @@ export const checkHeadings: Rule = (context) => {
   return found;
 };
 
-function headingsOf(root: Element): Heading[] {
-  return elementsOf(root)
+function listHeadings(root: Element): Heading[] {
+  return listElements(root)
     .filter(({ tag }) => /^h[1-6]$/.test(tag))
     .map((element) => ({ level: Number(element.tag[1]), element }));
 }

@@ -2,12 +2,12 @@
 // look over its links, hear only those words.
 import { isNode, type JSXElement } from '../../parse/ast.ts';
 import { trimEndBy } from '../../trim.ts';
-import { schemeOf } from '../../url.ts';
+import { getScheme } from '../../url.ts';
 import { type Issue, MAX_ISSUES, type Rule } from '../finding.ts';
-import { hostOf } from '../hosts/hosts.ts';
+import { parseHost } from '../hosts/hosts.ts';
 import { plainWords } from '../secrets/wording.ts';
 import { addAttribute } from '../source-edits.ts';
-import { type Element, elementsOf, onlyValue, textIn, valuesOf } from '../tree.ts';
+import { type Element, getValues, listElements, onlyValue, textIn } from '../tree.ts';
 
 const VAGUE = new Set(
   `click here|here|click|click this|click me|this|this link|link|a link|read more|more|learn more|see more|
@@ -26,12 +26,12 @@ const TRAILING = /[\s.!…:>»→›]/u;
 export const checkLinkText: Rule = (context) => {
   const found: Issue[] = [];
   const reported = new Set<string>();
-  for (const link of [...elementsOf(context.source), ...elementsOf(context.rendered)]) {
+  for (const link of [...listElements(context.source), ...listElements(context.rendered)]) {
     if (found.length >= MAX_ISSUES) break;
     if (link.tag !== 'a' || !link.attrs.has('href')) continue;
     const isSource = link.at !== undefined;
     const href = onlyValue(link, 'href') ?? '';
-    const named = nameOf(link);
+    const named = getName(link);
     const words = trimEndBy(plainWords(named), (char) => TRAILING.test(char));
     const isVague = VAGUE.has(words);
     // What components draw inside a link is known only when it has rendered.
@@ -41,31 +41,31 @@ export const checkLinkText: Rule = (context) => {
     if (!isSource && reported.has(key)) continue;
     reported.add(key);
     found.push(
-      isVague ? vague(link, href, named) : empty(link, href, sourceOf(context.source, href)),
+      isVague ? vague(link, href, named) : empty(link, href, findSource(context.source, href)),
     );
   }
   return found;
 };
 
 const hides = (link: Element): boolean =>
-  valuesOf(link, 'aria-hidden').includes('true') || link.attrs.has('hidden');
+  getValues(link, 'aria-hidden').includes('true') || link.attrs.has('hidden');
 
 /** What is read out: the label, else the words, else the pictures. */
-function nameOf(link: Element): string {
+function getName(link: Element): string {
   const label = onlyValue(link, 'aria-label')?.trim();
   if (label) return label;
   const text = textIn(link);
   if (text !== '') return text;
-  const pictures = elementsOf(link).flatMap((one) => [
-    ...(one.tag === 'img' ? valuesOf(one, 'alt') : []),
-    ...valuesOf(one, 'aria-label'),
+  const pictures = listElements(link).flatMap((one) => [
+    ...(one.tag === 'img' ? getValues(one, 'alt') : []),
+    ...getValues(one, 'aria-label'),
   ]);
-  return [...pictures, ...valuesOf(link, 'title')].join(' ').trim();
+  return [...pictures, ...getValues(link, 'title')].join(' ').trim();
 }
 
 /** The one link of the source with that address. */
-function sourceOf(source: Element, href: string): Element | undefined {
-  const same = elementsOf(source).filter(
+function findSource(source: Element, href: string): Element | undefined {
+  const same = listElements(source).filter(
     (one) => one.tag === 'a' && onlyValue(one, 'href') === href && !one.attrs.has('aria-label'),
   );
   return same.length === 1 ? same[0] : undefined;
@@ -119,9 +119,9 @@ function empty(link: Element, href: string, source: Element | undefined): Issue 
 
 /** What can be said of an address without making anything up. */
 function wordsFor(href: string): string | undefined {
-  const scheme = schemeOf(href);
+  const scheme = getScheme(href);
   if (scheme === 'mailto') return 'Send an email';
   if (scheme === 'tel') return 'Call';
-  const host = hostOf(href)?.name.replace(/^www\./, '');
+  const host = parseHost(href)?.name.replace(/^www\./, '');
   return host !== undefined && /^[\p{L}\p{N}.-]+$/u.test(host) ? `Visit ${host}` : undefined;
 }

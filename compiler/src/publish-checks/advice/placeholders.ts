@@ -2,7 +2,7 @@
 import { type Issue, MAX_ISSUES, type Rule } from '../finding.ts';
 import { plainWords } from '../secrets/wording.ts';
 import { removeElement } from '../source-edits.ts';
-import { type Element, elementsOf, textIn } from '../tree.ts';
+import { type Element, listElements, textIn } from '../tree.ts';
 
 export const checkPlaceholders: Rule = ({ input, parents, source, rendered }) => {
   const wanted = new Set((input.placeholders ?? []).map(plainWords));
@@ -10,7 +10,7 @@ export const checkPlaceholders: Rule = ({ input, parents, source, rendered }) =>
   const holds = (element: Element) => wanted.has(plainWords(textIn(element)));
   const found: Issue[] = [];
   const reported = new Set<string>();
-  for (const element of elementsOf(source).filter((one) => holds(one) && !isWrapper(one))) {
+  for (const element of listElements(source).filter((one) => holds(one) && !isWrapper(one))) {
     if (found.length >= MAX_ISSUES) break;
     const text = textIn(element);
     reported.add(plainWords(text));
@@ -22,7 +22,7 @@ export const checkPlaceholders: Rule = ({ input, parents, source, rendered }) =>
       ...(replace ? { fix: { label: 'Remove this line', replace } } : {}),
     });
   }
-  for (const element of elementsOf(rendered).filter((one) => holds(one) && !isWrapper(one))) {
+  for (const element of listElements(rendered).filter((one) => holds(one) && !isWrapper(one))) {
     const text = textIn(element);
     if (reported.has(plainWords(text)) || found.length >= MAX_ISSUES) continue;
     reported.add(plainWords(text));
@@ -34,7 +34,7 @@ export const checkPlaceholders: Rule = ({ input, parents, source, rendered }) =>
 /** The innermost element with the text is meant. */
 function isWrapper(element: Element): boolean {
   const text = textIn(element);
-  return elementsOf(element).some((inner) => textIn(inner) === text);
+  return listElements(element).some((inner) => textIn(inner) === text);
 }
 
 function unwritten(text: string): Issue {

@@ -10,7 +10,7 @@ function contrastFindings(css: string, jsx = page('')) {
 }
 
 /** The ratio that the warning names. */
-const ratioOf = (css: string, jsx?: string) =>
+const listRatios = (css: string, jsx?: string) =>
   contrastFindings(css, jsx).map(({ message }) => /contrast of ([\d.]+) to 1/.exec(message)?.[1]);
 
 const onWhite = (color: string) => `p{color:${color};background:#fff}`;
@@ -51,7 +51,7 @@ describe('the contrast check reads colors in every notation', () => {
     ['a transparent oklch() over the background', 'oklch(0% 0 0 / 0.4)', '2.8'],
     ['a comment inside a color', 'rgb(178/**/ 178 178)', '2.1'],
   ])('warns of %s', (_name, color, ratio) => {
-    expect(ratioOf(onWhite(color))).toEqual([ratio]);
+    expect(listRatios(onWhite(color))).toEqual([ratio]);
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('the contrast check resolves custom properties', () => {
       '2.2',
     ],
   ])('reads %s', (_name, css, ratio) => {
-    expect(ratioOf(css)).toEqual([ratio]);
+    expect(listRatios(css)).toEqual([ratio]);
   });
 
   it.each([
@@ -139,12 +139,12 @@ describe('the contrast check resolves custom properties', () => {
   it('says nothing about a property that a style attribute sets', () => {
     const jsx = page("<p style={{ '--ink': '#000' }}>Hi</p>");
     expect(contrastFindings(onWhite('var(--ink, #eee)'), jsx)).toEqual([]);
-    expect(ratioOf(onWhite('var(--ink, #b2b2b2)'))).toEqual(['2.1']);
+    expect(listRatios(onWhite('var(--ink, #b2b2b2)'))).toEqual(['2.1']);
   });
 
   it('resolves custom properties in a style attribute', () => {
     const jsx = page("<p style={{ color: 'var(--ink)', background: '#fff' }}>Hi</p>");
-    expect(ratioOf(':root{--ink:oklch(75% 0 0)}', jsx)).toEqual(['2.2']);
+    expect(listRatios(':root{--ink:oklch(75% 0 0)}', jsx)).toEqual(['2.2']);
   });
 });
 
@@ -158,7 +158,7 @@ describe('the contrast check of broken CSS', () => {
     ['a comment is left open after the rule', `${onWhite('#b2b2b2')}/* the end`],
     ['a source map is named', `/*# sourceMappingURL=/etc/hostname */${onWhite('#b2b2b2')}`],
   ])('still warns when %s', (_name, css) => {
-    expect(ratioOf(css)).toEqual(['2.1']);
+    expect(listRatios(css)).toEqual(['2.1']);
   });
 
   it('ignores a declaration that browsers ignore', () => {

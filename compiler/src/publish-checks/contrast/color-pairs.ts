@@ -2,9 +2,9 @@
 // style attribute.
 import { type CssDeclaration, readDeclarations } from '../../css/read-declarations.ts';
 import type { CssVariables } from '../../css/resolve-variables.ts';
-import { attributeOf, childrenOf, isNode, type Node, staticText } from '../../parse/ast.ts';
+import { attributeOf, isNode, listChildren, type Node, staticText } from '../../parse/ast.ts';
 import type { CheckContext, SourceName } from '../finding.ts';
-import { elementsOf } from '../tree.ts';
+import { listElements } from '../tree.ts';
 
 /** A value as written, with its place in the source. */
 export type PlacedValue = { value: string; start: number; end: number };
@@ -76,7 +76,7 @@ export function readVariables(declarations: readonly CssDeclaration[], jsx: stri
 
 /** `style={{ color: '#ccc', background: 'white' }}` and `style="color: #ccc; …"`. */
 export function pairsInStyleAttributes({ source, input }: CheckContext): ColorPair[] {
-  return elementsOf(source).flatMap((element) => {
+  return listElements(source).flatMap((element) => {
     const value = element.node && attributeOf(element.node, 'style')?.value;
     if (!value) return [];
     const pair: ColorPair = { source: 'jsx', mayBeLarge: /^h[12]$/.test(element.tag) };
@@ -94,15 +94,15 @@ const CSS_NAMES: Readonly<Record<string, string>> = {
 
 function assignObject(pair: ColorPair, object: Node): void {
   if (object.type !== 'ObjectExpression') return;
-  for (const property of childrenOf(object)) {
-    const [key, value] = childrenOf(property);
+  for (const property of listChildren(object)) {
+    const [key, value] = listChildren(property);
     const name = isNode(key, 'Identifier') ? key.name : staticText(key);
     if (property.type !== 'Property' || name === undefined || !value) continue;
-    assign(pair, CSS_NAMES[name] ?? name, valueOfNode(value));
+    assign(pair, CSS_NAMES[name] ?? name, toPlacedValue(value));
   }
 }
 
-function valueOfNode(node: Node): PlacedValue {
+function toPlacedValue(node: Node): PlacedValue {
   const { start, end } = node;
   if (isNode(node, 'Literal') && typeof node.value === 'string') {
     return { value: node.value, start: start + 1, end: end - 1 };

@@ -1,10 +1,10 @@
 // Every address of other hosts that a page holds: links, forms, frames and pictures as they came
 // out, and whatever looks like an address in the code.
-import { isNode, type Node, nameOf } from '../../parse/ast.ts';
+import { getName, isNode, type Node } from '../../parse/ast.ts';
 import type { CheckContext } from '../finding.ts';
 import type { Parents } from '../source-edits.ts';
-import { type Element, elementsOf, textIn, valuesOf } from '../tree.ts';
-import { type Host, hostOf } from './hosts.ts';
+import { type Element, getValues, listElements, textIn } from '../tree.ts';
+import { type Host, parseHost } from './hosts.ts';
 
 export type Address = {
   host: Host;
@@ -22,7 +22,7 @@ const IN_CSS = /url\(\s*["']?([^"')\s]+)/gi;
 const MAX_ADDRESSES = 5_000;
 
 /** Each kind has a limit of its own, so that none crowds out another. */
-export function addressesOf(context: Omit<CheckContext, 'addresses'>): Address[] {
+export function listAddresses(context: Omit<CheckContext, 'addresses'>): Address[] {
   return [
     ...inElements(context.source),
     ...inElements(context.rendered),
@@ -37,7 +37,7 @@ function collect(read: (hold: Hold) => void): Address[] {
   const found: Address[] = [];
   read((url, rest) => {
     if (found.length >= MAX_ADDRESSES) return;
-    const host = hostOf(url);
+    const host = parseHost(url);
     if (host) found.push({ host, url, ...rest });
   });
   return found;
@@ -45,18 +45,18 @@ function collect(read: (hold: Hold) => void): Address[] {
 
 function inElements(root: Element): Address[] {
   return collect((hold) => {
-    for (const element of elementsOf(root)) {
+    for (const element of listElements(root)) {
       const place = element.at === undefined ? {} : { at: element.at, element };
       const add = (url: string, use: Address['use'], text = '') =>
         hold(url, { use, text, ...place });
-      const hrefs = [...valuesOf(element, 'href'), ...valuesOf(element, 'xlink:href')];
+      const hrefs = [...getValues(element, 'href'), ...getValues(element, 'xlink:href')];
       const text = hrefs.length > 0 ? textIn(element) : '';
       for (const href of hrefs) add(href, 'link', text);
       for (const name of ['action', 'formaction']) {
-        for (const url of valuesOf(element, name)) add(url, 'link');
+        for (const url of getValues(element, name)) add(url, 'link');
       }
       for (const name of SOURCES) {
-        for (const url of valuesOf(element, name)) add(url, 'load');
+        for (const url of getValues(element, name)) add(url, 'load');
       }
     }
   });
@@ -65,7 +65,7 @@ function inElements(root: Element): Address[] {
 function inTexts(context: Omit<CheckContext, 'addresses'>): Address[] {
   return collect((hold) => {
     for (const { text, at, node } of context.literals) {
-      if (isAddressOf(context.parents(), node)) continue;
+      if (isAddressAttribute(context.parents(), node)) continue;
       for (const [url] of text.matchAll(IN_TEXT)) hold(url, { use: 'code', text: '', at });
     }
   });
@@ -78,8 +78,8 @@ function inCss(css: string): Address[] {
 }
 
 /** Read with its element above. */
-function isAddressOf(parents: Parents, node: Node): boolean {
+function isAddressAttribute(parents: Parents, node: Node): boolean {
   const parent = parents.get(node);
   const attribute = isNode(parent, 'JSXExpressionContainer') ? parents.get(parent) : parent;
-  return isNode(attribute, 'JSXAttribute') && /^(?:href|src|action)$/.test(nameOf(attribute.name));
+  return isNode(attribute, 'JSXAttribute') && /^(?:href|src|action)$/.test(getName(attribute.name));
 }

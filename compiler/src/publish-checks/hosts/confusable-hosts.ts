@@ -7,7 +7,7 @@ import {
   PHISHING_PHRASES,
   STRONG_PHISHING_PHRASES,
 } from '../secrets/brands.ts';
-import { foldLetters, skeletonOf } from './confusables.ts';
+import { foldLetters, toSkeleton } from './confusables.ts';
 import { type Host, isWithin, registrable } from './hosts.ts';
 
 export type ConfusableMatch = {
@@ -22,7 +22,7 @@ const LABEL_LIMIT = 63;
 const MOST_LABELS = 20;
 
 const KNOWN: readonly { brand: Brand; skeleton: string }[] = /* @__PURE__ */ BRANDS.map(
-  (brand) => ({ brand, skeleton: skeletonOf(brand.word) }),
+  (brand) => ({ brand, skeleton: toSkeleton(brand.word) }),
 );
 
 export function isOwn(brand: Brand, host: Host): boolean {
@@ -37,14 +37,14 @@ export function findConfusableBrand(host: Host): ConfusableMatch | undefined {
   const features: HostFeatures = {
     label,
     folded: foldLetters(label),
-    skeleton: skeletonOf(label),
+    skeleton: toSkeleton(label),
     ending: owned.at(-1) ?? '',
-    tokens: label.split('-').filter(Boolean).map(tokenOf),
+    tokens: label.split('-').filter(Boolean).map(toToken),
     before: given.join('.'),
     tokensBefore: given
       .flatMap((one) => one.split('-'))
       .filter(Boolean)
-      .map(tokenOf),
+      .map(toToken),
   };
   for (const known of KNOWN) {
     const how =
@@ -71,7 +71,7 @@ type HostFeatures = {
 };
 type Known = { brand: Brand; skeleton: string };
 
-const tokenOf = (text: string): Token => ({ word: foldLetters(text), skeleton: skeletonOf(text) });
+const toToken = (text: string): Token => ({ word: foldLetters(text), skeleton: toSkeleton(text) });
 
 function matchName(
   { label, folded, skeleton }: HostFeatures,

@@ -56,7 +56,7 @@ const DIGITS: Readonly<Record<string, string>> = {
 };
 
 /** Two names with the same skeleton are easily mistaken for each other. */
-export function skeletonOf(name: string): string {
+export function toSkeleton(name: string): string {
   const letters = foldLetters(name.toLowerCase()).replace(/rn/g, 'm').replace(/vv/g, 'w');
   return [...letters].map((char) => DIGITS[char] ?? char).join('');
 }
@@ -82,7 +82,7 @@ const SCRIPTS = {
 
 export type ScriptName = keyof typeof SCRIPTS | 'another script';
 
-export function scriptsOf(text: string): Set<ScriptName> {
+export function listScripts(text: string): Set<ScriptName> {
   const found = new Set<ScriptName>();
   for (const char of text) {
     if (/[\d_.-]/.test(char) || /\p{Script=Common}|\p{Script=Inherited}/u.test(char)) continue;

@@ -16,7 +16,7 @@ export type Host = {
 };
 
 /** Undefined for an address that leads to no other host. */
-export function hostOf(address: string): Host | undefined {
+export function parseHost(address: string): Host | undefined {
   const url = normalizeUrl(address);
   const match = /^(?:https?:[\\/]*|[\\/]{2,})([^\\/?#]+)/i.exec(url);
   if (!match?.[1]) return undefined;

@@ -4,7 +4,7 @@ import { type CheckContext, type Issue, MAX_ISSUES, type Rule } from '../finding
 import { linkRemoval } from '../source-edits.ts';
 import type { Address } from './addresses.ts';
 import { type ConfusableMatch, findConfusableBrand } from './confusable-hosts.ts';
-import { isMixed, scriptsOf } from './confusables.ts';
+import { isMixed, listScripts } from './confusables.ts';
 import { type Host, isWithin, listedIn } from './hosts.ts';
 
 export const checkHosts: Rule = (context) => {
@@ -42,7 +42,7 @@ function checkAddress({ input }: CheckContext, { host, use }: Address): Issue[] 
   if (host.disguise !== undefined) found.push(hidden(host, host.disguise));
   if (host.broken) found.push(broken(host));
   const match = findConfusableBrand(host);
-  const mixed = host.labels.find((label) => isMixed(scriptsOf(label)));
+  const mixed = host.labels.find((label) => isMixed(listScripts(label)));
   if (match) found.push(confusableHost(host, match));
   else if (mixed !== undefined) found.push(mixture(host, mixed));
   else if (/\P{ASCII}/u.test(host.name)) found.push(foreignLetters(host));
@@ -82,7 +82,7 @@ function broken(host: Host): Issue {
 }
 
 function mixture(host: Host, label: string): Issue {
-  const scripts = [...scriptsOf(label)].join(' and ');
+  const scripts = [...listScripts(label)].join(' and ');
   return {
     rule: 'punycode-host',
     severity: 'block',
@@ -91,7 +91,7 @@ function mixture(host: Host, label: string): Issue {
 }
 
 function foreignLetters(host: Host): Issue {
-  const scripts = [...scriptsOf(host.name)].filter((script) => script !== 'Latin');
+  const scripts = [...listScripts(host.name)].filter((script) => script !== 'Latin');
   const letters = scripts.length > 0 ? `${scripts.join(' and ')} letters` : 'accented letters';
   return {
     rule: 'punycode-host',

@@ -20,7 +20,7 @@ export function decodePunycode(text: string): string | undefined {
     const before = i;
     let weight = 1;
     for (let k = BASE; ; k += BASE) {
-      const digit = digitOf(text.charCodeAt(at));
+      const digit = parseDigit(text.charCodeAt(at));
       at += 1;
       if (digit === undefined) return undefined;
       i += digit * weight;
@@ -40,7 +40,7 @@ export function decodePunycode(text: string): string | undefined {
   return String.fromCodePoint(...output);
 }
 
-function digitOf(code: number): number | undefined {
+function parseDigit(code: number): number | undefined {
   if (code >= 0x30 && code <= 0x39) return code - 0x30 + 26;
   const letter = code | 0x20;
   return letter >= 0x61 && letter <= 0x7a ? letter - 0x61 : undefined;

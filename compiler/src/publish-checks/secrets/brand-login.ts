@@ -2,9 +2,9 @@
 // lead elsewhere. Naming a brand, or linking to its real site, is fine.
 
 import { type CheckContext, type Issue, MAX_ISSUES, type Rule } from '../finding.ts';
-import { type Host, hostOf, isWithin, registrable } from '../hosts/hosts.ts';
+import { type Host, isWithin, parseHost, registrable } from '../hosts/hosts.ts';
 import { linkRemoval } from '../source-edits.ts';
-import { type Element, elementsOf, textIn, valuesOf } from '../tree.ts';
+import { type Element, getValues, listElements, textIn } from '../tree.ts';
 import { BRANDS, type Brand } from './brands.ts';
 import { readings } from './wording.ts';
 
@@ -32,10 +32,10 @@ type Patterns = readonly { brand: Brand; pattern: RegExp }[];
 
 const PATTERNS: Patterns = /* @__PURE__ */ BRANDS.map((brand) => ({
   brand,
-  pattern: patternOf(brand.name, brand.common),
+  pattern: toPattern(brand.name, brand.common),
 }));
 
-function patternOf(name: string, common?: boolean): RegExp {
+function toPattern(name: string, common?: boolean): RegExp {
   const word = name
     .toLowerCase()
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -59,14 +59,14 @@ function patternOf(name: string, common?: boolean): RegExp {
 function patternsFor({ ownName, ownHosts = [] }: CheckContext['input']): Patterns {
   if (ownName === undefined) return PATTERNS;
   const brand: Brand = { name: ownName, word: ownName.toLowerCase(), hosts: ownHosts };
-  return [{ brand, pattern: patternOf(ownName) }, ...PATTERNS];
+  return [{ brand, pattern: toPattern(ownName) }, ...PATTERNS];
 }
 
 export const checkBrandLogin: Rule = (context) => {
-  const rendered = elementsOf(context.rendered);
-  const all = [...elementsOf(context.source), ...rendered];
+  const rendered = listElements(context.rendered);
+  const all = [...listElements(context.source), ...rendered];
   const patterns = patternsFor(context.input);
-  const claims = claimsOf(context, all, patterns);
+  const claims = listClaims(context, all, patterns);
   const found: Issue[] = [];
   for (const element of all) {
     const isLink = element.attrs.has('href');
@@ -79,7 +79,7 @@ export const checkBrandLogin: Rule = (context) => {
       const target = leads.find((lead) => !isBrands(lead, claim));
       if (target === undefined) continue;
       found.push({
-        ...blocked(claim, nameOf(target), element.at),
+        ...blocked(claim, getName(target), element.at),
         ...linkRemoval(context, element),
       });
       break;
@@ -89,7 +89,7 @@ export const checkBrandLogin: Rule = (context) => {
 };
 
 /** What headings, paragraphs and the title say; a link speaks for itself. */
-function claimsOf(
+function listClaims(
   { input }: CheckContext,
   elements: readonly Element[],
   patterns: Patterns,
@@ -139,21 +139,21 @@ function leadsOn(context: CheckContext, element: Element, isClaimed: boolean): L
 }
 
 function requestsAccount(form: Element): boolean {
-  const fields = elementsOf(form).filter(({ tag }) => tag === 'input' || tag === 'textarea');
+  const fields = listElements(form).filter(({ tag }) => tag === 'input' || tag === 'textarea');
   const said = [textIn(form), ...fields.slice(0, MAX_FIELDS).flatMap(wordsOfField)].join(' ');
   return fields.length > 0 && readings(said).some((text) => ASKS.test(text));
 }
 
 function wordsOfField(field: Element): string[] {
   return ['name', 'placeholder', 'aria-label', 'value']
-    .flatMap((name) => valuesOf(field, name))
+    .flatMap((name) => getValues(field, name))
     .map((words) => words.slice(0, LONGEST_CLAIM));
 }
 
 /** Where the element leads, without the hosts of this product. */
 function strangeHosts({ input }: CheckContext, element: Element): Host[] {
-  return valuesOf(element, 'href').flatMap((href) => {
-    const host = hostOf(href);
+  return getValues(element, 'href').flatMap((href) => {
+    const host = parseHost(href);
     if (!host || (input.ownHosts ?? []).some((own) => isWithin(host.name, own))) return [];
     return [host];
   });
@@ -167,7 +167,7 @@ function isBrands(lead: Lead, { brand }: Claim): boolean {
   );
 }
 
-const nameOf = (lead: Lead): string => (lead === 'form' ? 'a form of this page' : lead.name);
+const getName = (lead: Lead): string => (lead === 'form' ? 'a form of this page' : lead.name);
 
 function blocked({ brand, words }: Claim, target: string, at: number | undefined): Issue {
   const name = brand?.name ?? 'a wallet';

@@ -1,17 +1,17 @@
 // Blocks fields that ask visitors for secrets. No user page has a good reason to, and what
 // is typed there would reach its author.
-import { childrenOf, isNode, type Node, walk } from '../../parse/ast.ts';
+import { isNode, listChildren, type Node, walk } from '../../parse/ast.ts';
 import { type CheckContext, type Issue, MAX_ISSUES, type Rule } from '../finding.ts';
 import { removeElement } from '../source-edits.ts';
 import {
   closest,
   constantTexts,
   type Element,
-  elementsOf,
+  getValues,
   htmlTree,
+  listElements,
+  listTexts,
   textIn,
-  textsOf,
-  valuesOf,
 } from '../tree.ts';
 import { SECRET_AUTOFILL, SECRET_NAMES, SECRET_WORDS, type Secret } from './secret-words.ts';
 import { nameWords, readings } from './wording.ts';
@@ -37,15 +37,15 @@ function markupIn({ literals }: CheckContext): Element[] {
 }
 
 function inTree(root: Element, context: CheckContext): Issue[] {
-  const all = elementsOf(root);
+  const all = listElements(root);
   const labels = new Map<string, string>();
   for (const label of all.filter(({ tag }) => tag === 'label')) {
-    for (const id of valuesOf(label, 'for')) labels.set(id, textIn(label));
+    for (const id of getValues(label, 'for')) labels.set(id, textIn(label));
   }
-  const byId = new Map(all.flatMap((one) => valuesOf(one, 'id').map((id) => [id, one] as const)));
+  const byId = new Map(all.flatMap((one) => getValues(one, 'id').map((id) => [id, one] as const)));
   const issues: Issue[] = [];
   for (const element of all) {
-    const secret = secretOf(element, labels, byId);
+    const secret = findSecret(element, labels, byId);
     if (secret) issues.push({ ...found(secret, element.at), ...removal(context, element) });
     if (issues.length >= MAX_ISSUES) break;
   }
@@ -65,29 +65,29 @@ function found(secret: Secret, at: number | undefined): Issue {
 /** With the label around it, when that holds nothing else. */
 function removal({ input, parents }: CheckContext, element: Element): Pick<Issue, 'fix'> {
   const label = closest(element, 'label');
-  const isOnly = label && elementsOf(label).filter(({ children }) => children.length === 0);
+  const isOnly = label && listElements(label).filter(({ children }) => children.length === 0);
   const node = (isOnly?.length === 1 ? label?.node : undefined) ?? element.node;
   const replace = node && removeElement(input.jsx, node, parents());
   return replace ? { fix: { label: 'Remove this field', replace } } : {};
 }
 
-function secretOf(
+function findSecret(
   element: Element,
   labels: ReadonlyMap<string, string>,
   byId: ReadonlyMap<string, Element>,
 ): Secret | undefined {
-  const types = valuesOf(element, 'type').map((type) => type.trim().toLowerCase());
+  const types = getValues(element, 'type').map((type) => type.trim().toLowerCase());
   if (types.includes('password') && element.tag !== 'button') return 'password';
-  for (const value of valuesOf(element, 'autocomplete')) {
+  for (const value of getValues(element, 'autocomplete')) {
     for (const token of value.toLowerCase().split(/\s+/)) {
       const secret = SECRET_AUTOFILL.get(token);
       if (secret) return secret;
     }
   }
   if (!isTyped(element, types)) return undefined;
-  if (valuesOf(element, 'style').some((style) => /text-?security/i.test(style))) return 'password';
-  const names = ['name', 'id'].flatMap((name) => valuesOf(element, name)).map(nameWords);
-  const wording = [...names, ...labelsOf(element, labels, byId)];
+  if (getValues(element, 'style').some((style) => /text-?security/i.test(style))) return 'password';
+  const names = ['name', 'id'].flatMap((name) => getValues(element, name)).map(nameWords);
+  const wording = [...names, ...listLabels(element, labels, byId)];
   return wording.map((text) => secretIn(text, element.tag)).find(Boolean);
 }
 
@@ -98,24 +98,24 @@ function isTyped({ tag, attrs }: Element, types: readonly string[]): boolean {
   return attrs.get('role')?.includes('textbox') ?? false;
 }
 
-function labelsOf(
+function listLabels(
   element: Element,
   labels: ReadonlyMap<string, string>,
   byId: ReadonlyMap<string, Element>,
 ): string[] {
   const said = ['placeholder', 'aria-label', 'title', 'aria-placeholder'].flatMap((name) =>
-    valuesOf(element, name),
+    getValues(element, name),
   );
-  for (const ids of valuesOf(element, 'aria-labelledby')) {
+  for (const ids of getValues(element, 'aria-labelledby')) {
     for (const id of ids.split(/\s+/).slice(0, 10)) {
       const label = byId.get(id);
       if (label) said.push(textIn(label));
     }
   }
-  for (const id of valuesOf(element, 'id')) said.push(labels.get(id) ?? '');
+  for (const id of getValues(element, 'id')) said.push(labels.get(id) ?? '');
   const around = closest(element, 'label');
   if (around) said.push(textIn(around));
-  if (!around && !valuesOf(element, 'id').some((id) => labels.has(id))) said.push(before(element));
+  if (!around && !getValues(element, 'id').some((id) => labels.has(id))) said.push(before(element));
   return said.filter((text) => text !== '' && text.length <= LONGEST_LABEL);
 }
 
@@ -158,10 +158,10 @@ function inCode({ program }: CheckContext): Issue[] {
   const constants = constantTexts(program);
   const isSecret = (node: Node | undefined) =>
     node !== undefined &&
-    textsOf(node, constants).some((text) => text.toLowerCase() === 'password');
+    listTexts(node, constants).some((text) => text.toLowerCase() === 'password');
   walk(program, (node) => {
     if (node.type === 'Property' || node.type === 'AssignmentExpression') {
-      const [left, right] = childrenOf(node);
+      const [left, right] = listChildren(node);
       if (left && isTypeName(left) && isSecret(right)) places.push(node.start);
     }
     if (isNode(node, 'CallExpression')) {

@@ -66,10 +66,10 @@ const WITHOUT_GAPS: Readonly<Record<Secret, string>> = {
 export const SECRETS = Object.keys(PHRASES) as Secret[];
 
 export const SECRET_WORDS: ReadonlyMap<Secret, RegExp> = /* @__PURE__ */ new Map(
-  SECRETS.map((secret) => [secret, patternOf(secret)]),
+  SECRETS.map((secret) => [secret, toPattern(secret)]),
 );
 
-function patternOf(secret: Secret): RegExp {
+function toPattern(secret: Secret): RegExp {
   const phrases = PHRASES[secret].split('|').map((phrase) => {
     const words = phrase
       .trim()

@@ -4,7 +4,7 @@ import { checkPage } from '../check.ts';
 
 const page = (body: string) =>
   `export default function Page() {\n  return <main>${body}</main>;\n}`;
-const rulesOf = (jsx: string, html?: string) =>
+const listRules = (jsx: string, html?: string) =>
   checkPage({ jsx, css: '', ...(html === undefined ? {} : { html }) })
     .findings.filter(({ severity }) => severity === 'block')
     .map(({ rule }) => rule);
@@ -58,7 +58,7 @@ describe('fields that ask for a secret are blocked', () => {
     ['setAttribute', '<div ref={(el) => el.setAttribute("type", "password")} />'],
     ['HTML in a text', '<div dangerouslySetInnerHTML={{ __html: "<input name=otp>" }} />'],
   ])('%s', (_name, body, before = '') => {
-    expect(rulesOf(`${before}\n${page(body)}`)).toContain('secret-input');
+    expect(listRules(`${before}\n${page(body)}`)).toContain('secret-input');
   });
 
   it('says where, and reports each field once though it was rendered too', () => {
@@ -75,7 +75,9 @@ describe('fields that ask for a secret are blocked', () => {
 
   it('sees what only rendering produces', () => {
     const html = '<form><input name="pass&#119;ord"></form>';
-    expect(rulesOf(page('{fields.map((f) => <input {...f} />)}'), html)).toEqual(['secret-input']);
+    expect(listRules(page('{fields.map((f) => <input {...f} />)}'), html)).toEqual([
+      'secret-input',
+    ]);
   });
 });
 
@@ -119,6 +121,6 @@ describe('fields of honest pages pass', () => {
     ['Italian word', '<input placeholder="La tua parola preferita" />'],
     ['Spanish clave', '<input placeholder="Clave de sol" />'],
   ])('%s', (_name, body, before = '') => {
-    expect(rulesOf(`${before}\n${page(body)}`)).toEqual([]);
+    expect(listRules(`${before}\n${page(body)}`)).toEqual([]);
   });
 });
