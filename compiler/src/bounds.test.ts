@@ -41,8 +41,8 @@ ${PAGE}const used = [One.Heart, Two.HeartIcon, One.Star, Two.Music];`;
     const names = ['Heart', 'HeartIcon', 'A', 'B', 'One', 'Two'];
     const values = new Function('$vysH', `${statements}return [${names.join(',')}]`)('h');
     expect(values.slice(0, 4)).toEqual(Array(4).fill(DRAWING));
-    const all = { Heart: DRAWING, HeartIcon: DRAWING, Star: DRAWING, Music: DRAWING };
-    expect(values[4]).toMatchObject(all);
+    const everyIcon = { Heart: DRAWING, HeartIcon: DRAWING, Star: DRAWING, Music: DRAWING };
+    expect(values[4]).toMatchObject(everyIcon);
     expect(values[5]).toBe(values[4]);
   });
 
@@ -80,9 +80,9 @@ describe('code', () => {
 
   it('C2: repeats short names for its elements, whatever names stand in the source', () => {
     const elements = '<i/>'.repeat(3_000);
-    const taken = Array.from({ length: 2_000 }, (_, i) => `$vys${i}_`).join(' ');
+    const usedNames = Array.from({ length: 2_000 }, (_, i) => `$vys${i}_`).join(' ');
     const jsx = `export default () => <p onClick={() => 1}>${elements}</p>;\n`;
-    for (const comment of [`//$vys${'$'.repeat(90_000)}`, `//${taken}`]) {
+    for (const comment of [`//$vys${'$'.repeat(90_000)}`, `//${usedNames}`]) {
       const result = compiled(jsx + comment);
       if (!result.ok) throw new Error(result.diagnostics[0]?.message);
       expect(result.code.length).toBeLessThan(jsx.length * 10 + comment.length);
@@ -133,9 +133,9 @@ describe('documents', () => {
         language: 'en',
         fontFaces: '',
       }).html;
-    const rest = MAX_DOCUMENT_BYTES - buildDocument('').length;
-    expect(checkDocument(buildDocument('x'.repeat(rest)))).toBeUndefined();
-    expect(checkDocument(buildDocument(`${'x'.repeat(rest - 2)}語`))).toMatchObject({
+    const remainingBytes = MAX_DOCUMENT_BYTES - buildDocument('').length;
+    expect(checkDocument(buildDocument('x'.repeat(remainingBytes)))).toBeUndefined();
+    expect(checkDocument(buildDocument(`${'x'.repeat(remainingBytes - 2)}語`))).toMatchObject({
       code: 'document_too_large',
       severity: 'error',
     });

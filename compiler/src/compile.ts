@@ -52,17 +52,17 @@ export function compile(source: PageSource, options: CompileOptions = {}): Compi
   const names = freeNames(source.jsx);
   const packageUrl = options.packageUrl ?? ((name) => name);
   try {
-    const made = {
+    const compiled = {
       code: scriptCode(source.jsx, program, names),
       moduleCode: analysis.needsRuntime
         ? runtimeCode(source.jsx, program, { packageUrl, cdnUrl: esmCdnUrl, iconCode, names })
         : '',
     };
-    const tooLong = checkCode(made.code) ?? checkCode(made.moduleCode);
+    const tooLong = checkCode(compiled.code) ?? checkCode(compiled.moduleCode);
     if (tooLong) return { ok: false, diagnostics: [tooLong, ...diagnostics] };
     return {
       ok: true,
-      ...made,
+      ...compiled,
       css: cleanCss(source.css).css,
       cdnImports: Object.fromEntries(
         analysis.imports
@@ -107,9 +107,9 @@ function freeNames(jsx: string): Names {
 
 function freePrefix(jsx: string): string {
   if (!jsx.includes('$vys')) return '$vys';
-  const taken = new Set(jsx.match(/\$vys\d{1,6}_/g));
+  const usedNames = new Set(jsx.match(/\$vys\d{1,6}_/g));
   let count = 0;
-  while (taken.has(`$vys${count}_`)) count += 1;
+  while (usedNames.has(`$vys${count}_`)) count += 1;
   return `$vys${count}_`;
 }
 

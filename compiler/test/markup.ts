@@ -44,13 +44,13 @@ export function scriptsIn(html: string): string[] {
 }
 
 function listElements(root: Node): Element[] {
-  const found: Element[] = [];
+  const elements: Element[] = [];
   const pending = [root];
   for (let node = pending.pop(); node; node = pending.pop()) {
-    if (defaultTreeAdapter.isElementNode(node)) found.push(node);
+    if (defaultTreeAdapter.isElementNode(node)) elements.push(node);
     if ('childNodes' in node) pending.push(...node.childNodes.toReversed());
   }
-  return found;
+  return elements;
 }
 
 const VOID = new Set(

@@ -75,14 +75,14 @@ function toDeclaration(node: Declaration, isConditional: boolean, shift: number)
   if (parent?.type !== 'rule' || source?.start === undefined) return [];
   // PostCSS reads `*color` and `_color` as `color`; browsers leave them out.
   if (/[*_]$/.test(node.raws.before ?? '')) return [];
-  const written = node.raws.value?.raw ?? node.value;
-  const value = written.trim();
+  const rawValue = node.raws.value?.raw ?? node.value;
+  const value = rawValue.trim();
   const start =
     source.start.offset +
     shift +
     prop.length +
     (node.raws.between ?? '').length +
-    (written.length - written.trimStart().length);
+    (rawValue.length - rawValue.trimStart().length);
   const property = prop.startsWith('--') ? prop : prop.toLowerCase();
   const { selector } = parent as Container & { selector: string };
   return [{ selector, isConditional, property, value, start, end: start + value.length }];

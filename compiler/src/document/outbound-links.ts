@@ -27,8 +27,8 @@ export function readOutboundLinks(html: string): OutboundLinks {
 function findPage(node: Node): Element | undefined {
   if ('attrs' in node && attribute(node, 'id') === 'page') return node;
   for (const child of listChildren(node)) {
-    const found = findPage(child);
-    if (found) return found;
+    const page = findPage(child);
+    if (page) return page;
   }
   return undefined;
 }
@@ -88,5 +88,5 @@ function listChildren(node: Node): readonly Node[] {
 }
 
 function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((one) => one.name === name)?.value;
+  return element.attrs.find((attr) => attr.name === name)?.value;
 }

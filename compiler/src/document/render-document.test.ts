@@ -19,18 +19,18 @@ const EVIL = `"'></title></style></script><script>alert(1)</script><!--&`;
 
 type Element = DefaultTreeAdapterTypes.Element;
 function elements(html: string, name: string): Element[] {
-  const found: Element[] = [];
+  const elements: Element[] = [];
   const pending: DefaultTreeAdapterTypes.Node[] = [parse(html)];
   for (let node = pending.pop(); node; node = pending.pop()) {
-    if ('tagName' in node && node.tagName === name) found.push(node);
+    if ('tagName' in node && node.tagName === name) elements.push(node);
     if ('childNodes' in node) pending.push(...[...node.childNodes].reverse());
   }
-  return found;
+  return elements;
 }
 const text = (element: Element | undefined) =>
   element?.childNodes.map((child) => ('value' in child ? child.value : '')).join('') ?? '';
 const attribute = (element: Element | undefined, name: string) =>
-  element?.attrs.find((one) => one.name === name)?.value;
+  element?.attrs.find((item) => item.name === name)?.value;
 const metaContent = (html: string, name: string) =>
   attribute(
     elements(html, 'meta').find(({ attrs }) => attrs.some(({ value }) => value === name)),
@@ -68,7 +68,7 @@ describe('renderDocument', () => {
   it('PUB-4 sends no script when none is needed', () => {
     expect(inlineScripts).toEqual([]);
     const scripts = elements(html, 'script');
-    expect(scripts.map((one) => attribute(one, 'type'))).toEqual(['application/ld+json']);
+    expect(scripts.map((item) => attribute(item, 'type'))).toEqual(['application/ld+json']);
   });
 
   it('describes the person for search engines', () => {
@@ -138,7 +138,7 @@ describe('renderDocument', () => {
       runtime: { moduleCode: `let b = ${JSON.stringify(EVIL)};` },
     });
     const scripts = elements(evil.html, 'script');
-    expect(scripts.map((one) => attribute(one, 'type'))).toEqual([
+    expect(scripts.map((item) => attribute(item, 'type'))).toEqual([
       'application/ld+json',
       undefined,
       'module',

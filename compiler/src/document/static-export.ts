@@ -30,13 +30,13 @@ const LOADED = ['src', 'poster', 'background'];
 
 /** What a browser would load to show the document, without `data:` and without scripts. */
 export function readAssets(html: string): string[] {
-  const found = new Set<string>();
+  const assetUrls = new Set<string>();
   const keep = (address: string) => {
-    found.add(address);
+    assetUrls.add(address);
     return undefined;
   };
   each(parse(html), (element) => visitAddresses(element, keep));
-  return [...found];
+  return [...assetUrls];
 }
 
 /** `left`: addresses that the document no longer asks for, as their files are not there. */
@@ -119,8 +119,8 @@ function dropRequests(element: Element): void {
 }
 
 function absolutizeLink(link: Element, origin: string): void {
-  for (const one of link.attrs) {
-    if (one.name === 'href' && /^\/(?![\\/])/.test(one.value)) one.value = origin + one.value;
+  for (const attr of link.attrs) {
+    if (attr.name === 'href' && /^\/(?![\\/])/.test(attr.value)) attr.value = origin + attr.value;
   }
 }
 
@@ -201,5 +201,5 @@ function remove(element: Element): void {
 }
 
 function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((one) => one.name === name)?.value;
+  return element.attrs.find((attr) => attr.name === name)?.value;
 }

@@ -15,7 +15,7 @@ type Options = { hidden?: boolean; referrer?: string; rejections?: number };
 
 /** Only what the script touches; the site's own tests use a real browser. */
 function open(options: Options = {}) {
-  const sent: [string, string][] = [];
+  const beacons: [string, string][] = [];
   const listeners = new Map<string, Listener[]>();
   let rejections = options.rejections ?? 0;
   const document = { hidden: false, referrer: '', ...options };
@@ -25,7 +25,7 @@ function open(options: Options = {}) {
         rejections -= 1;
         return false;
       }
-      sent.push([path, body]);
+      beacons.push([path, body]);
       return true;
     },
   };
@@ -41,7 +41,7 @@ function open(options: Options = {}) {
   };
   const click = (name: string, button: number, href: string | null) =>
     fire(name, { button, target: { closest: () => href && { href } } });
-  return { sent, document, fire, click };
+  return { beacons, document, fire, click };
 }
 
 describe('trackerScript', () => {
@@ -50,26 +50,26 @@ describe('trackerScript', () => {
   });
 
   it('sends one view when the page is seen', () => {
-    const { sent, fire } = open({ referrer: 'https://a.example/' });
+    const { beacons, fire } = open({ referrer: 'https://a.example/' });
     fire('visibilitychange');
-    expect(sent).toEqual([['/e', 'v|ann|https://a.example/']]);
+    expect(beacons).toEqual([['/e', 'v|ann|https://a.example/']]);
   });
 
-  it('waits while nobody sees it', () => {
-    const { sent, document, fire } = open({ hidden: true });
+  it('waits while the page is hidden', () => {
+    const { beacons, document, fire } = open({ hidden: true });
     fire('visibilitychange');
-    expect(sent).toEqual([]);
+    expect(beacons).toEqual([]);
     document.hidden = false;
     fire('visibilitychange');
     fire('visibilitychange');
-    expect(sent).toEqual([['/e', 'v|ann|']]);
+    expect(beacons).toEqual([['/e', 'v|ann|']]);
   });
 
   it('tries again when the browser would not take it', () => {
-    const { sent, fire } = open({ rejections: 1 });
-    expect(sent).toEqual([]);
+    const { beacons, fire } = open({ rejections: 1 });
+    expect(beacons).toEqual([]);
     fire('visibilitychange');
-    expect(sent).toHaveLength(1);
+    expect(beacons).toHaveLength(1);
   });
 
   it.each([
@@ -78,22 +78,22 @@ describe('trackerScript', () => {
     ['auxclick', 2, 'https://b.example/', 0],
     ['click', 0, null, 0],
   ])('%s with button %d on %j is counted %d times', (name, button, href, times) => {
-    const { sent, click } = open({ hidden: true });
+    const { beacons, click } = open({ hidden: true });
     click(name, button, href);
-    expect(sent).toEqual(times ? [['/e', `c|ann|${href}`]] : []);
+    expect(beacons).toEqual(times ? [['/e', `c|ann|${href}`]] : []);
   });
 
   it('takes the ping away from a link whose click it has counted', () => {
     const link = { href: 'https://b.example/', ping: '/e?c=ann' };
-    const { sent, fire } = open({ hidden: true });
+    const { beacons, fire } = open({ hidden: true });
     fire('click', { button: 0, target: { closest: () => link } });
-    expect([sent.length, link.ping]).toEqual([1, '']);
+    expect([beacons.length, link.ping]).toEqual([1, '']);
   });
 
   it('sends nothing longer than the server takes', () => {
-    const { sent, click } = open({ hidden: true });
+    const { beacons, click } = open({ hidden: true });
     click('click', 0, `https://b.example/${'x'.repeat(5_000)}`);
-    expect(parseBeacon(sent[0]?.[1] ?? '')).toMatchObject({ kind: 'click', slug: 'ann' });
+    expect(parseBeacon(beacons[0]?.[1] ?? '')).toMatchObject({ kind: 'click', slug: 'ann' });
   });
 
   it.each(['', 'a|b', '"+alert(1)+"', 'a b', '</script>', 'ä'])('rejects the name %j', (slug) => {

@@ -1,29 +1,29 @@
 // The icons by the names they are imported by. Their drawings are the server's to read.
 import { ICON_LINES } from './package-names.generated.ts';
 
-let known: ReadonlyMap<string, string> | undefined;
+let cachedIcons: ReadonlyMap<string, string> | undefined;
 
 /** The file of an icon in lucide-react; `XIcon` and `LucideX` are names of `X` too. */
 export function findIcon(name: string): string | undefined {
-  known ??= readIcons();
+  cachedIcons ??= readIcons();
   return (
-    known.get(name) ??
-    known.get(name.replace(/Icon$/, '')) ??
-    (name.startsWith('Lucide') ? known.get(name.slice('Lucide'.length)) : undefined)
+    cachedIcons.get(name) ??
+    cachedIcons.get(name.replace(/Icon$/, '')) ??
+    (name.startsWith('Lucide') ? cachedIcons.get(name.slice('Lucide'.length)) : undefined)
   );
 }
 
 /** Every icon by its own name, for those who build the whole set. */
 export function listIcons(): ReadonlyMap<string, string> {
-  known ??= readIcons();
-  return known;
+  cachedIcons ??= readIcons();
+  return cachedIcons;
 }
 
 /** The few names that look most like one that does not exist. */
 export function nearIcons(name: string): string[] {
-  const wanted = listAliases(name);
+  const namePairs = listLetterPairs(name);
   return [...listIcons().keys()]
-    .map((icon) => ({ icon, score: likeness(wanted, listAliases(icon)) }))
+    .map((icon) => ({ icon, score: likeness(namePairs, listLetterPairs(icon)) }))
     .filter(({ score }) => score > 0.4)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, 3)
@@ -43,7 +43,7 @@ function ownName(file: string): string {
   return file.replace(/(?:^|-)([a-z0-9])/g, (_all, letter: string) => letter.toUpperCase());
 }
 
-function listAliases(name: string): Set<string> {
+function listLetterPairs(name: string): Set<string> {
   const text = name.slice(0, 60).toLowerCase();
   return new Set(
     Array.from({ length: Math.max(text.length - 1, 1) }, (_, i) => text.slice(i, i + 2)),

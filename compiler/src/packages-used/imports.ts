@@ -97,17 +97,17 @@ const FILE = /^(?:\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$/;
 /** What is wrong with an import that is not bundled; nothing, if the module network has it. */
 function importProblem(name: string, hasCdn: boolean): string | undefined {
   const pack = PACKAGE.exec(name)?.[0];
-  const rest = name.slice(pack?.length ?? 0);
-  const bundled = pack && rest.startsWith('@') && isBundled(pack) ? pack : undefined;
+  const path = name.slice(pack?.length ?? 0);
+  const bundled = pack && path.startsWith('@') && isBundled(pack) ? pack : undefined;
   if (bundled) {
-    return `"${shorten(name)}" is built in with a fixed version. Import it as ${BUNDLED_PACKAGE_NAMES.filter((one) => one.startsWith(bundled)).join(' or ')}, without a version.`;
+    return `"${shorten(name)}" is built in with a fixed version. Import it as ${BUNDLED_PACKAGE_NAMES.filter((bundledName) => bundledName.startsWith(bundled)).join(' or ')}, without a version.`;
   }
   if (!hasCdn || !pack || name.length > 200) return unknownPackage(name);
-  const version = VERSION.exec(rest)?.[0];
+  const version = VERSION.exec(path)?.[0];
   if (version === undefined) {
     return `"${shorten(name)}" isn't built in, so the import needs an exact version. Write it like "${pack}@1.2.3", with the version you want.`;
   }
-  return FILE.test(rest.slice(version.length)) ? undefined : unknownPackage(name);
+  return FILE.test(path.slice(version.length)) ? undefined : unknownPackage(name);
 }
 
 const isBundled = (pack: string): boolean => BUNDLED_PACKAGES.has(pack) || pack === 'motion';
@@ -135,8 +135,8 @@ function unknownName(
 
 function namesOffered({ name, exports }: BundledPackage): string {
   if (exports.length === 0) return `import { Heart } from "${name}"`;
-  const shown = exports.slice(0, 40).join(', ');
-  return exports.length > 40 ? `${shown} and ${exports.length - 40} more` : shown;
+  const excerpt = exports.slice(0, 40).join(', ');
+  return exports.length > 40 ? `${excerpt} and ${exports.length - 40} more` : excerpt;
 }
 
 function unknownIcon(name: string, withAdvice: boolean): string {

@@ -35,11 +35,13 @@ export function asRuntimeSource(
 ): { icons: string; source: string } {
   const { page } = supply.names;
   const imports = importDeclarations(program);
-  const drawn = supply.iconCode ? imports.filter(isIconImport) : [];
-  const icons = supply.iconCode ? iconDeclarations(jsx, drawn, supply.iconCode, supply.names) : '';
-  const others = imports.filter((node) => !drawn.includes(node));
+  const iconImports = supply.iconCode ? imports.filter(isIconImport) : [];
+  const icons = supply.iconCode
+    ? iconDeclarations(jsx, iconImports, supply.iconCode, supply.names)
+    : '';
+  const others = imports.filter((node) => !iconImports.includes(node));
   const { edits, tail } = exportEdits(jsx, program, page);
-  edits.push(...drawn.map((node) => blank(jsx, node)));
+  edits.push(...iconImports.map((node) => blank(jsx, node)));
   for (const node of others) edits.push(importFrom(node, supply));
   return { icons, source: applyEdits(jsx, edits) + tail };
 }
@@ -100,20 +102,20 @@ function iconDeclarations(
   if (names.length === 0) return '';
   const isWhole = names.some(({ imported }) => imported === '*');
   const words = isWhole ? (jsx.match(/\b[A-Z][A-Za-z0-9]*\b/g) ?? []) : [];
-  const wanted = new Set(words.filter((word) => findIcon(word) !== undefined));
+  const iconNames = new Set(words.filter((word) => findIcon(word) !== undefined));
   const named = names.map(({ imported }) => imported).filter((name) => name !== '*');
   // One drawing has several names.
   const drawnAs = new Map<string, string>();
-  for (const name of [...named, ...wanted]) {
+  for (const name of [...named, ...iconNames]) {
     const file = findIcon(name) ?? name;
     if (!drawnAs.has(file)) drawnAs.set(file, name);
   }
   const getIconCode = (name: string) =>
     `${icons}[${quoted(drawnAs.get(findIcon(name) ?? name) ?? name)}]`;
-  const all = [...wanted].map((name) => `${quoted(name)}:${getIconCode(name)}`).join(',');
+  const entries = [...iconNames].map((name) => `${quoted(name)}:${getIconCode(name)}`).join(',');
   return [
     `const ${icons}=${iconCode([...drawnAs.values()], h)};`,
-    isWhole ? `const ${allIcons}={${all}};` : '',
+    isWhole ? `const ${allIcons}={${entries}};` : '',
     ...names.map(({ imported, local }) => {
       return `const ${local}=${imported === '*' ? allIcons : getIconCode(imported)};`;
     }),

@@ -81,14 +81,16 @@ export function analyzeParsed(
   return { diagnostics, analysis, program };
 }
 
-/** A page can hold thousands of errors; nobody reads more than these. */
+/** A page can hold thousands of errors; more than this is not read. */
 function firstOfEach(diagnostics: Diagnostic[]): Diagnostic[] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
-  return [...errors.slice(0, MAX_REPORTED), ...warnings.slice(0, MAX_REPORTED)].map((one) => {
-    if (one.message.length <= MAX_MESSAGE) return one;
-    return { ...one, message: `${one.message.slice(0, MAX_MESSAGE)}…` };
-  });
+  return [...errors.slice(0, MAX_REPORTED), ...warnings.slice(0, MAX_REPORTED)].map(
+    (diagnostic) => {
+      if (diagnostic.message.length <= MAX_MESSAGE) return diagnostic;
+      return { ...diagnostic, message: `${diagnostic.message.slice(0, MAX_MESSAGE)}…` };
+    },
+  );
 }
 
 function measure(program: Program, locate: Locate) {

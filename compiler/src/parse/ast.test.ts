@@ -14,11 +14,11 @@ import { parseModule } from './parse-module.ts';
 function elementsIn(source: string): JSXElement[] {
   const parsed = parseModule(`x = ${source}`);
   if (!parsed.ok) throw new Error(parsed.diagnostics[0]?.message);
-  const found: JSXElement[] = [];
+  const elements: JSXElement[] = [];
   walk(parsed.program, (node) => {
-    if (isNode(node, 'JSXElement')) found.push(node);
+    if (isNode(node, 'JSXElement')) elements.push(node);
   });
-  return found;
+  return elements;
 }
 
 function only(source: string): JSXElement {

@@ -23,11 +23,11 @@ describe('needsRuntime is false', () => {
     ['a fragment of React', page('return <React.Fragment/>', react('React'))],
     ['clsx', page('return <p class={clsx("a")}/>', "import clsx from 'clsx';")],
     [
-      'a hook in a component nobody draws',
+      'a hook in a component that is never drawn',
       page('return <p/>', `${react('{ useState }')} function Old() { useState(0); }`),
     ],
     [
-      'a handler in a component nobody draws',
+      'a handler in a component that is never drawn',
       page('return <p/>', 'const Old = () => <b onClick={go}/>;'),
     ],
     ['a handler that is a text', page('return <p onclick="go()"/>')],

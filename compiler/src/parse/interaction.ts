@@ -66,7 +66,7 @@ function listBindings(imports: readonly PageImport[]): Map<string, Binding> {
   const bindings = new Map<string, Binding>();
   for (const { name, names } of imports) {
     const entry = BUNDLED_PACKAGES.get(name);
-    for (const one of names) bindings.set(one.local, { ...one, ...(entry ? { entry } : {}) });
+    for (const name of names) bindings.set(name.local, { ...name, ...(entry ? { entry } : {}) });
   }
   return bindings;
 }
@@ -108,7 +108,7 @@ function noteBinding(signs: Signs, binding: Binding, member: string | undefined)
   if (name !== undefined) noteUse(signs, entry, name);
   else if (entry.interactive.length > 0) {
     // The package itself is passed on or taken apart: anything of it may be used.
-    if (entry.interactive.some((one) => one.startsWith('use'))) signs.hooks = true;
+    if (entry.interactive.some((name) => name.startsWith('use'))) signs.hooks = true;
     signs.interactiveImport = true;
   }
 }

@@ -50,9 +50,9 @@ function checkDefaultExport(program: Program, locate: Locate): Diagnostic[] {
 }
 
 function checkSyntax(program: Program, locate: Locate): Diagnostic[] {
-  const found: Diagnostic[] = [];
+  const results: Diagnostic[] = [];
   const report = (node: Node, message: string) =>
-    found.push(errorAt('unsupported_syntax', message, locate(node.start)));
+    results.push(errorAt('unsupported_syntax', message, locate(node.start)));
   const pending: { node: Node; inFunction: boolean }[] = [{ node: program, inFunction: false }];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { node, inFunction } = next;
@@ -67,7 +67,7 @@ function checkSyntax(program: Program, locate: Locate): Diagnostic[] {
       report(node, `"${name}" can't be used as a top-level name. Rename it.`);
     }
   }
-  return found;
+  return results;
 }
 
 function unsupported(node: Node, inFunction: boolean): string | undefined {
@@ -111,13 +111,13 @@ function isRequire(node: CallExpression): boolean {
 
 /** Names bound by declarations at the top of the module, imports included. */
 export function topLevelNames(program: Program): { name: string; node: Node }[] {
-  const found: { name: string; node: Node }[] = [];
+  const results: { name: string; node: Node }[] = [];
   for (const statement of program.body) {
     for (const declaration of [statement, declarationIn(statement)]) {
-      if (declaration) for (const id of boundNames(declaration)) found.push(id);
+      if (declaration) for (const id of boundNames(declaration)) results.push(id);
     }
   }
-  return found;
+  return results;
 }
 
 export function declarationIn(statement: Node): Node | undefined {
@@ -140,15 +140,15 @@ function boundNames(declaration: Node): { name: string; node: Node }[] {
 
 function patternNames(declarator: Node): { name: string; node: Node }[] {
   const pattern = 'id' in declarator ? (declarator.id as Node) : declarator;
-  const found: { name: string; node: Node }[] = [];
+  const results: { name: string; node: Node }[] = [];
   const pending = [pattern];
   for (let node = pending.pop(); node; node = pending.pop()) {
-    if (isNode(node, 'Identifier')) found.push({ name: node.name, node });
+    if (isNode(node, 'Identifier')) results.push({ name: node.name, node });
     else if (node.type === 'AssignmentPattern' && 'left' in node) pending.push(node.left as Node);
     else if (node.type === 'Property' && 'value' in node) pending.push(node.value as Node);
     else if (/Pattern$|^RestElement$/.test(node.type)) {
       for (const child of listChildren(node)) pending.push(child);
     }
   }
-  return found;
+  return results;
 }

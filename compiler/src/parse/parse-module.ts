@@ -72,13 +72,13 @@ function fenced(source: string): Diagnostic {
 }
 
 function tooDeepAt(program: Program): number | undefined {
-  let found: number | undefined;
+  let start: number | undefined;
   walk(program, (node, _parent, depth) => {
     if (depth <= MAX_SYNTAX_DEPTH) return undefined;
-    found = node.start;
+    start = node.start;
     return 'stop';
   });
-  return found;
+  return start;
 }
 
 function tooDeep(source: string, offset?: number): Diagnostic {
@@ -108,7 +108,7 @@ function explain(source: string, error: unknown): Diagnostic {
 }
 
 function advise(source: string, reason: string, offset: number): string {
-  const found = source.slice(offset, offset + 20).split(/\s/)[0] ?? '';
+  const offendingText = source.slice(offset, offset + 20).split(/\s/)[0] ?? '';
   if (reason.startsWith('Expected corresponding JSX closing tag')) {
     return `${reason}. Close the element, or remove the tag that is not needed.`;
   }
@@ -120,12 +120,13 @@ function advise(source: string, reason: string, offset: number): string {
   }
   if (reason.startsWith('Unterminated')) return unterminated(reason);
   if (reason.includes('has already been declared')) return `${reason}. Rename one of the two.`;
-  if (found.startsWith('!--')) return "HTML comments don't work here. Write {/* … */} instead.";
+  if (offendingText.startsWith('!--'))
+    return "HTML comments don't work here. Write {/* … */} instead.";
   if (/^(?:.*\W)?(?:type|interface)\s+$/.test(lineBefore(source, offset))) {
     return 'Pages are plain JavaScript. Remove the types.';
   }
   if (reason === 'Unexpected token') {
-    return `Unexpected "${found}". Remove it, or close what was opened before it.`;
+    return `Unexpected "${offendingText}". Remove it, or close what was opened before it.`;
   }
   return `${reason}. Fix the code here.`;
 }

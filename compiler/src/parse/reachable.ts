@@ -1,5 +1,5 @@
 // Which top statements of a page module can run: what the default export and the side effects of
-// the module lead to, by name. Errs toward "can run"; a component nobody draws is left out.
+// the module lead to, by name. Errs toward "can run"; a component that is never drawn is left out.
 import { isNode, listChildren, type Node, type Program, walk } from './ast.ts';
 import { declarationIn, defaultSpecifier, topLevelNames } from './module-rules.ts';
 

@@ -53,17 +53,17 @@ export type ReadPage = {
   hosts: string[];
   /** Addresses that stand in the code, the CSS and the finished page, without those of links. */
   loads: string[];
-  check(looked: Pick<PublishCheckInput, 'blockedHosts' | 'unchecked'>): PublishReport;
+  check(lookup: Pick<PublishCheckInput, 'blockedHosts' | 'unchecked'>): PublishReport;
 };
 
 /** Reads a page once, to list its hosts before the rules run. */
 export function readPage(input: PublishCheckInput): ReadPage {
   const context = createCheckContext(input);
-  const hosts = context.addresses.flatMap(({ host }) => [host.name, host.written.toLowerCase()]);
+  const hosts = context.addresses.flatMap(({ host }) => [host.name, host.sourceName.toLowerCase()]);
   return {
     hosts: [...new Set(hosts)].sort(),
     loads: context.addresses.flatMap(({ use, url }) => (use === 'link' ? [] : [url])),
-    check: (looked) => evaluate({ ...context, input: { ...input, ...looked } }),
+    check: (lookup) => evaluate({ ...context, input: { ...input, ...lookup } }),
   };
 }
 
@@ -71,16 +71,16 @@ function evaluate(context: CheckContext): PublishReport {
   const { input } = context;
   const locate = { jsx: locator(input.jsx), css: locator(input.css) };
   const reported = new Set<string>();
-  const all: Issue[] = [];
+  const issues: Issue[] = [];
   for (const found of RULES.flatMap((rule) => rule(context))) {
     const key = `${found.rule} ${found.source ?? ''} ${found.at ?? ''} ${found.about ?? ''}`;
     if (reported.has(key) || isReportedInSource(found, reported)) continue;
     reported.add(key);
     if (found.about !== undefined) reported.add(`${found.rule} about ${found.about}`);
-    all.push(found);
+    issues.push(found);
   }
-  const blocks = all.filter(({ severity }) => severity === 'block').slice(0, MAX_ISSUES);
-  const warnings = all.filter(({ severity }) => severity === 'warn').slice(0, MAX_ISSUES);
+  const blocks = issues.filter(({ severity }) => severity === 'block').slice(0, MAX_ISSUES);
+  const warnings = issues.filter(({ severity }) => severity === 'warn').slice(0, MAX_ISSUES);
   const findings = [...blocks, ...warnings].map((found) => toFinding(found, input, locate));
   return { blocked: blocks.length > 0, findings };
 }

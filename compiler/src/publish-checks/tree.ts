@@ -46,23 +46,23 @@ export const emptyTree = (): Element => ({
 });
 
 export function listElements(root: Element): Element[] {
-  const found: Element[] = [];
+  const results: Element[] = [];
   const pending: Element[] = [root];
   for (let element = pending.pop(); element; element = pending.pop()) {
-    if (element !== root) found.push(element);
+    if (element !== root) results.push(element);
     for (let i = element.children.length - 1; i >= 0; i -= 1) {
       const child = element.children[i];
       if (typeof child === 'object') pending.push(child);
     }
   }
-  return found;
+  return results;
 }
 
 /** The words inside, white space collapsed; long texts are cut. */
 export function textIn(element: Element): string {
-  const known = texts.get(element) ?? readText(element);
-  texts.set(element, known);
-  return known;
+  const cached = texts.get(element) ?? readText(element);
+  texts.set(element, cached);
+  return cached;
 }
 
 const texts = new WeakMap<Element, string>();
@@ -163,29 +163,29 @@ export function jsxTree(program: Program): Element {
 
 /** The elements and words directly inside a node, found through fragments and expressions. */
 function topElements(root: Node): (JSXElement | string)[] {
-  const found: (JSXElement | string)[] = [];
+  const results: (JSXElement | string)[] = [];
   const inJsx = isNode(root, 'JSXElement');
-  const pending: { node: Node; drawn: boolean }[] = (
+  const pending: { node: Node; isRendered: boolean }[] = (
     inJsx ? (root as JSXElement | JSXFragment).children : listChildren(root)
-  ).map((node) => ({ node, drawn: inJsx }));
+  ).map((node) => ({ node, isRendered: inJsx }));
   pending.reverse();
   for (let next = pending.pop(); next; next = pending.pop()) {
-    const { node, drawn } = next;
+    const { node, isRendered } = next;
     if (isNode(node, 'JSXElement')) {
-      found.push(node);
+      results.push(node);
       continue;
     }
-    if (isNode(node, 'JSXText')) found.push(node.value);
-    else if (drawn && isNode(node, 'Literal') && typeof node.value === 'string')
-      found.push(node.value);
-    else if (drawn && isNode(node, 'TemplateElement')) found.push(node.value.cooked ?? '');
+    if (isNode(node, 'JSXText')) results.push(node.value);
+    else if (isRendered && isNode(node, 'Literal') && typeof node.value === 'string')
+      results.push(node.value);
+    else if (isRendered && isNode(node, 'TemplateElement')) results.push(node.value.cooked ?? '');
     const inside = listChildren(node);
     for (let i = inside.length - 1; i >= 0; i -= 1) {
       const child = inside[i];
-      if (child) pending.push({ node: child, drawn });
+      if (child) pending.push({ node: child, isRendered });
     }
   }
-  return found;
+  return results;
 }
 
 function toElement(node: JSXElement, parent: Element, constants: Constants): Element {
@@ -216,14 +216,14 @@ export type Constants = ReadonlyMap<string, string>;
 
 /** `const field = 'password'`, wherever it stands. */
 export function constantTexts(program: Program): Constants {
-  const found = new Map<string, string>();
+  const results = new Map<string, string>();
   walk(program, (node) => {
     if (node.type !== 'VariableDeclarator' || !('id' in node) || !('init' in node)) return;
     const { id, init } = node as { id: Node; init: Node | null };
     if (!isNode(id, 'Identifier') || !isNode(init, 'Literal')) return;
-    if (typeof init.value === 'string') found.set(id.name, init.value);
+    if (typeof init.value === 'string') results.set(id.name, init.value);
   });
-  return found;
+  return results;
 }
 
 const MAX_TEXTS = 20;
@@ -240,8 +240,8 @@ export function listTexts(root: Node, constants: Constants): string[] {
     if (isNode(node, 'Literal') && typeof node.value === 'string') texts.push(node.value);
     else if (isNode(node, 'TemplateElement')) texts.push(node.value.cooked ?? '');
     else if (isNode(node, 'Identifier')) {
-      const known = constants.get(node.name);
-      if (known !== undefined) texts.push(known);
+      const constant = constants.get(node.name);
+      if (constant !== undefined) texts.push(constant);
     }
     return undefined;
   });

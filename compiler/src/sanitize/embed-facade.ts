@@ -7,9 +7,9 @@ export type EmbedFacade = { href: string; className: string; title: string; note
 
 /** Undefined for a frame that pages may not contain. */
 export function embedFacadeFor(src: string, title: string): EmbedFacade | undefined {
-  const found = findEmbed(src);
-  if (!found) return undefined;
-  const { embed, url } = found;
+  const match = findEmbed(src);
+  if (!match) return undefined;
+  const { embed, url } = match;
   return {
     href: workAddress(embed, url),
     className: `vys-embed vys-${embed.plays}`,

@@ -1,5 +1,5 @@
 // Forms of a page: those with a known kind are sent to our own endpoint with a honeypot field,
-// all others can be filled but send nothing, so no page collects for somebody else.
+// all others can be filled but send nothing, so no page collects for another site.
 import { type DefaultTreeAdapterTypes, html } from 'parse5';
 import { HONEYPOT_FIELD } from './honeypot.ts';
 

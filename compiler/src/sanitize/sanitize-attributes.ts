@@ -20,7 +20,7 @@ const TARGETS = new Set(['_blank', '_self', '_top']);
 
 /** Rewrites `element.attrs` and records what it removed. */
 export function cleanAttributes(element: Element, removals: Removed[], ping = ''): void {
-  const kept: Attribute[] = [];
+  const allowedAttributes: Attribute[] = [];
   for (const attribute of element.attrs) {
     const removed = (reason: Removed['reason']) =>
       removals.push({ element: element.tagName, attribute: attribute.name, reason });
@@ -28,9 +28,9 @@ export function cleanAttributes(element: Element, removals: Removed[], ping = ''
       element.namespaceURI === html.NS.SVG
         ? svgValue(element, attribute, removed)
         : htmlValue(element, attribute, removed);
-    if (value !== undefined) kept.push({ name: attribute.name, value });
+    if (value !== undefined) allowedAttributes.push({ name: attribute.name, value });
   }
-  element.attrs = kept;
+  element.attrs = allowedAttributes;
   if (element.namespaceURI !== html.NS.HTML) return;
   if (element.tagName === 'a') finishLink(element, ping);
 }
@@ -109,15 +109,15 @@ function svgValue(
 
 function finishLink(link: Element, ping: string): void {
   const own = attributeValue(link, 'rel') ?? '';
-  const kept = own
+  const relations = own
     .toLowerCase()
     .split(/\s+/)
     .filter((token) => ALLOWED_REL.has(token));
   const href = attributeValue(link, 'href');
   const external = href !== undefined && isExternal(href);
   const tokens = external
-    ? ['noopener', 'noreferrer', 'ugc', ...new Set(kept)]
-    : [...new Set(kept)];
+    ? ['noopener', 'noreferrer', 'ugc', ...new Set(relations)]
+    : [...new Set(relations)];
   setAttribute(link, 'rel', tokens.join(' '));
   setAttribute(link, 'referrerpolicy', external ? 'no-referrer' : '');
   setAttribute(link, 'ping', external ? ping : '');

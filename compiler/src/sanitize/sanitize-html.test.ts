@@ -136,7 +136,7 @@ describe('attributes', () => {
     );
   });
 
-  it('keeps what an author says about a link, and not what helps nobody', () => {
+  it('keeps what an author says about a link, and drops the rest', () => {
     expect(clean('<a href="https://a.example" rel="me sponsored opener">x</a>')).toContain(
       'rel="noopener noreferrer ugc me sponsored"',
     );

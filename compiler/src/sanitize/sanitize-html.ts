@@ -80,21 +80,21 @@ function sanitizeOnce(text: string, pass: Pass): string | undefined {
 
 /** The children to keep, in order; an unknown element gives way to its own children. */
 function allowedChildren(parent: Parent, pass: Pass): ChildNode[] {
-  const kept: ChildNode[] = [];
+  const children: ChildNode[] = [];
   const pending = parent.childNodes.toReversed();
   for (let child = pending.pop(); child; child = pending.pop()) {
-    if (child.nodeName === '#text') kept.push(child);
+    if (child.nodeName === '#text') children.push(child);
     else if ('attrs' in child) {
       const action = chooseAction(child, pass);
       if (action === 'unwrap')
         for (const inner of child.childNodes.toReversed()) pending.push(inner);
       if (action === 'keep') {
         child.parentNode = parent;
-        kept.push(child);
+        children.push(child);
       }
     }
   }
-  return kept;
+  return children;
 }
 
 function chooseAction(element: Element, pass: Pass): 'keep' | 'unwrap' | 'drop' {

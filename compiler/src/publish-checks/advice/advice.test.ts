@@ -10,7 +10,7 @@ const page = (body: string) =>
 
 function findingsFor(rule: PublishRule, input: Partial<PublishCheckInput>) {
   return checkPage({ jsx: page(''), css: '', ...input }).findings.filter(
-    (one) => one.rule === rule,
+    (finding) => finding.rule === rule,
   );
 }
 
@@ -212,10 +212,10 @@ describe('findings without a suggested edit', () => {
     ],
     ['no preview image', 'preview-image', { document: '<!doctype html><title>A</title>' }],
   ])('%s', (_name, rule, input) => {
-    const found = findingsFor(rule, input);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatchObject({ severity: 'warn' });
-    expect(found[0]?.fix).toBeUndefined();
+    const findings = findingsFor(rule, input);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatchObject({ severity: 'warn' });
+    expect(findings[0]?.fix).toBeUndefined();
   });
 });
 

@@ -6,23 +6,23 @@ import { type Element, getValues, listElements, onlyValue, textIn } from '../tre
 
 export const checkDeadLinks: Rule = (context) => {
   const targets = listTargets(context);
-  const found: Issue[] = [];
+  const issues: Issue[] = [];
   const reported = new Set<string>();
   for (const element of listElements(context.source).filter(isLink)) {
     const href = onlyValue(element, 'href');
-    if (href === undefined || found.length >= MAX_ISSUES || !isDead(href, targets)) continue;
+    if (href === undefined || issues.length >= MAX_ISSUES || !isDead(href, targets)) continue;
     reported.add(normalizeUrl(href));
-    found.push(inSource(context, element, href));
+    issues.push(inSource(context, element, href));
   }
   for (const link of listElements(context.rendered).filter(isLink)) {
     for (const href of getValues(link, 'href')) {
       const url = normalizeUrl(href);
-      if (found.length >= MAX_ISSUES || !isDead(href, targets) || reported.has(url)) continue;
+      if (issues.length >= MAX_ISSUES || !isDead(href, targets) || reported.has(url)) continue;
       reported.add(url);
-      found.push(inData(context, link, href));
+      issues.push(inData(context, link, href));
     }
   }
-  return found;
+  return issues;
 };
 
 /** With a handler it is a button in the clothes of a link. */
@@ -31,8 +31,10 @@ function isLink({ tag, attrs }: Element): boolean {
 }
 
 function listTargets({ source, rendered }: CheckContext): ReadonlySet<string> {
-  const all = [...listElements(source), ...listElements(rendered)];
-  return new Set(all.flatMap((one) => [...getValues(one, 'id'), ...getValues(one, 'name')]));
+  const elements = [...listElements(source), ...listElements(rendered)];
+  return new Set(
+    elements.flatMap((element) => [...getValues(element, 'id'), ...getValues(element, 'name')]),
+  );
 }
 
 function isDead(href: string, targets: ReadonlySet<string>): boolean {

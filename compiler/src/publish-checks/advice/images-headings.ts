@@ -11,17 +11,18 @@ import { addAttribute, joinEdits } from '../source-edits.ts';
 import { type Element, getValues, listElements, textIn } from '../tree.ts';
 
 export const checkImages: Rule = ({ source, rendered }) => {
-  const lacksAlt = (one: Element) =>
-    one.tag === 'img' && !one.attrs.has('alt') && !one.open && !isHidden(one);
-  const written = listElements(source).filter(lacksAlt);
-  const known = new Set(written.flatMap((image) => getValues(image, 'src')));
-  const isComputed = written.some((image) => getValues(image, 'src').length === 0);
-  const drawn = isComputed
+  const lacksAlt = (element: Element) =>
+    element.tag === 'img' && !element.attrs.has('alt') && !element.open && !isHidden(element);
+  const sourceItems = listElements(source).filter(lacksAlt);
+  const sourceUrls = new Set(sourceItems.flatMap((image) => getValues(image, 'src')));
+  const isComputed = sourceItems.some((image) => getValues(image, 'src').length === 0);
+  const renderedItems = isComputed
     ? []
     : listElements(rendered).filter(
-        (one) => lacksAlt(one) && !getValues(one, 'src').some((src) => known.has(src)),
+        (element) =>
+          lacksAlt(element) && !getValues(element, 'src').some((src) => sourceUrls.has(src)),
       );
-  return [...written, ...drawn].slice(0, MAX_ISSUES).map((image) => ({
+  return [...sourceItems, ...renderedItems].slice(0, MAX_ISSUES).map((image) => ({
     rule: 'image-alt',
     severity: 'warn',
     ...(image.at === undefined ? { about: getValues(image, 'src').join() } : {}),
@@ -34,31 +35,32 @@ export const checkImages: Rule = ({ source, rendered }) => {
   }));
 };
 
-const isHidden = (one: Element): boolean =>
-  getValues(one, 'aria-hidden').includes('true') ||
-  getValues(one, 'role').some((role) => role === 'presentation' || role === 'none');
+const isHidden = (element: Element): boolean =>
+  getValues(element, 'aria-hidden').includes('true') ||
+  getValues(element, 'role').some((role) => role === 'presentation' || role === 'none');
 
 type Heading = { level: number; element: Element };
 
 export const checkHeadings: Rule = (context) => {
-  const written = listHeadings(context.source);
-  const drawn = listHeadings(context.rendered);
-  const shown = drawn.length > 0 ? drawn : written;
+  const sourceItems = listHeadings(context.source);
+  const renderedItems = listHeadings(context.rendered);
+  const visibleItems = renderedItems.length > 0 ? renderedItems : sourceItems;
   // Only where both agree is it known which heading of the source comes after which.
   const isSame =
-    written.length === shown.length && written.every(({ level }, i) => level === shown[i]?.level);
-  const found: Issue[] = [];
+    sourceItems.length === visibleItems.length &&
+    sourceItems.every(({ level }, i) => level === visibleItems[i]?.level);
+  const issues: Issue[] = [];
   let before = 0;
-  for (const [i, { level, element }] of shown.entries()) {
-    if (found.length >= MAX_ISSUES) break;
+  for (const [i, { level, element }] of visibleItems.entries()) {
+    if (issues.length >= MAX_ISSUES) break;
     if (level > before + 1) {
-      const place = isSame ? written[i] : undefined;
-      const replace = isSame ? lift(context, written, i, level - before - 1) : undefined;
-      found.push(jump(element, level, before, place, replace));
+      const place = isSame ? sourceItems[i] : undefined;
+      const replace = isSame ? lift(context, sourceItems, i, level - before - 1) : undefined;
+      issues.push(jump(element, level, before, place, replace));
     }
     before = level;
   }
-  return found;
+  return issues;
 };
 
 function listHeadings(root: Element): Heading[] {
@@ -75,16 +77,16 @@ function jump(
   replace: Replacement | undefined,
 ): Issue {
   const text = textIn(element).slice(0, 60);
-  const wanted = `h${before + 1}`;
+  const expectedTag = `h${before + 1}`;
   const after = before === 0 ? 'The first heading' : `After an h${before} the heading`;
   const at = place?.element.at;
   return {
     rule: 'heading-order',
     severity: 'warn',
     ...(at === undefined ? { about: `${text} ${level}` } : {}),
-    message: `${after} "${text}" is an h${level}. Screen-reader users navigate by headings; an ${wanted} fits here.`,
+    message: `${after} "${text}" is an h${level}. Screen-reader users navigate by headings; an ${expectedTag} fits here.`,
     ...(at === undefined ? {} : { source: 'jsx', at }),
-    ...(replace ? { fix: { label: `Make it an ${wanted}`, replace } } : {}),
+    ...(replace ? { fix: { label: `Make it an ${expectedTag}`, replace } } : {}),
   };
 }
 

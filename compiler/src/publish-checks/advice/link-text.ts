@@ -24,10 +24,10 @@ const VAGUE = new Set(
 const TRAILING = /[\s.!…:>»→›]/u;
 
 export const checkLinkText: Rule = (context) => {
-  const found: Issue[] = [];
+  const issues: Issue[] = [];
   const reported = new Set<string>();
   for (const link of [...listElements(context.source), ...listElements(context.rendered)]) {
-    if (found.length >= MAX_ISSUES) break;
+    if (issues.length >= MAX_ISSUES) break;
     if (link.tag !== 'a' || !link.attrs.has('href')) continue;
     const isSource = link.at !== undefined;
     const href = onlyValue(link, 'href') ?? '';
@@ -40,11 +40,11 @@ export const checkLinkText: Rule = (context) => {
     const key = `${words} ${href}`;
     if (!isSource && reported.has(key)) continue;
     reported.add(key);
-    found.push(
+    issues.push(
       isVague ? vague(link, href, named) : empty(link, href, findSource(context.source, href)),
     );
   }
-  return found;
+  return issues;
 };
 
 const hides = (link: Element): boolean =>
@@ -56,9 +56,9 @@ function getName(link: Element): string {
   if (label) return label;
   const text = textIn(link);
   if (text !== '') return text;
-  const pictures = listElements(link).flatMap((one) => [
-    ...(one.tag === 'img' ? getValues(one, 'alt') : []),
-    ...getValues(one, 'aria-label'),
+  const pictures = listElements(link).flatMap((element) => [
+    ...(element.tag === 'img' ? getValues(element, 'alt') : []),
+    ...getValues(element, 'aria-label'),
   ]);
   return [...pictures, ...getValues(link, 'title')].join(' ').trim();
 }
@@ -66,7 +66,10 @@ function getName(link: Element): string {
 /** The one link of the source with that address. */
 function findSource(source: Element, href: string): Element | undefined {
   const same = listElements(source).filter(
-    (one) => one.tag === 'a' && onlyValue(one, 'href') === href && !one.attrs.has('aria-label'),
+    (element) =>
+      element.tag === 'a' &&
+      onlyValue(element, 'href') === href &&
+      !element.attrs.has('aria-label'),
   );
   return same.length === 1 ? same[0] : undefined;
 }

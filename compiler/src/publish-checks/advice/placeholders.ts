@@ -5,30 +5,34 @@ import { removeElement } from '../source-edits.ts';
 import { type Element, listElements, textIn } from '../tree.ts';
 
 export const checkPlaceholders: Rule = ({ input, parents, source, rendered }) => {
-  const wanted = new Set((input.placeholders ?? []).map(plainWords));
-  if (wanted.size === 0) return [];
-  const holds = (element: Element) => wanted.has(plainWords(textIn(element)));
-  const found: Issue[] = [];
+  const placeholderTexts = new Set((input.placeholders ?? []).map(plainWords));
+  if (placeholderTexts.size === 0) return [];
+  const holds = (element: Element) => placeholderTexts.has(plainWords(textIn(element)));
+  const issues: Issue[] = [];
   const reported = new Set<string>();
-  for (const element of listElements(source).filter((one) => holds(one) && !isWrapper(one))) {
-    if (found.length >= MAX_ISSUES) break;
+  for (const element of listElements(source).filter(
+    (element) => holds(element) && !isWrapper(element),
+  )) {
+    if (issues.length >= MAX_ISSUES) break;
     const text = textIn(element);
     reported.add(plainWords(text));
     const replace = element.node && removeElement(input.jsx, element.node, parents());
-    found.push({
+    issues.push({
       ...unwritten(text),
       source: 'jsx',
       ...(element.at === undefined ? {} : { at: element.at }),
       ...(replace ? { fix: { label: 'Remove this line', replace } } : {}),
     });
   }
-  for (const element of listElements(rendered).filter((one) => holds(one) && !isWrapper(one))) {
+  for (const element of listElements(rendered).filter(
+    (element) => holds(element) && !isWrapper(element),
+  )) {
     const text = textIn(element);
-    if (reported.has(plainWords(text)) || found.length >= MAX_ISSUES) continue;
+    if (reported.has(plainWords(text)) || issues.length >= MAX_ISSUES) continue;
     reported.add(plainWords(text));
-    found.push({ ...unwritten(text), about: text });
+    issues.push({ ...unwritten(text), about: text });
   }
-  return found;
+  return issues;
 };
 
 /** The innermost element with the text is meant. */

@@ -34,13 +34,13 @@ export function listAddresses(context: Omit<CheckContext, 'addresses'>): Address
 type Hold = (url: string, rest: Omit<Address, 'host' | 'url'>) => void;
 
 function collect(read: (hold: Hold) => void): Address[] {
-  const found: Address[] = [];
+  const addresses: Address[] = [];
   read((url, rest) => {
-    if (found.length >= MAX_ADDRESSES) return;
+    if (addresses.length >= MAX_ADDRESSES) return;
     const host = parseHost(url);
-    if (host) found.push({ host, url, ...rest });
+    if (host) addresses.push({ host, url, ...rest });
   });
-  return found;
+  return addresses;
 }
 
 function inElements(root: Element): Address[] {

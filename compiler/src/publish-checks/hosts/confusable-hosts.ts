@@ -33,26 +33,26 @@ export function findConfusableBrand(host: Host): ConfusableMatch | undefined {
   const { owned, before, isShared } = registrable(host.labels);
   const label = (owned[0] ?? '').slice(0, LABEL_LIMIT);
   if (host.labels.length < 2 || BRANDS.some((brand) => isOwn(brand, host))) return undefined;
-  const given = (isShared ? [...before, label] : before).slice(-MOST_LABELS);
+  const ownLabels = (isShared ? [...before, label] : before).slice(-MOST_LABELS);
   const features: HostFeatures = {
     label,
     folded: foldLetters(label),
     skeleton: toSkeleton(label),
     ending: owned.at(-1) ?? '',
     tokens: label.split('-').filter(Boolean).map(toToken),
-    before: given.join('.'),
-    tokensBefore: given
-      .flatMap((one) => one.split('-'))
+    before: ownLabels.join('.'),
+    tokensBefore: ownLabels
+      .flatMap((label) => label.split('-'))
       .filter(Boolean)
       .map(toToken),
   };
-  for (const known of KNOWN) {
+  for (const brand of KNOWN) {
     const how =
-      matchName(features, known) ??
-      matchEnding(features, known) ??
-      matchTokens(features, known) ??
-      matchSubdomain(features, known);
-    if (how) return { brand: known.brand, how };
+      matchName(features, brand) ??
+      matchEnding(features, brand) ??
+      matchTokens(features, brand) ??
+      matchSubdomain(features, brand);
+    if (how) return { brand: brand.brand, how };
   }
   return undefined;
 }

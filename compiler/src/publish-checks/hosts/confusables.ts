@@ -83,13 +83,13 @@ const SCRIPTS = {
 export type ScriptName = keyof typeof SCRIPTS | 'another script';
 
 export function listScripts(text: string): Set<ScriptName> {
-  const found = new Set<ScriptName>();
+  const scripts = new Set<ScriptName>();
   for (const char of text) {
     if (/[\d_.-]/.test(char) || /\p{Script=Common}|\p{Script=Inherited}/u.test(char)) continue;
-    const known = Object.entries(SCRIPTS).find(([, pattern]) => pattern.test(char));
-    found.add(known ? (known[0] as ScriptName) : 'another script');
+    const script = Object.entries(SCRIPTS).find(([, pattern]) => pattern.test(char));
+    scripts.add(script ? (script[0] as ScriptName) : 'another script');
   }
-  return found;
+  return scripts;
 }
 
 const TOGETHER: readonly ReadonlySet<ScriptName>[] = [

@@ -1,4 +1,4 @@
-// Hosts of addresses, read as browsers read them, and which part of a host somebody can register.
+// Hosts of addresses, read as browsers read them, and which part of a host can be registered.
 import { trimEndBy } from '../../trim.ts';
 import { normalizeUrl } from '../../url.ts';
 import { decodePunycode } from './punycode.ts';
@@ -8,7 +8,7 @@ export type Host = {
   name: string;
   labels: string[];
   /** As it stands in the address. */
-  written: string;
+  sourceName: string;
   /** The address has a part before `@`, which people take for the host. */
   disguise: string | undefined;
   /** A label says that it is punycode, but is not. */
@@ -23,8 +23,8 @@ export function parseHost(address: string): Host | undefined {
   const authority = match[1];
   const at = authority.lastIndexOf('@');
   const disguise = at < 0 ? undefined : authority.slice(0, at);
-  const written = percentDecoded(authority.slice(at + 1)).replace(/:\d*$/, '');
-  const ready = written
+  const sourceName = percentDecoded(authority.slice(at + 1)).replace(/:\d*$/, '');
+  const ready = sourceName
     .normalize('NFKC')
     .replace(/[。．｡]/g, '.')
     .toLowerCase();
@@ -38,7 +38,7 @@ export function parseHost(address: string): Host | undefined {
       return plain ?? label;
     });
   const name = labels.join('.');
-  return name === '' ? undefined : { name, labels, written, disguise, broken };
+  return name === '' ? undefined : { name, labels, sourceName, disguise, broken };
 }
 
 /** Without the dots at the end, which name the root. */
@@ -55,7 +55,7 @@ function percentDecoded(text: string): string {
 export const isAddress = (host: Host): boolean =>
   /^\d{1,3}(?:\.\d{1,3}){3}$/.test(host.name) || host.name.startsWith('[');
 
-/** Where anybody gets a name of their own below. */
+/** Services that give each user a name below. */
 const SHARED = new Set(
   `github.io gitlab.io pages.dev workers.dev vercel.app netlify.app web.app firebaseapp.com
   herokuapp.com onrender.com fly.dev surge.sh glitch.me replit.app repl.co lovable.app blogspot.com
@@ -66,7 +66,7 @@ const SHARED = new Set(
 );
 const SECOND_LEVEL = new Set('ac co com edu gob gov ne net nom or org'.split(' '));
 
-/** The labels somebody registered, and those before them. */
+/** The registered labels, and those before them. */
 export function registrable(labels: readonly string[]): {
   owned: string[];
   before: string[];
@@ -105,6 +105,6 @@ export function listedIn(
 }
 
 /** As it stands in the address, which a list may have instead of the letters. */
-function asciiName({ written }: Host): string {
-  return withoutRoot(written.toLowerCase());
+function asciiName({ sourceName }: Host): string {
+  return withoutRoot(sourceName.toLowerCase());
 }

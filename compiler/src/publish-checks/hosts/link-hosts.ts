@@ -9,7 +9,7 @@ import { type Host, isWithin, listedIn } from './hosts.ts';
 
 export const checkHosts: Rule = (context) => {
   const checkedHosts = new Map<string, Issue[]>();
-  const found: Issue[] = [];
+  const issues: Issue[] = [];
   for (const address of context.addresses) {
     const { host, use, at } = address;
     const key = `${host.name} ${host.disguise ?? ''} ${use === 'load'}`;
@@ -20,12 +20,12 @@ export const checkHosts: Rule = (context) => {
     }
     const place = at === undefined ? {} : ({ source: 'jsx', at } as const);
     for (const issue of issues) {
-      const isFixed = issue.severity === 'block' && found.length < MAX_ISSUES;
+      const isFixed = issue.severity === 'block' && issues.length < MAX_ISSUES;
       const fix = isFixed ? linkRemoval(context, address.element) : {};
-      found.push({ ...issue, about: host.name, ...place, ...fix });
+      issues.push({ ...issue, about: host.name, ...place, ...fix });
     }
   }
-  return [...found, ...unchecked(context)];
+  return [...issues, ...unchecked(context)];
 };
 
 function isOurs({ input }: CheckContext, host: Host): boolean {
@@ -34,19 +34,19 @@ function isOurs({ input }: CheckContext, host: Host): boolean {
 }
 
 function checkAddress({ input }: CheckContext, { host, use }: Address): Issue[] {
-  const found: Issue[] = [];
+  const issues: Issue[] = [];
   const listed = input.blockedHosts && listedIn(input.blockedHosts, host);
-  if (listed) found.push(blocked(host, listed.why));
+  if (listed) issues.push(blocked(host, listed.why));
   // A picture is seen, not gone to.
-  if (use === 'load') return found;
-  if (host.disguise !== undefined) found.push(hidden(host, host.disguise));
-  if (host.broken) found.push(broken(host));
+  if (use === 'load') return issues;
+  if (host.disguise !== undefined) issues.push(hidden(host, host.disguise));
+  if (host.broken) issues.push(broken(host));
   const match = findConfusableBrand(host);
   const mixed = host.labels.find((label) => isMixed(listScripts(label)));
-  if (match) found.push(confusableHost(host, match));
-  else if (mixed !== undefined) found.push(mixture(host, mixed));
-  else if (/\P{ASCII}/u.test(host.name)) found.push(foreignLetters(host));
-  return found;
+  if (match) issues.push(confusableHost(host, match));
+  else if (mixed !== undefined) issues.push(mixture(host, mixed));
+  else if (/\P{ASCII}/u.test(host.name)) issues.push(foreignLetters(host));
+  return issues;
 }
 
 const WHY: Readonly<Record<ConfusableMatch['how'], (brand: string) => string>> = {
@@ -115,6 +115,6 @@ function unchecked({ input }: CheckContext): Issue[] {
 }
 
 const shown = (host: Host): string =>
-  host.written !== host.name && /xn--/i.test(host.written)
-    ? `${host.name.slice(0, 80)} (${host.written.slice(0, 80)})`
+  host.sourceName !== host.name && /xn--/i.test(host.sourceName)
+    ? `${host.name.slice(0, 80)} (${host.sourceName.slice(0, 80)})`
     : host.name.slice(0, 80);

@@ -55,7 +55,7 @@ function toPattern(name: string, common?: boolean): RegExp {
   );
 }
 
-/** Nobody is to ask people for their account at this product either. */
+/** Pages must not ask for accounts at this product either. */
 function patternsFor({ ownName, ownHosts = [] }: CheckContext['input']): Patterns {
   if (ownName === undefined) return PATTERNS;
   const brand: Brand = { name: ownName, word: ownName.toLowerCase(), hosts: ownHosts };
@@ -64,13 +64,13 @@ function patternsFor({ ownName, ownHosts = [] }: CheckContext['input']): Pattern
 
 export const checkBrandLogin: Rule = (context) => {
   const rendered = listElements(context.rendered);
-  const all = [...listElements(context.source), ...rendered];
+  const elements = [...listElements(context.source), ...rendered];
   const patterns = patternsFor(context.input);
-  const claims = listClaims(context, all, patterns);
-  const found: Issue[] = [];
-  for (const element of all) {
+  const claims = listClaims(context, elements, patterns);
+  const issues: Issue[] = [];
+  for (const element of elements) {
     const isLink = element.attrs.has('href');
-    if (found.length >= MAX_ISSUES || !(isLink || element.tag === 'form')) continue;
+    if (issues.length >= MAX_ISSUES || !(isLink || element.tag === 'form')) continue;
     const own = isLink ? claimIn(textIn(element), patterns) : undefined;
     const leads = own
       ? strangeHosts(context, element)
@@ -78,14 +78,14 @@ export const checkBrandLogin: Rule = (context) => {
     for (const claim of own ? [own] : claims) {
       const target = leads.find((lead) => !isBrands(lead, claim));
       if (target === undefined) continue;
-      found.push({
+      issues.push({
         ...blocked(claim, getName(target), element.at),
         ...linkRemoval(context, element),
       });
       break;
     }
   }
-  return found;
+  return issues;
 };
 
 /** What headings, paragraphs and the title say; a link speaks for itself. */
@@ -140,8 +140,8 @@ function leadsOn(context: CheckContext, element: Element, isClaimed: boolean): L
 
 function requestsAccount(form: Element): boolean {
   const fields = listElements(form).filter(({ tag }) => tag === 'input' || tag === 'textarea');
-  const said = [textIn(form), ...fields.slice(0, MAX_FIELDS).flatMap(wordsOfField)].join(' ');
-  return fields.length > 0 && readings(said).some((text) => ASKS.test(text));
+  const text = [textIn(form), ...fields.slice(0, MAX_FIELDS).flatMap(wordsOfField)].join(' ');
+  return fields.length > 0 && readings(text).some((text) => ASKS.test(text));
 }
 
 function wordsOfField(field: Element): string[] {

@@ -37,22 +37,24 @@ function markupIn({ literals }: CheckContext): Element[] {
 }
 
 function inTree(root: Element, context: CheckContext): Issue[] {
-  const all = listElements(root);
+  const elements = listElements(root);
   const labels = new Map<string, string>();
-  for (const label of all.filter(({ tag }) => tag === 'label')) {
+  for (const label of elements.filter(({ tag }) => tag === 'label')) {
     for (const id of getValues(label, 'for')) labels.set(id, textIn(label));
   }
-  const byId = new Map(all.flatMap((one) => getValues(one, 'id').map((id) => [id, one] as const)));
+  const byId = new Map(
+    elements.flatMap((element) => getValues(element, 'id').map((id) => [id, element] as const)),
+  );
   const issues: Issue[] = [];
-  for (const element of all) {
+  for (const element of elements) {
     const secret = findSecret(element, labels, byId);
-    if (secret) issues.push({ ...found(secret, element.at), ...removal(context, element) });
+    if (secret) issues.push({ ...toIssue(secret, element.at), ...removal(context, element) });
     if (issues.length >= MAX_ISSUES) break;
   }
   return issues;
 }
 
-function found(secret: Secret, at: number | undefined): Issue {
+function toIssue(secret: Secret, at: number | undefined): Issue {
   return {
     rule: 'secret-input',
     severity: 'block',
@@ -103,20 +105,21 @@ function listLabels(
   labels: ReadonlyMap<string, string>,
   byId: ReadonlyMap<string, Element>,
 ): string[] {
-  const said = ['placeholder', 'aria-label', 'title', 'aria-placeholder'].flatMap((name) =>
+  const labelTexts = ['placeholder', 'aria-label', 'title', 'aria-placeholder'].flatMap((name) =>
     getValues(element, name),
   );
   for (const ids of getValues(element, 'aria-labelledby')) {
     for (const id of ids.split(/\s+/).slice(0, 10)) {
       const label = byId.get(id);
-      if (label) said.push(textIn(label));
+      if (label) labelTexts.push(textIn(label));
     }
   }
-  for (const id of getValues(element, 'id')) said.push(labels.get(id) ?? '');
+  for (const id of getValues(element, 'id')) labelTexts.push(labels.get(id) ?? '');
   const around = closest(element, 'label');
-  if (around) said.push(textIn(around));
-  if (!around && !getValues(element, 'id').some((id) => labels.has(id))) said.push(before(element));
-  return said.filter((text) => text !== '' && text.length <= LONGEST_LABEL);
+  if (around) labelTexts.push(textIn(around));
+  if (!around && !getValues(element, 'id').some((id) => labels.has(id)))
+    labelTexts.push(before(element));
+  return labelTexts.filter((text) => text !== '' && text.length <= LONGEST_LABEL);
 }
 
 /** What stands right before the field, which is how labels without an element are written. */
@@ -170,7 +173,7 @@ function inCode({ program }: CheckContext): Issue[] {
       if (named && isSecret(second)) places.push(node.start);
     }
   });
-  return places.map((at) => found('password', at));
+  return places.map((at) => toIssue('password', at));
 }
 
 function isTypeName(node: Node): boolean {
