@@ -143,7 +143,7 @@ describe('a fix makes its finding go away and changes nothing else', () => {
       { jsx: page('<p>Hi</p>'), placeholders: ['Say in one line what you make.'] },
     ],
   ];
-  it.each(cases)('%s', (_name, rule, before, after) => {
+  it.each(cases)('fixes %s', (_name, rule, before, after) => {
     const [finding, ...others] = findingsFor(rule, before);
     expect(others).toEqual([]);
     const content = { jsx: page(''), css: '', ...before };
@@ -211,7 +211,7 @@ describe('findings without a suggested edit', () => {
       { document: `<img src="data:image/png;base64,${'A'.repeat(150_000)}">` },
     ],
     ['no preview image', 'preview-image', { document: '<!doctype html><title>A</title>' }],
-  ])('%s', (_name, rule, input) => {
+  ])('reports %s without an edit', (_name, rule, input) => {
     const findings = findingsFor(rule, input);
     expect(findings).toHaveLength(1);
     expect(findings[0]).toMatchObject({ severity: 'warn' });
@@ -309,7 +309,7 @@ describe('what is left alone', () => {
       { document: '<meta property="og:image" content="https://a.example/x.png">' },
     ],
     ['no document', 'preview-image', {}],
-  ])('%s', (_name, rule, input) => {
+  ])('does not warn of %s', (_name, rule, input) => {
     expect(findingsFor(rule, input)).toEqual([]);
   });
 });

@@ -110,7 +110,7 @@ describe('honest hosts pass', () => {
     'tel:+4912345',
     '#about',
     '/relative',
-  ])('%s', (href) => {
+  ])('accepts %s', (href) => {
     const blocks = reportedRules(link(href)).filter((line) => line.startsWith('block'));
     expect(blocks).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('blocklisted hosts', () => {
     ['with a port and a dot', link('https://EVIL.example.:8443')],
     ['a picture', page('<img alt="" src="https://evil.example/p.png" />')],
     ['punycode', link('https://xn--bse-sna.example')],
-  ])('%s', (_name, jsx) => {
+  ])('blocks %s', (_name, jsx) => {
     expect(reportedRules(jsx, { blockedHosts })).toContain('block blocked-host');
   });
   it('finds them in the CSS', () => {
@@ -183,17 +183,17 @@ describe('asking people to sign in to a brand while leading elsewhere is blocked
     ['Spanish', `<h1>Iniciar sesión en Facebook</h1>${away}`],
     ['a brand of two meanings', `<h1>Sign in to your Apple ID</h1>${away}`],
     ['foreign letters', `<h1>Sign in to PаyPаl</h1>${away}`],
-  ])('%s', (_name, body) => {
+  ])('blocks a claim with %s', (_name, body) => {
     expect(reportedRules(page(body))).toContain('block brand-login');
   });
-  it('at this product itself, unless it leads there', () => {
+  it('blocks a claim to be this product, unless the link leads there', () => {
     const own = { ownName: 'Vys', ownHosts: ['vys.example'] };
     const to = (host: string) =>
       page(`<h1>Log in to Vys</h1><a href="https://${host}/x">Continue</a>`);
     expect(reportedRules(to('evil.example'), own)).toContain('block brand-login');
     expect(reportedRules(to('vys.example'), own)).toEqual([]);
   });
-  it('in the title', () => {
+  it('blocks a claim in the title', () => {
     expect(reportedRules(page(away), { title: 'Log in to Coinbase' })).toContain(
       'block brand-login',
     );
@@ -228,7 +228,7 @@ describe('naming a brand is fine', () => {
       '<p>How we built verification at Stripe</p><a href="https://talks.example">Start the video</a>',
     ],
     ['art', '<p>Connect your wallet at the gallery</p><a href="https://gallery.example">Start</a>'],
-  ])('%s', (_name, body) => {
+  ])('accepts %s', (_name, body) => {
     expect(reportedRules(page(body)).filter((line) => line.startsWith('block'))).toEqual([]);
   });
 });

@@ -13,13 +13,13 @@ export const checkHosts: Rule = (context) => {
   for (const address of context.addresses) {
     const { host, use, at } = address;
     const key = `${host.name} ${host.disguise ?? ''} ${use === 'load'}`;
-    let issues = checkedHosts.get(key);
-    if (!issues) {
-      issues = isOurs(context, host) ? [] : checkAddress(context, address);
-      checkedHosts.set(key, issues);
+    let hostIssues = checkedHosts.get(key);
+    if (!hostIssues) {
+      hostIssues = isOurs(context, host) ? [] : checkAddress(context, address);
+      checkedHosts.set(key, hostIssues);
     }
     const place = at === undefined ? {} : ({ source: 'jsx', at } as const);
-    for (const issue of issues) {
+    for (const issue of hostIssues) {
       const isFixed = issue.severity === 'block' && issues.length < MAX_ISSUES;
       const fix = isFixed ? linkRemoval(context, address.element) : {};
       issues.push({ ...issue, about: host.name, ...place, ...fix });

@@ -57,7 +57,7 @@ describe('fields that ask for a secret are blocked', () => {
     ['an assignment', '<div ref={(el) => { el.type = "password"; }} />'],
     ['setAttribute', '<div ref={(el) => el.setAttribute("type", "password")} />'],
     ['HTML in a text', '<div dangerouslySetInnerHTML={{ __html: "<input name=otp>" }} />'],
-  ])('%s', (_name, body, before = '') => {
+  ])('reports %s', (_name, body, before = '') => {
     expect(listRules(`${before}\n${page(body)}`)).toContain('secret-input');
   });
 
@@ -120,7 +120,7 @@ describe('fields of honest pages pass', () => {
     ['curious', '<input placeholder="Curpe diem" />'],
     ['Italian word', '<input placeholder="La tua parola preferita" />'],
     ['Spanish clave', '<input placeholder="Clave de sol" />'],
-  ])('%s', (_name, body, before = '') => {
+  ])('accepts %s', (_name, body, before = '') => {
     expect(listRules(`${before}\n${page(body)}`)).toEqual([]);
   });
 });
