@@ -173,7 +173,8 @@ function splitAtCommas(nodes: readonly Node[]): Node[][] {
 type Share = { color: CuloriColor; share: number | undefined };
 
 function readShare(group: readonly Node[], depth: number): Share | undefined {
-  const isShare = ({ type, value }: Node) => type === 'word' && /^\d*\.?\d+%$/.test(value);
+  const isShare = ({ type, value }: Node) =>
+    type === 'word' && /^(?:\d+(?:\.\d+)?|\.\d+)%$/.test(value);
   const [share, ...otherShares] = group.filter(isShare);
   const [node, ...others] = group.filter((part) => !isShare(part));
   const color = readColor(node, depth + 1);

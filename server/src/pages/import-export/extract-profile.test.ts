@@ -84,7 +84,12 @@ describe('names and texts', () => {
 
 describe('markup', () => {
   it.each([
-    ['a heading in an element that ends before it', '<div><h1>Ada</div><p>Pots.</p>', 'Ada', 'Pots.'],
+    [
+      'a heading in an element that ends before it',
+      '<div><h1>Ada</div><p>Pots.</p>',
+      'Ada',
+      'Pots.',
+    ],
     ['paragraphs that are not closed', '<h1>Ada</h1><p>Pots.<p>Cups.', 'Ada', 'Pots.'],
     ['a paragraph with a link', '<h1>Ada</h1><p><a href="/a">Pots</a><p>Cups.', 'Ada', ''],
     ['a drawing with a title', '<svg><title/></svg><h1>Ada</h1><p>Pots.', 'Ada', 'Pots.'],
