@@ -2,9 +2,9 @@
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
 import { compile } from './compile.ts';
-import { renderDocument } from './document.ts';
-import { listIcons } from './icons.ts';
+import { renderDocument } from './document/render-document.ts';
 import { checkDocument, MAX_CODE_CHARACTERS, MAX_DOCUMENT_BYTES } from './limits.ts';
+import { listIcons } from './packages-used/icons.ts';
 
 const PAGE = 'export default () => <p onClick={() => 1}/>;\n';
 const DRAWING = 'd'.repeat(500);
@@ -20,7 +20,7 @@ function codes(jsx: string, options?: Parameters<typeof compile>[1]) {
   return compiled(jsx, options).diagnostics.map(({ code }) => code);
 }
 
-function moduleCodeOf(jsx: string): string {
+function buildModuleCode(jsx: string): string {
   const result = compiled(jsx, { iconCode });
   if (!result.ok) throw new Error(result.diagnostics[0]?.message);
   parse(result.moduleCode, { ecmaVersion: 2024, sourceType: 'module' });
@@ -35,19 +35,19 @@ describe('icons', () => {
 import * as One from 'lucide-react';
 import * as Two from 'lucide-react';
 ${PAGE}const used = [One.Heart, Two.HeartIcon, One.Star, Two.Music];`;
-    const code = moduleCodeOf(jsx);
+    const code = buildModuleCode(jsx);
     expect(drawings(code)).toBe(3);
     const statements = code.slice(code.indexOf('const $vysIcons='), code.indexOf('\n'));
     const names = ['Heart', 'HeartIcon', 'A', 'B', 'One', 'Two'];
     const values = new Function('$vysH', `${statements}return [${names.join(',')}]`)('h');
     expect(values.slice(0, 4)).toEqual(Array(4).fill(DRAWING));
-    const all = { Heart: DRAWING, HeartIcon: DRAWING, Star: DRAWING, Music: DRAWING };
-    expect(values[4]).toMatchObject(all);
+    const everyIcon = { Heart: DRAWING, HeartIcon: DRAWING, Star: DRAWING, Music: DRAWING };
+    expect(values[4]).toMatchObject(everyIcon);
     expect(values[5]).toBe(values[4]);
   });
 
   it('C2: draws them before the code that uses them, and keeps the lines of the source', () => {
-    const code = moduleCodeOf(
+    const code = buildModuleCode(
       `${PAGE}const used = Heart;\nimport {\n Heart } from 'lucide-react';\nnext();`,
     );
     expect(code.indexOf('const Heart=')).toBeLessThan(code.indexOf('const used'));
@@ -59,7 +59,7 @@ ${PAGE}const used = [One.Heart, Two.HeartIcon, One.Star, Two.Music];`;
     const jsx = `${imports.join('')}${PAGE}// ${[...listIcons().keys()].join(' ')}`;
     expect(codes(jsx, { iconCode })).toEqual(['too_complex']);
     const some = `${imports.slice(0, 90).join('')}${PAGE}// ${[...listIcons().keys()].slice(0, 900).join(' ')}`;
-    expect(drawings(moduleCodeOf(some))).toBeLessThanOrEqual(900);
+    expect(drawings(buildModuleCode(some))).toBeLessThanOrEqual(900);
   });
 });
 
@@ -67,7 +67,7 @@ describe('code', () => {
   it('C2: is made for the browser only when the page needs it', () => {
     const still = "import { Heart } from 'lucide-react'; export default () => <Heart/>;";
     expect(compiled(still, { iconCode })).toMatchObject({ ok: true, moduleCode: '' });
-    expect(moduleCodeOf(PAGE)).not.toBe('');
+    expect(buildModuleCode(PAGE)).not.toBe('');
   });
 
   it('C2: is rejected beyond 1 MB', () => {
@@ -80,9 +80,9 @@ describe('code', () => {
 
   it('C2: repeats short names for its elements, whatever names stand in the source', () => {
     const elements = '<i/>'.repeat(3_000);
-    const taken = Array.from({ length: 2_000 }, (_, i) => `$vys${i}_`).join(' ');
+    const usedNames = Array.from({ length: 2_000 }, (_, i) => `$vys${i}_`).join(' ');
     const jsx = `export default () => <p onClick={() => 1}>${elements}</p>;\n`;
-    for (const comment of [`//$vys${'$'.repeat(90_000)}`, `//${taken}`]) {
+    for (const comment of [`//$vys${'$'.repeat(90_000)}`, `//${usedNames}`]) {
       const result = compiled(jsx + comment);
       if (!result.ok) throw new Error(result.diagnostics[0]?.message);
       expect(result.code.length).toBeLessThan(jsx.length * 10 + comment.length);
@@ -124,7 +124,7 @@ describe('code', () => {
 
 describe('documents', () => {
   it('C2: are rejected beyond 1 MB', () => {
-    const documentOf = (bodyHtml: string) =>
+    const buildDocument = (bodyHtml: string) =>
       renderDocument({
         metadata: { title: '', description: '' },
         bodyHtml,
@@ -133,9 +133,9 @@ describe('documents', () => {
         language: 'en',
         fontFaces: '',
       }).html;
-    const rest = MAX_DOCUMENT_BYTES - documentOf('').length;
-    expect(checkDocument(documentOf('x'.repeat(rest)))).toBeUndefined();
-    expect(checkDocument(documentOf(`${'x'.repeat(rest - 2)}語`))).toMatchObject({
+    const remainingBytes = MAX_DOCUMENT_BYTES - buildDocument('').length;
+    expect(checkDocument(buildDocument('x'.repeat(remainingBytes)))).toBeUndefined();
+    expect(checkDocument(buildDocument(`${'x'.repeat(remainingBytes - 2)}語`))).toMatchObject({
       code: 'document_too_large',
       severity: 'error',
     });

@@ -6,8 +6,8 @@ import * as hooks from 'preact/hooks';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { compile } from './compile.ts';
-import { BUNDLED_PACKAGES } from './packages.ts';
-import { parseModule } from './parse.ts';
+import { BUNDLED_PACKAGES } from './packages-used/packages.ts';
+import { parseModule } from './parse/parse-module.ts';
 
 const packages: Record<string, unknown> = {
   react: compat,
@@ -42,10 +42,10 @@ function run(jsx: string): string {
 describe('bundled packages', () => {
   it.each(Object.keys(packages))('STUDIO-23 %s really holds the names it offers', (name) => {
     const entry = BUNDLED_PACKAGES.get(name);
-    const held = packages[name] as Record<string, unknown>;
-    for (const one of entry?.exports ?? []) expect(held[one], one).toBeDefined();
-    for (const one of entry?.interactive ?? []) expect(entry?.exports).toContain(one);
-    expect('default' in held).toBe(entry?.hasDefault);
+    const moduleExports = packages[name] as Record<string, unknown>;
+    for (const name of entry?.exports ?? []) expect(moduleExports[name], name).toBeDefined();
+    for (const name of entry?.interactive ?? []) expect(entry?.exports).toContain(name);
+    expect('default' in moduleExports).toBe(entry?.hasDefault);
   });
 });
 
@@ -175,10 +175,10 @@ describe('moduleCode', () => {
       /import \{createElement as (\S+),Fragment as (\S+),hydrate as (\S+)\} from "[^"]+";/,
       'const [$1, $2, $3] = given;',
     );
-    const drawn: preact.VNode[] = [];
-    const given = [preact.h, preact.Fragment, (node: preact.VNode) => drawn.push(node)];
-    new Function('given', 'document', body)(given, { getElementById: () => null });
-    expect(renderToString(drawn[0] as preact.VNode)).toBe('<p>ok</p>');
+    const nodes: preact.VNode[] = [];
+    const values = [preact.h, preact.Fragment, (node: preact.VNode) => nodes.push(node)];
+    new Function('given', 'document', body)(values, { getElementById: () => null });
+    expect(renderToString(nodes[0] as preact.VNode)).toBe('<p>ok</p>');
   });
 
   it('leaves the names of packages when no address is given', () => {

@@ -1,11 +1,8 @@
 // Page source to code that runs: a function body for the preview frame and the prerender, and an
 // ES module for published pages that need one. Pure and bounded; faults come back as diagnostics.
 import { transform } from 'sucrase';
-import { type Analysis, analyzeParsed, type PageSource } from './analyze.ts';
-import type { Program } from './ast.ts';
-import { cleanCss } from './css.ts';
+import { cleanCss } from './css/clean-css.ts';
 import { type Diagnostic, errorAt, hasErrors } from './diagnostics.ts';
-import { embedFacadeCode } from './embed-facade.ts';
 import { checkCode } from './limits.ts';
 import {
   asRuntimeSource,
@@ -14,7 +11,10 @@ import {
   type IconCode,
   type PackageUrl,
   type Supply,
-} from './module-code.ts';
+} from './packages-used/module-code.ts';
+import { type Analysis, analyzeParsed, type PageSource } from './parse/analyze.ts';
+import type { Program } from './parse/ast.ts';
+import { embedFacadeCode } from './sanitize/embed-facade.ts';
 
 export type CompileOptions = {
   /** Where the browser finds a bundled package. Without it the names stay as they are, for an
@@ -52,17 +52,17 @@ export function compile(source: PageSource, options: CompileOptions = {}): Compi
   const names = freeNames(source.jsx);
   const packageUrl = options.packageUrl ?? ((name) => name);
   try {
-    const made = {
+    const compiled = {
       code: scriptCode(source.jsx, program, names),
       moduleCode: analysis.needsRuntime
         ? runtimeCode(source.jsx, program, { packageUrl, cdnUrl: esmCdnUrl, iconCode, names })
         : '',
     };
-    const tooLong = checkCode(made.code) ?? checkCode(made.moduleCode);
+    const tooLong = checkCode(compiled.code) ?? checkCode(compiled.moduleCode);
     if (tooLong) return { ok: false, diagnostics: [tooLong, ...diagnostics] };
     return {
       ok: true,
-      ...made,
+      ...compiled,
       css: cleanCss(source.css).css,
       cdnImports: Object.fromEntries(
         analysis.imports
@@ -107,9 +107,9 @@ function freeNames(jsx: string): Names {
 
 function freePrefix(jsx: string): string {
   if (!jsx.includes('$vys')) return '$vys';
-  const taken = new Set(jsx.match(/\$vys\d{1,6}_/g));
+  const usedNames = new Set(jsx.match(/\$vys\d{1,6}_/g));
   let count = 0;
-  while (taken.has(`$vys${count}_`)) count += 1;
+  while (usedNames.has(`$vys${count}_`)) count += 1;
   return `$vys${count}_`;
 }
 

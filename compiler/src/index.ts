@@ -1,26 +1,18 @@
 // Entry point of the compiler. Nothing here touches a file, a network or a DOM.
 
-export type { FormKind } from './allowed.ts';
-export {
-  type Analysis,
-  type AnalyzeOptions,
-  type AnalyzeResult,
-  analyze,
-  type PageSource,
-} from './analyze.ts';
-export * from './ast.ts';
 export * from './compile.ts';
-export type { PageContent, PageForm, PageHeading, PageImage, PageLink } from './content.ts';
-export { cleanCss } from './css.ts';
+export { cleanCss } from './css/clean-css.ts';
+export * from './css/fonts.ts';
 export type { Diagnostic, DiagnosticCode } from './diagnostics.ts';
 export { hasErrors } from './diagnostics.ts';
-export * from './document.ts';
-export { EMBED_CSS } from './embed-facade.ts';
-export * from './fonts.ts';
-export { HONEYPOT_FIELD } from './honeypot.ts';
-export { findIcon, listIcons } from './icons.ts';
-export type { ImportedName, PageImport } from './imports.ts';
-export type { Interaction } from './interaction.ts';
+export { type OutboundLinks, readOutboundLinks } from './document/outbound-links.ts';
+export * from './document/render-document.ts';
+export {
+  readAssets,
+  type StaticExportOptions,
+  toStandaloneHtml,
+} from './document/static-export.ts';
+export * from './document/tracker.ts';
 export {
   checkDocument,
   MAX_CODE_CHARACTERS,
@@ -32,12 +24,24 @@ export {
   MAX_SOURCE_BYTES,
   MAX_SYNTAX_DEPTH,
 } from './limits.ts';
-export type { IconCode, PackageUrl } from './module-code.ts';
-export { type OutboundLinks, readOutboundLinks } from './outbound-links.ts';
-export * from './packages.ts';
-export { type ParseResult, parseModule } from './parse.ts';
+export { findIcon, listIcons } from './packages-used/icons.ts';
+export type { ImportedName, PageImport } from './packages-used/imports.ts';
+export type { IconCode, PackageUrl } from './packages-used/module-code.ts';
+export * from './packages-used/packages.ts';
+export {
+  type Analysis,
+  type AnalyzeOptions,
+  type AnalyzeResult,
+  analyze,
+  type PageSource,
+} from './parse/analyze.ts';
+export * from './parse/ast.ts';
+export type { PageContent, PageForm, PageHeading, PageImage, PageLink } from './parse/content.ts';
+export type { Interaction } from './parse/interaction.ts';
+export { type ParseResult, parseModule } from './parse/parse-module.ts';
 export * from './publish-checks/index.ts';
-export * from './sanitize.ts';
-export type { Removed } from './sanitize-attributes.ts';
-export { readAssets, type StaticExportOptions, toStandaloneHtml } from './static-export.ts';
-export * from './tracker.ts';
+export type { FormKind } from './sanitize/allowed.ts';
+export { EMBED_CSS } from './sanitize/embed-facade.ts';
+export { HONEYPOT_FIELD } from './sanitize/honeypot.ts';
+export type { Removed } from './sanitize/sanitize-attributes.ts';
+export * from './sanitize/sanitize-html.ts';

@@ -6,15 +6,15 @@ import { type ComponentType, h } from 'preact';
 import * as compat from 'preact/compat';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { analyze } from './analyze.ts';
 import { compile } from './compile.ts';
-import { cleanCss, cleanStyleAttribute } from './css.ts';
-import { scanCss } from './css-scan.ts';
-import { renderDocument } from './document.ts';
-import { fontsIn } from './fonts.ts';
-import { parseModule } from './parse.ts';
-import { sanitizeHtml } from './sanitize.ts';
-import { parseBeacon } from './tracker.ts';
+import { cleanCss, cleanStyleAttribute } from './css/clean-css.ts';
+import { fontsIn } from './css/fonts.ts';
+import { scanCss } from './css/scan-css.ts';
+import { renderDocument } from './document/render-document.ts';
+import { parseBeacon } from './document/tracker.ts';
+import { analyze } from './parse/analyze.ts';
+import { parseModule } from './parse/parse-module.ts';
+import { sanitizeHtml } from './sanitize/sanitize-html.ts';
 
 const metadata = { title: '', description: '' };
 const scraps = (...parts: string[]) =>
@@ -31,7 +31,7 @@ const scraps = (...parts: string[]) =>
 const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string());
 
 /** Of the page with something that runs in the browser, or else it has none. */
-function moduleCodeOf(jsx: string): string {
+function buildModuleCode(jsx: string): string {
   const result = compile({ jsx: `${jsx}\n;<b onClick={() => 1}/>;`, css: '', metadata });
   return result.ok ? result.moduleCode : '';
 }
@@ -260,7 +260,7 @@ describe('any text', () => {
         const result = compile({ jsx: source, css: styles, metadata });
         if (result.ok) {
           new Function('require', 'module', 'exports', result.code);
-          expect(parseModule(moduleCodeOf(source)).ok).toBe(true);
+          expect(parseModule(buildModuleCode(source)).ok).toBe(true);
         } else {
           expect(result.diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
           for (const { message } of result.diagnostics) expect(message.length).toBeGreaterThan(10);
@@ -277,7 +277,7 @@ describe('any text', () => {
         const result = compile({ jsx: source, css: '', metadata });
         if (!result.ok) return;
         new Function('require', 'module', 'exports', result.code);
-        expect(parseModule(moduleCodeOf(source)).ok).toBe(true);
+        expect(parseModule(buildModuleCode(source)).ok).toBe(true);
       }),
       { numRuns: 1_500 },
     );

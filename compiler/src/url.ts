@@ -25,27 +25,27 @@ export function normalizeUrl(text: string): string {
 }
 
 /** Lower case, without the colon; undefined for a relative address. */
-export function schemeOf(url: string): string | undefined {
+export function getScheme(url: string): string | undefined {
   return /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase();
 }
 
 /** `http:`, `https:` and protocol-relative addresses, also with backslashes. */
 export function isExternal(url: string): boolean {
-  const scheme = schemeOf(url);
+  const scheme = getScheme(url);
   return scheme === 'http' || scheme === 'https' || /^[\\/]{2}/.test(url);
 }
 
 /** The address to link to, or undefined when it could run code. */
 export function linkUrl(text: string): string | undefined {
   const url = normalizeUrl(text);
-  const scheme = schemeOf(url);
+  const scheme = getScheme(url);
   return scheme === undefined || LINK_SCHEMES.has(scheme) ? url : undefined;
 }
 
 /** The address to load a picture, sound or film from, or undefined. */
 export function mediaUrl(text: string): string | undefined {
   const url = normalizeUrl(text);
-  const scheme = schemeOf(url);
+  const scheme = getScheme(url);
   if (scheme === undefined || scheme === 'https' || scheme === 'http') return url;
   return DATA_IMAGE.test(url) ? url : undefined;
 }

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseModule } from '../src/parse.ts';
-import { trackerScript } from '../src/tracker.ts';
+import { trackerScript } from '../src/document/tracker.ts';
+import { parseModule } from '../src/parse/parse-module.ts';
 import { checkMarkup, scriptsIn } from './markup.ts';
 import { readPage, runPage } from './run-page.ts';
 
@@ -34,8 +34,8 @@ function compilesSafely(text: string): boolean {
   expect(parseModule(compiled.moduleCode).ok).toBe(true);
   if (!document || body === undefined) return false;
   expect(checkMarkup(document.html)).toEqual([]);
-  const known = [trackerScript('anna'), ...document.inlineScripts];
-  for (const script of scriptsIn(document.html)) expect(known).toContain(script);
+  const knownScripts = [trackerScript('anna'), ...document.inlineScripts];
+  for (const script of scriptsIn(document.html)) expect(knownScripts).toContain(script);
   expect(scriptsIn(`<body>${body}</body>`)).toEqual([]);
   return true;
 }

@@ -18,7 +18,7 @@ export function checkMarkup(html: string): string[] {
     sourceCodeLocationInfo: true,
     scriptingEnabled: false,
   });
-  for (const element of elementsOf(document)) {
+  for (const element of listElements(document)) {
     const { tagName, attrs, sourceCodeLocation } = element;
     const isVoid = sourceCodeLocation?.startTag && !sourceCodeLocation.endTag;
     if (isVoid && !VOID.has(tagName) && element.namespaceURI === 'http://www.w3.org/1999/xhtml') {
@@ -35,7 +35,7 @@ export function checkMarkup(html: string): string[] {
 
 /** Texts of the scripts that run, in order; data blocks do not. */
 export function scriptsIn(html: string): string[] {
-  return elementsOf(parse(html))
+  return listElements(parse(html))
     .filter(({ tagName, attrs }) => {
       const type = attrs.find(({ name }) => name === 'type')?.value;
       return tagName === 'script' && type !== 'application/ld+json';
@@ -43,14 +43,14 @@ export function scriptsIn(html: string): string[] {
     .map((script) => script.childNodes.map((node) => ('value' in node ? node.value : '')).join(''));
 }
 
-function elementsOf(root: Node): Element[] {
-  const found: Element[] = [];
+function listElements(root: Node): Element[] {
+  const elements: Element[] = [];
   const pending = [root];
   for (let node = pending.pop(); node; node = pending.pop()) {
-    if (defaultTreeAdapter.isElementNode(node)) found.push(node);
+    if (defaultTreeAdapter.isElementNode(node)) elements.push(node);
     if ('childNodes' in node) pending.push(...node.childNodes.toReversed());
   }
-  return found;
+  return elements;
 }
 
 const VOID = new Set(

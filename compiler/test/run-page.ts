@@ -118,7 +118,7 @@ export function describeRun({ compiled, rendered, removed, body }: PageRun): str
   const lines = compiled.diagnostics.map(formatDiagnostic);
   if (compiled.ok) lines.push(...formatAnalysis(compiled.analysis));
   if (rendered && 'error' in rendered) lines.push(`not rendered: ${rendered.error}`);
-  lines.push(...[...new Set(removed)].map((one) => `left out: ${one}`));
+  lines.push(...[...new Set(removed)].map((item) => `left out: ${item}`));
   if (body !== undefined) lines.push('', body);
   return `${lines.join('\n')}\n`.toWellFormed();
 }
@@ -138,7 +138,7 @@ function formatAnalysis(analysis: Analysis): string[] {
   return [
     `${signs.join(', ')}; ${elementCount} elements, ${depth} deep`,
     ...imports.map(({ name, names, line }) => {
-      return `import ${name} at ${line}: ${names.map((one) => `${one.imported} as ${one.local}`).join(', ')}`;
+      return `import ${name} at ${line}: ${names.map((item) => `${item.imported} as ${item.local}`).join(', ')}`;
     }),
     ...links.map(({ href, text, line, from }) => `link at ${line}: ${href} "${text}" from ${from}`),
     ...forms.map(({ kind, line, fields }) => {

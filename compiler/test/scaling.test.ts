@@ -38,7 +38,7 @@ const JOBS: Record<keyof typeof SHAPES, Record<string, (text: string) => unknown
     compile: (css) => compile({ jsx: 'export default () => <p/>', css, metadata }),
     checkPage: (css) => checkPage({ jsx: 'export default () => <p/>', css }),
     fontsIn: (css) => fontsIn(css),
-    toStandaloneHtml: (css) => exportStandalone(documentOf('', css)),
+    toStandaloneHtml: (css) => exportStandalone(buildDocument('', css)),
   },
   html: {
     sanitize: (html) => sanitizeHtml(html, { formAction: () => '/f', ping: '/e?c=a' }),
@@ -46,12 +46,12 @@ const JOBS: Record<keyof typeof SHAPES, Record<string, (text: string) => unknown
     readOutboundLinks: (html) => readOutboundLinks(`<div id="page">${html}</div>`),
     toStandaloneHtml: (html) => {
       const clean = sanitizeHtml(html, { formAction: () => '/f' });
-      return exportStandalone(documentOf(clean.ok ? clean.html : '', ''));
+      return exportStandalone(buildDocument(clean.ok ? clean.html : '', ''));
     },
   },
 };
 
-function documentOf(bodyHtml: string, css: string): string {
+function buildDocument(bodyHtml: string, css: string): string {
   const canonicalUrl = 'https://p.example/a';
   return renderDocument({ metadata, bodyHtml, css, canonicalUrl, language: 'en', fontFaces: '' })
     .html;
@@ -63,7 +63,7 @@ function exportStandalone(html: string): unknown {
 }
 
 /** Milliseconds of this thread, so that other work on the machine does not count. */
-function timeOf(job: (text: string) => unknown, text: string): number {
+function measureMs(job: (text: string) => unknown, text: string): number {
   const before = process.threadCpuUsage();
   job(text);
   const { user, system } = process.threadCpuUsage(before);
@@ -82,12 +82,12 @@ describe('C2, H2: the work grows with the size', () => {
   it.each(cases)('%s: %s', { timeout: 120_000 }, (_job, _shape, job, make, size) => {
     const [small, large] = [make(size / GROWTH), make(size)];
     // The first time compiles our own code as well.
-    timeOf(job, make(1_000));
+    measureMs(job, make(1_000));
     let growth = Number.POSITIVE_INFINITY;
     for (let tries = 0; tries < TRIES && growth > MOST_GROWTH; tries += 1) {
-      const grown = timeOf(job, large);
+      const grown = measureMs(job, large);
       if (grown <= FLOOR) return;
-      growth = grown / Math.max(timeOf(job, small), FLOOR / MOST_GROWTH);
+      growth = grown / Math.max(measureMs(job, small), FLOOR / MOST_GROWTH);
     }
     expect(growth).toBeLessThanOrEqual(MOST_GROWTH);
   });

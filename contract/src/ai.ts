@@ -11,7 +11,7 @@ export const suggestedPrompts = [
   'Make a pricing page for a SaaS product',
 ] as const;
 
-/** What somebody with a page may ask for first. */
+/** Suggestions for a caller who has a page. */
 export const suggestedEdits = [
   'Show me another design',
   'Make the background dark green',

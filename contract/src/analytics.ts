@@ -54,7 +54,7 @@ export const getOverview = route({
 const slug = z.string().trim().min(1).max(64);
 
 /**
- * Unknown names get the same response and are not counted, so that nobody can probe for them. A browser
+ * Unknown names get the same response and are not counted, so that names cannot be probed. A browser
  * that names another site, or another page than `slug`, is rejected; what names nothing counts.
  */
 export const trackView = route({

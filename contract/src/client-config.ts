@@ -1,4 +1,4 @@
-// What the web app must know of this installation before anybody signs in.
+// What the web app must know of this installation before the first sign-in.
 import { z } from 'zod';
 import { CLIENT_CONFIG_PATH } from './endpoints.ts';
 import { route } from './route.ts';

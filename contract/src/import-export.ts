@@ -87,7 +87,8 @@ const importBody = z
     html: z.string().optional(),
   })
   .refine(
-    ({ json, url, html }) => [json, url, html].filter((one) => one !== undefined).length === 1,
+    ({ json, url, html }) =>
+      [json, url, html].filter((source) => source !== undefined).length === 1,
     'Send one of json, url and html.',
   );
 

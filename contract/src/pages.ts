@@ -127,7 +127,7 @@ export const getPage = route({
   errors: ['pages.not_found'],
 });
 
-/** With the header `If-Match`, a save over somebody else's change is rejected and kept as a version. */
+/** With the header `If-Match`, a save over another change is rejected and kept as a version. */
 export const updatePage = route({
   id: 'pages.update',
   method: 'PUT',

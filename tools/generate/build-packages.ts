@@ -7,7 +7,7 @@ import { rolldown } from 'rolldown';
 
 const root = resolve(import.meta.dirname, '../..');
 const modules = join(root, 'server/src/modules/packages/generated');
-const names = join(root, 'compiler/src/package-names.generated.ts');
+const names = join(root, 'compiler/src/packages-used/package-names.generated.ts');
 const fromServer = createRequire(join(root, 'server/package.json'));
 
 /** Of motion what pages use; the rest of it is left out of what visitors load. */

@@ -87,8 +87,8 @@ describe('checkPage', () => {
           if (!finding.fix) continue;
           const fixed = applyFix(content, finding);
           expect(fixed && fixed.jsx !== content.jsx).toBe(true);
-          const left = checkPage({ ...content, ...fixed, placeholders }).findings;
-          expect(left.length).toBeLessThan(findings.length);
+          const remaining = checkPage({ ...content, ...fixed, placeholders }).findings;
+          expect(remaining.length).toBeLessThan(findings.length);
         }
       }),
       { numRuns: 200 },

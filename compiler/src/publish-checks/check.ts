@@ -1,13 +1,15 @@
 // The publish checks: every rule over one page, in a fixed order, with places and a limit. The same
 // input always gives the same result, and nothing in a page makes it throw.
-import { isNode, type Program, walk } from '../ast.ts';
+
 import { type Locate, locator } from '../diagnostics.ts';
-import { parseModule } from '../parse.ts';
-import { addressesOf } from './addresses.ts';
-import { checkBrandLogin } from './brand-login.ts';
-import { checkContrast } from './contrast.ts';
-import { checkDeadLinks } from './dead-links.ts';
-import { checkPreviewImage, checkWeight } from './document-rules.ts';
+import { isNode, type Program, walk } from '../parse/ast.ts';
+import { parseModule } from '../parse/parse-module.ts';
+import { checkDeadLinks } from './advice/dead-links.ts';
+import { checkPreviewImage, checkWeight } from './advice/document-rules.ts';
+import { checkHeadings, checkImages } from './advice/images-headings.ts';
+import { checkLinkText } from './advice/link-text.ts';
+import { checkPlaceholders } from './advice/placeholders.ts';
+import { checkContrast } from './contrast/check-contrast.ts';
 import {
   type CheckContext,
   type Issue,
@@ -18,13 +20,12 @@ import {
   type Rule,
   type SourceName,
 } from './finding.ts';
-import { checkHeadings, checkImages } from './images-headings.ts';
-import { checkHosts } from './link-hosts.ts';
-import { checkLinkText } from './link-text.ts';
+import { listAddresses } from './hosts/addresses.ts';
+import { checkHosts } from './hosts/link-hosts.ts';
 import { checkPageCode } from './page-code.ts';
-import { checkPlaceholders } from './placeholders.ts';
-import { checkSecretInputs } from './secret-inputs.ts';
-import { type Parents, parentsOf } from './source-edits.ts';
+import { checkBrandLogin } from './secrets/brand-login.ts';
+import { checkSecretInputs } from './secrets/secret-inputs.ts';
+import { mapParents, type Parents } from './source-edits.ts';
 import { emptyTree, htmlTree, jsxTree } from './tree.ts';
 
 const RULES: readonly Rule[] = [
@@ -52,17 +53,17 @@ export type ReadPage = {
   hosts: string[];
   /** Addresses that stand in the code, the CSS and the finished page, without those of links. */
   loads: string[];
-  check(looked: Pick<PublishCheckInput, 'blockedHosts' | 'unchecked'>): PublishReport;
+  check(lookup: Pick<PublishCheckInput, 'blockedHosts' | 'unchecked'>): PublishReport;
 };
 
 /** Reads a page once, to list its hosts before the rules run. */
 export function readPage(input: PublishCheckInput): ReadPage {
   const context = createCheckContext(input);
-  const hosts = context.addresses.flatMap(({ host }) => [host.name, host.written.toLowerCase()]);
+  const hosts = context.addresses.flatMap(({ host }) => [host.name, host.sourceName.toLowerCase()]);
   return {
     hosts: [...new Set(hosts)].sort(),
     loads: context.addresses.flatMap(({ use, url }) => (use === 'link' ? [] : [url])),
-    check: (looked) => evaluate({ ...context, input: { ...input, ...looked } }),
+    check: (lookup) => evaluate({ ...context, input: { ...input, ...lookup } }),
   };
 }
 
@@ -70,17 +71,17 @@ function evaluate(context: CheckContext): PublishReport {
   const { input } = context;
   const locate = { jsx: locator(input.jsx), css: locator(input.css) };
   const reported = new Set<string>();
-  const all: Issue[] = [];
+  const issues: Issue[] = [];
   for (const found of RULES.flatMap((rule) => rule(context))) {
     const key = `${found.rule} ${found.source ?? ''} ${found.at ?? ''} ${found.about ?? ''}`;
     if (reported.has(key) || isReportedInSource(found, reported)) continue;
     reported.add(key);
     if (found.about !== undefined) reported.add(`${found.rule} about ${found.about}`);
-    all.push(found);
+    issues.push(found);
   }
-  const blocks = all.filter(({ severity }) => severity === 'block').slice(0, MAX_ISSUES);
-  const warnings = all.filter(({ severity }) => severity === 'warn').slice(0, MAX_ISSUES);
-  const findings = [...blocks, ...warnings].map((found) => findingOf(found, input, locate));
+  const blocks = issues.filter(({ severity }) => severity === 'block').slice(0, MAX_ISSUES);
+  const warnings = issues.filter(({ severity }) => severity === 'warn').slice(0, MAX_ISSUES);
+  const findings = [...blocks, ...warnings].map((found) => toFinding(found, input, locate));
   return { blocked: blocks.length > 0, findings };
 }
 
@@ -93,16 +94,16 @@ function createCheckContext(input: PublishCheckInput): CheckContext {
     program,
     source: program ? jsxTree(program) : emptyTree(),
     rendered: (input.html === undefined ? undefined : htmlTree(input.html)) ?? emptyTree(),
-    literals: program ? literalsOf(program) : [],
+    literals: program ? listLiterals(program) : [],
     parents() {
-      parents ??= program ? parentsOf(program) : new Map();
+      parents ??= program ? mapParents(program) : new Map();
       return parents;
     },
   };
-  return { ...read, addresses: addressesOf(read) };
+  return { ...read, addresses: listAddresses(read) };
 }
 
-function literalsOf(program: Program): CheckContext['literals'] {
+function listLiterals(program: Program): CheckContext['literals'] {
   const found: CheckContext['literals'] = [];
   walk(program, (node) => {
     if (isNode(node, 'Literal') && typeof node.value === 'string') {
@@ -120,7 +121,7 @@ function isReportedInSource({ rule, at, about }: Issue, reported: ReadonlySet<st
   return at === undefined && about !== undefined && reported.has(`${rule} about ${about}`);
 }
 
-function findingOf(
+function toFinding(
   found: Issue,
   { jsx, css }: PublishCheckInput,
   locate: Readonly<Record<SourceName, Locate>>,

@@ -1,11 +1,11 @@
 // Input and output of the publish checks. Every rule returns `Issue`; check.ts turns
 // them into findings with their place.
-import type { Node, Program } from '../ast.ts';
-import type { Address } from './addresses.ts';
+import type { Node, Program } from '../parse/ast.ts';
+import type { Address } from './hosts/addresses.ts';
 import type { Parents } from './source-edits.ts';
 import type { Element } from './tree.ts';
 
-/** Nobody reads more, and a page can hold thousands. */
+/** A page can hold thousands; more than this is not read. */
 export const MAX_ISSUES = 100;
 
 export type SourceName = 'jsx' | 'css';
@@ -40,7 +40,7 @@ export type PublishCheckInput = {
   blockedHosts?: ReadonlyMap<string, string>;
   /** Why the hosts could not be looked up, if so. */
   unchecked?: string;
-  /** Hosts of this product: nobody may pretend to be it, and links to them are not external. */
+  /** Hosts of this product: pages must not pretend to be it, and links to them are not external. */
   ownHosts?: readonly string[];
   ownName?: string;
   /** Texts that the assistant leaves for the author to write. */

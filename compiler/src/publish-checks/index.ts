@@ -2,4 +2,4 @@
 export { applyFix } from './apply-fix.ts';
 export { checkPage, type ReadPage, readPage } from './check.ts';
 export type { PublishCheckInput, PublishFinding, PublishReport, PublishRule } from './finding.ts';
-export { type Host, hostOf, isWithin } from './hosts.ts';
+export { type Host, isWithin, parseHost } from './hosts/hosts.ts';

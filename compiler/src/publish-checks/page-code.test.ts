@@ -10,9 +10,10 @@ ${code}`;
 function reportedRules(jsx: string): string[] {
   const { findings, blocked } = checkPage({ jsx, css: '' });
   expect(blocked).toBe(false);
-  const found = findings.filter(({ rule }) => rule.startsWith('code-'));
-  for (const one of found) expect(one).toMatchObject({ severity: 'warn', source: 'jsx' });
-  return [...new Set(found.map(({ rule }) => rule))];
+  const codeFindings = findings.filter(({ rule }) => rule.startsWith('code-'));
+  for (const finding of codeFindings)
+    expect(finding).toMatchObject({ severity: 'warn', source: 'jsx' });
+  return [...new Set(codeFindings.map(({ rule }) => rule))];
 }
 
 describe('M4: a page whose code runs in the browser', () => {
@@ -44,11 +45,11 @@ describe('M4: a page whose code runs in the browser', () => {
 
   it('names the place once for each, and at most twenty', () => {
     const jsx = live('\n  location.href = "/";\n'.repeat(30));
-    const found = checkPage({ jsx, css: '' }).findings.filter(({ rule }) =>
+    const codeFindings = checkPage({ jsx, css: '' }).findings.filter(({ rule }) =>
       rule.startsWith('code'),
     );
-    expect(found).toHaveLength(20);
-    expect(found[0]).toMatchObject({ line: 4, column: 3, excerpt: 'location.href = "/";' });
+    expect(codeFindings).toHaveLength(20);
+    expect(codeFindings[0]).toMatchObject({ line: 4, column: 3, excerpt: 'location.href = "/";' });
   });
 });
 

@@ -1,5 +1,8 @@
 // Warns of code that can lead visitors elsewhere, or hide an address from these checks: they read texts, and
 // code may put a text together while it runs. Only for pages whose code runs in the browser.
+
+import { locator } from '../diagnostics.ts';
+import { readImports } from '../packages-used/imports.ts';
 import {
   isNode,
   type MemberExpression,
@@ -7,10 +10,8 @@ import {
   type Program,
   staticText,
   walk,
-} from '../ast.ts';
-import { locator } from '../diagnostics.ts';
-import { readImports } from '../imports.ts';
-import { readInteraction } from '../interaction.ts';
+} from '../parse/ast.ts';
+import { readInteraction } from '../parse/interaction.ts';
 import type { Issue, PublishRule, Rule } from './finding.ts';
 
 type Sign = { rule: PublishRule; what: string };
@@ -31,7 +32,7 @@ export const checkPageCode: Rule = ({ input, program }) => {
   let makesImages = false;
   const sources: number[] = [];
   walk(program, (node) => {
-    const sign = signOf(node);
+    const sign = findSign(node);
     if (sign) signs.push({ ...sign, at: node.start });
     if (isImageMaker(node)) makesImages = true;
     if (setsComputedSource(node)) sources.push(node.start);
@@ -48,7 +49,7 @@ function runsInBrowser(program: Program, jsx: string): boolean {
 
 const LOADS = "It loads an image from an address that's built at runtime";
 
-function signOf(node: Node): Sign | undefined {
+function findSign(node: Node): Sign | undefined {
   if (node.type === 'AssignmentExpression' && 'left' in node) {
     return isPlace(node.left as Node) ? leaves : undefined;
   }
@@ -59,7 +60,11 @@ function signOf(node: Node): Sign | undefined {
   if (isNode(node, 'Literal') && typeof node.value === 'string' && DECODERS.has(node.value)) {
     return { rule: 'code-address', what: `It uses ${node.value}, which can hide an address` };
   }
-  if (isNode(node, 'MemberExpression') && isWindow(node.object) && memberOf(node) === undefined) {
+  if (
+    isNode(node, 'MemberExpression') &&
+    isWindow(node.object) &&
+    getMemberName(node) === undefined
+  ) {
     return { rule: 'code-address', what: 'It accesses part of the window by a computed name' };
   }
   return undefined;
@@ -71,24 +76,24 @@ const leaves: Sign = { rule: 'code-navigation', what: '' };
 function isPlace(node: Node): boolean {
   if (isNode(node, 'Identifier')) return PLACES.has(node.name);
   if (!isNode(node, 'MemberExpression')) return false;
-  const member = memberOf(node);
+  const member = getMemberName(node);
   const isNamed = member !== undefined && PLACES.has(member);
   return (isNamed && isWindow(node.object)) || isPlace(node.object);
 }
 
 function isMove(callee: Node): boolean {
   if (!isNode(callee, 'MemberExpression')) return false;
-  const member = memberOf(callee);
+  const member = getMemberName(callee);
   return member !== undefined && MOVES.has(member) && isPlace(callee.object);
 }
 
 function isWindow(node: Node): boolean {
-  if (isNode(node, 'MemberExpression')) return WINDOWS.has(memberOf(node) ?? '');
+  if (isNode(node, 'MemberExpression')) return WINDOWS.has(getMemberName(node) ?? '');
   return isNode(node, 'Identifier') && WINDOWS.has(node.name);
 }
 
 /** Undefined when the name is computed. */
-function memberOf({ property, computed }: MemberExpression): string | undefined {
+function getMemberName({ property, computed }: MemberExpression): string | undefined {
   if (!computed && isNode(property, 'Identifier')) return property.name;
   return staticText(property);
 }
@@ -97,21 +102,21 @@ function memberOf({ property, computed }: MemberExpression): string | undefined 
 function isImageMaker(node: Node): boolean {
   if (node.type === 'NewExpression' && 'callee' in node) {
     const callee = node.callee as Node;
-    const name = isNode(callee, 'MemberExpression') ? memberOf(callee) : nameOf(callee);
+    const name = isNode(callee, 'MemberExpression') ? getMemberName(callee) : getName(callee);
     return name === 'Image' || name === 'Audio';
   }
   if (!isNode(node, 'CallExpression') || !isNode(node.callee, 'MemberExpression')) return false;
-  return memberOf(node.callee) === 'createElement' && isWindow(node.callee.object);
+  return getMemberName(node.callee) === 'createElement' && isWindow(node.callee.object);
 }
 
-const nameOf = (node: Node): string | undefined =>
+const getName = (node: Node): string | undefined =>
   isNode(node, 'Identifier') ? node.name : undefined;
 
 function setsComputedSource(node: Node): boolean {
   if (node.type !== 'AssignmentExpression' || !('left' in node) || !('right' in node)) return false;
   const left = node.left as Node;
   if (!isNode(left, 'MemberExpression')) return false;
-  const member = memberOf(left);
+  const member = getMemberName(left);
   const isSource = member === 'src' || member === 'srcset';
   return isSource && staticText(node.right as Node) === undefined;
 }

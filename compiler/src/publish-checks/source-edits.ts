@@ -1,5 +1,12 @@
 // Edits that a fix makes on the JSX: one replacement each, which changes nothing else.
-import { attributeOf, isNode, type JSXElement, type Node, type Program, walk } from '../ast.ts';
+import {
+  attributeOf,
+  isNode,
+  type JSXElement,
+  type Node,
+  type Program,
+  walk,
+} from '../parse/ast.ts';
 import type { CheckContext, Issue, Replacement } from './finding.ts';
 import type { Element } from './tree.ts';
 
@@ -33,7 +40,7 @@ export function setAttribute(element: JSXElement, name: string, value: string): 
 
 export type Parents = ReadonlyMap<Node, Node>;
 
-export function parentsOf(program: Program): Parents {
+export function mapParents(program: Program): Parents {
   const parents = new Map<Node, Node>();
   walk(program, (node, parent) => {
     if (parent) parents.set(node, parent);

@@ -1,20 +1,20 @@
 // One plain tree for what the author wrote (JSX) and for what came out (HTML), so that each rule of
 // the publish checks are written once. In JSX an attribute has every text that it could be given.
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { MAX_ELEMENTS } from '../limits.ts';
 import {
   attributeText,
-  childrenOf,
   elementName,
+  getName,
   isNode,
   type JSXElement,
   type JSXFragment,
+  listChildren,
   type Node,
-  nameOf,
   type Program,
   walk,
-} from '../ast.ts';
-import { MAX_ELEMENTS } from '../limits.ts';
-import { parseHtml } from '../parse-html.ts';
+} from '../parse/ast.ts';
+import { parseHtml } from '../parse/parse-html.ts';
 
 export type Element = {
   tag: string;
@@ -45,24 +45,24 @@ export const emptyTree = (): Element => ({
   index: 0,
 });
 
-export function elementsOf(root: Element): Element[] {
-  const found: Element[] = [];
+export function listElements(root: Element): Element[] {
+  const results: Element[] = [];
   const pending: Element[] = [root];
   for (let element = pending.pop(); element; element = pending.pop()) {
-    if (element !== root) found.push(element);
+    if (element !== root) results.push(element);
     for (let i = element.children.length - 1; i >= 0; i -= 1) {
       const child = element.children[i];
       if (typeof child === 'object') pending.push(child);
     }
   }
-  return found;
+  return results;
 }
 
 /** The words inside, white space collapsed; long texts are cut. */
 export function textIn(element: Element): string {
-  const known = texts.get(element) ?? readText(element);
-  texts.set(element, known);
-  return known;
+  const cached = texts.get(element) ?? readText(element);
+  texts.set(element, cached);
+  return cached;
 }
 
 const texts = new WeakMap<Element, string>();
@@ -92,13 +92,13 @@ function readText(element: Element): string {
 /** Once for each text, so that those around it read little. */
 const collapse = (text: string): string => text.replace(/\s+/g, ' ');
 
-export function valuesOf(element: Element, name: string): readonly string[] {
+export function getValues(element: Element, name: string): readonly string[] {
   return element.attrs.get(name) ?? [];
 }
 
 /** The value when it is written out. */
 export function onlyValue(element: Element, name: string): string | undefined {
-  return element.node ? attributeText(element.node, name) : valuesOf(element, name)[0];
+  return element.node ? attributeText(element.node, name) : getValues(element, name)[0];
 }
 
 export function closest(element: Element, tag: string): Element | undefined {
@@ -152,7 +152,7 @@ export function jsxTree(program: Program): Element {
       } else if (isNode(child, 'JSXElement')) {
         left -= 1;
         if (left < 0) break;
-        const element = elementOf(child, to, constants);
+        const element = toElement(child, to, constants);
         to.children.push(element);
         pending.push({ node: child, to: element });
       }
@@ -163,32 +163,32 @@ export function jsxTree(program: Program): Element {
 
 /** The elements and words directly inside a node, found through fragments and expressions. */
 function topElements(root: Node): (JSXElement | string)[] {
-  const found: (JSXElement | string)[] = [];
+  const results: (JSXElement | string)[] = [];
   const inJsx = isNode(root, 'JSXElement');
-  const pending: { node: Node; drawn: boolean }[] = (
-    inJsx ? (root as JSXElement | JSXFragment).children : childrenOf(root)
-  ).map((node) => ({ node, drawn: inJsx }));
+  const pending: { node: Node; isRendered: boolean }[] = (
+    inJsx ? (root as JSXElement | JSXFragment).children : listChildren(root)
+  ).map((node) => ({ node, isRendered: inJsx }));
   pending.reverse();
   for (let next = pending.pop(); next; next = pending.pop()) {
-    const { node, drawn } = next;
+    const { node, isRendered } = next;
     if (isNode(node, 'JSXElement')) {
-      found.push(node);
+      results.push(node);
       continue;
     }
-    if (isNode(node, 'JSXText')) found.push(node.value);
-    else if (drawn && isNode(node, 'Literal') && typeof node.value === 'string')
-      found.push(node.value);
-    else if (drawn && isNode(node, 'TemplateElement')) found.push(node.value.cooked ?? '');
-    const inside = childrenOf(node);
+    if (isNode(node, 'JSXText')) results.push(node.value);
+    else if (isRendered && isNode(node, 'Literal') && typeof node.value === 'string')
+      results.push(node.value);
+    else if (isRendered && isNode(node, 'TemplateElement')) results.push(node.value.cooked ?? '');
+    const inside = listChildren(node);
     for (let i = inside.length - 1; i >= 0; i -= 1) {
       const child = inside[i];
-      if (child) pending.push({ node: child, drawn });
+      if (child) pending.push({ node: child, isRendered });
     }
   }
-  return found;
+  return results;
 }
 
-function elementOf(node: JSXElement, parent: Element, constants: Constants): Element {
+function toElement(node: JSXElement, parent: Element, constants: Constants): Element {
   const attrs = new Map<string, readonly string[]>();
   let open = false;
   for (const attribute of node.openingElement.attributes) {
@@ -196,9 +196,9 @@ function elementOf(node: JSXElement, parent: Element, constants: Constants): Ele
       open = true;
       continue;
     }
-    const name = nameOf(attribute.name).toLowerCase();
+    const name = getName(attribute.name).toLowerCase();
     const key = name === 'htmlfor' ? 'for' : name;
-    attrs.set(key, attribute.value === null ? [''] : textsOf(attribute.value, constants));
+    attrs.set(key, attribute.value === null ? [''] : listTexts(attribute.value, constants));
   }
   return {
     tag: elementName(node),
@@ -216,21 +216,21 @@ export type Constants = ReadonlyMap<string, string>;
 
 /** `const field = 'password'`, wherever it stands. */
 export function constantTexts(program: Program): Constants {
-  const found = new Map<string, string>();
+  const results = new Map<string, string>();
   walk(program, (node) => {
     if (node.type !== 'VariableDeclarator' || !('id' in node) || !('init' in node)) return;
     const { id, init } = node as { id: Node; init: Node | null };
     if (!isNode(id, 'Identifier') || !isNode(init, 'Literal')) return;
-    if (typeof init.value === 'string') found.set(id.name, init.value);
+    if (typeof init.value === 'string') results.set(id.name, init.value);
   });
-  return found;
+  return results;
 }
 
 const MAX_TEXTS = 20;
 const MAX_NODES = 2_000;
 
 /** Every text that stands in an expression; `a ? 'x' : 'y'` gives both. */
-export function textsOf(root: Node, constants: Constants): string[] {
+export function listTexts(root: Node, constants: Constants): string[] {
   const texts: string[] = [];
   let nodes = 0;
   walk(root, (node) => {
@@ -240,8 +240,8 @@ export function textsOf(root: Node, constants: Constants): string[] {
     if (isNode(node, 'Literal') && typeof node.value === 'string') texts.push(node.value);
     else if (isNode(node, 'TemplateElement')) texts.push(node.value.cooked ?? '');
     else if (isNode(node, 'Identifier')) {
-      const known = constants.get(node.name);
-      if (known !== undefined) texts.push(known);
+      const constant = constants.get(node.name);
+      if (constant !== undefined) texts.push(constant);
     }
     return undefined;
   });

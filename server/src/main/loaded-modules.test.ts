@@ -13,25 +13,25 @@ import { launchService } from './service-process.ts';
 
 /** Constants and a few lines of code each. */
 const SMALL = [
-  'compiler/src/css-scan.ts',
-  'compiler/src/document.ts',
-  'compiler/src/embed-facade.ts',
-  'compiler/src/embeds.ts',
+  'compiler/src/css/scan-css.ts',
+  'compiler/src/document/render-document.ts',
+  'compiler/src/sanitize/embed-facade.ts',
+  'compiler/src/sanitize/embeds.ts',
   'compiler/src/escape.ts',
-  'compiler/src/fonts.ts',
+  'compiler/src/css/fonts.ts',
   'compiler/src/publish-checks/apply-fix.ts',
-  'compiler/src/honeypot.ts',
-  'compiler/src/icons.ts',
-  'compiler/src/package-names.generated.ts',
-  'compiler/src/packages.ts',
-  'compiler/src/tracker.ts',
+  'compiler/src/sanitize/honeypot.ts',
+  'compiler/src/packages-used/icons.ts',
+  'compiler/src/packages-used/package-names.generated.ts',
+  'compiler/src/packages-used/packages.ts',
+  'compiler/src/document/tracker.ts',
   'compiler/src/url.ts',
   'server/src/modules/assistant/builtin/label.ts',
   'server/src/modules/assistant/builtin/placeholder-texts.ts',
 ];
 const OF_WORKERS = /^(?:compiler|server\/src\/modules\/assistant\/builtin)\//;
 const PACKAGES_OF_WORKERS =
-  /^node_modules\/(?:acorn|acorn-jsx|htmlparser2|lightningcss|parse5|quickjs-[\w-]+|satori|sharp|sucrase|@resvg\/[\w-]+)\//;
+  /^node_modules\/(?:acorn|acorn-jsx|culori|lightningcss|parse5|postcss|postcss-value-parser|quickjs-[\w-]+|satori|sharp|sucrase|@resvg\/[\w-]+)\//;
 /** Of the services, but only for what is rarely done. */
 const RARE_PACKAGES =
   /^node_modules\/(?:nodemailer|postal-mime|@simplewebauthn\/server|@zxcvbn-ts\/[\w-]+)\//;
@@ -87,7 +87,7 @@ it.each<{ title: string; services: readonly ServiceName[] }>([
 ])('the process of $title loads neither the compiler nor the assistant', async ({ services }) => {
   const modules = await modulesOfService(services);
   expect(modules).toContain('server/src/app.ts');
-  expect(modules).toContain('compiler/src/packages.ts');
+  expect(modules).toContain('compiler/src/packages-used/packages.ts');
   expect(modules.filter((path) => OF_WORKERS.test(path) && !SMALL.includes(path))).toEqual([]);
   expect(modules.filter((path) => PACKAGES_OF_WORKERS.test(path))).toEqual([]);
   expect(modules.filter((path) => RARE_PACKAGES.test(path))).toEqual([]);

@@ -33,7 +33,7 @@ export const ALLOWED: readonly Allowed[] = [
 /** Words and names that the repository holds stand between the fixed parts of these. */
 export const REPRESENTATIVES: readonly Representative[] = [
   {
-    path: 'compiler/src/embed-facade.ts',
+    path: 'compiler/src/sanitize/embed-facade.ts',
     code: 'new RegExp(pattern)',
     sources: [
       String.raw`^/embed/(?!videoseries)([\w-]+)`,
@@ -42,14 +42,14 @@ export const REPRESENTATIVES: readonly Representative[] = [
     reason: 'the patterns of EMBEDS',
   },
   {
-    path: 'compiler/src/fonts.ts',
+    path: 'compiler/src/css/fonts.ts',
     code: '${name}(?![',
     sources: [String.raw`(?<![\w-])dm\s+sans(?![\w-]|\s+[a-z])`],
     flags: 'i',
     reason: 'the families of BUNDLED_FONTS',
   },
   {
-    path: 'compiler/src/publish-checks/brand-login.ts',
+    path: 'compiler/src/publish-checks/secrets/brand-login.ts',
     code: '${start}(?:${SIGN_IN})',
     sources: [
       String.raw`(?<![\p{L}\p{N}])(?:sign in|log in)(?: your)?(?: to)?(?: your)? (?<![\p{L}\p{N}])bank(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])bank(?= account|[.,]|$) (?:sign in|log in)(?![\p{L}\p{N}])`,
@@ -58,7 +58,7 @@ export const REPRESENTATIVES: readonly Representative[] = [
     reason: 'the names of BRANDS between lists of words',
   },
   {
-    path: 'compiler/src/publish-checks/secret-words.ts',
+    path: 'compiler/src/publish-checks/secrets/secret-words.ts',
     code: "(?:${phrases.join('|')})",
     sources: [
       String.raw`(?<![\p{L}\p{N}])(?:pass\p{L}{0,12}[\s'’-]{1,3}word|pin[\s'’-]{1,3}code)(?![\p{L}\p{N}])|one|two`,

@@ -1,5 +1,5 @@
 // What a form may hold, how much may be sent, and when a confirmation email may be sent again.
-import { HONEYPOT_FIELD } from '@vys/compiler/honeypot';
+import { HONEYPOT_FIELD } from '@vys/compiler/sanitize/honeypot';
 import { type FormKind, formKinds, type SubmissionStatus } from '@vys/contract/forms';
 import { emailField } from '@vys/contract/schemas';
 import { appError } from '../../platform/errors.ts';

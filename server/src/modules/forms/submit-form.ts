@@ -1,7 +1,7 @@
 // Stores what visitors send through the forms of a public page and notifies its owner. Where email is
 // delivered, a newsletter signup waits until the visitor has followed the link sent to the address.
 import { createHash, randomBytes } from 'node:crypto';
-import { HONEYPOT_FIELD } from '@vys/compiler/honeypot';
+import { HONEYPOT_FIELD } from '@vys/compiler/sanitize/honeypot';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';

@@ -1,72 +1,85 @@
-// The ground and the accent of a foreign page, where its styles say them plainly. Anything less than
-// plain is not guessed.
-
-import { clip } from '../../platform/formats/clip.ts';
+// The background and the accent of a foreign page, where its styles name them plainly. Nothing is guessed.
+import {
+  type Color,
+  MAX_COLOR_CHARACTERS,
+  parseColor,
+  parseLeadingColor,
+  toHex,
+} from '@vys/compiler/css/color';
+import { type CssDeclaration, readDeclarations } from '@vys/compiler/css/read-declarations';
+import { type CssVariables, resolveVariables } from '@vys/compiler/css/resolve-variables';
 
 export type Colors = { background: string; accent: string };
 
-const HEX = '#(?:[0-9a-fA-F]{6}|[0-9a-fA-F]{3})\\b';
-const RGB = 'rgb\\(\\s?\\d{1,3}\\s?,\\s?\\d{1,3}\\s?,\\s?\\d{1,3}\\s?\\)';
-const COLOR = `(${HEX}|${RGB})`;
-const LEADING_COLOR = new RegExp(`^${COLOR}`);
-const DECLARED = new RegExp(`(?<![\\w-])(--[\\w-]+)\\s?:\\s?${COLOR}`, 'g');
-/** Real styles of one page; more is somebody's library. */
-const MOST_CSS = 200_000;
+/** Styles of one page; more is a library. */
+const MAX_CSS = 200_000;
 
+const BACKGROUND_NAME = /^--(?:page-)?(?:bg|background)(?:-color)?$/;
+const ACCENT_NAME = /^--(?:color-)?(?:accent|primary|brand)(?:-color)?$/;
+const PAGE = /^(?:html|body)$/;
+const BUTTON = /\.(?:btn|button|link)[\w-]*$/;
+
+/** Each as six digits; empty where the styles name none. */
 export function readColors(css: string): Colors {
-  const text = css
-    .slice(0, MOST_CSS)
-    .replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ')
-    .replace(/\s+/g, ' ');
-  const variables = new Map<string, string>();
-  for (const match of text.matchAll(DECLARED)) {
-    const [, name = '', color = ''] = match;
-    if (!variables.has(name)) variables.set(name, color);
-  }
+  const declarations = readDeclarations(css.slice(0, MAX_CSS));
+  const variables = readVariables(declarations);
   const background =
-    findRuleColor(text, /^(?:html|body)$/, variables) ||
-    first(variables, /^--(?:page-)?(?:bg|background)(?:-color)?$/);
+    findBackground(declarations, PAGE, variables) ?? findVariable(variables, BACKGROUND_NAME);
   const accent =
-    first(variables, /^--(?:color-)?(?:accent|primary|brand)(?:-color)?$/) ||
-    findRuleColor(text, /\.(?:btn|button|link)[\w-]*$/, variables);
-  return { background: asHex(background), accent: asHex(accent) };
+    findVariable(variables, ACCENT_NAME) ?? findBackground(declarations, BUTTON, variables);
+  return { background: background ?? '', accent: accent ?? '' };
 }
 
-function first(variables: ReadonlyMap<string, string>, pattern: RegExp): string {
-  return [...variables].find(([name]) => pattern.test(name))?.[1] ?? '';
-}
-
-function findRuleColor(
-  css: string,
-  selector: RegExp,
-  variables: ReadonlyMap<string, string>,
-): string {
-  for (const rule of css.split('}')) {
-    const [selectors = '', body = ''] = rule.split('{').slice(-2);
-    if (!selectors.split(',').some((one) => selector.test(lastWord(one)))) continue;
-    for (const declaration of body.split(';')) {
-      const [name = '', value = ''] = declaration.split(':', 2);
-      if (!/^background(?:-color)?$/.test(name.trim())) continue;
-      const named = /^var\( ?(--[\w-]+)/.exec(clip(value.trim(), 100))?.[1];
-      const color = LEADING_COLOR.exec(clip(value.trim(), 100))?.[0] ?? variables.get(named ?? '');
-      if (color) return color;
-    }
+function readVariables(declarations: readonly CssDeclaration[]): CssVariables {
+  const variables = new Map<string, string>();
+  for (const { property, value } of declarations) {
+    if (property.startsWith('--') && !variables.has(property)) variables.set(property, value);
   }
-  return '';
+  return variables;
 }
 
-const lastWord = (selector: string) => selector.trim().split(/\s/).at(-1) ?? '';
+function findVariable(variables: CssVariables, pattern: RegExp): string | undefined {
+  for (const [name, value] of variables) {
+    const hex = pattern.test(name) ? toPlainHex(resolve(value, variables)) : undefined;
+    if (hex !== undefined) return hex;
+  }
+  return undefined;
+}
 
-/** Six digits in lower case; empty for what is no color. */
+function findBackground(
+  declarations: readonly CssDeclaration[],
+  pattern: RegExp,
+  variables: CssVariables,
+): string | undefined {
+  let lastSelector: string | undefined;
+  let isMatch = false;
+  for (const { selector, property, value } of declarations) {
+    if (property !== 'background' && property !== 'background-color') continue;
+    // A selector may be as long as the CSS, and many declarations may follow it.
+    if (selector !== lastSelector) isMatch = hasSubject(selector, pattern);
+    lastSelector = selector;
+    const hex = isMatch ? toPlainHex(resolve(value, variables)) : undefined;
+    if (hex !== undefined) return hex;
+  }
+  return undefined;
+}
+
+function hasSubject(selectors: string, pattern: RegExp): boolean {
+  return selectors
+    .split(',')
+    .some((selector) => pattern.test(selector.trim().split(/\s/).at(-1) ?? ''));
+}
+
+function resolve(value: string, variables: CssVariables): Color | undefined {
+  const text = resolveVariables(value, variables, MAX_COLOR_CHARACTERS);
+  return text === undefined ? undefined : parseLeadingColor(text);
+}
+
+function toPlainHex(color: Color | undefined): string | undefined {
+  return color?.alpha === 1 ? toHex(color) : undefined;
+}
+
+/** Six digits in lower case; empty for anything that is not an opaque color. */
 export function asHex(color: string): string {
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(color);
-  if (short)
-    return `#${short
-      .slice(1)
-      .map((digit) => digit + digit)
-      .join('')}`.toLowerCase();
-  if (/^#[0-9a-f]{6}$/i.test(color)) return color.toLowerCase();
-  const parts = color.match(/\d+/g)?.map(Number) ?? [];
-  if (!color.startsWith('rgb') || parts.length !== 3 || parts.some((part) => part > 255)) return '';
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return toPlainHex(parseColor(color)) ?? '';
 }

@@ -82,6 +82,32 @@ describe('names and texts', () => {
   });
 });
 
+describe('markup', () => {
+  it.each([
+    [
+      'a heading in an element that ends before it',
+      '<div><h1>Ada</div><p>Pots.</p>',
+      'Ada',
+      'Pots.',
+    ],
+    ['paragraphs that are not closed', '<h1>Ada</h1><p>Pots.<p>Cups.', 'Ada', 'Pots.'],
+    ['a paragraph with a link', '<h1>Ada</h1><p><a href="/a">Pots</a><p>Cups.', 'Ada', ''],
+    ['a drawing with a title', '<svg><title/></svg><h1>Ada</h1><p>Pots.', 'Ada', 'Pots.'],
+    ['text without scripts', '<noscript><h1>Ada</h1><p>Pots.</p></noscript>', 'Ada', 'Pots.'],
+    ['a template', '<template><h1>Ada</h1><p>Pots.</p></template>', 'Ada', 'Pots.'],
+    ['markup in a script', '<script>"<h1>No</h1>"</script><h1>Ada</h1><p>Pots.', 'Ada', 'Pots.'],
+    ['markup in a comment', '<!-- <h1>No</h1> --><h1>Ada</h1><p>Pots.', 'Ada', 'Pots.'],
+    ['an image in a heading', '<h1><img alt="Ada"></h1><p>Pots.', 'Ada', 'Pots.'],
+  ])('is read as browsers do: %s', (_name, html, name, bio) => {
+    expect(profileOf(html)).toMatchObject({ name, bio });
+  });
+
+  it('is left unread when it is nested too deeply', () => {
+    expect(readHtml('<div>'.repeat(390))).toBeDefined();
+    expect(readHtml('<div>'.repeat(400))).toBeUndefined();
+  });
+});
+
 describe('counted links', () => {
   it.each([
     ['https://l.facebook.com/l.php?u=https%3A%2F%2Fa.example%2F&h=1', 'https://a.example/'],
@@ -115,7 +141,12 @@ describe('colors', () => {
     [':root{--background:#111111;--primary:#ff0000}', '#111111', '#ff0000'],
     ['body{background:linear-gradient(#000,#fff)}', '', ''],
     ['.body{background:#123456}', '', ''],
-    ['body{background:rgb(300, 0, 0)}', '', ''],
+    // Browsers clip channels that are out of range.
+    ['body{background:rgb(300, 0, 0)}', '#ff0000', ''],
+    ['body{background:#fff url(a.png) no-repeat}', '#ffffff', ''],
+    ['body{background:oklch(25% 0.05 250)}a.button{background:hwb(0 0% 0%)}', '#0d2339', '#ff0000'],
+    [':root{--base:#102030;--bg:var(--base);--accent:var(--none, gold)}', '#102030', '#ffd700'],
+    ['body{background:rgb(0 0 0 / 50%)}:root{--bg:#eee}', '#eeeeee', ''],
   ])('%s', (css, background, accent) => expect(readColors(css)).toEqual({ background, accent }));
 });
 
@@ -126,6 +157,16 @@ describe('U6 pages made to be slow', () => {
     ['nested tags', many('<i>')],
     ['nested tags and closing ones', '<i>'.repeat(300) + many('</b>')],
     ['open links', many('<a href="https://a.example/">')],
+    ['100,000 nested elements', `<title>Ada</title>${'<div>'.repeat(100_000)}`],
+    ['an attribute without end', `<a href="${many('a')}`],
+    ['attributes without names', `<a ${many('= ')}`],
+    ['comments that are never closed', many('<!--')],
+    ['a comment that is never closed', `<!--${many('-')}`],
+    ['formatting that is closed in the wrong order', many('<b><p></b>')],
+    ['tables in tables', many('<table><td>')],
+    ['texts that a table moves out', `<table>${many('x<tr>')}`],
+    ['templates in templates', many('<template>')],
+    ['links inside the objects of links', many('<a href="/"><object>')],
     ['attributes', `<a ${Array.from({ length: 250_000 }, (_, n) => `a${n}`).join(' ')}>`],
     ['entities in nested links', '<a>'.repeat(300) + many('&lt;')],
     ['braces in styles', `<style>${many('body{')}</style>`],

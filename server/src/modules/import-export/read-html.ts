@@ -1,6 +1,5 @@
-// Parses an HTML page of another site in one pass, without building a tree, into what an import is composed
-// from. Interprets nothing. The only importer of htmlparser2.
-import { Parser } from 'htmlparser2';
+// Reads an HTML page of another site into what an import is composed from. Interprets nothing.
+import { type HtmlElement, type HtmlNode, parseHtmlDocument } from '@vys/compiler/parse/parse-html';
 import { clip } from '../../platform/formats/clip.ts';
 
 export type Anchor = { href: string; text: string };
@@ -17,36 +16,30 @@ export type ParsedPage = {
   base: string;
   anchors: Anchor[];
   pictures: Picture[];
-  /** Texts of <style> and of style attributes on <body>. */
+  /** Texts of <style> and of the style attribute of <body>. */
   css: string;
-  /** What stands in scripts as JSON. */
+  /** The JSON in scripts. */
   data: unknown[];
   scripts: number;
   forms: number;
 };
 
-/** Deeper pages are no pages; the parser's work grows with depth times closing tags. */
-const MAX_DEPTH = 400;
-const MOST_ANCHORS = 2_000;
-const MOST_TEXT = 300;
+/** Far above real pages. */
+const LIMITS = { depth: 400, elements: 100_000 };
+const MAX_ANCHORS = 2_000;
+const MAX_TEXT = 300;
+/** Elements and texts that are read for one text, so that nested links are not read again and again. */
+const MAX_TEXT_NODES = 2_000;
 /** A longer value of an attribute is cut; a longer address is none. */
-const MOST_VALUE = 4_000;
+const MAX_VALUE = 4_000;
 
-class TooDeep extends Error {}
-
-type Open = { kind: 'title' | 'h1' | 'p' | 'a' | 'style' | 'script'; text: string; from: number };
-
-/** Undefined for what is nested too deeply to be a page. */
+/** Undefined for what is nested too deeply, or holds too much, to be a page. */
 export function readHtml(html: string): ParsedPage | undefined {
-  const reading = createReading();
-  try {
-    const parser = new Parser(reading.handler, { decodeEntities: true });
-    parser.end(html);
-  } catch (error) {
-    if (error instanceof TooDeep) return undefined;
-    throw error;
-  }
-  return reading.parsed;
+  const document = parseHtmlDocument(html, LIMITS);
+  if (!document) return undefined;
+  const page = emptyPage();
+  readNodes(document.childNodes, page);
+  return page;
 }
 
 function emptyPage(): ParsedPage {
@@ -66,89 +59,99 @@ function emptyPage(): ParsedPage {
   };
 }
 
-function createReading() {
-  const parsed = emptyPage();
-  const open: Open[] = [];
-  let depth = 0;
-  let script = '';
-
-  const start = (kind: Open['kind']) => open.push({ kind, text: '', from: depth });
-  const add = (text: string) => {
-    for (const one of open) {
-      const limit = limitOf(one.kind);
-      if (one.text.length < limit) one.text += clip(text, limit);
-    }
-  };
-
-  function onopentag(name: string, attributes: Record<string, string>): void {
-    depth += 1;
-    if (depth > MAX_DEPTH) throw new TooDeep();
-    if (name === 'meta') readMeta(parsed, attributes);
-    if (name === 'base') parsed.base ||= attributes.href ?? '';
-    if (name === 'link' && attributes.rel === 'canonical')
-      parsed.canonical ||= attributes.href ?? '';
-    if (name === 'body') parsed.css += `body{${attributes.style ?? ''}}\n`;
-    if (name === 'form') parsed.forms += 1;
-    if (name === 'img') {
-      const hint = `${attributes.class ?? ''} ${attributes.id ?? ''} ${attributes.alt ?? ''} ${attributes['data-testid'] ?? ''} ${attributes.itemprop ?? ''}`;
-      parsed.pictures.push({ src: attributes.src ?? '', hint });
-      add(attributes.alt ?? '');
-    }
-    if (name === 'a') openAnchor(attributes);
-    if (name === 'script') {
-      script = attributes.type ?? '';
-      start('script');
-    }
-    if (name === 'title' || name === 'h1' || name === 'p' || name === 'style') start(name);
-    if (/^(?:br|div|li|p|h[1-6])$/.test(name)) add(' ');
+function readNodes(nodes: readonly HtmlNode[], page: ParsedPage): void {
+  for (const node of nodes) {
+    if (!('tagName' in node)) continue;
+    readElement(node, page);
+    readNodes(childrenOf(node), page);
+    // Only now it is known that the paragraph holds no link.
+    if (node.tagName === 'p' && page.h1 && page.anchors.length === 0) page.lead ||= textIn(node);
   }
-
-  function openAnchor({ href = '', title, 'aria-label': label }: Record<string, string>): void {
-    start('a');
-    parsed.anchors.push({
-      href: href.length > MOST_VALUE ? '' : href,
-      text: clip(label ?? title ?? '', MOST_VALUE),
-    });
-  }
-
-  function onclosetag(): void {
-    depth -= 1;
-    while (open.length > 0 && (open.at(-1)?.from ?? 0) > depth) close(open.pop() as Open);
-  }
-
-  function close({ kind, text }: Open): void {
-    const plain = text.replace(/\s+/g, ' ').trim();
-    if (kind === 'title') parsed.title ||= plain;
-    if (kind === 'h1') parsed.h1 ||= plain;
-    if (kind === 'p' && parsed.h1 && parsed.anchors.length === 0) parsed.lead ||= plain;
-    if (kind === 'style') parsed.css += `${text}\n`;
-    if (kind === 'script') readScript(parsed, script, text);
-    const anchor = parsed.anchors.at(-1);
-    if (kind === 'a' && anchor && plain) anchor.text = plain;
-    if (parsed.anchors.length > MOST_ANCHORS) parsed.anchors.pop();
-  }
-
-  return { parsed, handler: { onopentag, onclosetag, ontext: add } };
 }
 
-const limitOf = (kind: Open['kind']) =>
-  kind === 'script' || kind === 'style' ? Number.POSITIVE_INFINITY : MOST_TEXT;
+function childrenOf(element: HtmlElement): readonly HtmlNode[] {
+  return 'content' in element ? (element.content as HtmlElement).childNodes : element.childNodes;
+}
 
-function readMeta({ meta }: ParsedPage, attributes: Record<string, string>): void {
-  const name = (attributes.property ?? attributes.name ?? attributes.itemprop ?? '').toLowerCase();
-  if (name && !meta.has(name)) meta.set(name, clip(attributes.content ?? '', MOST_VALUE));
+function readElement(element: HtmlElement, page: ParsedPage): void {
+  const { tagName } = element;
+  if (tagName === 'meta') readMeta(element, page);
+  else if (tagName === 'link') readLink(element, page);
+  else if (tagName === 'img') readPicture(element, page);
+  else if (tagName === 'a') readAnchor(element, page);
+  else if (tagName === 'script') readScript(element, page);
+  else if (tagName === 'form') page.forms += 1;
+  else if (tagName === 'base') page.base ||= attribute(element, 'href') ?? '';
+  else if (tagName === 'title') page.title ||= textIn(element);
+  else if (tagName === 'h1') page.h1 ||= textIn(element);
+  else if (tagName === 'style') page.css += `${rawTextIn(element)}\n`;
+  else if (tagName === 'body') page.css += `body{${attribute(element, 'style') ?? ''}}\n`;
+}
+
+function attribute({ attrs }: HtmlElement, name: string): string | undefined {
+  return attrs.find((attr) => attr.name === name)?.value;
+}
+
+function readLink(element: HtmlElement, page: ParsedPage): void {
+  if (attribute(element, 'rel') === 'canonical') {
+    page.canonical ||= attribute(element, 'href') ?? '';
+  }
+}
+
+function readMeta(element: HtmlElement, { meta }: ParsedPage): void {
+  const key =
+    attribute(element, 'property') ?? attribute(element, 'name') ?? attribute(element, 'itemprop');
+  const name = (key ?? '').toLowerCase();
+  const content = attribute(element, 'content') ?? '';
+  if (name && !meta.has(name)) meta.set(name, clip(content, MAX_VALUE));
+}
+
+function readPicture(element: HtmlElement, page: ParsedPage): void {
+  const names = ['class', 'id', 'alt', 'data-testid', 'itemprop'];
+  const hint = names.map((name) => attribute(element, name) ?? '').join(' ');
+  page.pictures.push({ src: attribute(element, 'src') ?? '', hint });
+}
+
+function readAnchor(element: HtmlElement, { anchors }: ParsedPage): void {
+  const href = attribute(element, 'href');
+  if (href === undefined || anchors.length >= MAX_ANCHORS) return;
+  const label = attribute(element, 'aria-label') ?? attribute(element, 'title') ?? '';
+  anchors.push({
+    href: href.length > MAX_VALUE ? '' : href,
+    text: textIn(element) || clip(label, MAX_VALUE),
+  });
 }
 
 /** JSON by its type, or a page's state by its first letter. */
-function readScript(parsed: ParsedPage, type: string, text: string): void {
-  const isJson = /json/i.test(type) || /^\s*[{[]/.test(text);
-  if (!isJson) {
-    parsed.scripts += 1;
-    return;
-  }
+function readScript(element: HtmlElement, page: ParsedPage): void {
+  const text = rawTextIn(element);
+  const isJson = /json/i.test(attribute(element, 'type') ?? '') || /^\s*[{[]/.test(text);
   try {
-    parsed.data.push(JSON.parse(text));
+    if (isJson) page.data.push(JSON.parse(text));
+    else page.scripts += 1;
   } catch {
-    parsed.scripts += 1;
+    page.scripts += 1;
   }
+}
+
+function rawTextIn({ childNodes }: HtmlElement): string {
+  return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+}
+
+/** The words inside, alternative texts of images included, white space collapsed; long texts are cut. */
+function textIn(element: HtmlElement): string {
+  let text = '';
+  let nodes = 0;
+  const pending: HtmlNode[] = [...childrenOf(element)].reverse();
+  for (let node = pending.pop(); node; node = pending.pop()) {
+    nodes += 1;
+    if (text.length >= MAX_TEXT || nodes > MAX_TEXT_NODES) break;
+    if ('value' in node) text += clip(node.value, MAX_TEXT);
+    if (!('tagName' in node) || node.tagName === 'style' || node.tagName === 'script') continue;
+    if (/^(?:br|div|li|p|h[1-6])$/.test(node.tagName)) text += ' ';
+    if (node.tagName === 'img') text += clip(attribute(node, 'alt') ?? '', MAX_TEXT);
+    const children = childrenOf(node);
+    for (let i = children.length - 1; i >= 0; i -= 1) pending.push(children[i] as HtmlNode);
+  }
+  return text.replace(/\s+/g, ' ').trim();
 }

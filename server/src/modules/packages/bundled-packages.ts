@@ -1,7 +1,7 @@
 // The packages that pages may import, as ES modules under content hashes, made once at the start.
 // Which packages those are is the compiler's decision.
 import { createHash } from 'node:crypto';
-import type { BundledPackageName } from '@vys/compiler/packages';
+import type { BundledPackageName } from '@vys/compiler/packages-used/packages';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import { allIconsModule } from './icons.ts';
 import { PACKAGES, type PackageName, readPackage } from './package-sources.ts';

@@ -1,6 +1,6 @@
 // Entry point of the pages module: drafts, versions, publishing, what the public site shows, and the chat
 // that edits the page.
-import type { BundledPackageName } from '@vys/compiler/packages';
+import type { BundledPackageName } from '@vys/compiler/packages-used/packages';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BUNDLED_FONTS, fontFile } from '@vys/compiler/fonts';
+import { BUNDLED_FONTS, fontFile } from '@vys/compiler/css/fonts';
 import { fontPath } from '@vys/contract/preview';
 
 /** Where each file lies, by its path on the pages origin. */

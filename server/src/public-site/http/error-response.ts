@@ -1,6 +1,6 @@
 // The response to a request to the public site that failed.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BEACON_PATH } from '@vys/compiler/tracker';
+import { BEACON_PATH } from '@vys/compiler/document/tracker';
 import type { Logger } from '../../platform/log/log.ts';
 import { trackedKind } from '../ingest/tracking.ts';
 import { RequestAborted } from './body.ts';

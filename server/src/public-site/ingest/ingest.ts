@@ -1,7 +1,7 @@
 // Routes what visitors send to the public site: beacons, the specified tracking calls, reports, forms. Forms
 // of a page that was opened before its name changed are redirected to the new name.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BEACON_PATH } from '@vys/compiler/tracker';
+import { BEACON_PATH } from '@vys/compiler/document/tracker';
 import type { Config } from '../../platform/config.ts';
 import { hashOf } from '../assets/static-assets.ts';
 import type { ClientAddress } from '../http/client-address.ts';

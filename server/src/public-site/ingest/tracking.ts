@@ -3,7 +3,12 @@
 // another site sends, or one page for another, is rejected; a click is stored with its target if the page has
 // that link.
 import type { IncomingMessage } from 'node:http';
-import { type Beacon, MAX_BEACON_BYTES, parseBeacon, parseScriptless } from '@vys/compiler/tracker';
+import {
+  type Beacon,
+  MAX_BEACON_BYTES,
+  parseBeacon,
+  parseScriptless,
+} from '@vys/compiler/document/tracker';
 import { trackClick, trackView } from '@vys/contract/analytics';
 import type { RequestHeaders, VisitEvent } from '../../modules/analytics/index.ts';
 import type { Config } from '../../platform/config.ts';

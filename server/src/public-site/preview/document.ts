@@ -3,9 +3,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BASE_CSS } from '@vys/compiler/document';
-import { EMBED_CSS } from '@vys/compiler/embed-facade';
-import { BUNDLED_PACKAGE_NAMES, type BundledPackageName } from '@vys/compiler/packages';
+import { BASE_CSS } from '@vys/compiler/document/render-document';
+import {
+  BUNDLED_PACKAGE_NAMES,
+  type BundledPackageName,
+} from '@vys/compiler/packages-used/packages';
+import { EMBED_CSS } from '@vys/compiler/sanitize/embed-facade';
 import { type BundledPackages, PACKAGES_PATH } from '../../modules/packages/index.ts';
 import { importMapOf } from '../../modules/pages/index.ts';
 import type { Config } from '../../platform/config.ts';

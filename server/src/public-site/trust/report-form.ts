@@ -1,5 +1,5 @@
 // The HTML of the report form and of the confirmation.
-import { HONEYPOT_FIELD } from '@vys/compiler/honeypot';
+import { HONEYPOT_FIELD } from '@vys/compiler/sanitize/honeypot';
 import { REPORT_TEXT_LIMIT, type ReportReason } from '@vys/contract/moderation';
 import { escapeText } from './status-page.ts';
 import { renderLayout } from './trust-safety-layout.ts';

@@ -1,7 +1,7 @@
 // `/_/report/{name}`: a plain form by which visitors report a page, and the confirmation. The moderation module
 // handles the report itself.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { HONEYPOT_FIELD } from '@vys/compiler/honeypot';
+import { HONEYPOT_FIELD } from '@vys/compiler/sanitize/honeypot';
 import { type Report, reportSchema } from '@vys/contract/moderation';
 import type { Clock } from '../../platform/clock.ts';
 import { appError } from '../../platform/errors.ts';

@@ -25,7 +25,8 @@ import type { PublishContext } from './build.ts';
 import { MOST_MEDIA_SOURCES, mediaSourcesOf, policyFor } from './content-security-policy.ts';
 import { importMapOf } from './import-map.ts';
 import { isIndexable } from './indexing.ts';
-import { hashOgImage, OG_PATH, ogImageSpec } from './og-image.ts';
+import { hashOgImage, OG_PATH } from './og-image.ts';
+import { ogImageSpec } from './og-image-content.ts';
 
 export type Origins = { appOrigin: string; pagesOrigin: string };
 

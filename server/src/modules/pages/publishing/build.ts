@@ -1,6 +1,9 @@
 // Building a page: from a source to the document that visitors get. What reads the source runs in worker
 // processes; here they are put in order. Stores nothing.
-import { BUNDLED_PACKAGE_NAMES, type BundledPackageName } from '@vys/compiler/packages';
+import {
+  BUNDLED_PACKAGE_NAMES,
+  type BundledPackageName,
+} from '@vys/compiler/packages-used/packages';
 import type { PageContent, PageDiagnostic } from '@vys/contract/pages';
 import type { RunJob } from '../../../platform/workers/job-runner.ts';
 import type { PageJobs } from '../jobs.ts';

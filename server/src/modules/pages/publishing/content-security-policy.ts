@@ -1,7 +1,7 @@
 // The Content-Security-Policy of one published document. The document runs in an opaque origin, where
 // 'self' matches nothing, so our own host is named (CSP Level 3 §6.7.2.8).
 import { createHash } from 'node:crypto';
-import { BEACON_PATH } from '@vys/compiler/tracker';
+import { BEACON_PATH } from '@vys/compiler/document/tracker';
 
 /** More would make a header that proxies reject. */
 export const MOST_MEDIA_SOURCES = 50;

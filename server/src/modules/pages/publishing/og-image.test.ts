@@ -4,7 +4,8 @@ import { createTestLog } from '../../../../test/test-log.ts';
 import { appError } from '../../../platform/errors.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
 import { createOgImageRenderer, type RenderPool } from '../render/renderer.ts';
-import { createOgImages, hashOgImage, imageKey, ogImageSpec } from './og-image.ts';
+import { createOgImages, hashOgImage, imageKey } from './og-image.ts';
+import { ogImageSpec } from './og-image-content.ts';
 import { extractColors } from './og-palette.ts';
 import { drawableText } from './og-text.ts';
 
@@ -75,6 +76,19 @@ describe('its colors', () => {
     ],
     [':root{--paper:#fff;--bg:var(--paper);--ink:#123456}', '#ffffff', '#123456', '#acb8c4'],
     ['@media (x){a{--bg:oklch(1 0 0)}}', '#ffffff', '#111111', '#acacac'],
+    [
+      'a{--bg:oklch(25% 0.05 250);--text:lab(95% 0 0);--accent:gold}',
+      '#0d2339',
+      '#f1f1f1',
+      '#ffd700',
+    ],
+    [
+      'a{--bg:color-mix(in srgb, black, white 20%);--fg:var(--x, white)}',
+      '#333333',
+      '#ffffff',
+      '#7a7a7a',
+    ],
+    ['a{--bg:transparent;--page:#fff}', '#ffffff', '#111111', '#acacac'],
     ['a{color:red}', '#0f1a16', '#f0f7f3', '#10b981'],
     ['a{--bg:url(x);--text:#zzz}', '#0f1a16', '#f0f7f3', '#10b981'],
     ['a{--bg:var(--bg)}', '#0f1a16', '#f0f7f3', '#10b981'],

@@ -2,13 +2,10 @@
 // drawn in the background by a worker process, at the latest on the first request. A failure costs the image
 // and nothing else.
 import { createHash } from 'node:crypto';
-import { DEFAULT_TITLE, type PageContent } from '@vys/contract/pages';
 import type { Logger } from '../../../platform/log/log.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
 import { type OgImageSpec, ogImageSpecSchema } from '../render/og-image-spec.ts';
 import type { RenderPool } from '../render/renderer.ts';
-import { extractColors } from './og-palette.ts';
-import { drawableText } from './og-text.ts';
 
 export type OgImages = {
   /** Never throws. */
@@ -20,20 +17,6 @@ export type OgImages = {
 type Deps = { files: FileStore; ogImageRenderer: Pick<RenderPool, 'run'>; log: Logger };
 
 export const OG_PATH = '/_/og/';
-
-export function ogImageSpec(
-  { css, metadata }: PageContent,
-  context: { publicName: string; fullName: string },
-  pagesOrigin: string,
-): OgImageSpec {
-  const title = metadata.title.trim() === DEFAULT_TITLE ? '' : metadata.title;
-  return {
-    design: 1,
-    title: drawableText(title) ?? drawableText(context.fullName) ?? context.publicName,
-    address: `${new URL(pagesOrigin).host}/${context.publicName}`.slice(0, 200),
-    colors: extractColors(css),
-  };
-}
 
 export function hashOgImage(spec: OgImageSpec): string {
   return createHash('sha256').update(JSON.stringify(spec)).digest('hex').slice(0, 20);

@@ -1,5 +1,14 @@
 // The colors of a page as its CSS names them in custom properties, made readable; ours where it names none.
-import { contrast, mix, parseColor, type Rgb, toHex } from './color.ts';
+import {
+  type Color,
+  contrastRatio,
+  MAX_COLOR_CHARACTERS,
+  mixColors,
+  parseColor,
+  toHex,
+} from '@vys/compiler/css/color';
+import { readDeclarations } from '@vys/compiler/css/read-declarations';
+import { type CssVariables, resolveVariables } from '@vys/compiler/css/resolve-variables';
 
 export type Colors = { background: string; text: string; accent: string };
 
@@ -9,61 +18,45 @@ const names = {
   accent: ['accent', 'primary', 'brand', 'highlight', 'link'],
 } as const;
 
-const own: Record<keyof Colors, Rgb> = {
-  background: [15, 26, 22],
-  text: [240, 247, 243],
-  accent: [16, 185, 129],
-};
-const dark: Rgb = [17, 17, 17];
-const light: Rgb = [255, 255, 255];
+const defaultColors: Colors = { background: '#0f1a16', text: '#f0f7f3', accent: '#10b981' };
+const dark: Color = { mode: 'rgb', r: 17 / 255, g: 17 / 255, b: 17 / 255, alpha: 1 };
+const light: Color = { mode: 'rgb', r: 1, g: 1, b: 1, alpha: 1 };
 
 const READABLE = 4.5;
 const VISIBLE = 1.4;
+const ACCENT_SHARE = 0.35;
 
 export function extractColors(css: string): Colors {
-  const tokens = readTokens(css);
-  const background = findColor(tokens, names.background);
-  if (!background) return hexOf(own);
-  const wanted = findColor(tokens, names.text);
-  const plain = contrast(background, dark) > contrast(background, light) ? dark : light;
-  const text = wanted && contrast(wanted, background) >= READABLE ? wanted : plain;
-  const accent = findColor(tokens, names.accent);
-  const isSeen = accent && contrast(accent, background) >= VISIBLE;
-  return hexOf({ background, text, accent: isSeen ? accent : mix(text, background, 0.35) });
-}
-
-function hexOf({ background, text, accent }: Record<keyof Colors, Rgb>): Colors {
+  const variables = readVariables(css);
+  const background = findColor(variables, names.background);
+  if (!background) return defaultColors;
+  const isReadable = (color: Color) => contrastRatio(color, background) >= READABLE;
+  const fallback =
+    contrastRatio(background, dark) > contrastRatio(background, light) ? dark : light;
+  const ownText = findColor(variables, names.text);
+  const text = ownText && isReadable(ownText) ? ownText : fallback;
+  const ownAccent = findColor(variables, names.accent);
+  const isVisible = ownAccent && contrastRatio(ownAccent, background) >= VISIBLE;
+  const accent = isVisible ? ownAccent : mixColors(text, background, ACCENT_SHARE);
   return { background: toHex(background), text: toHex(text), accent: toHex(accent) };
 }
 
-/** The first value of each name: what stands further down is for a darker scheme or a wider screen. */
-function readTokens(css: string): Map<string, string> {
-  const tokens = new Map<string, string>();
-  for (const [, name = '', value = ''] of css.matchAll(
-    /(?<![\w-])--([\w-]{1,60})\s{0,9}:([^;{}]{1,200})/g,
-  )) {
-    const key = name.toLowerCase();
-    if (!tokens.has(key)) tokens.set(key, value.trim());
+/** The first value of each name: those further down are for a darker scheme or a wider screen. */
+function readVariables(css: string): CssVariables {
+  const variables = new Map<string, string>();
+  for (const { property, value } of readDeclarations(css)) {
+    if (property.startsWith('--') && !variables.has(property)) variables.set(property, value);
   }
-  return tokens;
+  return variables;
 }
 
-function findColor(tokens: Map<string, string>, wanted: readonly string[]): Rgb | undefined {
-  for (const word of wanted) {
+function findColor(variables: CssVariables, words: readonly string[]): Color | undefined {
+  for (const word of words) {
     for (const name of [word, `color-${word}`, `colour-${word}`, `${word}-color`, `page-${word}`]) {
-      const found = resolve(tokens, tokens.get(name));
-      if (found) return found;
+      const value = resolveVariables(`var(--${name})`, variables, MAX_COLOR_CHARACTERS);
+      const color = value === undefined ? undefined : parseColor(value);
+      if (color && color.alpha > 0) return { ...color, alpha: 1 };
     }
-  }
-  return undefined;
-}
-
-function resolve(tokens: Map<string, string>, value: string | undefined): Rgb | undefined {
-  let text = value;
-  for (let step = 0; step < 5 && text !== undefined; step += 1) {
-    const name = /^var\(\s*--([\w-]+)/.exec(text)?.[1];
-    if (name === undefined) return parseColor(text);
-    text = tokens.get(name.toLowerCase());
   }
   return undefined;
 }

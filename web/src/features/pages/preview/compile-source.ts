@@ -1,6 +1,6 @@
 // One page source to what the preview frame needs. Runs in the worker; pure.
 import { compile } from '@vys/compiler/compile';
-import { fontFaces } from '@vys/compiler/fonts';
+import { fontFaces } from '@vys/compiler/css/fonts';
 import type { PageDiagnostic } from '@vys/contract/pages';
 import { fontPath } from '@vys/contract/preview';
 import { guardLoops } from './guard-loops.ts';

@@ -1,7 +1,7 @@
 // Puts a check into every loop of a page, so that one without an end becomes an error in the preview
 // instead of a studio that stands still. Only the preview's copy of the code is changed.
-import { type Node, walk } from '@vys/compiler/ast';
-import { parseModule } from '@vys/compiler/parse';
+import { type Node, walk } from '@vys/compiler/parse/ast';
+import { parseModule } from '@vys/compiler/parse/parse-module';
 
 type Loop = Node & { body: Node };
 type Insert = { at: number; text: string };

@@ -1,0 +1,149 @@
+// A published page as one HTML document: head for people, search and sharing; the body as it was
+// sanitized; scripts only where needed. Headers, hashing and compression are the server's.
+
+import { escapeHtml, escapeJson, escapeScript, escapeStyle } from '../escape.ts';
+import { EMBED_CSS } from '../sanitize/embed-facade.ts';
+
+export type Profile = { name: string; image?: string; sameAs?: readonly string[] };
+
+export type DocumentInput = {
+  metadata: { title: string; description: string };
+  /** Sanitized. May be empty for a page that only runs in the browser. */
+  bodyHtml: string;
+  css: string;
+  /** Absolute. */
+  canonicalUrl: string;
+  /** BCP 47; `en` when it is not one. */
+  language: string;
+  fontFaces: string;
+  /** From `compile`, given only when the page needs it. */
+  runtime?: {
+    moduleCode: string;
+    /** Addresses by name, for modules that do not come from us and import what we have. */
+    importMap?: Readonly<Record<string, string>>;
+    /** Hides parts at first that it shows by itself; without scripts they must be seen. */
+    fadesIn?: boolean;
+  };
+  /** From `trackerScript`. */
+  tracker?: string;
+  /** An image that stands for a view where scripts are off. */
+  viewImageUrl?: string;
+  /** Where `Made with Vys` leads; without it the page carries no such link. */
+  madeWithUrl?: string;
+  /** Where a visitor reports the page. */
+  reportUrl?: string;
+  /** Absolute, 1200 × 630. */
+  ogImageUrl?: string;
+  themeColor?: string;
+  iconUrl?: string;
+  profile?: Profile;
+};
+
+/** `inlineScripts`: exactly what the browser runs, for the hashes of the Content-Security-Policy.
+ *  `inlineStyles` likewise; style attributes are not among them. */
+export type PageDocument = { html: string; inlineScripts: string[]; inlineStyles: string[] };
+
+/** What every page starts from; the preview uses the same. */
+export const BASE_CSS =
+  '*,::before,::after{box-sizing:border-box}html{-webkit-text-size-adjust:100%;text-size-adjust:100%}body{margin:0;overflow-wrap:break-word}img,svg,video,iframe{max-width:100%}img,video{height:auto}';
+
+const FOOTER_STYLE = 'padding:24px 16px;text-align:center;font:14px/1.5 system-ui,sans-serif';
+const LINK_STYLE = 'color:inherit;padding:0 8px';
+const QUIET_STYLE = `${LINK_STYLE};font-size:12px`;
+
+const UNFADED =
+  '<noscript><style>[style*="opacity:0"]{opacity:1!important;transform:none!important}</style></noscript>';
+
+export function renderDocument(input: DocumentInput): PageDocument {
+  const hasEmbed = /vys-embed/.test(input.bodyHtml + (input.runtime?.moduleCode ?? ''));
+  const css = [BASE_CSS, hasEmbed ? EMBED_CSS : '', input.fontFaces, input.css]
+    .filter(Boolean)
+    .join('\n');
+  const style = escapeStyle(css);
+  const tracker = input.tracker ? escapeScript(input.tracker) : '';
+  const runtime = input.runtime ? escapeScript(input.runtime.moduleCode) : '';
+  const importMap = input.runtime?.importMap
+    ? escapeJson({ imports: input.runtime.importMap })
+    : '';
+  const html = [
+    `<!doctype html><html lang="${toLanguageTag(input.language)}"><head>`,
+    ...head(input),
+    `<style>${style}</style>`,
+    input.runtime?.fadesIn ? UNFADED : '',
+    importMap && `<script type="importmap">${importMap}</script>`,
+    '</head><body>',
+    `<div id="page">${input.bodyHtml}</div>`,
+    footer(input),
+    tracker && `<script>${tracker}</script>`,
+    input.viewImageUrl ? trackingPixel(input.viewImageUrl) : '',
+    runtime && `<script type="module">${runtime}</script>`,
+    '</body></html>',
+  ].join('');
+  return {
+    html,
+    inlineScripts: [importMap, tracker, runtime].filter(Boolean),
+    inlineStyles: [style],
+  };
+}
+
+function head(input: DocumentInput): string[] {
+  const title = input.metadata.title.trim() || input.profile?.name || 'Vys';
+  const description = input.metadata.description.trim();
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${escapeHtml(input.canonicalUrl)}">`,
+    meta('property', 'og:type', 'profile'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', input.canonicalUrl),
+    meta('property', 'og:image', input.ogImageUrl),
+    meta('name', 'twitter:card', input.ogImageUrl ? 'summary_large_image' : 'summary'),
+    meta('name', 'theme-color', input.themeColor),
+    // An empty icon saves the request that browsers make by themselves.
+    `<link rel="icon" href="${escapeHtml(input.iconUrl ?? 'data:,')}">`,
+    input.profile ? structuredData(input, input.profile, description) : '',
+  ];
+}
+
+function meta(key: 'name' | 'property', name: string, content: string | undefined): string {
+  return content ? `<meta ${key}="${name}" content="${escapeHtml(content)}">` : '';
+}
+
+/** schema.org ProfilePage. A data block is not run, so no hash is needed for it. */
+function structuredData(input: DocumentInput, profile: Profile, description: string): string {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    mainEntity: {
+      '@type': 'Person',
+      name: profile.name,
+      url: input.canonicalUrl,
+      ...(description ? { description } : {}),
+      ...(profile.image ? { image: profile.image } : {}),
+      ...(profile.sameAs?.length ? { sameAs: profile.sameAs } : {}),
+    },
+  };
+  return `<script type="application/ld+json">${escapeJson(data)}</script>`;
+}
+
+/** Colors are the page's own, so that both links can be read on every design. */
+function footer({ madeWithUrl, reportUrl }: DocumentInput): string {
+  const link = (url: string, style: string, text: string) =>
+    `<a href="${escapeHtml(url)}" rel="noopener nofollow" style="${style}">${text}</a>`;
+  const links = [
+    madeWithUrl ? link(madeWithUrl, LINK_STYLE, 'Made with Vys') : '',
+    reportUrl ? link(reportUrl, QUIET_STYLE, 'Report') : '',
+  ].join('');
+  return links && `<footer style="${FOOTER_STYLE}">${links}</footer>`;
+}
+
+function trackingPixel(url: string): string {
+  return `<noscript><img src="${escapeHtml(url)}" alt="" hidden></noscript>`;
+}
+
+function toLanguageTag(language: string): string {
+  return /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/.test(language) ? language : 'en';
+}

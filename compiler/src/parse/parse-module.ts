@@ -1,0 +1,146 @@
+// Source text of a page to its syntax tree (acorn with JSX). Never throws and never overflows:
+// what cannot be read comes back as a diagnostic with its line. Meaning is read by analyze.ts.
+import { Parser } from 'acorn';
+import jsx from 'acorn-jsx';
+import { type Diagnostic, errorAt, locator } from '../diagnostics.ts';
+import { checkSize, MAX_NAMES, MAX_SYNTAX_DEPTH } from '../limits.ts';
+import type { Program } from './ast.ts';
+import { walk } from './ast.ts';
+
+/** `names`: every name that the module declares, in order, repeated as often as it is declared. */
+export type ParseResult =
+  | { ok: true; program: Program; names: readonly string[] }
+  | { ok: false; diagnostics: Diagnostic[] };
+
+class TooManyNames extends Error {}
+
+/** What acorn calls for each declared and each exported name (its plugin interface, not typed). */
+type Scoping = {
+  declareName(name: string, ...rest: unknown[]): void;
+  checkLocalExport(...args: unknown[]): void;
+};
+
+const PageParser = /* @__PURE__ */ createParser();
+
+/** acorn compares a new name with all names of its scope, so names are counted before that. */
+function createParser() {
+  const Base = Parser.extend(jsx());
+  const scoping = Base.prototype as unknown as Scoping;
+  return class extends Base {
+    names: string[] = [];
+    exported = 0;
+
+    static read(source: string): { program: Program; names: string[] } {
+      const options = { ecmaVersion: 2024, sourceType: 'module', allowHashBang: false } as const;
+      const parser = new this(options, source);
+      const tree: unknown = parser.parse();
+      return { program: tree as Program, names: parser.names };
+    }
+
+    declareName(name: string, ...rest: unknown[]): void {
+      if (this.names.push(name) > MAX_NAMES) throw new TooManyNames();
+      scoping.declareName.call(this, name, ...rest);
+    }
+
+    checkLocalExport(...args: unknown[]): void {
+      this.exported += 1;
+      if (this.exported > MAX_NAMES) throw new TooManyNames();
+      scoping.checkLocalExport.call(this, ...args);
+    }
+  };
+}
+
+export function parseModule(source: string): ParseResult {
+  const tooLarge = checkSize(source);
+  if (tooLarge) return { ok: false, diagnostics: [tooLarge] };
+  // A fence around code is code itself, of three empty texts.
+  if (/^\s*```/.test(source)) return { ok: false, diagnostics: [fenced(source)] };
+  let read: { program: Program; names: string[] };
+  try {
+    read = PageParser.read(source);
+  } catch (error) {
+    return { ok: false, diagnostics: [explain(source, error)] };
+  }
+  const deep = tooDeepAt(read.program);
+  if (deep === undefined) return { ok: true, ...read };
+  return { ok: false, diagnostics: [tooDeep(source, deep)] };
+}
+
+function fenced(source: string): Diagnostic {
+  const message = 'The code is wrapped in ``` lines. Remove them.';
+  return errorAt('syntax', message, locator(source)(source.indexOf('```')));
+}
+
+function tooDeepAt(program: Program): number | undefined {
+  let start: number | undefined;
+  walk(program, (node, _parent, depth) => {
+    if (depth <= MAX_SYNTAX_DEPTH) return undefined;
+    start = node.start;
+    return 'stop';
+  });
+  return start;
+}
+
+function tooDeep(source: string, offset?: number): Diagnostic {
+  return errorAt(
+    'too_deep',
+    'The code is nested too deeply. Split it into smaller components.',
+    offset === undefined ? undefined : locator(source)(offset),
+  );
+}
+
+/** acorn throws a SyntaxError with `pos`, also in words of its own when the stack runs out. */
+function explain(source: string, error: unknown): Diagnostic {
+  if (error instanceof TooManyNames) {
+    const most = MAX_NAMES.toLocaleString('en-US');
+    const message = `The code declares more than ${most} names. Put repeated values into a list or an object.`;
+    return errorAt('too_complex', message);
+  }
+  if (error instanceof RangeError) return tooDeep(source);
+  if (error instanceof SyntaxError && error.message.startsWith('Not enough stack space')) {
+    return tooDeep(source);
+  }
+  if (error instanceof SyntaxError && 'pos' in error && typeof error.pos === 'number') {
+    const reason = error.message.replace(/ \(\d+:\d+\)$/, '');
+    return errorAt('syntax', advise(source, reason, error.pos), locator(source)(error.pos));
+  }
+  return errorAt('syntax', "We couldn't read the code. Undo the last change and try again.");
+}
+
+function advise(source: string, reason: string, offset: number): string {
+  const offendingText = source.slice(offset, offset + 20).split(/\s/)[0] ?? '';
+  if (reason.startsWith('Expected corresponding JSX closing tag')) {
+    return `${reason}. Close the element, or remove the tag that is not needed.`;
+  }
+  if (reason.startsWith('Adjacent JSX elements')) {
+    return 'Two elements are side by side. Wrap them in one element or in <>…</>.';
+  }
+  if (offset >= source.length) {
+    return 'The code ends too early. Close the last bracket, quote or element.';
+  }
+  if (reason.startsWith('Unterminated')) return unterminated(reason);
+  if (reason.includes('has already been declared')) return `${reason}. Rename one of the two.`;
+  if (offendingText.startsWith('!--'))
+    return "HTML comments don't work here. Write {/* … */} instead.";
+  if (/^(?:.*\W)?(?:type|interface)\s+$/.test(lineBefore(source, offset))) {
+    return 'Pages are plain JavaScript. Remove the types.';
+  }
+  if (reason === 'Unexpected token') {
+    return `Unexpected "${offendingText}". Remove it, or close what was opened before it.`;
+  }
+  return `${reason}. Fix the code here.`;
+}
+
+function unterminated(reason: string): string {
+  if (reason.includes('JSX')) {
+    return 'An element is never closed. Close every element; write empty ones like <br />.';
+  }
+  if (reason.includes('regular expression')) {
+    return "A bracket or quote before this isn't closed. Close it before the element ends.";
+  }
+  return `${reason}. Close it where the text ends.`;
+}
+
+function lineBefore(source: string, offset: number): string {
+  return source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
+}

@@ -1,0 +1,102 @@
+// Warns of links that lead nowhere, and offers to take them away.
+import { normalizeUrl } from '../../url.ts';
+import { type CheckContext, type Issue, MAX_ISSUES, type Rule } from '../finding.ts';
+import { linkRemoval, removeEntry } from '../source-edits.ts';
+import { type Element, getValues, listElements, onlyValue, textIn } from '../tree.ts';
+
+export const checkDeadLinks: Rule = (context) => {
+  const targets = listTargets(context);
+  const issues: Issue[] = [];
+  const reported = new Set<string>();
+  for (const element of listElements(context.source).filter(isLink)) {
+    const href = onlyValue(element, 'href');
+    if (href === undefined || issues.length >= MAX_ISSUES || !isDead(href, targets)) continue;
+    reported.add(normalizeUrl(href));
+    issues.push(inSource(context, element, href));
+  }
+  for (const link of listElements(context.rendered).filter(isLink)) {
+    for (const href of getValues(link, 'href')) {
+      const url = normalizeUrl(href);
+      if (issues.length >= MAX_ISSUES || !isDead(href, targets) || reported.has(url)) continue;
+      reported.add(url);
+      issues.push(inData(context, link, href));
+    }
+  }
+  return issues;
+};
+
+/** With a handler it is a button in the clothes of a link. */
+function isLink({ tag, attrs }: Element): boolean {
+  return (tag === 'a' || /^[A-Z]/.test(tag)) && attrs.has('href') && !attrs.has('onclick');
+}
+
+function listTargets({ source, rendered }: CheckContext): ReadonlySet<string> {
+  const elements = [...listElements(source), ...listElements(rendered)];
+  return new Set(
+    elements.flatMap((element) => [...getValues(element, 'id'), ...getValues(element, 'name')]),
+  );
+}
+
+function isDead(href: string, targets: ReadonlySet<string>): boolean {
+  const url = normalizeUrl(href);
+  if (url === '' || /^https?:\/{0,2}$/i.test(url)) return true;
+  if (!url.startsWith('#')) return false;
+  const name = url.slice(1);
+  if (name.toLowerCase() === 'top') return false;
+  return !targets.has(name) && !targets.has(decoded(name));
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function inSource(context: CheckContext, element: Element, href: string): Issue {
+  const { at } = element;
+  return {
+    ...dead(textIn(element), href),
+    source: 'jsx',
+    ...(at === undefined ? {} : { at }),
+    ...linkRemoval(context, element),
+  };
+}
+
+/** The address of a link drawn from a list stands in that list. */
+function inData(context: CheckContext, link: Element, href: string): Issue {
+  const issue = dead(textIn(link), href);
+  const places = href === '' ? [] : context.literals.filter(({ text }) => text === href);
+  const place = places[0]?.node;
+  if (!place) return issue;
+  const parents = context.parents();
+  const property = parents.get(place);
+  const entry = property?.type === 'Property' ? parents.get(property) : undefined;
+  const replace = places.length === 1 && entry && removeEntry(context.input.jsx, entry, parents);
+  return {
+    ...issue,
+    source: 'jsx',
+    at: place.start,
+    ...(replace ? { fix: { label: 'Remove this link', replace } } : {}),
+  };
+}
+
+function dead(text: string, href: string): Issue {
+  const name = text === '' ? 'A link' : `The link "${text.slice(0, 60)}"`;
+  const url = normalizeUrl(href);
+  const why =
+    url === ''
+      ? 'has no address'
+      : url === '#'
+        ? 'has # as its address'
+        : url.startsWith('#')
+          ? `points to ${url.slice(0, 60)}, but nothing on the page has that id`
+          : 'has an unfinished address';
+  return {
+    rule: 'dead-link',
+    severity: 'warn',
+    about: url,
+    message: `${name} ${why}, so it doesn't go anywhere. Add a destination or remove it.`,
+  };
+}

@@ -1,0 +1,50 @@
+// Warns of texts that the assistant has left for the author to write.
+import { type Issue, MAX_ISSUES, type Rule } from '../finding.ts';
+import { plainWords } from '../secrets/wording.ts';
+import { removeElement } from '../source-edits.ts';
+import { type Element, listElements, textIn } from '../tree.ts';
+
+export const checkPlaceholders: Rule = ({ input, parents, source, rendered }) => {
+  const placeholderTexts = new Set((input.placeholders ?? []).map(plainWords));
+  if (placeholderTexts.size === 0) return [];
+  const holds = (element: Element) => placeholderTexts.has(plainWords(textIn(element)));
+  const issues: Issue[] = [];
+  const reported = new Set<string>();
+  for (const element of listElements(source).filter(
+    (element) => holds(element) && !isWrapper(element),
+  )) {
+    if (issues.length >= MAX_ISSUES) break;
+    const text = textIn(element);
+    reported.add(plainWords(text));
+    const replace = element.node && removeElement(input.jsx, element.node, parents());
+    issues.push({
+      ...unwritten(text),
+      source: 'jsx',
+      ...(element.at === undefined ? {} : { at: element.at }),
+      ...(replace ? { fix: { label: 'Remove this line', replace } } : {}),
+    });
+  }
+  for (const element of listElements(rendered).filter(
+    (element) => holds(element) && !isWrapper(element),
+  )) {
+    const text = textIn(element);
+    if (reported.has(plainWords(text)) || issues.length >= MAX_ISSUES) continue;
+    reported.add(plainWords(text));
+    issues.push({ ...unwritten(text), about: text });
+  }
+  return issues;
+};
+
+/** The innermost element with the text is meant. */
+function isWrapper(element: Element): boolean {
+  const text = textIn(element);
+  return listElements(element).some((inner) => textIn(inner) === text);
+}
+
+function unwritten(text: string): Issue {
+  return {
+    rule: 'placeholder-text',
+    severity: 'warn',
+    message: `"${text.slice(0, 80)}" is placeholder text that visitors would see. Replace it with your own, or remove the line.`,
+  };
+}
