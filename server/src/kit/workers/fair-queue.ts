@@ -61,6 +61,10 @@ export type FairQueue<Job> = {
 const FAST_LANE_FIRST_MS = 100;
 /** Extra charge to a user for a job that was put back, so that the fast lane is free of them for a while. */
 const PUT_BACK_MS = 5_000;
+/** The same for users whose jobs have been short: the first one may have met a busy machine. */
+const PUT_BACK_SHORT_MS = 250;
+
+const extraMs = (isKnownShort: boolean) => (isKnownShort ? PUT_BACK_SHORT_MS : PUT_BACK_MS);
 
 export function createFairQueue<Job>(limits: FairQueueLimits): FairQueue<Job> {
   const waiting = createWaitingJobs<Job>();
@@ -126,7 +130,7 @@ export function createFairQueue<Job>(limits: FairQueueLimits): FairQueue<Job> {
       return used.exceeded ? waiting.removeAll(user) : [];
     },
     putBack(user, job, usedMs, now) {
-      usage.finish(user, { ms: usedMs + PUT_BACK_MS, exceeded: false }, now);
+      usage.finish(user, { ms: usedMs + extraMs(usage.isKnownShort(user)), exceeded: false }, now);
       waiting.addFirst(user, { job, isLong: true, since: now });
     },
     remove: waiting.remove,

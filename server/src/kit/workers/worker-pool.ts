@@ -51,8 +51,8 @@ const DEFAULTS = {
   size: 2,
   maxWaitMs: 10_000,
   limits: { waiting: 200, waitingPerUser: 20 },
-  /** More than compiling or rendering a usual page takes. */
-  fastLaneMs: 60,
+  /** Some times what compiling and rendering a usual page takes. */
+  fastLaneMs: 100,
   longInput: 64 * 1024,
   isBackground: false,
 };
