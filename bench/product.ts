@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageContent } from '@vys/contract/pages';
 import { openPool } from '../server/src/platform/db/db.ts';
+import { buildWorkers } from '../tools/generate/build-workers.ts';
 import { memoryMb, namesOf, startScript } from './processes.ts';
 
 export type Product = {
@@ -35,6 +36,8 @@ export async function startProduct(
   env: Record<string, string> = {},
   { isPinned = true } = {},
 ): Promise<Product> {
+  // As `npm start` does.
+  await buildWorkers();
   const dataDir = mkdtempSync(join(tmpdir(), 'vys-bench-'));
   chmodSync(dataDir, 0o755);
   const script = join(import.meta.dirname, '../server/src/main.ts');

@@ -116,7 +116,7 @@ function describe(pid: number): Described[] {
 /** Workers are those without permissions. Each process of the server is listed. */
 function describeCommand(command: string, pid: number): { group: Group; name: string } {
   const words = command.split(' ').filter((word) => !word.startsWith('--'));
-  const script = words.findIndex((word) => word.endsWith('.ts'));
+  const script = words.findIndex((word) => /\.(ts|mjs)$/.test(word));
   if (script === -1) {
     const isPostgres = /postgres/.test(command);
     return isPostgres
@@ -124,6 +124,6 @@ function describeCommand(command: string, pid: number): { group: Group; name: st
       : { group: 'server', name: `${basename(words[0] ?? '')} ${pid}` };
   }
   const isWorker = command.includes(' --permission ');
-  const name = basename(words[script] ?? '');
+  const name = basename(words[script] ?? '').replace('.mjs', '.ts');
   return isWorker ? { group: 'workers', name } : { group: 'server', name: `${name} ${pid}` };
 }

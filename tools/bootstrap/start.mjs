@@ -14,6 +14,7 @@ await runScript(async () => {
   await installIfNeeded();
   await buildWebIfNeeded();
   const node = await getNode();
+  await buildWorkers(node);
   process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compile');
   const main = join(root, 'server', 'src', 'main.ts');
   // Node's reader of TypeScript stays in the memory of a process that finds no compile cache.
@@ -27,6 +28,15 @@ await runScript(async () => {
   };
   return runServer([node, main, ...args], { onMessage });
 });
+
+// Without bundles the workers run their source.
+async function buildWorkers(node) {
+  const { code, stderr } = await run([node, join(root, 'tools/generate/build-workers.ts')]);
+  if (code === 0) return;
+  console.error(
+    `${stderr}  The workers could not be bundled and start more slowly; the reason is above.`,
+  );
+}
 
 async function addDemo(node, databaseUrl) {
   const env = { ...process.env, DATABASE_URL: databaseUrl };

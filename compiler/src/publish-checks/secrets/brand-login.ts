@@ -28,12 +28,20 @@ const LONGEST_CLAIM = 200;
 const MAX_TEXTS = 5_000;
 const MAX_FIELDS = 500;
 
-type Patterns = readonly { brand: Brand; pattern: RegExp }[];
+type Pattern = { brand: Brand; find(text: string): boolean };
+type Patterns = readonly Pattern[];
 
-const PATTERNS: Patterns = /* @__PURE__ */ BRANDS.map((brand) => ({
-  brand,
-  pattern: toPattern(brand.name, brand.common),
-}));
+const PATTERNS: Patterns = /* @__PURE__ */ BRANDS.map(createPattern);
+
+/** Compiled when it is first needed: most pages name none of the brands. */
+function createPattern(brand: Brand): Pattern {
+  let pattern: RegExp | undefined;
+  const find = (text: string) => {
+    pattern ??= toPattern(brand.name, brand.common);
+    return pattern.test(text);
+  };
+  return { brand, find };
+}
 
 function toPattern(name: string, common?: boolean): RegExp {
   const word = name
@@ -59,7 +67,7 @@ function toPattern(name: string, common?: boolean): RegExp {
 function patternsFor({ ownName, ownHosts = [] }: CheckContext['input']): Patterns {
   if (ownName === undefined) return PATTERNS;
   const brand: Brand = { name: ownName, word: ownName.toLowerCase(), hosts: ownHosts };
-  return [{ brand, pattern: toPattern(ownName) }, ...PATTERNS];
+  return [createPattern(brand), ...PATTERNS];
 }
 
 export const checkBrandLogin: Rule = (context) => {
@@ -114,11 +122,9 @@ function listClaims(
 function claimIn(text: string, patterns: Patterns): Claim | undefined {
   if (text === '' || text.length > LONGEST_CLAIM) return undefined;
   for (const reading of readings(text)) {
-    for (const { brand, pattern } of patterns) {
+    for (const { brand, find } of patterns) {
       // The brand's first word is looked for first: most texts name none.
-      if (!reading.includes(firstWord(brand))) continue;
-      const match = pattern.exec(reading);
-      if (match) return { brand, words: text };
+      if (reading.includes(firstWord(brand)) && find(reading)) return { brand, words: text };
     }
     if (WALLET.test(reading)) return { brand: undefined, words: text };
   }

@@ -73,6 +73,38 @@ describe('the fair queue', () => {
     expect(push(queue, 'cleo', 'c1', 0)).toBeUndefined();
   });
 
+  it('lets users of short jobs keep the fast lane after one job that was put back, not after two', () => {
+    const queue = createFairQueue<string>(limits);
+    for (let i = 0; i < 10; i += 1) {
+      push(queue, 'ben', 'short', 0);
+      queue.take(0, 'fast');
+      queue.finish('ben', { ms: 5, exceeded: false }, 0);
+    }
+    const putBack = (job: string) => {
+      push(queue, 'ben', job, 0);
+      expect(queue.take(0, 'fast')).toEqual({ user: 'ben', job });
+      queue.putBack('ben', job, 100, 0);
+      queue.take(0, 'slow');
+      queue.finish('ben', { ms: 1, exceeded: false }, 0);
+    };
+    putBack('long 1');
+    putBack('long 2');
+    push(queue, 'ben', 'short', 0);
+    expect(queue.take(0, 'fast')).toBeUndefined();
+  });
+
+  it('M1: gives the fast lane only to users of short jobs while none could be given up', () => {
+    const queue = createFairQueue<string>(limits);
+    push(queue, 'ben', 'b1', 0);
+    queue.take(0, 'fast');
+    queue.finish('ben', { ms: 20, exceeded: false }, 0);
+    push(queue, 'anna', 'a1', 0);
+    expect(queue.take(0, 'fast', false)).toBeUndefined();
+    push(queue, 'ben', 'b2', 0);
+    expect(queue.take(0, 'fast', false)).toEqual({ user: 'ben', job: 'b2' });
+    expect(queue.take(0, 'fast', true)).toEqual({ user: 'anna', job: 'a1' });
+  });
+
   it('M1: keeps the fast lane free of users who exceeded a limit lately, and of jobs known to be long', () => {
     const queue = createFairQueue<string>(limits);
     push(queue, 'anna', 'a1', 0);

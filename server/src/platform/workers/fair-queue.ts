@@ -40,8 +40,8 @@ export type FairQueue<Job> = {
   ): { job: Job; rejection: Rejection } | undefined;
   /** Whether a job waits that should not wait for another lane. */
   needs(now: number, lane: Lane): boolean;
-  /** The next job to start. */
-  take(now: number, lane: Lane): { user: string; job: Job } | undefined;
+  /** The next job to start. Without `mayPreempt` the fast lane takes only what is known to be short. */
+  take(now: number, lane: Lane, mayPreempt?: boolean): { user: string; job: Job } | undefined;
   /**
    * To be called once for every job that was taken. Returns the user's waiting jobs when the user pauses from
    * now on; they wait no more.
@@ -61,6 +61,10 @@ export type FairQueue<Job> = {
 const FAST_LANE_FIRST_MS = 100;
 /** Extra charge to a user for a job that was put back, so that the fast lane is free of them for a while. */
 const PUT_BACK_MS = 5_000;
+/** The same for users whose jobs have been short: the first one may have met a busy machine. */
+const PUT_BACK_SHORT_MS = 250;
+
+const extraMs = (isKnownShort: boolean) => (isKnownShort ? PUT_BACK_SHORT_MS : PUT_BACK_MS);
 
 export function createFairQueue<Job>(limits: FairQueueLimits): FairQueue<Job> {
   const waiting = createWaitingJobs<Job>();
@@ -76,10 +80,11 @@ export function createFairQueue<Job>(limits: FairQueueLimits): FairQueue<Job> {
   }
 
   /** The users whose jobs may run, the next one first. Equal ones keep the order of their turns. */
-  function order(now: number, lane: Lane): string[] {
+  function order(now: number, lane: Lane, mayPreempt = true): string[] {
     const users = waiting.users().filter((user) => usage.running(user) < limits.runningPerUser);
     if (lane === 'fast') {
-      const light = users.filter((user) => isForFastLane(user, now));
+      const isSafe = (user: string) => mayPreempt || usage.isKnownShort(user);
+      const light = users.filter((user) => isForFastLane(user, now) && isSafe(user));
       return light.sort((a, b) => usage.expectedMs(a) - usage.expectedMs(b));
     }
     const rank = (user: string) =>
@@ -110,12 +115,10 @@ export function createFairQueue<Job>(limits: FairQueueLimits): FairQueue<Job> {
       waiting.add(user, { job, isLong, since: now });
       return other === undefined ? undefined : { job: other, rejection: { reason: 'full' } };
     },
-    needs(now, lane) {
-      const users = order(now, lane);
-      return users.some((user) => lane === 'fast' || !isLeftToFastLane(user, now));
-    },
-    take(now, lane) {
-      const [user] = order(now, lane);
+    needs: (now, lane) =>
+      order(now, lane).some((user) => lane === 'fast' || !isLeftToFastLane(user, now)),
+    take(now, lane, mayPreempt) {
+      const [user] = order(now, lane, mayPreempt);
       const next = user === undefined ? undefined : waiting.first(user);
       if (user === undefined || next === undefined) return undefined;
       waiting.remove(user, next.job);
@@ -127,7 +130,7 @@ export function createFairQueue<Job>(limits: FairQueueLimits): FairQueue<Job> {
       return used.exceeded ? waiting.removeAll(user) : [];
     },
     putBack(user, job, usedMs, now) {
-      usage.finish(user, { ms: usedMs + PUT_BACK_MS, exceeded: false }, now);
+      usage.finish(user, { ms: usedMs + extraMs(usage.isKnownShort(user)), exceeded: false }, now);
       waiting.addFirst(user, { job, isLong: true, since: now });
     },
     remove: waiting.remove,

@@ -1,11 +1,15 @@
-// Another process beside the one that works, kept ready for a while after it was needed once.
+// Another process beside the one that works, kept ready always, or for a while after it was needed once.
 import type { WorkerProcess } from './worker-process.ts';
 
 export type Spare = {
   pid(): number | undefined;
   isReady(): boolean;
+  /** Whether one was taken and none is ready since. */
+  isMissing(): boolean;
   /** Starts one if there is none; for a while, one that is taken is followed by another. */
   keep(): void;
+  /** From now on there is always one, once `refill` is called. */
+  keepAlways(): void;
   /** Starts one if one is kept and there is none. */
   refill(): void;
   /** It then is the caller's. */
@@ -20,10 +24,13 @@ const KEEP_READY_MS = 60_000;
 export function createSpare(launch: () => WorkerProcess): Spare {
   let spare: WorkerProcess | undefined;
   let keepsReady = false;
+  let isPermanent = false;
+  let wasTaken = false;
   let timer: NodeJS.Timeout | undefined;
 
   function close(): void {
     keepsReady = false;
+    wasTaken = false;
     clearTimeout(timer);
     spare?.kill();
   }
@@ -35,16 +42,23 @@ export function createSpare(launch: () => WorkerProcess): Spare {
   return {
     pid: () => spare?.pid,
     isReady: () => spare?.isReady ?? false,
+    isMissing: () => wasTaken && !spare?.isReady,
     keep() {
       keepsReady = true;
       clearTimeout(timer);
-      timer = setTimeout(close, KEEP_READY_MS).unref();
+      if (!isPermanent) timer = setTimeout(close, KEEP_READY_MS).unref();
       refill();
+    },
+    keepAlways() {
+      isPermanent = true;
+      keepsReady = true;
+      clearTimeout(timer);
     },
     refill,
     take() {
       const taken = spare;
       spare = undefined;
+      if (taken !== undefined) wasTaken = true;
       return taken;
     },
     discard(ended) {

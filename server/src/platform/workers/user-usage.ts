@@ -10,6 +10,8 @@ export type UserUsage = {
   isLight(user: string, now: number): boolean;
   /** What a job of the user is expected to take, by those before it. */
   expectedMs(user: string): number;
+  /** Whether the user's jobs before it were all in all short. */
+  isKnownShort(user: string): boolean;
   /** Jobs of the user that run now. */
   running(user: string): number;
   start(user: string, now: number): void;
@@ -29,6 +31,7 @@ const FORGIVE_MS = 5 * 60_000;
 /** Assumed of users without jobs so far, with the weight of so many jobs. */
 const UNKNOWN_MS = 100;
 const UNKNOWN_WEIGHT = 2;
+const KNOWN_SHORT_MS = 75;
 /** Of more jobs than these the earlier ones count less. */
 const MEMORY_JOBS = 50;
 /** Users whose usual job is remembered. */
@@ -76,13 +79,16 @@ export function createUserUsage(): UserUsage {
     }
   }
 
+  function expectedMs(user: string): number {
+    const { ms, jobs } = usuals.get(user) ?? { ms: 0, jobs: 0 };
+    return (ms + UNKNOWN_MS * UNKNOWN_WEIGHT) / (jobs + UNKNOWN_WEIGHT);
+  }
+
   return {
     usedMs,
     isLight: (user, now) => usedMs(user, now) <= LIGHT_USE_MS && isForgiven(user, now),
-    expectedMs(user) {
-      const { ms, jobs } = usuals.get(user) ?? { ms: 0, jobs: 0 };
-      return (ms + UNKNOWN_MS * UNKNOWN_WEIGHT) / (jobs + UNKNOWN_WEIGHT);
-    },
+    expectedMs,
+    isKnownShort: (user) => expectedMs(user) <= KNOWN_SHORT_MS,
     running,
     start(user, now) {
       prune(now);

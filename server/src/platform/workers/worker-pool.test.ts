@@ -127,6 +127,17 @@ describe('turns', () => {
     expect(await long).toEqual({ ok: true, value: 300 });
   });
 
+  it('keeps a spare process once it was warmed up, which takes over and is replaced', async () => {
+    start();
+    pool.warmUp();
+    await expect.poll(() => pool.pids().length, { timeout: PATIENT_MS }).toBe(2);
+    const [first, spare] = pool.pids();
+    expect(await run('anna', 'exit')).toMatchObject({ ok: false });
+    await expect.poll(() => pool.pids().length, { timeout: PATIENT_MS }).toBe(2);
+    expect(pool.pids()).not.toContain(first);
+    expect(pool.pids()[0]).toBe(spare);
+  });
+
   it('large input goes to the slow lane', async () => {
     start({ longInput: 1_000 });
     const { value: pid } = (await run('anna', 'pid')) as { value: number };

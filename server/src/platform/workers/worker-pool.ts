@@ -1,6 +1,6 @@
 // Runs jobs in worker processes: fair turns by user, a deadline for each job, bounded queues. The first
 // worker is the fast lane: it runs short jobs of users who have used little time lately, and gives up a job
-// that takes long while others wait. The others, the slow lane, have a lower priority than requests.
+// that takes long while others wait: a spare process takes its place. The others, the slow lane, have a lower priority than requests.
 import { createFairQueue, type Lane } from './fair-queue.ts';
 import {
   createPendingJob,
@@ -9,7 +9,8 @@ import {
   rejected,
   unavailable,
 } from './pending-job.ts';
-import type { WorkerProgram, WorkerResult } from './worker-process.ts';
+import type { WorkerResult } from './worker-process.ts';
+import { commandOf, type WorkerProgram } from './worker-program.ts';
 import { createWorkerSlot, type WorkerSlot } from './worker-slot.ts';
 
 export type WorkerPool = {
@@ -19,7 +20,7 @@ export type WorkerPool = {
    * jobs that exceeded their limits; both with `retryAfter` in seconds.
    */
   run(user: string, input: unknown, deadlineMs?: number): Promise<WorkerResult>;
-  /** Starts a worker ahead of the first job. */
+  /** Starts a worker ahead of the first job, and from then on always keeps a spare one. */
   warmUp(): void;
   /** Process ids of the workers, for those who measure them. */
   pids(): number[];
@@ -30,7 +31,7 @@ export type WorkerPoolOptions = {
   program: WorkerProgram;
   /** Of a job, from its start; milliseconds. A job may start twice. */
   deadlineMs: number;
-  /** Worker processes; at least two. */
+  /** Worker processes, two or more. */
   size?: number;
   /** How long a job may wait for its turn; milliseconds. */
   maxWaitMs?: number;
@@ -53,39 +54,38 @@ const DEFAULTS = {
   /** Some times what compiling and rendering a usual page takes. */
   fastLaneMs: 100,
   longInput: 64 * 1024,
+  isBackground: false,
 };
 /** A worker without a job for this long ends; the first one stays. */
 const IDLE_MS = 60_000;
 /** Nice values of the operating system; processes that handle requests have 0, which comes first. */
-const PRIORITY: Record<Lane, number> = { fast: 5, slow: 15 };
+const PRIORITY: Record<Lane, number> = { fast: 10, slow: 19 };
 /** Of pools whose results nobody waits for while they work on a page. */
-const BACKGROUND_PRIORITY = 15;
+const BACKGROUND_PRIORITY = 19;
 /** While jobs wait, it is looked this often whether one may start by now. */
 const LOOK_MS = 25;
 
 export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const settings = { ...DEFAULTS, ...options };
-  const { deadlineMs, maxWaitMs, fastLaneMs, longInput } = settings;
-  const size = Math.max(2, settings.size);
-  const fast = createSlot(settings, 'fast', dispatch);
-  const rest = Array.from({ length: size - 1 }, () => createSlot(settings, 'slow', dispatch));
-  const slots = [fast, ...rest];
+  const { deadlineMs, maxWaitMs, fastLaneMs, longInput, size } = settings;
+  const { fast, slots } = createSlots(size, settings, dispatch);
   const runningPerUser = Math.min(2, size - 1);
   const queue = createFairQueue<PendingJob>({ ...settings.limits, runningPerUser });
   let lookTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   function dispatch(): void {
-    const now = performance.now();
-    for (const slot of slots.filter(({ isBusy }) => !isBusy)) {
-      const lane = slot === fast ? 'fast' : 'slow';
-      const next = slot.isReady ? queue.take(now, lane) : undefined;
-      if (next !== undefined) void runOn(slot, next.job);
-      else if (!slot.isReady && queue.needs(now, lane)) slot.start();
-    }
-    if (fast.isBusy && queue.needs(now, 'fast')) makeWay(fast, fastLaneMs);
+    for (const slot of slots) if (!slot.isBusy()) useSlot(slot, slot === fast ? 'fast' : 'slow');
+    if (fast.isBusy() && queue.needs(performance.now(), 'fast')) makeWay(fast, fastLaneMs);
     clearTimeout(lookTimer);
     if (queue.size() > 0) lookTimer = setTimeout(dispatch, LOOK_MS).unref();
+  }
+
+  function useSlot(slot: WorkerSlot, lane: Lane, now = performance.now()): void {
+    const next = slot.isReady() ? queue.take(now, lane, mayPreempt(fast)) : undefined;
+    if (next !== undefined) void runOn(slot, next.job);
+    // The fast lane may take the job as soon as it has started.
+    else if (!slot.isReady() && !fast.isStarting() && queue.needs(now, lane)) slot.start();
   }
 
   async function runOn(slot: WorkerSlot, job: PendingJob): Promise<void> {
@@ -110,8 +110,8 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
     });
 
   function enqueue(job: PendingJob): void {
-    const isLong = job.text.length > longInput;
-    const evicted = queue.push(job.user, { job, isLong }, performance.now());
+    const entry = { job, isLong: job.text.length > longInput };
+    const evicted = queue.push(job.user, entry, performance.now());
     evicted?.job.reject(rejected(evicted.rejection));
     if (evicted?.job === job) return;
     wait(job);
@@ -125,8 +125,11 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       else enqueue(job);
       return job.result;
     },
-    warmUp: () => void (isClosed || fast.start()),
-    pids: () => slots.flatMap(({ pids }) => pids),
+    warmUp() {
+      fast.prepareAlways();
+      if (!isClosed) fast.start();
+    },
+    pids: () => slots.flatMap((slot) => slot.pids()),
     close() {
       isClosed = true;
       clearTimeout(lookTimer);
@@ -136,14 +139,26 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
   };
 }
 
-function createSlot(
-  { program, isBackground = false }: Pick<WorkerPoolOptions, 'program' | 'isBackground'>,
-  lane: Lane,
+function createSlots(
+  size: number,
+  { program, isBackground }: { program: WorkerProgram; isBackground: boolean },
   onReady: () => void,
-): WorkerSlot {
-  const priority = isBackground ? BACKGROUND_PRIORITY : PRIORITY[lane];
-  const idleMs = lane === 'fast' ? Number.POSITIVE_INFINITY : IDLE_MS;
-  return createWorkerSlot({ program, priority, idleMs, onReady });
+): { fast: WorkerSlot; slots: WorkerSlot[] } {
+  const command = commandOf(program);
+  const create = (lane: Lane) => {
+    const priority = isBackground ? BACKGROUND_PRIORITY : PRIORITY[lane];
+    const idleMs = lane === 'fast' ? Number.POSITIVE_INFINITY : IDLE_MS;
+    return createWorkerSlot({ command, priority, idleMs, onReady });
+  };
+  const fast = create('fast');
+  return { fast, slots: [fast, ...Array.from({ length: size - 1 }, () => create('slow'))] };
+}
+
+/** Whether the fast lane can take a job of which nobody knows how long it takes. */
+function mayPreempt(fast: WorkerSlot): boolean {
+  if (!fast.lacksSpare()) return true;
+  fast.prepare();
+  return false;
 }
 
 /** Others wait for the fast lane while a job runs there. */

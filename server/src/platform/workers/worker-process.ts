@@ -1,22 +1,13 @@
 // Starts a worker process, gives it one job at a time and kills it when a job passes its deadline.
 // Nothing that the process sends is trusted further than its shape.
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { join, resolve } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { z } from 'zod';
 import { readLines } from './lines.ts';
 import type { Stopwatch } from './processor-time.ts';
-
-export type WorkerProgram = {
-  /** Absolute path of the file that the process runs; it calls `serveJobs`. */
-  entry: string;
-  /** Permissions of Node beyond reading the code of the product and its packages. */
-  permissions?: readonly string[];
-  /** Limit of the JavaScript heap, in MiB. */
-  maxHeapMb: number;
-  /** Characters of one result. */
-  maxResultLength: number;
-};
+import { startTurns } from './start-turns.ts';
+import type { WorkerCommand } from './worker-program.ts';
 
 export type WorkerError = 'timeout' | 'out_of_memory' | 'too_large' | 'failed' | 'unavailable';
 
@@ -51,39 +42,40 @@ const lineSchema = z.union([
   z.object({ id: z.number(), error: z.string().max(4_000), isTooComplex: z.boolean() }),
 ]);
 
-/** `priority` is the nice value of the operating system; processes that handle requests have 0. */
+/**
+ * Starts it when it is its turn among all that start. `priority` is the nice value of the operating system;
+ * processes that handle requests have 0.
+ */
 export function startWorkerProcess(
-  program: WorkerProgram,
+  { args, maxResultLength }: WorkerCommand,
   priority: number,
   onExit: (worker: WorkerProcess) => void,
 ): WorkerProcess {
-  const child = spawn(process.execPath, nodeArguments(program), {
-    env: {},
-    cwd: import.meta.dirname,
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
-  lowerPriority(child.pid, priority);
   const { promise: ready, resolve: settleReady } = Promise.withResolvers<boolean>();
+  let child: Child | undefined;
   let finish: (result: WorkerResult) => void = () => undefined;
   let jobId = 0;
   let isReady = false;
 
   const worker: WorkerProcess = {
-    pid: child.pid,
+    get pid() {
+      return child?.pid;
+    },
     ready,
     get isReady() {
       return isReady;
     },
     kill() {
+      cancelStart();
       onExit(worker);
-      child.kill('SIGKILL');
+      child?.kill('SIGKILL');
     },
     async run(text, deadlineMs, stopwatch) {
       const { promise, resolve: settle } = Promise.withResolvers<WorkerResult>();
       finish = settle;
       jobId += 1;
       const stop = callAtDeadline(stopwatch, deadlineMs, () => end('timeout'));
-      child.stdin.write(`{"id":${jobId},"input":${text}}\n`);
+      child?.stdin.write(`{"id":${jobId},"input":${text}}\n`);
       return promise.finally(stop);
     },
   };
@@ -105,20 +97,39 @@ export function startWorkerProcess(
     }
   }
 
-  const onTooLong = () => end('too_large');
-  readLines(child.stdout, onLine, { maxLength: program.maxResultLength, onTooLong });
-  // A write to a process that has just ended; `exit` reports its end.
-  child.stdin.on('error', () => undefined);
-  child.on('error', () => settleReady(false));
-  const startTimer = setTimeout(() => settleReady(false), START_MS);
-  ready.then(() => clearTimeout(startTimer));
-  child.on('exit', () => {
+  function onEnd(): void {
     settleReady(false);
     onExit(worker);
     // In the middle of a job it ends by itself only when its memory has run out.
     finish({ ok: false, fault: 'out_of_memory' });
-  });
+  }
+
+  function start(): Promise<boolean> {
+    child = spawnNode(args, priority)
+      .on('error', () => settleReady(false))
+      .on('exit', onEnd);
+    const onTooLong = () => end('too_large');
+    readLines(child.stdout, onLine, { maxLength: maxResultLength, onTooLong });
+    const startTimer = setTimeout(() => settleReady(false), START_MS);
+    return ready.finally(() => clearTimeout(startTimer));
+  }
+
+  const cancelStart = startTurns.wait(priority, start);
   return worker;
+}
+
+type Child = ChildProcessByStdio<Writable, Readable, null>;
+
+function spawnNode(args: readonly string[], priority: number): Child {
+  const child = spawn(process.execPath, args, {
+    env: {},
+    cwd: import.meta.dirname,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  lowerPriority(child.pid, priority);
+  // A write to a process that has just ended; `exit` reports its end.
+  child.stdin.on('error', () => undefined);
+  return child;
 }
 
 type JobLine = Exclude<z.output<typeof lineSchema>, { ready: true }>;
@@ -163,25 +174,4 @@ function lowerPriority(pid: number | undefined, priority: number): void {
   } catch {
     // It has ended already, or the system does not allow it; the work is the same.
   }
-}
-
-/** Few permissions, an empty environment, and a small heap. */
-function nodeArguments({ entry, permissions = [], maxHeapMb }: WorkerProgram): string[] {
-  const server = resolve(import.meta.dirname, '../../..');
-  const root = resolve(server, '..');
-  const packages = ['compiler', 'contract', 'server'].flatMap((name) => {
-    const folder = join(root, name);
-    // npm puts a package into a folder of its own when the root has another version of it.
-    return [join(folder, 'package.json'), join(folder, 'node_modules'), join(folder, 'src')];
-  });
-  const readable = [...packages, join(root, 'node_modules')];
-  return [
-    '--permission',
-    ...readable.map((path) => `--allow-fs-read=${path}`),
-    ...permissions,
-    `--max-old-space-size=${maxHeapMb}`,
-    '--expose-gc',
-    '--no-warnings',
-    entry,
-  ];
 }

@@ -2,12 +2,8 @@
 // after a while without jobs.
 import { createStopwatch, type Stopwatch } from './processor-time.ts';
 import { createSpare } from './spare-process.ts';
-import {
-  startWorkerProcess,
-  type WorkerProcess,
-  type WorkerProgram,
-  type WorkerResult,
-} from './worker-process.ts';
+import { startWorkerProcess, type WorkerProcess, type WorkerResult } from './worker-process.ts';
+import type { WorkerCommand } from './worker-program.ts';
 
 export type SlotOutcome = {
   result: WorkerResult;
@@ -18,10 +14,13 @@ export type SlotOutcome = {
 };
 
 export type WorkerSlot = {
-  readonly isBusy: boolean;
+  isBusy(): boolean;
   /** Whether a job can start at once. */
-  readonly isReady: boolean;
-  readonly pids: readonly number[];
+  isReady(): boolean;
+  isStarting(): boolean;
+  /** Whether the spare process has taken over, and no other one is ready yet. */
+  lacksSpare(): boolean;
+  pids(): number[];
   /** Starts the process if there is none; `onReady` follows. */
   start(): void;
   /** One job at a time, when the slot is ready. Never throws. */
@@ -30,13 +29,15 @@ export type WorkerSlot = {
   usedMs(): number;
   /** Keeps another process ready for a while, to which `preempt` can turn. */
   prepare(): void;
+  /** Keeps one always, from when the slot is ready. */
+  prepareAlways(): void;
   /** Ends the running job with its process, once another one is ready. */
   preempt(): void;
   close(): void;
 };
 
 export type SlotOptions = {
-  program: WorkerProgram;
+  command: WorkerCommand;
   /** Of the operating system; lower comes first. */
   priority: number;
   /** How long the process stays without a job; one that stays for good is replaced as soon as it ends. */
@@ -62,11 +63,11 @@ export function createWorkerSlot(options: SlotOptions): WorkerSlot {
   let idleTimer: NodeJS.Timeout | undefined;
 
   function launch(): WorkerProcess {
-    const launched = startWorkerProcess(options.program, options.priority, onExit);
+    const launched = startWorkerProcess(options.command, options.priority, onExit);
     launched.ready.then((isReady) => {
-      if (isReady) return options.onReady();
-      failedAt = performance.now();
-      launched.kill();
+      if (isReady) spare.refill();
+      else failedAt = performance.now();
+      return isReady ? options.onReady() : launched.kill();
     });
     return launched;
   }
@@ -77,23 +78,19 @@ export function createWorkerSlot(options: SlotOptions): WorkerSlot {
     else spare.discard(ended);
     // One that did not start at all is not tried again at once.
     if (isClosed || !isFirst || !ended.isReady) return;
-    if (isPermanent) worker ??= launch();
-    spare.refill();
+    if (isPermanent && worker === undefined) worker = launch();
+    else spare.refill();
   }
 
   const mayLaunch = () => performance.now() - failedAt >= RETRY_MS;
   const usedMs = () => (job === undefined ? 0 : timeOf(job));
 
   return {
-    get isBusy() {
-      return job !== undefined;
-    },
-    get isReady() {
-      return worker?.isReady ?? false;
-    },
-    get pids() {
-      return [worker?.pid, spare.pid()].filter((pid) => pid !== undefined);
-    },
+    isBusy: () => job !== undefined,
+    isReady: () => worker?.isReady ?? false,
+    isStarting: () => worker?.isReady === false,
+    lacksSpare: spare.isMissing,
+    pids: () => [worker?.pid, spare.pid()].filter((pid) => pid !== undefined),
     start() {
       if (mayLaunch()) worker ??= launch();
     },
@@ -103,14 +100,14 @@ export function createWorkerSlot(options: SlotOptions): WorkerSlot {
       job = { worker: current, stopwatch: createStopwatch(current.pid) };
       isPreempted = false;
       const result = await current.run(text, deadlineMs, job.stopwatch);
-      const outcome = { result, ms: usedMs(), isPreempted: isPreempted && !result.ok };
+      const ms = usedMs();
       job = undefined;
-      const end = () => worker?.kill();
-      if (!isPermanent) idleTimer = setTimeout(end, options.idleMs).unref();
-      return outcome;
+      if (!isPermanent) idleTimer = setTimeout(() => worker?.kill(), options.idleMs).unref();
+      return { result, ms, isPreempted: isPreempted && !result.ok };
     },
     usedMs,
     prepare: () => void (mayLaunch() && spare.keep()),
+    prepareAlways: spare.keepAlways,
     preempt() {
       if (!spare.isReady()) return;
       isPreempted = true;

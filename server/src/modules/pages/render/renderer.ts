@@ -3,7 +3,8 @@
 import { join } from 'node:path';
 import { appError } from '../../../platform/errors.ts';
 import { createWorkerPool } from '../../../platform/workers/worker-pool.ts';
-import type { WorkerProgram, WorkerResult } from '../../../platform/workers/worker-process.ts';
+import type { WorkerResult } from '../../../platform/workers/worker-process.ts';
+import type { WorkerProgram } from '../../../platform/workers/worker-program.ts';
 import {
   fault,
   RENDER_MILLISECONDS,
@@ -30,7 +31,12 @@ export type RenderPool = {
 
 /** Takes the compiled code of a page and returns its HTML. */
 export function createRenderer(): RenderPool {
-  return createRenderPool({ file: 'render-worker.ts', maxHeapMb: 48 });
+  const packages = join(import.meta.dirname, 'generated');
+  return createRenderPool({
+    file: 'render-worker.ts',
+    maxHeapMb: 48,
+    permissions: [`--allow-fs-read=${packages}`],
+  });
 }
 
 /** Takes CSS and returns it minified. */

@@ -1,0 +1,68 @@
+// The bundles of the worker processes do what their source does, with the permissions of the real pools.
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createContentPool } from '../../server/src/app/content-workers.ts';
+import {
+  createMinifier,
+  createOgImageRenderer,
+  createRenderer,
+} from '../../server/src/modules/pages/render/renderer.ts';
+import { findBundle } from '../../server/src/platform/workers/worker-bundle.ts';
+import { buildWorkers, workerEntries } from './build-workers.ts';
+
+const close: (() => void)[] = [];
+/** The pools look for bundles when they are made. */
+const open = <Pool extends { close(): void }>(pool: Pool): Pool => {
+  close.push(pool.close);
+  return pool;
+};
+const commandOf = (pid: number | undefined) => readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+
+beforeAll(async () => void (await buildWorkers()), 60_000);
+afterAll(() => {
+  for (const one of close) one();
+});
+
+describe('the bundles of the workers', () => {
+  it('are there for every program, and are not built twice', async () => {
+    const names = workerEntries().map((entry) => basename(entry));
+    expect(names).toEqual(expect.arrayContaining(['content-worker.ts', 'image-worker.ts']));
+    for (const entry of workerEntries()) expect(findBundle(entry)).toBeDefined();
+    expect(await buildWorkers()).toEqual([]);
+  });
+
+  it('render a page, with a package that it imports', async () => {
+    const renderer = open(createRenderer());
+    const code = `const { h } = require('preact'); const { format } = require('date-fns');
+      exports.default = () => h('p', null, format(new Date(0), 'yyyy'));`;
+    expect(await renderer.run('anna', code)).toEqual({ ok: true, text: '<p>1970</p>' });
+    expect(commandOf(renderer.workerPid())).toContain('render-worker.mjs');
+  });
+
+  it('minify CSS with a native package', async () => {
+    const minifier = open(createMinifier());
+    expect(await minifier.run('anna', 'a { color: red; }')).toEqual({
+      ok: true,
+      text: 'a{color:red}',
+    });
+    expect(commandOf(minifier.workerPid())).toContain('css-worker.mjs');
+  });
+
+  it('start to draw OG images', async () => {
+    const renderer = open(createOgImageRenderer());
+    expect(await renderer.run('anna', '{}')).toMatchObject({ ok: false, fault: 'page_error' });
+    expect(commandOf(renderer.workerPid())).toContain('og-image-worker.mjs');
+  });
+
+  it('compose a page', async () => {
+    const pool = open(createContentPool());
+    const input = { username: 'anna', fullName: 'Anna Berg', links: [] };
+    const result = await pool.run('anna', { name: 'composeLinkPage', input });
+    expect(result).toMatchObject({
+      ok: true,
+      value: { jsx: expect.stringContaining('Anna Berg') },
+    });
+    expect(commandOf(pool.pids()[0])).toContain('content-worker.mjs');
+  });
+});
