@@ -74,7 +74,11 @@ describe('ONB-15 a reserved name', () => {
 
 describe('ONB-15 an address of the product is no name', () => {
   const contract = allRoutes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
-  const web = ['web/src/lib/paths.ts', ...filesIn('web/src/app'), ...filesIn('server/src/site')]
+  const web = [
+    'web/src/lib/navigation/paths.ts',
+    ...filesIn('web/src/app'),
+    ...filesIn('server/src/site'),
+  ]
     .map((file) => codeOf(readFileSync(join(projectRoot, file), 'utf8')))
     .flatMap((text) =>
       [...text.matchAll(/['"`](\/[a-z][^'"`\s]*)['"`]/g)].map(([, path = '']) => path),

@@ -2,7 +2,7 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { session } from '#web/lib/session.ts';
+import { session } from '#web/lib/session/session.ts';
 import { ada, adaInfo, tokenResponse } from '#web/lib/test/mock-http.ts';
 import { leaveApp, overview, renderApp } from './test/render-app.tsx';
 

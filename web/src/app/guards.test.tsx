@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
-import { session } from '#web/lib/session.ts';
+import { session } from '#web/lib/session/session.ts';
 import { ada, adaInfo, tokenResponse } from '#web/lib/test/mock-http.ts';
 import { leaveApp, nameless, noPage, renderApp } from './test/render-app.tsx';
 

@@ -1,10 +1,10 @@
 // Starts the app: styles, session, then the first screen.
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { patientImport } from '#web/lib/patient-import.ts';
-import { startSession } from '#web/lib/session-lifecycle.ts';
+import { patientImport } from '#web/lib/api/patient-import.ts';
+import { startSession } from '#web/lib/session/session-lifecycle.ts';
 import { App } from './app.tsx';
-import '#web/ui/base.css';
+import '#web/ui/theme/base.css';
 
 const Workspace = lazy(async () => ({
   default: (await patientImport(() => import('./workspace.tsx'))).Workspace,

@@ -1,10 +1,10 @@
 // Redirects signed-in users away from the public screens: to the requested URL, else to the dashboard.
 // An external URL needs the screen that asks for confirmation.
 import { lazy, useEffect, useState } from 'react';
-import { readNavigationState, readParameter, replacePath } from '#web/lib/navigation.ts';
-import { paths } from '#web/lib/paths.ts';
-import { isAbsolute, readRedirect } from '#web/lib/redirect.ts';
-import { toast } from '#web/ui/toast.ts';
+import { readNavigationState, readParameter, replacePath } from '#web/lib/navigation/navigation.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { isAbsolute, readRedirect } from '#web/lib/navigation/redirect.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { ScreenFrame } from './screen-frame.tsx';
 import { Splash } from './splash.tsx';
 

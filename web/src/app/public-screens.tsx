@@ -1,7 +1,7 @@
 // The screens that need no session. The sign-in screen is part of the first load, the others are
 // separate chunks.
 import { lazy, type ReactNode } from 'react';
-import { paths } from '#web/lib/paths.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 import { LoginScreen } from '#web/screens/login/login-screen.tsx';
 
 export type PublicScreen = {

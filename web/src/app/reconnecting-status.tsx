@@ -1,8 +1,8 @@
 // Says over every screen of the workspace that the server cannot be reached and is tried again. It
 // moves nothing and takes no clicks: over the logo on small screens, below the content on others.
 import { useEffect, useState } from 'react';
-import { useReconnecting } from '#web/lib/reconnecting.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { useReconnecting } from '#web/lib/session/reconnecting.ts';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 
 /** Shorter outages are over before anybody could read about them. */
 const SHOW_AFTER_MS = 1000;

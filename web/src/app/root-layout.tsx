@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { useUser } from '#web/lib/use-session.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { ReconnectingStatus } from './reconnecting-status.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 

@@ -1,11 +1,11 @@
 // The route table of the workspace. Every screen is a chunk of its own; those in front of the app
 // are in public-screens.tsx.
 import { Navigate, type RouteObject } from 'react-router';
-import { paths } from '#web/lib/paths.ts';
-import { patientImport } from '#web/lib/patient-import.ts';
+import { patientImport } from '#web/lib/api/patient-import.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { RouteErrorScreen } from './errors/route-error-screen.tsx';
 import { OnboardingIndex, RequireName, RequireUser } from './guards.tsx';
 import { RootLayout } from './root-layout.tsx';
-import { RouteErrorScreen } from './route-error-screen.tsx';
 import { Splash } from './splash.tsx';
 
 const toDashboard = <Navigate to={paths.dashboard} replace />;

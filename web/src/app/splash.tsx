@@ -1,12 +1,12 @@
 // Shown for the moment in which it is not yet known who is there, and for as long as the server
 // cannot say it.
-import { connection } from '#web/lib/connection.ts';
-import { useReconnecting } from '#web/lib/reconnecting.ts';
-import { session } from '#web/lib/session.ts';
-import { useSession } from '#web/lib/use-session.ts';
-import { Mark } from '#web/ui/brand.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { connection } from '#web/lib/api/connection.ts';
+import { useReconnecting } from '#web/lib/session/reconnecting.ts';
+import { session } from '#web/lib/session/session.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Mark } from '#web/ui/content/brand.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 
 export function Splash() {
   const isReconnecting = useReconnecting();

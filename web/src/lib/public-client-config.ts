@@ -3,7 +3,7 @@
 import type { ClientConfig } from '@vys/contract/client-config';
 import { CLIENT_CONFIG_PATH } from '@vys/contract/endpoints';
 import { useEffect, useSyncExternalStore } from 'react';
-import { readJson, request } from './http.ts';
+import { readJson, request } from './api/http.ts';
 
 /** Fields that an older server does not send are missing. */
 export type PublicClientConfig = Partial<ClientConfig>;

@@ -3,7 +3,7 @@
 // server says about a field stands at that field, the rest at the form.
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { isApiError } from './api-error.ts';
+import { isApiError } from './api/api-error.ts';
 
 type Schema<V> = z.ZodType<V>;
 type Values = Record<string, string | boolean>;

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { session } from '#web/lib/session.ts';
+import { session } from '#web/lib/session/session.ts';
 import { leaveApp, renderApp } from '../test/render-app.tsx';
 
 const draft = 'vys.draft.7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002';

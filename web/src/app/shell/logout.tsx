@@ -1,9 +1,9 @@
 // Logging out takes along all that is the user's in this browser, so it asks first where a page has
 // changes that were not saved.
 import { useEffect, useSyncExternalStore } from 'react';
-import { hasStoredDraft } from '#web/features/pages/draft-storage.ts';
-import { session } from '#web/lib/session.ts';
-import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { hasStoredDraft } from '#web/features/pages/drafts/draft-storage.ts';
+import { session } from '#web/lib/session/session.ts';
+import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 
 let isConfirming = false;
 const listeners = new Set<() => void>();

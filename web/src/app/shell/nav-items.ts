@@ -1,6 +1,6 @@
 // What the sidebar and the command palette lead to. Only what exists in this installation.
 import { LayoutDashboard, type LucideIcon, PanelsTopLeft, Settings, Sparkles } from 'lucide-react';
-import { paths } from '#web/lib/paths.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 
 export type NavItem = {
   label: string;

@@ -2,8 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { preferences } from '#web/lib/preferences.ts';
-import { session } from '#web/lib/session.ts';
+import { preferences } from '#web/lib/preferences/preferences.ts';
+import { session } from '#web/lib/session/session.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
 import { leaveApp, noPage, page, renderApp } from '../test/render-app.tsx';
 

@@ -4,24 +4,24 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { useProfileRefresh } from '#web/features/accounts/profile-queries.ts';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
-import { preferences, usePreferences } from '#web/lib/preferences.ts';
-import { useUser } from '#web/lib/use-session.ts';
-import { Wordmark } from '#web/ui/brand.tsx';
-import { CommandPalette } from '#web/ui/command.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Sheet, SheetContent } from '#web/ui/sheet.tsx';
-import { EmailReminder } from './email-reminder.tsx';
+import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { Wordmark } from '#web/ui/content/brand.tsx';
+import { CommandPalette } from '#web/ui/overlays/command.tsx';
+import { Sheet, SheetContent } from '#web/ui/overlays/sheet.tsx';
 import { LogoutDialog } from './logout.tsx';
-import { NameReminder } from './name-reminder.tsx';
 import { navItems } from './nav-items.ts';
+import { EmailReminder } from './reminders/email-reminder.tsx';
+import { NameReminder } from './reminders/name-reminder.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import { Sidebar } from './sidebar.tsx';
+import { Sidebar } from './sidebar/sidebar.tsx';
 import { useCommands } from './use-commands.tsx';
 import { useIsSmall } from './use-is-small.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const ShareDialog = lazy(async () => ({
-  default: (await import('#web/features/accounts/share-dialog.tsx')).ShareDialog,
+  default: (await import('#web/features/accounts/sharing/share-dialog.tsx')).ShareDialog,
 }));
 
 export const SIDEBAR_WIDTH = { expanded: 256, collapsed: 80 } as const;

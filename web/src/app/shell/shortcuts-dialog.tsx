@@ -1,6 +1,7 @@
 // The list of keyboard shortcuts.
-import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
-import { Kbd } from '#web/ui/kbd.tsx';
+
+import { Kbd } from '#web/ui/content/kbd.tsx';
+import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
 import { modKey } from './mod-key.ts';
 import { navItems } from './nav-items.ts';
 

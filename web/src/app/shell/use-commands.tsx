@@ -11,9 +11,9 @@ import {
   UserPen,
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { paths } from '#web/lib/paths.ts';
-import { useDarkMode } from '#web/lib/theme.ts';
-import type { Command } from '#web/ui/command.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { useDarkMode } from '#web/lib/preferences/theme.ts';
+import type { Command } from '#web/ui/overlays/command.tsx';
 import { logOut } from './logout.tsx';
 import { navItems } from './nav-items.ts';
 

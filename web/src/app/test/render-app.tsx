@@ -2,11 +2,11 @@
 import { cleanup, configure, render } from '@testing-library/react';
 import type { User } from '@vys/contract/accounts';
 import { vi } from 'vitest';
-import { connection } from '#web/lib/connection.ts';
-import { session } from '#web/lib/session.ts';
-import { storageKeys } from '#web/lib/session-storage.ts';
+import { connection } from '#web/lib/api/connection.ts';
+import { session } from '#web/lib/session/session.ts';
+import { storageKeys } from '#web/lib/session/session-storage.ts';
 import { ada, mockHttp } from '#web/lib/test/mock-http.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { App } from '../app.tsx';
 import { openRouter, Workspace, type WorkspaceRouter } from '../workspace.tsx';
 

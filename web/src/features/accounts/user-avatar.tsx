@@ -2,7 +2,7 @@
 import type { User } from '@vys/contract/accounts';
 import { isPaid } from '@vys/contract/plans';
 import { Crown } from 'lucide-react';
-import { Avatar, type AvatarProps } from '#web/ui/avatar.tsx';
+import { Avatar, type AvatarProps } from '#web/ui/content/avatar.tsx';
 
 export function UserAvatar({ user, size = 'md' }: { user: User; size?: AvatarProps['size'] }) {
   return (

@@ -3,8 +3,8 @@ import { type Period, periodDays, periods, reachesBack } from '@vys/contract/ana
 import { plans, type Tier, tiers } from '@vys/contract/plans';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '#web/lib/paths.ts';
-import { SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
 import { periodNames } from './messages.ts';
 
 type Props = { tier: Tier; value: Period; onValueChange: (period: Period) => void };

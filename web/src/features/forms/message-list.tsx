@@ -2,12 +2,12 @@
 import type { FormKind, Submission } from '@vys/contract/forms';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router';
-import { getErrorMessage } from '#web/lib/api-error.ts';
-import { paths } from '#web/lib/paths.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { getErrorMessage } from '#web/lib/api/api-error.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { SubmissionTable } from './submission-table.tsx';
 import type { useSubmissions } from './submissions.ts';
 

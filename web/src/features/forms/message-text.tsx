@@ -1,6 +1,6 @@
 // The words of a visitor with their line breaks; a long text opens on demand.
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 
 const LONG = 280;

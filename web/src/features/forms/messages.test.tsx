@@ -6,10 +6,10 @@ import type { Submission } from '@vys/contract/forms';
 import type { Page } from '@vys/contract/pages';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#web/lib/query-client.ts';
+import { createQueryClient } from '#web/lib/api/query-client.ts';
 import { mockHttp } from '#web/lib/test/mock-http.ts';
-import { toast } from '#web/ui/toast.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { MessagesSection } from './messages-section.tsx';
 
 const base = '/api/pages/p1/submissions';

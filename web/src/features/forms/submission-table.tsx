@@ -1,9 +1,9 @@
 // What visitors sent: a table where there is space, one card under the other where there is not.
 import type { Submission, SubmissionStatus } from '@vys/contract/forms';
 import { Trash2 } from 'lucide-react';
-import { formatAge } from '#web/lib/formats.ts';
-import { Badge, type BadgeProps } from '#web/ui/badge.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { formatAge } from '#web/lib/format/formats.ts';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { Badge, type BadgeProps } from '#web/ui/content/badge.tsx';
 import { MessageText } from './message-text.tsx';
 
 type Props = {

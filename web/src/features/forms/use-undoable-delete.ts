@@ -3,9 +3,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteSubmission, type FormKind, type Submission } from '@vys/contract/forms';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from '#web/lib/api.ts';
-import { isApiError } from '#web/lib/api-error.ts';
-import { toast } from '#web/ui/toast.ts';
+import { call } from '#web/lib/api/api.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { submissionsKey } from './submissions.ts';
 
 const UNDO_MS = 5000;

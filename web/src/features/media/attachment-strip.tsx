@@ -1,6 +1,6 @@
 // Thumbnails of what will go with the next message; each can be taken off again.
 import { X } from 'lucide-react';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import type { Attachment } from './use-attachments.ts';
 
 export type AttachmentStripProps = {

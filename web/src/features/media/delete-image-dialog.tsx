@@ -1,10 +1,10 @@
 // Asks before an image is deleted, and says where it is used: deleting it removes it there.
 import type { ImageUse, MediaAsset } from '@vys/contract/media';
 import { useState } from 'react';
-import { getErrorMessage } from '#web/lib/api-error.ts';
-import { FormError } from '#web/ui/alert.tsx';
-import { AlertDialog } from '#web/ui/alert-dialog.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { getErrorMessage } from '#web/lib/api/api-error.ts';
+import { FormError } from '#web/ui/feedback/alert.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 import { isInUse, useDeleteImage, useImageUses } from './library.ts';
 
 export type DeleteImageDialogProps = {

@@ -8,8 +8,8 @@ import {
   removeMedia,
   uploadMedia,
 } from '@vys/contract/media';
-import { call } from '#web/lib/api.ts';
-import { isApiError } from '#web/lib/api-error.ts';
+import { call } from '#web/lib/api/api.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
 
 const libraryQuery = queryOptions({
   queryKey: ['media', 'library'],

@@ -2,13 +2,13 @@
 import type { MediaAsset } from '@vys/contract/media';
 import { Check, ImageOff, ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { getErrorMessage } from '#web/lib/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
+import { getErrorMessage } from '#web/lib/api/api-error.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
 import { DeleteImageDialog, type DeleteImageDialogProps } from './delete-image-dialog.tsx';
 import { useLibrary } from './library.ts';
 

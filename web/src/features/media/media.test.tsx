@@ -4,10 +4,10 @@ import { act, render, renderHook, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import type { ImageUse, MediaAsset } from '@vys/contract/media';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#web/lib/query-client.ts';
+import { createQueryClient } from '#web/lib/api/query-client.ts';
 import { mockHttp } from '#web/lib/test/mock-http.ts';
-import { toast } from '#web/ui/toast.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { MediaLibrary } from './media-library.tsx';
 import { UPLOAD_FAILED, useAttachments } from './use-attachments.ts';
 

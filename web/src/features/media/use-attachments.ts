@@ -1,7 +1,7 @@
 // Images attached to the next message: uploaded as soon as they are chosen, or taken from the library.
 import type { MediaAsset } from '@vys/contract/media';
 import { useEffect, useRef, useState } from 'react';
-import { getErrorMessage, isApiError } from '#web/lib/api-error.ts';
+import { getErrorMessage, isApiError } from '#web/lib/api/api-error.ts';
 import { useUploadImage } from './library.ts';
 
 export type Attachment = {

@@ -1,6 +1,6 @@
 // Labels of report reasons, case statuses and decisions.
 import type { CaseStatus, Decision, ReportReason } from '@vys/contract/moderation';
-import { Badge, type BadgeProps } from '#web/ui/badge.tsx';
+import { Badge, type BadgeProps } from '#web/ui/content/badge.tsx';
 
 export const reasonLabels: Readonly<Record<ReportReason, string>> = {
   phishing: 'Phishing',

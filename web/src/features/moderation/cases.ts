@@ -8,7 +8,7 @@ import {
   listCases,
   type ReportReason,
 } from '@vys/contract/moderation';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 
 const key = ['moderation'] as const;
 const REFRESH_MS = 15_000;

@@ -2,9 +2,9 @@
 import type { OutboundLink } from '@vys/contract/moderation';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { AlertDialog } from '#web/ui/alert-dialog.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { CopyButton } from '#web/ui/actions/copy-button.tsx';
+import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 
 export function OutboundLinkList({
   label,

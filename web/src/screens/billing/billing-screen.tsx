@@ -3,12 +3,16 @@
 import { type Plan, plans, type Tier, tiers } from '@vys/contract/plans';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { AiMeter, StorageMeter, WeeklyAiMeter } from '#web/features/accounts/usage-meters.tsx';
-import { useUser } from '#web/lib/use-session.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import {
+  AiMeter,
+  StorageMeter,
+  WeeklyAiMeter,
+} from '#web/features/accounts/usage/usage-meters.tsx';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { cn } from '#web/ui/cn.ts';
+import { Badge } from '#web/ui/content/badge.tsx';
+import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 import { getPlanFeatures } from './plan-contents.ts';
 
 export function BillingScreen() {

@@ -2,10 +2,10 @@
 import { History } from 'lucide-react';
 import { useNotifications } from '#web/features/notifications/feed.ts';
 import { NotificationList } from '#web/features/notifications/notification-list.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Card } from '#web/ui/content/card.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 
 const REFRESH_MS = 5000;
 

@@ -3,9 +3,9 @@ import type { User } from '@vys/contract/accounts';
 import type { Page } from '@vys/contract/pages';
 import { PenLine, Sparkles, WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '#web/lib/paths.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Badge } from '#web/ui/content/badge.tsx';
 import { getGreeting } from './greeting.ts';
 
 type Props = { user: User; page: Page | null | undefined; stale: boolean };

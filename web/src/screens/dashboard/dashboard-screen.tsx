@@ -2,11 +2,11 @@
 import { Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
 import { PeriodSelector } from '#web/features/analytics/period-selector.tsx';
-import { paths } from '#web/lib/paths.ts';
-import { useUser } from '#web/lib/use-session.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 import { ActivityTab } from './activity-tab.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
 import { OverviewTab } from './overview-tab.tsx';

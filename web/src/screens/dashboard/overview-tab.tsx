@@ -1,10 +1,10 @@
 // Overview: the views goal, the click rate, how many pages there are, and the AI credits.
 import type { User } from '@vys/contract/accounts';
 import type { Page } from '@vys/contract/pages';
-import { AiMeter, WeeklyAiMeter } from '#web/features/accounts/usage-meters.tsx';
-import { formatCount, formatPercent, toPercentage } from '#web/lib/formats.ts';
-import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
-import { Progress } from '#web/ui/progress.tsx';
+import { AiMeter, WeeklyAiMeter } from '#web/features/accounts/usage/usage-meters.tsx';
+import { formatCount, formatPercent, toPercentage } from '#web/lib/format/formats.ts';
+import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
+import { Progress } from '#web/ui/feedback/progress.tsx';
 
 /** Undefined is a page that is not known: still loading, or it could not be loaded. */
 type PageProps = { page: Page | null | undefined };

@@ -2,14 +2,14 @@
 import type { Page } from '@vys/contract/pages';
 import { ExternalLink, FilePlus2, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatChange, formatCount, formatPercent, toPercentage } from '#web/lib/formats.ts';
-import { paths } from '#web/lib/paths.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { formatChange, formatCount, formatPercent, toPercentage } from '#web/lib/format/formats.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Badge } from '#web/ui/content/badge.tsx';
+import { Card } from '#web/ui/content/card.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import type { DashboardStats } from './use-dashboard-stats.ts';
 
 type Props = {

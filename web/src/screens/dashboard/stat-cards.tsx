@@ -3,10 +3,10 @@ import type { User } from '@vys/contract/accounts';
 import type { Overview, Period } from '@vys/contract/analytics';
 import { Activity, Eye, MousePointerClick, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { aiUsage, weeklyAiUsage } from '#web/features/accounts/usage.ts';
+import { aiUsage, weeklyAiUsage } from '#web/features/accounts/usage/usage.ts';
 import { periodHints } from '#web/features/analytics/messages.ts';
-import { formatChange, formatCount, formatPercent } from '#web/lib/formats.ts';
-import { StatCard } from '#web/ui/stat-card.tsx';
+import { formatChange, formatCount, formatPercent } from '#web/lib/format/formats.ts';
+import { StatCard } from '#web/ui/content/stat-card.tsx';
 
 type Props = {
   user: User;

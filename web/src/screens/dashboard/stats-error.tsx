@@ -1,6 +1,7 @@
 // Shown when the stats could not be loaded; nothing is lost.
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 
 export function StatsError({ onRetry }: { onRetry: () => void }) {
   return (

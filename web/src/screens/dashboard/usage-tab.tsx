@@ -1,8 +1,12 @@
 // Usage & Limits: the allowances of the plan and how much of them is used.
 import type { User } from '@vys/contract/accounts';
-import { TierBadge } from '#web/features/accounts/tier-badge.tsx';
-import { AiMeter, StorageMeter, WeeklyAiMeter } from '#web/features/accounts/usage-meters.tsx';
-import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { TierBadge } from '#web/features/accounts/usage/tier-badge.tsx';
+import {
+  AiMeter,
+  StorageMeter,
+  WeeklyAiMeter,
+} from '#web/features/accounts/usage/usage-meters.tsx';
+import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
 
 export function UsageTab({ user }: { user: User }) {
   return (

@@ -3,7 +3,7 @@
 import { forgotPassword } from '@vys/contract/credentials';
 import { emailField } from '@vys/contract/schemas';
 import { z } from 'zod';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 
 export const forgotPasswordRules = z.object({ email: emailField });
 

@@ -1,13 +1,13 @@
 // Requests a reset link. The response is the same for every address, so that it does not reveal accounts.
 import { useState } from 'react';
-import { AuthLayout, textLink } from '#web/features/accounts/auth-layout.tsx';
-import { getErrorMessage } from '#web/lib/error-messages.ts';
-import { paths } from '#web/lib/paths.ts';
+import { AuthLayout, textLink } from '#web/features/identity/layout/auth-layout.tsx';
+import { getErrorMessage } from '#web/lib/api/error-messages.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 import { useForm } from '#web/lib/use-form.ts';
-import { FormError } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { FormError } from '#web/ui/feedback/alert.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
 import { ResetEmailSent } from './reset-email-sent.tsx';
 
 const loadRules = () => import('./forgot-password-rules.ts');

@@ -1,12 +1,12 @@
 // Shown after the reset link was requested: what to expect, and a resend button with a countdown.
 import { useEffect, useState } from 'react';
-import { formatDuration } from '#web/lib/error-messages.ts';
-import { paths } from '#web/lib/paths.ts';
+import { formatDuration } from '#web/lib/api/error-messages.ts';
+import { useCountdown } from '#web/lib/format/use-countdown.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
-import { useCountdown } from '#web/lib/use-countdown.ts';
-import { Alert, FormError } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert, FormError } from '#web/ui/feedback/alert.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
 
 /** Time for the email to arrive. */
 export const RESEND_SECONDS = 60;

@@ -1,7 +1,7 @@
 // Terms and privacy of a self-hosted installation: short, and only what this software really does.
 import type { ReactNode } from 'react';
-import { paths } from '#web/lib/paths.ts';
-import { Wordmark } from '#web/ui/brand.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Wordmark } from '#web/ui/content/brand.tsx';
 import { legalTexts } from './legal-texts.ts';
 
 export function LegalScreen({ kind }: { kind: 'terms' | 'privacy' }) {

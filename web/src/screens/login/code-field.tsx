@@ -1,9 +1,9 @@
 // Asks for the code of the authenticator app, or for a recovery code in its place. Both go in the same
 // field of the form.
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
 
 type Props = { error: string | undefined; withRecovery: boolean };
 

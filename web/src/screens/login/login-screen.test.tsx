@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
 import { resetConfigCache } from '#web/lib/public-client-config.ts';
-import { storageKeys } from '#web/lib/session-storage.ts';
+import { storageKeys } from '#web/lib/session/session-storage.ts';
 import { ada, adaInfo, tokenResponse } from '#web/lib/test/mock-http.ts';
 
 afterEach(() => {

@@ -1,21 +1,21 @@
 // Sign-in. `/login` has the marketing panel, `/login-custom` the form alone. Where to go afterwards is
 // decided by whoever shows this screen.
 import { type ReactNode, useState } from 'react';
-import { AuthLayout, textLink } from '#web/features/accounts/auth-layout.tsx';
-import { SocialButtons } from '#web/features/accounts/social-buttons.tsx';
-import { PasskeySignIn } from '#web/features/identity/sign-in-passkey.tsx';
-import { readNavigationState, withRedirectParams } from '#web/lib/navigation.ts';
-import { paths } from '#web/lib/paths.ts';
-import { signIn } from '#web/lib/profile.ts';
+import { AuthLayout, textLink } from '#web/features/identity/layout/auth-layout.tsx';
+import { SocialButtons } from '#web/features/identity/layout/social-buttons.tsx';
+import { PasskeySignIn } from '#web/features/identity/passkeys/sign-in-passkey.tsx';
+import { readNavigationState, withRedirectParams } from '#web/lib/navigation/navigation.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
-import { EXPIRED_MESSAGE } from '#web/lib/session.ts';
+import { signIn } from '#web/lib/session/profile.ts';
+import { EXPIRED_MESSAGE } from '#web/lib/session/session.ts';
 import { useForm } from '#web/lib/use-form.ts';
-import { Alert, FormError } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert, FormError } from '#web/ui/feedback/alert.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
+import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { CodeField } from './code-field.tsx';
 import { codeMessage, loginMessage, requiresCode } from './login-messages.ts';
 

@@ -3,7 +3,7 @@ import type { CaseDetail, Decision } from '@vys/contract/moderation';
 import { useState } from 'react';
 import { CaseBadge } from '#web/features/moderation/case-labels.tsx';
 import { OpenWarning } from '#web/features/moderation/outbound-link-list.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useDecideCase } from './use-decide-case.ts';
 

@@ -5,16 +5,16 @@ import { ChevronLeft, ChevronRight, ShieldCheck } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { CaseBadge, reasonLabels } from '#web/features/moderation/case-labels.tsx';
 import { type CaseFilter, useCases } from '#web/features/moderation/cases.ts';
-import { formatAge, formatCount } from '#web/lib/formats.ts';
-import { paths } from '#web/lib/paths.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { formatAge, formatCount } from '#web/lib/format/formats.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { SegmentedControl } from '#web/ui/segmented-control.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Card } from '#web/ui/content/card.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
 
 export type CaseQueueProps = {
   chosen: string | undefined;

@@ -1,8 +1,8 @@
 // The records of a case: reports, appeals, decisions.
 import type { CaseDetail } from '@vys/contract/moderation';
 import { decisionLabels, reasonLabels } from '#web/features/moderation/case-labels.tsx';
-import { formatAge } from '#web/lib/formats.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { formatAge } from '#web/lib/format/formats.ts';
+import { Badge } from '#web/ui/content/badge.tsx';
 
 function Age({ at }: { at: string }) {
   return (

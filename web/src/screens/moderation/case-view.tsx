@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useCase } from '#web/features/moderation/cases.ts';
 import { OutboundLinkList } from '#web/features/moderation/outbound-link-list.tsx';
-import { isApiError } from '#web/lib/api-error.ts';
-import { paths } from '#web/lib/paths.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Card } from '#web/ui/content/card.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { CaseHead } from './case-head.tsx';
 import { AppealList, LogList, ReportList } from './case-records.tsx';
 

@@ -2,11 +2,11 @@
 // narrow.
 import { ShieldAlert } from 'lucide-react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
-import { paths } from '#web/lib/paths.ts';
-import { useUser } from '#web/lib/use-session.ts';
-import { Card } from '#web/ui/card.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { cn } from '#web/ui/cn.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Card } from '#web/ui/content/card.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { CaseQueue } from './case-queue.tsx';
 import { CaseView } from './case-view.tsx';
 import { readFilter, writeFilter } from './filter.ts';

@@ -1,10 +1,10 @@
 // Asks for the reason of a decision before it is sent.
 import { REPORT_TEXT_LIMIT } from '@vys/contract/moderation';
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Textarea } from '#web/ui/fields/textarea.tsx';
+import { Dialog, DialogClose, DialogContent } from '#web/ui/overlays/dialog.tsx';
 
 type DialogDecision = 'suspend' | 'reinstate' | 'dismiss';
 

@@ -1,7 +1,7 @@
 // Sends a decision and offers to take it back.
 import type { CaseDetail, Decision } from '@vys/contract/moderation';
 import { useDecision } from '#web/features/moderation/cases.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 
 const decisionToast: Record<Decision, string> = {
   suspend: 'Page suspended',

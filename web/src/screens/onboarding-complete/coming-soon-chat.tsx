@@ -1,11 +1,11 @@
 // The chat of the completion page: it replies to every message with the way to AI Studio (DONE-7).
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { type ChatMessage, newMessage } from '#web/features/ai/chat-message.ts';
-import { Composer } from '#web/features/ai/composer.tsx';
-import { MessageList } from '#web/features/ai/message-list.tsx';
-import { paths } from '#web/lib/paths.ts';
-import { Button } from '#web/ui/button.tsx';
+import { type ChatMessage, newMessage } from '#web/features/assistant/chat-message.ts';
+import { Composer } from '#web/features/assistant/composer.tsx';
+import { MessageList } from '#web/features/assistant/message-list.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
 
 const WELCOME =
   "Your page is ready. Preview it on phone, tablet and desktop, give it a title and publish when you're happy with it.";

@@ -1,14 +1,14 @@
 // Finish Your Page: chat on the left, live preview on the right, three ways to go on.
 import type { Page } from '@vys/contract/pages';
 import { LayoutDashboard, Save, Send } from 'lucide-react';
-import { ConfirmEmailDialog } from '#web/features/identity/confirm-email-dialog.tsx';
+import { ConfirmEmailDialog } from '#web/features/identity/email/confirm-email-dialog.tsx';
+import { usePageDraft } from '#web/features/pages/drafts/use-page-draft.ts';
 import { PageTitleInput } from '#web/features/pages/page-title-input.tsx';
 import { PreviewPane } from '#web/features/pages/preview/preview-pane.tsx';
 import { TYPING_PAUSE_MS } from '#web/features/pages/preview/use-preview.ts';
-import { usePageDraft } from '#web/features/pages/use-page-draft.ts';
-import { AlertDialog } from '#web/ui/alert-dialog.tsx';
-import { Mark } from '#web/ui/brand.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Mark } from '#web/ui/content/brand.tsx';
+import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 import { ComingSoonChat } from './coming-soon-chat.tsx';
 import { onboardingSaveMessages, useFinishOnboarding } from './use-finish-onboarding.ts';
 

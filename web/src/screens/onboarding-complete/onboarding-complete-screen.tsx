@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getPage, type Page } from '@vys/contract/pages';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { call } from '#web/lib/api.ts';
-import { isApiError } from '#web/lib/api-error.ts';
-import { paths } from '#web/lib/paths.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { call } from '#web/lib/api/api.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { FinishPage } from './finish-page.tsx';
 
 function usePage(id: string) {

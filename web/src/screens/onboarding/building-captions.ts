@@ -1,5 +1,5 @@
 // The five captions of the building screen and when each of them shows. Pure.
-import type { DemoThemeName } from '#web/features/accounts/demo-themes.ts';
+import type { DemoThemeName } from '#web/features/identity/layout/demo-themes.ts';
 
 export type Caption = {
   text: string;

@@ -11,15 +11,15 @@ import {
   type DraftLink,
   getOnboardingDraft,
 } from '#web/features/accounts/onboarding-draft.ts';
-import { PageMockup } from '#web/features/accounts/page-mockup.tsx';
-import { getPagesHost, useClientConfig } from '#web/lib/client-config.ts';
-import { paths } from '#web/lib/paths.ts';
-import { useUser } from '#web/lib/use-session.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { PageMockup } from '#web/features/identity/layout/page-mockup.tsx';
+import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 
 const limitMessage = `Maximum of ${LINK_LIMIT} links allowed`;

@@ -1,7 +1,7 @@
 // The frame of the two onboarding steps: one task beside a picture of what becomes of it.
 import type { ReactNode } from 'react';
-import { Wordmark } from '#web/ui/brand.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { Wordmark } from '#web/ui/content/brand.tsx';
 
 export type OnboardingFrameProps = {
   step: 1 | 2;

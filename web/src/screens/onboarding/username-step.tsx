@@ -8,19 +8,22 @@ import {
   getOnboardingDraft,
   useOnboardingDraft,
 } from '#web/features/accounts/onboarding-draft.ts';
-import { PageMockup } from '#web/features/accounts/page-mockup.tsx';
 import { useUpdateProfile } from '#web/features/accounts/profile-queries.ts';
-import { type Availability, useUsernameCheck } from '#web/features/accounts/use-username-check.ts';
-import { cleanUsername, USERNAME_MIN } from '#web/features/accounts/username-rules.ts';
-import { getErrorMessage, isApiError } from '#web/lib/api-error.ts';
-import { getPagesHost, useClientConfig } from '#web/lib/client-config.ts';
-import { paths } from '#web/lib/paths.ts';
-import { useUser } from '#web/lib/use-session.ts';
-import { FormError } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import {
+  type Availability,
+  useUsernameCheck,
+} from '#web/features/accounts/username/use-username-check.ts';
+import { cleanUsername, USERNAME_MIN } from '#web/features/accounts/username/username-rules.ts';
+import { PageMockup } from '#web/features/identity/layout/page-mockup.tsx';
+import { getErrorMessage, isApiError } from '#web/lib/api/api-error.ts';
+import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { FormError } from '#web/ui/feedback/alert.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 
 export function UsernameStep() {

@@ -1,9 +1,9 @@
 // Warns that all public pages are disabled, whatever the switch of a page says.
 import { useSetPagesActive } from '#web/features/accounts/set-pages-active.ts';
-import { useUser } from '#web/lib/use-session.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
 
 export function PagesDisabledNotice() {
   const user = useUser();

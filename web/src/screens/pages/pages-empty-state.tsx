@@ -1,10 +1,10 @@
 // Shown instead of the page card: no page yet, load error, loading.
 import { PanelsTopLeft, Plus } from 'lucide-react';
-import type { PagesView } from '#web/lib/preferences.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { PagesView } from '#web/lib/preferences/preferences.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Card } from '#web/ui/content/card.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import type { CreatePageAction } from './use-create-page-action.ts';
 
 export function PagesEmptyState({ createAction }: { createAction: CreatePageAction }) {

@@ -1,9 +1,9 @@
 // Title of the Pages screen, the choice between grid and list, and Create Page.
 import { LayoutGrid, List, Plus, WifiOff } from 'lucide-react';
-import { type PagesView, preferences } from '#web/lib/preferences.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { type Segment, SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { type PagesView, preferences } from '#web/lib/preferences/preferences.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Badge } from '#web/ui/content/badge.tsx';
+import { type Segment, SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
 import type { CreatePageAction } from './use-create-page-action.ts';
 
 const views: readonly Segment<PagesView>[] = [

@@ -4,13 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, nameless, noPage, page, renderApp } from '#web/app/test/render-app.tsx';
 import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
-import { downloadCanvas, drawQr } from '#web/features/accounts/qr-picture.ts';
+import { downloadCanvas, drawQr } from '#web/features/accounts/sharing/qr-picture.ts';
 import { connectFrame, useWorkerHere } from '#web/features/pages/test/preview-fakes.ts';
-import { preferences } from '#web/lib/preferences.ts';
+import { preferences } from '#web/lib/preferences/preferences.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
-import { currentToast } from '#web/ui/toast.ts';
+import { currentToast } from '#web/ui/feedback/toast.ts';
 
-vi.mock('#web/features/accounts/qr-picture.ts', () => ({
+vi.mock('#web/features/accounts/sharing/qr-picture.ts', () => ({
   drawQr: vi.fn(async () => document.createElement('canvas')),
   downloadCanvas: vi.fn(async () => {}),
 }));

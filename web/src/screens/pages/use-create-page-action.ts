@@ -3,8 +3,8 @@ import type { Page } from '@vys/contract/pages';
 import { pagesErrors } from '@vys/contract/pages-errors';
 import { useNavigate } from 'react-router';
 import { useCreatePage } from '#web/features/pages/create-page.ts';
-import { paths } from '#web/lib/paths.ts';
-import { toast } from '#web/ui/toast.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 
 export function useCreatePageAction(page: Page | null | undefined) {
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { resetConfigCache } from '#web/lib/public-client-config.ts';
 import { ada, adaInfo, tokenResponse } from '#web/lib/test/mock-http.ts';
 
 const navigateExternal = vi.hoisted(() => vi.fn());
-vi.mock('#web/lib/navigation.ts', async (importOriginal) => ({
+vi.mock('#web/lib/navigation/navigation.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   navigateExternal,
 }));

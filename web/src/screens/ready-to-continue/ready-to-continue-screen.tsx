@@ -1,13 +1,13 @@
 // Asks somebody who is signed in whether to go on to the code editor that a link names. Whoever has
 // just signed in is taken there; then this shows only what went wrong on the way.
 import { ArrowRight, SquareCode } from 'lucide-react';
-import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
-import { replacePath } from '#web/lib/navigation.ts';
-import { paths } from '#web/lib/paths.ts';
-import { useUser } from '#web/lib/use-session.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AuthLayout } from '#web/features/identity/layout/auth-layout.tsx';
+import { replacePath } from '#web/lib/navigation/navigation.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { useEditorRedirect } from './use-editor-redirect.ts';
 
 export type ReadyToContinueProps = {

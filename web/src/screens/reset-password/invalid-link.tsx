@@ -1,9 +1,9 @@
 // Shown for an invalid or used password link, with a way to request a new one.
 
-import { paths } from '#web/lib/paths.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 
 export type InvalidLinkReason = 'used' | 'incomplete' | 'elsewhere';
 

@@ -3,7 +3,7 @@
 import { resetPassword } from '@vys/contract/credentials';
 import { passwordField } from '@vys/contract/schemas';
 import { z } from 'zod';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 
 export const resetPasswordRules = z
   .object({

@@ -1,20 +1,20 @@
 // Sets a new password with the token of an emailed link. All sessions end with it, this one too.
 import { RECENT_FACTOR_DAYS } from '@vys/contract/endpoints';
 import { useState } from 'react';
-import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
-import { passwordStrength } from '#web/features/accounts/password-rules.ts';
-import { isApiError } from '#web/lib/api-error.ts';
-import { getErrorMessage } from '#web/lib/error-messages.ts';
-import { replacePath } from '#web/lib/navigation.ts';
-import { paths } from '#web/lib/paths.ts';
-import { session } from '#web/lib/session.ts';
-import { useEmailToken } from '#web/lib/use-email-token.ts';
+import { AuthLayout } from '#web/features/identity/layout/auth-layout.tsx';
+import { passwordStrength } from '#web/features/identity/password/password-rules.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { getErrorMessage } from '#web/lib/api/error-messages.ts';
+import { replacePath } from '#web/lib/navigation/navigation.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { session } from '#web/lib/session/session.ts';
+import { useEmailToken } from '#web/lib/session/use-email-token.ts';
 import { useForm } from '#web/lib/use-form.ts';
-import { FormError } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { PasswordStrength } from '#web/ui/password-strength.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { FormError } from '#web/ui/feedback/alert.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { PasswordInput } from '#web/ui/fields/password-input.tsx';
+import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
 import { InvalidLink, type InvalidLinkReason } from './invalid-link.tsx';
 
 const loadRules = () => import('./reset-password-rules.ts');

@@ -1,7 +1,7 @@
 // The settings: which tab is shown stands in the address.
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { paths } from '#web/lib/paths.ts';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
 import { readTab, settingsTabs } from './settings-tabs.ts';
 
 /** `/settings/profile` is the profile, whatever its query says. */

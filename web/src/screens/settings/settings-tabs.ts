@@ -1,9 +1,9 @@
 // The tabs of the settings, in their order; the first is the default. A further tab is one more entry.
 import { type LucideIcon, ShieldCheck, UserRound, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AccountTab } from './account-tab.tsx';
-import { ProfileTab } from './profile-tab.tsx';
-import { SecurityTab } from './security-tab.tsx';
+import { AccountTab } from './account/account-tab.tsx';
+import { ProfileTab } from './profile/profile-tab.tsx';
+import { SecurityTab } from './security/security-tab.tsx';
 
 export type SettingsTab = {
   /** Value of the query parameter `tab`. */

@@ -1,20 +1,20 @@
 // The custom sign-up: full name, work email, password twice; then on to the sign-in screen.
 import { useEffect, useState } from 'react';
-import { AuthLayout, textLink } from '#web/features/accounts/auth-layout.tsx';
-import { passwordStrength } from '#web/features/accounts/password-rules.ts';
 import type { NewAccount } from '#web/features/accounts/register.ts';
-import { TermsCheckbox } from '#web/features/accounts/terms-checkbox.tsx';
-import { isApiError } from '#web/lib/api-error.ts';
-import { retryMessage } from '#web/lib/error-messages.ts';
-import { pushPath, withRedirectParams } from '#web/lib/navigation.ts';
-import { paths } from '#web/lib/paths.ts';
+import { AuthLayout, textLink } from '#web/features/identity/layout/auth-layout.tsx';
+import { TermsCheckbox } from '#web/features/identity/layout/terms-checkbox.tsx';
+import { passwordStrength } from '#web/features/identity/password/password-rules.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { retryMessage } from '#web/lib/api/error-messages.ts';
+import { pushPath, withRedirectParams } from '#web/lib/navigation/navigation.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 import { useForm } from '#web/lib/use-form.ts';
-import { Alert, FormError } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { PasswordStrength } from '#web/ui/password-strength.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert, FormError } from '#web/ui/feedback/alert.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
+import { PasswordInput } from '#web/ui/fields/password-input.tsx';
+import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
 
 /** How long the good news stays before the sign-in screen, in milliseconds (doc1 §2). */
 export const TO_LOGIN_MS = 2000;

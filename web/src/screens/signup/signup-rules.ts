@@ -1,7 +1,7 @@
 // What the standard sign-up takes. Apart from the screen, because it brings the schemas along.
 import { emailField, passwordField } from '@vys/contract/schemas';
 import { z } from 'zod';
-import { TERMS_MESSAGE } from '#web/features/accounts/terms-checkbox.tsx';
+import { TERMS_MESSAGE } from '#web/features/identity/layout/terms-checkbox.tsx';
 
 export { registerAccount } from '#web/features/accounts/register.ts';
 

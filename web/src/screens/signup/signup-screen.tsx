@@ -1,21 +1,22 @@
 // The standard sign-up: email and password, then signed in at once.
-import { AuthLayout, textLink } from '#web/features/accounts/auth-layout.tsx';
-import { passwordStrength } from '#web/features/accounts/password-rules.ts';
-import { SocialButtons } from '#web/features/accounts/social-buttons.tsx';
-import { TermsCheckbox } from '#web/features/accounts/terms-checkbox.tsx';
-import { toDisplayName } from '#web/features/accounts/username-rules.ts';
-import { isApiError } from '#web/lib/api-error.ts';
-import { retryMessage } from '#web/lib/error-messages.ts';
-import { withRedirectParams } from '#web/lib/navigation.ts';
-import { paths } from '#web/lib/paths.ts';
-import { signIn } from '#web/lib/profile.ts';
+
+import { toDisplayName } from '#web/features/accounts/username/username-rules.ts';
+import { AuthLayout, textLink } from '#web/features/identity/layout/auth-layout.tsx';
+import { SocialButtons } from '#web/features/identity/layout/social-buttons.tsx';
+import { TermsCheckbox } from '#web/features/identity/layout/terms-checkbox.tsx';
+import { passwordStrength } from '#web/features/identity/password/password-rules.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { retryMessage } from '#web/lib/api/error-messages.ts';
+import { withRedirectParams } from '#web/lib/navigation/navigation.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { signIn } from '#web/lib/session/profile.ts';
 import { useForm } from '#web/lib/use-form.ts';
-import { FormError } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { PasswordStrength } from '#web/ui/password-strength.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { FormError } from '#web/ui/feedback/alert.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
+import { PasswordInput } from '#web/ui/fields/password-input.tsx';
+import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
 
 const loadRules = () => import('./signup-rules.ts');
 const loadSchema = async () => (await loadRules()).signupRules;

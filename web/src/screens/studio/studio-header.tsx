@@ -1,11 +1,11 @@
 // The bar above the studio: the page's name and state, what to look at, and what to do with it.
 import { Code, Columns2, Eye, History, Images, MessageSquare, Save, Send } from 'lucide-react';
+import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
 import { PageTitleInput } from '#web/features/pages/page-title-input.tsx';
-import type { PageDraftControls } from '#web/features/pages/use-page-draft.ts';
-import { preferences, usePreferences, type ViewMode } from '#web/lib/preferences.ts';
-import { Button } from '#web/ui/button.tsx';
-import { type Segment, SegmentedControl } from '#web/ui/segmented-control.tsx';
-import { PageStatus } from './page-status.tsx';
+import { preferences, usePreferences, type ViewMode } from '#web/lib/preferences/preferences.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { type Segment, SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
+import { PageStatus } from './publishing/page-status.tsx';
 import type { Pane } from './studio-layout.tsx';
 
 const views: readonly Segment<ViewMode>[] = [

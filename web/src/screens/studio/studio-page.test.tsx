@@ -14,12 +14,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, nameless, page } from '#web/app/test/render-app.tsx';
 import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
 import { getPreviewFrame } from '#web/features/pages/test/preview-fakes.ts';
-import { preferences } from '#web/lib/preferences.ts';
-import { createQueryClient } from '#web/lib/query-client.ts';
+import { createQueryClient } from '#web/lib/api/query-client.ts';
+import { preferences } from '#web/lib/preferences/preferences.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/ui/feedback/toaster.tsx';
+import { usePublish } from './publishing/use-publish.ts';
 import { createContent, input, openStudio, premium, sendMessage } from './test/open-studio.tsx';
-import { usePublish } from './use-publish.ts';
 
 afterEach(leaveApp);
 

@@ -1,5 +1,5 @@
 // The studio before it is known whether there is a page; everything already stands in its place.
-import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
+import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx';
 import { StudioLayout } from './studio-layout.tsx';
 
 export function StudioSkeleton({ classic }: { classic: boolean }) {

@@ -1,7 +1,7 @@
 // Guards the studio's unsaved edits. Assistant replies are saved already and need no confirmation.
 
-import { paths } from '#web/lib/paths.ts';
-import { UnsavedChangesGuard } from '#web/lib/unsaved-changes-guard.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { UnsavedChangesGuard } from '#web/lib/navigation/unsaved-changes-guard.tsx';
 
 type Props = { hasUnsavedChanges: boolean; onDiscard: () => void };
 

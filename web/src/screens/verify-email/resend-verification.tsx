@@ -1,11 +1,11 @@
 // Sends another verification email to a signed-in user whose link did not work.
 import { useState } from 'react';
-import { formatDuration } from '#web/lib/error-messages.ts';
-import { paths } from '#web/lib/paths.ts';
+import { formatDuration } from '#web/lib/api/error-messages.ts';
+import { useCountdown } from '#web/lib/format/use-countdown.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
-import { useCountdown } from '#web/lib/use-countdown.ts';
-import { Alert, FormError } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert, FormError } from '#web/ui/feedback/alert.tsx';
 import { requestVerificationEmail, verificationErrorMessage } from './use-verification.ts';
 
 const RESEND_SECONDS = 60;

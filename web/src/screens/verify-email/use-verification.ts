@@ -1,11 +1,11 @@
 // Confirms an address by the token of an emailed link, and requests another email.
 import { sendVerification, verifyEmail } from '@vys/contract/credentials';
 import { useState } from 'react';
-import { call } from '#web/lib/api.ts';
-import { isApiError } from '#web/lib/api-error.ts';
-import { getErrorMessage } from '#web/lib/error-messages.ts';
-import { loadProfile } from '#web/lib/profile.ts';
-import { session } from '#web/lib/session.ts';
+import { call } from '#web/lib/api/api.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { getErrorMessage } from '#web/lib/api/error-messages.ts';
+import { loadProfile } from '#web/lib/session/profile.ts';
+import { session } from '#web/lib/session/session.ts';
 
 export type VerificationStage = 'ready' | 'working' | 'confirmed' | 'invalid' | 'elsewhere';
 

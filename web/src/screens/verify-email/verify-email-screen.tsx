@@ -1,12 +1,12 @@
 // Confirms an email address. By a button, because mail programs and scanners open every link in an
 // email (decision 018).
-import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
-import { paths } from '#web/lib/paths.ts';
+import { AuthLayout } from '#web/features/identity/layout/auth-layout.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
 import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
-import { useEmailToken } from '#web/lib/use-email-token.ts';
-import { useSession, useUser } from '#web/lib/use-session.ts';
-import { Alert, FormError } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { useEmailToken } from '#web/lib/session/use-email-token.ts';
+import { useSession, useUser } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert, FormError } from '#web/ui/feedback/alert.tsx';
 import { ResendVerification } from './resend-verification.tsx';
 import { useVerification } from './use-verification.ts';
 

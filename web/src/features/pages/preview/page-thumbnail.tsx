@@ -2,7 +2,7 @@
 import type { PageContent } from '@vys/contract/page-content';
 import { ImageOff } from 'lucide-react';
 import { cn } from '#web/ui/cn.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { fitDevice } from './device.ts';
 import { usePreview } from './use-preview.ts';
 import { useSize } from './use-size.ts';

@@ -2,11 +2,11 @@
 import type { PageContent } from '@vys/contract/page-content';
 import { Monitor, RotateCw, Smartphone, Tablet, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { type Segment, SegmentedControl } from '#web/ui/segmented-control.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Badge } from '#web/ui/content/badge.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { type Segment, SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
 import type { Device } from './device.ts';
 import { PreviewStage, type PreviewStageProps } from './preview-stage.tsx';
 import { type PreviewControls, usePreview } from './use-preview.ts';

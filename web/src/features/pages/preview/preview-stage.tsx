@@ -1,10 +1,10 @@
 // The stage: one frame that is never unmounted, sized as a device, with what there is to say over it.
 import { MonitorPlay, Unplug } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { CompileProblem } from './compile-problem.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { CompileProblem } from './compile/compile-problem.tsx';
 import { type Device, fitDevice } from './device.ts';
 import type { PreviewControls } from './use-preview.ts';
 import { useSize } from './use-size.ts';

@@ -2,9 +2,9 @@
 import type { PageContent } from '@vys/contract/page-content';
 import type { PreviewMessage } from '@vys/contract/preview';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { useClientConfig } from '#web/lib/client-config.ts';
-import { useCompiled } from './use-compiled.ts';
-import { useFrame } from './use-frame.ts';
+import { useClientConfig } from '#web/lib/api/client-config.ts';
+import { useCompiled } from './compile/use-compiled.ts';
+import { useFrame } from './frame/use-frame.ts';
 
 /** Doc2 §9. */
 export const TYPING_PAUSE_MS = 500;

@@ -2,13 +2,13 @@
 import type { PageContent } from '@vys/contract/page-content';
 import { AlignLeft, CircleAlert } from 'lucide-react';
 import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
-import { emptyContent } from '#web/features/pages/page-source.ts';
-import { getErrorMessage } from '#web/lib/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { Tabs, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { emptyContent } from '#web/features/pages/drafts/page-source.ts';
+import { getErrorMessage } from '#web/lib/api/api-error.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Tabs, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { type Language, languages } from './language.ts';
 
 const loadEditor = () =>

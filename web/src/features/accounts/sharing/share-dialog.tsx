@@ -1,0 +1,78 @@
+// Share Profile: the QR code of the public page, its download, and the link to copy.
+import { Download } from 'lucide-react';
+import { Link } from 'react-router';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { CopyButton } from '#web/ui/actions/copy-button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
+import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
+import { SHARE_QR_SIZE } from './qr-layout.ts';
+import { useQrSettings } from './qr-settings.ts';
+import { QrView } from './qr-view.tsx';
+import { useQrDownload } from './use-qr-download.ts';
+
+export type ShareDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+export function ShareDialog({ open, onOpenChange }: ShareDialogProps) {
+  const address = useUser()?.page_url;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        size="sm"
+        title="Share Profile"
+        description="Share your page with a link or QR code."
+      >
+        {address ? (
+          <ShareBody address={address} />
+        ) : (
+          <EmptyState
+            className="py-4"
+            title="No link yet"
+            description="Choose a username to get a link you can share."
+            actions={
+              <Button asChild>
+                <Link to={paths.onboardingStep1} onClick={() => onOpenChange(false)}>
+                  Choose username
+                </Link>
+              </Button>
+            }
+          />
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function ShareBody({ address }: { address: string }) {
+  const settings = useQrSettings();
+  const { download, isSaving } = useQrDownload();
+
+  return (
+    <div className="flex flex-col items-center gap-5">
+      <QrView address={address} settings={settings} size={SHARE_QR_SIZE} />
+      <Button
+        variant="secondary"
+        onClick={() => settings && download(address, settings, SHARE_QR_SIZE)}
+        loading={isSaving}
+        disabled={!settings}
+      >
+        <Download aria-hidden="true" />
+        Download PNG
+      </Button>
+      <div className="flex w-full flex-col gap-2 sm:flex-row sm:items-end">
+        <Field label="Profile link" className="flex-1">
+          <Input readOnly value={address} onFocus={(event) => event.target.select()} />
+        </Field>
+        <CopyButton
+          text={address}
+          className="min-w-25"
+          onError={() => toast.error('Failed to copy URL')}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+// The consent every sign-up asks for, with its links and its error.
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { LegalLink, textLink } from './auth-layout.tsx';
+
+export const TERMS_MESSAGE = 'You must accept the terms and conditions';
+
+export function TermsCheckbox({ name, error }: { name: string; error: string | undefined }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Checkbox
+        name={name}
+        {...(error ? { 'aria-invalid': true, 'aria-describedby': 'terms-error' } : {})}
+        label={
+          <>
+            I accept the{' '}
+            <LegalLink kind="terms" className={textLink}>
+              Terms of Service
+            </LegalLink>{' '}
+            and the{' '}
+            <LegalLink kind="privacy" className={textLink}>
+              Privacy Policy
+            </LegalLink>
+          </>
+        }
+      />
+      {error && (
+        <p id="terms-error" role="alert" className="text-danger-text text-xs">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+// Sets an authenticator app up: the password, the secret with its first code, the recovery codes.
+import { type FormEvent, useId, useState } from 'react';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { getErrorMessage } from '#web/lib/api/error-messages.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { FormError } from '#web/ui/feedback/alert.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
+import { Dialog, DialogClose, DialogContent } from '#web/ui/overlays/dialog.tsx';
+import { PasswordDialogContent } from '../password/password-dialog.tsx';
+import { useConfirmTotp, useStartTotpEnrollment } from './mfa.ts';
+import { RecoveryCodesContent } from './recovery-codes.tsx';
+import { TotpQrCode } from './totp-qr-code.tsx';
+
+type Props = { open: boolean; email: string; onClose: () => void };
+
+export function TotpSetupDialog({ open, email, onClose }: Props) {
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
+      {open && <Steps email={email} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Steps({ email, onClose }: Omit<Props, 'open'>) {
+  const begun = useStartTotpEnrollment();
+  const confirmed = useConfirmTotp();
+  if (confirmed.data) {
+    const title = 'Two-factor sign-in is on';
+    return <RecoveryCodesContent {...{ title, email }} codes={confirmed.data} onDone={onClose} />;
+  }
+  if (begun.data) {
+    return (
+      <FirstCode
+        setup={begun.data}
+        isPending={confirmed.isPending}
+        error={confirmed.error}
+        onCode={confirmed.mutate}
+      />
+    );
+  }
+  return (
+    <PasswordDialogContent
+      title="Set up an authenticator app"
+      description="You'll need a code from an app on your phone when you sign in with your password."
+      confirmLabel="Continue"
+      isPending={begun.isPending}
+      error={begun.error}
+      onConfirm={begun.mutate}
+    />
+  );
+}
+
+type FirstCodeProps = {
+  setup: { secret: string; url: string };
+  isPending: boolean;
+  error: unknown;
+  onCode: (code: string) => void;
+};
+
+function FirstCode({ setup, isPending, error, onCode }: FirstCodeProps) {
+  const form = useId();
+  const [code, setCode] = useState('');
+  const [isShort, setShort] = useState(false);
+  const isWrong = isApiError(error) && error.code === 'identity.code_wrong';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setShort(code.length !== 6);
+    if (code.length === 6 && !isPending) onCode(code);
+  }
+
+  return (
+    <DialogContent
+      title="Scan, then enter the first code"
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form={form} loading={isPending}>
+            Turn on
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <TotpQrCode {...setup} />
+        {Boolean(error) && !isWrong && (
+          <FormError>
+            {getErrorMessage(error, { rejected: 'Something went wrong. Try again.' })}
+          </FormError>
+        )}
+        <Field
+          label="Code from the app"
+          hint="6 digits. The app shows a new code every 30 seconds."
+          error={
+            isShort && code.length !== 6
+              ? 'Enter the 6 digits'
+              : isWrong
+                ? 'Incorrect code. Enter the code your app shows now.'
+                : undefined
+          }
+        >
+          <Input
+            name="code"
+            value={code}
+            onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 6))}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            placeholder="000000"
+            className="max-w-40 font-mono text-base tracking-[0.3em] tabular-nums"
+          />
+        </Field>
+      </form>
+    </DialogContent>
+  );
+}

@@ -1,0 +1,47 @@
+// The way in without a password, for the sign-in screen: one button, and what went wrong with it.
+// Not there where the browser has no passkeys, or where another identity provider keeps them.
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { getErrorMessage } from '#web/lib/api/error-messages.ts';
+import { canUsePasskeys, PasskeyError } from '#web/lib/browser/passkey.ts';
+import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { signInWithPasskey } from './passkey-sign-in.ts';
+
+type Problem = { message: string; isHarmless: boolean };
+
+export function PasskeySignIn({ remember }: { remember: boolean }) {
+  const isElsewhere = Boolean(usePublicClientConfig()?.identity_account_url);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  if (isElsewhere || !canUsePasskeys()) return null;
+
+  async function start() {
+    setBusy(true);
+    setProblem(undefined);
+    await signInWithPasskey(remember).catch((error) => setProblem(explain(error)));
+    setBusy(false);
+  }
+
+  return (
+    <div className="mt-3 flex flex-col gap-3">
+      <Button variant="secondary" size="lg" loading={isBusy} onClick={() => void start()}>
+        <KeyRound aria-hidden="true" />
+        Sign in with a passkey
+      </Button>
+      {problem && (
+        <Alert tone={problem.isHarmless ? 'info' : 'destructive'}>{problem.message}</Alert>
+      )}
+    </div>
+  );
+}
+
+function explain(error: unknown): Problem {
+  if (error instanceof PasskeyError)
+    return { message: error.message, isHarmless: error.isCanceled };
+  const message = getErrorMessage(error, {
+    rejected: "This passkey didn't work. Try another way to sign in.",
+  });
+  return { message, isHarmless: false };
+}

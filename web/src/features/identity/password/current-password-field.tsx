@@ -1,0 +1,48 @@
+// The current password, required before a change to sign-in methods. A field for the form of a dialog.
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { getErrorMessage } from '#web/lib/api/error-messages.ts';
+import { FormError } from '#web/ui/feedback/alert.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { PasswordInput } from '#web/ui/fields/password-input.tsx';
+
+export const PASSWORD_MISSING = 'Enter your password';
+
+const isWrongPassword = (error: unknown): boolean =>
+  isApiError(error) && error.code === 'identity.password_wrong';
+
+type Props = {
+  value: string;
+  onChange: (value: string) => void;
+  /** Somebody went on without typing it. */
+  isMissing: boolean;
+  /** What came of the last try. */
+  error: unknown;
+};
+
+export function CurrentPasswordField({ value, onChange, isMissing, error }: Props) {
+  const problem = isMissing
+    ? PASSWORD_MISSING
+    : isWrongPassword(error)
+      ? 'Incorrect password.'
+      : undefined;
+  return (
+    <Field label="Your password" error={problem}>
+      <PasswordInput
+        name="password"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        autoComplete="current-password"
+      />
+    </Field>
+  );
+}
+
+/** What went wrong, unless it is the password, which says so in its own place. */
+export function ChangeProblem({ error }: { error: unknown }) {
+  if (!error || isWrongPassword(error)) return null;
+  return (
+    <FormError>
+      {getErrorMessage(error, { rejected: 'Something went wrong. Try again.' })}
+    </FormError>
+  );
+}

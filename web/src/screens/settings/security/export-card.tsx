@@ -1,0 +1,35 @@
+// Taking everything along: one file with what is kept about the user.
+import { Download } from 'lucide-react';
+import { useAccountExport } from '#web/features/identity/account-export.ts';
+import { getErrorMessage } from '#web/lib/api/error-messages.ts';
+import { formatStorage } from '#web/lib/format/formats.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { FormError } from '#web/ui/feedback/alert.tsx';
+import { SettingsCard } from '../settings-card.tsx';
+
+export function ExportCard() {
+  const { download, received, isPending, isSuccess, error } = useAccountExport();
+  return (
+    <SettingsCard
+      title="Your data"
+      description="Your profile, page, versions, images, messages and stats in one zip file."
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button variant="secondary" loading={isPending} onClick={download}>
+          <Download aria-hidden="true" />
+          Download my data
+        </Button>
+        <p role="status" className="text-muted text-sm tabular-nums">
+          {isPending &&
+            (received > 0 ? `${formatStorage(received)} received` : 'Preparing your download…')}
+          {isSuccess && 'Your download is ready.'}
+        </p>
+      </div>
+      {error && (
+        <FormError className="mt-4">
+          {getErrorMessage(error, { rejected: "We couldn't prepare your download. Try again." })}
+        </FormError>
+      )}
+    </SettingsCard>
+  );
+}

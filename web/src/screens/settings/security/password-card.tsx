@@ -1,0 +1,79 @@
+// Changing the password. Other devices are signed out with it.
+import { passwordStrength } from '#web/features/identity/password/password-rules.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { useClientConfig } from '#web/lib/api/client-config.ts';
+import { getErrorMessage } from '#web/lib/api/error-messages.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { FormError } from '#web/ui/feedback/alert.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { PasswordInput } from '#web/ui/fields/password-input.tsx';
+import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
+import { SettingsCard } from '../settings-card.tsx';
+import type { PasswordLine } from './password-check.ts';
+import { usePasswordForm } from './use-password-form.ts';
+
+export function PasswordCard({ email }: { email: string }) {
+  const { typed, problem, failure, isPending, formProps, type } = usePasswordForm();
+  // One message for several lines stands over them, else it stands at its line.
+  const isShared = problem !== undefined && problem.lines.length > 1;
+
+  const line = (name: PasswordLine, label: string, autoComplete: string) => {
+    const isWrong = problem?.lines.includes(name) ?? false;
+    return (
+      <Field label={label} error={isWrong && !isShared ? problem?.message : undefined}>
+        <PasswordInput
+          name={name}
+          value={typed[name]}
+          onChange={(event) => type(name, event.target.value)}
+          autoComplete={autoComplete}
+          {...(isWrong ? { 'aria-invalid': true } : {})}
+        />
+      </Field>
+    );
+  };
+
+  return (
+    <form {...formProps}>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+      <SettingsCard
+        title="Password"
+        description="Changing your password signs you out on all other devices."
+        footer={
+          <Button type="submit" variant="secondary" loading={isPending}>
+            Change password
+          </Button>
+        }
+      >
+        <div className="flex flex-col gap-5">
+          <FormError>{isShared && problem.message}</FormError>
+          {failure && <Failure error={failure} />}
+          {line('current', 'Current password', 'current-password')}
+          <div className="flex flex-col gap-2.5">
+            {line('next', 'New password', 'new-password')}
+            {typed.next && <PasswordStrength level={passwordStrength(typed.next)} />}
+          </div>
+          {line('confirmation', 'Confirm new password', 'new-password')}
+        </div>
+      </SettingsCard>
+    </form>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const elsewhere = useClientConfig()?.identity_account_url;
+  const isElsewhere = isApiError(error) && error.code === 'identity.managed_elsewhere';
+  return (
+    <FormError>
+      {getErrorMessage(error, { rejected: "We couldn't change your password. Try again." })}
+      {isElsewhere && elsewhere && (
+        <>
+          {' '}
+          <a href={elsewhere} target="_blank" rel="noreferrer" className="link">
+            Change password there
+          </a>
+        </>
+      )}
+    </FormError>
+  );
+}

@@ -1,0 +1,130 @@
+// What visitors see of the page compared with what is here, with the way to the live page.
+import type { Page } from '@vys/contract/pages';
+import { ChevronDown, ExternalLink, ListChecks } from 'lucide-react';
+import { useSetPageActive } from '#web/features/pages/publishing/publish-page.ts';
+import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { CopyButton } from '#web/ui/actions/copy-button.tsx';
+import { cn } from '#web/ui/cn.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { Switch } from '#web/ui/fields/switch.tsx';
+import {
+  Popover,
+  PopoverClose,
+  PopoverContent,
+  PopoverTrigger,
+} from '#web/ui/overlays/popover.tsx';
+
+export type PageStatusProps = {
+  page: Page | null;
+  unsaved: boolean;
+  /** Opens the publish report. */
+  onCheck: () => void;
+};
+
+function getStatus({ page, unsaved }: Omit<PageStatusProps, 'onCheck'>): {
+  text: string;
+  dot: string;
+} {
+  if (unsaved) return { text: 'Unsaved changes', dot: 'bg-warning-text' };
+  if (!page) return { text: 'Nothing saved yet', dot: 'bg-control' };
+  if (page.status !== 'published') return { text: 'Draft', dot: 'bg-control' };
+  if (page.suspended) return { text: 'Suspended', dot: 'bg-danger-text' };
+  if (!page.is_active) return { text: 'Switched off', dot: 'bg-danger-text' };
+  if (page.has_unpublished_changes) return { text: 'Unpublished changes', dot: 'bg-info-text' };
+  return { text: 'Published', dot: 'bg-success-text' };
+}
+
+export function PageStatus({ page, unsaved, onCheck }: PageStatusProps) {
+  const { text, dot } = getStatus({ page, unsaved });
+  const label = (
+    <>
+      <span aria-hidden="true" className={cn('size-2 shrink-0 rounded-full', dot)} />
+      <span className="truncate">{text}</span>
+    </>
+  );
+  if (!page) {
+    return (
+      <span
+        role="status"
+        className="flex min-h-6 min-w-0 max-w-full items-center gap-2 px-1.5 font-medium text-muted text-xs sm:px-2"
+      >
+        {label}
+      </span>
+    );
+  }
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="min-w-0 max-w-full shrink max-sm:px-1.5 max-sm:pointer-coarse:min-h-8"
+          aria-label={`Status: ${text}`}
+        >
+          {label}
+          <ChevronDown aria-hidden="true" />
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent align="start">
+        <div className="flex flex-col gap-3.5 text-sm">
+          {page.status === 'published' ? (
+            <LivePage page={page} unsaved={unsaved} />
+          ) : (
+            <p className="text-muted">Not published yet.</p>
+          )}
+          <PopoverClose asChild>
+            <Button variant="secondary" size="sm" onClick={onCheck}>
+              <ListChecks aria-hidden="true" />
+              Check page
+            </Button>
+          </PopoverClose>
+        </div>
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+function LivePage({ page, unsaved }: { page: Page; unsaved: boolean }) {
+  const config = useClientConfig();
+  const setActive = useSetPageActive();
+  const url = `${config?.pages_origin ?? ''}/${page.slug}`;
+  const isBehind = unsaved || page.has_unpublished_changes;
+
+  function toggle(active: boolean) {
+    setActive.mutate(
+      { id: page.id, active },
+      { onSuccess: () => toast.success(active ? 'Page activated' : 'Page deactivated') },
+    );
+  }
+
+  return (
+    <>
+      <p className="text-muted">
+        {isBehind
+          ? 'Visitors see your last published version. Publish to show your changes.'
+          : 'Visitors see this version.'}
+      </p>
+      <a
+        href={url}
+        target="_blank"
+        rel="noopener"
+        className="link flex items-center gap-1.5 font-medium"
+      >
+        <span className="truncate">{`${getPagesHost(config)}/${page.slug}`}</span>
+        <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
+      </a>
+      <CopyButton
+        text={url}
+        label="Copy link"
+        size="sm"
+        onError={() => toast.error('Failed to copy URL')}
+      />
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
+      <label className="flex items-center justify-between gap-3 border-line border-t pt-3.5">
+        Visible to visitors
+        <Switch checked={page.is_active} disabled={setActive.isPending} onCheckedChange={toggle} />
+      </label>
+    </>
+  );
+}
