@@ -6,8 +6,8 @@ import { currentToast, type ToastMessage } from './toast.ts';
 
 const defaultMs = 5000;
 
-function draw({ kind, message, description, durationMs, action }: ToastMessage) {
-  const options: ExternalToast = { duration: durationMs ?? defaultMs };
+function draw({ id, kind, message, description, durationMs, action }: ToastMessage) {
+  const options: ExternalToast = { id, toasterId: id, duration: durationMs ?? defaultMs };
   if (description) options.description = description;
   if (action) options.action = { label: action.label, onClick: action.onPress };
   sonner[kind](message, options);
@@ -16,11 +16,15 @@ function draw({ kind, message, description, durationMs, action }: ToastMessage) 
 export function ToastView() {
   const message = useSyncExternalStore(currentToast.subscribe, currentToast.get);
   useEffect(() => {
-    sonner.dismiss();
-    if (message) draw(message);
+    if (!message) return;
+    draw(message);
+    return () => void sonner.dismiss(message.id);
   }, [message]);
   return (
     <Sonner
+      // Sonner adds and dismisses toasts later, in timers and frames that may come in any order. It draws
+      // only those of its id, so that never two are there.
+      id={message?.id ?? 'none'}
       position="bottom-right"
       visibleToasts={1}
       duration={defaultMs}

@@ -20,6 +20,7 @@ describe('toaster', () => {
     act(() => toast.dismiss());
     pass(1000);
     vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   it('TOAST-1 shows one toast at a time at the bottom right, the newest', () => {
@@ -34,6 +35,30 @@ describe('toaster', () => {
     expect(list.dataset.yPosition).toBe('bottom');
     expect(list.dataset.xPosition).toBe('right');
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('TOAST-1 shows only the newest of several that come before the first is drawn', () => {
+    // As on a busy page, where a frame is drawn before timers that are due.
+    vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {
+      draw(0);
+      return 0;
+    });
+    act(() => toast.success('First'));
+    act(() => toast.info('Second'));
+    act(() => vi.advanceTimersToNextTimer());
+    act(() => toast.error('Third'));
+    pass(1000);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Third']);
+  });
+
+  it('forgets a toast when its place is unmounted', () => {
+    act(() => toast.success('First'));
+    pass(50);
+    cleanup();
+    toast.dismiss();
+    render(<Toaster />);
+    pass(2000);
+    expect(screen.queryByText('First')).toBeNull();
   });
 
   it('TOAST-2 hides after 5000 ms', () => {

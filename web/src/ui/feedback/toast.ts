@@ -1,5 +1,4 @@
-// Says something in passing. A new message takes the place of the one before, so only one shows.
-// Holds the message until toaster.tsx draws it; knows nothing of how.
+// The current toast: a new message replaces the one before. toaster.tsx draws it.
 export type ToastOptions = {
   description?: string;
   /** Milliseconds until it hides; 5000 when not given. */
@@ -9,25 +8,30 @@ export type ToastOptions = {
 };
 
 export type ToastMessage = ToastOptions & {
+  id: string;
   kind: 'success' | 'error' | 'info';
   message: string;
 };
 
 let current: ToastMessage | null = null;
+let shownCount = 0;
 const listeners = new Set<() => void>();
 
-function say(next: ToastMessage | null): void {
+function setCurrent(next: ToastMessage | null): void {
   current = next;
   for (const listener of listeners) listener();
 }
 
+function show(kind: ToastMessage['kind'], message: string, options: ToastOptions = {}): void {
+  shownCount += 1;
+  setCurrent({ ...options, id: `toast-${shownCount}`, kind, message });
+}
+
 export const toast = {
-  success: (message: string, options: ToastOptions = {}) =>
-    say({ ...options, kind: 'success', message }),
-  error: (message: string, options: ToastOptions = {}) =>
-    say({ ...options, kind: 'error', message }),
-  info: (message: string, options: ToastOptions = {}) => say({ ...options, kind: 'info', message }),
-  dismiss: () => say(null),
+  success: (message: string, options?: ToastOptions) => show('success', message, options),
+  error: (message: string, options?: ToastOptions) => show('error', message, options),
+  info: (message: string, options?: ToastOptions) => show('info', message, options),
+  dismiss: () => setCurrent(null),
 };
 
 /** The message to draw now, as a store for React. */
