@@ -1,7 +1,7 @@
 // The route table of the workspace. Every screen is a chunk of its own; those in front of the app
 // are in public-screens.tsx.
 import { Navigate, type RouteObject } from 'react-router';
-import { patientImport } from '#web/lib/api/patient-import.ts';
+import { retryAfterOutage } from '#web/lib/api/retry-after-outage.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { RouteErrorScreen } from './errors/route-error-screen.tsx';
 import { OnboardingIndex, RequireName, RequireUser } from './guards.tsx';
@@ -125,7 +125,7 @@ const completion: RouteObject = {
 function loadPatiently(list: RouteObject[]): RouteObject[] {
   return list.map(({ lazy, children, ...route }) => ({
     ...route,
-    ...(typeof lazy === 'function' ? { lazy: () => patientImport(lazy) } : {}),
+    ...(typeof lazy === 'function' ? { lazy: () => retryAfterOutage(lazy) } : {}),
     ...(children ? { children: loadPatiently(children) } : {}),
   })) as RouteObject[];
 }

@@ -2,6 +2,7 @@
 import { cleanup, configure, render } from '@testing-library/react';
 import type { User } from '@vys/contract/accounts';
 import { vi } from 'vitest';
+import { resetClientConfig } from '#web/lib/api/client-config.ts';
 import { connection } from '#web/lib/api/connection.ts';
 import { session } from '#web/lib/session/session.ts';
 import { storageKeys } from '#web/lib/session/session-storage.ts';
@@ -116,6 +117,7 @@ export function leaveApp() {
   toast.dismiss();
   session.end('never');
   connection.reset();
+  resetClientConfig();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');

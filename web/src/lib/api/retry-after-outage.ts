@@ -1,8 +1,8 @@
-// Loads a part of the app; during an outage it waits for the server instead of failing for good.
+// Loads something; during an outage it waits for the server instead of failing.
 import { connection } from './connection.ts';
 
-/** Throws when the server responds and the part still does not load, as after a new release. */
-export async function patientImport<T>(load: () => Promise<T>): Promise<T> {
+/** Throws when the server responds and loading still fails, as for a chunk after a new release. */
+export async function retryAfterOutage<T>(load: () => Promise<T>): Promise<T> {
   for (let isLastTry = false; ; ) {
     try {
       return await load();

@@ -3,7 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
-import { resetConfigCache } from '#web/lib/public-client-config.ts';
 import { LOOK_EVERY_MS } from './use-dev-emails.ts';
 
 afterEach(leaveApp);
@@ -35,7 +34,6 @@ const key = '0123456789abcdef0123456789abcdef';
 describe('the key of the development inbox', () => {
   afterEach(() => {
     localStorage.removeItem('dev-inbox-key');
-    resetConfigCache();
   });
 
   it('L8: is asked for, and taken from the link that the start prints', async () => {

@@ -2,9 +2,9 @@
 import type { DevEmail } from '@vys/contract/dev-inbox';
 import { ArrowLeft, KeyRound, Mail, Mailbox } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { replacePath } from '#web/lib/navigation/navigation.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
@@ -19,7 +19,7 @@ import { useDevInboxKey } from './use-dev-inbox-key.ts';
 
 export function DevInboxScreen() {
   const { emails, problem, isRejected, look } = useDevEmails(useDevInboxKey());
-  const hasDevInbox = usePublicClientConfig()?.has_dev_inbox;
+  const hasDevInbox = useClientConfig()?.has_dev_inbox;
   const isSignedIn = useSession().status === 'signedIn';
   useEffect(() => {
     if (isRejected && hasDevInbox === false) replacePath(paths.dashboard);

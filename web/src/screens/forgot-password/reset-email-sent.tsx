@@ -1,9 +1,9 @@
 // Shown after the reset link was requested: what to expect, and a resend button with a countdown.
 import { useEffect, useState } from 'react';
+import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { formatDuration } from '#web/lib/api/error-messages.ts';
 import { useCountdown } from '#web/lib/format/use-countdown.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert, FormError } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
@@ -71,7 +71,7 @@ export function ResetEmailSent({
 
 /** While developing there is no mail server. */
 function DevInboxHint() {
-  if (!usePublicClientConfig()?.has_dev_inbox) return null;
+  if (!useClientConfig()?.has_dev_inbox) return null;
   return (
     <Alert
       actions={

@@ -3,14 +3,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
-import { resetConfigCache } from '#web/lib/public-client-config.ts';
 import { storageKeys } from '#web/lib/session/session-storage.ts';
 import { ada, adaInfo, tokenResponse } from '#web/lib/test/mock-http.ts';
 
-afterEach(() => {
-  leaveApp();
-  resetConfigCache();
-});
+afterEach(leaveApp);
 
 const token = 'POST /realms/vys/protocol/openid-connect/token';
 const info = 'GET /realms/vys/protocol/openid-connect/userinfo';

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { AuthLayout, textLink } from '#web/features/identity/layout/auth-layout.tsx';
 import { SocialButtons } from '#web/features/identity/layout/social-buttons.tsx';
 import { PasskeySignIn } from '#web/features/identity/passkeys/sign-in-passkey.tsx';
+import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { readNavigationState, withRedirectParams } from '#web/lib/navigation/navigation.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
 import { signIn } from '#web/lib/session/profile.ts';
 import { EXPIRED_MESSAGE } from '#web/lib/session/session.ts';
 import { useForm } from '#web/lib/use-form.ts';
@@ -28,7 +28,7 @@ type Step = 'password' | 'code' | 'both';
 
 export function LoginScreen({ withPanel = true }: { withPanel?: boolean }) {
   const [step, setStep] = useState<Step>('password');
-  const isElsewhere = Boolean(usePublicClientConfig()?.identity_account_url);
+  const isElsewhere = Boolean(useClientConfig()?.identity_account_url);
   const form = useForm({
     loadSchema,
     async send({ email, password, remember, totp }: Values) {

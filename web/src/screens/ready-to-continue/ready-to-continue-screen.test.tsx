@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
-import { resetConfigCache } from '#web/lib/public-client-config.ts';
 import { ada, adaInfo, tokenResponse } from '#web/lib/test/mock-http.ts';
 
 const navigateExternal = vi.hoisted(() => vi.fn());
@@ -14,7 +13,6 @@ vi.mock('#web/lib/navigation/navigation.ts', async (importOriginal) => ({
 
 afterEach(() => {
   leaveApp();
-  resetConfigCache();
   navigateExternal.mockReset();
 });
 

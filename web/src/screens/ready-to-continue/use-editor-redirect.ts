@@ -3,10 +3,10 @@ import { issueEditorCode } from '@vys/contract/editor-auth';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '#web/lib/api/api.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
+import { fetchClientConfig } from '#web/lib/api/client-config.ts';
 import { getErrorMessage } from '#web/lib/api/error-messages.ts';
 import { navigateExternal } from '#web/lib/navigation/navigation.ts';
 import { readRedirect } from '#web/lib/navigation/redirect.ts';
-import { fetchClientConfig } from '#web/lib/public-client-config.ts';
 
 export type EditorRedirect = {
   /** Undefined until the redirect URL was accepted. */

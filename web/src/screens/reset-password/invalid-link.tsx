@@ -1,7 +1,7 @@
 // Shown for an invalid or used password link, with a way to request a new one.
 
+import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 
@@ -14,7 +14,7 @@ const words: Readonly<Record<InvalidLinkReason, string>> = {
 };
 
 export function InvalidLink({ reason }: { reason: InvalidLinkReason }) {
-  const accountUrl = usePublicClientConfig()?.identity_account_url;
+  const accountUrl = useClientConfig()?.identity_account_url;
   return (
     <div className="flex flex-col gap-4.5">
       <Alert tone="warning">{words[reason]}</Alert>

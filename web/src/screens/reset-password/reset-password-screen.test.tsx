@@ -2,12 +2,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
-import { resetConfigCache } from '#web/lib/public-client-config.ts';
 
-afterEach(() => {
-  leaveApp();
-  resetConfigCache();
-});
+afterEach(leaveApp);
 
 const reset = 'POST /api/auth/reset-password';
 const realmToken = 'POST /realms/vys/protocol/openid-connect/token';

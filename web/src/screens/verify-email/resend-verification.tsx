@@ -1,9 +1,9 @@
 // Sends another verification email to a signed-in user whose link did not work.
 import { useState } from 'react';
+import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { formatDuration } from '#web/lib/api/error-messages.ts';
 import { useCountdown } from '#web/lib/format/use-countdown.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert, FormError } from '#web/ui/feedback/alert.tsx';
 import { requestVerificationEmail, verificationErrorMessage } from './use-verification.ts';
@@ -15,7 +15,7 @@ export function ResendVerification({ email }: { email: string }) {
   const [busy, setBusy] = useState(false);
   const [wasSent, setSent] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const hasDevInbox = usePublicClientConfig()?.has_dev_inbox;
+  const hasDevInbox = useClientConfig()?.has_dev_inbox;
 
   async function resend() {
     setBusy(true);

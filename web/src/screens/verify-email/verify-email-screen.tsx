@@ -1,8 +1,8 @@
 // Confirms an email address. By a button, because mail programs and scanners open every link in an
 // email (decision 018).
 import { AuthLayout } from '#web/features/identity/layout/auth-layout.tsx';
+import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
 import { useEmailToken } from '#web/lib/session/use-email-token.ts';
 import { useSession, useUser } from '#web/lib/session/use-session.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -80,7 +80,7 @@ function InvalidLink({ wasThere }: { wasThere: boolean }) {
 }
 
 function Elsewhere() {
-  const accountUrl = usePublicClientConfig()?.identity_account_url;
+  const accountUrl = useClientConfig()?.identity_account_url;
   return (
     <Button asChild size="lg">
       <a href={accountUrl ?? paths.dashboard}>

@@ -1,6 +1,6 @@
 // The theme before the first paint and the theme set later must agree.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import beforePaint from '../../public/theme.js?raw';
+import beforePaint from '../../../public/theme.js?raw';
 import { readTheme, setTheme, type Theme } from './theme.ts';
 
 const isDark = () => document.documentElement.classList.contains('dark');

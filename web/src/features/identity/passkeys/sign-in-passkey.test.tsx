@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
-import { resetConfigCache } from '#web/lib/public-client-config.ts';
 import { storageKeys } from '#web/lib/session/session-storage.ts';
 import { ada, adaInfo, tokenResponse } from '#web/lib/test/mock-http.ts';
 
@@ -15,7 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   startAuthentication.mockReset();
-  resetConfigCache();
   leaveApp();
 });
 

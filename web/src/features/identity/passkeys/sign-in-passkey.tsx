@@ -2,9 +2,9 @@
 // Not there where the browser has no passkeys, or where another identity provider keeps them.
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { getErrorMessage } from '#web/lib/api/error-messages.ts';
 import { canUsePasskeys, PasskeyError } from '#web/lib/browser/passkey.ts';
-import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { signInWithPasskey } from './passkey-sign-in.ts';
@@ -12,7 +12,7 @@ import { signInWithPasskey } from './passkey-sign-in.ts';
 type Problem = { message: string; isHarmless: boolean };
 
 export function PasskeySignIn({ remember }: { remember: boolean }) {
-  const isElsewhere = Boolean(usePublicClientConfig()?.identity_account_url);
+  const isElsewhere = Boolean(useClientConfig()?.identity_account_url);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   if (isElsewhere || !canUsePasskeys()) return null;
