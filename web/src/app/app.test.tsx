@@ -19,7 +19,7 @@ const accepting = {
 };
 
 async function signIn() {
-  await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'secret-1');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }

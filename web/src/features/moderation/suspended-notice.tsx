@@ -1,8 +1,11 @@
 // Shows the owner that the page is suspended and why, and takes the appeal.
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { appealSuspension, REPORT_TEXT_LIMIT } from '@vys/contract/moderation';
 import type { Suspension } from '@vys/contract/pages';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { call } from '#web/lib/api/api.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -10,6 +13,8 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
 import { Dialog, DialogClose, DialogContent } from '#web/ui/overlays/dialog.tsx';
+
+const appealSchema = z.object({ message: z.string().refine((text) => text.trim() !== '') });
 
 export type SuspendedNoticeProps = { suspension: Suspension; className?: string };
 
@@ -42,13 +47,17 @@ export function SuspendedNotice({ suspension, className }: SuspendedNoticeProps)
 
 function AppealDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { open, onOpenChange } = props;
-  const [message, setMessage] = useState('');
+  const formId = useId();
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(appealSchema),
+    defaultValues: { message: '' },
+  });
   const client = useQueryClient();
   const appeal = useMutation({
-    mutationFn: () => call(appealSuspension, { body: { message } }),
+    mutationFn: (body: { message: string }) => call(appealSuspension, { body }),
     onSuccess: () => {
       onOpenChange(false);
-      setMessage('');
+      reset();
       toast.success('Appeal sent');
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['pages', 'current'] }),
@@ -64,23 +73,21 @@ function AppealDialog(props: { open: boolean; onOpenChange: (open: boolean) => v
               <Button variant="secondary">Cancel</Button>
             </DialogClose>
             <Button
-              disabled={message.trim() === ''}
+              type="submit"
+              form={formId}
+              disabled={!formState.isValid}
               loading={appeal.isPending}
-              onClick={() => appeal.mutate()}
             >
               Send appeal
             </Button>
           </>
         }
       >
-        <Field label="Your appeal" required>
-          <Textarea
-            value={message}
-            maxLength={REPORT_TEXT_LIMIT}
-            rows={6}
-            onChange={(event) => setMessage(event.target.value)}
-          />
-        </Field>
+        <form id={formId} noValidate onSubmit={handleSubmit((body) => appeal.mutate(body))}>
+          <Field label="Your appeal" required>
+            <Textarea maxLength={REPORT_TEXT_LIMIT} rows={6} {...register('message')} />
+          </Field>
+        </form>
       </DialogContent>
     </Dialog>
   );

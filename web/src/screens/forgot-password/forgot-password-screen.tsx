@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { AuthLayout, textLink } from '#web/features/identity/layout/auth-layout.tsx';
 import { getErrorMessage } from '#web/lib/api/error-messages.ts';
+import { lazyResolver, useServerForm } from '#web/lib/forms/use-server-form.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { FormError } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -11,7 +11,9 @@ import { Input } from '#web/ui/fields/input.tsx';
 import { ResetEmailSent } from './reset-email-sent.tsx';
 
 const loadRules = () => import('./forgot-password-rules.ts');
-const loadSchema = async () => (await loadRules()).forgotPasswordRules;
+const resolver = lazyResolver(async () => (await loadRules()).forgotPasswordResolver);
+/** Ahead of the submit only, which tries again and shows the failure. */
+const prefetchRules = () => void loadRules().catch(() => {});
 const requestPasswordReset = async (email: string) =>
   (await loadRules()).requestPasswordReset(email);
 
@@ -50,24 +52,25 @@ export function ForgotPasswordScreen() {
 }
 
 function AddressForm({ onSent }: { onSent: (email: string) => void }) {
-  const { errors, problem, busy, formProps } = useForm({
-    loadSchema,
+  const { errors, problem, isSubmitting, formProps, register } = useServerForm({
+    resolver,
+    defaultValues: { email: '' },
     send: ({ email }) => requestPasswordReset(email).then(() => onSent(email)),
     describeError,
   });
   return (
-    <form {...formProps} className="flex flex-col gap-4.5">
+    <form {...formProps} onFocus={prefetchRules} className="flex flex-col gap-4.5">
       <FormError>{problem}</FormError>
-      <Field label="Email" error={errors.email}>
+      <Field label="Email" error={errors.email?.message}>
         <Input
-          name="email"
           type="email"
           autoComplete="username"
           inputMode="email"
           placeholder="you@example.com"
+          {...register('email')}
         />
       </Field>
-      <Button type="submit" size="lg" loading={busy}>
+      <Button type="submit" size="lg" loading={isSubmitting}>
         Send reset link
       </Button>
     </form>

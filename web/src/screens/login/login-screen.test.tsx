@@ -17,6 +17,7 @@ async function open(
 ) {
   const app = renderApp(path, { user: null, ...handlers });
   await screen.findByRole('heading', { name: 'Welcome back' });
+  await screen.findByRole('textbox', { name: 'Email' });
   return app;
 }
 

@@ -1,6 +1,9 @@
 // Asks for the reason of a decision before it is sent.
+import { zodResolver } from '@hookform/resolvers/zod';
 import { REPORT_TEXT_LIMIT } from '@vys/contract/moderation';
-import { useState } from 'react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
@@ -33,6 +36,9 @@ const labels: Record<
   },
 };
 
+const optionalReason = z.object({ reason: z.string() });
+const requiredReason = z.object({ reason: z.string().refine((text) => text.trim() !== '') });
+
 export type ReasonDialogProps = {
   decision: DialogDecision | null;
   isPending: boolean;
@@ -52,9 +58,13 @@ function Reason(
   props: Omit<ReasonDialogProps, 'decision' | 'onClose'> & { decision: DialogDecision },
 ) {
   const { decision, isPending, onConfirm } = props;
-  const [reason, setReason] = useState('');
   const { title, description, label, hint } = labels[decision];
   const isNeeded = decision === 'suspend';
+  const formId = useId();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(isNeeded ? requiredReason : optionalReason),
+    defaultValues: { reason: '' },
+  });
   return (
     <DialogContent
       title={title}
@@ -66,23 +76,25 @@ function Reason(
           </DialogClose>
           <Button
             variant={isNeeded ? 'danger' : 'primary'}
-            disabled={isNeeded && reason.trim() === ''}
+            type="submit"
+            form={formId}
+            disabled={!formState.isValid}
             loading={isPending}
-            onClick={() => onConfirm(decision, reason)}
           >
             {label}
           </Button>
         </>
       }
     >
-      <Field label="Reason" hint={hint} required={isNeeded}>
-        <Textarea
-          value={reason}
-          rows={4}
-          maxLength={REPORT_TEXT_LIMIT}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </Field>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={handleSubmit(({ reason }) => onConfirm(decision, reason))}
+      >
+        <Field label="Reason" hint={hint} required={isNeeded}>
+          <Textarea rows={4} maxLength={REPORT_TEXT_LIMIT} {...register('reason')} />
+        </Field>
+      </form>
     </DialogContent>
   );
 }

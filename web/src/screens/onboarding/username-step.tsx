@@ -1,21 +1,15 @@
 // Step 1: choose the public name, watched live. Saving it sets the address of the public page.
 import { USERNAME_HINT } from '@vys/contract/schemas';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   completeStep,
   getOnboardingDraft,
   useOnboardingDraft,
 } from '#web/features/accounts/onboarding-draft.ts';
-import { useUpdateProfile } from '#web/features/accounts/profile-queries.ts';
-import {
-  type Availability,
-  useUsernameCheck,
-} from '#web/features/accounts/username/use-username-check.ts';
-import { cleanUsername, USERNAME_MIN } from '#web/features/accounts/username/username-rules.ts';
+import type { Availability } from '#web/features/accounts/username/use-username-check.ts';
+import { useUsernameForm } from '#web/features/accounts/username/use-username-form.ts';
 import { PageMockup } from '#web/features/identity/layout/page-mockup.tsx';
-import { getErrorMessage, isApiError } from '#web/lib/api/api-error.ts';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { useUser } from '#web/lib/session/use-session.ts';
@@ -43,36 +37,28 @@ function UsernameForm({
   const navigate = useNavigate();
   const host = getPagesHost(useClientConfig());
   const draft = useOnboardingDraft(userId);
-  const update = useUpdateProfile({ shownInline: true });
-  const [username, setUsername] = useState(draft.username || own);
-  const [availability, reject] = useUsernameCheck(username, own);
-  const ready = username.length >= USERNAME_MIN && availability.state === 'available';
-
-  function type(text: string) {
-    const cleaned = cleanUsername(text);
-    setUsername(cleaned);
-    getOnboardingDraft(userId).update({ username: cleaned, usernameAvailable: false });
-  }
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (!ready || update.isPending) return;
-    try {
-      if (username !== own) await update.mutateAsync({ vys_url: username });
-      getOnboardingDraft(userId).update({ username, usernameAvailable: true, skipped: false });
+  const form = useUsernameForm({
+    initialUsername: draft.username || own,
+    currentUsername: own,
+    onType: (typed) =>
+      getOnboardingDraft(userId).update({ username: typed, usernameAvailable: false }),
+    onSaved(saved) {
+      getOnboardingDraft(userId).update({
+        username: saved,
+        usernameAvailable: true,
+        skipped: false,
+      });
       completeStep(userId, 'step-1', 'step-2');
       navigate(paths.onboardingStep2);
-    } catch (error) {
-      if (isApiError(error) && error.status === 409) reject(error.message);
-    }
-  }
+    },
+  });
+  const { username, availability } = form;
 
   function skip() {
     getOnboardingDraft(userId).update({ skipped: true });
     navigate(paths.dashboard);
   }
 
-  const failed = update.error && !(isApiError(update.error) && update.error.status === 409);
   return (
     <OnboardingFrame
       step={1}
@@ -80,8 +66,8 @@ function UsernameForm({
       intro="It's the link you'll share everywhere. Short and easy to say works best."
       picture={<AddressPicture host={host} username={username} fullName={fullName} />}
     >
-      <form noValidate onSubmit={save} className="mt-9 flex flex-col gap-7 lg:max-w-md">
-        {failed && <FormError>{getErrorMessage(update.error)}</FormError>}
+      <form {...form.formProps} className="mt-9 flex flex-col gap-7 lg:max-w-md">
+        <FormError>{form.problem}</FormError>
         <div>
           <Field
             label="Username"
@@ -89,8 +75,6 @@ function UsernameForm({
             error={availability.state === 'unavailable' ? availability.message : undefined}
           >
             <Input
-              value={username}
-              onChange={(event) => type(event.target.value)}
               before={host ? `${host}/` : undefined}
               after={<AvailabilityMark availability={availability} />}
               placeholder="yourname"
@@ -99,6 +83,7 @@ function UsernameForm({
               spellCheck={false}
               autoFocus
               className="h-12 text-base"
+              {...form.inputProps}
             />
           </Field>
           <p role="status" className="mt-1.5 min-h-5 text-success-text text-xs">
@@ -110,7 +95,7 @@ function UsernameForm({
           <Button variant="ghost" size="lg" onClick={skip}>
             Skip for now
           </Button>
-          <Button type="submit" size="lg" disabled={!ready} loading={update.isPending}>
+          <Button type="submit" size="lg" disabled={!form.isReady} loading={form.isSaving}>
             Next
           </Button>
         </div>

@@ -39,7 +39,7 @@ function arrive(redirect: string, options: Parameters<typeof renderApp>[1] = {},
 }
 
 async function signIn() {
-  await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'secret-1');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }

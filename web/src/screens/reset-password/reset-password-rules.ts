@@ -1,11 +1,12 @@
 // What a new password must be, and the call that sets it. Apart from the screen, because it brings the
 // schemas along.
+import { zodResolver } from '@hookform/resolvers/zod';
 import { resetPassword } from '@vys/contract/credentials';
 import { passwordField } from '@vys/contract/schemas';
 import { z } from 'zod';
 import { call } from '#web/lib/api/api.ts';
 
-export const resetPasswordRules = z
+const resetPasswordRules = z
   .object({
     new_password: z.string().min(1, 'Password is required').pipe(passwordField),
     confirmation: z.string().min(1, 'Please confirm your password'),
@@ -18,6 +19,8 @@ export const resetPasswordRules = z
       return Boolean(typed.new_password && typed.confirmation);
     },
   });
+
+export const resetPasswordResolver = zodResolver(resetPasswordRules);
 
 export async function setPassword(token: string, password: string): Promise<void> {
   await call(resetPassword, { body: { token, new_password: password } });

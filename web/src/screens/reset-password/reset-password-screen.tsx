@@ -1,15 +1,16 @@
 // Sets a new password with the token of an emailed link. All sessions end with it, this one too.
 import { RECENT_FACTOR_DAYS } from '@vys/contract/endpoints';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { AuthLayout } from '#web/features/identity/layout/auth-layout.tsx';
 import { passwordStrength } from '#web/features/identity/password/password-rules.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { getErrorMessage } from '#web/lib/api/error-messages.ts';
+import { lazyResolver, useServerForm } from '#web/lib/forms/use-server-form.ts';
 import { replacePath } from '#web/lib/navigation/navigation.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { session } from '#web/lib/session/session.ts';
 import { useEmailToken } from '#web/lib/session/use-email-token.ts';
-import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { FormError } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -18,7 +19,9 @@ import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
 import { InvalidLink, type InvalidLinkReason } from './invalid-link.tsx';
 
 const loadRules = () => import('./reset-password-rules.ts');
-const loadSchema = async () => (await loadRules()).resetPasswordRules;
+const resolver = lazyResolver(async () => (await loadRules()).resetPasswordResolver);
+/** Ahead of the submit only, which tries again and shows the failure. */
+const prefetchRules = () => void loadRules().catch(() => {});
 
 const dead: Readonly<Record<string, InvalidLinkReason>> = {
   'identity.link_invalid': 'used',
@@ -64,26 +67,30 @@ function NewPasswordForm({ token, onInvalid }: FormProps) {
     replacePath(paths.login, { notice: 'passwordChanged' });
   }
 
-  const { values, errors, problem, busy, formProps } = useForm({
-    loadSchema,
+  const { errors, problem, isSubmitting, formProps, register, control } = useServerForm({
+    resolver,
+    defaultValues: { new_password: '', confirmation: '' },
     send,
     describeError: (error) =>
       getErrorMessage(error, { rejected: "We couldn't set your password. Try again." }),
   });
-  const password = String(values.new_password ?? '');
+  const password = useWatch({ control, name: 'new_password' });
   return (
-    <form {...formProps} className="flex flex-col gap-4.5">
+    <form {...formProps} onFocus={prefetchRules} className="flex flex-col gap-4.5">
       <FormError>{problem}</FormError>
       <div className="flex flex-col gap-2.5">
-        <Field label="New password" error={errors.new_password}>
-          <PasswordInput autoComplete="new-password" name="new_password" />
+        <Field label="New password" error={errors.new_password?.message}>
+          <PasswordInput
+            autoComplete="new-password"
+            {...register('new_password', { deps: 'confirmation' })}
+          />
         </Field>
         {password && <PasswordStrength level={passwordStrength(password)} />}
       </div>
-      <Field label="Confirm new password" error={errors.confirmation}>
-        <PasswordInput autoComplete="new-password" name="confirmation" />
+      <Field label="Confirm new password" error={errors.confirmation?.message}>
+        <PasswordInput autoComplete="new-password" {...register('confirmation')} />
       </Field>
-      <Button type="submit" size="lg" loading={busy}>
+      <Button type="submit" size="lg" loading={isSubmitting}>
         Set password
       </Button>
     </form>

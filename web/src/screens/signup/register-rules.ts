@@ -1,11 +1,12 @@
 // What the custom sign-up takes. Apart from the screen, because it brings the schemas along.
+import { zodResolver } from '@hookform/resolvers/zod';
 import { emailField, passwordField } from '@vys/contract/schemas';
 import { z } from 'zod';
 import { TERMS_MESSAGE } from '#web/features/identity/layout/terms-checkbox.tsx';
 
 export { registerAccount } from '#web/features/accounts/register.ts';
 
-export const registerRules = z
+const registerRules = z
   .object({
     name: z
       .string()
@@ -27,3 +28,5 @@ export const registerRules = z
       return Boolean(typed.password && typed.confirmation);
     },
   });
+
+export const registerResolver = zodResolver(registerRules);

@@ -1,14 +1,15 @@
 // The custom sign-up: full name, work email, password twice; then on to the sign-in screen.
 import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { NewAccount } from '#web/features/accounts/register.ts';
 import { AuthLayout, textLink } from '#web/features/identity/layout/auth-layout.tsx';
 import { TermsCheckbox } from '#web/features/identity/layout/terms-checkbox.tsx';
 import { passwordStrength } from '#web/features/identity/password/password-rules.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { retryMessage } from '#web/lib/api/error-messages.ts';
+import { lazyResolver, useServerForm } from '#web/lib/forms/use-server-form.ts';
 import { pushPath, withRedirectParams } from '#web/lib/navigation/navigation.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
-import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert, FormError } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -20,7 +21,9 @@ import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
 export const TO_LOGIN_MS = 2000;
 
 const loadRules = () => import('./register-rules.ts');
-const loadSchema = async () => (await loadRules()).registerRules;
+const resolver = lazyResolver(async () => (await loadRules()).registerResolver);
+/** Ahead of the submit only, which tries again and shows the failure. */
+const prefetchRules = () => void loadRules().catch(() => {});
 const create = async (account: NewAccount) => (await loadRules()).registerAccount(account);
 
 function registerMessage(error: unknown): string {
@@ -62,39 +65,43 @@ export function RegisterScreen() {
 }
 
 function RegisterForm({ onCreated }: { onCreated: () => void }) {
-  const { values, errors, problem, busy, formProps } = useForm({
-    loadSchema,
-    send: (account: NewAccount) => create(account).then(onCreated),
+  const { errors, problem, isSubmitting, formProps, register, control } = useServerForm({
+    resolver,
+    defaultValues: { name: '', email: '', password: '', confirmation: '', terms: false },
+    send: (account) => create(account).then(onCreated),
     describeError: registerMessage,
   });
-  const password = String(values.password ?? '');
+  const password = useWatch({ control, name: 'password' });
   return (
-    <form {...formProps} className="flex flex-col gap-4.5">
+    <form {...formProps} onFocus={prefetchRules} className="flex flex-col gap-4.5">
       <FormError>{problem}</FormError>
-      <Field label="Full name" error={errors.name}>
-        <Input autoComplete="name" name="name" />
+      <Field label="Full name" error={errors.name?.message}>
+        <Input autoComplete="name" {...register('name')} />
       </Field>
-      <Field label="Work email" error={errors.email}>
+      <Field label="Work email" error={errors.email?.message}>
         <Input
           type="email"
           autoComplete="username"
           inputMode="email"
           placeholder="you@company.com"
-          name="email"
+          {...register('email')}
         />
       </Field>
       <div className="flex flex-col gap-2.5">
-        <Field label="Password" error={errors.password}>
-          <PasswordInput autoComplete="new-password" name="password" />
+        <Field label="Password" error={errors.password?.message}>
+          <PasswordInput
+            autoComplete="new-password"
+            {...register('password', { deps: 'confirmation' })}
+          />
         </Field>
         {password && <PasswordStrength level={passwordStrength(password)} />}
       </div>
-      <Field label="Confirm password" error={errors.confirmation}>
-        <PasswordInput autoComplete="new-password" name="confirmation" />
+      <Field label="Confirm password" error={errors.confirmation?.message}>
+        <PasswordInput autoComplete="new-password" {...register('confirmation')} />
       </Field>
-      <TermsCheckbox name="terms" error={errors.terms} />
-      <Button type="submit" size="lg" disabled={busy}>
-        {busy ? 'Creating account...' : 'Create account'}
+      <TermsCheckbox error={errors.terms?.message} {...register('terms')} />
+      <Button type="submit" size="lg" disabled={isSubmitting}>
+        {isSubmitting ? 'Creating account...' : 'Create account'}
       </Button>
     </form>
   );

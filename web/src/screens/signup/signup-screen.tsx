@@ -1,5 +1,6 @@
 // The standard sign-up: email and password, then signed in at once.
 
+import { useWatch } from 'react-hook-form';
 import { toDisplayName } from '#web/features/accounts/username/username-rules.ts';
 import { AuthLayout, textLink } from '#web/features/identity/layout/auth-layout.tsx';
 import { SocialButtons } from '#web/features/identity/layout/social-buttons.tsx';
@@ -7,10 +8,10 @@ import { TermsCheckbox } from '#web/features/identity/layout/terms-checkbox.tsx'
 import { passwordStrength } from '#web/features/identity/password/password-rules.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { retryMessage } from '#web/lib/api/error-messages.ts';
+import { lazyResolver, useServerForm } from '#web/lib/forms/use-server-form.ts';
 import { withRedirectParams } from '#web/lib/navigation/navigation.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { signIn } from '#web/lib/session/profile.ts';
-import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { FormError } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
@@ -19,7 +20,9 @@ import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
 
 const loadRules = () => import('./signup-rules.ts');
-const loadSchema = async () => (await loadRules()).signupRules;
+const resolver = lazyResolver(async () => (await loadRules()).signupResolver);
+/** Ahead of the submit only, which tries again and shows the failure. */
+const prefetchRules = () => void loadRules().catch(() => {});
 
 async function createAndSignIn({ email, password }: { email: string; password: string }) {
   const { registerAccount } = await loadRules();
@@ -35,12 +38,13 @@ function signupMessage(error: unknown): string {
 }
 
 export function SignupScreen() {
-  const { values, errors, problem, busy, formProps } = useForm({
-    loadSchema,
+  const { errors, problem, isSubmitting, formProps, register, control } = useServerForm({
+    resolver,
+    defaultValues: { email: '', password: '', terms: false },
     send: createAndSignIn,
     describeError: signupMessage,
   });
-  const password = String(values.password ?? '');
+  const password = useWatch({ control, name: 'password' });
 
   return (
     <AuthLayout
@@ -52,26 +56,26 @@ export function SignupScreen() {
         </a>
       }
     >
-      <form {...formProps} className="flex flex-col gap-4.5">
+      <form {...formProps} onFocus={prefetchRules} className="flex flex-col gap-4.5">
         <FormError>{problem}</FormError>
-        <Field label="Email" error={errors.email}>
+        <Field label="Email" error={errors.email?.message}>
           <Input
             type="email"
             autoComplete="username"
             inputMode="email"
             placeholder="you@example.com"
-            name="email"
+            {...register('email')}
           />
         </Field>
         <div className="flex flex-col gap-2.5">
-          <Field label="Password" error={errors.password}>
-            <PasswordInput autoComplete="new-password" name="password" />
+          <Field label="Password" error={errors.password?.message}>
+            <PasswordInput autoComplete="new-password" {...register('password')} />
           </Field>
           {password && <PasswordStrength level={passwordStrength(password)} />}
         </div>
-        <TermsCheckbox name="terms" error={errors.terms} />
-        <Button type="submit" size="lg" disabled={busy}>
-          {busy ? 'Creating account...' : 'Create account'}
+        <TermsCheckbox error={errors.terms?.message} {...register('terms')} />
+        <Button type="submit" size="lg" disabled={isSubmitting}>
+          {isSubmitting ? 'Creating account...' : 'Create account'}
         </Button>
       </form>
       <SocialButtons message="Social signup coming soon!" />

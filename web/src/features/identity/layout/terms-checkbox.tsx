@@ -1,14 +1,16 @@
 // The consent every sign-up asks for, with its links and its error.
-import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { Checkbox, type CheckboxProps } from '#web/ui/fields/checkbox.tsx';
 import { LegalLink, textLink } from './auth-layout.tsx';
 
 export const TERMS_MESSAGE = 'You must accept the terms and conditions';
 
-export function TermsCheckbox({ name, error }: { name: string; error: string | undefined }) {
+type Props = Omit<CheckboxProps, 'label'> & { error: string | undefined };
+
+export function TermsCheckbox({ error, ...box }: Props) {
   return (
     <div className="flex flex-col gap-1.5">
       <Checkbox
-        name={name}
+        {...box}
         {...(error ? { 'aria-invalid': true, 'aria-describedby': 'terms-error' } : {})}
         label={
           <>

@@ -1,5 +1,8 @@
 // Sets an authenticator app up: the password, the secret with its first code, the recovery codes.
-import { type FormEvent, useId, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { getErrorMessage } from '#web/lib/api/error-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -51,6 +54,8 @@ function Steps({ email, onClose }: Omit<Props, 'open'>) {
   );
 }
 
+const codeSchema = z.object({ code: z.string().length(6, 'Enter the 6 digits') });
+
 type FirstCodeProps = {
   setup: { secret: string; url: string };
   isPending: boolean;
@@ -59,16 +64,19 @@ type FirstCodeProps = {
 };
 
 function FirstCode({ setup, isPending, error, onCode }: FirstCodeProps) {
-  const form = useId();
-  const [code, setCode] = useState('');
-  const [isShort, setShort] = useState(false);
+  const formId = useId();
+  const { register, handleSubmit, setValue, formState } = useForm({
+    resolver: zodResolver(codeSchema),
+    defaultValues: { code: '' },
+  });
   const isWrong = isApiError(error) && error.code === 'identity.code_wrong';
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setShort(code.length !== 6);
-    if (code.length === 6 && !isPending) onCode(code);
-  }
+  const submit = handleSubmit(({ code }) => {
+    if (!isPending) onCode(code);
+  });
+  const code = register('code', {
+    onChange: ({ target }) => setValue('code', target.value.replace(/\D/g, '').slice(0, 6)),
+  });
 
   return (
     <DialogContent
@@ -78,13 +86,13 @@ function FirstCode({ setup, isPending, error, onCode }: FirstCodeProps) {
           <DialogClose asChild>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>
-          <Button type="submit" form={form} loading={isPending}>
+          <Button type="submit" form={formId} loading={isPending}>
             Turn on
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-5">
         <TotpQrCode {...setup} />
         {Boolean(error) && !isWrong && (
           <FormError>
@@ -95,21 +103,16 @@ function FirstCode({ setup, isPending, error, onCode }: FirstCodeProps) {
           label="Code from the app"
           hint="6 digits. The app shows a new code every 30 seconds."
           error={
-            isShort && code.length !== 6
-              ? 'Enter the 6 digits'
-              : isWrong
-                ? 'Incorrect code. Enter the code your app shows now.'
-                : undefined
+            formState.errors.code?.message ??
+            (isWrong ? 'Incorrect code. Enter the code your app shows now.' : undefined)
           }
         >
           <Input
-            name="code"
-            value={code}
-            onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 6))}
             autoComplete="one-time-code"
             inputMode="numeric"
             placeholder="000000"
             className="max-w-40 font-mono text-base tracking-[0.3em] tabular-nums"
+            {...code}
           />
         </Field>
       </form>

@@ -1,5 +1,8 @@
 // Asks what to call a new passkey and for the password; then the browser takes over.
-import { type FormEvent, useId, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { PasskeyError } from '#web/lib/browser/passkey.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
@@ -7,10 +10,19 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { Dialog, DialogClose, DialogContent } from '#web/ui/overlays/dialog.tsx';
-import { ChangeProblem, CurrentPasswordField } from '../password/current-password-field.tsx';
+import {
+  ChangeProblem,
+  CurrentPasswordField,
+  PASSWORD_MISSING,
+} from '../password/current-password-field.tsx';
 import { suggestName, useAddPasskey } from './passkeys.ts';
 
 const LONGEST_NAME = 60;
+
+const schema = z.object({
+  password: z.string().min(1, PASSWORD_MISSING),
+  name: z.string().trim().min(1, 'Name is required'),
+});
 
 type Props = { open: boolean; onClose: () => void };
 
@@ -23,23 +35,21 @@ export function AddPasskeyDialog({ open, onClose }: Props) {
 }
 
 function AddPasskey({ onClose }: Pick<Props, 'onClose'>) {
-  const form = useId();
+  const formId = useId();
   const { mutate, isPending, error } = useAddPasskey();
-  const [name, setName] = useState(() => suggestName(navigator.userAgent));
-  const [password, setPassword] = useState('');
-  const [wasSent, setSent] = useState(false);
-  const nameIsMissing = wasSent && name.trim() === '';
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setSent(true);
-    if (name.trim() === '' || password === '' || isPending) return;
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { password: '', name: suggestName(navigator.userAgent) },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit((passkey) => {
+    if (isPending) return;
     const done = () => {
       toast.success('Passkey added');
       onClose();
     };
-    mutate({ name: name.trim(), password }, { onSuccess: done });
-  }
+    mutate(passkey, { onSuccess: done });
+  });
 
   return (
     <DialogContent
@@ -51,32 +61,25 @@ function AddPasskey({ onClose }: Pick<Props, 'onClose'>) {
           <DialogClose asChild>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>
-          <Button type="submit" form={form} loading={isPending}>
+          <Button type="submit" form={formId} loading={isPending}>
             Continue
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
         <Problem error={error} />
         <CurrentPasswordField
-          value={password}
-          onChange={setPassword}
-          isMissing={wasSent && password === ''}
+          problem={errors.password?.message}
           error={error}
+          {...register('password')}
         />
         <Field
           label="Passkey name"
           hint="To help you recognize it later."
-          error={nameIsMissing ? 'Name is required' : undefined}
+          error={errors.name?.message}
         >
-          <Input
-            name="passkey-name"
-            value={name}
-            maxLength={LONGEST_NAME}
-            autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
-          />
+          <Input maxLength={LONGEST_NAME} autoComplete="off" {...register('name')} />
         </Field>
       </form>
     </DialogContent>

@@ -35,7 +35,7 @@ async function open(handlers: Handlers = {}) {
       ...handlers,
     },
   });
-  await screen.findByRole('heading', { name: 'Welcome back' });
+  await screen.findByRole('textbox', { name: 'Email' });
   return app;
 }
 

@@ -1,4 +1,5 @@
 // The current password, required before a change to sign-in methods. A field for the form of a dialog.
+import type { ComponentProps } from 'react';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { getErrorMessage } from '#web/lib/api/error-messages.ts';
 import { FormError } from '#web/ui/feedback/alert.tsx';
@@ -10,29 +11,20 @@ export const PASSWORD_MISSING = 'Enter your password';
 const isWrongPassword = (error: unknown): boolean =>
   isApiError(error) && error.code === 'identity.password_wrong';
 
-type Props = {
-  value: string;
-  onChange: (value: string) => void;
-  /** Somebody went on without typing it. */
-  isMissing: boolean;
-  /** What came of the last try. */
+type Props = ComponentProps<typeof PasswordInput> & {
+  /** What the form says about it. */
+  problem: string | undefined;
+  /** Why the last request failed. */
   error: unknown;
 };
 
-export function CurrentPasswordField({ value, onChange, isMissing, error }: Props) {
-  const problem = isMissing
-    ? PASSWORD_MISSING
-    : isWrongPassword(error)
-      ? 'Incorrect password.'
-      : undefined;
+export function CurrentPasswordField({ problem, error, ...input }: Props) {
   return (
-    <Field label="Your password" error={problem}>
-      <PasswordInput
-        name="password"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        autoComplete="current-password"
-      />
+    <Field
+      label="Your password"
+      error={problem ?? (isWrongPassword(error) ? 'Incorrect password.' : undefined)}
+    >
+      <PasswordInput autoComplete="current-password" {...input} />
     </Field>
   );
 }

@@ -1,8 +1,17 @@
 // A dialog that needs nothing but the password to go on.
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { Button } from '#web/ui/actions/button.tsx';
 import { DialogClose, DialogContent } from '#web/ui/overlays/dialog.tsx';
-import { ChangeProblem, CurrentPasswordField } from './current-password-field.tsx';
+import {
+  ChangeProblem,
+  CurrentPasswordField,
+  PASSWORD_MISSING,
+} from './current-password-field.tsx';
+
+const schema = z.object({ password: z.string().min(1, PASSWORD_MISSING) });
 
 type Props = {
   title: string;
@@ -18,15 +27,14 @@ type Props = {
 
 export function PasswordDialogContent(props: Props) {
   const { title, description, confirmLabel, tone = 'primary', isPending, error, onConfirm } = props;
-  const form = useId();
-  const [password, setPassword] = useState('');
-  const [isMissing, setMissing] = useState(false);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setMissing(password === '');
-    if (password !== '' && !isPending) onConfirm(password);
-  }
+  const formId = useId();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { password: '' },
+  });
+  const submit = handleSubmit(({ password }) => {
+    if (!isPending) onConfirm(password);
+  });
 
   return (
     <DialogContent
@@ -38,20 +46,19 @@ export function PasswordDialogContent(props: Props) {
           <DialogClose asChild>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>
-          <Button type="submit" form={form} variant={tone} loading={isPending}>
+          <Button type="submit" form={formId} variant={tone} loading={isPending}>
             {confirmLabel}
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
         {props.children}
         <ChangeProblem error={error} />
         <CurrentPasswordField
-          value={password}
-          onChange={setPassword}
-          isMissing={isMissing && password === ''}
+          problem={formState.errors.password?.message}
           error={error}
+          {...register('password')}
         />
       </form>
     </DialogContent>

@@ -61,12 +61,7 @@ function ProfileForm({ user }: { user: User }) {
         <div className="flex flex-col gap-5">
           <FormError>{form.errors.form}</FormError>
           <Field label="Full name" error={form.errors.fullName}>
-            <Input
-              value={form.fullName}
-              onChange={(event) => form.typeFullName(event.target.value)}
-              autoComplete="name"
-              maxLength={160}
-            />
+            <Input autoComplete="name" maxLength={160} {...form.fullNameProps} />
           </Field>
           <UsernameField user={user} form={form} />
           <EmailField user={user} />

@@ -1,6 +1,8 @@
 // What was typed over the profile, and saving it. Untouched fields follow the profile as it is loaded.
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { User } from '@vys/contract/accounts';
-import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { useUpdateProfile } from '#web/features/accounts/profile-queries.ts';
 import { useUsernameCheck } from '#web/features/accounts/username/use-username-check.ts';
 import { cleanUsername, USERNAME_MIN } from '#web/features/accounts/username/username-rules.ts';
@@ -8,47 +10,51 @@ import { isApiError } from '#web/lib/api/api-error.ts';
 import { getErrorMessage } from '#web/lib/api/error-messages.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 
-type Edits = { username?: string; fullName?: string };
+const schema = z.object({ username: z.string(), fullName: z.string().trim() });
+type Profile = z.output<typeof schema>;
+
+const toProfile = (user: User): Profile => ({ username: user.username, fullName: user.full_name });
 
 export function useProfileForm(user: User) {
-  const [edits, setEdits] = useState<Edits>({});
   const update = useUpdateProfile({ shownInline: true });
-  const username = edits.username ?? user.username;
-  const fullName = edits.fullName ?? user.full_name;
+  const form = useForm({
+    resolver: zodResolver(schema),
+    values: toProfile(user),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const [username, fullName] = useWatch({ control: form.control, name: ['username', 'fullName'] });
   const [availability, reject] = useUsernameCheck(username, user.username);
 
   const isRenaming = username !== user.username;
   const isNaming = fullName.trim() !== user.full_name;
   const isNameFine =
     !isRenaming || (username.length >= USERNAME_MIN && availability.state === 'available');
-  const change = (edit: Edits) => {
-    update.reset();
-    setEdits({ ...edits, ...edit });
-  };
+
+  /** Edits too, which a profile that is loaded in the background leaves alone. */
+  const replaceAll = (saved: User) => form.reset(toProfile(saved), { keepDirtyValues: false });
 
   function discard() {
     update.reset();
-    setEdits({});
+    replaceAll(user);
   }
 
-  async function save(): Promise<void> {
+  async function save(profile: Profile): Promise<void> {
     try {
-      await update.mutateAsync({
-        ...(isRenaming ? { username } : {}),
-        ...(isNaming ? { full_name: fullName.trim() } : {}),
+      const { data } = await update.mutateAsync({
+        ...(isRenaming ? { username: profile.username } : {}),
+        ...(isNaming ? { full_name: profile.fullName } : {}),
       });
+      replaceAll(data);
     } catch (error) {
       const message = usernameProblem(error);
       if (message) reject(message);
       return;
     }
-    setEdits({});
     toast.success('Profile updated successfully');
   }
 
   return {
     username,
-    fullName,
     availability,
     isRenaming,
     /** Something was changed. */
@@ -56,10 +62,15 @@ export function useProfileForm(user: User) {
     canSave: (isRenaming || isNaming) && isNameFine && !update.isPending,
     isSaving: update.isPending,
     errors: toFieldErrors(update.error),
-    typeUsername: (text: string) => change({ username: cleanUsername(text) }),
-    typeFullName: (text: string) => change({ fullName: text }),
+    usernameProps: form.register('username', {
+      onChange({ target }) {
+        update.reset();
+        form.setValue('username', cleanUsername(target.value), { shouldDirty: true });
+      },
+    }),
+    fullNameProps: form.register('fullName', { onChange: () => update.reset() }),
     discard,
-    save,
+    save: form.handleSubmit(save),
   };
 }
 

@@ -26,13 +26,12 @@ export function UsernameField({ user, form }: { user: User; form: ProfileForm })
         }
       >
         <Input
-          value={username}
-          onChange={(event) => form.typeUsername(event.target.value)}
           before={host ? `${host}/` : undefined}
           after={<Mark state={isRenaming ? availability.state : 'unknown'} />}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+          {...form.usernameProps}
         />
       </Field>
       <p role="status" className="text-success-text text-xs not-empty:mt-1.5">

@@ -1,6 +1,9 @@
 // The danger zone: deleting the account, after its username was typed.
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { User } from '@vys/contract/accounts';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { useDeleteAccount } from '#web/features/identity/deletion.ts';
 import { getErrorMessage } from '#web/lib/api/error-messages.ts';
 import { Button } from '#web/ui/actions/button.tsx';
@@ -31,26 +34,22 @@ export function DeletionCard({ user }: { user: User }) {
 type DialogProps = { user: User; open: boolean; onOpenChange: (open: boolean) => void };
 
 function DeletionDialog({ user, open, onOpenChange }: DialogProps) {
-  const [typed, setTyped] = useState('');
-  const { mutate, isPending, error, reset } = useDeleteAccount();
-  const isConfirmed = typed.trim() === user.username;
-  const formId = useId();
+  const { mutate, isPending, error, reset: resetError } = useDeleteAccount();
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(z.object({ username: z.string().trim().pipe(z.literal(user.username)) })),
+    defaultValues: { username: '' },
+  });
 
   function change(next: boolean) {
     if (isPending) return;
-    setTyped('');
     reset();
+    resetError();
     onOpenChange(next);
   }
 
-  function confirm() {
-    if (isConfirmed && !isPending) mutate();
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    confirm();
-  }
+  const submit = handleSubmit(() => {
+    if (!isPending) mutate();
+  });
 
   return (
     <AlertDialog
@@ -59,11 +58,11 @@ function DeletionDialog({ user, open, onOpenChange }: DialogProps) {
       title="Delete your account permanently?"
       description="This takes effect immediately and can't be undone."
       confirmLabel="Delete my account"
-      confirmDisabled={!isConfirmed}
+      confirmDisabled={!formState.isValid}
       loading={isPending}
-      onConfirm={confirm}
+      onConfirm={() => void submit()}
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <WhatGoes user={user} />
         <Field
           label={
@@ -73,11 +72,10 @@ function DeletionDialog({ user, open, onOpenChange }: DialogProps) {
           }
         >
           <Input
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
+            {...register('username')}
           />
         </Field>
         {error && (

@@ -9,28 +9,24 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import type { PasswordLine } from './password-check.ts';
+import { type PasswordLine, passwordLines } from './password-check.ts';
 import { usePasswordForm } from './use-password-form.ts';
 
 export function PasswordCard({ email }: { email: string }) {
-  const { typed, problem, failure, isPending, formProps, type } = usePasswordForm();
+  const { errors, newPassword, failure, isPending, formProps, registerLine } = usePasswordForm();
+  const messages = passwordLines.flatMap((line) => errors[line]?.message ?? []);
   // One message for several lines stands over them, else it stands at its line.
-  const isShared = problem !== undefined && problem.lines.length > 1;
+  const sharedMessage = messages.length > 1 && new Set(messages).size === 1 && messages[0];
 
-  const line = (name: PasswordLine, label: string, autoComplete: string) => {
-    const isWrong = problem?.lines.includes(name) ?? false;
-    return (
-      <Field label={label} error={isWrong && !isShared ? problem?.message : undefined}>
-        <PasswordInput
-          name={name}
-          value={typed[name]}
-          onChange={(event) => type(name, event.target.value)}
-          autoComplete={autoComplete}
-          {...(isWrong ? { 'aria-invalid': true } : {})}
-        />
-      </Field>
-    );
-  };
+  const line = (name: PasswordLine, label: string, autoComplete: string) => (
+    <Field label={label} error={sharedMessage ? undefined : errors[name]?.message}>
+      <PasswordInput
+        autoComplete={autoComplete}
+        {...(errors[name] ? { 'aria-invalid': true } : {})}
+        {...registerLine(name)}
+      />
+    </Field>
+  );
 
   return (
     <form {...formProps}>
@@ -46,12 +42,12 @@ export function PasswordCard({ email }: { email: string }) {
         }
       >
         <div className="flex flex-col gap-5">
-          <FormError>{isShared && problem.message}</FormError>
+          <FormError>{sharedMessage}</FormError>
           {failure && <Failure error={failure} />}
           {line('current', 'Current password', 'current-password')}
           <div className="flex flex-col gap-2.5">
             {line('next', 'New password', 'new-password')}
-            {typed.next && <PasswordStrength level={passwordStrength(typed.next)} />}
+            {newPassword && <PasswordStrength level={passwordStrength(newPassword)} />}
           </div>
           {line('confirmation', 'Confirm new password', 'new-password')}
         </div>

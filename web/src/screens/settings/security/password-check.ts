@@ -1,22 +1,20 @@
-// What is wrong with the three lines of a password change, before it is sent. Pure.
+// What the form of a password change takes. Says one thing at a time, in the order of its checks.
 import { passwordField } from '@vys/contract/schemas';
+import { z } from 'zod';
 
 export const passwordLines = ['current', 'next', 'confirmation'] as const;
 export type PasswordLine = (typeof passwordLines)[number];
-export type Passwords = Record<PasswordLine, string>;
 
-export type PasswordProblem = {
-  message: string;
-  /** The lines to mend, in their order. */
-  lines: readonly PasswordLine[];
-};
-
-export function findProblem(passwords: Passwords): PasswordProblem | undefined {
-  const empty = passwordLines.filter((line) => passwords[line] === '');
-  if (empty.length > 0) return { message: 'Please fill in all password fields', lines: empty };
-  const weak = passwordField.safeParse(passwords.next).error?.issues[0];
-  if (weak) return { message: weak.message, lines: ['next'] };
-  if (passwords.next !== passwords.confirmation)
-    return { message: 'New passwords do not match', lines: ['confirmation'] };
-  return undefined;
-}
+export const passwordsSchema = z
+  .object({ current: z.string(), next: z.string(), confirmation: z.string() })
+  .superRefine((passwords, context) => {
+    const report = (line: PasswordLine, message: string) =>
+      context.addIssue({ code: 'custom', path: [line], message });
+    const emptyLines = passwordLines.filter((line) => passwords[line] === '');
+    for (const line of emptyLines) report(line, 'Please fill in all password fields');
+    if (emptyLines.length > 0) return;
+    const weakness = passwordField.safeParse(passwords.next).error?.issues[0];
+    if (weakness) report('next', weakness.message);
+    else if (passwords.next !== passwords.confirmation)
+      report('confirmation', 'New passwords do not match');
+  });

@@ -1,74 +1,52 @@
 // The state of a password change: what was typed, what is wrong with it, and sending it.
-import { type FormEvent, useRef, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
 import { useChangePassword } from '#web/features/identity/password/password.ts';
 import { getErrorMessage, isApiError } from '#web/lib/api/api-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
-import {
-  findProblem,
-  type PasswordLine,
-  type PasswordProblem,
-  type Passwords,
-} from './password-check.ts';
-
-const blank: Passwords = { current: '', next: '', confirmation: '' };
+import { type PasswordLine, passwordsSchema } from './password-check.ts';
 
 export function usePasswordForm() {
-  const [typed, setTyped] = useState(blank);
-  const [problem, setProblem] = useState<PasswordProblem>();
-  const form = useRef<HTMLFormElement>(null);
-  const { mutateAsync, isPending, error, reset } = useChangePassword();
+  const { register, handleSubmit, control, reset, setError, formState } = useForm({
+    resolver: zodResolver(passwordsSchema),
+    defaultValues: { current: '', next: '', confirmation: '' },
+  });
+  const { mutateAsync, isPending, error, reset: resetError } = useChangePassword();
 
-  function complain(found: PasswordProblem) {
-    setProblem(found);
-    const first = form.current?.elements.namedItem(found.lines[0] ?? '');
-    if (first instanceof HTMLElement) first.focus();
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  const submit = handleSubmit(async ({ current, next }) => {
     if (isPending) return;
-    const found = findProblem(typed);
-    if (found) return complain(found);
-    setProblem(undefined);
     try {
-      await mutateAsync({ current_password: typed.current, new_password: typed.next });
-    } catch (thrown) {
-      const said = getPasswordProblem(thrown);
-      if (said) complain(said);
+      await mutateAsync({ current_password: current, new_password: next });
+    } catch (failure) {
+      const problem = getLineProblem(failure);
+      if (problem) setError(problem.line, { message: problem.message }, { shouldFocus: true });
       return;
     }
-    setTyped(blank);
+    reset();
     toast.success('Password changed successfully', {
       description: 'We signed out all your other devices.',
     });
-  }
-
-  function type(line: PasswordLine, text: string) {
-    setTyped({ ...typed, [line]: text });
-    if (problem?.lines.includes(line)) setProblem(undefined);
-    if (error) reset();
-  }
+  });
 
   return {
-    typed,
-    problem,
-    /** An error that belongs to no field. */
-    failure: error && !getPasswordProblem(error) ? error : undefined,
+    errors: formState.errors,
+    newPassword: useWatch({ control, name: 'next' }),
+    /** An error that belongs to no line. */
+    failure: error && !getLineProblem(error) ? error : undefined,
     isPending,
-    formProps: { ref: form, noValidate: true, onSubmit: submit },
-    type,
+    formProps: { noValidate: true, onSubmit: submit },
+    registerLine: (line: PasswordLine) => register(line, { onChange: resetError }),
   };
 }
 
-/** The errors that belong to one field. */
-function getPasswordProblem(error: unknown): PasswordProblem | undefined {
+/** The errors that belong to one line. */
+function getLineProblem(error: unknown): { line: PasswordLine; message: string } | undefined {
   if (!isApiError(error)) return undefined;
   const { code, fields } = error;
   if (code === 'identity.password_wrong')
-    return { message: getErrorMessage(error), lines: ['current'] };
-  if (code === 'identity.password_weak')
-    return { message: getErrorMessage(error), lines: ['next'] };
-  if (fields.current_password) return { message: fields.current_password, lines: ['current'] };
-  if (fields.new_password) return { message: fields.new_password, lines: ['next'] };
+    return { message: getErrorMessage(error), line: 'current' };
+  if (code === 'identity.password_weak') return { message: getErrorMessage(error), line: 'next' };
+  if (fields.current_password) return { message: fields.current_password, line: 'current' };
+  if (fields.new_password) return { message: fields.new_password, line: 'next' };
   return undefined;
 }

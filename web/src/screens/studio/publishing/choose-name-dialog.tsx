@@ -1,10 +1,6 @@
 // Asks for the public name when a page is to be published and has no address yet.
 import { USERNAME_HINT } from '@vys/contract/schemas';
-import { type FormEvent, useState } from 'react';
-import { useUpdateProfile } from '#web/features/accounts/profile-queries.ts';
-import { useUsernameCheck } from '#web/features/accounts/username/use-username-check.ts';
-import { cleanUsername, USERNAME_MIN } from '#web/features/accounts/username/username-rules.ts';
-import { getErrorMessage, isApiError } from '#web/lib/api/api-error.ts';
+import { useUsernameForm } from '#web/features/accounts/username/use-username-form.ts';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { FormError } from '#web/ui/feedback/alert.tsx';
@@ -41,26 +37,12 @@ export function ChooseNameDialog({ open, onOpenChange, onChosen }: ChooseNameDia
 
 function NameForm({ onChosen }: { onChosen: () => void }) {
   const host = getPagesHost(useClientConfig());
-  const update = useUpdateProfile({ shownInline: true });
-  const [username, setUsername] = useState('');
-  const [availability, reject] = useUsernameCheck(username, '');
-  const isReady = username.length >= USERNAME_MIN && availability.state === 'available';
-  const isTaken = isApiError(update.error) && update.error.status === 409;
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (!isReady || update.isPending) return;
-    try {
-      await update.mutateAsync({ vys_url: username });
-      onChosen();
-    } catch (error) {
-      if (isApiError(error) && error.status === 409) reject(error.message);
-    }
-  }
+  const form = useUsernameForm({ initialUsername: '', currentUsername: '', onSaved: onChosen });
+  const { username, availability } = form;
 
   return (
-    <form noValidate onSubmit={save} className="flex flex-col gap-5">
-      <FormError>{update.error && !isTaken && getErrorMessage(update.error)}</FormError>
+    <form {...form.formProps} className="flex flex-col gap-5">
+      <FormError>{form.problem}</FormError>
       <div>
         <Field
           label="Username"
@@ -68,14 +50,13 @@ function NameForm({ onChosen }: { onChosen: () => void }) {
           error={availability.state === 'unavailable' ? availability.message : undefined}
         >
           <Input
-            value={username}
-            onChange={(event) => setUsername(cleanUsername(event.target.value))}
             before={host ? `${host}/` : undefined}
             after={availability.state === 'checking' && <Spinner label="Checking" />}
             placeholder="yourname"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
+            {...form.inputProps}
           />
         </Field>
         <p role="status" className="mt-1.5 min-h-5 text-success-text text-xs">
@@ -83,7 +64,7 @@ function NameForm({ onChosen }: { onChosen: () => void }) {
             (availability.message || `${username} is available`)}
         </p>
       </div>
-      <Button type="submit" disabled={!isReady} loading={update.isPending}>
+      <Button type="submit" disabled={!form.isReady} loading={form.isSaving}>
         Save and publish
       </Button>
     </form>
