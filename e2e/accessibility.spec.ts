@@ -50,7 +50,7 @@ for (const theme of ['dark', 'light']) {
       await expectAccessible(page, 'empty Pages screen');
     });
 
-    test('ROUTE-12 PAGES-9 SHARE-2 the Pages screen is accessible', async ({ page, request }) => {
+    test('PAGES-9 the Pages screen is accessible', async ({ page, request }) => {
       const person = await createPerson(request);
       await publishPage(request, person, await createPage(request, person));
       await request.put('/api/user/pages-active', {
@@ -71,7 +71,7 @@ for (const theme of ['dark', 'light']) {
       await expectAccessible(page, 'list');
     });
 
-    test('ROUTE-8 ROUTE-10 SHELL-9 the full workspace is accessible', async ({ page, request }) => {
+    test('SHELL-9 the full workspace is accessible', async ({ page, request }) => {
       const person = await createPerson(request);
       await publishPage(request, person, await createPage(request, person));
       await signIn(page, person);

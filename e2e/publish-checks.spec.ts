@@ -21,7 +21,7 @@ const pageOf = (...lines: string[]) => ({
   jsx: `export default function Page() {\n  return (\n    <main>\n      <h1>Ada Moss</h1>\n${lines.join('\n')}\n    </main>\n  );\n}\n`,
 });
 
-test('PUB-4 STUDIO-30 a page that asks for a password stays unpublished until it is mended', async ({
+test('PUB-4 a page that asks for a password stays unpublished until it is mended', async ({
   page,
   request,
 }) => {

@@ -185,10 +185,7 @@ test('SET-24 SET-25 SET-26 a deleted account is gone, with its public page', asy
 });
 
 for (const theme of ['dark', 'light']) {
-  test(`ROUTE-14 ROUTE-16 the settings are accessible in the ${theme} theme`, async ({
-    page,
-    request,
-  }) => {
+  test(`ROUTE-16 the settings are accessible in the ${theme} theme`, async ({ page, request }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     const person = await createPerson(request);

@@ -1,6 +1,6 @@
 // AI Studio in a real browser: the main path, the traps that previews fall into, and work that stays.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Frame, type Page, test } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page, test } from '@playwright/test';
 import { pagesOrigin } from './support/origins.ts';
 import {
   createPage,
@@ -28,6 +28,15 @@ const mark = (frame: Frame) =>
   frame.evaluate(() => Object.assign(window, { markedByTest: true }) && undefined);
 const isMarked = (frame: Frame) => frame.evaluate(() => 'markedByTest' in window);
 
+/** Of the canvas that the confetti falls on. */
+const countColoredPixels = (canvas: Locator) =>
+  canvas.evaluate((element) => {
+    const { width, height } = element as HTMLCanvasElement;
+    const context = (element as HTMLCanvasElement).getContext('2d');
+    const pixels = context?.getImageData(0, 0, width, height).data ?? [];
+    return pixels.filter((value, index) => index % 4 === 3 && value > 0).length;
+  });
+
 test('STUDIO-1 STUDIO-30 CHAT-5 CHAT-25 somebody describes a page, sees it, saves it and publishes it', async ({
   page,
   request,
@@ -46,6 +55,7 @@ test('STUDIO-1 STUDIO-30 CHAT-5 CHAT-25 somebody describes a page, sees it, save
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const address = `${new URL(pagesOrigin).host}/${person.username}`;
   await expect(page.getByText(`Published to ${address}`)).toBeVisible();
+  await expect.poll(() => countColoredPixels(page.locator('body > canvas'))).toBeGreaterThan(0);
   await expectPublicPage(request, person.username, { includes: 'Instagram' });
 });
 

@@ -42,7 +42,7 @@ test('SESSION-11 SESSION-21 tabs that start with an expired token send one refre
   expect(others).toEqual([first, first]);
 });
 
-test('SESSION-4 SESSION-21 tabs in an outage recover together, with one refresh', async ({
+test('SESSION-21 tabs in an outage recover together, with one refresh', async ({
   page,
   context,
   request,

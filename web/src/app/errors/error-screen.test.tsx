@@ -17,14 +17,14 @@ it('SHELL-18 SHELL-19 says that something went wrong, with details and the way b
     { path: '/', element: <Broken />, errorElement: <RouteErrorScreen /> },
   ]);
   render(<RouterProvider router={router} />);
-  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   expect(
     screen.getByText(
       'Something went wrong. An unexpected error occurred. Please try refreshing the page or contact support if the problem persists.',
     ),
-  ).toBeTruthy();
+  ).toBeVisible();
   const back = screen.getByRole('link', { name: 'Return to Dashboard' });
-  expect(back.getAttribute('href')).toBe('/dashboard');
+  expect(back).toHaveAttribute('href', '/dashboard');
   const details = screen.getByText('Details').closest('details');
   expect(details?.open).toBe(false);
   expect(details?.textContent).toContain('The glaze cracked');

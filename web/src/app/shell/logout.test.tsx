@@ -22,7 +22,7 @@ it('SESSION-15 asks before unsaved changes go, and may be called off', async () 
   await logOut();
   await screen.findByRole('alertdialog', { name: 'Log out without saving?' });
   await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(session.getState().status).toBe('signedIn');
   expect(sessionStorage.getItem(draft)).toBe('{}');
 });
@@ -32,7 +32,7 @@ it('SESSION-15 takes them along when that is wanted', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(sessionStorage.getItem(draft)).toBeNull();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 it('SESSION-15 does not ask when all is saved', async () => {

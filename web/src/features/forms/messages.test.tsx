@@ -80,13 +80,14 @@ describe('messages', () => {
       submission('b', { kind: 'newsletter', status: 'pending', name: null, message: null }),
     ]);
     const row = within(await screen.findByRole('row', { name: /Message a/ }));
-    expect(row.getByText('Name a')).toBeTruthy();
-    expect(row.getByRole('link', { name: 'a@example.com' }).getAttribute('href')).toBe(
+    expect(row.getByText('Name a')).toBeVisible();
+    expect(row.getByRole('link', { name: 'a@example.com' })).toHaveAttribute(
+      'href',
       'mailto:a@example.com',
     );
-    expect(row.getByText('030 123')).toBeTruthy();
+    expect(row.getByText('030 123')).toBeVisible();
     const signup = within(screen.getByRole('row', { name: /b@example.com/ }));
-    expect(signup.getByText('Waiting for confirmation')).toBeTruthy();
+    expect(signup.getByText('Waiting for confirmation')).toBeVisible();
   });
 
   it('has a tab for every kind that came in', async () => {
@@ -98,25 +99,26 @@ describe('messages', () => {
       'Messages 1',
     ]);
     await user.click(screen.getByRole('tab', { name: /Newsletter/ }));
-    await waitFor(() => expect(screen.queryByText('Message a')).toBeNull());
-    expect(await screen.findByText('Message b')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Message a')).not.toBeInTheDocument());
+    expect(await screen.findByText('Message b')).toBeVisible();
   });
 
   it('says so where addresses are not confirmed', async () => {
     open([submission('a', { kind: 'newsletter', status: 'unconfirmed' })], { hasEmail: false });
-    expect(await screen.findByText('Not confirmed')).toBeTruthy();
-    expect(screen.getByText(/signups aren't confirmed/)).toBeTruthy();
+    expect(await screen.findByText('Not confirmed')).toBeVisible();
+    expect(screen.getByText(/signups aren't confirmed/)).toBeVisible();
   });
 
   it('teaches how to get a form while there is nothing', async () => {
     open([]);
-    expect(await screen.findByText('Nothing here yet')).toBeTruthy();
-    expect(screen.getByText('Add a newsletter form')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Open AI Studio' }).getAttribute('href')).toBe(
+    expect(await screen.findByText('Nothing here yet')).toBeVisible();
+    expect(screen.getByText('Add a newsletter form')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open AI Studio' })).toHaveAttribute(
+      'href',
       '/ai-studio',
     );
-    expect(screen.queryByRole('button', { name: /Export/ })).toBeNull();
-    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Export/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
   it('says when it could not be loaded, and tries again', async () => {
@@ -130,15 +132,15 @@ describe('messages', () => {
         </QueryClientProvider>
       </MemoryRouter>,
     );
-    expect(await screen.findByText("We couldn't load your messages")).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(await screen.findByText("We couldn't load your messages")).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   it('shows more of a long list on demand', async () => {
     const { user } = open([submission('a'), submission('b'), submission('c')], { partSize: 2 });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(await screen.findByText('Message c')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(await screen.findByText('Message c')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
   it('opens a long message', async () => {
@@ -159,9 +161,9 @@ describe('deleting', () => {
   it('takes a message away, and back by Undo without asking the server', async () => {
     const { user, sent, view } = open([submission('a'), submission('b')]);
     await user.click(await screen.findByRole('button', { name: 'Delete message from Name a' }));
-    expect(screen.queryByText('Message a')).toBeNull();
+    expect(screen.queryByText('Message a')).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(screen.getByText('Message a')).toBeTruthy();
+    expect(screen.getByText('Message a')).toBeVisible();
     view.unmount();
     expect(deletes(sent)).toEqual([]);
   });
@@ -177,9 +179,9 @@ describe('deleting', () => {
   it('brings a message back that could not be deleted', async () => {
     const { user, sent } = open([submission('a'), submission('b')]);
     await user.click(await screen.findByRole('button', { name: 'Delete message from Name b' }));
-    expect(screen.queryByText('Message b')).toBeNull();
+    expect(screen.queryByText('Message b')).not.toBeInTheDocument();
     window.dispatchEvent(new Event('pagehide'));
-    expect(await screen.findByText('Message b')).toBeTruthy();
+    expect(await screen.findByText('Message b')).toBeVisible();
     expect(deletes(sent)).toHaveLength(1);
   });
 });

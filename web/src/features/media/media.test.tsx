@@ -71,8 +71,8 @@ describe('the Media Library', () => {
   it('MEDIA-1 MEDIA-2 MEDIA-3 MEDIA-5 shows the images, their count and hint; a click chooses', async () => {
     const { user, chosen } = openLibrary([asset('cat'), asset('dog')]);
     const library = within(await screen.findByRole('dialog', { name: 'Media Library' }));
-    expect(await library.findByText('2 images')).toBeTruthy();
-    expect(library.getByText('Click an image to insert it into your page')).toBeTruthy();
+    expect(await library.findByText('2 images')).toBeVisible();
+    expect(library.getByText('Click an image to insert it into your page')).toBeVisible();
     await user.click(library.getByRole('button', { name: 'cat.png' }));
     expect(chosen).toEqual([asset('cat').url]);
     expect(library.getByRole('button', { name: 'dog.png' }).ariaPressed).toBe('true');
@@ -80,19 +80,19 @@ describe('the Media Library', () => {
 
   it('MEDIA-2 counts one image as one', async () => {
     openLibrary([asset('cat')]);
-    expect(await screen.findByText('1 image')).toBeTruthy();
+    expect(await screen.findByText('1 image')).toBeVisible();
   });
 
   it('MEDIA-4 teaches when it is empty', async () => {
     openLibrary([]);
-    expect(await screen.findByText('No images yet')).toBeTruthy();
-    expect(screen.getByText('Upload images using the + button in the chat input')).toBeTruthy();
+    expect(await screen.findByText('No images yet')).toBeVisible();
+    expect(screen.getByText('Upload images using the + button in the chat input')).toBeVisible();
   });
 
   it('says when the images could not be loaded', async () => {
     openLibrary(null);
-    expect(await screen.findByText("We couldn't load your images")).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(await screen.findByText("We couldn't load your images")).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   it('MEDIA-6 MEDIA-7 MEDIA-8 deletes after a question, and only then', async () => {
@@ -104,14 +104,14 @@ describe('the Media Library', () => {
       question.getByText(
         'Are you sure you want to delete this image? This action cannot be undone.',
       ),
-    ).toBeTruthy();
+    ).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(deletes()).toHaveLength(0);
     await user.click(await screen.findByRole('button', { name: 'Delete cat.png' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Image deleted successfully')).toBeTruthy();
+    expect(await screen.findByText('Image deleted successfully')).toBeVisible();
     expect(deletes()).toHaveLength(1);
-    expect(await screen.findByText('No images yet')).toBeTruthy();
+    expect(await screen.findByText('No images yet')).toBeVisible();
   });
 
   const uses: ImageUse[] = [
@@ -130,14 +130,14 @@ describe('the Media Library', () => {
       await question.findByText(
         'This image is used in 2 places. Deleting it will remove it there. This action cannot be undone.',
       ),
-    ).toBeTruthy();
+    ).toBeVisible();
     const places = within(question.getByRole('list', { name: "Where it's used" }));
     expect(places.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Image “Cat”draft, published page',
       'Backgrounddraft',
     ]);
     await user.click(question.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Image deleted successfully')).toBeTruthy();
+    expect(await screen.findByText('Image deleted successfully')).toBeVisible();
     const [deleted] = sent.filter(({ method }) => method === 'DELETE');
     expect(deleted?.path).toBe('/api/media/id-cat?force=true');
     expect(before).toHaveBeenCalledExactlyOnceWith(asset('cat'));
@@ -154,10 +154,10 @@ describe('the Media Library', () => {
     const question = await openQuestion(user);
     isUsed = true;
     await user.click(question.getByRole('button', { name: 'Delete' }));
-    expect(await question.findByText(/^This image is used in 1 place\. /)).toBeTruthy();
+    expect(await question.findByText(/^This image is used in 1 place\. /)).toBeVisible();
     expect(removed).not.toHaveBeenCalled();
     await user.click(question.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Image deleted successfully')).toBeTruthy();
+    expect(await screen.findByText('Image deleted successfully')).toBeVisible();
     expect(removed).toHaveBeenCalledOnce();
   });
 
@@ -171,7 +171,7 @@ describe('the Media Library', () => {
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect((await question.findByRole('alert')).textContent).toBe('Your page is suspended.');
     await user.click(question.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByRole('button', { name: 'Delete cat.png' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Delete cat.png' })).toBeVisible();
   });
 
   it('keeps the image when unsaved changes with it could not be saved', async () => {
@@ -179,7 +179,7 @@ describe('the Media Library', () => {
     before.mockResolvedValue(false);
     const question = await openQuestion(user);
     await user.click(question.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(0);
   });
 });

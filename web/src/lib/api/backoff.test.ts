@@ -14,12 +14,12 @@ it.each([
   [4, 8000, 16_000],
   [5, 15_000, 30_000],
   [5000, 15_000, 30_000],
-])('SESSION-4 after %i failures waits between %i and %i ms', (failures, least, most) => {
+])('after %i failures waits between %i and %i ms', (failures, least, most) => {
   expect(backoffDelay(failures, 0)).toBe(least);
   expect(backoffDelay(failures, 1)).toBe(most);
 });
 
-it('SESSION-4 starts over with a short wait when something has changed', async () => {
+it('starts over with a short wait when something has changed', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
   const backoff = new Backoff();
   for (let failures = 0; failures < 8; failures += 1) {

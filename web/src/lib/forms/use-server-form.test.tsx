@@ -74,11 +74,11 @@ describe('a form', () => {
   it('shows errors after the first submit only, and follows every change from then on', async () => {
     render(<Form />);
     await userEvent.type(field('Name'), 'Augusta');
-    expect(screen.queryByText('Too long')).toBeNull();
+    expect(screen.queryByText('Too long')).not.toBeInTheDocument();
     await submit();
     expect(await screen.findByText('Too long')).toBeVisible();
     await userEvent.type(field('Name'), '{Backspace}{Backspace}');
-    expect(screen.queryByText('Too long')).toBeNull();
+    expect(screen.queryByText('Too long')).not.toBeInTheDocument();
   });
 
   it('shows at its field what the server rejects, and focuses it', async () => {

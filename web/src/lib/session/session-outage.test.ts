@@ -71,7 +71,7 @@ describe('what ends a session', () => {
     ['a 403 of a firewall', { status: 403, body: { error: 'forbidden' } }],
     ['an aborted request', new DOMException('aborted', 'AbortError')],
     ['a response that never comes', new Promise<never>(() => {})],
-  ])('SESSION-4 SESSION-11 %s does not', async (_name, reply) => {
+  ])('SESSION-11 %s does not', async (_name, reply) => {
     storeSession(-1);
     let isDown = true;
     const { refreshes } = server(() => (isDown ? reply : { body: tokenResponse('late') }));
@@ -152,7 +152,7 @@ describe('an outage', () => {
     expect(store.getState()).toEqual({ status: 'restoring', reconnecting: true });
   });
 
-  it('SESSION-4 is retried with growing pauses of 30 s at most', async () => {
+  it('is retried with growing pauses of 30 s at most', async () => {
     storeSession(-1);
     const times: number[] = [];
     server(() => {
@@ -183,7 +183,7 @@ describe('an outage', () => {
     },
   );
 
-  it('SESSION-4 a rate limit is respected, also when the tab is looked at', async () => {
+  it('a rate limit is respected, also when the tab is looked at', async () => {
     storeSession(-1);
     const replies: Reply[] = [
       { status: 429, body: { error: 'invalid_request' }, headers: { 'retry-after': '45' } },

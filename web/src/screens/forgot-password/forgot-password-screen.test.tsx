@@ -25,18 +25,16 @@ describe('asking for a link', () => {
   it('ROUTE-4 says the same whatever the server knows', async () => {
     const { sent } = await open({ handlers: { [forgot]: () => ({ status: 204 }) } });
     await requestLink(' ada@example.com ');
-    expect(await screen.findByText(response)).toBeTruthy();
+    expect(await screen.findByText(response)).toBeVisible();
     expect(sent.find(({ path }) => path.endsWith('forgot-password'))?.body).toEqual({
       email: 'ada@example.com',
     });
-    expect(screen.getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe(
-      '/login',
-    );
+    expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
   });
 
   it('ROUTE-4 is there for those who are signed in, too', async () => {
     renderApp('/forgot-password');
-    expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   });
 
   it.each([
@@ -45,7 +43,7 @@ describe('asking for a link', () => {
   ])('ROUTE-4 rejects "%s"', async (email, words) => {
     const { sent } = await open();
     await requestLink(email);
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(words)).toBeVisible();
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
@@ -67,7 +65,7 @@ describe('asking for a link', () => {
     await open({ handlers: { [forgot]: () => reply } });
     await requestLink('ada@example.com');
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
-    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>('Email')).toHaveValue('ada@example.com');
   });
 });
 
@@ -88,14 +86,14 @@ describe('once it is on its way', () => {
     await act(async () => fireEvent.click(again()));
     await act(() => vi.advanceTimersByTimeAsync(0));
     expect(sent.filter(({ path }) => path.endsWith('forgot-password'))).toHaveLength(2);
-    expect(again().disabled).toBe(true);
+    expect(again()).toBeDisabled();
   });
 
   it('takes another address', async () => {
     await open({ handlers: { [forgot]: () => ({ status: 204 }) } });
     await requestLink('ada@example.com');
     await userEvent.click(await screen.findByRole('button', { name: 'Use a different email' }));
-    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Email')).toHaveValue('');
   });
 
   it.each([true, false])(

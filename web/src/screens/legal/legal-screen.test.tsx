@@ -10,7 +10,7 @@ const getHref = (name: string) => screen.getByRole('link', { name }).getAttribut
 describe('the legal pages', () => {
   it.each([undefined, null])('LOGIN-8 stand open to users and to visitors (%s)', async (user) => {
     const { at } = renderApp('/legal/terms', user === null ? { user } : {});
-    expect(await screen.findByRole('heading', { name: 'Terms of Service' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Terms of Service' })).toBeVisible();
     expect(document.title).toBe('Terms of Service · Vys');
     expect(at().pathname).toBe('/legal/terms');
     expect(getHref('Privacy Policy')).toBe('/legal/privacy');

@@ -28,7 +28,7 @@ async function submit(email: string, password: string) {
 }
 
 describe('what it shows', () => {
-  it('LOGIN-1 LOGIN-2 the marketing panel with three claims and two stats', async () => {
+  it('shows the marketing panel with three claims and two stats', async () => {
     await open();
     const panel = screen.getByRole('complementary', { name: 'About Vys', hidden: true });
     for (const words of [
@@ -40,21 +40,21 @@ describe('what it shows', () => {
       '1M+',
       'links shared',
     ]) {
-      expect(panel.textContent).toContain(words);
+      expect(panel).toHaveTextContent(words);
     }
   });
 
   it('ROUTE-2 no panel on /login-custom', async () => {
     await open({}, '/login-custom');
-    expect(screen.queryByRole('complementary', { hidden: true })).toBeNull();
-    expect(screen.getByLabelText('Password')).toBeTruthy();
+    expect(screen.queryByRole('complementary', { hidden: true })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Password')).toBeVisible();
   });
 
   it.each(['Google', 'GitHub'])('LOGIN-3 %s only says that it comes soon', async (name) => {
     const { sent, at } = await open();
     const before = sent.length;
     await userEvent.click(screen.getByRole('button', { name }));
-    expect(await screen.findByText('Social login coming soon!')).toBeTruthy();
+    expect(await screen.findByText('Social login coming soon!')).toBeVisible();
     expect(sent).toHaveLength(before);
     expect(at().pathname).toBe('/login');
   });
@@ -72,12 +72,13 @@ describe('what it shows', () => {
   it('LOGIN-6 ROUTE-4 leads to where a forgotten password is replaced', async () => {
     await open();
     const link = screen.getByRole('link', { name: 'Forgot password?' });
-    expect(link.getAttribute('href')).toBe('/forgot-password');
+    expect(link).toHaveAttribute('href', '/forgot-password');
   });
 
   it('LOGIN-7 LOGIN-9 takes the place to go along to sign-up', async () => {
     await open({}, { pathname: '/login', search: '?redirect=%2Fpages&code_challenge=abc' });
-    expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
       '/signup?redirect=%2Fpages&code_challenge=abc',
     );
   });
@@ -100,7 +101,7 @@ describe('what it rejects', () => {
   ])('LOGIN-14 LOGIN-15 LOGIN-16 LOGIN-17 "%s" with "%s": %s', async (email, password, message) => {
     const { sent } = await open();
     await submit(email, password);
-    expect(await screen.findByText(message)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(sent.some(({ path }) => path.endsWith('/token'))).toBe(false);
   });
 
@@ -128,7 +129,7 @@ describe('a failure', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe(message);
     expect(alert.className).toContain('danger');
-    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>('Email')).toHaveValue('ada@example.com');
   });
 });
 
@@ -192,9 +193,9 @@ describe('with an authenticator app', () => {
     const { sent, at } = await open({ handlers: accepting });
     await submit('ada@example.com', 'secret-1');
     const code = await screen.findByLabelText<HTMLInputElement>('Authenticator code');
-    expect(screen.getByRole('heading', { name: 'One more step' })).toBeTruthy();
-    expect(screen.getByText('Signing in as ada@example.com.')).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'One more step' })).toBeVisible();
+    expect(screen.getByText('Signing in as ada@example.com.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect([code.autocomplete, document.activeElement]).toEqual(['one-time-code', code]);
     await userEvent.type(code, '123456{Enter}');
     await waitFor(() => expect(at().pathname).toBe('/dashboard'));
@@ -208,8 +209,8 @@ describe('with an authenticator app', () => {
     await open({ handlers: accepting });
     await submit('ada@example.com', 'secret-1');
     await userEvent.type(await screen.findByLabelText('Authenticator code'), '000000{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toContain('Incorrect code.');
-    expect(screen.getByLabelText<HTMLInputElement>('Authenticator code').value).toBe('000000');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect code.');
+    expect(screen.getByLabelText<HTMLInputElement>('Authenticator code')).toHaveValue('000000');
   });
 
   it('does not send an empty code', async () => {
@@ -217,7 +218,7 @@ describe('with an authenticator app', () => {
     await submit('ada@example.com', 'secret-1');
     await screen.findByLabelText('Authenticator code');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('Enter the code')).toBeTruthy();
+    expect(await screen.findByText('Enter the code')).toBeVisible();
     expect(getForms(sent)).toHaveLength(1);
   });
 
@@ -233,9 +234,9 @@ describe('with an authenticator app', () => {
     await open({ handlers: accepting });
     await submit('ada@example.com', 'secret-1');
     await userEvent.click(await screen.findByRole('button', { name: 'Not you?' }));
-    expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
-    expect(screen.queryByLabelText('Authenticator code')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(screen.getByLabelText<HTMLInputElement>('Email')).toHaveValue('ada@example.com');
+    expect(screen.queryByLabelText('Authenticator code')).not.toBeInTheDocument();
   });
 
   it('offers the code at once where another provider cannot ask for it', async () => {
@@ -246,12 +247,12 @@ describe('with an authenticator app', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Use an authenticator code' }));
-    expect(screen.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use a recovery code' })).not.toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Authenticator code'), '000000');
     await submit('ada@example.com', 'secret-1');
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid user credentials');
     expect(getForms(sent)).toMatchObject([{ totp: '000000' }]);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in without a code' }));
-    expect(screen.queryByLabelText('Authenticator code')).toBeNull();
+    expect(screen.queryByLabelText('Authenticator code')).not.toBeInTheDocument();
   });
 });

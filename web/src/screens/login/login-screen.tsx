@@ -27,7 +27,7 @@ export function LoginScreen({ withPanel = true }: { withPanel?: boolean }) {
   const isSecond = step === 'code';
   return (
     <AuthLayout
-      withPanel={withPanel}
+      panel={withPanel ? 'always' : 'none'}
       title={isSecond ? 'One more step' : 'Welcome back'}
       intro={
         isSecond ? (

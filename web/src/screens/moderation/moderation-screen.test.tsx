@@ -66,13 +66,13 @@ function open(address = '/moderation', handlers: Parameters<typeof renderApp>[1]
 describe('who sees it', () => {
   it('TIER-13 operators have it in the sidebar', async () => {
     open('/dashboard');
-    expect(await screen.findByRole('link', { name: 'Moderation' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Moderation' })).toBeVisible();
   });
 
   it('TIER-13 nobody else does, and the address leads away', async () => {
     const { at: where } = renderApp('/moderation');
     await waitFor(() => expect(where().pathname).toBe('/dashboard'));
-    expect(screen.queryByRole('link', { name: 'Moderation' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Moderation' })).not.toBeInTheDocument();
   });
 });
 
@@ -80,12 +80,12 @@ describe('the queue', () => {
   it('TIER-13 lists what waits, and says when nothing does', async () => {
     open();
     const link = await screen.findByRole('link', { name: /\/bad/ });
-    expect(link.textContent).toContain('Phishing, Other');
-    expect(link.textContent).toContain('3 reports');
-    expect(link.textContent).toContain('Runs code');
+    expect(link).toHaveTextContent('Phishing, Other');
+    expect(link).toHaveTextContent('3 reports');
+    expect(link).toHaveTextContent('Runs code');
     leaveApp();
     open('/moderation', { handlers: { 'GET /api/moderation/cases': () => list([]) } });
-    expect(await screen.findByText('The queue is empty')).toBeTruthy();
+    expect(await screen.findByText('The queue is empty')).toBeVisible();
   });
 
   it('TIER-13 is filtered by state, and the address remembers it', async () => {
@@ -99,7 +99,7 @@ describe('the queue', () => {
   it('TIER-13 says that it could not be loaded', async () => {
     const broken = () => ({ status: 500, body: { code: 'internal', message: 'Broken' } });
     open('/moderation', { handlers: { 'GET /api/moderation/cases': broken } });
-    expect(await screen.findByText("We couldn't load the queue")).toBeTruthy();
+    expect(await screen.findByText("We couldn't load the queue")).toBeVisible();
   });
 });
 
@@ -107,12 +107,12 @@ describe('a case', () => {
   it('TIER-13 shows where the page leads without a link to any of it', async () => {
     open(`/moderation/${id}`);
     const addresses = await screen.findByRole('list', { name: 'Link destinations' });
-    expect(addresses.textContent).toContain('https://evil.example/x');
-    expect(addresses.textContent).toContain('pаypal.example');
-    expect(addresses.textContent).toContain('Actual address: xn--pypal-4ve.example');
+    expect(addresses).toHaveTextContent('https://evil.example/x');
+    expect(addresses).toHaveTextContent('pаypal.example');
+    expect(addresses).toHaveTextContent('Actual address: xn--pypal-4ve.example');
     expect(within(addresses).queryAllByRole('link')).toEqual([]);
     const here = screen.getByRole('link', { name: 'Moderation' });
-    expect(here.getAttribute('aria-current')).toBe('page');
+    expect(here).toHaveAttribute('aria-current', 'page');
     for (const link of screen.getAllByRole('link')) {
       expect(link.getAttribute('href')).not.toContain('evil.example');
     }
@@ -125,7 +125,7 @@ describe('a case', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Open evil.example …' }));
     expect(opened).not.toHaveBeenCalled();
     const warning = await screen.findByRole('alertdialog');
-    expect(warning.textContent).toContain('It may be harmful');
+    expect(warning).toHaveTextContent('It may be harmful');
     await userEvent.click(within(warning).getByRole('button', { name: 'Open in new tab' }));
     expect(opened).toHaveBeenCalledWith('https://evil.example/x', '_blank', 'noopener,noreferrer');
   });
@@ -146,13 +146,13 @@ describe('a case', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
     const dialog = within(await screen.findByRole('dialog'));
     const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Suspend' });
-    expect(confirm.disabled).toBe(true);
+    expect(confirm).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Phishing');
     await userEvent.click(confirm);
-    expect(await screen.findByText('Page suspended')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Reinstate' })).toBeTruthy();
+    expect(await screen.findByText('Page suspended')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Reinstate' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeVisible();
     const sentDecisions = sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
     expect(sentDecisions).toEqual([
       { decision: 'suspend', reason: 'Phishing' },
@@ -173,7 +173,7 @@ describe('a case', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }));
-    expect(await screen.findByText(message)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeVisible();
   });
 });
 
@@ -196,12 +196,12 @@ describe('the owner', () => {
         },
       },
     });
-    expect((await screen.findByText(/It asks for passwords/)).textContent).toContain('VYS-7K3M-92');
+    expect(await screen.findByText(/It asks for passwords/)).toHaveTextContent('VYS-7K3M-92');
     await userEvent.click(screen.getByRole('button', { name: 'Appeal' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Your appeal' }), 'It is a shop');
     await userEvent.click(dialog.getByRole('button', { name: 'Send appeal' }));
-    expect(await screen.findByText(/Our team is reviewing it/)).toBeTruthy();
+    expect(await screen.findByText(/Our team is reviewing it/)).toBeVisible();
     expect(sent.find(({ path }) => path.includes('appeals'))?.body).toEqual({
       message: 'It is a shop',
     });

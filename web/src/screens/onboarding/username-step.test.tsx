@@ -33,7 +33,7 @@ describe('typing', () => {
     const { type } = await open();
     expect(
       screen.getByText('Use 3-20 characters: letters, numbers, hyphens, and underscores only'),
-    ).toBeTruthy();
+    ).toBeVisible();
     type('ada');
     await waitFor(() =>
       expect(screen.getByText('vys.example/', { selector: 'p *' }).parentElement?.textContent).toBe(
@@ -48,7 +48,7 @@ describe('typing', () => {
   ])('ONB-4 ONB-5 "%s" is kept as "%s"', async (typed, kept) => {
     const { input, type } = await open();
     type(typed);
-    expect(input.value).toBe(kept);
+    expect(input).toHaveValue(kept);
   });
 });
 
@@ -61,12 +61,12 @@ describe('the check', () => {
     expect(availability()).toBe('unknown');
     await pass(499);
     expect(checks()).toHaveLength(0);
-    expect(next().disabled).toBe(true);
+    expect(next()).toBeDisabled();
     await pass(1);
     expect(checks()).toHaveLength(1);
     await pass(0);
     expect(availability()).toBe('available');
-    expect(next().disabled).toBe(false);
+    expect(next()).toBeEnabled();
   });
 
   it('ONB-7 shows that it is checking until the response arrives', async () => {
@@ -76,7 +76,7 @@ describe('the check', () => {
     type('ada');
     await pass(500);
     expect(availability()).toBe('checking');
-    expect(next().disabled).toBe(true);
+    expect(next()).toBeDisabled();
   });
 
   it('ONB-8 any edit is back at unknown', async () => {
@@ -87,7 +87,7 @@ describe('the check', () => {
     expect(availability()).toBe('available');
     type('adal');
     expect(availability()).toBe('unknown');
-    expect(next().disabled).toBe(true);
+    expect(next()).toBeDisabled();
   });
 
   it('ONB-6 ONB-10 does not run below 3 characters', async () => {
@@ -96,7 +96,7 @@ describe('the check', () => {
     type('ad');
     await pass(2000);
     expect(checks()).toHaveLength(0);
-    expect(next().disabled).toBe(true);
+    expect(next()).toBeDisabled();
   });
 
   it('ONB-11 shows the message of the server for a name that is not free', async () => {
@@ -106,7 +106,7 @@ describe('the check', () => {
     await pass(501);
     expect(availability()).toBe('unavailable');
     expect(screen.getByRole('alert').textContent).toBe('This username is already taken');
-    expect(next().disabled).toBe(true);
+    expect(next()).toBeDisabled();
   });
 
   it('ONB-12 says when it could not be made', async () => {
@@ -116,7 +116,7 @@ describe('the check', () => {
     type('ada');
     await pass(501);
     expect(screen.getByRole('alert').textContent).toBe('Failed to check username availability');
-    expect(next().disabled).toBe(true);
+    expect(next()).toBeDisabled();
   });
 });
 
@@ -126,7 +126,7 @@ describe('going on', () => {
       handlers: { ...handlers, 'PUT /api/user/profile': () => ({ body: { data: ada } }) },
     });
     type('ada');
-    await waitFor(() => expect(next().disabled).toBe(false));
+    await waitFor(() => expect(next()).toBeEnabled());
     await userEvent.click(next());
     await waitFor(() => expect(at().pathname).toBe('/onboarding/step-2'));
     expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ vys_url: 'ada' });
@@ -144,7 +144,7 @@ describe('going on', () => {
       handlers: { ...handlers, 'PUT /api/user/profile': () => gone },
     });
     type('ada');
-    await waitFor(() => expect(next().disabled).toBe(false));
+    await waitFor(() => expect(next()).toBeEnabled());
     await userEvent.click(next());
     expect((await screen.findByRole('alert')).textContent).toBe('Gone.');
     expect(at().pathname).toBe('/onboarding/step-1');

@@ -50,8 +50,8 @@ const go = async () =>
 describe('somebody who is signed in', () => {
   it('LOGIN-10 is asked, told where it leads, and goes there with a one-time code', async () => {
     const { sent } = arrive(editor, {}, `&code_challenge=${challenge}`);
-    expect(await screen.findByRole('heading', { name: 'Ready to Continue' })).toBeTruthy();
-    expect(await screen.findByText('https://editor.example')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Ready to Continue' })).toBeVisible();
+    expect(await screen.findByText('https://editor.example')).toBeVisible();
     expect(navigateExternal).not.toHaveBeenCalled();
     await go();
     await waitFor(() => expect(navigateExternal).toHaveBeenCalledExactlyOnceWith(withCode));
@@ -80,7 +80,7 @@ describe('somebody who signs in', () => {
     const { at, sent } = arrive('https://evil.example/x', { user: null });
     await signIn();
     await waitFor(() => expect(at()).toMatchObject({ pathname: '/dashboard', search: '' }));
-    expect(await screen.findByText(notice)).toBeTruthy();
+    expect(await screen.findByText(notice)).toBeVisible();
     expect(navigateExternal).not.toHaveBeenCalled();
     expect(sent.some(({ path }) => path === '/api/auth/editor-code')).toBe(false);
   });
@@ -100,7 +100,7 @@ describe('I9 LOGIN-9 a link that leads anywhere else', () => {
   ])('%j goes to the dashboard', async (redirect) => {
     const { at, sent } = arrive(redirect);
     await waitFor(() => expect(at()).toMatchObject({ pathname: '/dashboard', search: '' }));
-    expect(await screen.findByText(notice)).toBeTruthy();
+    expect(await screen.findByText(notice)).toBeVisible();
     expect(navigateExternal).not.toHaveBeenCalled();
     expect(sent.some(({ path }) => path === '/api/auth/editor-code')).toBe(false);
   });
@@ -110,14 +110,14 @@ describe('I9 LOGIN-9 a link that leads anywhere else', () => {
     const { at } = arrive(editor, { handlers: { [code]: () => ({ status: 400, body }) } });
     await go();
     await waitFor(() => expect(at().pathname).toBe('/dashboard'));
-    expect(await screen.findByText(notice)).toBeTruthy();
+    expect(await screen.findByText(notice)).toBeVisible();
   });
 
   it('does not follow a response that leads to another origin', async () => {
     const response = { body: { data: { redirect_to: 'https://evil.example/?token=x' } } };
     arrive(editor, { handlers: { [code]: () => response } });
     await go();
-    expect((await screen.findByRole('alert')).textContent).toContain("couldn't reach Vys");
+    expect(await screen.findByRole('alert')).toHaveTextContent("couldn't reach Vys");
     expect(navigateExternal).not.toHaveBeenCalled();
   });
 });
@@ -131,7 +131,7 @@ describe('a failing server', () => {
     const replies: (typeof reply)[] = [reply];
     arrive(editor, { handlers: { [code]: () => replies.shift() ?? granting[code]?.() ?? reply } });
     await go();
-    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
     await go();
     await waitFor(() => expect(navigateExternal).toHaveBeenCalledExactlyOnceWith(withCode));
   });
@@ -141,7 +141,7 @@ describe('a failing server', () => {
     const known = { body: { editor_origins: ['https://editor.example'] } };
     arrive(editor, { handlers: { 'GET /api/config': () => replies.shift() ?? known } });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('https://editor.example')).toBeTruthy();
+    expect(await screen.findByText('https://editor.example')).toBeVisible();
     expect(navigateExternal).not.toHaveBeenCalled();
     await go();
     await waitFor(() => expect(navigateExternal).toHaveBeenCalledOnce());

@@ -39,7 +39,7 @@ describe('a new password', () => {
     await submit();
     expect(
       await screen.findByText('Password changed. Sign in with your new password.'),
-    ).toBeTruthy();
+    ).toBeVisible();
   });
 
   it('ROUTE-4 ends the session of this browser when the provider has', async () => {
@@ -53,9 +53,9 @@ describe('a new password', () => {
       },
     );
     await submit();
-    expect(await screen.findByText(/^Password changed/)).toBeTruthy();
+    expect(await screen.findByText(/^Password changed/)).toBeVisible();
     expect(at().pathname).toBe('/login');
-    expect(screen.queryByText(/Session expired/)).toBeNull();
+    expect(screen.queryByText(/Session expired/)).not.toBeInTheDocument();
   });
 
   it('shows how strong it is', async () => {
@@ -63,7 +63,7 @@ describe('a new password', () => {
     fireEvent.change(await screen.findByLabelText('New password'), {
       target: { value: 'Abcdefg1' },
     });
-    expect(screen.getByRole('meter', { name: 'Password strength' })).toBeTruthy();
+    expect(screen.getByRole('meter', { name: 'Password strength' })).toBeVisible();
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('a new password', () => {
   ])('rejects "%s" with "%s": %s', async (password, confirmation, words) => {
     const { sent } = open();
     await submit(password, confirmation);
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(words)).toBeVisible();
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 });
@@ -98,8 +98,9 @@ describe('what the server rejects', () => {
     const body = { code: 'identity.link_invalid', message: 'Used.' };
     open({ handlers: { [reset]: () => ({ status: 400, body }) } });
     await submit();
-    expect(await screen.findByText(/has expired or was already used/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Request new link' }).getAttribute('href')).toBe(
+    expect(await screen.findByText(/has expired or was already used/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request new link' })).toHaveAttribute(
+      'href',
       '/forgot-password',
     );
   });
@@ -115,7 +116,7 @@ describe('what the server rejects', () => {
     const body = { code: 'input.invalid', message: 'No.', fields };
     open({ handlers: { [reset]: () => ({ status: 400, body }) } }, search);
     if (fields) await submit();
-    expect(await screen.findByText(/This link is incomplete/)).toBeTruthy();
+    expect(await screen.findByText(/This link is incomplete/)).toBeVisible();
   });
 
   it('a password that is kept elsewhere', async () => {
@@ -128,7 +129,7 @@ describe('what the server rejects', () => {
     });
     await submit();
     const link = await screen.findByRole('link', { name: 'Manage password' });
-    expect(link.getAttribute('href')).toBe('https://id.example/me');
+    expect(link).toHaveAttribute('href', 'https://id.example/me');
   });
 
   it.each([
@@ -140,6 +141,6 @@ describe('what the server rejects', () => {
     open({ handlers: { [reset]: () => reply } });
     await submit();
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
-    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('Correct-horse-7');
+    expect(screen.getByLabelText<HTMLInputElement>('New password')).toHaveValue('Correct-horse-7');
   });
 });

@@ -48,7 +48,7 @@ export function SignupScreen() {
 
   return (
     <AuthLayout
-      withPanel
+      panel="wide"
       title="Create your page"
       intro={
         <a href={withRedirectParams(paths.login)} className={textLink}>

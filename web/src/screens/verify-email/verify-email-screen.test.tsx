@@ -32,9 +32,9 @@ describe('a link that works', () => {
   it('SIGNUP-9 confirms at the press of the button', async () => {
     const { sent } = open({ handlers: { [verify]: () => ({ status: 204 }) } });
     await press();
-    expect(await screen.findByText(/Your email is confirmed/)).toBeTruthy();
+    expect(await screen.findByText(/Your email is confirmed/)).toBeVisible();
     expect(sent.find(({ path }) => path === '/api/auth/verify-email')?.body).toEqual({ token });
-    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 
   it('SIGNUP-9 shows the user who is signed in as confirmed', async () => {
@@ -53,7 +53,7 @@ describe('a link that works', () => {
     });
     await press();
     const link = await screen.findByRole('link', { name: 'Go to Dashboard' });
-    expect(link.getAttribute('href')).toBe('/dashboard');
+    expect(link).toHaveAttribute('href', '/dashboard');
     await waitFor(() =>
       expect(session.getState()).toMatchObject({ user: { email_verified: true } }),
     );
@@ -64,8 +64,9 @@ describe('a link that does not work', () => {
   it('leads visitors to sign in, and back', async () => {
     open({ handlers: { [verify]: dead } });
     await press();
-    expect(await screen.findByText(/has expired or was already used/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    expect(await screen.findByText(/has expired or was already used/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
       '/login?redirect=%2Fverify-email',
     );
   });
@@ -81,11 +82,11 @@ describe('a link that does not work', () => {
     });
     await press();
     await userEvent.click(await screen.findByRole('button', { name: 'Send a new link' }));
-    expect(await screen.findByText(/new link to ada@example.com/)).toBeTruthy();
+    expect(await screen.findByText(/new link to ada@example.com/)).toBeVisible();
     expect(sent.some(({ path }) => path === '/api/auth/send-verification')).toBe(true);
     const next = screen.getByRole<HTMLButtonElement>('button', { name: /^Send again in/ });
-    expect(next.disabled).toBe(true);
-    expect(screen.getByRole('link', { name: 'Open inbox' })).toBeTruthy();
+    expect(next).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Open inbox' })).toBeVisible();
   });
 
   it('says why no other could be sent', async () => {
@@ -104,7 +105,7 @@ describe('a link that does not work', () => {
 
   it('tells those whose address is confirmed that all is well', async () => {
     open({ user: ada }, '');
-    expect(await screen.findByText(/Your email is confirmed/)).toBeTruthy();
+    expect(await screen.findByText(/Your email is confirmed/)).toBeVisible();
   });
 
   it('leads to where addresses are confirmed', async () => {
@@ -117,7 +118,7 @@ describe('a link that does not work', () => {
     });
     await press();
     const link = await screen.findByRole('link', { name: 'Open account settings' });
-    expect(link.getAttribute('href')).toBe('https://id.example/me');
+    expect(link).toHaveAttribute('href', 'https://id.example/me');
   });
 });
 
@@ -132,6 +133,6 @@ describe('a failing server', () => {
     await press();
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirm email' })));
-    expect(await screen.findByText(/Your email is confirmed/)).toBeTruthy();
+    expect(await screen.findByText(/Your email is confirmed/)).toBeVisible();
   });
 });

@@ -17,8 +17,8 @@ describe('button', () => {
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
     await userEvent.click(button);
     expect(onClick).not.toHaveBeenCalled();
-    expect(button.disabled).toBe(true);
-    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
   it('does not submit a form unless told to', async () => {
@@ -42,7 +42,7 @@ describe('button', () => {
       </Button>,
     );
     expect(screen.getByRole('link', { name: 'Help' }).className).toContain('bg-accent');
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
 
@@ -54,7 +54,7 @@ describe('icon button', () => {
       </IconButton>,
     );
     await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Settings' }));
+    expect(screen.getByRole('button', { name: 'Settings' })).toHaveFocus();
     expect((await screen.findByRole('tooltip')).textContent).toBe('Settings');
   });
 });

@@ -22,11 +22,11 @@ describe('copy button', () => {
     render(<CopyButton text="https://example.org/mara" label="Copy link" />);
     await press();
     expect(writeText).toHaveBeenCalledWith('https://example.org/mara');
-    expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible();
     act(() => vi.advanceTimersByTime(1999));
-    expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible();
     act(() => vi.advanceTimersByTime(1));
-    expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeVisible();
   });
 
   it('SHARE-7 starts the 2 seconds anew when pressed again', async () => {
@@ -35,7 +35,7 @@ describe('copy button', () => {
     act(() => vi.advanceTimersByTime(1500));
     await press();
     act(() => vi.advanceTimersByTime(1500));
-    expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible();
   });
 
   it('keeps its label and reports that the browser denied the clipboard', async () => {
@@ -44,6 +44,6 @@ describe('copy button', () => {
     render(<CopyButton text="x" onError={onError} />);
     await press();
     expect(onError).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
   });
 });

@@ -54,8 +54,8 @@ describe('password strength', () => {
   ] as const)('draws %s as %d of 3', (level, value, word) => {
     render(<PasswordStrength level={level} />);
     const meter = screen.getByRole('meter', { name: 'Password strength' });
-    expect(meter.getAttribute('value')).toBe(String(value));
-    expect(screen.getByText(word)).toBeTruthy();
+    expect(meter).toHaveAttribute('value', String(value));
+    expect(screen.getByText(word)).toBeVisible();
   });
 });
 
@@ -64,7 +64,7 @@ describe('stat card', () => {
     const { container, rerender } = render(<StatCard label="Views" value={undefined} />);
     expect(container.querySelector('[aria-hidden="true"]')).not.toBeNull();
     rerender(<StatCard label="Views" value="12,480" />);
-    expect(screen.getByText('12,480')).toBeTruthy();
+    expect(screen.getByText('12,480')).toBeVisible();
     expect(container.querySelector('[aria-hidden="true"]')).toBeNull();
   });
 });
@@ -72,7 +72,7 @@ describe('stat card', () => {
 describe('brand', () => {
   it('speaks its name', () => {
     render(<Wordmark />);
-    expect(screen.getByRole('img', { name: 'Vys' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Vys' })).toBeVisible();
   });
 });
 

@@ -20,15 +20,15 @@ describe('progress', () => {
   it('TOAST-7 caps the bar at 100%', () => {
     render(<Progress label="Storage" value={1300} max={1024} />);
     const bar = screen.getByRole('progressbar', { name: 'Storage' });
-    expect(bar.getAttribute('aria-valuenow')).toBe('100');
+    expect(bar).toHaveAttribute('aria-valuenow', '100');
     expect((bar.firstElementChild as HTMLElement).style.width).toBe('100%');
-    expect(screen.getByText('100%')).toBeTruthy();
+    expect(screen.getByText('100%')).toBeVisible();
   });
 
   it('TOAST-7 caps the meter at 100% and says both values', () => {
     render(<Meter label="Media" used={12} limit={10} valueText="1.2 GB of 1 GB" />);
     const meter = screen.getByRole('meter', { name: 'Media' });
-    expect(meter.getAttribute('value')).toBe('100');
-    expect(meter.getAttribute('aria-valuetext')).toBe('1.2 GB of 1 GB');
+    expect(meter).toHaveAttribute('value', '100');
+    expect(meter).toHaveAttribute('aria-valuetext', '1.2 GB of 1 GB');
   });
 });

@@ -26,11 +26,11 @@ describe('toaster', () => {
   it('TOAST-1 shows one toast at a time at the bottom right, the newest', () => {
     act(() => toast.success('First'));
     pass(50);
-    expect(screen.getByText('First')).toBeTruthy();
+    expect(screen.getByText('First')).toBeVisible();
     act(() => toast.error('Second'));
     pass(1000);
-    expect(screen.queryByText('First')).toBeNull();
-    expect(screen.getByText('Second')).toBeTruthy();
+    expect(screen.queryByText('First')).not.toBeInTheDocument();
+    expect(screen.getByText('Second')).toBeVisible();
     const list = screen.getByRole('list');
     expect(list.dataset.yPosition).toBe('bottom');
     expect(list.dataset.xPosition).toBe('right');
@@ -58,25 +58,25 @@ describe('toaster', () => {
     toast.dismiss();
     render(<Toaster />);
     pass(2000);
-    expect(screen.queryByText('First')).toBeNull();
+    expect(screen.queryByText('First')).not.toBeInTheDocument();
   });
 
   it('TOAST-2 hides after 5000 ms', () => {
     act(() => toast.info('Soon gone'));
     pass(50);
     pass(4900);
-    expect(screen.getByText('Soon gone')).toBeTruthy();
+    expect(screen.getByText('Soon gone')).toBeVisible();
     pass(1000);
-    expect(screen.queryByText('Soon gone')).toBeNull();
+    expect(screen.queryByText('Soon gone')).not.toBeInTheDocument();
   });
 
   it('TOAST-2 stays for the duration it was given', () => {
     act(() => toast.info('Longer', { durationMs: 8000 }));
     pass(50);
     pass(6500);
-    expect(screen.getByText('Longer')).toBeTruthy();
+    expect(screen.getByText('Longer')).toBeVisible();
     pass(2500);
-    expect(screen.queryByText('Longer')).toBeNull();
+    expect(screen.queryByText('Longer')).not.toBeInTheDocument();
   });
 
   it('TOAST-3 hides on close', () => {
@@ -84,7 +84,7 @@ describe('toaster', () => {
     pass(50);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     pass(1000);
-    expect(screen.queryByText('Saved')).toBeNull();
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
   });
 
   it('draws what was said before it was there', async () => {
@@ -93,16 +93,16 @@ describe('toaster', () => {
     render(<Toaster />);
     await act(async () => {});
     pass(50);
-    expect(screen.getByText('Too early')).toBeTruthy();
+    expect(screen.getByText('Too early')).toBeVisible();
   });
 
   it('shows the same message again when it is said again', () => {
     act(() => toast.error('No connection'));
     pass(6000);
-    expect(screen.queryByText('No connection')).toBeNull();
+    expect(screen.queryByText('No connection')).not.toBeInTheDocument();
     act(() => toast.error('No connection'));
     pass(50);
-    expect(screen.getByText('No connection')).toBeTruthy();
+    expect(screen.getByText('No connection')).toBeVisible();
   });
 
   it('offers one action', () => {

@@ -36,16 +36,16 @@ function Periods() {
 describe('segmented control', () => {
   it('is a radio group that moves with the pointer and the keyboard', async () => {
     render(<Periods />);
-    expect(screen.getByRole('radiogroup', { name: 'Period' })).toBeTruthy();
+    expect(screen.getByRole('radiogroup', { name: 'Period' })).toBeVisible();
     const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
     await userEvent.click(radio('30 days'));
-    expect(radio('30 days').checked).toBe(true);
-    expect(radio('7 days').checked).toBe(false);
+    expect(radio('30 days')).toBeChecked();
+    expect(radio('7 days')).not.toBeChecked();
     await userEvent.keyboard('{ArrowLeft}');
-    expect(document.activeElement).toBe(radio('7 days'));
-    expect(radio('7 days').checked).toBe(true);
+    expect(radio('7 days')).toHaveFocus();
+    expect(radio('7 days')).toBeChecked();
     await userEvent.click(radio('90 days'));
-    expect(radio('90 days').checked).toBe(false);
+    expect(radio('90 days')).not.toBeChecked();
   });
 });
 
@@ -63,7 +63,7 @@ describe('tabs', () => {
     );
     await userEvent.click(screen.getByRole('tab', { name: 'Account' }));
     await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'Billing' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tab', { name: 'Billing' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tabpanel').textContent).toBe('Two');
   });
 });
@@ -87,7 +87,7 @@ describe('dropdown menu', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
     expect(onSelect).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('menu')).toBeNull();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 });
 
@@ -128,10 +128,10 @@ describe('popover', () => {
     );
     const trigger = screen.getByRole('button', { name: 'Colors' });
     await userEvent.click(trigger);
-    expect(screen.getByRole('dialog', { name: 'Colors' })).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.getByRole('dialog', { name: 'Colors' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reset' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(trigger);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(trigger).toHaveFocus();
   });
 });

@@ -34,8 +34,8 @@ describe('field', () => {
       </Field>,
     );
     const element = screen.getByLabelText('Name');
-    expect(element.getAttribute('aria-invalid')).toBe('true');
-    expect(element.getAttribute('aria-required')).toBe('true');
+    expect(element).toHaveAttribute('aria-invalid', 'true');
+    expect(element).toHaveAttribute('aria-required', 'true');
     expect(described(element)).toEqual(['Name is required', 'As on your page']);
     expect(screen.getByRole('alert').textContent).toBe('Name is required');
   });
@@ -49,7 +49,7 @@ describe('field', () => {
     const element = screen.getByLabelText('Name');
     expect(element.hasAttribute('aria-invalid')).toBe(false);
     expect(element.hasAttribute('aria-describedby')).toBe(false);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 
@@ -65,7 +65,7 @@ describe('password input', () => {
     expect(input.type).toBe('password');
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(input.type).toBe('text');
-    expect(input.value).toBe('secret');
+    expect(input).toHaveValue('secret');
     await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(input.type).toBe('password');
   });
@@ -84,9 +84,9 @@ describe.each([
     );
     const control = screen.getByRole<HTMLInputElement>(role, { name: 'Remember me' });
     await userEvent.click(screen.getByText('Remember me'));
-    expect(control.checked).toBe(true);
+    expect(control).toBeChecked();
     await userEvent.keyboard(' ');
-    expect(control.checked).toBe(false);
+    expect(control).not.toBeChecked();
     expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
   });
 });

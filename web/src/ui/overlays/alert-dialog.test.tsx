@@ -25,10 +25,10 @@ describe('alert dialog', () => {
   it('starts on Cancel, so that Enter does no harm', async () => {
     const { onConfirm, press } = open();
     await press();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(onConfirm).not.toHaveBeenCalled();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('confirms once and closes', async () => {
@@ -36,7 +36,7 @@ describe('alert dialog', () => {
     await press();
     await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   it('stays open when the caller watches the work', async () => {
@@ -44,7 +44,7 @@ describe('alert dialog', () => {
     await press();
     await userEvent.click(screen.getByRole('button', { name: 'Remove it' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('alertdialog', { name: 'Remove it?' })).toBeTruthy();
+    expect(screen.getByRole('alertdialog', { name: 'Remove it?' })).toBeVisible();
   });
 
   it('opened by state, gives the focus back to where it was', async () => {
@@ -67,8 +67,8 @@ describe('alert dialog', () => {
     render(<Row />);
     const button = screen.getByRole('button', { name: 'Remove' });
     await userEvent.click(button);
-    expect(document.activeElement).not.toBe(button);
+    expect(button).not.toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(document.activeElement).toBe(button));
+    await waitFor(() => expect(button).toHaveFocus());
   });
 });

@@ -60,7 +60,7 @@ describe('a dialog that is opened by state', () => {
     render(<Steps />);
     const button = screen.getByRole('button', { name: 'Begin' });
     await userEvent.click(button);
-    expect(document.activeElement).toBe(screen.getByLabelText('First'));
+    expect(screen.getByLabelText('First')).toHaveFocus();
     if (last === 2) {
       await userEvent.click(screen.getByRole('button', { name: 'Next' }));
       await settled();
@@ -69,8 +69,8 @@ describe('a dialog that is opened by state', () => {
     }
     await userEvent.keyboard('{Escape}');
     await settled();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(button);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
   });
 });
 
@@ -90,7 +90,7 @@ describe.each([
     render(element);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const panel = screen.getByRole('dialog');
-    expect(document.activeElement).toBe(screen.getByLabelText('First'));
+    expect(screen.getByLabelText('First')).toHaveFocus();
     const visited = new Set<Element | null>();
     for (let press = 0; press < 6; press++) {
       visited.add(document.activeElement);
@@ -105,14 +105,14 @@ describe.each([
     const trigger = screen.getByRole('button', { name: 'Open' });
     await userEvent.click(trigger);
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(document.activeElement).toBe(trigger);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(trigger).toHaveFocus();
   });
 
   it('closes with its close button', async () => {
     render(element);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

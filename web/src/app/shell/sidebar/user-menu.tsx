@@ -1,6 +1,14 @@
 // The user at the foot of the sidebar, with a menu for what concerns them.
 import type { User } from '@vys/contract/accounts';
-import { ChevronsUpDown, ExternalLink, Keyboard, LogOut, Settings, UserPen } from 'lucide-react';
+import {
+  ChevronsUpDown,
+  CreditCard,
+  ExternalLink,
+  Keyboard,
+  LogOut,
+  Settings,
+  UserPen,
+} from 'lucide-react';
 import { Link } from 'react-router';
 import { TierBadge } from '#web/features/accounts/usage/tier-badge.tsx';
 import { UserAvatar } from '#web/features/accounts/user-avatar.tsx';
@@ -74,6 +82,12 @@ export function UserMenu({ user, collapsed, liveUrl, onGo, onShowShortcuts }: Us
           <Link to={paths.settings}>
             <Settings aria-hidden="true" />
             Settings
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild onSelect={onGo}>
+          <Link to={paths.billing}>
+            <CreditCard aria-hidden="true" />
+            Billing
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={onShowShortcuts}>

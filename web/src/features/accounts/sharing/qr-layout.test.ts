@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DOWNLOAD_MARGIN, DOWNLOAD_NAME, qrLayout, SHARE_QR_SIZE } from './qr-layout.ts';
 
 describe('the QR picture', () => {
-  it('SHARE-2 SHARE-3 is 200 px with a logo of 20 % in its middle', () => {
+  it('is 200 px with a logo of 20 % in its middle', () => {
     expect(qrLayout(SHARE_QR_SIZE)).toEqual({
       side: 200,
       code: { at: 0, size: 200 },

@@ -21,13 +21,13 @@ async function open(options: Parameters<typeof renderApp>[1] = {}) {
 }
 
 describe('the dialog', () => {
-  it('SHARE-1 SHARE-2 SHARE-6 shows the code and the read-only link of the public page', async () => {
+  it('SHARE-6 shows the code and the read-only link of the public page', async () => {
     const dialog = await open();
     const link = screen.getByLabelText<HTMLInputElement>('Profile link');
     expect(link.value).toBe('http://localhost:4101/ada');
     expect(link.readOnly).toBe(true);
     const code = screen.getByRole('img', { name: 'QR code of http://localhost:4101/ada' });
-    await vi.waitFor(() => expect(code.querySelector('canvas')).toBeTruthy());
+    await vi.waitFor(() => expect(code.querySelector('canvas')).toBeInTheDocument());
     expect(drawQr).toHaveBeenCalledWith(
       expect.objectContaining({
         address: 'http://localhost:4101/ada',
@@ -35,13 +35,13 @@ describe('the dialog', () => {
         settings: expect.objectContaining({ errorCorrectionLevel: 'M' }),
       }),
     );
-    expect(dialog).toBeTruthy();
+    expect(dialog).toContainElement(code);
   });
 
   it('SHARE-4 SHARE-5 saves the code with its margin under its name', async () => {
     await open();
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Download PNG' });
-    await vi.waitFor(() => expect(button.disabled).toBe(false));
+    await vi.waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     expect(drawQr).toHaveBeenLastCalledWith(expect.objectContaining({ size: 200, margin: 40 }));
     expect(downloadCanvas).toHaveBeenCalledWith(expect.any(HTMLCanvasElement), 'vys-qr-code.png');
@@ -54,14 +54,14 @@ describe('the dialog', () => {
     vi.useFakeTimers();
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy' })));
     expect(writeText).toHaveBeenCalledWith('http://localhost:4101/ada');
-    expect(screen.getByRole('button', { name: 'Copied!' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible();
     act(() => vi.advanceTimersByTime(1999));
-    expect(screen.queryByRole('button', { name: 'Copied!' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible();
     act(() => vi.advanceTimersByTime(1));
-    expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
   });
 
-  it('SHARE-22 SHARE-25 draws with the default when the settings cannot be loaded, and only logs', async () => {
+  it('SHARE-22 draws with the default when the settings cannot be loaded, and only logs', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open({
       handlers: {
@@ -75,13 +75,13 @@ describe('the dialog', () => {
       }),
     );
     expect(log).toHaveBeenCalled();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('leads a user without a public name to choosing one', async () => {
     getOnboardingDraft(nameless.id).update({ skipped: true });
     await open({ user: nameless });
     const way = screen.getByRole('link', { name: 'Choose username' });
-    expect(way.getAttribute('href')).toBe('/onboarding/step-1');
+    expect(way).toHaveAttribute('href', '/onboarding/step-1');
   });
 });

@@ -9,21 +9,22 @@ export type AuthLayoutProps = {
   title: string;
   intro: ReactNode;
   children: ReactNode;
-  withPanel?: boolean;
+  /** The marketing panel: beside the form, on small screens under it or not at all. */
+  panel?: 'always' | 'wide' | 'none';
 };
 
 export const textLink =
   'font-medium text-accent-text underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current';
 
-export function AuthLayout({ title, intro, children, withPanel = false }: AuthLayoutProps) {
+export function AuthLayout({ title, intro, children, panel = 'none' }: AuthLayoutProps) {
   return (
     <div
       className={cn(
         'grid min-h-dvh bg-canvas',
-        withPanel && 'lg:grid-cols-[minmax(27rem,5fr)_minmax(0,7fr)]',
+        panel !== 'none' && 'lg:grid-cols-[minmax(27rem,5fr)_minmax(0,7fr)]',
       )}
     >
-      <div className="flex min-w-0 flex-col px-5 py-6 sm:px-8">
+      <div className="flex min-h-dvh min-w-0 flex-col px-5 py-6 sm:px-8">
         <header>
           <Wordmark className="h-8" />
         </header>
@@ -43,7 +44,7 @@ export function AuthLayout({ title, intro, children, withPanel = false }: AuthLa
           <LegalLink kind="privacy">Privacy Policy</LegalLink>
         </footer>
       </div>
-      {withPanel && <MarketingPanel />}
+      {panel !== 'none' && <MarketingPanel isWideOnly={panel === 'wide'} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 // What Vys is, shown rather than told: a page one can restyle, its stats, three claims.
 import { useState } from 'react';
+import { cn } from '#web/ui/cn.ts';
 import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
 import { type DemoThemeName, demoThemes } from './demo-themes.ts';
 import { PageMockup } from './page-mockup.tsx';
@@ -24,18 +25,21 @@ const stats = [
   { value: '1M+', label: 'links shared' },
 ];
 
-export function MarketingPanel() {
+export function MarketingPanel({ isWideOnly }: { isWideOnly: boolean }) {
   const [theme, setTheme] = useState<DemoThemeName>('fern');
   return (
     <aside
       aria-label="About Vys"
-      className="relative hidden overflow-hidden border-line border-l bg-surface lg:flex lg:flex-col lg:justify-center"
+      className={cn(
+        'relative flex flex-col justify-center overflow-hidden border-line bg-surface max-lg:border-t lg:border-l',
+        isWideOnly && 'max-lg:hidden',
+      )}
     >
       <div
         aria-hidden="true"
         className="absolute inset-0 bg-[radial-gradient(58%_52%_at_78%_12%,color-mix(in_oklab,var(--accent)_20%,transparent),transparent),radial-gradient(46%_44%_at_8%_100%,color-mix(in_oklab,var(--accent)_11%,transparent),transparent)]"
       />
-      <div className="relative mx-auto grid w-full max-w-4xl items-center gap-x-14 gap-y-10 px-10 py-12 xl:grid-cols-[minmax(0,1fr)_auto] xl:px-14">
+      <div className="relative mx-auto grid w-full max-w-4xl items-center gap-x-14 gap-y-10 px-5 py-12 sm:px-8 lg:px-10 xl:grid-cols-[minmax(0,1fr)_auto] xl:px-14">
         <div className="max-w-lg">
           <h2 className="font-display font-semibold text-display text-fg">
             One link for everything you make.

@@ -75,7 +75,7 @@ describe('signing in with a passkey', () => {
     const words = "The passkey wasn't used. The request was canceled or took too long.";
     expect((await screen.findByRole('status')).textContent).toBe(words);
     expect(sent.some(({ path }) => path.endsWith('/token'))).toBe(false);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(false);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name })).toBeEnabled();
   });
 
   it.each<[string, Handlers, string]>([
@@ -117,12 +117,12 @@ describe('signing in with a passkey', () => {
   it('is not offered where the browser has no passkeys', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined);
     await open();
-    expect(screen.queryByRole('button', { name })).toBeNull();
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
   it('is not offered where another provider keeps them', async () => {
     const config = { identity_account_url: 'https://id.example/account' };
     await open({ 'GET /api/config': () => ({ body: config }) });
-    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
   });
 });

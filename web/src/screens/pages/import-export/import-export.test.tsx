@@ -76,14 +76,14 @@ describe('taking a page along', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Download site' }));
-    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(saved).toEqual([]);
   });
 
   it('is not offered without a page', async () => {
     renderApp('/pages', { handlers: { 'GET /api/pages/current': () => noPage } });
-    expect(await screen.findByRole('button', { name: 'Import a page' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Download site' })).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Import a page' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Download site' })).not.toBeInTheDocument();
   });
 });
 
@@ -102,10 +102,10 @@ describe('bringing a page', () => {
     });
     expect(
       within(shown.getByRole('list', { name: 'Imported' })).getByText('7 links, in order'),
-    ).toBeTruthy();
+    ).toBeVisible();
     expect(
       within(shown.getByRole('list', { name: 'Not imported' })).getByText('Scripts'),
-    ).toBeTruthy();
+    ).toBeVisible();
     expect(sent.some(({ path }) => path === '/api/pages/update')).toBe(false);
     await user.click(shown.getByRole('button', { name: 'Use this page' }));
     await waitFor(() => expect(at().pathname).toBe('/ai-studio'));
@@ -118,7 +118,7 @@ describe('bringing a page', () => {
     const { dialog, sent } = await openDialog(responses);
     await look(dialog, 'links.example/ada');
     const picture = await screen.findByRole('checkbox', { name: /Use the profile photo/ });
-    expect(screen.getByText('https://pics.example/ada.jpg')).toBeTruthy();
+    expect(screen.getByText('https://pics.example/ada.jpg')).toBeVisible();
     await user.click(picture);
     await user.click(screen.getByRole('button', { name: 'Use this page' }));
     await waitFor(() => {
@@ -149,14 +149,14 @@ describe('bringing a page', () => {
       }),
     });
     await look(dialog, 'gone.example');
-    expect((await dialog.findByRole('alert')).textContent).toContain(message);
-    expect(dialog.getByLabelText<HTMLInputElement>('Page link').value).toBe('gone.example');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+    expect(dialog.getByLabelText<HTMLInputElement>('Page link')).toHaveValue('gone.example');
   });
 
   it('asks for an address when there is none', async () => {
     const { dialog, sent } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Preview import' }));
-    expect(await dialog.findByText('Enter a link or choose a file.')).toBeTruthy();
+    expect(await dialog.findByText('Enter a link or choose a file.')).toBeVisible();
     expect(sent.some(({ path }) => path === '/api/pages/import')).toBe(false);
   });
 
@@ -178,7 +178,7 @@ describe('bringing a page', () => {
   ])('sends nothing of a file that cannot be one', async (file, words) => {
     const { dialog, sent } = await openDialog(responses);
     await user.upload(dialog.getByLabelText('Page file'), file);
-    expect((await dialog.findByRole('alert')).textContent).toContain(words);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(words);
     expect(sent.some(({ path }) => path === '/api/pages/import')).toBe(false);
   });
 
@@ -190,7 +190,7 @@ describe('bringing a page', () => {
     });
     await look(dialog, 'links.example/ada');
     await user.click(await screen.findByRole('button', { name: 'Use this page' }));
-    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Use this page' }).disabled).toBe(
       false,
     );

@@ -19,18 +19,18 @@ async function open(options: Options = {}) {
 describe('the plan', () => {
   it.each(['pro', 'premium', 'team'] as const)('SET-6 SET-8 TIER-3 %s is managed', async (tier) => {
     await open({ user: { ...ada, tier } });
-    expect(screen.getByText('Unlimited features and priority support')).toBeTruthy();
+    expect(screen.getByText('Unlimited features and priority support')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Manage Plan' });
-    expect(link.getAttribute('href')).toBe('/billing');
-    expect(screen.queryByText('Upgrade')).toBeNull();
+    expect(link).toHaveAttribute('href', '/billing');
+    expect(screen.queryByText('Upgrade')).not.toBeInTheDocument();
   });
 
   it.each(['free', 'starter'] as const)('SET-7 SET-8 TIER-3 %s is offered more', async (tier) => {
     await open({ user: { ...ada, tier } });
-    expect(screen.getByText('Upgrade to unlock all features')).toBeTruthy();
+    expect(screen.getByText('Upgrade to unlock all features')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Upgrade' });
-    expect(link.getAttribute('href')).toBe('/billing');
-    expect(screen.queryByText('Manage Plan')).toBeNull();
+    expect(link).toHaveAttribute('href', '/billing');
+    expect(screen.queryByText('Manage Plan')).not.toBeInTheDocument();
   });
 
   it('says since when somebody is a member', async () => {
@@ -61,7 +61,7 @@ describe('the usage', () => {
     await open({ user: { ...ada, tier: 'pro', limits } });
     const card = screen.getByRole('region', { name: 'Usage' });
     expect(card.querySelectorAll('meter')).toHaveLength(1);
-    expect(card.textContent).toContain('12 used, unlimited');
+    expect(card).toHaveTextContent('12 used, unlimited');
   });
 });
 
@@ -82,7 +82,7 @@ describe('the switch', () => {
     });
     expect(find().checked).toBe(before);
     await userEvent.click(find());
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(words)).toBeVisible();
     expect(find().checked).toBe(!before);
     const call = sent.find(({ path }) => path === '/api/user/pages-active');
     expect(call?.body).toEqual({ pages_active: !before });
@@ -100,11 +100,11 @@ describe('the switch', () => {
     });
     // Within the press itself, not a moment later.
     fireEvent.click(find());
-    expect(find().checked).toBe(false);
+    expect(find()).not.toBeChecked();
     await waitFor(() => expect(respond).toBeDefined());
     respond?.({ status: 503, body: { code: 'unavailable', message: 'Not now.' } });
-    await waitFor(() => expect(find().checked).toBe(true));
-    expect(await screen.findByText('Not now.')).toBeTruthy();
-    expect(screen.queryByText('All pages deactivated')).toBeNull();
+    await waitFor(() => expect(find()).toBeChecked());
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    expect(screen.queryByText('All pages deactivated')).not.toBeInTheDocument();
   });
 });

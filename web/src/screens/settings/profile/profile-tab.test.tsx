@@ -39,9 +39,9 @@ function open(handlers: Handlers = {}, options: Options = {}, address = '/settin
 }
 
 describe('the tabs', () => {
-  it('ROUTE-14 needs a login', async () => {
+  it('needs a login', async () => {
     const { at } = open({}, { user: null });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     expect(at().pathname).toBe('/login');
   });
 
@@ -53,54 +53,54 @@ describe('the tabs', () => {
     ['an unknown value', '/settings?tab=nothing', 'Profile'],
     ['/settings/profile', '/settings/profile', 'Profile'],
     ['/settings/profile, whatever its query', '/settings/profile?tab=security', 'Profile'],
-  ])('ROUTE-14 ROUTE-15 ROUTE-16 %s opens at %s the tab %s', async (_, address, name) => {
+  ])('ROUTE-15 ROUTE-16 %s opens at %s the tab %s', async (_, address, name) => {
     open({}, {}, address);
     await tab(name);
     expect(document.title).toBe('Settings · Vys');
   });
 
-  it('ROUTE-14 a chosen tab stands in the address, and the back button returns', async () => {
+  it('a chosen tab stands in the address, and the back button returns', async () => {
     const { user, at, router } = open({}, {}, '/settings/profile');
     await tab('Profile');
     await user.click(screen.getByRole('tab', { name: 'Account' }));
     await tab('Account');
     expect(at()).toMatchObject({ pathname: '/settings', search: '?tab=account' });
-    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Account' }));
+    expect(screen.getByRole('tab', { name: 'Account' })).toHaveFocus();
     await act(() => router.navigate(-1));
     await tab('Profile');
     expect(at().pathname).toBe('/settings/profile');
   });
 
-  it('ROUTE-14 are reachable by keyboard', async () => {
+  it('are reachable by keyboard', async () => {
     const { user, at } = open();
     await tab('Profile');
     act(() => screen.getByRole('tab', { name: 'Profile' }).focus());
     await user.keyboard('{ArrowRight}{ArrowRight}{Enter}');
     await tab('Security');
     expect(at().search).toBe('?tab=security');
-    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Security' }));
+    expect(screen.getByRole('tab', { name: 'Security' })).toHaveFocus();
   });
 });
 
 describe('the profile', () => {
   it('SET-1 SET-2 shows who the user is; the email cannot be changed', async () => {
     open();
-    expect((await field('Full name')).value).toBe('Ada Lovelace');
-    expect((await field('Username')).value).toBe('ada');
+    expect(await field('Full name')).toHaveValue('Ada Lovelace');
+    expect(await field('Username')).toHaveValue('ada');
     const email = await field('Email');
     expect(email.value).toBe('ada@example.com');
     expect(email.readOnly).toBe(true);
-    expect(screen.getByText('Email cannot be changed for security reasons')).toBeTruthy();
-    expect(screen.getByText('Verified')).toBeTruthy();
+    expect(screen.getByText('Email cannot be changed for security reasons')).toBeVisible();
+    expect(screen.getByText('Verified')).toBeVisible();
   });
 
   it('SET-2 offers the link again while the address is not verified', async () => {
     open({}, { user: { ...ada, email_verified: false } });
     await field('Email');
-    expect(screen.getByText('Not verified')).toBeTruthy();
+    expect(screen.getByText('Not verified')).toBeVisible();
     const panel = within(screen.getByRole('tabpanel'));
-    expect(panel.getByRole('button', { name: 'Resend link' })).toBeTruthy();
-    expect(panel.queryByText('Verified')).toBeNull();
+    expect(panel.getByRole('button', { name: 'Resend link' })).toBeVisible();
+    expect(panel.queryByText('Verified')).not.toBeInTheDocument();
   });
 
   it('SET-3 shows the public url when it is set, to open and to copy', async () => {
@@ -110,26 +110,26 @@ describe('the profile', () => {
     expect(link?.textContent).toBe('localhost:4101/ada');
     expect(link?.getAttribute('href')).toBe(ada.page_url);
     expect(button?.getAttribute('target')).toBe('_blank');
-    expect(part.getByRole('button', { name: 'Copy' })).toBeTruthy();
-    await waitFor(() => expect(part.queryByText(/Nothing is published/)).toBeNull());
+    expect(part.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await waitFor(() => expect(part.queryByText(/Nothing is published/)).not.toBeInTheDocument());
   });
 
   it('SET-3 says when nothing is published at the public url', async () => {
     open({ 'GET /api/pages/current': () => noPage });
-    expect(await screen.findByText(/^Nothing's published yet/)).toBeTruthy();
+    expect(await screen.findByText(/^Nothing's published yet/)).toBeVisible();
   });
 
   it('SET-3 shows no public url before it is set', async () => {
     getOnboardingDraft(nameless.id).update({ skipped: true });
     open({}, { user: nameless });
     await field('Username');
-    expect(screen.queryByRole('region', { name: 'Public URL' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Public URL' })).not.toBeInTheDocument();
   });
 
   it('SET-4 API-15 sends only when something changed, and only that', async () => {
     const { user, puts } = open();
     const name = await field('Full name');
-    expect(saveButton().disabled).toBe(true);
+    expect(saveButton()).toBeDisabled();
     await user.type(name, ' ');
     expect(saveButton().disabled, 'only a space more').toBe(true);
     await user.type(name, 'King');
@@ -141,14 +141,14 @@ describe('the profile', () => {
     await user.type(name, ' King');
     await user.click(saveButton());
     await waitFor(() => expect(puts()).toEqual([{ full_name: 'Ada Lovelace King' }]));
-    await waitFor(() => expect(saveButton().disabled).toBe(true));
+    await waitFor(() => expect(saveButton()).toBeDisabled());
   });
 
   it('SET-5 says that it was saved', async () => {
     const { user } = open();
     await user.type(await field('Full name'), ' King{Enter}');
-    expect(await screen.findByText('Profile updated successfully')).toBeTruthy();
-    expect((await field('Full name')).value).toBe('Ada Lovelace King');
+    expect(await screen.findByText('Profile updated successfully')).toBeVisible();
+    expect(await field('Full name')).toHaveValue('Ada Lovelace King');
   });
 
   it('SET-1 checks a new username live and says that the address moves', async () => {
@@ -157,15 +157,15 @@ describe('the profile', () => {
     await user.clear(name);
     await user.type(name, 'Taken');
     expect(name.value).toBe('taken');
-    expect(await screen.findByText('This username is already taken')).toBeTruthy();
-    expect(saveButton().disabled).toBe(true);
+    expect(await screen.findByText('This username is already taken')).toBeVisible();
+    expect(saveButton()).toBeDisabled();
     expect(screen.getByText(/Changing your username changes your link/).textContent).toBe(
       'Changing your username changes your link. The old link vys.example/ada redirects for 90 days.',
     );
     await user.clear(name);
     await user.type(name, 'grace');
-    expect(await screen.findByText('grace is available')).toBeTruthy();
-    expect(saveButton().disabled).toBe(false);
+    expect(await screen.findByText('grace is available')).toBeVisible();
+    expect(saveButton()).toBeEnabled();
   });
 
   it('SET-1 asks before the address of a public page moves', async () => {
@@ -175,15 +175,15 @@ describe('the profile', () => {
     await screen.findByText('grace is available');
     await user.click(saveButton());
     const dialog = await screen.findByRole('alertdialog', { name: 'Change your link?' });
-    expect(dialog.textContent).toContain('moves to vys.example/grace immediately');
-    expect(dialog.textContent).toContain('vys.example/ada keep working for 90 days');
+    expect(dialog).toHaveTextContent('moves to vys.example/grace immediately');
+    expect(dialog).toHaveTextContent('vys.example/ada keep working for 90 days');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(puts()).toEqual([]);
     await user.click(saveButton());
     await user.click(await screen.findByRole('button', { name: 'Change link' }));
-    expect(await screen.findByText('Profile updated successfully')).toBeTruthy();
+    expect(await screen.findByText('Profile updated successfully')).toBeVisible();
     expect(puts()).toEqual([{ username: 'grace' }]);
-    expect(await screen.findByRole('link', { name: 'vys.example/grace' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'vys.example/grace' })).toBeVisible();
   });
 
   it('SET-1 does not ask while nothing is published', async () => {
@@ -211,9 +211,9 @@ describe('the profile', () => {
     await screen.findByText('grace is available');
     await user.click(saveButton());
     await user.click(await screen.findByRole('button', { name: 'Change link' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect((await screen.findByText(message)).closest('[role="alert"]')).toBeTruthy();
-    expect((await field('Username')).getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect((await screen.findByText(message)).closest('[role="alert"]')).toBeVisible();
+    expect(await field('Username')).toHaveAttribute('aria-invalid', 'true');
   });
 
   it('M7: says at the field when the username can be changed again', async () => {
@@ -230,9 +230,9 @@ describe('the profile', () => {
     await screen.findByText('grace is available');
     await user.click(saveButton());
     await user.click(await screen.findByRole('button', { name: 'Change link' }));
-    expect((await screen.findByText(message)).closest('[role="alert"]')).toBeTruthy();
-    expect((await field('Username')).value).toBe('grace');
-    expect((await field('Username')).getAttribute('aria-invalid')).toBe('true');
+    expect((await screen.findByText(message)).closest('[role="alert"]')).toBeVisible();
+    expect(await field('Username')).toHaveValue('grace');
+    expect(await field('Username')).toHaveAttribute('aria-invalid', 'true');
   });
 
   it.each([
@@ -252,21 +252,21 @@ describe('the profile', () => {
   ])('keeps what was typed and shows a rejection %s', async (_, response, words) => {
     const { user } = open({ 'PUT /api/user/profile': () => response });
     await user.type(await field('Full name'), ' King{Enter}');
-    expect(await screen.findByText(words)).toBeTruthy();
-    expect((await field('Full name')).value).toBe('Ada Lovelace King');
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(await field('Full name')).toHaveValue('Ada Lovelace King');
     await user.type(await field('Full name'), '!');
-    expect(screen.queryByText(words)).toBeNull();
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
   it('follows the profile where nothing was typed', async () => {
     const { user } = open();
     await user.type(await field('Full name'), ' King');
     act(() => session.setUser({ ...ada, username: 'grace', full_name: 'Elsewhere' }));
-    expect((await field('Full name')).value).toBe('Ada Lovelace King');
-    expect((await field('Username')).value).toBe('grace');
+    expect(await field('Full name')).toHaveValue('Ada Lovelace King');
+    expect(await field('Username')).toHaveValue('grace');
     await user.click(screen.getByRole('button', { name: 'Discard' }));
-    expect((await field('Full name')).value).toBe('Elsewhere');
-    expect(saveButton().disabled).toBe(true);
+    expect(await field('Full name')).toHaveValue('Elsewhere');
+    expect(saveButton()).toBeDisabled();
   });
 
   it('asks before changes are left behind, also for another tab', async () => {
@@ -275,7 +275,7 @@ describe('the profile', () => {
     await user.click(screen.getByRole('tab', { name: 'Account' }));
     await user.click(await screen.findByRole('button', { name: 'Stay' }));
     expect(at().search).toBe('');
-    expect((await field('Full name')).value).toBe('Ada Lovelace King');
+    expect(await field('Full name')).toHaveValue('Ada Lovelace King');
     const leave = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(leave);
     expect(leave.defaultPrevented).toBe(true);

@@ -80,8 +80,8 @@ describe('the password', () => {
 
   it('SET-20 SET-23 API-16 is changed with the current one, a new one and its confirmation', async () => {
     const { calls } = await fill({}, ['old secret', 'New-horse-9', 'New-horse-9']);
-    expect(await screen.findByText('Password changed successfully')).toBeTruthy();
-    expect(screen.getByText('We signed out all your other devices.')).toBeTruthy();
+    expect(await screen.findByText('Password changed successfully')).toBeVisible();
+    expect(screen.getByText('We signed out all your other devices.')).toBeVisible();
     const body = { current_password: 'old secret', new_password: 'New-horse-9' };
     expect(calls(CHANGE).map((call) => call.body)).toEqual([body]);
     for (const name of ['Current password', 'New password', 'Confirm new password'])
@@ -95,23 +95,23 @@ describe('the password', () => {
     ['the confirmation', ['old secret', 'New-horse-9', ''], 'Confirm new password'],
   ])('SET-21 is rejected when empty: %s', async (_, typed, focused) => {
     const { calls } = await fill({}, typed);
-    expect(await screen.findByText('Please fill in all password fields')).toBeTruthy();
-    expect(document.activeElement).toBe(line(focused));
-    expect(line(focused).getAttribute('aria-invalid')).toBe('true');
+    expect(await screen.findByText('Please fill in all password fields')).toBeVisible();
+    expect(line(focused)).toHaveFocus();
+    expect(line(focused)).toHaveAttribute('aria-invalid', 'true');
     expect(calls(CHANGE)).toEqual([]);
   });
 
   it('SET-22 is rejected when the confirmation differs', async () => {
     const { calls } = await fill({}, ['old secret', 'New-horse-9', 'New-horse-8']);
-    expect(await screen.findByText('New passwords do not match')).toBeTruthy();
-    expect(document.activeElement).toBe(line('Confirm new password'));
+    expect(await screen.findByText('New passwords do not match')).toBeVisible();
+    expect(line('Confirm new password')).toHaveFocus();
     expect(calls(CHANGE)).toEqual([]);
   });
 
   it('SET-22 has at least 8 characters', async () => {
     const { calls } = await fill({}, ['old secret', 'Horse-9', 'Horse-9']);
-    expect(await screen.findByText('Password must be at least 8 characters')).toBeTruthy();
-    expect(document.activeElement).toBe(line('New password'));
+    expect(await screen.findByText('Password must be at least 8 characters')).toBeVisible();
+    expect(line('New password')).toHaveFocus();
     expect(calls(CHANGE)).toEqual([]);
   });
 
@@ -119,9 +119,9 @@ describe('the password', () => {
     const { user } = open();
     await screen.findByRole('region', { name: 'Password' });
     await user.type(line('New password'), 'horse');
-    expect(screen.getByText('Weak')).toBeTruthy();
+    expect(screen.getByText('Weak')).toBeVisible();
     await user.type(line('New password'), 'Battery9');
-    expect(screen.getByText('Strong')).toBeTruthy();
+    expect(screen.getByText('Strong')).toBeVisible();
   });
 
   it.each([
@@ -133,10 +133,10 @@ describe('the password', () => {
       'New-horse-9',
       'New-horse-9',
     ]);
-    expect(await screen.findByText(message)).toBeTruthy();
-    expect(document.activeElement).toBe(line(name));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(line(name)).toHaveFocus();
     expect(line(name).value, 'kept').not.toBe('');
-    expect(screen.queryByText('Password changed successfully')).toBeNull();
+    expect(screen.queryByText('Password changed successfully')).not.toBeInTheDocument();
   });
 
   it('SET-20 leads on where the provider manages it', async () => {
@@ -154,9 +154,9 @@ describe('the password', () => {
       ['old secret', 'New-horse-9', 'New-horse-9'],
     );
     const link = await screen.findByRole('link', { name: 'Change password there' });
-    expect(link.getAttribute('href')).toBe('https://id.example/me');
+    expect(link).toHaveAttribute('href', 'https://id.example/me');
     const card = within(screen.getByRole('region', { name: 'Two-factor sign-in' }));
-    expect(card.getByRole('link').getAttribute('href')).toBe('https://id.example/me');
+    expect(card.getByRole('link')).toHaveAttribute('href', 'https://id.example/me');
   });
 });
 
@@ -170,7 +170,7 @@ describe('the devices', () => {
     expect(first?.textContent).toContain('Firefox on Linux');
     expect(first?.textContent).toContain('This device');
     expect(first?.textContent).toContain('203.0.113.7Signed in Jan 1, 2026Active now');
-    expect(within(first as HTMLElement).queryByRole('button')).toBeNull();
+    expect(within(first as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
     expect(second?.textContent).toMatch(/Safari on iPhone.*Last used \d+ days? ago/);
     expect(third?.textContent).toMatch(/^Unknown deviceSigned in/);
   });
@@ -178,7 +178,7 @@ describe('the devices', () => {
   it('signs one out', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
-    expect(await screen.findByText('Signed out Safari on iPhone')).toBeTruthy();
+    expect(await screen.findByText('Signed out Safari on iPhone')).toBeVisible();
     await waitFor(async () => expect(await rows()).toHaveLength(2));
   });
 
@@ -189,12 +189,12 @@ describe('the devices', () => {
       name: 'Sign out all other devices',
     });
     await user.click(button);
-    expect(await screen.findByText('Signed out all other devices')).toBeTruthy();
+    expect(await screen.findByText('Signed out all other devices')).toBeVisible();
     expect(calls('POST /api/auth/sessions/end').map(({ body }) => body)).toEqual([
       { scope: 'others' },
     ]);
     await waitFor(async () => expect(await rows()).toHaveLength(1));
-    expect(button.disabled).toBe(true);
+    expect(button).toBeDisabled();
   });
 
   it('signs out everywhere after asking, and goes to the sign-in screen', async () => {
@@ -245,7 +245,7 @@ describe('the export', () => {
     });
     const { user, sent } = open({ [EXPORT]: () => ({ text: 'PK and so on' }) });
     await user.click(await button());
-    expect(await screen.findByText('Your download is ready.')).toBeTruthy();
+    expect(await screen.findByText('Your download is ready.')).toBeVisible();
     expect(saved.map(({ name }) => name)).toEqual(['vys-export.zip']);
     expect(saved[0]?.blob.size).toBe('PK and so on'.length);
     const call = sent.find(({ path }) => path === '/api/user/export');
@@ -257,8 +257,8 @@ describe('the export', () => {
       [EXPORT]: () => ({ status: 429, body: { code: 'rate.limited', message: 'Wait.' } }),
     });
     await user.click(await button());
-    expect(await screen.findByText(/^Too many attempts/)).toBeTruthy();
-    expect(screen.queryByText('Your download is ready.')).toBeNull();
+    expect(await screen.findByText(/^Too many attempts/)).toBeVisible();
+    expect(screen.queryByText('Your download is ready.')).not.toBeInTheDocument();
   });
 });
 
@@ -279,12 +279,12 @@ describe('the deletion', () => {
   it('SET-24 SET-25 says what goes, and deletes nothing before the username is typed', async () => {
     const { user, calls, dialog, confirm, box } = await openDialog();
     expect(dialog.getAllByRole('listitem')).toHaveLength(4);
-    expect(dialog.getByText(/The username ada stays reserved/)).toBeTruthy();
-    expect(confirm.disabled).toBe(true);
+    expect(dialog.getByText(/The username ada stays reserved/)).toBeVisible();
+    expect(confirm).toBeDisabled();
     await user.type(box, 'ad{Enter}');
-    expect(confirm.disabled).toBe(true);
+    expect(confirm).toBeDisabled();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(calls(DELETE)).toEqual([]);
   });
 
@@ -293,7 +293,7 @@ describe('the deletion', () => {
     await user.type(box, 'ada');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Delete account' }));
-    expect((await screen.findByRole<HTMLInputElement>('textbox')).value).toBe('');
+    expect(await screen.findByRole<HTMLInputElement>('textbox')).toHaveValue('');
   });
 
   it('SET-25 SET-26 API-17 says so, logs out and forgets the person in this browser', async () => {
@@ -304,7 +304,7 @@ describe('the deletion', () => {
     const { user, calls, confirm, box, at } = await openDialog();
     await user.type(box, 'ada');
     await user.click(confirm);
-    expect(await screen.findByText('Account deleted successfully')).toBeTruthy();
+    expect(await screen.findByText('Account deleted successfully')).toBeVisible();
     await waitFor(() => expect(at().pathname).toBe('/login'));
     expect(calls(DELETE)).toHaveLength(1);
     expect(calls(DELETE)[0]?.body).toBeUndefined();
@@ -322,8 +322,8 @@ describe('the deletion', () => {
     await user.type(box, 'ada{Enter}');
     expect(
       await screen.findByText("We couldn't delete your account. Try again soon."),
-    ).toBeTruthy();
-    expect(confirm.disabled).toBe(false);
+    ).toBeVisible();
+    expect(confirm).toBeEnabled();
     expect(at().pathname).toBe('/settings');
     expect(localStorage.getItem('vys.access_token')).toBe('access-1');
   });

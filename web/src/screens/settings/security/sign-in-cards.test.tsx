@@ -97,8 +97,8 @@ describe('setting an authenticator app up', () => {
     const { user, second, bodies } = await scan();
     expect(bodies('POST /api/auth/totp')).toEqual([{ password: 'my password' }]);
     expect(drawQrCode).toHaveBeenCalledWith(expect.objectContaining({ text: url }));
-    expect(second.getByText('ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567')).toBeTruthy();
-    expect(second.getByRole('button', { name: 'Copy secret' })).toBeTruthy();
+    expect(second.getByText('ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567')).toBeVisible();
+    expect(second.getByRole('button', { name: 'Copy secret' })).toBeVisible();
     const line = second.getByLabelText<HTMLInputElement>('Code from the app');
     expect([line.autocomplete, line.inputMode]).toEqual(['one-time-code', 'numeric']);
     await user.type(line, '123 456');
@@ -109,16 +109,16 @@ describe('setting an authenticator app up', () => {
     const list = within(third.getByRole('list', { name: 'Recovery codes' }));
     expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(codes);
     const done = third.getByRole<HTMLButtonElement>('button', { name: 'Done' });
-    expect(done.disabled).toBe(true);
+    expect(done).toBeDisabled();
     await user.keyboard('{Escape}');
-    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(screen.getByRole('dialog')).toBeVisible();
     await user.click(third.getByRole('checkbox', { name: /I've saved these codes/ }));
     await user.click(done);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const state = await card('Authenticator app');
-    expect(state.getByText('On')).toBeTruthy();
-    expect(state.getByText(/10 recovery codes left/)).toBeTruthy();
-    expect(document.body.textContent).not.toContain(codes[0]);
+    expect(state.getByText('On')).toBeVisible();
+    expect(state.getByText(/10 recovery codes left/)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(codes[0] as string);
   });
 
   it('copies the codes and saves them as a file', async () => {
@@ -160,18 +160,18 @@ describe('setting an authenticator app up', () => {
     await press(user, 'Authenticator app', 'Set up');
     const first = await dialog('Set up an authenticator app');
     await user.click(first.getByRole('button', { name: 'Continue' }));
-    expect(first.getByText('Enter your password')).toBeTruthy();
+    expect(first.getByText('Enter your password')).toBeVisible();
     expect(bodies('POST /api/auth/totp')).toEqual([]);
     await user.type(first.getByLabelText('Your password'), 'wrong{Enter}');
-    expect(await first.findByText('Incorrect password.')).toBeTruthy();
+    expect(await first.findByText('Incorrect password.')).toBeVisible();
     isWrong = false;
     await user.click(first.getByRole('button', { name: 'Continue' }));
     const second = await dialog('Scan, then enter the first code');
     await user.type(second.getByLabelText('Code from the app'), '123{Enter}');
-    expect(second.getByText('Enter the 6 digits')).toBeTruthy();
+    expect(second.getByText('Enter the 6 digits')).toBeVisible();
     expect(bodies('POST /api/auth/totp/confirm')).toEqual([]);
     await user.type(second.getByLabelText('Code from the app'), '456{Enter}');
-    expect(await second.findByText(/Incorrect code/)).toBeTruthy();
+    expect(await second.findByText(/Incorrect code/)).toBeVisible();
   });
 
   it('says how long to wait after too many tries', async () => {
@@ -181,7 +181,7 @@ describe('setting an authenticator app up', () => {
     await press(user, 'Authenticator app', 'Set up');
     const first = await dialog('Set up an authenticator app');
     await user.type(first.getByLabelText('Your password'), 'wrong{Enter}');
-    expect((await first.findByRole('alert')).textContent).toContain('Too many attempts.');
+    expect(await first.findByRole('alert')).toHaveTextContent('Too many attempts.');
   });
 });
 
@@ -194,9 +194,7 @@ describe('with an authenticator app', () => {
   ])('%i codes left: %s', async (left, warning, words) => {
     open({ ...on, recovery_codes_left: left });
     const state = await card('Authenticator app');
-    expect((await state.findByText(/when you sign in with your password/)).textContent).toContain(
-      words,
-    );
+    expect(await state.findByText(/when you sign in with your password/)).toHaveTextContent(words);
     const alert = state.queryByRole('alert')?.textContent;
     if (warning) expect(alert).toContain(warning);
     else expect(alert).toBeUndefined();
@@ -211,7 +209,7 @@ describe('with an authenticator app', () => {
     expect(bodies('POST /api/auth/recovery-codes')).toEqual([{ password: 'my password' }]);
     await user.click(second.getByRole('checkbox', { name: /I've saved these codes/ }));
     await user.click(second.getByRole('button', { name: 'Done' }));
-    expect(await screen.findByText(/10 recovery codes left/)).toBeTruthy();
+    expect(await screen.findByText(/10 recovery codes left/)).toBeVisible();
   });
 
   it('is turned off with the password', async () => {
@@ -220,9 +218,9 @@ describe('with an authenticator app', () => {
     const dialogBox = await dialog('Turn off two-factor sign-in?');
     await user.type(dialogBox.getByLabelText('Your password'), 'my password');
     await user.click(dialogBox.getByRole('button', { name: 'Turn off' }));
-    expect(await screen.findByText('Two-factor sign-in is off')).toBeTruthy();
+    expect(await screen.findByText('Two-factor sign-in is off')).toBeVisible();
     expect(bodies('POST /api/auth/totp/disable')).toEqual([{ password: 'my password' }]);
-    expect(await (await card('Authenticator app')).findByText('Off')).toBeTruthy();
+    expect(await (await card('Authenticator app')).findByText('Off')).toBeVisible();
   });
 });
 
@@ -243,14 +241,14 @@ describe('passkeys', () => {
   it('are made by the browser and kept under a name', async () => {
     startRegistration.mockResolvedValue(credential);
     const app = open(off);
-    expect(await (await card('Passkeys')).findByText('You have no passkeys yet.')).toBeTruthy();
+    expect(await (await card('Passkeys')).findByText('You have no passkeys yet.')).toBeVisible();
     await fill(app, ' My phone ');
-    expect(await screen.findByText('Passkey added')).toBeTruthy();
+    expect(await screen.findByText('Passkey added')).toBeVisible();
     expect(app.bodies('POST /api/auth/passkeys/begin')).toEqual([{ password: 'my password' }]);
     expect(startRegistration).toHaveBeenCalledWith({ optionsJSON: { challenge: 'c' } });
     expect(app.bodies('POST /api/auth/passkeys')).toEqual([{ name: 'My phone', credential }]);
     const list = within(await screen.findByRole('list', { name: 'Passkeys' }));
-    expect(list.getByRole('listitem').textContent).toContain(
+    expect(list.getByRole('listitem')).toHaveTextContent(
       'My phoneSyncedAdded Jan 1, 2026Never used',
     );
   });
@@ -265,18 +263,18 @@ describe('passkeys', () => {
     startRegistration.mockRejectedValue(Object.assign(new Error('x'), { name }));
     const app = open(off);
     const dialogBox = await fill(app, 'My phone');
-    expect(await dialogBox.findByText(words)).toBeTruthy();
+    expect(await dialogBox.findByText(words)).toBeVisible();
     expect(app.bodies('POST /api/auth/passkeys')).toEqual([]);
-    expect(dialogBox.getByLabelText<HTMLInputElement>('Passkey name').value).toBe('My phone');
+    expect(dialogBox.getByLabelText<HTMLInputElement>('Passkey name')).toHaveValue('My phone');
   });
 
   it('need a name and the right password', async () => {
     const app = open(off, { 'POST /api/auth/passkeys/begin': () => wrongPassword });
     const dialogBox = await fill(app, '');
-    expect(await dialogBox.findByText('Name is required')).toBeTruthy();
+    expect(await dialogBox.findByText('Name is required')).toBeVisible();
     await app.user.type(dialogBox.getByLabelText('Passkey name'), 'x');
     await app.user.click(dialogBox.getByRole('button', { name: 'Continue' }));
-    expect(await dialogBox.findByText('Incorrect password.')).toBeTruthy();
+    expect(await dialogBox.findByText('Incorrect password.')).toBeVisible();
     expect(startRegistration).not.toHaveBeenCalled();
   });
 
@@ -286,17 +284,17 @@ describe('passkeys', () => {
     const dialogBox = within(await screen.findByRole('alertdialog'));
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
     await user.click(dialogBox.getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('Passkey removed')).toBeTruthy();
-    expect(await screen.findByText('You have no passkeys yet.')).toBeTruthy();
+    expect(await screen.findByText('Passkey removed')).toBeVisible();
+    expect(await screen.findByText('You have no passkeys yet.')).toBeVisible();
   });
 
   it('are explained where the browser has none', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined);
     open({ ...off, passkeys: [key] });
     const shown = await card('Passkeys');
-    expect(await shown.findByText(/Your browser can't create passkeys here/)).toBeTruthy();
-    expect(shown.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
-    expect(shown.getByRole('button', { name: 'Remove My phone' })).toBeTruthy();
+    expect(await shown.findByText(/Your browser can't create passkeys here/)).toBeVisible();
+    expect(shown.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
+    expect(shown.getByRole('button', { name: 'Remove My phone' })).toBeVisible();
   });
 });
 
@@ -310,8 +308,8 @@ it('both cards say when nothing can be loaded, and try again', async () => {
   });
   const shown = await card('Authenticator app');
   await shown.findByText("We couldn't load your sign-in settings");
-  expect((await card('Passkeys')).getByText("We couldn't load your passkeys")).toBeTruthy();
+  expect((await card('Passkeys')).getByText("We couldn't load your passkeys")).toBeVisible();
   isBroken = false;
   await user.click(shown.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('You have no passkeys yet.')).toBeTruthy();
+  expect(await screen.findByText('You have no passkeys yet.')).toBeVisible();
 });

@@ -25,7 +25,7 @@ async function openHistory(options: Options = {}) {
 describe('the list', () => {
   it('HIST-1 HIST-2 HIST-3 HIST-4 API-35 DATA-19 counts, numbers from the oldest and marks automatic saves', async () => {
     const { history } = await openHistory();
-    expect(await history.findByText('2 versions saved')).toBeTruthy();
+    expect(await history.findByText('2 versions saved')).toBeVisible();
     const [current, first] = within(history.getByRole('list', { name: 'Versions' })).getAllByRole(
       'button',
     );
@@ -40,26 +40,26 @@ describe('the list', () => {
         [versionsPath]: () => ({ body: { versions: [one], total: 1, next_cursor: null } }),
       },
     });
-    expect(await history.findByText('1 version saved')).toBeTruthy();
+    expect(await history.findByText('1 version saved')).toBeVisible();
   });
 
   it('HIST-12 says when there are none', async () => {
     const { history } = await openHistory({
       handlers: { [versionsPath]: () => ({ body: { versions: [], total: 0, next_cursor: null } }) },
     });
-    expect(await history.findByText('No version history yet')).toBeTruthy();
+    expect(await history.findByText('No version history yet')).toBeVisible();
   });
 
   it('HIST-13 says when none is selected', async () => {
     const { history } = await openHistory();
-    expect(await history.findByText('No Version Selected')).toBeTruthy();
+    expect(await history.findByText('No Version Selected')).toBeVisible();
   });
 
   it('says when they could not be loaded', async () => {
     const { history } = await openHistory({
       handlers: { [versionsPath]: () => ({ status: 400, body: { code: 'x', message: 'Oh.' } }) },
     });
-    expect(await history.findByText("We couldn't load the versions")).toBeTruthy();
+    expect(await history.findByText("We couldn't load the versions")).toBeVisible();
   });
 });
 
@@ -89,7 +89,7 @@ describe('a long list', () => {
 
   it('M3: HIST-1 HIST-3 is loaded in parts by a button, with the true total and numbers', async () => {
     const { history, user } = await openHistory({ handlers: parts() });
-    expect(await history.findByText('5 versions saved')).toBeTruthy();
+    expect(await history.findByText('5 versions saved')).toBeVisible();
     const shownNames = () =>
       names(history).map((name) => name?.match(/^(Current|Version \d)/)?.[0]);
     expect(shownNames()).toEqual(['Current', 'Version 4']);
@@ -101,8 +101,8 @@ describe('a long list', () => {
     await waitFor(() => expect(shownNames()).toHaveLength(5));
     expect(shownNames().at(-1)).toBe('Version 1');
     expect(names(history).at(-1)).toContain('Number 1');
-    expect(history.getByText('5 versions saved')).toBeTruthy();
-    expect(history.queryByRole('button', { name: 'Load older versions' })).toBeNull();
+    expect(history.getByText('5 versions saved')).toBeVisible();
+    expect(history.queryByRole('button', { name: 'Load older versions' })).not.toBeInTheDocument();
   });
 
   it('M3: is loaded when its end is scrolled to', async () => {
@@ -139,12 +139,12 @@ describe('one version', () => {
   it('HIST-5 shows preview or code, its CSS, title and description', async () => {
     const { history, user } = await openHistory();
     await user.click(await history.findByRole('button', { name: /^Version 1/ }));
-    expect(history.getByText('My page')).toBeTruthy();
-    expect(history.getByText('Created with AI')).toBeTruthy();
-    expect(history.getByTitle('Preview of this version')).toBeTruthy();
+    expect(history.getByText('My page')).toBeVisible();
+    expect(history.getByText('Created with AI')).toBeVisible();
+    expect(history.getByTitle('Preview of this version')).toBeVisible();
     await user.click(history.getByRole('tab', { name: 'Code' }));
-    expect(history.getByText(createContent('First').jsx)).toBeTruthy();
-    expect(history.getByText(createContent('First').css)).toBeTruthy();
+    expect(history.getByText(createContent('First').jsx)).toBeVisible();
+    expect(history.getByText(createContent('First').css)).toBeVisible();
   });
 
   it('HIST-6 is shown in the studio while it is selected', async () => {
@@ -173,9 +173,9 @@ describe('one version', () => {
   it('HIST-8 any but the latest can be restored', async () => {
     const { history, user } = await openHistory();
     await user.click(await history.findByRole('button', { name: /^Current/ }));
-    expect(history.queryByRole('button', { name: 'Restore This Version' })).toBeNull();
+    expect(history.queryByRole('button', { name: 'Restore This Version' })).not.toBeInTheDocument();
     await user.click(history.getByRole('button', { name: /^Version 1/ }));
-    expect(history.getByRole('button', { name: 'Restore This Version' })).toBeTruthy();
+    expect(history.getByRole('button', { name: 'Restore This Version' })).toBeVisible();
   });
 
   it('HIST-9 HIST-10 HIST-11 reads `Restoring...` while it works', async () => {
@@ -197,12 +197,12 @@ describe('one version', () => {
       return originalFetch(url, init);
     };
     await user.click(history.getByRole('button', { name: 'Restore This Version' }));
-    expect(await history.findByRole('button', { name: 'Restoring...' })).toBeTruthy();
+    expect(await history.findByRole('button', { name: 'Restoring...' })).toBeVisible();
     finish();
-    expect(await screen.findByText('Version restored successfully')).toBeTruthy();
+    expect(await screen.findByText('Version restored successfully')).toBeVisible();
     expect(server.current()?.title).toBe('My page');
-    expect(await history.findByText('3 versions saved')).toBeTruthy();
-    expect(history.getByText('No Version Selected')).toBeTruthy();
+    expect(await history.findByText('3 versions saved')).toBeVisible();
+    expect(history.getByText('No Version Selected')).toBeVisible();
   });
 });
 

@@ -55,16 +55,16 @@ const press = (name: string) => screen.findByRole('button', { name });
 const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('the publish report', () => {
-  it('STUDIO-30 shows why a page is not published, with its places', async () => {
+  it('shows why a page is not published, with its places', async () => {
     const { user } = openBlocked();
     await input();
     await user.click(await press('Publish'));
     const dialog = await findDialog("This page can't be published yet");
-    expect(dialog.getByText('This field asks for a password.')).toBeTruthy();
-    expect(dialog.getByText('Line 3')).toBeTruthy();
-    expect(dialog.getByText('<input type="password" />')).toBeTruthy();
+    expect(dialog.getByText('This field asks for a password.')).toBeVisible();
+    expect(dialog.getByText('Line 3')).toBeVisible();
+    expect(dialog.getByText('<input type="password" />')).toBeVisible();
     const publish = dialog.getByRole<HTMLButtonElement>('button', { name: 'Publish' });
-    await waitFor(() => expect(publish.disabled).toBe(true));
+    await waitFor(() => expect(publish).toBeDisabled());
   });
 
   it('saves a fix as any other change, and asks again', async () => {
@@ -73,7 +73,7 @@ describe('the publish report', () => {
     await user.click(await press('Publish'));
     const dialog = await findDialog("This page can't be published yet");
     await user.click(await dialog.findByRole('button', { name: 'Use “Mended”' }));
-    expect(await screen.findByText('All checks passed')).toBeTruthy();
+    expect(await screen.findByText('All checks passed')).toBeVisible();
     expect(server.current()?.content).toEqual(createContent('Mended'));
     expect(server.versions[0]?.autoSaved).toBe(false);
   });
@@ -85,9 +85,9 @@ describe('the publish report', () => {
     await user.click(await press('Status: Unsaved changes'));
     await user.click(await press('Check page'));
     const dialog = await findDialog("This page can't be published yet");
-    expect(dialog.queryByRole('button', { name: 'Use “Mended”' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Use “Mended”' })).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'Save and check again' }));
-    expect(await dialog.findByRole('button', { name: 'Use “Mended”' })).toBeTruthy();
+    expect(await dialog.findByRole('button', { name: 'Use “Mended”' })).toBeVisible();
     expect(server.current()?.title).toBe('My page!');
   });
 
@@ -120,9 +120,9 @@ describe('the publish report', () => {
     });
     await input();
     await user.click(await press('Publish'));
-    expect(await screen.findByText('Not right now.', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText('Not right now.', {}, { timeout: 10_000 })).toBeVisible();
     isDown = false;
     await user.click(await press('Try again'));
-    expect(await screen.findByText('All checks passed')).toBeTruthy();
+    expect(await screen.findByText('All checks passed')).toBeVisible();
   });
 });
