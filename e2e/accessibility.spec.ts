@@ -126,7 +126,7 @@ for (const theme of ['dark', 'light']) {
       });
       const { data: content } = await made.json();
       await publishPage(request, person, await createPage(request, person, content));
-      for (const path of [person.username, 'nobody-here']) {
+      for (const path of [person.username, 'no-such-page']) {
         // axe cannot inject itself under the page's own policy, so the policy is set aside here.
         const html = await (await request.get(`${pagesOrigin}/${path}`)).text();
         await page.goto('about:blank');

@@ -85,9 +85,9 @@ describe('coming and going', () => {
   });
 
   it('sends nothing of the workspace for a visitor', async () => {
-    const { sent } = renderApp('/dashboard', { user: null });
+    const { requests } = renderApp('/dashboard', { user: null });
     await screen.findByRole('heading', { name: 'Welcome back' });
-    expect(sent.filter(({ path }) => path !== '/api/config')).toEqual([]);
+    expect(requests.filter(({ path }) => path !== '/api/config')).toEqual([]);
   });
 });
 

@@ -14,7 +14,7 @@ import { Splash } from './splash.tsx';
 
 export type AppProps = {
   workspace: ComponentType;
-  /** Starts fetching the workspace before it is drawn, while somebody is signing in. */
+  /** Starts fetching the workspace before it is drawn, while the user is signing in. */
   fetchWorkspace?: () => void;
 };
 

@@ -34,7 +34,7 @@ function InternalRedirect({ redirectTo }: { redirectTo: string | null }) {
   return <Splash />;
 }
 
-/** Whoever has just signed in wanted to go there; whoever was signed in before must confirm. */
+/** Users who have just signed in go there directly; users who were signed in before must confirm. */
 function ExternalRedirect({
   redirectTo,
   wasSignedIn,

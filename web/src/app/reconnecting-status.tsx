@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useReconnecting } from '#web/lib/session/reconnecting.ts';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 
-/** Shorter outages are over before anybody could read about them. */
+/** Shorter outages are over before a message could be read. */
 const SHOW_AFTER_MS = 1000;
 
 export function ReconnectingStatus() {

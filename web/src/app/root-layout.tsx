@@ -21,7 +21,7 @@ export function RootLayout() {
   );
 }
 
-/** Another tab may sign in as somebody else: nothing that one user loaded is shown to the next. */
+/** Another tab may sign in as a different user, who must not see what the previous user loaded. */
 function useFreshCachePerUser() {
   const userId = useUser()?.id;
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-// The app for users: router, query cache, and every screen that needs a session. Each time somebody
+// The app for users: router, query cache, and every screen that needs a session. Each time a user
 // comes in it starts anew, so nothing that one user loaded is shown to the next.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -134,11 +134,11 @@ describe('the user menu', () => {
   });
 
   it('SHELL-16 SESSION-15 logs out and goes to the sign-in screen', async () => {
-    const { at, sent } = renderApp('/dashboard');
+    const { at, requests } = renderApp('/dashboard');
     await open();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await waitFor(() => expect(at().pathname).toBe('/login'));
-    expect(sent.some(({ path }) => path.endsWith('/logout'))).toBe(true);
+    expect(requests.some(({ path }) => path.endsWith('/logout'))).toBe(true);
     expect(at().state).toBeNull();
     expect(localStorage.getItem('vys.access_token')).toBeNull();
   });
@@ -208,14 +208,14 @@ describe('the reminder to confirm the address', () => {
   const reminder = () => screen.queryByRole('region', { name: 'Confirm your email' });
 
   it('SIGNUP-9 shows until the address is confirmed, and sends the link again', async () => {
-    const { sent } = renderApp('/dashboard', {
+    const { requests } = renderApp('/dashboard', {
       user: unverified,
       handlers: { 'POST /api/auth/send-verification': () => ({ status: 204 }) },
     });
     await screen.findByRole('region', { name: 'Confirm your email' });
     await userEvent.click(screen.getByRole('button', { name: 'Resend link' }));
     expect(await screen.findByText('Link sent to ada@example.com')).toBeVisible();
-    expect(sent.filter(({ path }) => path === '/api/auth/send-verification')).toHaveLength(1);
+    expect(requests.filter(({ path }) => path === '/api/auth/send-verification')).toHaveLength(1);
     act(() => session.setUser(ada));
     expect(reminder()).toBeNull();
   });

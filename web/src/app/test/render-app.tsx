@@ -62,7 +62,7 @@ export function renderApp(
   address: string | Address,
   { user = ada, handlers = {} }: { user?: User | null; handlers?: Handlers } = {},
 ) {
-  const { sent } = mockHttp({
+  const { requests } = mockHttp({
     'GET /api/config': () => ({
       body: {
         pages_origin: 'https://vys.example',
@@ -108,10 +108,10 @@ export function renderApp(
   };
   const ThisWorkspace = () => <Workspace open={open} />;
   render(<App workspace={ThisWorkspace} />);
-  return { sent, at, router: router as WorkspaceRouter };
+  return { requests, at, router: router as WorkspaceRouter };
 }
 
-/** Between two tests: nobody is signed in and nothing is remembered. */
+/** Between two tests: signs out and clears all stored state. */
 export function leaveApp() {
   cleanup();
   toast.dismiss();

@@ -16,7 +16,7 @@ export async function registerAccount({ name, email, password }: NewAccount): Pr
     await call(register, { body: { ...body, username: first } });
   } catch (error) {
     if (!isApiError(error) || error.code !== 'identity.username_taken') throw error;
-    // Somebody took it between the check and now; the longest proposal is as good as unique.
+    // Another user took it between the check and now; the longest proposal is as good as unique.
     await call(register, { body: { ...body, username: proposals.at(-1) ?? first } });
   }
 }

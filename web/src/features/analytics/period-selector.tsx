@@ -41,6 +41,6 @@ export function PeriodSelector({ tier, value, onValueChange }: Props) {
 
 /** The smallest plan that reaches back that far. */
 function planWith(period: Period): string {
-  const tier = tiers.find((one) => reachesBack(one, period));
+  const tier = tiers.find((candidate) => reachesBack(candidate, period));
   return tier === undefined ? '' : plans[tier].name;
 }

@@ -11,21 +11,21 @@ const MAX_STORED_MESSAGES = 100;
 
 /** The latest messages that fit; always the last one. */
 export function toSend(messages: readonly ChatMessage[]): Sent[] {
-  const sent: Sent[] = [];
+  const included: Sent[] = [];
   let bytesLeft = SENT_BYTES;
   for (const { role, content, failed } of messages.toReversed()) {
-    if (failed || sent.length === SENT_MESSAGES) continue;
+    if (failed || included.length === SENT_MESSAGES) continue;
     bytesLeft -= new TextEncoder().encode(content).length;
-    if (bytesLeft < 0 && sent.length > 0) break;
-    sent.unshift({ role, content });
+    if (bytesLeft < 0 && included.length > 0) break;
+    included.unshift({ role, content });
   }
-  return sent;
+  return included;
 }
 
 export function readChat(key: string): ChatMessage[] {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isMessage) : [];
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isMessage) : [];
   } catch {
     return [];
   }

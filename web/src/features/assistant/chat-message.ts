@@ -35,10 +35,10 @@ export function withImages(text: string, urls: readonly string[]): string {
 /** The text as people read it, and the images it names. */
 export function splitImages(content: string): { text: string; urls: string[] } {
   const urls: string[] = [];
-  const kept = content.split('\n').filter((line) => {
+  const lines = content.split('\n').filter((line) => {
     const url = imageLine.exec(line.trim())?.[1];
     if (url) urls.push(url);
     return !url;
   });
-  return { text: kept.join('\n').trim(), urls };
+  return { text: lines.join('\n').trim(), urls };
 }

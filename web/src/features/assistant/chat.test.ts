@@ -64,9 +64,9 @@ describe('the call', () => {
   const open = () => streamChat({ messages }, new AbortController().signal).next();
 
   it('API-41 sends the messages with their roles', async () => {
-    const { sent } = mockHttp({ 'POST /api/ai/chat': () => ({ text: reply }) });
+    const { requests } = mockHttp({ 'POST /api/ai/chat': () => ({ text: reply }) });
     expect((await open()).value).toEqual({ type: 'chunk', content: 'Grün – ' });
-    expect(sent[0]?.body).toEqual({ messages });
+    expect(requests[0]?.body).toEqual({ messages });
   });
 
   it('API-43 a status that is not OK raises `HTTP {status}: {statusText}` and keeps the words for people', async () => {

@@ -66,7 +66,9 @@ export function useChat(options: ChatOptions) {
   }
 
   function markFailed(id: string) {
-    setMessages((now) => now.map((one) => (one.id === id ? { ...one, failed: true } : one)));
+    setMessages((now) =>
+      now.map((message) => (message.id === id ? { ...message, failed: true } : message)),
+    );
   }
 
   return {
@@ -77,7 +79,7 @@ export function useChat(options: ChatOptions) {
     stop: () => stopper.current?.abort(),
     /** Sends a message again that did not arrive. */
     retry({ id, content }: ChatMessage) {
-      latest.current.messages = latest.current.messages.filter((one) => one.id !== id);
+      latest.current.messages = latest.current.messages.filter((message) => message.id !== id);
       setMessages(latest.current.messages);
       void send(content);
     },
@@ -132,14 +134,14 @@ async function breakOff(
   signal: AbortSignal,
   options: () => ChatOptions,
 ): Promise<Ended> {
-  const said = text.trim();
+  const replyText = text.trim();
   if (!signal.aborted) showError(error);
   const changed = await options().onBroken();
   if (signal.aborted || changed) {
-    const replyText = said || (signal.aborted ? STOPPED : INTERRUPTED);
-    return { reply: newMessage('assistant', replyText, { changed }) };
+    const content = replyText || (signal.aborted ? STOPPED : INTERRUPTED);
+    return { reply: newMessage('assistant', content, { changed }) };
   }
-  return { failed: true, ...(said ? { reply: newMessage('assistant', said) } : {}) };
+  return { failed: true, ...(replyText ? { reply: newMessage('assistant', replyText) } : {}) };
 }
 
 function showError(error: unknown) {
@@ -149,8 +151,8 @@ function showError(error: unknown) {
 
 /** A reload in the middle of a turn leaves a question without a response. */
 function restore(key: string): ChatMessage[] {
-  const kept = readChat(key);
-  const last = kept.at(-1);
-  if (last?.role !== 'user' || last.failed) return kept;
-  return [...kept, newMessage('assistant', INTERRUPTED)];
+  const history = readChat(key);
+  const last = history.at(-1);
+  if (last?.role !== 'user' || last.failed) return history;
+  return [...history, newMessage('assistant', INTERRUPTED)];
 }

@@ -91,8 +91,8 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
 function Loading() {
   return (
     <div aria-busy="true" className="flex flex-col gap-4 py-4">
-      {[1, 2, 3].map((one) => (
-        <Skeleton key={one} className="h-10" />
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-10" />
       ))}
     </div>
   );

@@ -35,13 +35,15 @@ function Messages({ pageId }: { pageId: string }) {
   const { hidden, remove } = useUndoableDelete(pageId);
   const counts = query.data?.pages[0]?.counts;
   const hiddenKinds = [...hidden.values()];
-  const getCount = (one: View): number => {
+  const getCount = (option: View): number => {
     if (counts === undefined) return 0;
-    if (one === 'all') return formKinds.reduce((sum, each) => sum + getCount(each), 0);
-    return counts[one] - hiddenKinds.filter((each) => each === one).length;
+    if (option === 'all') return formKinds.reduce((sum, kind) => sum + getCount(kind), 0);
+    return counts[option] - hiddenKinds.filter((kind) => kind === option).length;
   };
-  // Nobody is shown an empty tab for a kind that has never come in.
-  const shown = views.filter((one) => one === 'all' || one === view || getCount(one) > 0);
+  // Kinds without any message have no tab.
+  const shown = views.filter(
+    (option) => option === 'all' || option === view || getCount(option) > 0,
+  );
 
   return (
     <Card aria-labelledby={id} id="messages">
@@ -54,9 +56,10 @@ function Messages({ pageId }: { pageId: string }) {
         <Tabs value={view} onValueChange={(next) => setView(next as View)}>
           {shown.length > 1 && (
             <TabsList aria-label="Filter messages">
-              {shown.map((one) => (
-                <TabsTrigger key={one} value={one}>
-                  {names[one]} <span className="text-subtle tabular-nums">{getCount(one)}</span>
+              {shown.map((option) => (
+                <TabsTrigger key={option} value={option}>
+                  {names[option]}{' '}
+                  <span className="text-subtle tabular-nums">{getCount(option)}</span>
                 </TabsTrigger>
               ))}
             </TabsList>

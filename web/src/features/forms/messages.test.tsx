@@ -29,23 +29,23 @@ function submission(id: string, change: Partial<Submission> = {}): Submission {
 }
 
 const count = (all: readonly Submission[], kind: string) =>
-  all.filter((one) => one.kind === kind).length;
+  all.filter((submission) => submission.kind === kind).length;
 
 function open(start: readonly Submission[], { hasEmail = true, partSize = 50 } = {}) {
   let all = [...start];
-  const { sent } = mockHttp({
+  const { requests } = mockHttp({
     [`GET ${base}`]: ({ path }) => {
       const query = new URLSearchParams(path.split('?')[1]);
       const kind = query.get('kind');
-      const asked = all.filter((one) => kind === null || one.kind === kind);
+      const matching = all.filter((submission) => kind === null || submission.kind === kind);
       const from = Number(query.get('cursor') ?? 0);
-      const rest = from + partSize < asked.length ? String(from + partSize) : null;
+      const rest = from + partSize < matching.length ? String(from + partSize) : null;
       const counts = {
         newsletter: count(all, 'newsletter'),
         contact: count(all, 'contact'),
         guestbook: count(all, 'guestbook'),
       };
-      const submissions = asked.slice(from, from + partSize);
+      const submissions = matching.slice(from, from + partSize);
       return { body: { submissions, next_cursor: rest, counts, confirms_by_mail: hasEmail } };
     },
     [`GET ${base}.csv`]: () => ({ text: 'Date' }),
@@ -63,10 +63,11 @@ function open(start: readonly Submission[], { hasEmail = true, partSize = 50 } =
       </QueryClientProvider>
     </MemoryRouter>,
   );
-  return { sent, view, user: userEvent.setup() };
+  return { requests, view, user: userEvent.setup() };
 }
 
-const deletes = (sent: { method: string }[]) => sent.filter(({ method }) => method === 'DELETE');
+const deletes = (requests: { method: string }[]) =>
+  requests.filter(({ method }) => method === 'DELETE');
 
 afterEach(() => {
   toast.dismiss();
@@ -150,39 +151,39 @@ describe('messages', () => {
   });
 
   it('draws nothing without a page', () => {
-    const { sent } = mockHttp({});
+    const { requests } = mockHttp({});
     const view = render(<MessagesSection page={null} />);
     expect(view.container.innerHTML).toBe('');
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe('deleting', () => {
   it('takes a message away, and back by Undo without asking the server', async () => {
-    const { user, sent, view } = open([submission('a'), submission('b')]);
+    const { user, requests, view } = open([submission('a'), submission('b')]);
     await user.click(await screen.findByRole('button', { name: 'Delete message from Name a' }));
     expect(screen.queryByText('Message a')).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(screen.getByText('Message a')).toBeVisible();
     view.unmount();
-    expect(deletes(sent)).toEqual([]);
+    expect(deletes(requests)).toEqual([]);
   });
 
   it('is done when the list is left', async () => {
-    const { user, sent, view } = open([submission('a'), submission('b')]);
+    const { user, requests, view } = open([submission('a'), submission('b')]);
     await user.click(await screen.findByRole('button', { name: 'Delete message from Name a' }));
-    expect(deletes(sent)).toEqual([]);
+    expect(deletes(requests)).toEqual([]);
     view.unmount();
-    await waitFor(() => expect(deletes(sent)).toMatchObject([{ path: `${base}/a` }]));
+    await waitFor(() => expect(deletes(requests)).toMatchObject([{ path: `${base}/a` }]));
   });
 
   it('brings a message back that could not be deleted', async () => {
-    const { user, sent } = open([submission('a'), submission('b')]);
+    const { user, requests } = open([submission('a'), submission('b')]);
     await user.click(await screen.findByRole('button', { name: 'Delete message from Name b' }));
     expect(screen.queryByText('Message b')).not.toBeInTheDocument();
     window.dispatchEvent(new Event('pagehide'));
     expect(await screen.findByText('Message b')).toBeVisible();
-    expect(deletes(sent)).toHaveLength(1);
+    expect(deletes(requests)).toHaveLength(1);
   });
 });
 
@@ -196,11 +197,11 @@ describe('the export', () => {
     ) {
       clicked.push(this.download);
     });
-    const { user, sent } = open([submission('a')]);
+    const { user, requests } = open([submission('a')]);
     await user.click(await screen.findByRole('tab', { name: /Messages/ }));
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(clicked).toEqual(['messages.csv']));
-    expect(sent.map(({ path }) => path)).toContain(`${base}.csv?kind=contact`);
+    expect(requests.map(({ path }) => path)).toContain(`${base}.csv?kind=contact`);
     click.mockRestore();
   });
 });

@@ -44,35 +44,42 @@ export function SubmissionTable({ submissions, onRemove }: Props) {
         </tr>
       </thead>
       <tbody className="divide-y divide-line max-md:block">
-        {submissions.map((one) => (
-          <Row key={one.id} one={one} onRemove={() => onRemove(one)} />
+        {submissions.map((submission) => (
+          <Row key={submission.id} submission={submission} onRemove={() => onRemove(submission)} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ one, onRemove }: { one: Submission; onRemove: () => void }) {
-  const sender = one.name ?? one.email ?? 'A visitor';
+function Row({ submission, onRemove }: { submission: Submission; onRemove: () => void }) {
+  const sender = submission.name ?? submission.email ?? 'A visitor';
   return (
     <tr className="align-top max-md:relative max-md:block max-md:py-3.5 max-md:pr-12">
       <td className="py-3 pr-4 [overflow-wrap:anywhere] max-md:block max-md:p-0">
         <p className="font-medium text-fg">{sender}</p>
-        {one.name !== null && one.email !== null && <EmailLink email={one.email} />}
-        {one.name === null && one.email !== null && one.kind !== 'newsletter' && (
-          <EmailLink email={one.email} label="Reply by email" />
+        {submission.name !== null && submission.email !== null && (
+          <EmailLink email={submission.email} />
         )}
+        {submission.name === null &&
+          submission.email !== null &&
+          submission.kind !== 'newsletter' && (
+            <EmailLink email={submission.email} label="Reply by email" />
+          )}
       </td>
       <td className="py-3 pr-4 max-md:mt-2 max-md:block max-md:p-0">
         <div className="flex flex-col items-start gap-1.5">
-          <Kind one={one} />
-          {one.message !== null && <MessageText text={one.message} />}
-          <Extra fields={one.extra} />
+          <Kind submission={submission} />
+          {submission.message !== null && <MessageText text={submission.message} />}
+          <Extra fields={submission.extra} />
         </div>
       </td>
       <td className="whitespace-nowrap py-3 pr-4 text-muted max-md:mt-2 max-md:block max-md:p-0 max-md:text-xs">
-        <time dateTime={one.created_at} title={timeFormat.format(new Date(one.created_at))}>
-          {formatAge(one.created_at)}
+        <time
+          dateTime={submission.created_at}
+          title={timeFormat.format(new Date(submission.created_at))}
+        >
+          {formatAge(submission.created_at)}
         </time>
       </td>
       <td className="py-2 max-md:absolute max-md:top-1.5 max-md:-right-2 max-md:p-0">
@@ -84,11 +91,11 @@ function Row({ one, onRemove }: { one: Submission; onRemove: () => void }) {
   );
 }
 
-function Kind({ one }: { one: Submission }) {
-  const state = states[one.status];
+function Kind({ submission }: { submission: Submission }) {
+  const state = states[submission.status];
   return (
     <span className="flex flex-wrap gap-1.5">
-      <Badge>{kinds[one.kind]}</Badge>
+      <Badge>{kinds[submission.kind]}</Badge>
       {state && <Badge tone={state.tone}>{state.text}</Badge>}
     </span>
   );

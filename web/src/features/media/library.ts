@@ -58,7 +58,7 @@ export function useDeleteImage() {
     mutationFn: ({ id, uses }: { id: string; uses: readonly ImageUse[] }) =>
       call(removeMedia, { params: { id }, query: uses.length > 0 ? { force: 'true' } : {} }),
     onSuccess: (_gone, { id }) =>
-      client.setQueryData(libraryQuery.queryKey, (now) => now?.filter((one) => one.id !== id)),
+      client.setQueryData(libraryQuery.queryKey, (now) => now?.filter((image) => image.id !== id)),
     meta: { shownInline: true },
   });
 }

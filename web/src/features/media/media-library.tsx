@@ -49,8 +49,8 @@ export function MediaLibrary(props: MediaLibraryProps) {
           />
         ) : !images ? (
           <div className={grid}>
-            {[1, 2, 3, 4].map((one) => (
-              <Skeleton key={one} className="aspect-square h-auto rounded-md" />
+            {[1, 2, 3, 4].map((slot) => (
+              <Skeleton key={slot} className="aspect-square h-auto rounded-md" />
             ))}
           </div>
         ) : count === 0 ? (

@@ -39,7 +39,7 @@ function openLibrary(
   let now = images;
   const removed = vi.fn();
   const before = vi.fn(async () => true);
-  const { sent } = mockHttp({
+  const { requests } = mockHttp({
     'GET /api/media/list': () =>
       now ? { body: { data: now } } : { status: 400, body: { code: 'x', message: 'No luck.' } },
     'GET /api/media/id-cat/uses': () => ({ body: { data: uses() } }),
@@ -64,7 +64,7 @@ function openLibrary(
       <Toaster />
     </QueryClientProvider>,
   );
-  return { sent, chosen, removed, before, user: userEvent.setup() };
+  return { requests, chosen, removed, before, user: userEvent.setup() };
 }
 
 describe('the Media Library', () => {
@@ -96,8 +96,8 @@ describe('the Media Library', () => {
   });
 
   it('MEDIA-6 MEDIA-7 MEDIA-8 deletes after a question, and only then', async () => {
-    const { user, sent } = openLibrary([asset('cat')]);
-    const deletes = () => sent.filter(({ method }) => method === 'DELETE');
+    const { user, requests } = openLibrary([asset('cat')]);
+    const deletes = () => requests.filter(({ method }) => method === 'DELETE');
     await user.click(await screen.findByRole('button', { name: 'Delete cat.png' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete Image' }));
     expect(
@@ -124,7 +124,7 @@ describe('the Media Library', () => {
   };
 
   it('MEDIA-7: names where a used image is used, and deletes it there on confirmation', async () => {
-    const { user, sent, removed, before } = openLibrary([asset('cat')], { uses: () => uses });
+    const { user, requests, removed, before } = openLibrary([asset('cat')], { uses: () => uses });
     const question = await openQuestion(user);
     expect(
       await question.findByText(
@@ -138,7 +138,7 @@ describe('the Media Library', () => {
     ]);
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Image deleted successfully')).toBeVisible();
-    const [deleted] = sent.filter(({ method }) => method === 'DELETE');
+    const [deleted] = requests.filter(({ method }) => method === 'DELETE');
     expect(deleted?.path).toBe('/api/media/id-cat?force=true');
     expect(before).toHaveBeenCalledExactlyOnceWith(asset('cat'));
     expect(removed).toHaveBeenCalledOnce();
@@ -175,12 +175,12 @@ describe('the Media Library', () => {
   });
 
   it('keeps the image when unsaved changes with it could not be saved', async () => {
-    const { user, sent, before } = openLibrary([asset('cat')]);
+    const { user, requests, before } = openLibrary([asset('cat')]);
     before.mockResolvedValue(false);
     const question = await openQuestion(user);
     await user.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(0);
+    expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(0);
   });
 });
 
@@ -188,19 +188,19 @@ describe('attachments', () => {
   const picture = (name: string, type = 'image/png') => new File(['x'], name, { type });
 
   function attach(respond: () => { status?: number; body?: unknown }) {
-    const { sent } = mockHttp({ 'POST /api/media/upload': respond });
+    const { requests } = mockHttp({ 'POST /api/media/upload': respond });
     const client = createQueryClient();
     const { result } = renderHook(useAttachments, {
       wrapper: ({ children }) => (
         <QueryClientProvider client={client}>{children}</QueryClientProvider>
       ),
     });
-    return { sent, result };
+    return { requests, result };
   }
 
   it('CHAT-13 CHAT-17 API-44 DATA-22 are uploaded on selection, several at once', async () => {
     let count = 0;
-    const { sent, result } = attach(() => {
+    const { requests, result } = attach(() => {
       count += 1;
       return { status: 201, body: asset(`upload-${count}`) };
     });
@@ -211,16 +211,16 @@ describe('attachments', () => {
       asset('upload-1').url,
       asset('upload-2').url,
     ]);
-    const form = sent[0]?.body;
+    const form = requests[0]?.body;
     expect(form instanceof FormData && form.get('file')).toBeInstanceOf(File);
   });
 
   it('CHAT-14 only images are taken', async () => {
-    const { sent, result } = attach(() => ({ status: 201, body: asset('x') }));
+    const { requests, result } = attach(() => ({ status: 201, body: asset('x') }));
     act(() => result.current.addFiles([picture('a.pdf', 'application/pdf')]));
     expect(result.current.attachments).toHaveLength(0);
     expect(result.current.problem).toBe('You can only attach images.');
-    expect(sent).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('CHAT-19 a failed upload is taken off and told with its reason', async () => {

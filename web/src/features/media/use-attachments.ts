@@ -28,7 +28,8 @@ export function useAttachments() {
     return () => made.forEach((picture) => void URL.revokeObjectURL(picture));
   }, []);
 
-  const drop = (id: string) => setAttachments((now) => now.filter((one) => one.id !== id));
+  const drop = (id: string) =>
+    setAttachments((now) => now.filter((attachment) => attachment.id !== id));
 
   async function addFile(file: File) {
     const id = crypto.randomUUID();
@@ -37,7 +38,9 @@ export function useAttachments() {
     setAttachments((now) => [...now, { id, name: file.name, picture, url: '' }]);
     try {
       const { url } = await upload(file);
-      setAttachments((now) => now.map((one) => (one.id === id ? { ...one, url } : one)));
+      setAttachments((now) =>
+        now.map((attachment) => (attachment.id === id ? { ...attachment, url } : attachment)),
+      );
     } catch (error) {
       drop(id);
       const reason = isApiError(error) && error.hasResponse ? ` ${getErrorMessage(error)}` : '';
@@ -56,8 +59,10 @@ export function useAttachments() {
       for (const file of images) void addFile(file);
     },
     addAsset({ id, filename, thumbnail_url, url }: MediaAsset) {
-      const one = { id, name: filename, picture: thumbnail_url, url };
-      setAttachments((now) => (now.some((other) => other.url === url) ? now : [...now, one]));
+      const attachment = { id, name: filename, picture: thumbnail_url, url };
+      setAttachments((now) =>
+        now.some((other) => other.url === url) ? now : [...now, attachment],
+      );
     },
     remove: drop,
     clear() {

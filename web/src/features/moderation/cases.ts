@@ -46,7 +46,7 @@ export function useDecision() {
     mutationFn: async ({ id, decision, reason }: CaseDecision): Promise<CaseDetail> =>
       (await call(decideCase, { params: { id }, body: { decision, reason } })).data,
     onSuccess: (data) => client.setQueryData([...key, 'case', data.id], data),
-    // Also after a rejection: somebody else has decided meanwhile.
+    // Also after a rejection: another operator has decided meanwhile.
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }

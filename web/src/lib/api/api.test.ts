@@ -35,22 +35,22 @@ const bearer = (token: string) => `Bearer access-${token}`;
 
 describe('a call', () => {
   it('API-1 API-3 sends JSON with the bearer token and returns the body', async () => {
-    const { sent } = mockHttp({ 'PUT /api/user/profile': () => ({ body: { data: ada } }) });
+    const { requests } = mockHttp({ 'PUT /api/user/profile': () => ({ body: { data: ada } }) });
     expect(await call(updateProfile, { body: { vys_url: 'ada' } })).toEqual({ data: ada });
-    expect(sent[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       body: { vys_url: 'ada' },
       headers: { Authorization: bearer('password'), 'Content-Type': 'application/json' },
     });
   });
 
   it('fills the path and the query', async () => {
-    const { sent } = mockHttp({
+    const { requests } = mockHttp({
       'GET /auth/check-username/a%2Fb': () => ({ body: { available: true, message: '' } }),
       'GET /api/notifications': () => ({ body: { data: { notifications: [], unread_count: 0 } } }),
     });
     await call(checkUsername, { params: { username: 'a/b' } });
     await call(listNotifications, { query: { limit: 20 } });
-    expect(sent.map(({ path }) => path)).toEqual([
+    expect(requests.map(({ path }) => path)).toEqual([
       '/auth/check-username/a%2Fb',
       '/api/notifications?limit=20',
     ]);
@@ -75,7 +75,7 @@ describe('a call', () => {
     });
   });
 
-  it('TOAST-5 a page of somebody else in place of a response is an error without a message', async () => {
+  it('TOAST-5 a page of a proxy in place of a response is an error without a message', async () => {
     mockHttp({ 'GET /api/user/profile': () => ({ text: '<html>Portal</html>' }) });
     const error = await call(getProfile).catch((thrown) => thrown);
     expect(error).toMatchObject({ code: 'UNKNOWN_RESPONSE', hasResponse: false });
@@ -106,7 +106,7 @@ describe('a call', () => {
 
 describe('a 401', () => {
   it('SESSION-20 SESSION-21 calls at the same time share one refresh and go again', async () => {
-    const { sent } = mockHttp({
+    const { requests } = mockHttp({
       ...signIn,
       'GET /api/user/profile': ({ headers }) =>
         headers.Authorization === bearer('refresh_token')
@@ -115,12 +115,12 @@ describe('a 401', () => {
     });
     const responses = await Promise.all([call(getProfile), call(getProfile), call(getProfile)]);
     expect(responses).toEqual([{ data: ada }, { data: ada }, { data: ada }]);
-    expect(sent.filter(({ path }) => path.endsWith('/token'))).toHaveLength(1);
+    expect(requests.filter(({ path }) => path.endsWith('/token'))).toHaveLength(1);
   });
 
   it('SESSION-22 nothing that one user sent goes again in the name of another', async () => {
     const put = 'PUT /api/user/profile';
-    const { sent } = mockHttp({
+    const { requests } = mockHttp({
       [put]: () => {
         // Meanwhile, in another tab, one left and another came.
         const id = '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0009';
@@ -135,7 +135,7 @@ describe('a 401', () => {
     await expect(call(updateProfile, { body: { vys_url: 'ada' } })).rejects.toMatchObject({
       status: 401,
     });
-    expect(sent.map(({ headers }) => headers.Authorization)).toEqual([bearer('password')]);
+    expect(requests.map(({ headers }) => headers.Authorization)).toEqual([bearer('password')]);
     expect(session.getState()).toMatchObject({ status: 'signedIn', user: { username: 'ada' } });
     expect(session.userId).toBe('7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0009');
   });

@@ -80,7 +80,7 @@ async function attempt(route: Route, options: LooseOptions): Promise<Response> {
     if (isApiError(error) && error.status === 401) return undefined;
     throw error;
   });
-  // Somebody else may have signed in meanwhile, in another tab: nothing is sent in their name.
+  // A different user may have signed in meanwhile, in another tab: nothing is sent in their name.
   const isAnother = who !== undefined && session.userId !== who;
   if (renewed === undefined || isAnother) return first;
   const second = await fetchNoting(route, options, renewed);

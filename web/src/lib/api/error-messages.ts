@@ -25,7 +25,7 @@ export function retryMessage(seconds: number | undefined): string {
   return `Too many attempts. Please wait ${formatDuration(seconds)} and try again.`;
 }
 
-/** Rounded up, so that nobody comes too early. */
+/** Rounded up, so that a retry is never too early. */
 export function formatDuration(seconds: number): string {
   if (seconds <= 90) return plural(Math.max(1, Math.ceil(seconds)), 'second');
   const minutes = Math.ceil(seconds / 60);

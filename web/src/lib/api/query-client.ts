@@ -35,7 +35,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError(error, query) {
         if (query.meta?.shownInline) return;
-        // Nobody asked for this call just now: these are for the log (doc2 §8).
+        // Background calls: these errors are only logged (doc2 §8).
         if (isApiError(error) && loggedOnly.includes(error.status)) return;
         toast.error(getErrorMessage(error));
       },

@@ -31,12 +31,12 @@ describe('preferences', () => {
   });
 
   it('survive what they cannot read', () => {
-    const kept = storedValue('vys.test', { a: 1, b: 2 });
+    const stored = storedValue('vys.test', { a: 1, b: 2 });
     localStorage.setItem('vys.test', '{"a":5');
-    expect(kept.get()).toEqual({ a: 1, b: 2 });
+    expect(stored.get()).toEqual({ a: 1, b: 2 });
     localStorage.setItem('vys.test', '{"a":5}');
-    expect(kept.get()).toEqual({ a: 5, b: 2 });
-    expect(kept.get()).toBe(kept.get());
+    expect(stored.get()).toEqual({ a: 5, b: 2 });
+    expect(stored.get()).toBe(stored.get());
   });
 });
 

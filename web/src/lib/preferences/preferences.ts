@@ -1,4 +1,4 @@
-// How somebody likes the workspace, kept in this browser (doc1 §3). Colors are in theme.ts.
+// The user's workspace preferences, stored in this browser (doc1 §3). Colors are in theme.ts.
 import { storedValue, useStored } from './stored-value.ts';
 
 export type ViewMode = 'split' | 'preview' | 'code';

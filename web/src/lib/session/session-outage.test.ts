@@ -41,13 +41,16 @@ function storeSession(expiresInMs: number, user: object | null = ada) {
 
 /** The token endpoint replies as `token` says at that moment; everything else responds. */
 function server(token: () => Reply, extra: Parameters<typeof mockHttp>[0] = {}) {
-  const { sent } = mockHttp({
+  const { requests } = mockHttp({
     [TOKEN]: token,
     'GET /api/config': () => ({ body: { pages_origin: 'https://vys.example' } }),
     'GET /realms/vys/protocol/openid-connect/userinfo': () => ({ body: adaInfo }),
     ...extra,
   });
-  return { refreshes: () => sent.filter(({ path }) => path.endsWith('/token')).length, sent };
+  return {
+    refreshes: () => requests.filter(({ path }) => path.endsWith('/token')).length,
+    requests,
+  };
 }
 
 async function restored(store = new SessionStore()) {
@@ -67,7 +70,7 @@ describe('what ends a session', () => {
     ['a captive portal with status 200', { status: 200, text: html }],
     ['a captive portal with status 401', { status: 401, text: html }],
     ['a 400 that is not ours', { status: 400, text: html }],
-    ['a 401 with a body of somebody else', { status: 401, body: { message: 'Proxy' } }],
+    ['a 401 with a body of a proxy', { status: 401, body: { message: 'Proxy' } }],
     ['a 403 of a firewall', { status: 403, body: { error: 'forbidden' } }],
     ['an aborted request', new DOMException('aborted', 'AbortError')],
     ['a response that never comes', new Promise<never>(() => {})],
@@ -210,7 +213,7 @@ describe('an outage', () => {
   it('SESSION-20 a call waits for it with its own time limit, and keeps the session', async () => {
     storeSession(-1);
     let isDown = true;
-    const { sent } = server(() => (isDown ? noResponse() : { body: tokenResponse('late') }), {
+    const { requests } = server(() => (isDown ? noResponse() : { body: tokenResponse('late') }), {
       'GET /api/user/storage': () => ({ body: { data: {} } }),
     });
     await restored(session);
@@ -222,7 +225,7 @@ describe('an outage', () => {
     await vi.advanceTimersByTimeAsync(2000);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(await waiting).toEqual({ data: {} });
-    expect(sent.at(-1)?.headers.Authorization).toBe('Bearer access-late');
+    expect(requests.at(-1)?.headers.Authorization).toBe('Bearer access-late');
   });
 
   it('SESSION-20 a call that is given up meanwhile ends at once', async () => {

@@ -29,7 +29,7 @@ export type Renewal = {
   grant: (refreshToken: string, timeoutMs: number) => Promise<TokenResponse>;
   /** Stores the new tokens. Called before the next tab has its turn, so that it finds them. */
   saveTokens: (tokens: Tokens) => void;
-  /** Somebody else has signed in in another tab. */
+  /** A different user has signed in in another tab. */
   adoptOtherSession: () => void;
   /** False once the session was replaced or ended meanwhile. */
   isWanted: () => boolean;
@@ -39,8 +39,8 @@ export type Renewal = {
 };
 
 /** As far as it is known whose the two are. */
-export const isForeign = (one: StoredSession, other: StoredSession): boolean =>
-  one.user !== null && other.user !== null && one.user.id !== other.user.id;
+export const isForeign = (session: StoredSession, other: StoredSession): boolean =>
+  session.user !== null && other.user !== null && session.user.id !== other.user.id;
 
 const rejections = ['invalid_grant', 'invalid_client', 'unauthorized_client'];
 

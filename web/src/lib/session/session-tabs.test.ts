@@ -45,8 +45,8 @@ async function signedIn(remember = true) {
 
 const storageEvent = (key: string | null, newValue: string | null = null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-const getRefreshes = (sent: { body: unknown }[]) =>
-  sent.filter(({ body }) => (body as { grant_type?: string })?.grant_type === 'refresh_token');
+const getRefreshes = (requests: { body: unknown }[]) =>
+  requests.filter(({ body }) => (body as { grant_type?: string })?.grant_type === 'refresh_token');
 
 describe('signing out', () => {
   it('SESSION-15 DATA-10 takes along what is personal and leaves how the workspace looks', async () => {
@@ -96,7 +96,7 @@ describe('signing out', () => {
     },
   );
 
-  it('SESSION-22 nor is it there for somebody who signs in in another tab', async () => {
+  it('SESSION-22 does not leave it for a user who signs in in another tab', async () => {
     provider();
     const store = await signedIn();
     sessionStorage.setItem('vys.draft.x', '{}');
@@ -110,7 +110,7 @@ describe('signing out', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('SESSION-15 another tab is told that somebody left, and takes all along too', async () => {
+  it('SESSION-15 a sign-out clears the data of other tabs too', async () => {
     provider();
     const received: [string, string | null][] = [];
     const store = await signedIn();
@@ -134,7 +134,7 @@ describe('signing out', () => {
     stop();
   });
 
-  it('LOGIN-5 a session of one tab stays when somebody leaves in another', async () => {
+  it('LOGIN-5 a session of one tab survives a sign-out in another', async () => {
     provider();
     const store = await signedIn(false);
     const stop = startSession(store, async () => ada);
@@ -186,24 +186,24 @@ describe('two sessions in one browser', () => {
 
 describe('an hour of work', () => {
   it('SESSION-3 SESSION-10 sends one refresh for each token life and never ends', async () => {
-    const { sent } = provider();
+    const { requests } = provider();
     const store = await signedIn();
     const stop = startSession(store, async () => ada);
     await vi.advanceTimersByTimeAsync(60 * MINUTE);
-    expect(getRefreshes(sent)).toHaveLength(15);
+    expect(getRefreshes(requests)).toHaveLength(15);
     expect(store.getState().status).toBe('signedIn');
     stop();
   });
 
   it('SESSION-3 takes a token for months without refreshing at once', async () => {
     const months = 90 * 24 * 60 * MINUTE;
-    const { sent } = provider({
+    const { requests } = provider({
       [`POST ${realm}/token`]: () => ({ body: tokenResponse('long', months / 1000) }),
     });
     expect(refreshDelay(months)).toBeGreaterThan(2 ** 31);
     await signedIn();
     await vi.advanceTimersByTimeAsync(60 * MINUTE);
-    expect(getRefreshes(sent)).toHaveLength(0);
+    expect(getRefreshes(requests)).toHaveLength(0);
   });
 });
 
@@ -212,20 +212,20 @@ describe('waking up', () => {
   const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
   it('SESSION-11 a check after a long sleep refreshes instead of ending the session', async () => {
-    const { sent } = provider();
+    const { requests } = provider();
     const store = await signedIn();
     const stop = startSession(store, async () => ada);
     await vi.advanceTimersByTimeAsync(10_000);
     sleep(8 * 60 * MINUTE);
     await vi.advanceTimersByTimeAsync(50_000);
     expect(store.getState().status).toBe('signedIn');
-    expect(getRefreshes(sent)).toHaveLength(1);
+    expect(getRefreshes(requests)).toHaveLength(1);
     expect(await store.findFreshToken()).toBe('access-2');
     stop();
   });
 
   it('SESSION-11 goes on from what another tab got last, though that has run out as well', async () => {
-    const { sent } = provider();
+    const { requests } = provider();
     const store = await signedIn();
     // The other tab refreshed, then the machine slept; this tab has not heard of it yet.
     localStorage.setItem(storageKeys.accessToken, 'access-theirs');
@@ -234,14 +234,14 @@ describe('waking up', () => {
     sleep(8 * 60 * MINUTE);
     store.resume();
     await vi.advanceTimersByTimeAsync(0);
-    expect(getRefreshes(sent).map(({ body }) => body)).toEqual([
+    expect(getRefreshes(requests).map(({ body }) => body)).toEqual([
       expect.objectContaining({ refresh_token: 'refresh-theirs' }),
     ]);
     expect(store.getState().status).toBe('signedIn');
   });
 
-  it('SESSION-22 follows somebody else who has signed in in another tab, and mixes nobody up', async () => {
-    const { sent } = provider();
+  it('SESSION-22 follows a different user who has signed in in another tab, and mixes no data', async () => {
+    const { requests } = provider();
     const store = await signedIn();
     const other = { ...ada, id: '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0009', email: 'ben@example.com' };
     sleep(8 * 60 * MINUTE);
@@ -251,7 +251,7 @@ describe('waking up', () => {
     localStorage.setItem(storageKeys.user, JSON.stringify(other));
     // What was about to be sent for Ada is not sent for Ben.
     await expect(store.findFreshToken()).rejects.toMatchObject({ status: 401 });
-    expect(getRefreshes(sent)).toEqual([]);
+    expect(getRefreshes(requests)).toEqual([]);
     expect(store.getState()).toMatchObject({ status: 'signedIn', user: { id: other.id } });
     expect(await store.findFreshToken()).toBe('access-theirs');
     expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toMatchObject({
@@ -260,20 +260,20 @@ describe('waking up', () => {
   });
 
   it('SESSION-11 a tab that is looked at again refreshes at once', async () => {
-    const { sent } = provider();
+    const { requests } = provider();
     const store = await signedIn();
     const stop = startSession(store, async () => ada);
     await vi.advanceTimersByTimeAsync(0);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(getRefreshes(sent)).toHaveLength(0);
+    expect(getRefreshes(requests)).toHaveLength(0);
     sleep(4.6 * MINUTE);
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(0);
-    expect(getRefreshes(sent)).toHaveLength(1);
+    expect(getRefreshes(requests)).toHaveLength(1);
     stop();
     sleep(10 * MINUTE);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(getRefreshes(sent)).toHaveLength(1);
+    expect(getRefreshes(requests)).toHaveLength(1);
   });
 
   it('SESSION-9 ends the session when it cannot be refreshed any more', async () => {
@@ -288,7 +288,7 @@ describe('waking up', () => {
     stop();
   });
 
-  it('SESSION-22 a page out of the back-forward cache learns that nobody is signed in', async () => {
+  it('SESSION-22 a page out of the back-forward cache learns that the session has ended', async () => {
     provider();
     const store = await signedIn();
     const stop = startSession(store, async () => ada);
@@ -302,15 +302,15 @@ describe('waking up', () => {
 
 describe('other ways to sign in', () => {
   it('sends the code of the authenticator app with the password', async () => {
-    const { sent } = provider();
+    const { requests } = provider();
     await new SessionStore().signIn('ada@example.com', 'secret-1', true, '123456');
-    expect(sent[0]?.body).toMatchObject({ grant_type: 'password', totp: '123456' });
+    expect(requests[0]?.body).toMatchObject({ grant_type: 'password', totp: '123456' });
   });
 
   it('sends what a passkey gave in a grant of its own', async () => {
-    const { sent } = provider();
+    const { requests } = provider();
     await new SessionStore().signInByPasskey('{"id":"x"}', true);
-    expect(sent[0]?.body).toEqual({
+    expect(requests[0]?.body).toEqual({
       grant_type: 'urn:vys:grant-type:passkey',
       client_id: 'vys-web',
       assertion: '{"id":"x"}',

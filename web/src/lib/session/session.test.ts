@@ -35,10 +35,10 @@ function provider(extra: Parameters<typeof mockHttp>[0] = {}) {
 const rejected = () => ({ status: 400, body: { error: 'invalid_grant' } });
 
 async function signedIn(remember = true, extra: Parameters<typeof mockHttp>[0] = {}) {
-  const { sent } = provider(extra);
+  const { requests } = provider(extra);
   const store = new SessionStore();
   await store.signIn('ada@example.com', 'secret-1', remember);
-  return { store, sent };
+  return { store, requests };
 }
 
 function storeRested(expiresInMs: number, refreshToken = 'refresh-old') {
@@ -70,7 +70,7 @@ function fakeLocks(before = () => {}) {
   };
 }
 
-const kept = () => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
+const storedKeys = () => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage));
 
 describe('signing in', () => {
   it('SESSION-1 SESSION-2 DATA-1 DATA-5 fills the user from the user info and knows the expiry', async () => {
@@ -93,8 +93,8 @@ describe('signing in', () => {
   });
 
   it('IDP-2 sends the password grant as a form', async () => {
-    const { sent } = await signedIn();
-    expect(sent[0]).toMatchObject({
+    const { requests } = await signedIn();
+    expect(requests[0]).toMatchObject({
       path: `${realm}/token`,
       body: {
         grant_type: 'password',
@@ -123,7 +123,7 @@ describe('signing in', () => {
   ])('LOGIN-18 IDP-3 reads the failure %j as "%s"', async (reply, message) => {
     provider({ [`POST ${realm}/token`]: () => reply });
     await expect(new SessionStore().signIn('a@b.c', 'x', true)).rejects.toMatchObject({ message });
-    expect(kept()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
   });
 
   it('SESSION-19 a failed user info call fails the sign-in', async () => {
@@ -131,7 +131,7 @@ describe('signing in', () => {
     await expect(new SessionStore().signIn('a@b.c', 'x', true)).rejects.toThrow(
       'Failed to get user info',
     );
-    expect(kept()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
   });
 });
 
@@ -146,11 +146,11 @@ describe('refreshing', () => {
   });
 
   it('SESSION-3 IDP-4 refreshes by itself with the refresh token', async () => {
-    const { store, sent } = await signedIn();
+    const { store, requests } = await signedIn();
     await vi.advanceTimersByTimeAsync(239_999);
-    expect(sent).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1);
-    expect(sent[2]?.body).toEqual({
+    expect(requests[2]?.body).toEqual({
       grant_type: 'refresh_token',
       client_id: 'vys-web',
       refresh_token: 'refresh-first',
@@ -166,7 +166,7 @@ describe('refreshing', () => {
     await store.restore();
     await expect(store.refresh()).rejects.toThrow('Session expired, please login again');
     expect(store.getState()).toEqual({ status: 'signedOut', reason: 'expired' });
-    expect(kept()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
   });
 
   it('SESSION-16 fails without a refresh token', async () => {
@@ -179,36 +179,36 @@ describe('refreshing', () => {
 
   it('SESSION-7 a token that ends within 30 s is refreshed before it is used', async () => {
     storeRested(30_000);
-    const { sent } = provider();
+    const { requests } = provider();
     const store = new SessionStore();
     await store.restore();
     expect(await store.findFreshToken()).toBe('access-r1');
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('SESSION-7 a token with more time than that is used as it is', async () => {
     storeRested(30_001);
-    const { sent } = provider();
+    const { requests } = provider();
     const store = new SessionStore();
     await store.restore();
     expect(await store.findFreshToken()).toBe('access-old');
-    expect(sent).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('SESSION-8 SESSION-9 refreshes before fetching user info; if that fails, logs out', async () => {
     storeRested(10_000);
-    const { sent } = provider();
+    const { requests } = provider();
     const store = new SessionStore();
     await store.restore();
     expect(await store.getProviderUser()).toMatchObject({ username: 'ada' });
-    expect(sent[1]?.headers.Authorization).toBe('Bearer access-r1');
+    expect(requests[1]?.headers.Authorization).toBe('Bearer access-r1');
 
     storeRested(10_000);
     provider({ [`POST ${realm}/token`]: rejected });
     const other = new SessionStore();
     await other.restore();
     await expect(other.getProviderUser()).rejects.toThrow('Session expired');
-    expect(kept()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
   });
 
   it('SESSION-18 user info without a token fails', async () => {
@@ -217,7 +217,7 @@ describe('refreshing', () => {
 
   it('takes what another tab refreshed while this one waited for its turn', async () => {
     storeRested(20_000);
-    const { sent } = provider();
+    const { requests } = provider();
     const locks = fakeLocks(() => {
       localStorage.setItem(storageKeys.accessToken, 'access-other-tab');
       localStorage.setItem(storageKeys.expiresAt, String(start.getTime() + 300_000));
@@ -226,14 +226,14 @@ describe('refreshing', () => {
     const store = new SessionStore();
     await store.restore();
     expect(await store.refresh()).toBe('access-other-tab');
-    expect(sent).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 });
 
 describe('two tabs at once', () => {
   it('SESSION-21 the second finds the tokens of the first, and sends no refresh of its own', async () => {
     storeRested(20_000);
-    const { sent } = provider();
+    const { requests } = provider();
     vi.stubGlobal('navigator', { onLine: true, locks: fakeLocks() });
     const tabs = [new SessionStore(), new SessionStore()];
     await Promise.all(tabs.map((tab) => tab.restore()));
@@ -241,18 +241,18 @@ describe('two tabs at once', () => {
     await vi.advanceTimersByTimeAsync(500);
     const tokens = await refreshed;
     expect(tokens).toEqual(['access-r1', 'access-r1']);
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
 describe('starting and ending', () => {
-  it('SESSION-5 restores a session whose expiry is in the future without asking anybody', async () => {
+  it('SESSION-5 restores a session whose expiry is in the future without a request', async () => {
     storeRested(100_000);
-    const { sent } = provider();
+    const { requests } = provider();
     const store = new SessionStore();
     await store.restore();
     expect(store.getState()).toMatchObject({ status: 'signedIn', user: { username: 'ada' } });
-    expect(sent).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('SESSION-6 SESSION-11 an expired session that cannot be refreshed is cleared on start', async () => {
@@ -261,7 +261,7 @@ describe('starting and ending', () => {
     const store = new SessionStore();
     await store.restore();
     expect(store.getState()).toEqual({ status: 'signedOut', reason: 'expired' });
-    expect(kept()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
   });
 
   it('SESSION-11 an expired session is refreshed on start', async () => {
@@ -282,7 +282,7 @@ describe('starting and ending', () => {
     store.isAuthenticated();
     await vi.advanceTimersByTimeAsync(0);
     expect(store.isAuthenticated()).toBe(false);
-    expect(kept()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
   });
 
   it('SESSION-10 looks every 60 s and ends an expired session', async () => {
@@ -300,16 +300,16 @@ describe('starting and ending', () => {
   it.each([204, 500])(
     'SESSION-15 IDP-6 IDP-7 logout tells the provider and clears all, whatever it returns (%i)',
     async (status) => {
-      const { store, sent } = await signedIn(true, {
+      const { store, requests } = await signedIn(true, {
         [`POST ${realm}/logout`]: () => ({ status }),
       });
       await store.signOut();
-      expect(sent.at(-1)).toMatchObject({
+      expect(requests.at(-1)).toMatchObject({
         path: `${realm}/logout`,
         body: { client_id: 'vys-web', refresh_token: 'refresh-first' },
       });
       expect(store.getState()).toEqual({ status: 'signedOut', reason: 'signedOut' });
-      expect(kept()).toEqual([]);
+      expect(storedKeys()).toEqual([]);
     },
   );
 

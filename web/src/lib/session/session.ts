@@ -163,12 +163,12 @@ export class SessionStore {
   async restore(): Promise<void> {
     const stored = readSession();
     if (stored) return this.#adoptStored(stored);
-    const found = await this.tabs.find();
-    // Meanwhile somebody may have signed in in another tab.
+    const sharedSession = await this.tabs.find();
+    // Meanwhile a user may have signed in in another tab.
     if (this.#state.status !== 'restoring') return;
-    if (!found) return this.end('never');
-    writeSession(found);
-    await this.#adoptStored(readSession() ?? found);
+    if (!sharedSession) return this.end('never');
+    writeSession(sharedSession);
+    await this.#adoptStored(readSession() ?? sharedSession);
   }
 
   async #adoptStored(stored: StoredSession): Promise<void> {
@@ -231,7 +231,7 @@ export class SessionStore {
   }
 
   /**
-   * The token to send, refreshed if it is about to end; undefined when nobody is signed in. While the
+   * The token to send, refreshed if it is about to end; undefined when signed out. While the
    * server does not decide about the refresh, a token that still lives serves.
    */
   async findFreshToken(): Promise<string | undefined> {
@@ -243,7 +243,7 @@ export class SessionStore {
     return Promise.race([refreshed, this.#undecided?.then(() => current.accessToken) ?? refreshed]);
   }
 
-  /** A token other than the one just rejected: somebody else's newer one, or a refreshed one. */
+  /** A token other than the one just rejected: a newer one of another tab, or a refreshed one. */
   async replaceToken(rejected: string): Promise<string> {
     if (this.#session && this.#session.accessToken !== rejected) return this.#session.accessToken;
     return this.refresh();

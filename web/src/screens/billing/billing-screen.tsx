@@ -44,8 +44,8 @@ export function BillingScreen() {
         className="grid gap-3 sm:grid-cols-2 xl:grid-cols-6 sm:max-xl:[&>:last-child]:col-span-2 xl:[&>section]:col-span-2 xl:[&>section:nth-last-child(-n+2)]:col-span-3"
       >
         <h2 className="sr-only">Plans</h2>
-        {tiers.map((one) => (
-          <PlanCard key={one} plan={plans[one]} own={tier} />
+        {tiers.map((planTier) => (
+          <PlanCard key={planTier} plan={plans[planTier]} own={tier} />
         ))}
       </section>
     </div>

@@ -43,14 +43,14 @@ describe('the greeting', () => {
 
 describe('with a page', () => {
   it('DASH-3 DASH-4 DASH-5 ANA-4 shows the metrics of 30 days with their change', async () => {
-    const { sent } = await open();
+    const { requests } = await open();
     await screen.findByText('3,841');
     expect(getCard('Page Views')).toHaveTextContent('+18.2%');
     expect(getCard('Link Clicks')).toHaveTextContent('612');
     expect(getCard('Link Clicks')).toHaveTextContent('−4.0%');
     expect(getCard('Engagement Rate')).toHaveTextContent('15.9%');
     expect(getCard('AI Requests Remaining')).toHaveTextContent('88');
-    expect(sent.some(({ path }) => path === '/api/analytics/overview?period=30d')).toBe(true);
+    expect(requests.some(({ path }) => path === '/api/analytics/overview?period=30d')).toBe(true);
   });
 
   it('leads to AI Studio and to editing the page', async () => {
@@ -135,35 +135,35 @@ describe('the period', () => {
   const period = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
   it('ANA-4 is 30 days, and another is loaded when it is chosen', async () => {
-    const { sent } = await open();
+    const { requests } = await open();
     await screen.findByText('3,841');
     expect(period(/^Last 30 Days/)).toBeChecked();
     await userEvent.click(period(/^Last 7 Days/));
     await waitFor(() =>
-      expect(sent.some(({ path }) => path === '/api/analytics/overview?period=7d')).toBe(true),
+      expect(requests.some(({ path }) => path === '/api/analytics/overview?period=7d')).toBe(true),
     );
     expect(period(/^Last 7 Days/)).toBeChecked();
     expect(within(getCard('Page Views')).getByText('Last 7 days')).toBeVisible();
   });
 
   it.each(['free', 'starter'] as const)('TIER-10 is locked beyond 30 days on %s', async (tier) => {
-    const { sent, at } = await open({ user: { ...ada, tier } });
+    const { requests, at } = await open({ user: { ...ada, tier } });
     const locked = period(/^Last 90 Days/);
     expect(locked).toBeDisabled();
     expect(locked).toHaveAttribute('aria-label', 'Last 90 Days, included in Pro');
     await userEvent.click(locked);
-    expect(sent.some(({ path }) => path.includes('90d'))).toBe(false);
+    expect(requests.some(({ path }) => path.includes('90d'))).toBe(false);
     expect(screen.queryByText("We couldn't load your stats")).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Upgrade to Pro for 90 days' }));
     await waitFor(() => expect(at().pathname).toBe('/billing'));
   });
 
   it.each(['pro', 'premium', 'team'] as const)('TIER-10 has no lock on %s', async (tier) => {
-    const { sent } = await open({ user: { ...ada, tier } });
+    const { requests } = await open({ user: { ...ada, tier } });
     expect(screen.queryByRole('link', { name: /^Upgrade to/ })).not.toBeInTheDocument();
     await userEvent.click(period(/^Last 90 Days$/));
     await waitFor(() =>
-      expect(sent.some(({ path }) => path === '/api/analytics/overview?period=90d')).toBe(true),
+      expect(requests.some(({ path }) => path === '/api/analytics/overview?period=90d')).toBe(true),
     );
   });
 });
@@ -188,11 +188,11 @@ describe('Recent Activity', () => {
       action_url: null,
     }));
     const response = { body: { data: { notifications: items, unread_count: 2 } } };
-    const { sent } = await open({ handlers: { 'GET /api/notifications': () => response } });
+    const { requests } = await open({ handlers: { 'GET /api/notifications': () => response } });
     await show();
     expect(await screen.findByText('Title 0')).toBeVisible();
     expect(screen.getAllByText('5 minutes ago')).toHaveLength(2);
-    expect(sent.some(({ path }) => path === '/api/notifications?limit=20')).toBe(true);
+    expect(requests.some(({ path }) => path === '/api/notifications?limit=20')).toBe(true);
   });
 
   it('says when it could not be loaded', async () => {

@@ -23,10 +23,10 @@ async function requestLink(email: string) {
 
 describe('asking for a link', () => {
   it('ROUTE-4 says the same whatever the server knows', async () => {
-    const { sent } = await open({ handlers: { [forgot]: () => ({ status: 204 }) } });
+    const { requests } = await open({ handlers: { [forgot]: () => ({ status: 204 }) } });
     await requestLink(' ada@example.com ');
     expect(await screen.findByText(response)).toBeVisible();
-    expect(sent.find(({ path }) => path.endsWith('forgot-password'))?.body).toEqual({
+    expect(requests.find(({ path }) => path.endsWith('forgot-password'))?.body).toEqual({
       email: 'ada@example.com',
     });
     expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
@@ -41,10 +41,10 @@ describe('asking for a link', () => {
     ['', 'Email is required'],
     ['ada', 'Invalid email address'],
   ])('ROUTE-4 rejects "%s"', async (email, words) => {
-    const { sent } = await open();
+    const { requests } = await open();
     await requestLink(email);
     expect(await screen.findByText(words)).toBeVisible();
-    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('asking for a link', () => {
 
 describe('once it is on its way', () => {
   it('ROUTE-4 sends again after a minute, not before', async () => {
-    const { sent } = await open({ handlers: { [forgot]: () => ({ status: 204 }) } });
+    const { requests } = await open({ handlers: { [forgot]: () => ({ status: 204 }) } });
     await screen.findByLabelText('Email');
     // The rules and the call are there before the clock stands still.
     await import('./forgot-password-rules.ts');
@@ -85,7 +85,7 @@ describe('once it is on its way', () => {
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     await act(async () => fireEvent.click(again()));
     await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(sent.filter(({ path }) => path.endsWith('forgot-password'))).toHaveLength(2);
+    expect(requests.filter(({ path }) => path.endsWith('forgot-password'))).toHaveLength(2);
     expect(again()).toBeDisabled();
   });
 

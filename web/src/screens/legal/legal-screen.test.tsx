@@ -22,8 +22,8 @@ describe('their addresses', () => {
   const config = (body: object) => ({ 'GET /api/config': () => body as { status: number } });
 
   it('LOGIN-8 SIGNUP-2 are our own until the settings are there, and while they fail', async () => {
-    const { sent } = renderApp('/login', { user: null, handlers: config({ status: 503 }) });
-    await waitFor(() => expect(sent.some(({ path }) => path === '/api/config')).toBe(true));
+    const { requests } = renderApp('/login', { user: null, handlers: config({ status: 503 }) });
+    await waitFor(() => expect(requests.some(({ path }) => path === '/api/config')).toBe(true));
     expect(getHref('Terms of Service')).toBe('/legal/terms');
   });
 

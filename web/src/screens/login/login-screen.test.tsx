@@ -51,11 +51,11 @@ describe('what it shows', () => {
   });
 
   it.each(['Google', 'GitHub'])('LOGIN-3 %s only says that it comes soon', async (name) => {
-    const { sent, at } = await open();
-    const before = sent.length;
+    const { requests, at } = await open();
+    const before = requests.length;
     await userEvent.click(screen.getByRole('button', { name }));
     expect(await screen.findByText('Social login coming soon!')).toBeVisible();
-    expect(sent).toHaveLength(before);
+    expect(requests).toHaveLength(before);
     expect(at().pathname).toBe('/login');
   });
 
@@ -99,16 +99,16 @@ describe('what it rejects', () => {
     ['ada@example.com', '', 'Password is required'],
     ['ada@example.com', '12345', 'Password must be at least 6 characters'],
   ])('LOGIN-14 LOGIN-15 LOGIN-16 LOGIN-17 "%s" with "%s": %s', async (email, password, message) => {
-    const { sent } = await open();
+    const { requests } = await open();
     await submit(email, password);
     expect(await screen.findByText(message)).toBeVisible();
-    expect(sent.some(({ path }) => path.endsWith('/token'))).toBe(false);
+    expect(requests.some(({ path }) => path.endsWith('/token'))).toBe(false);
   });
 
   it('LOGIN-17 takes a password of 6 characters', async () => {
-    const { sent } = await open({ handlers: { [token]: () => ({ status: 401, body: {} }) } });
+    const { requests } = await open({ handlers: { [token]: () => ({ status: 401, body: {} }) } });
     await submit('ada@example.com', '123456');
-    await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/token'))).toBe(true));
+    await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/token'))).toBe(true));
   });
 });
 
@@ -186,11 +186,11 @@ describe('with an authenticator app', () => {
     [info]: () => ({ body: adaInfo }),
     'GET /api/user/profile': () => ({ body: { data: ada } }),
   };
-  const getForms = (sent: { path: string; body: unknown }[]) =>
-    sent.filter(({ path }) => path.endsWith('/token')).map(({ body }) => body as Form);
+  const getForms = (requests: { path: string; body: unknown }[]) =>
+    requests.filter(({ path }) => path.endsWith('/token')).map(({ body }) => body as Form);
 
   it('asks for the code in a second step and sends it with what was typed', async () => {
-    const { sent, at } = await open({ handlers: accepting });
+    const { requests, at } = await open({ handlers: accepting });
     await submit('ada@example.com', 'secret-1');
     const code = await screen.findByLabelText<HTMLInputElement>('Authenticator code');
     expect(screen.getByRole('heading', { name: 'One more step' })).toBeVisible();
@@ -199,7 +199,7 @@ describe('with an authenticator app', () => {
     expect([code.autocomplete, document.activeElement]).toEqual(['one-time-code', code]);
     await userEvent.type(code, '123456{Enter}');
     await waitFor(() => expect(at().pathname).toBe('/dashboard'));
-    expect(getForms(sent)).toMatchObject([
+    expect(getForms(requests)).toMatchObject([
       { username: 'ada@example.com', password: 'secret-1' },
       { username: 'ada@example.com', password: 'secret-1', totp: '123456' },
     ]);
@@ -214,12 +214,12 @@ describe('with an authenticator app', () => {
   });
 
   it('does not send an empty code', async () => {
-    const { sent } = await open({ handlers: accepting });
+    const { requests } = await open({ handlers: accepting });
     await submit('ada@example.com', 'secret-1');
     await screen.findByLabelText('Authenticator code');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Enter the code')).toBeVisible();
-    expect(getForms(sent)).toHaveLength(1);
+    expect(getForms(requests)).toHaveLength(1);
   });
 
   it('takes a recovery code in its place', async () => {
@@ -240,7 +240,7 @@ describe('with an authenticator app', () => {
   });
 
   it('offers the code at once where another provider cannot ask for it', async () => {
-    const { sent } = await open({
+    const { requests } = await open({
       handlers: {
         ...accepting,
         'GET /api/config': () => ({ body: { identity_account_url: 'https://id.example' } }),
@@ -251,7 +251,7 @@ describe('with an authenticator app', () => {
     await userEvent.type(screen.getByLabelText('Authenticator code'), '000000');
     await submit('ada@example.com', 'secret-1');
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid user credentials');
-    expect(getForms(sent)).toMatchObject([{ totp: '000000' }]);
+    expect(getForms(requests)).toMatchObject([{ totp: '000000' }]);
     await userEvent.click(screen.getByRole('button', { name: 'Sign in without a code' }));
     expect(screen.queryByLabelText('Authenticator code')).not.toBeInTheDocument();
   });

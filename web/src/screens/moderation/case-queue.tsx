@@ -67,9 +67,9 @@ export function CaseQueue({ chosen, filter, onFilter, className }: CaseQueueProp
         {data?.cases.length === 0 && <NothingHere filter={filter} />}
         {data && data.cases.length > 0 && (
           <ol className="divide-y divide-line">
-            {data.cases.map((one) => (
-              <li key={one.id}>
-                <CaseRow one={one} isChosen={one.id === chosen} />
+            {data.cases.map((item) => (
+              <li key={item.id}>
+                <CaseRow item={item} isChosen={item.id === chosen} />
               </li>
             ))}
           </ol>
@@ -86,28 +86,28 @@ export function CaseQueue({ chosen, filter, onFilter, className }: CaseQueueProp
   );
 }
 
-function CaseRow({ one, isChosen }: { one: CaseSummary; isChosen: boolean }) {
+function CaseRow({ item, isChosen }: { item: CaseSummary; isChosen: boolean }) {
   const { search } = useLocation();
   return (
     <Link
-      to={{ pathname: paths.moderationCase(one.id), search }}
+      to={{ pathname: paths.moderationCase(item.id), search }}
       aria-current={isChosen ? 'true' : undefined}
       className="block px-4 py-3 transition-colors hover:bg-hover focus-visible:-outline-offset-2 aria-[current]:bg-active"
     >
       <span className="flex items-center justify-between gap-3">
-        <span className="min-w-0 truncate font-medium text-fg text-sm">/{one.page.name}</span>
-        <CaseBadge status={one.status} />
+        <span className="min-w-0 truncate font-medium text-fg text-sm">/{item.page.name}</span>
+        <CaseBadge status={item.status} />
       </span>
       <span className="mt-1 block truncate text-muted text-sm">
-        {one.reasons.map((reason) => reasonLabels[reason]).join(', ')}
+        {item.reasons.map((reason) => reasonLabels[reason]).join(', ')}
       </span>
       <span className="mt-1 flex justify-between gap-3 text-subtle text-xs tabular-nums">
         <span>
-          {formatCount(one.report_count)} {one.report_count === 1 ? 'report' : 'reports'} ·{' '}
-          {one.case_number}
-          {one.runs_code && ' · Runs code'}
+          {formatCount(item.report_count)} {item.report_count === 1 ? 'report' : 'reports'} ·{' '}
+          {item.case_number}
+          {item.runs_code && ' · Runs code'}
         </span>
-        <time dateTime={one.last_reported_at}>{formatAge(one.last_reported_at)}</time>
+        <time dateTime={item.last_reported_at}>{formatAge(item.last_reported_at)}</time>
       </span>
     </Link>
   );

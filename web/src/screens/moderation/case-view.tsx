@@ -43,7 +43,7 @@ export function CaseView({ id }: { id: string }) {
           <Skeleton className="h-40" />
         </Card>
       )}
-      {data && <CaseCard found={data} />}
+      {data && <CaseCard moderationCase={data} />}
     </section>
   );
 }
@@ -60,18 +60,18 @@ function BackToQueue() {
   );
 }
 
-function CaseCard({ found }: { found: CaseDetail }) {
-  const { links, embeds, loads, forms, reports, appeals, log } = found;
+function CaseCard({ moderationCase }: { moderationCase: CaseDetail }) {
+  const { links, embeds, loads, forms, reports, appeals, log } = moderationCase;
   return (
     <Card className="divide-y divide-line">
-      <CaseHead found={found} />
+      <CaseHead moderationCase={moderationCase} />
       {appeals.length > 0 && (
         <Part title="Owner appeals">
           <AppealList appeals={appeals} />
         </Part>
       )}
-      <Part title="Reports" count={found.report_count}>
-        <ReportList reports={reports} total={found.report_count} />
+      <Part title="Reports" count={moderationCase.report_count}>
+        <ReportList reports={reports} total={moderationCase.report_count} />
       </Part>
       <Part title="Links" count={links.length + embeds.length}>
         {links.length + embeds.length > 0 ? (
@@ -85,7 +85,7 @@ function CaseCard({ found }: { found: CaseDetail }) {
           </p>
         )}
       </Part>
-      {found.runs_code && (
+      {moderationCase.runs_code && (
         <Part title="Sites its code can contact" count={loads.length}>
           {loads.length > 0 ? (
             <OutboundLinkList label="Sites" links={loads} />

@@ -56,10 +56,10 @@ const decisionCall = `POST /api/moderation/cases/${id}/decision`;
 
 function open(address = '/moderation', handlers: Parameters<typeof renderApp>[1] = {}) {
   const queue = { 'GET /api/moderation/cases': () => list([summary]) };
-  const one = { [`GET /api/moderation/cases/${id}`]: () => ({ body: { data: detail } }) };
+  const caseHandlers = { [`GET /api/moderation/cases/${id}`]: () => ({ body: { data: detail } }) };
   return renderApp(address, {
     user: operator,
-    handlers: { ...queue, ...one, ...handlers.handlers },
+    handlers: { ...queue, ...caseHandlers, ...handlers.handlers },
   });
 }
 
@@ -69,7 +69,7 @@ describe('who sees it', () => {
     expect(await screen.findByRole('link', { name: 'Moderation' })).toBeVisible();
   });
 
-  it('TIER-13 nobody else does, and the address leads away', async () => {
+  it('TIER-13 other users do not see it, and its path redirects', async () => {
     const { at: where } = renderApp('/moderation');
     await waitFor(() => expect(where().pathname).toBe('/dashboard'));
     expect(screen.queryByRole('link', { name: 'Moderation' })).not.toBeInTheDocument();
@@ -89,11 +89,13 @@ describe('the queue', () => {
   });
 
   it('TIER-13 is filtered by state, and the address remembers it', async () => {
-    const { sent, at: where } = open();
+    const { requests, at: where } = open();
     await screen.findByRole('link', { name: /\/bad/ });
     await userEvent.click(screen.getByRole('radio', { name: 'Closed' }));
     await waitFor(() => expect(where().search).toBe('?state=closed'));
-    await waitFor(() => expect(sent.some(({ path }) => path.includes('state=closed'))).toBe(true));
+    await waitFor(() =>
+      expect(requests.some(({ path }) => path.includes('state=closed'))).toBe(true),
+    );
   });
 
   it('TIER-13 says that it could not be loaded', async () => {
@@ -131,15 +133,15 @@ describe('a case', () => {
   });
 
   it('TIER-13 suspends only with a reason, and offers to undo it', async () => {
-    let found = detail;
-    const { sent } = open(`/moderation/${id}`, {
+    let currentCase = detail;
+    const { requests } = open(`/moderation/${id}`, {
       handlers: {
-        [`GET /api/moderation/cases/${id}`]: () => ({ body: { data: found } }),
+        [`GET /api/moderation/cases/${id}`]: () => ({ body: { data: currentCase } }),
         [decisionCall]: ({ body }) => {
           const isGone = (body as { decision: string }).decision === 'suspend';
           const status = isGone ? 'suspended' : 'open';
-          found = { ...detail, status, suspended_at: isGone ? at : null };
-          return { body: { data: found } };
+          currentCase = { ...detail, status, suspended_at: isGone ? at : null };
+          return { body: { data: currentCase } };
         },
       },
     });
@@ -153,7 +155,9 @@ describe('a case', () => {
     expect(await screen.findByRole('button', { name: 'Reinstate' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeVisible();
-    const sentDecisions = sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    const sentDecisions = requests
+      .filter(({ method }) => method === 'POST')
+      .map(({ body }) => body);
     expect(sentDecisions).toEqual([
       { decision: 'suspend', reason: 'Phishing' },
       { decision: 'reopen', reason: '' },
@@ -187,7 +191,7 @@ describe('the owner', () => {
 
   it('TIER-13 sees on the Pages screen why the page is gone, and appeals', async () => {
     let suspension = suspended;
-    const { sent } = renderApp('/pages', {
+    const { requests } = renderApp('/pages', {
       handlers: {
         'GET /api/pages/current': () => ({ body: { ...page, suspended: suspension } }),
         'POST /api/moderation/appeals': () => {
@@ -202,7 +206,7 @@ describe('the owner', () => {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Your appeal' }), 'It is a shop');
     await userEvent.click(dialog.getByRole('button', { name: 'Send appeal' }));
     expect(await screen.findByText(/Our team is reviewing it/)).toBeVisible();
-    expect(sent.find(({ path }) => path.includes('appeals'))?.body).toEqual({
+    expect(requests.find(({ path }) => path.includes('appeals'))?.body).toEqual({
       message: 'It is a shop',
     });
   });

@@ -20,14 +20,14 @@ function getUndo(before: CaseDetail, decision: Decision): [Decision, string] | u
   return undefined;
 }
 
-export function useDecideCase(found: CaseDetail) {
+export function useDecideCase(moderationCase: CaseDetail) {
   const { mutateAsync, isPending } = useDecision();
 
   /** False when it was rejected, which has been reported already. */
   async function decide(decision: Decision, reason: string): Promise<boolean> {
-    const undo = getUndo(found, decision);
+    const undo = getUndo(moderationCase, decision);
     try {
-      await mutateAsync({ id: found.id, decision, reason });
+      await mutateAsync({ id: moderationCase.id, decision, reason });
     } catch {
       return false;
     }
@@ -44,7 +44,7 @@ export function useDecideCase(found: CaseDetail) {
 
   async function undoDecision(decision: Decision, reason: string): Promise<void> {
     try {
-      await mutateAsync({ id: found.id, decision, reason });
+      await mutateAsync({ id: moderationCase.id, decision, reason });
       toast.success('Undone');
     } catch {
       // The mutation cache has shown the error.

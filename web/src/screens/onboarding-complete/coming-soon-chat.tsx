@@ -18,8 +18,8 @@ export function ComingSoonChat() {
   const input = useRef<HTMLTextAreaElement>(null);
 
   function send(message: string) {
-    const said = [newMessage('user', message), newMessage('assistant', COMING_SOON)];
-    setMessages((now) => [...now, ...said]);
+    const exchange = [newMessage('user', message), newMessage('assistant', COMING_SOON)];
+    setMessages((now) => [...now, ...exchange]);
     setText('');
   }
 

@@ -166,17 +166,17 @@ describe('going on', () => {
   });
 
   it('DONE-3 DONE-4 with unsaved changes it asks; Cancel stays, Save & Continue saves and goes on', async () => {
-    const { user, at, sent } = open();
+    const { user, at, requests } = open();
     await rename();
     await user.click(screen.getByRole('button', { name: 'Dashboard' }));
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(at().pathname).toBe('/onboarding-complete');
-    expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
+    expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Publish Page' }));
     await user.click(await screen.findByRole('button', { name: 'Save & Continue' }));
     expect(await screen.findByText('Page published successfully!')).toBeVisible();
-    const saved = sent.find(({ method }) => method === 'PUT')?.body as { content: PageContent };
+    const saved = requests.find(({ method }) => method === 'PUT')?.body as { content: PageContent };
     expect(saved.content.metadata.title).toBe('Tea');
   });
 

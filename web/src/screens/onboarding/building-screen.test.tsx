@@ -24,7 +24,7 @@ async function open(handlers: Parameters<typeof renderApp>[1] = {}, linksSkipped
   await import('./building-screen.tsx');
   vi.useFakeTimers();
   const app = renderApp('/onboarding/building', { handlers: accepting, ...handlers });
-  const calls = (path: string) => app.sent.filter((one) => one.path === path);
+  const calls = (path: string) => app.requests.filter((request) => request.path === path);
   await pass(0);
   return { ...app, calls };
 }

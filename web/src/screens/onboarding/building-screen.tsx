@@ -32,10 +32,10 @@ function BuildingFor({ id, username, fullName }: Owner) {
   const host = getPagesHost(useClientConfig());
   const draft = getOnboardingDraft(id);
   const { links, linksSkipped } = draft.get();
-  const wanted = linksSkipped ? [] : links;
+  const chosenLinks = linksSkipped ? [] : links;
 
   const progress = useOnboardingProgress(
-    (signal) => createFirstPage({ username, links: wanted }, signal),
+    (signal) => createFirstPage({ username, links: chosenLinks }, signal),
     (pageId) => {
       draft.update({ completed: true, pageId });
       queryClient.invalidateQueries({ queryKey: currentPageQuery.queryKey });
@@ -59,7 +59,7 @@ function BuildingFor({ id, username, fullName }: Owner) {
             <PageMockup
               theme={caption?.theme ?? 'fern'}
               name={fullName || username}
-              links={wanted.length > 0 ? wanted.map(({ title }) => title) : ['', '', '']}
+              links={chosenLinks.length > 0 ? chosenLinks.map(({ title }) => title) : ['', '', '']}
               parts={caption?.parts ?? 0}
               className="mx-auto"
               {...(host ? { address: `${host}/${username}` } : {})}

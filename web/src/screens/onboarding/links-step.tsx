@@ -53,12 +53,12 @@ function LinksForm({ userId, username, name }: { userId: string; username: strin
 
   useEffect(() => {
     const { unsubscribe } = form.watch((typed) => {
-      const kept = (typed.links ?? []).map((link, place) => ({
+      const links = (typed.links ?? []).map((link, place) => ({
         id: String(place + 1),
         title: link?.title ?? '',
         url: link?.url ?? '',
       }));
-      draft.update({ links: kept });
+      draft.update({ links: links });
     });
     return unsubscribe;
   }, [form, draft]);

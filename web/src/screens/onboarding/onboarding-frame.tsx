@@ -24,12 +24,12 @@ export function OnboardingFrame({ step, title, intro, children, picture }: Onboa
         <div className="flex items-center gap-3">
           <span className="text-muted text-xs tabular-nums">Step {step} of 2</span>
           <span aria-hidden="true" className="flex gap-1.5">
-            {[1, 2].map((one) => (
+            {[1, 2].map((number) => (
               <span
-                key={one}
+                key={number}
                 className={cn(
                   'h-1 w-8 rounded-full',
-                  one <= step ? 'bg-accent-control' : 'bg-active',
+                  number <= step ? 'bg-accent-control' : 'bg-active',
                 )}
               />
             ))}

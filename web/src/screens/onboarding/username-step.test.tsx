@@ -9,17 +9,17 @@ import { ada } from '#web/lib/test/mock-http.ts';
 afterEach(leaveApp);
 
 const free = { body: { available: true, message: 'Username is available' } };
-const taken = { body: { available: false, message: 'This username is already taken' } };
+const unavailable = { body: { available: false, message: 'This username is already taken' } };
 const handlers = {
   'GET /auth/check-username/ada': () => free,
-  'GET /auth/check-username/grace': () => taken,
+  'GET /auth/check-username/grace': () => unavailable,
 };
 
 async function open(options: Parameters<typeof renderApp>[1] = {}) {
   const app = renderApp('/onboarding/step-1', { user: nameless, handlers, ...options });
   const input = await screen.findByLabelText<HTMLInputElement>('Username');
   const type = (value: string) => fireEvent.change(input, { target: { value } });
-  const checks = () => app.sent.filter(({ path }) => path.startsWith('/auth/check-username'));
+  const checks = () => app.requests.filter(({ path }) => path.startsWith('/auth/check-username'));
   return { ...app, input, type, checks };
 }
 
@@ -45,10 +45,10 @@ describe('typing', () => {
   it.each([
     ['Ada Lovelace!', 'adalovelace'],
     ['x'.repeat(25), 'x'.repeat(20)],
-  ])('ONB-4 ONB-5 "%s" is kept as "%s"', async (typed, kept) => {
+  ])('ONB-4 ONB-5 "%s" is kept as "%s"', async (typed, expected) => {
     const { input, type } = await open();
     type(typed);
-    expect(input).toHaveValue(kept);
+    expect(input).toHaveValue(expected);
   });
 });
 
@@ -122,14 +122,14 @@ describe('the check', () => {
 
 describe('going on', () => {
   it('ONB-1 ONB-14 ONB-15 DATA-15 saves the name as vys_url, marks the step, goes to step 2', async () => {
-    const { type, sent, at } = await open({
+    const { type, requests, at } = await open({
       handlers: { ...handlers, 'PUT /api/user/profile': () => ({ body: { data: ada } }) },
     });
     type('ada');
     await waitFor(() => expect(next()).toBeEnabled());
     await userEvent.click(next());
     await waitFor(() => expect(at().pathname).toBe('/onboarding/step-2'));
-    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ vys_url: 'ada' });
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ vys_url: 'ada' });
     expect(getOnboardingDraft(ada.id).get()).toMatchObject({
       currentStep: 'step-2',
       completedSteps: ['step-1'],

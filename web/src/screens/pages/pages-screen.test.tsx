@@ -114,7 +114,7 @@ describe('the screen', () => {
 
   it('says that the global switch is off, and switches it on', async () => {
     const on = { ...ada, pages_active: true };
-    const { sent } = await openCard({
+    const { requests } = await openCard({
       user: { ...ada, pages_active: false },
       handlers: { 'PUT /api/user/pages-active': () => ({ body: { data: on } }) },
     });
@@ -122,7 +122,7 @@ describe('the screen', () => {
     expect(notice).toHaveTextContent('Your public pages are switched off');
     await userEvent.click(within(notice).getByRole('button', { name: 'Switch on' }));
     await waitFor(() => expect(screen.queryByText(/are switched off/)).not.toBeInTheDocument());
-    const change = sent.find(({ method }) => method === 'PUT');
+    const change = requests.find(({ method }) => method === 'PUT');
     expect(change?.body).toEqual({ pages_active: true });
   });
 });
@@ -135,7 +135,7 @@ describe('creating a page', () => {
     'PAGES-11 PAGES-24 PAGES-12 PAGES-13 in %s, %s makes one and opens it in AI Studio',
     async (_, name) => {
       let made: typeof page | undefined;
-      const { sent } = await open({
+      const { requests } = await open({
         handlers: {
           'GET /api/pages/current': () => (made ? { body: made } : noPage),
           'POST /api/ai/generate': () => ({ body: { data: composed, receipt: '' } }),
@@ -150,7 +150,7 @@ describe('creating a page', () => {
       await userEvent.click(screen.getByRole('button', { name }));
       await expectToast('Page created successfully');
       await waitFor(() => expect(window.location.pathname).toBe('/ai-studio'));
-      expect(sent.find(({ path }) => path === '/api/pages/create')?.body).toEqual({
+      expect(requests.find(({ path }) => path === '/api/pages/create')?.body).toEqual({
         title: 'My New Page',
         content: { ...composed, metadata: { ...composed.metadata, title: 'My New Page' } },
       });
@@ -158,10 +158,10 @@ describe('creating a page', () => {
   );
 
   it('PAGES-8 rejects a second page without asking the server', async () => {
-    const { sent } = await openCard();
+    const { requests } = await openCard();
     await userEvent.click(screen.getByRole('button', { name: 'Create Page' }));
     await expectToast(LIMIT);
-    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+    expect(requests.some(({ method }) => method === 'POST')).toBe(false);
     expect(window.location.pathname).toBe('/pages');
   });
 
@@ -320,7 +320,7 @@ describe('the active switch', () => {
 
   it('PAGES-6 PAGES-18 PAGES-19 moves at once and says what is so now', async () => {
     const { handlers, release } = serverWith(false);
-    const { card, sent } = await openCard({ handlers });
+    const { card, requests } = await openCard({ handlers });
     expect(control()).toBeChecked();
     await userEvent.click(control());
     expect(control()).not.toBeChecked();
@@ -331,7 +331,7 @@ describe('the active switch', () => {
     await userEvent.click(control());
     await expectToast('Page activated');
     expect(control()).toBeChecked();
-    const bodies = sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    const bodies = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
     expect(bodies).toEqual([{ is_active: false }, { is_active: true }]);
   });
 

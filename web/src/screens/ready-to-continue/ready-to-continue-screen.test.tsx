@@ -47,15 +47,15 @@ async function signIn() {
 const go = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Continue to Editor' }));
 
-describe('somebody who is signed in', () => {
+describe('a signed-in user', () => {
   it('LOGIN-10 is asked, told where it leads, and goes there with a one-time code', async () => {
-    const { sent } = arrive(editor, {}, `&code_challenge=${challenge}`);
+    const { requests } = arrive(editor, {}, `&code_challenge=${challenge}`);
     expect(await screen.findByRole('heading', { name: 'Ready to Continue' })).toBeVisible();
     expect(await screen.findByText('https://editor.example')).toBeVisible();
     expect(navigateExternal).not.toHaveBeenCalled();
     await go();
     await waitFor(() => expect(navigateExternal).toHaveBeenCalledExactlyOnceWith(withCode));
-    expect(sent.find(({ path }) => path === '/api/auth/editor-code')?.body).toEqual({
+    expect(requests.find(({ path }) => path === '/api/auth/editor-code')?.body).toEqual({
       redirect: editor,
       code_challenge: challenge,
     });
@@ -69,7 +69,7 @@ describe('somebody who is signed in', () => {
   });
 });
 
-describe('somebody who signs in', () => {
+describe('a user who signs in', () => {
   it('LOGIN-9 is sent on at once', async () => {
     arrive(editor, { user: null });
     await signIn();
@@ -77,12 +77,12 @@ describe('somebody who signs in', () => {
   });
 
   it('LOGIN-9 ends on the dashboard when the place is not listed, with a notice', async () => {
-    const { at, sent } = arrive('https://evil.example/x', { user: null });
+    const { at, requests } = arrive('https://evil.example/x', { user: null });
     await signIn();
     await waitFor(() => expect(at()).toMatchObject({ pathname: '/dashboard', search: '' }));
     expect(await screen.findByText(notice)).toBeVisible();
     expect(navigateExternal).not.toHaveBeenCalled();
-    expect(sent.some(({ path }) => path === '/api/auth/editor-code')).toBe(false);
+    expect(requests.some(({ path }) => path === '/api/auth/editor-code')).toBe(false);
   });
 });
 
@@ -98,11 +98,11 @@ describe('I9 LOGIN-9 a link that leads anywhere else', () => {
     'https://editor.example\t.evil.example',
     'https://editor.example\n.evil.example',
   ])('%j goes to the dashboard', async (redirect) => {
-    const { at, sent } = arrive(redirect);
+    const { at, requests } = arrive(redirect);
     await waitFor(() => expect(at()).toMatchObject({ pathname: '/dashboard', search: '' }));
     expect(await screen.findByText(notice)).toBeVisible();
     expect(navigateExternal).not.toHaveBeenCalled();
-    expect(sent.some(({ path }) => path === '/api/auth/editor-code')).toBe(false);
+    expect(requests.some(({ path }) => path === '/api/auth/editor-code')).toBe(false);
   });
 
   it('also when only the server knows', async () => {

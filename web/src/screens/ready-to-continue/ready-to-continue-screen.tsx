@@ -1,5 +1,5 @@
-// Asks somebody who is signed in whether to go on to the code editor that a link names. Whoever has
-// just signed in is taken there; then this shows only what went wrong on the way.
+// Asks a signed-in user whether to continue to the code editor that a link names. Users who have just
+// signed in are redirected at once; then this shows only what went wrong.
 import { ArrowRight, SquareCode } from 'lucide-react';
 import { AuthLayout } from '#web/features/identity/layout/auth-layout.tsx';
 import { replacePath } from '#web/lib/navigation/navigation.ts';

@@ -23,12 +23,12 @@ async function submit(password = 'Correct-horse-7', confirmation = password) {
 
 describe('a new password', () => {
   it('ROUTE-4 takes the token out of the address bar at once, and sends it', async () => {
-    const { sent, at } = open({ handlers: { [reset]: () => ({ status: 204 }) } });
+    const { requests, at } = open({ handlers: { [reset]: () => ({ status: 204 }) } });
     await screen.findByLabelText('New password');
     expect(at()).toMatchObject({ pathname: '/reset-password', search: '' });
     await submit();
     await waitFor(() => expect(at().pathname).toBe('/login'));
-    expect(sent.find(({ path }) => path === '/api/auth/reset-password')?.body).toEqual({
+    expect(requests.find(({ path }) => path === '/api/auth/reset-password')?.body).toEqual({
       token,
       new_password: 'Correct-horse-7',
     });
@@ -72,10 +72,10 @@ describe('a new password', () => {
     ['Correct-horse-7', '', 'Please confirm your password'],
     ['Correct-horse-7', 'Correct-horse-8', 'Passwords do not match'],
   ])('rejects "%s" with "%s": %s', async (password, confirmation, words) => {
-    const { sent } = open();
+    const { requests } = open();
     await submit(password, confirmation);
     expect(await screen.findByText(words)).toBeVisible();
-    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 });
 

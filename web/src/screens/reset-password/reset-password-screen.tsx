@@ -101,7 +101,7 @@ function NewPasswordForm({ token, onInvalid }: FormProps) {
 const getInvalidReason = (code: string, fields: Record<string, string>) =>
   dead[code] ?? ('token' in fields ? 'incomplete' : undefined);
 
-/** Who is signed in here may be somebody else: the provider knows whether the session has ended. */
+/** The signed-in user may be a different one: the provider knows whether the session has ended. */
 async function leaveEndedSession(): Promise<void> {
   if (session.getState().status === 'signedIn') await session.refresh().catch(() => {});
 }

@@ -56,11 +56,11 @@ describe('the custom sign-up', () => {
   ])(
     'SIGNUP-20 SIGNUP-21 SIGNUP-22 SIGNUP-23 SIGNUP-24 SIGNUP-25 %j: %s',
     async (fields, message) => {
-      const { sent } = await open();
+      const { requests } = await open();
       await submit(fields);
       expect(await screen.findByText(message)).toBeVisible();
       expect(
-        sent.some(({ path }) => path.startsWith('/auth') || path.startsWith('/api/auth')),
+        requests.some(({ path }) => path.startsWith('/auth') || path.startsWith('/api/auth')),
       ).toBe(false);
     },
   );
@@ -72,7 +72,7 @@ describe('the custom sign-up', () => {
   });
 
   it('SIGNUP-9 SIGNUP-10 SIGNUP-32 says that it worked, then goes to login after 2 seconds', async () => {
-    const { sent, at } = await open({ handlers: accepting });
+    const { requests, at } = await open({ handlers: accepting });
     vi.useFakeTimers();
     await submit({});
     await act(() => vi.advanceTimersByTimeAsync(10));
@@ -81,7 +81,7 @@ describe('the custom sign-up', () => {
         'Account created successfully! Please check your email to verify your account.',
       ),
     ).toBeVisible();
-    const body = sent.find(({ path }) => path === '/api/auth/register')?.body;
+    const body = requests.find(({ path }) => path === '/api/auth/register')?.body;
     expect(body).toMatchObject({
       username: 'grace',
       firstName: 'Grace',

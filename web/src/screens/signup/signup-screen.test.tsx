@@ -31,8 +31,8 @@ async function submit(email: string, password: string, accept = true) {
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
 }
 
-const registered = (sent: RecordedRequest[]) =>
-  sent.filter(({ path }) => path === '/api/auth/register');
+const registered = (requests: RecordedRequest[]) =>
+  requests.filter(({ path }) => path === '/api/auth/register');
 
 describe('what it shows', () => {
   it('SIGNUP-1 SIGNUP-27 the strength of the password while it is typed', async () => {
@@ -73,27 +73,27 @@ describe('what it rejects', () => {
   ])(
     'SIGNUP-14 SIGNUP-15 SIGNUP-16 SIGNUP-17 SIGNUP-18 "%s", "%s", terms %s: %s',
     async (email, password, accept, message) => {
-      const { sent } = await open();
+      const { requests } = await open();
       await submit(email, password, accept);
       expect(await screen.findByText(message)).toBeVisible();
-      expect(registered(sent)).toEqual([]);
+      expect(registered(requests)).toEqual([]);
     },
   );
 });
 
 describe('creating the account', () => {
   it('SIGNUP-8 SIGNUP-12 SIGNUP-32 API-9 registers, signs in, stores the user and goes on', async () => {
-    const { sent, at } = await open({ handlers: accepting });
+    const { requests, at } = await open({ handlers: accepting });
     await submit('grace@example.com', 'abcdefgh');
     await waitFor(() => expect(at().pathname).toBe('/onboarding/step-1'));
-    expect(registered(sent)[0]?.body).toEqual({
+    expect(registered(requests)[0]?.body).toEqual({
       email: 'grace@example.com',
       username: 'grace',
       password: 'abcdefgh',
       firstName: 'Grace',
       lastName: '',
     });
-    const grant = sent.find(({ path }) => path.endsWith('/token'));
+    const grant = requests.find(({ path }) => path.endsWith('/token'));
     expect(grant?.body).toMatchObject({ grant_type: 'password', username: 'grace@example.com' });
     expect(JSON.parse(localStorage.getItem('vys.user') ?? '{}')).toMatchObject({ id: nameless.id });
   });
@@ -101,7 +101,7 @@ describe('creating the account', () => {
   it('SIGNUP-32 adds digits when the name is taken', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const says = (available: boolean) => () => ({ body: { available, message: '' } });
-    const { sent } = await open({
+    const { requests } = await open({
       handlers: {
         ...accepting,
         'GET /auth/check-username/grace': says(false),
@@ -109,8 +109,8 @@ describe('creating the account', () => {
       },
     });
     await submit('grace@example.com', 'abcdefgh');
-    await waitFor(() => expect(registered(sent)).toHaveLength(1));
-    expect(registered(sent)[0]?.body).toMatchObject({ username: 'grace50' });
+    await waitFor(() => expect(registered(requests)).toHaveLength(1));
+    expect(registered(requests)[0]?.body).toMatchObject({ username: 'grace50' });
   });
 
   it('SIGNUP-11 SIGNUP-13 says so while it works, and cannot be pressed again', async () => {

@@ -27,7 +27,7 @@ const prefetchRules = () => void loadRules().catch(() => {});
 async function createAndSignIn({ email, password }: { email: string; password: string }) {
   const { registerAccount } = await loadRules();
   await registerAccount({ name: toDisplayName(email), email, password });
-  // Whoever shows this screen leads on once the session is there.
+  // The app redirects once the session is there.
   await signIn(email, password, true);
 }
 

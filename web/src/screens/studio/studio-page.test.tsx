@@ -154,14 +154,14 @@ describe('the code editor', () => {
 
 describe('saving', () => {
   it('STUDIO-27 STUDIO-28 PAGES-1 API-33 says so and lowers the flag', async () => {
-    const { user, server, sent } = openStudio();
+    const { user, server, requests } = openStudio();
     await rename('Tea');
     expect(screen.getByText('Unsaved changes')).toBeVisible();
     await user.click(button('Save'));
     expect(await screen.findByText('Page saved successfully')).toBeVisible();
     expect(server.current()?.title).toBe('Tea');
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
-    expect(sent.find(({ method }) => method === 'PUT')?.headers['If-Match']).toBe('e2');
+    expect(requests.find(({ method }) => method === 'PUT')?.headers['If-Match']).toBe('e2');
   });
 
   it('STUDIO-27 a failure says why and keeps the work', async () => {
@@ -178,14 +178,14 @@ describe('saving', () => {
   });
 
   it('PAGES-1 API-31 API-32 the first save of a page makes it', async () => {
-    const { user, server, sent } = openStudio({ heading: null, user: premium });
+    const { user, server, requests } = openStudio({ heading: null, user: premium });
     const editor = await screen.findByLabelText(/^JSX source/, {}, { timeout: 10_000 });
     fireEvent.focus(editor);
     const jsx = 'export default function Page() { return <p>Mine</p>; }';
     act(() => EditorView.findFromDOM(editor)?.dispatch({ changes: { from: 0, insert: jsx } }));
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(server.current()?.content.jsx).toBe(jsx));
-    const create = sent.find(({ path }) => path === '/api/pages/create');
+    const create = requests.find(({ path }) => path === '/api/pages/create');
     expect(create?.body).toEqual({
       content: {
         jsx,
@@ -194,7 +194,7 @@ describe('saving', () => {
       },
       auto_saved: false,
     });
-    expect(sent.map(({ path }) => path)).toContainEqual(
+    expect(requests.map(({ path }) => path)).toContainEqual(
       expect.stringMatching(/^\/api\/pages\/current\?_=\d+$/),
     );
   });
@@ -258,12 +258,12 @@ describe('publishing', () => {
   });
 
   it('saves what is seen before it publishes', async () => {
-    const { user, sent, server } = openStudio();
+    const { user, requests, server } = openStudio();
     await rename('Tea');
     await user.click(button('Publish'));
     await screen.findByText('Published to vys.example/ada');
     expect(server.current()?.title).toBe('Tea');
-    const calls = sent.filter(({ method }) => method !== 'GET').map(({ path }) => path);
+    const calls = requests.filter(({ method }) => method !== 'GET').map(({ path }) => path);
     expect(calls[0]).toBe('/api/pages/update');
     expect(calls[1]).toMatch(/\/publish$/);
   });
@@ -286,7 +286,7 @@ describe('publishing', () => {
   it('leads to choosing a name when there is none, and publishes then', async () => {
     let hasName = false;
     getOnboardingDraft(nameless.id).update({ skipped: true });
-    const { user, sent } = openStudio({
+    const { user, requests } = openStudio({
       user: { ...nameless },
       handlers: {
         'GET /api/user/profile': () => ({ body: { data: { ...nameless, vys_url: 'ada' } } }),
@@ -307,7 +307,7 @@ describe('publishing', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Username' }), 'Tea-House');
     const go = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save and publish' });
     await waitFor(() =>
-      expect(go.disabled, JSON.stringify(sent.map(({ path }) => path))).toBe(false),
+      expect(go.disabled, JSON.stringify(requests.map(({ path }) => path))).toBe(false),
     );
     await user.click(go);
     expect(await screen.findByText('Published to vys.example/tea-house')).toBeVisible();
@@ -316,7 +316,7 @@ describe('publishing', () => {
   it('SIGNUP-9 says that the address is to be confirmed first, sends the link, publishes then', async () => {
     let isConfirmed = false;
     const rejection = { code: 'identity.email_unverified', message: 'Confirm your address first.' };
-    const { user, sent } = openStudio({
+    const { user, requests } = openStudio({
       user: { ...ada, email_verified: false },
       handlers: {
         'POST /api/auth/send-verification': () => ({ status: 204 }),
@@ -333,7 +333,7 @@ describe('publishing', () => {
     expect(dialog.getByText('ada@example.com')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Resend link' }));
     await waitFor(() =>
-      expect(sent.some(({ path }) => path === '/api/auth/send-verification')).toBe(true),
+      expect(requests.some(({ path }) => path === '/api/auth/send-verification')).toBe(true),
     );
     await user.click(dialog.getByRole('button', { name: 'Publish now' }));
     expect(await screen.findByText('Confirm your address first.')).toBeVisible();
@@ -386,25 +386,28 @@ describe('a new page', () => {
 
 describe('the live page', () => {
   it('PAGES-6 PAGES-19 API-37 is switched off and on', async () => {
-    const { user, server, sent } = openStudio();
+    const { user, server, requests } = openStudio();
     server.publish();
     await user.click(await screen.findByRole('button', { name: 'Status: Published' }));
     await user.click(await screen.findByRole('switch', { name: 'Visible to visitors' }));
     expect(await screen.findByText('Page deactivated')).toBeVisible();
-    expect(sent.find(({ path }) => path.endsWith('/active'))?.body).toEqual({ is_active: false });
+    expect(requests.find(({ path }) => path.endsWith('/active'))?.body).toEqual({
+      is_active: false,
+    });
     expect(await screen.findByRole('button', { name: 'Status: Switched off' })).toBeVisible();
   });
 });
 
 describe('after a reload', () => {
-  const kept = () => Object.entries(sessionStorage).filter(([key]) => key.startsWith('vys.draft.'));
+  const storedDrafts = () =>
+    Object.entries(sessionStorage).filter(([key]) => key.startsWith('vys.draft.'));
 
   async function reload(heading: string) {
     openStudio();
     await rename('Tea');
     const storedEntries = await waitFor(() => {
-      expect(kept()).toHaveLength(1);
-      return kept();
+      expect(storedDrafts()).toHaveLength(1);
+      return storedDrafts();
     });
     leaveApp();
     for (const [key, value] of storedEntries) sessionStorage.setItem(key, value);
@@ -419,6 +422,6 @@ describe('after a reload', () => {
     expect(await screen.findByText('We restored your unsaved changes.')).toBeVisible();
     await user.click(button('Save'));
     await waitFor(() => expect(server.current()?.title).toBe('Tea'));
-    expect(kept()).toHaveLength(0);
+    expect(storedDrafts()).toHaveLength(0);
   });
 });

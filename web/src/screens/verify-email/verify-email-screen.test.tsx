@@ -23,17 +23,17 @@ const press = async () =>
 
 describe('a link that works', () => {
   it('SIGNUP-9 does nothing by itself, and hides its token at once', async () => {
-    const { sent, at } = open();
+    const { requests, at } = open();
     await screen.findByRole('button', { name: 'Confirm email' });
     expect(at()).toMatchObject({ pathname: '/verify-email', search: '' });
-    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it('SIGNUP-9 confirms at the press of the button', async () => {
-    const { sent } = open({ handlers: { [verify]: () => ({ status: 204 }) } });
+    const { requests } = open({ handlers: { [verify]: () => ({ status: 204 }) } });
     await press();
     expect(await screen.findByText(/Your email is confirmed/)).toBeVisible();
-    expect(sent.find(({ path }) => path === '/api/auth/verify-email')?.body).toEqual({ token });
+    expect(requests.find(({ path }) => path === '/api/auth/verify-email')?.body).toEqual({ token });
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 
@@ -72,7 +72,7 @@ describe('a link that does not work', () => {
   });
 
   it('SIGNUP-9 sends users another, and the next one after a wait', async () => {
-    const { sent } = open({
+    const { requests } = open({
       user: unverified,
       handlers: {
         [verify]: dead,
@@ -83,7 +83,7 @@ describe('a link that does not work', () => {
     await press();
     await userEvent.click(await screen.findByRole('button', { name: 'Send a new link' }));
     expect(await screen.findByText(/new link to ada@example.com/)).toBeVisible();
-    expect(sent.some(({ path }) => path === '/api/auth/send-verification')).toBe(true);
+    expect(requests.some(({ path }) => path === '/api/auth/send-verification')).toBe(true);
     const next = screen.getByRole<HTMLButtonElement>('button', { name: /^Send again in/ });
     expect(next).toBeDisabled();
     expect(screen.getByRole('link', { name: 'Open inbox' })).toBeVisible();

@@ -20,7 +20,7 @@ export function SidebarGroup({ id, title, collapsed, children }: SidebarGroupPro
   const listId = useId();
 
   function toggle() {
-    const next = open ? expanded.filter((one) => one !== id) : [...expanded, id];
+    const next = open ? expanded.filter((group) => group !== id) : [...expanded, id];
     preferences.update({ expandedGroups: next });
   }
 

@@ -50,12 +50,12 @@ describe('signing in with a passkey', () => {
     'needs neither name nor password; remember me %s keeps it in %s',
     async (remember, storage) => {
       startAuthentication.mockResolvedValue(assertion);
-      const { sent, at } = await open();
+      const { requests, at } = await open();
       if (remember) await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
       await press();
       await waitFor(() => expect(at().pathname).toBe('/dashboard'));
       expect(startAuthentication).toHaveBeenCalledWith({ optionsJSON: options });
-      const [form] = sent.filter(({ path }) => path.endsWith('/token'));
+      const [form] = requests.filter(({ path }) => path.endsWith('/token'));
       expect(form?.body).toEqual({
         grant_type: 'urn:vys:grant-type:passkey',
         client_id: 'vys-web',
@@ -70,11 +70,11 @@ describe('signing in with a passkey', () => {
     startAuthentication.mockRejectedValue(
       Object.assign(new Error('x'), { name: 'NotAllowedError' }),
     );
-    const { sent } = await open();
+    const { requests } = await open();
     await press();
     const words = "The passkey wasn't used. The request was canceled or took too long.";
     expect((await screen.findByRole('status')).textContent).toBe(words);
-    expect(sent.some(({ path }) => path.endsWith('/token'))).toBe(false);
+    expect(requests.some(({ path }) => path.endsWith('/token'))).toBe(false);
     expect(screen.getByRole<HTMLButtonElement>('button', { name })).toBeEnabled();
   });
 

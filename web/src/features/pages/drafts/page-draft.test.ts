@@ -31,7 +31,11 @@ describe('the draft', () => {
       type: 'edited',
       content: createContent('b'),
     });
-    const saved = { type: 'saved' as const, page: pageWith('b', 'two'), sent: createContent('b') };
+    const saved = {
+      type: 'saved' as const,
+      page: pageWith('b', 'two'),
+      savedContent: createContent('b'),
+    };
     expect(changeDraft(edited, saved).unsaved).toBe(false);
     const more = changeDraft(edited, { type: 'edited', content: createContent('bc') });
     expect(changeDraft(more, saved)).toMatchObject({ unsaved: true, content: { jsx: 'bc' } });

@@ -23,7 +23,7 @@ export type DraftChange =
   | { type: 'assistantReplied'; content: PageContent }
   /** The automatic save of a reply was confirmed. */
   | { type: 'synced'; page: Page }
-  | { type: 'saved'; page: Page; sent: PageContent }
+  | { type: 'saved'; page: Page; savedContent: PageContent }
   | { type: 'reverted'; page: Page }
   | { type: 'replaced'; page: Page };
 
@@ -66,7 +66,7 @@ export function changeDraft(draft: PageDraft, change: DraftChange): PageDraft {
     case 'synced':
       return applySynced(draft, change.page);
     case 'saved': {
-      const untouched = draft.content !== null && isSameContent(draft.content, change.sent);
+      const untouched = draft.content !== null && isSameContent(draft.content, change.savedContent);
       return { ...draft, base: change.page, unsaved: !untouched, undoStack: [] };
     }
     case 'reverted':

@@ -29,7 +29,7 @@ export function usePageDraft(page: Page | null, messages: SaveMessages = studioS
     if (!saved) return false;
     setConflict(null);
     if (autoSaved) change({ type: 'synced', page: saved });
-    else change({ type: 'saved', page: saved, sent: content });
+    else change({ type: 'saved', page: saved, savedContent: content });
     if (!quiet) toast.success(messages.saved);
     return true;
   }

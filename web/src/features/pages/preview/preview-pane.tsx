@@ -34,12 +34,12 @@ export function PreviewPane({
   delayMs = 0,
   title = 'Preview of your page',
   actions,
-  device: given,
+  device: chosenDevice,
   className,
   ...stage
 }: PreviewPaneProps) {
   const preview = usePreview(content, delayMs);
-  const [device, setDevice] = useState<Device>(given ?? 'mobile');
+  const [device, setDevice] = useState<Device>(chosenDevice ?? 'mobile');
   return (
     <section aria-label="Preview" className={cn('flex min-h-0 min-w-0 flex-col', className)}>
       <div className="flex h-11 shrink-0 items-center gap-2 border-line border-b bg-surface px-2 pointer-coarse:h-13">
@@ -73,12 +73,12 @@ export function PreviewPane({
 }
 
 function Progress({ preview }: { preview: PreviewControls }) {
-  const { isEmpty, isBusy, isStuck, fault, wanted, frame } = preview;
+  const { isEmpty, isBusy, isStuck, fault, blockedHref, frame } = preview;
   const isWorking = !isEmpty && isBusy && !isStuck && frame.state !== 'unreachable';
   return (
     <>
       <span role="status" className="min-w-0 truncate text-muted text-xs">
-        {isWorking ? 'Compiling...' : wanted && `Would open ${wanted}`}
+        {isWorking ? 'Compiling...' : blockedHref && `Would open ${blockedHref}`}
       </span>
       {!isWorking && fault && (
         <span title={fault} className="flex min-w-0 items-center gap-2 text-muted text-xs">

@@ -12,7 +12,7 @@ const createContent = (heading: string) => ({
   metadata: { title: heading, description: '' },
 });
 
-const found: ImportedPage = {
+const importedPage: ImportedPage = {
   content: createContent('With picture'),
   content_without_avatar: createContent('Without picture'),
   avatar_url: 'https://pics.example/ada.jpg',
@@ -89,15 +89,15 @@ describe('taking a page along', () => {
 
 describe('bringing a page', () => {
   const responses = {
-    'POST /api/pages/import': () => ({ body: found }),
-    'PUT /api/pages/update': () => ({ body: { ...page, content: found.content } }),
+    'POST /api/pages/import': () => ({ body: importedPage }),
+    'PUT /api/pages/update': () => ({ body: { ...page, content: importedPage.content } }),
   };
 
   it('PAGES-1 shows what was found, and saves it over the page only when it is used', async () => {
-    const { dialog, sent, at } = await openDialog(responses);
+    const { dialog, requests, at } = await openDialog(responses);
     await look(dialog, 'https://links.example/ada');
     const shown = within(await screen.findByRole('dialog', { name: 'Import preview' }));
-    expect(sent.find(({ path }) => path === '/api/pages/import')?.body).toEqual({
+    expect(requests.find(({ path }) => path === '/api/pages/import')?.body).toEqual({
       url: 'https://links.example/ada',
     });
     expect(
@@ -106,37 +106,40 @@ describe('bringing a page', () => {
     expect(
       within(shown.getByRole('list', { name: 'Not imported' })).getByText('Scripts'),
     ).toBeVisible();
-    expect(sent.some(({ path }) => path === '/api/pages/update')).toBe(false);
+    expect(requests.some(({ path }) => path === '/api/pages/update')).toBe(false);
     await user.click(shown.getByRole('button', { name: 'Use this page' }));
     await waitFor(() => expect(at().pathname).toBe('/ai-studio'));
-    const save = sent.find(({ path }) => path === '/api/pages/update');
-    expect(save?.body).toEqual({ content: found.content, auto_saved: true });
+    const save = requests.find(({ path }) => path === '/api/pages/update');
+    expect(save?.body).toEqual({ content: importedPage.content, auto_saved: true });
     expect(save?.headers['If-Match']).toBe(page.etag);
   });
 
   it('leaves the picture out when asked to', async () => {
-    const { dialog, sent } = await openDialog(responses);
+    const { dialog, requests } = await openDialog(responses);
     await look(dialog, 'links.example/ada');
     const picture = await screen.findByRole('checkbox', { name: /Use the profile photo/ });
     expect(screen.getByText('https://pics.example/ada.jpg')).toBeVisible();
     await user.click(picture);
     await user.click(screen.getByRole('button', { name: 'Use this page' }));
     await waitFor(() => {
-      const save = sent.find(({ path }) => path === '/api/pages/update');
-      expect(save?.body).toMatchObject({ content: found.content_without_avatar });
+      const save = requests.find(({ path }) => path === '/api/pages/update');
+      expect(save?.body).toMatchObject({ content: importedPage.content_without_avatar });
     });
   });
 
   it('makes the first page where there is none', async () => {
-    const { dialog, sent } = await openDialog({
+    const { dialog, requests } = await openDialog({
       ...responses,
       'GET /api/pages/current': () => noPage,
-      'POST /api/pages/create': () => ({ status: 201, body: { ...page, content: found.content } }),
+      'POST /api/pages/create': () => ({
+        status: 201,
+        body: { ...page, content: importedPage.content },
+      }),
     });
     await look(dialog, 'links.example/ada');
     await user.click(await screen.findByRole('button', { name: 'Use this page' }));
     await waitFor(() => {
-      expect(sent.some(({ path }) => path === '/api/pages/create')).toBe(true);
+      expect(requests.some(({ path }) => path === '/api/pages/create')).toBe(true);
     });
   });
 
@@ -154,21 +157,23 @@ describe('bringing a page', () => {
   });
 
   it('asks for an address when there is none', async () => {
-    const { dialog, sent } = await openDialog();
+    const { dialog, requests } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Preview import' }));
     expect(await dialog.findByText('Enter a link or choose a file.')).toBeVisible();
-    expect(sent.some(({ path }) => path === '/api/pages/import')).toBe(false);
+    expect(requests.some(({ path }) => path === '/api/pages/import')).toBe(false);
   });
 
   it('reads an export or a web page from a file', async () => {
-    const { dialog, sent } = await openDialog(responses);
+    const { dialog, requests } = await openDialog(responses);
     const picker = dialog.getByLabelText('Page file');
     await user.upload(picker, new File(['{"format":"vys-page"}'], 'ada.json'));
     await screen.findByRole('dialog', { name: 'Import preview' });
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await user.upload(screen.getByLabelText('Page file'), new File(['<h1>Ada</h1>'], 'ada.html'));
     await screen.findByRole('dialog', { name: 'Import preview' });
-    const bodies = sent.filter(({ path }) => path === '/api/pages/import').map(({ body }) => body);
+    const bodies = requests
+      .filter(({ path }) => path === '/api/pages/import')
+      .map(({ body }) => body);
     expect(bodies).toEqual([{ json: { format: 'vys-page' } }, { html: '<h1>Ada</h1>' }]);
   });
 
@@ -176,10 +181,10 @@ describe('bringing a page', () => {
     [new File(['{"a":'], 'ada.json'), "This file isn't a page export. Choose a different file."],
     [new File(['x'.repeat(2 * 1024 * 1024 + 1)], 'ada.html'), 'up to 2 MB'],
   ])('sends nothing of a file that cannot be one', async (file, words) => {
-    const { dialog, sent } = await openDialog(responses);
+    const { dialog, requests } = await openDialog(responses);
     await user.upload(dialog.getByLabelText('Page file'), file);
     expect(await dialog.findByRole('alert')).toHaveTextContent(words);
-    expect(sent.some(({ path }) => path === '/api/pages/import')).toBe(false);
+    expect(requests.some(({ path }) => path === '/api/pages/import')).toBe(false);
   });
 
   it('keeps what was found when saving fails', async () => {

@@ -22,7 +22,7 @@ type Props = { page: Page | null; open: boolean; onOpenChange: (open: boolean) =
 
 export function ImportPageDialog({ page, open, onOpenChange }: Props) {
   const importing = useImportPage();
-  const { data: found, error, isPending } = importing;
+  const { data: result, error, isPending } = importing;
 
   function change(next: boolean) {
     if (!next) importing.reset();
@@ -31,8 +31,8 @@ export function ImportPageDialog({ page, open, onOpenChange }: Props) {
 
   return (
     <Dialog open={open} onOpenChange={change}>
-      {found ? (
-        <ImportPreview page={page} found={found} onBack={importing.reset} />
+      {result ? (
+        <ImportPreview page={page} result={result} onBack={importing.reset} />
       ) : (
         <DialogContent
           title="Import a page"
@@ -55,14 +55,14 @@ export function ImportPageDialog({ page, open, onOpenChange }: Props) {
   );
 }
 
-type ImportPreviewProps = { page: Page | null; found: ImportedPage; onBack: () => void };
+type ImportPreviewProps = { page: Page | null; result: ImportedPage; onBack: () => void };
 
-function ImportPreview({ page, found, onBack }: ImportPreviewProps) {
+function ImportPreview({ page, result, onBack }: ImportPreviewProps) {
   const navigate = useNavigate();
   const saving = useSavePage();
   const [withPicture, setWithPicture] = useState(true);
-  const { content_without_avatar: plain, avatar_url: picture } = found;
-  const content = plain && !withPicture ? plain : found.content;
+  const { content_without_avatar: plain, avatar_url: picture } = result;
+  const content = plain && !withPicture ? plain : result.content;
 
   function use() {
     saving.mutate(
@@ -108,7 +108,7 @@ function ImportPreview({ page, found, onBack }: ImportPreviewProps) {
               {getErrorMessage(saving.error)}
             </Alert>
           )}
-          <ImportReport notes={found.report} />
+          <ImportReport notes={result.report} />
           {plain && picture && (
             <Checkbox
               checked={withPicture}

@@ -33,7 +33,7 @@ describe('the plan', () => {
     expect(screen.queryByText('Manage Plan')).not.toBeInTheDocument();
   });
 
-  it('says since when somebody is a member', async () => {
+  it('shows since when the user is a member', async () => {
     await open({ user: { ...ada, created_at: '2025-03-09T12:00:00Z' } });
     expect(screen.getByText('March 9, 2025').closest('time')?.dateTime).toBe(
       '2025-03-09T12:00:00Z',
@@ -72,7 +72,7 @@ describe('the switch', () => {
     [true, 'All pages deactivated'],
     [false, 'All pages activated'],
   ])('SET-10 SET-11 API-19 was %s, then says %s', async (before, words) => {
-    const { sent } = await open({
+    const { requests } = await open({
       user: { ...ada, pages_active: before },
       handlers: {
         'PUT /api/user/pages-active': ({ body }) => ({
@@ -84,7 +84,7 @@ describe('the switch', () => {
     await userEvent.click(find());
     expect(await screen.findByText(words)).toBeVisible();
     expect(find().checked).toBe(!before);
-    const call = sent.find(({ path }) => path === '/api/user/pages-active');
+    const call = requests.find(({ path }) => path === '/api/user/pages-active');
     expect(call?.body).toEqual({ pages_active: !before });
   });
 

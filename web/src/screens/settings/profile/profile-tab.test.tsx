@@ -34,7 +34,7 @@ function open(handlers: Handlers = {}, options: Options = {}, address = '/settin
   const [pathname = '', query = ''] = address.split('?');
   const search = query && `?${query}`;
   const app = renderApp({ pathname, search }, { ...options, handlers: { ...saves, ...handlers } });
-  const puts = () => app.sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+  const puts = () => app.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   return { ...app, puts, user: userEvent.setup() };
 }
 

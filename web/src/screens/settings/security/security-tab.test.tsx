@@ -56,7 +56,7 @@ function open(handlers: Handlers = {}) {
     },
   );
   const calls = (call: string) =>
-    app.sent.filter(({ method, path }) => `${method} ${path}` === call);
+    app.requests.filter(({ method, path }) => `${method} ${path}` === call);
   return { ...app, calls, user: userEvent.setup() };
 }
 
@@ -243,12 +243,12 @@ describe('the export', () => {
     ) {
       saved.push({ name: this.download, blob: latest });
     });
-    const { user, sent } = open({ [EXPORT]: () => ({ text: 'PK and so on' }) });
+    const { user, requests } = open({ [EXPORT]: () => ({ text: 'PK and so on' }) });
     await user.click(await button());
     expect(await screen.findByText('Your download is ready.')).toBeVisible();
     expect(saved.map(({ name }) => name)).toEqual(['vys-export.zip']);
     expect(saved[0]?.blob.size).toBe('PK and so on'.length);
-    const call = sent.find(({ path }) => path === '/api/user/export');
+    const call = requests.find(({ path }) => path === '/api/user/export');
     expect(call?.headers.Authorization).toBe('Bearer access-1');
   });
 

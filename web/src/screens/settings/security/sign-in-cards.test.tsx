@@ -75,7 +75,7 @@ function open(start: MfaStatus, handlers: Handlers = {}) {
     },
   );
   const bodies = (call: string) =>
-    app.sent.filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => body);
+    app.requests.filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => body);
   return { ...app, bodies, user: userEvent.setup() };
 }
 
@@ -279,10 +279,10 @@ describe('passkeys', () => {
   });
 
   it('are removed after asking', async () => {
-    const { user, sent } = open({ ...off, passkeys: [key] });
+    const { user, requests } = open({ ...off, passkeys: [key] });
     await press(user, 'Passkeys', 'Remove My phone');
     const dialogBox = within(await screen.findByRole('alertdialog'));
-    expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+    expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);
     await user.click(dialogBox.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Passkey removed')).toBeVisible();
     expect(await screen.findByText('You have no passkeys yet.')).toBeVisible();

@@ -74,7 +74,7 @@ describe('the welcome', () => {
 
 describe('the input', () => {
   it('CHAT-9 CHAT-10 CHAT-15 CHAT-16 sends trimmed text with Enter; Shift+Enter makes a line', async () => {
-    const { user, sent } = openStudio({ chat: hanging });
+    const { user, requests } = openStudio({ chat: hanging });
     const box = await input();
     const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
     expect(send).toBeDisabled();
@@ -84,8 +84,8 @@ describe('the input', () => {
     await user.type(box, 'one{Shift>}{Enter}{/Shift}two  ');
     expect(box).toHaveValue('   one\ntwo  ');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(sent.some(({ path }) => path === '/api/ai/chat')).toBe(true));
-    const chat = sent.find(({ path }) => path === '/api/ai/chat');
+    await waitFor(() => expect(requests.some(({ path }) => path === '/api/ai/chat')).toBe(true));
+    const chat = requests.find(({ path }) => path === '/api/ai/chat');
     expect(chat?.body).toEqual({ messages: [{ role: 'user', content: 'one\ntwo' }] });
     expect(box).toHaveValue('');
   });
@@ -196,9 +196,11 @@ describe('a reply', () => {
     openStudio();
     await sendMessage('make it new');
     await screen.findByText('I changed it.');
-    const kept = Object.entries(sessionStorage).filter(([key]) => key.startsWith('vys.chat.'));
+    const storedChats = Object.entries(sessionStorage).filter(([key]) =>
+      key.startsWith('vys.chat.'),
+    );
     leaveApp();
-    for (const [key, value] of kept) sessionStorage.setItem(key, value);
+    for (const [key, value] of storedChats) sessionStorage.setItem(key, value);
     openStudio();
     expect(await screen.findByText('I changed it.')).toBeVisible();
   });
@@ -253,8 +255,8 @@ describe('a turn that fails', () => {
 });
 
 describe('what goes along', () => {
-  const chatBody = (sent: { path: string; body: unknown }[]) =>
-    sent.findLast(({ path }) => path === '/api/ai/chat')?.body as { context?: unknown };
+  const chatBody = (requests: { path: string; body: unknown }[]) =>
+    requests.findLast(({ path }) => path === '/api/ai/chat')?.body as { context?: unknown };
 
   async function rename() {
     const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Page title' });
@@ -262,27 +264,27 @@ describe('what goes along', () => {
   }
 
   it('CHAT-31 nothing when the page is as it was saved', async () => {
-    const { sent } = openStudio();
+    const { requests } = openStudio();
     await sendMessage('change the headline');
     await screen.findByText('I changed it.');
-    expect(chatBody(sent)).not.toHaveProperty('context');
+    expect(chatBody(requests)).not.toHaveProperty('context');
   });
 
   it('CHAT-31 the page as it stands when it has changed and the message asks for an edit', async () => {
-    const { sent } = openStudio({ user: premium });
+    const { requests } = openStudio({ user: premium });
     await rename();
     await sendMessage('change the headline');
     await screen.findByText('I changed it.');
     const metadata = { title: 'Tea', description: 'Created with AI' };
-    expect(chatBody(sent).context).toEqual({ ...createContent('Before'), metadata });
+    expect(chatBody(requests).context).toEqual({ ...createContent('Before'), metadata });
   });
 
   it('CHAT-31 no context without an edit-like word; the changes are saved first, so nothing is lost', async () => {
-    const { sent, server } = openStudio();
+    const { requests, server } = openStudio();
     await rename();
     await sendMessage('another design');
     await screen.findByText('I changed it.');
-    expect(chatBody(sent)).not.toHaveProperty('context');
+    expect(chatBody(requests)).not.toHaveProperty('context');
     expect(server.versions[1]).toMatchObject({ autoSaved: true, metadata: { title: 'Tea' } });
   });
 });

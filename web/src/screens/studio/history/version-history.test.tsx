@@ -37,7 +37,9 @@ describe('the list', () => {
   it('HIST-1 counts one version as one', async () => {
     const { history } = await openHistory({
       handlers: {
-        [versionsPath]: () => ({ body: { versions: [one], total: 1, next_cursor: null } }),
+        [versionsPath]: () => ({
+          body: { versions: [sampleVersion], total: 1, next_cursor: null },
+        }),
       },
     });
     expect(await history.findByText('1 version saved')).toBeVisible();
@@ -66,7 +68,7 @@ describe('the list', () => {
 /** Five versions in parts of two; `fails` rejects the second part. */
 function parts(fails: () => boolean = () => false) {
   const all = ['5', '4', '3', '2', '1'].map((n) => ({
-    ...one,
+    ...sampleVersion,
     id: `7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a010${n}`,
     metadata: { title: `Number ${n}` },
   }));
@@ -161,7 +163,7 @@ describe('one version', () => {
     const compiled = useWorkerHere();
     render(
       <QueryClientProvider client={createQueryClient()}>
-        <VersionView version={one} isLatest isRestoring={false} onRestore={() => {}} />
+        <VersionView version={sampleVersion} isLatest isRestoring={false} onRestore={() => {}} />
       </QueryClientProvider>,
     );
     await act(() => vi.advanceTimersByTimeAsync(299));
@@ -206,7 +208,7 @@ describe('one version', () => {
   });
 });
 
-const one = {
+const sampleVersion = {
   id: '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0009',
   createdAt: '2026-01-01T00:00:00Z',
   autoSaved: false,

@@ -122,8 +122,8 @@ function getOlderVersions(list: ReturnType<typeof useVersions>): OlderVersions |
 function Loading() {
   return (
     <div className="flex flex-col gap-3 px-6">
-      {[1, 2, 3].map((one) => (
-        <Skeleton key={one} className="h-12 md:w-60" />
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-12 md:w-60" />
       ))}
     </div>
   );

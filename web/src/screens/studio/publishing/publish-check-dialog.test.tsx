@@ -92,8 +92,8 @@ describe('the publish report', () => {
   });
 
   it('asks the server only while it is open, and anew each time', async () => {
-    const { user, sent } = openBlocked();
-    const asked = () => sent.filter(({ path }) => path.endsWith('/report')).length;
+    const { user, requests } = openBlocked();
+    const asked = () => requests.filter(({ path }) => path.endsWith('/report')).length;
     await input();
     await user.click(await press('Save'));
     await screen.findByText('Page saved successfully');

@@ -117,8 +117,8 @@ function Loading() {
   return (
     <div className="flex flex-col gap-3" role="status">
       <span className="sr-only">Checking the page</span>
-      {[1, 2, 3].map((one) => (
-        <Skeleton key={one} className="h-20" />
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-20" />
       ))}
     </div>
   );

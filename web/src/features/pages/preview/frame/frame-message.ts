@@ -7,11 +7,11 @@ const MAX_TEXT = 10_000;
 /** Undefined for what the frame's own code would not have said. */
 export function readFrameMessage(data: unknown): PreviewMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const said: Partial<Record<string, unknown>> = { ...data };
-  const { type, id, height } = said;
-  const message = toText(said.message);
-  const href = toText(said.href);
-  const stack = toText(said.stack);
+  const fields: Partial<Record<string, unknown>> = { ...data };
+  const { type, id, height } = fields;
+  const message = toText(fields.message);
+  const href = toText(fields.href);
+  const stack = toText(fields.stack);
   const more = stack === undefined ? {} : { stack };
   if (type === 'rendered' && isNumber(id) && isNumber(height)) return { type, id, height };
   if (type === 'failed' && isNumber(id) && message !== undefined) {
