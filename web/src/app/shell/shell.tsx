@@ -1,4 +1,5 @@
 // The workspace around every screen: sidebar, its overlay on small screens, palette, dialogs.
+
 import { Menu } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
@@ -11,6 +12,7 @@ import { Wordmark } from '#web/ui/content/brand.tsx';
 import { CommandPalette } from '#web/ui/overlays/command.tsx';
 import { Sheet, SheetContent } from '#web/ui/overlays/sheet.tsx';
 import { LogoutDialog } from './logout.tsx';
+import { messages } from './messages.ts';
 import { navItems } from './nav-items.ts';
 import { EmailReminder } from './reminders/email-reminder.tsx';
 import { NameReminder } from './reminders/name-reminder.tsx';
@@ -72,7 +74,7 @@ export function Shell() {
   return (
     <div className="flex min-h-dvh bg-canvas [--shell-top:3.5rem] lg:[--shell-top:0px]">
       <aside
-        aria-label="Sidebar"
+        aria-label={messages.sidebar}
         style={{ width: collapsed ? SIDEBAR_WIDTH.collapsed : SIDEBAR_WIDTH.expanded }}
         className="sticky top-0 hidden h-dvh shrink-0 border-line border-r bg-surface transition-[width] duration-base lg:block"
       >
@@ -85,7 +87,7 @@ export function Shell() {
       <div className="flex min-w-0 flex-1 flex-col">
         <header className="sticky top-0 z-30 flex h-(--shell-top) items-center justify-between border-line border-b bg-surface px-2 lg:hidden">
           <IconButton
-            label="Open menu"
+            label={messages.openMenu}
             tooltip={false}
             onClick={() => preferences.update({ sidebarOpen: true })}
           >
@@ -121,7 +123,12 @@ function Overlay({ open, onClose, children }: OverlayProps) {
   const small = useIsSmall();
   return (
     <Sheet open={open && small} onOpenChange={(shown) => !shown && onClose()}>
-      <SheetContent hideHeader side="left" title="Menu" className="w-64 [&>div:nth-child(2)]:p-0">
+      <SheetContent
+        hideHeader
+        side="left"
+        title={messages.menu}
+        className="w-64 [&>div:nth-child(2)]:p-0"
+      >
         {children}
       </SheetContent>
     </Sheet>

@@ -1,4 +1,5 @@
 // The input of the chat: text, attached images, send and stop. Images come by button, paste or drop.
+
 import { ArrowUp, Images, Plus, Square } from 'lucide-react';
 import {
   type ClipboardEvent,
@@ -10,6 +11,7 @@ import {
 } from 'react';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { messages } from './messages.ts';
 
 export type ComposerProps = {
   value: string;
@@ -79,8 +81,8 @@ export function Composer({
       {attached}
       <textarea
         ref={inputRef}
-        aria-label="Message"
-        placeholder="Message AI Studio..."
+        aria-label={messages.message}
+        placeholder={messages.messageAiStudio}
         value={value}
         rows={1}
         disabled={isBusy}
@@ -101,13 +103,19 @@ export function Composer({
         {images && <ImageButtons {...images} disabled={isBusy} />}
         <span className="ml-auto">
           {isBusy && onStop ? (
-            <IconButton key="stop" label="Stop" variant="secondary" size="sm" onClick={onStop}>
+            <IconButton
+              key="stop"
+              label={messages.stop}
+              variant="secondary"
+              size="sm"
+              onClick={onStop}
+            >
               <Square aria-hidden="true" className="fill-current" />
             </IconButton>
           ) : (
             <IconButton
               key="send"
-              label="Send"
+              label={messages.send}
               variant="primary"
               size="sm"
               disabled={!canSend}
@@ -128,11 +136,16 @@ function ImageButtons({ onBrowse, onFiles, disabled }: ImageButtonsProps) {
   const picker = useRef<HTMLInputElement>(null);
   return (
     <>
-      <IconButton label="Browse uploaded images" size="sm" disabled={disabled} onClick={onBrowse}>
+      <IconButton
+        label={messages.browseUploadedImages}
+        size="sm"
+        disabled={disabled}
+        onClick={onBrowse}
+      >
         <Images aria-hidden="true" />
       </IconButton>
       <IconButton
-        label="Upload new image"
+        label={messages.uploadNewImage}
         size="sm"
         disabled={disabled}
         onClick={() => picker.current?.click()}

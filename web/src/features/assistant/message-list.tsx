@@ -1,8 +1,10 @@
 // The conversation, latest at the bottom and in view. New messages are announced when they are whole.
+
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import type { ChatMessage } from './chat-message.ts';
 import { AssistantMessage, UserMessage } from './message-view.tsx';
+import { messages as texts } from './messages.ts';
 import { SuggestionButtons } from './suggestion-buttons.tsx';
 import type { ChatTurn } from './use-chat.ts';
 
@@ -47,7 +49,7 @@ export function MessageList({
     <div
       ref={scroller}
       role="log"
-      aria-label="Conversation"
+      aria-label={texts.conversation}
       aria-busy={turn !== null}
       className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-5 [scrollbar-gutter:stable]"
     >
@@ -121,11 +123,11 @@ function KeepOrRevert({ onSave, onRevert, isSaving, isBusy }: KeepOrRevertProps)
   return (
     <>
       <Button size="sm" onClick={onSave} loading={isSaving} disabled={isBusy}>
-        Save Changes
+        {texts.saveChanges}
       </Button>
       {onRevert && (
         <Button variant="secondary" size="sm" onClick={onRevert} disabled={isSaving || isBusy}>
-          Revert
+          {texts.revert}
         </Button>
       )}
     </>

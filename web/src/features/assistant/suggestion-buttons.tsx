@@ -1,4 +1,5 @@
 // Things to say, as buttons: short ones in a row, or the prompts of an empty conversation as a list.
+
 import { suggestedEdits, suggestedPrompts } from '@vys/contract/ai';
 import {
   AtSign,
@@ -12,6 +13,7 @@ import {
   Type,
 } from 'lucide-react';
 import { Button } from '#web/ui/actions/button.tsx';
+import { messages } from './messages.ts';
 
 export type SuggestionButtonsProps = {
   texts: readonly string[];
@@ -43,7 +45,7 @@ export function PromptList({ onChoose, hasPage }: PromptListProps) {
   return (
     <li className="mt-auto pt-6">
       <p id="prompt-list" className="mb-2 font-medium text-subtle text-xs">
-        Try one of these
+        {messages.tryOneOfThese}
       </p>
       <ul aria-labelledby="prompt-list" className="flex flex-col gap-1.5">
         {prompts.map((text, index) => {

@@ -1,4 +1,5 @@
 // The list in its states: loading, failed, empty, full, and how to see more of it.
+
 import type { FormKind, Submission } from '@vys/contract/forms';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router';
@@ -8,6 +9,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { messages as texts } from './messages.ts';
 import { SubmissionTable } from './submission-table.tsx';
 import type { useSubmissions } from './submissions.ts';
 
@@ -29,10 +31,7 @@ export function MessageList({ query, hidden, onRemove }: Props) {
   return (
     <>
       {isUnconfirmed && data.pages[0]?.confirms_by_mail === false && (
-        <Alert className="mt-3 mb-1">
-          Email isn't set up on this server, so signups aren't confirmed. An address may not belong
-          to the person who entered it.
-        </Alert>
+        <Alert className="mt-3 mb-1">{texts.emailIsntSetUp}</Alert>
       )}
       <SubmissionTable submissions={shown} onRemove={onRemove} />
       {query.hasNextPage && (
@@ -42,7 +41,7 @@ export function MessageList({ query, hidden, onRemove }: Props) {
             loading={query.isFetchingNextPage}
             onClick={() => void query.fetchNextPage()}
           >
-            Show more
+            {texts.showMore}
           </Button>
         </div>
       )}
@@ -54,17 +53,18 @@ function Empty() {
   return (
     <EmptyState
       icon={<Inbox />}
-      title="Nothing here yet"
+      title={texts.nothingHereYet}
       description={
         <>
-          Add a form to your page to hear from visitors. Tell the assistant{' '}
-          <q className="text-fg">Add a newsletter form</q> or{' '}
-          <q className="text-fg">Add a contact form</q>, then publish.
+          {texts.addAFormTo}
+          <q className="text-fg">{texts.addANewsletterForm}</q> {texts.or}
+          <q className="text-fg">{texts.addAContactForm}</q>
+          {texts.thenPublish}
         </>
       }
       actions={
         <Button asChild variant="secondary">
-          <Link to={paths.studio}>Open AI Studio</Link>
+          <Link to={paths.studio}>{texts.openAiStudio}</Link>
         </Button>
       }
       className="py-9"
@@ -76,11 +76,11 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <EmptyState
       icon={<Inbox />}
-      title="We couldn't load your messages"
+      title={texts.weCouldntLoadYour}
       description={getErrorMessage(error)}
       actions={
         <Button variant="secondary" onClick={onRetry}>
-          Try again
+          {texts.tryAgain}
         </Button>
       }
       className="py-9"

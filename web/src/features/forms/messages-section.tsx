@@ -1,4 +1,5 @@
 // What visitors left through the forms of the page: by kind, to export and to delete.
+
 import { type FormKind, formKinds } from '@vys/contract/forms';
 import type { Page } from '@vys/contract/pages';
 import { Download } from 'lucide-react';
@@ -10,6 +11,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.t
 import { toast } from '#web/ui/feedback/toast.ts';
 import { exportCsv } from './export-csv.ts';
 import { MessageList } from './message-list.tsx';
+import { messages as texts } from './messages.ts';
 import { useSubmissions } from './submissions.ts';
 import { useUndoableDelete } from './use-undoable-delete.ts';
 
@@ -48,14 +50,14 @@ function Messages({ pageId }: { pageId: string }) {
   return (
     <Card aria-labelledby={id} id="messages">
       <CardHeader
-        title={<span id={id}>Messages</span>}
-        description="Everything visitors send through your page's forms"
+        title={<span id={id}>{texts.messages}</span>}
+        description={texts.everythingVisitorsSendThrough}
         actions={getCount('all') > 0 && <ExportButton pageId={pageId} kind={kind} />}
       />
       <CardBody className="pt-3">
         <Tabs value={view} onValueChange={(next) => setView(next as View)}>
           {shown.length > 1 && (
-            <TabsList aria-label="Filter messages">
+            <TabsList aria-label={texts.filterMessages}>
               {shown.map((option) => (
                 <TabsTrigger key={option} value={option}>
                   {names[option]}{' '}
@@ -81,7 +83,7 @@ function ExportButton({ pageId, kind }: { pageId: string; kind: FormKind | undef
     try {
       await exportCsv(pageId, kind);
     } catch (error) {
-      toast.error('Export failed', { description: getErrorMessage(error) });
+      toast.error(texts.exportFailed, { description: getErrorMessage(error) });
     } finally {
       setBusy(false);
     }
@@ -90,7 +92,7 @@ function ExportButton({ pageId, kind }: { pageId: string; kind: FormKind | undef
   return (
     <Button variant="secondary" size="sm" loading={isBusy} onClick={run}>
       <Download aria-hidden="true" />
-      Export CSV
+      {texts.exportCsv}
     </Button>
   );
 }

@@ -1,10 +1,12 @@
 // What visitors sent: a table where there is space, one card under the other where there is not.
+
 import type { Submission, SubmissionStatus } from '@vys/contract/forms';
 import { Trash2 } from 'lucide-react';
 import { formatAge } from '#web/lib/format/formats.ts';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Badge, type BadgeProps } from '#web/ui/content/badge.tsx';
 import { MessageText } from './message-text.tsx';
+import { messages } from './messages.ts';
 
 type Props = {
   submissions: readonly Submission[];
@@ -17,9 +19,9 @@ const states: Readonly<
   Record<SubmissionStatus, { text: string; tone: BadgeProps['tone'] } | undefined>
 > = {
   received: undefined,
-  pending: { text: 'Waiting for confirmation', tone: 'warning' },
-  confirmed: { text: 'Confirmed', tone: 'success' },
-  unconfirmed: { text: 'Not confirmed', tone: 'neutral' },
+  pending: { text: messages.waitingForConfirmation, tone: 'warning' },
+  confirmed: { text: messages.confirmed, tone: 'success' },
+  unconfirmed: { text: messages.notConfirmed, tone: 'neutral' },
 };
 
 const kinds = { newsletter: 'Newsletter', contact: 'Message', guestbook: 'Guestbook' } as const;
@@ -30,16 +32,16 @@ export function SubmissionTable({ submissions, onRemove }: Props) {
       <thead className="border-line border-b text-muted text-xs max-md:sr-only">
         <tr>
           <th scope="col" className="w-[17rem] py-2 pr-4 font-medium">
-            From
+            {messages.from}
           </th>
           <th scope="col" className="py-2 pr-4 font-medium">
-            Message
+            {messages.message}
           </th>
           <th scope="col" className="w-32 py-2 pr-4 font-medium">
-            When
+            {messages.when}
           </th>
           <th scope="col" className="w-10 py-2">
-            <span className="sr-only">Actions</span>
+            <span className="sr-only">{messages.actions}</span>
           </th>
         </tr>
       </thead>
@@ -64,7 +66,7 @@ function Row({ submission, onRemove }: { submission: Submission; onRemove: () =>
         {submission.name === null &&
           submission.email !== null &&
           submission.kind !== 'newsletter' && (
-            <EmailLink email={submission.email} label="Reply by email" />
+            <EmailLink email={submission.email} label={messages.replyByEmail} />
           )}
       </td>
       <td className="py-3 pr-4 max-md:mt-2 max-md:block max-md:p-0">
@@ -83,7 +85,7 @@ function Row({ submission, onRemove }: { submission: Submission; onRemove: () =>
         </time>
       </td>
       <td className="py-2 max-md:absolute max-md:top-1.5 max-md:-right-2 max-md:p-0">
-        <IconButton label={`Delete message from ${sender}`} tooltip={false} onClick={onRemove}>
+        <IconButton label={messages.deleteMessageFrom(sender)} tooltip={false} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       </td>

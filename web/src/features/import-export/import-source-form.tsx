@@ -1,4 +1,5 @@
 // The source of an import: a public URL or a local file.
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FileUp } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -8,8 +9,9 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import type { ImportSource } from './import-page.ts';
+import { messages } from './messages.ts';
 
-const schema = z.object({ url: z.string().trim().min(1, 'Enter a link or choose a file.') });
+const schema = z.object({ url: z.string().trim().min(1, messages.enterALinkOr) });
 
 type Props = {
   isLoading: boolean;
@@ -28,8 +30,8 @@ export function ImportSourceForm({ isLoading, onPreview }: Props) {
     <div className="flex flex-col gap-5">
       <form onSubmit={handleSubmit(onPreview)} noValidate className="flex flex-col gap-3">
         <Field
-          label="Page link"
-          hint="A public link page or website. We only read what's publicly visible."
+          label={messages.pageLink}
+          hint={messages.aPublicLinkPage}
           error={formState.errors.url?.message}
         >
           <Input
@@ -42,7 +44,7 @@ export function ImportSourceForm({ isLoading, onPreview }: Props) {
           />
         </Field>
         <Button type="submit" loading={isLoading} className="self-start">
-          Preview import
+          {messages.previewImport}
         </Button>
       </form>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-5">
@@ -53,16 +55,16 @@ export function ImportSourceForm({ isLoading, onPreview }: Props) {
           onClick={() => picker.current?.click()}
         >
           <FileUp aria-hidden="true" />
-          Choose a file
+          {messages.chooseAFile}
         </Button>
         <p id={hint} className="min-w-0 flex-1 basis-56 text-muted text-xs">
-          A JSON export from Vys or a web page saved as HTML, up to 2 MB.
+          {messages.aJsonExportFrom}
         </p>
         <input
           ref={picker}
           type="file"
           accept=".json,.html,.htm,application/json,text/html"
-          aria-label="Page file"
+          aria-label={messages.pageFile}
           tabIndex={-1}
           className="sr-only"
           onChange={(event) => {

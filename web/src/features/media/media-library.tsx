@@ -1,4 +1,5 @@
 // The Media Library: all uploaded images, to attach one to the chat or to delete it.
+
 import type { MediaAsset } from '@vys/contract/media';
 import { Check, ImageOff, ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
 import { DeleteImageDialog, type DeleteImageDialogProps } from './delete-image-dialog.tsx';
 import { useLibrary } from './library.ts';
+import { messages } from './messages.ts';
 
 export type MediaLibraryProps = {
   open: boolean;
@@ -31,19 +33,21 @@ export function MediaLibrary(props: MediaLibraryProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        title="Media Library"
-        description={images ? `${count} ${count === 1 ? 'image' : 'images'}` : 'Loading images'}
+        title={messages.mediaLibrary}
+        description={
+          images ? `${count} ${count === 1 ? 'image' : 'images'}` : messages.loadingImages
+        }
         size="lg"
         className="min-h-96"
       >
         {error && !images ? (
           <EmptyState
             icon={<ImageOff />}
-            title="We couldn't load your images"
+            title={messages.weCouldntLoadYour}
             description={getErrorMessage(error)}
             actions={
               <Button variant="secondary" onClick={() => refetch()}>
-                Try again
+                {messages.tryAgain}
               </Button>
             }
           />
@@ -56,12 +60,12 @@ export function MediaLibrary(props: MediaLibraryProps) {
         ) : count === 0 ? (
           <EmptyState
             icon={<ImagePlus />}
-            title="No images yet"
-            description="Upload images using the + button in the chat input"
+            title={messages.noImagesYet}
+            description={messages.uploadImagesUsingThe}
           />
         ) : (
           <>
-            <p className="mb-3 text-muted text-sm">Click an image to insert it into your page</p>
+            <p className="mb-3 text-muted text-sm">{messages.clickAnImageTo}</p>
             <ul className={grid}>
               {images.map((asset) => (
                 <Tile
@@ -121,7 +125,7 @@ function Tile({ asset, isAttached, onChoose, onDelete }: TileProps) {
         </span>
       )}
       <IconButton
-        label={`Delete ${asset.filename}`}
+        label={messages.deleteFile(asset.filename)}
         variant="secondary"
         size="sm"
         tooltip={false}

@@ -1,8 +1,10 @@
 // Images attached to the next message: uploaded as soon as they are chosen, or taken from the library.
+
 import type { MediaAsset } from '@vys/contract/media';
 import { useEffect, useRef, useState } from 'react';
 import { getErrorMessage, isApiError } from '#web/lib/api/api-error.ts';
 import { useUploadImage } from './library.ts';
+import { messages } from './messages.ts';
 
 export type Attachment = {
   id: string;
@@ -55,7 +57,7 @@ export function useAttachments() {
     isUploading: attachments.some(({ url }) => url === ''),
     addFiles(files: readonly File[]) {
       const images = files.filter(isImage);
-      setProblem(images.length < files.length ? 'You can only attach images.' : '');
+      setProblem(images.length < files.length ? messages.youCanOnlyAttach : '');
       for (const file of images) void addFile(file);
     },
     addAsset({ id, filename, thumbnail_url, url }: MediaAsset) {

@@ -1,4 +1,5 @@
 // Shows the owner that the page is suspended and why, and takes the appeal.
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { appealSuspension, REPORT_TEXT_LIMIT } from '@vys/contract/moderation';
@@ -13,6 +14,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
 import { Dialog, DialogClose, DialogContent } from '#web/ui/overlays/dialog.tsx';
+import { messages } from './messages.ts';
 
 const appealSchema = z.object({ message: z.string().refine((text) => text.trim() !== '') });
 
@@ -25,20 +27,18 @@ export function SuspendedNotice({ suspension, className }: SuspendedNoticeProps)
     <>
       <Alert
         tone="destructive"
-        title="Your page is suspended"
+        title={messages.yourPageIsSuspended}
         {...(className ? { className } : {})}
         actions={
           !isAppealed && (
             <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
-              Appeal
+              {messages.appeal}
             </Button>
           )
         }
       >
-        <p className="[overflow-wrap:anywhere]">
-          Visitors can't see it and you can't publish it (case {number}). Reason: {reason}
-        </p>
-        {isAppealed && <p className="mt-1">Appeal received. Our team is reviewing it.</p>}
+        <p className="[overflow-wrap:anywhere]">{messages.visitorsCantSeeIt(number, reason)}</p>
+        {isAppealed && <p className="mt-1">{messages.appealReceivedOurTeam}</p>}
       </Alert>
       <AppealDialog open={open} onOpenChange={setOpen} />
     </>
@@ -58,19 +58,19 @@ function AppealDialog(props: { open: boolean; onOpenChange: (open: boolean) => v
     onSuccess: () => {
       onOpenChange(false);
       reset();
-      toast.success('Appeal sent');
+      toast.success(messages.appealSent);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['pages', 'current'] }),
   });
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        title="Appeal this suspension"
-        description="Tell us why the page should be restored. A person will review it."
+        title={messages.appealThisSuspension}
+        description={messages.tellUsWhyThe}
         footer={
           <>
             <DialogClose asChild>
-              <Button variant="secondary">Cancel</Button>
+              <Button variant="secondary">{messages.cancel}</Button>
             </DialogClose>
             <Button
               type="submit"
@@ -78,13 +78,13 @@ function AppealDialog(props: { open: boolean; onOpenChange: (open: boolean) => v
               disabled={!formState.isValid}
               loading={appeal.isPending}
             >
-              Send appeal
+              {messages.sendAppeal}
             </Button>
           </>
         }
       >
         <form id={formId} noValidate onSubmit={handleSubmit((body) => appeal.mutate(body))}>
-          <Field label="Your appeal" required>
+          <Field label={messages.yourAppeal} required>
             <Textarea maxLength={REPORT_TEXT_LIMIT} rows={6} {...register('message')} />
           </Field>
         </form>

@@ -1,4 +1,5 @@
 // The dashboard: greeting, stats, the page's performance, and the rest in three tabs.
+
 import { Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
 import { PeriodSelector } from '#web/features/analytics/period-selector.tsx';
@@ -9,6 +10,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.t
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { ActivityTab } from './activity-tab.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
+import { messages } from './messages.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { PerformanceCard } from './performance-card.tsx';
 import { StatCards } from './stat-cards.tsx';
@@ -30,10 +32,10 @@ export function DashboardScreen() {
       <StatCards user={user} overview={overview} period={period} failed={overviewFailed} />
       <PerformanceCard stats={stats} address={user.page_url} />
       <Tabs defaultValue="overview" className="mt-2">
-        <TabsList aria-label="Details">
-          <TabsTrigger value="overview">Overview</TabsTrigger>
-          <TabsTrigger value="activity">Recent Activity</TabsTrigger>
-          <TabsTrigger value="usage">Usage &amp; Limits</TabsTrigger>
+        <TabsList aria-label={messages.details}>
+          <TabsTrigger value="overview">{messages.overview}</TabsTrigger>
+          <TabsTrigger value="activity">{messages.recentActivity}</TabsTrigger>
+          <TabsTrigger value="usage">{messages.usageAndLimits}</TabsTrigger>
         </TabsList>
         <TabsContent value="overview">
           <OverviewTab user={user} page={page} />
@@ -52,18 +54,17 @@ export function DashboardScreen() {
 function GetStarted() {
   return (
     <Alert
-      title="Get Started"
+      title={messages.getStarted}
       actions={
         <Button asChild size="sm">
           <Link to={paths.studioNew}>
             <Sparkles aria-hidden="true" />
-            Create your page
+            {messages.createYourPage}
           </Link>
         </Button>
       }
     >
-      You don't have a page yet. Tell the assistant who you are and what you make. It builds the
-      page, and you tell it what to change.
+      {messages.youDontHaveA}
     </Alert>
   );
 }

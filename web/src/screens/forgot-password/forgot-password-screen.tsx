@@ -1,4 +1,5 @@
 // Requests a reset link. The response is the same for every address, so that it does not reveal accounts.
+
 import { useState } from 'react';
 import { AuthLayout, textLink } from '#web/features/identity/layout/auth-layout.tsx';
 import { getErrorMessage } from '#web/lib/api/error-messages.ts';
@@ -8,6 +9,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { FormError } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
+import { messages } from './messages.ts';
 import { ResetEmailSent } from './reset-email-sent.tsx';
 
 const loadRules = () => import('./forgot-password-rules.ts');
@@ -18,18 +20,14 @@ const requestPasswordReset = async (email: string) =>
   (await loadRules()).requestPasswordReset(email);
 
 const describeError = (error: unknown) =>
-  getErrorMessage(error, { rejected: "We couldn't send the link. Try again." });
+  getErrorMessage(error, { rejected: messages.weCouldntSendThe });
 
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string>();
   return (
     <AuthLayout
-      title={sentTo ? 'Check your email' : 'Forgot your password?'}
-      intro={
-        sentTo
-          ? 'The email usually arrives within a minute.'
-          : "Enter your email and we'll send you a link to reset your password."
-      }
+      title={sentTo ? messages.checkYourEmail : messages.forgotYourPassword}
+      intro={sentTo ? messages.theEmailUsuallyArrives : messages.enterYourEmailAnd}
     >
       {sentTo ? (
         <ResetEmailSent
@@ -42,9 +40,9 @@ export function ForgotPasswordScreen() {
         <AddressForm onSent={setSentTo} />
       )}
       <p className="mt-7 text-muted text-sm">
-        Remembered it?{' '}
+        {messages.rememberedIt}
         <a href={paths.login} className={textLink}>
-          Back to sign in
+          {messages.backToSignIn}
         </a>
       </p>
     </AuthLayout>
@@ -61,7 +59,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <form {...formProps} onFocus={prefetchRules} className="flex flex-col gap-4.5">
       <FormError>{problem}</FormError>
-      <Field label="Email" error={errors.email?.message}>
+      <Field label={messages.email} error={errors.email?.message}>
         <Input
           type="email"
           autoComplete="username"
@@ -71,7 +69,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
         />
       </Field>
       <Button type="submit" size="lg" loading={isSubmitting}>
-        Send reset link
+        {messages.sendResetLink}
       </Button>
     </form>
   );

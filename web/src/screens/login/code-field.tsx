@@ -1,11 +1,13 @@
 // Asks for the code of the authenticator app, or for a recovery code in its place. Both go in the same
 // field of the form.
+
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import type { LoginInput, LoginValues } from './login-rules.ts';
+import { messages } from './messages.ts';
 
 type Props = {
   form: Pick<
@@ -29,13 +31,9 @@ export function CodeField({ form, withRecovery }: Props) {
     <div className="flex flex-col items-start gap-2">
       <Field
         className="w-full"
-        label={isRecovery ? 'Recovery code' : 'Authenticator code'}
+        label={isRecovery ? messages.recoveryCode : messages.authenticatorCode}
         error={formState.errors.totp?.message}
-        hint={
-          isRecovery
-            ? 'One of the codes you saved when you set up the app. Each works once.'
-            : 'The 6-digit code from your authenticator app.'
-        }
+        hint={isRecovery ? messages.oneOfTheCodes : messages.the6DigitCode}
       >
         <Input
           autoComplete={isRecovery ? 'off' : 'one-time-code'}
@@ -48,7 +46,7 @@ export function CodeField({ form, withRecovery }: Props) {
       </Field>
       {withRecovery && (
         <Button variant="link" size="sm" onClick={switchKind}>
-          {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+          {isRecovery ? messages.useTheAuthenticatorApp : messages.useARecoveryCode}
         </Button>
       )}
     </div>

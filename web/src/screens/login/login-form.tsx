@@ -1,4 +1,5 @@
 // The form of the sign-in screen: email and password, in the second step the code.
+
 import { useWatch } from 'react-hook-form';
 import { textLink } from '#web/features/identity/layout/auth-layout.tsx';
 import { SocialButtons } from '#web/features/identity/layout/social-buttons.tsx';
@@ -19,6 +20,7 @@ import { CodeField } from './code-field.tsx';
 import { codeMessage, loginMessage, requiresCode } from './login-messages.ts';
 import type { LoginInput, LoginValues } from './login-rules.ts';
 import type { LoginStep } from './login-screen.tsx';
+import { messages } from './messages.ts';
 
 const loadRules = () => import('./login-rules.ts');
 const resolver = lazyResolver(async () => (await loadRules()).loginResolver);
@@ -56,7 +58,7 @@ export function LoginForm({ step, onStep }: Props) {
         <FormError>{problem}</FormError>
         {/* In the second step these are out of sight, but sent again. */}
         <div hidden={isSecond} className="flex flex-col gap-4.5">
-          <Field label="Email" error={errors.email?.message}>
+          <Field label={messages.email} error={errors.email?.message}>
             <Input
               type="email"
               autoComplete="username"
@@ -65,31 +67,31 @@ export function LoginForm({ step, onStep }: Props) {
               {...register('email')}
             />
           </Field>
-          <Field label="Password" error={errors.password?.message} aside={<ForgotLink />}>
+          <Field label={messages.password} error={errors.password?.message} aside={<ForgotLink />}>
             <PasswordInput autoComplete="current-password" {...register('password')} />
           </Field>
         </div>
         {step !== 'password' && <CodeField form={form} withRecovery={isSecond} />}
         <div hidden={isSecond} className="flex flex-wrap items-center justify-between gap-x-4">
-          <Checkbox label="Remember me" {...register('remember')} />
+          <Checkbox label={messages.rememberMe} {...register('remember')} />
           {isElsewhere && (
             <Button
               variant="link"
               size="sm"
               onClick={() => onStep(step === 'both' ? 'password' : 'both', '')}
             >
-              {step === 'both' ? 'Sign in without a code' : 'Use an authenticator code'}
+              {step === 'both' ? messages.signInWithoutA : messages.useAnAuthenticatorCode}
             </Button>
           )}
         </div>
         <Button type="submit" size="lg" loading={isSubmitting}>
-          {isSecond ? 'Continue' : 'Sign in'}
+          {isSecond ? messages.continue : messages.signIn}
         </Button>
       </form>
       {!isSecond && (
         <>
           <PasskeySignIn remember={remember} />
-          <SocialButtons message="Social login coming soon!" />
+          <SocialButtons message={messages.socialLoginComingSoon} />
         </>
       )}
     </>
@@ -98,7 +100,7 @@ export function LoginForm({ step, onStep }: Props) {
 
 const ForgotLink = () => (
   <a href={paths.forgotPassword} className={textLink}>
-    Forgot password?
+    {messages.forgotPassword}
   </a>
 );
 
@@ -107,6 +109,6 @@ function LoginNotice({ isHidden }: { isHidden: boolean }) {
   const { reason, notice } = readNavigationState();
   if (isHidden) return null;
   if (notice === 'passwordChanged')
-    return <Alert tone="success">Password changed. Sign in with your new password.</Alert>;
+    return <Alert tone="success">{messages.passwordChangedSignIn}</Alert>;
   return reason === 'expired' ? <Alert>{EXPIRED_MESSAGE}</Alert> : null;
 }

@@ -1,5 +1,6 @@
 // Sign-in. `/login` has the marketing panel, `/login-custom` the form alone. The app decides where to go
 // afterwards. The form is a chunk of its own: its library would weigh on the first load.
+
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { AuthLayout, textLink } from '#web/features/identity/layout/auth-layout.tsx';
 import { retryAfterOutage } from '#web/lib/api/retry-after-outage.ts';
@@ -10,6 +11,7 @@ import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
+import { messages } from './messages.ts';
 
 const LoginForm = lazy(async () => {
   const { LoginForm: default_ } = await retryAfterOutage(() => import('./login-form.tsx'));
@@ -28,7 +30,7 @@ export function LoginScreen({ withPanel = true }: { withPanel?: boolean }) {
   return (
     <AuthLayout
       panel={withPanel ? 'always' : 'none'}
-      title={isSecond ? 'One more step' : 'Welcome back'}
+      title={isSecond ? messages.oneMoreStep : messages.welcomeBack}
       intro={
         isSecond ? (
           <SecondIntro email={email} onBack={() => setStep({ step: 'password', email })} />
@@ -48,15 +50,15 @@ export function LoginScreen({ withPanel = true }: { withPanel?: boolean }) {
 function PendingForm() {
   return (
     <div aria-hidden="true" className="flex flex-col gap-4.5">
-      <Field label="Email">
+      <Field label={messages.email}>
         <Input placeholder="you@example.com" disabled />
       </Field>
-      <Field label="Password" aside="Forgot password?">
+      <Field label={messages.password} aside={messages.forgotPassword}>
         <PasswordInput disabled />
       </Field>
-      <Checkbox label="Remember me" disabled />
+      <Checkbox label={messages.rememberMe} disabled />
       <Button size="lg" disabled>
-        Sign in
+        {messages.signIn}
       </Button>
     </div>
   );
@@ -65,9 +67,9 @@ function PendingForm() {
 function FirstIntro() {
   return (
     <>
-      New here?{' '}
+      {messages.newHere}
       <a href={withRedirectParams(paths.signup)} className={textLink}>
-        Sign up
+        {messages.signUp}
       </a>
     </>
   );
@@ -76,9 +78,9 @@ function FirstIntro() {
 function SecondIntro({ email, onBack }: { email: string; onBack: () => void }): ReactNode {
   return (
     <>
-      <span className="[overflow-wrap:anywhere]">Signing in as {email}.</span>{' '}
+      <span className="[overflow-wrap:anywhere]">{messages.signingInAs(email)}</span>{' '}
       <button type="button" onClick={onBack} className={textLink}>
-        Not you?
+        {messages.notYou}
       </button>
     </>
   );

@@ -1,9 +1,11 @@
 // The top of a case: which page of whom, how it stands, and what can be decided.
+
 import type { CaseDetail, Decision } from '@vys/contract/moderation';
 import { useState } from 'react';
 import { CaseBadge } from '#web/features/moderation/case-labels.tsx';
 import { OpenWarning } from '#web/features/moderation/outbound-link-list.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
+import { messages } from './messages.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useDecideCase } from './use-decide-case.ts';
 
@@ -49,11 +51,11 @@ export function CaseHead({ moderationCase }: { moderationCase: CaseDetail }) {
       <div className="flex flex-wrap gap-2">
         <Button asChild variant="secondary" size="sm">
           <a href={`${page.url}+`} target="_blank" rel="noopener noreferrer">
-            Inspect links
+            {messages.inspectLinks}
           </a>
         </Button>
         <Button variant="ghost" size="sm" onClick={() => setOpenUrl(page.url)}>
-          Open page…
+          {messages.openPage}
         </Button>
       </div>
       <OpenWarning url={openUrl} onClose={() => setOpenUrl(null)} />
@@ -86,7 +88,7 @@ function DecisionButtons({ moderationCase }: { moderationCase: CaseDetail }) {
           disabled={isPending}
           onClick={() => setPendingDecision('dismiss')}
         >
-          Dismiss
+          {messages.dismiss}
         </Button>
       )}
       {isGone && (
@@ -95,17 +97,17 @@ function DecisionButtons({ moderationCase }: { moderationCase: CaseDetail }) {
           disabled={isPending}
           onClick={() => setPendingDecision('reinstate')}
         >
-          Reinstate
+          {messages.reinstate}
         </Button>
       )}
       {!isWaiting && !isGone && (
         <Button variant="secondary" disabled={isPending} onClick={() => void send('reopen', '')}>
-          Reopen
+          {messages.reopen}
         </Button>
       )}
       {moderationCase.status !== 'suspended' && (
         <Button variant="danger" disabled={isPending} onClick={() => setPendingDecision('suspend')}>
-          {isGone ? 'Keep suspended' : 'Suspend'}
+          {isGone ? messages.keepSuspended : messages.suspend}
         </Button>
       )}
       <ReasonDialog

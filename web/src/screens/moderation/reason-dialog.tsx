@@ -1,4 +1,5 @@
 // Asks for the reason of a decision before it is sent.
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { REPORT_TEXT_LIMIT } from '@vys/contract/moderation';
 import { useId } from 'react';
@@ -8,6 +9,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Textarea } from '#web/ui/fields/textarea.tsx';
 import { Dialog, DialogClose, DialogContent } from '#web/ui/overlays/dialog.tsx';
+import { messages } from './messages.ts';
 
 type DialogDecision = 'suspend' | 'reinstate' | 'dismiss';
 
@@ -16,23 +18,22 @@ const labels: Record<
   { title: string; description: string; label: string; hint: string }
 > = {
   suspend: {
-    title: 'Suspend the page',
-    description:
-      "Visitors immediately see that the page is unavailable, and the owner can't publish it.",
-    label: 'Suspend',
-    hint: 'The page owner will see this.',
+    title: messages.suspendThePage,
+    description: messages.visitorsImmediatelySeeThat,
+    label: messages.suspend,
+    hint: messages.thePageOwnerWill,
   },
   reinstate: {
-    title: 'Reinstate the page',
-    description: 'Visitors can see the page again immediately, and we notify the owner.',
-    label: 'Reinstate',
-    hint: 'Optional, for the record.',
+    title: messages.reinstateThePage,
+    description: messages.visitorsCanSeeThe,
+    label: messages.reinstate,
+    hint: messages.optionalForTheRecord,
   },
   dismiss: {
-    title: 'Dismiss the case',
-    description: "The page stays unchanged. The owner isn't notified.",
-    label: 'Dismiss',
-    hint: 'Optional, for the record.',
+    title: messages.dismissTheCase,
+    description: messages.thePageStaysUnchanged,
+    label: messages.dismiss,
+    hint: messages.optionalForTheRecord,
   },
 };
 
@@ -72,7 +73,7 @@ function Reason(
       footer={
         <>
           <DialogClose asChild>
-            <Button variant="secondary">Cancel</Button>
+            <Button variant="secondary">{messages.cancel}</Button>
           </DialogClose>
           <Button
             variant={isNeeded ? 'danger' : 'primary'}
@@ -91,7 +92,7 @@ function Reason(
         noValidate
         onSubmit={handleSubmit(({ reason }) => onConfirm(decision, reason))}
       >
-        <Field label="Reason" hint={hint} required={isNeeded}>
+        <Field label={messages.reason} hint={hint} required={isNeeded}>
           <Textarea rows={4} maxLength={REPORT_TEXT_LIMIT} {...register('reason')} />
         </Field>
       </form>

@@ -1,7 +1,9 @@
 // Sends a decision and offers to take it back.
+
 import type { CaseDetail, Decision } from '@vys/contract/moderation';
 import { useDecision } from '#web/features/moderation/cases.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { messages } from './messages.ts';
 
 const decisionToast: Record<Decision, string> = {
   suspend: 'Page suspended',
@@ -35,7 +37,7 @@ export function useDecideCase(moderationCase: CaseDetail) {
       ...(undo
         ? {
             durationMs: UNDO_MS,
-            action: { label: 'Undo', onPress: () => void undoDecision(...undo) },
+            action: { label: messages.undo, onPress: () => void undoDecision(...undo) },
           }
         : {}),
     });
@@ -45,7 +47,7 @@ export function useDecideCase(moderationCase: CaseDetail) {
   async function undoDecision(decision: Decision, reason: string): Promise<void> {
     try {
       await mutateAsync({ id: moderationCase.id, decision, reason });
-      toast.success('Undone');
+      toast.success(messages.undone);
     } catch {
       // The mutation cache has shown the error.
     }

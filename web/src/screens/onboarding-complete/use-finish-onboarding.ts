@@ -1,4 +1,5 @@
 // Actions of the completion page: publish or go to the dashboard; both ask first when edits are unsaved.
+
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
@@ -8,6 +9,7 @@ import { getErrorMessage, isApiError } from '#web/lib/api/api-error.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { fireConfetti } from '#web/ui/feedback/confetti.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { messages } from './messages.ts';
 
 /** Doc2 §8. */
 export const onboardingSaveMessages: SaveMessages = {
@@ -40,13 +42,13 @@ export function useFinishOnboarding(
     try {
       await publishing.mutateAsync(pageId);
       setNeedsConfirming(false);
-      toast.success('Page published successfully!');
+      toast.success(messages.pagePublishedSuccessfully);
       void fireConfetti();
       setDone(true);
     } catch (error) {
       const code = isApiError(error) ? error.code : '';
       if (code === 'identity.email_unverified' && !needsConfirming) return setNeedsConfirming(true);
-      toast.error('Failed to publish page', { description: getErrorMessage(error) });
+      toast.error(messages.failedToPublishPage, { description: getErrorMessage(error) });
       // The name is chosen where every newcomer chooses it.
       if (code === 'pages.address_needed') navigate(paths.onboardingStep1);
     }

@@ -1,4 +1,5 @@
 // The page comes together before one's eyes, or a failure that says what was kept.
+
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate } from 'react-router';
 import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
@@ -15,6 +16,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Progress } from '#web/ui/feedback/progress.tsx';
 import { captions } from './building-captions.ts';
 import { createFirstPage } from './create-first-page.ts';
+import { messages } from './messages.ts';
 import { useOnboardingProgress } from './use-onboarding-progress.ts';
 
 type Owner = { id: string; username: string; fullName: string };
@@ -64,7 +66,7 @@ function BuildingFor({ id, username, fullName }: Owner) {
               className="mx-auto"
               {...(host ? { address: `${host}/${username}` } : {})}
             />
-            <h1 className="sr-only">Building your page</h1>
+            <h1 className="sr-only">{messages.buildingYourPage}</h1>
             <p
               key={caption?.text}
               aria-live="polite"
@@ -74,7 +76,7 @@ function BuildingFor({ id, username, fullName }: Owner) {
             </p>
             <Progress
               hideLabel
-              label="Building your page"
+              label={messages.buildingYourPage}
               value={progress.caption + 1}
               max={captions.length}
               className="mx-auto mt-4 max-w-56"
@@ -93,17 +95,14 @@ function BuildingFailed({ error }: { error: unknown }) {
     <div className="animate-rise-in text-left">
       <Mark className="mx-auto size-10" />
       <h1 className="mt-5 text-center font-display font-semibold text-fg text-xl">
-        Something went wrong
+        {messages.somethingWentWrong}
       </h1>
-      <Alert
-        tone="destructive"
-        className="mt-6"
-        title="Failed to create your page. Please try again."
-      >
-        {reason ? `${reason} ` : ''}Your username and links are saved.
+      <Alert tone="destructive" className="mt-6" title={messages.failedToCreateYour}>
+        {reason ? `${reason} ` : ''}
+        {messages.yourUsernameAndLinks}
       </Alert>
       <Button size="lg" className="mt-5 w-full" onClick={() => navigate(paths.onboardingStep2)}>
-        Go Back
+        {messages.goBack}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 // Step 1: choose the public name, watched live. Saving it sets the address of the public page.
+
 import { USERNAME_HINT } from '@vys/contract/schemas';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useNavigate } from 'react-router';
@@ -18,6 +19,7 @@ import { FormError } from '#web/ui/feedback/alert.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
+import { messages } from './messages.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 
 export function UsernameStep() {
@@ -62,22 +64,22 @@ function UsernameForm({
   return (
     <OnboardingFrame
       step={1}
-      title="Choose your username"
-      intro="It's the link you'll share everywhere. Short and easy to say works best."
+      title={messages.chooseYourUsername}
+      intro={messages.itsTheLinkYoull}
       picture={<AddressPicture host={host} username={username} fullName={fullName} />}
     >
       <form {...form.formProps} className="mt-9 flex flex-col gap-7 lg:max-w-md">
         <FormError>{form.problem}</FormError>
         <div>
           <Field
-            label="Username"
+            label={messages.username}
             hint={USERNAME_HINT}
             error={availability.state === 'unavailable' ? availability.message : undefined}
           >
             <Input
               before={host ? `${host}/` : undefined}
               after={<AvailabilityMark availability={availability} />}
-              placeholder="yourname"
+              placeholder={messages.yourname}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -88,15 +90,15 @@ function UsernameForm({
           </Field>
           <p role="status" className="mt-1.5 min-h-5 text-success-text text-xs">
             {availability.state === 'available' &&
-              (availability.message || `${username} is available`)}
+              (availability.message || messages.isAvailable(username))}
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Button variant="ghost" size="lg" onClick={skip}>
-            Skip for now
+            {messages.skipForNow}
           </Button>
           <Button type="submit" size="lg" disabled={!form.isReady} loading={form.isSaving}>
-            Next
+            {messages.next}
           </Button>
         </div>
       </form>
@@ -107,7 +109,7 @@ function UsernameForm({
 function AvailabilityMark({ availability: { state } }: { availability: Availability }) {
   return (
     <span data-availability={state} className="grid w-8 place-items-center">
-      {state === 'checking' && <Spinner label="Checking" />}
+      {state === 'checking' && <Spinner label={messages.checking} />}
       {state === 'available' && <CircleCheck aria-hidden="true" className="text-success-text" />}
       {state === 'unavailable' && <CircleAlert aria-hidden="true" className="text-danger-text" />}
     </span>
@@ -129,7 +131,7 @@ function AddressPicture(props: { host: string; username: string; fullName: strin
         className="max-w-[calc(100vw-2.5rem)] truncate rounded-full border border-line-strong bg-overlay px-5 py-2.5 font-medium text-base shadow-lg lg:absolute lg:bottom-14"
       >
         <span className="text-muted">{host}/</span>
-        <span className="text-accent-text">{username || 'yourname'}</span>
+        <span className="text-accent-text">{username || messages.yourname}</span>
       </p>
     </div>
   );

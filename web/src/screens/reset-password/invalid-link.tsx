@@ -4,6 +4,7 @@ import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { paths } from '#web/lib/navigation/paths.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { messages } from './messages.ts';
 
 export type InvalidLinkReason = 'used' | 'incomplete' | 'elsewhere';
 
@@ -21,15 +22,15 @@ export function InvalidLink({ reason }: { reason: InvalidLinkReason }) {
       <div className="flex flex-col gap-2.5">
         {reason === 'elsewhere' && accountUrl ? (
           <Button asChild size="lg">
-            <a href={accountUrl}>Manage password</a>
+            <a href={accountUrl}>{messages.managePassword}</a>
           </Button>
         ) : (
           <Button asChild size="lg">
-            <a href={paths.forgotPassword}>Request new link</a>
+            <a href={paths.forgotPassword}>{messages.requestNewLink}</a>
           </Button>
         )}
         <Button asChild size="lg" variant="ghost">
-          <a href={paths.login}>Back to sign in</a>
+          <a href={paths.login}>{messages.backToSignIn}</a>
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 // Sets a new password with the token of an emailed link. All sessions end with it, this one too.
+
 import { RECENT_FACTOR_DAYS } from '@vys/contract/endpoints';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -17,6 +18,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
 import { InvalidLink, type InvalidLinkReason } from './invalid-link.tsx';
+import { messages } from './messages.ts';
 
 const loadRules = () => import('./reset-password-rules.ts');
 const resolver = lazyResolver(async () => (await loadRules()).resetPasswordResolver);
@@ -35,11 +37,9 @@ export function ResetPasswordScreen() {
   );
   return (
     <AuthLayout
-      title={reason ? "This link doesn't work" : 'Set a new password'}
+      title={reason ? messages.thisLinkDoesntWork : messages.setANewPassword}
       intro={
-        reason
-          ? "Your password hasn't changed."
-          : `You'll be signed out everywhere; sign in with the new password. We'll also remove passkeys and authenticator apps added in the last ${RECENT_FACTOR_DAYS} days.`
+        reason ? messages.yourPasswordHasntChanged : messages.youllBeSignedOut(RECENT_FACTOR_DAYS)
       }
     >
       {token && !reason ? (
@@ -71,15 +71,14 @@ function NewPasswordForm({ token, onInvalid }: FormProps) {
     resolver,
     defaultValues: { new_password: '', confirmation: '' },
     send,
-    describeError: (error) =>
-      getErrorMessage(error, { rejected: "We couldn't set your password. Try again." }),
+    describeError: (error) => getErrorMessage(error, { rejected: messages.weCouldntSetYour }),
   });
   const password = useWatch({ control, name: 'new_password' });
   return (
     <form {...formProps} onFocus={prefetchRules} className="flex flex-col gap-4.5">
       <FormError>{problem}</FormError>
       <div className="flex flex-col gap-2.5">
-        <Field label="New password" error={errors.new_password?.message}>
+        <Field label={messages.newPassword} error={errors.new_password?.message}>
           <PasswordInput
             autoComplete="new-password"
             {...register('new_password', { deps: 'confirmation' })}
@@ -87,11 +86,11 @@ function NewPasswordForm({ token, onInvalid }: FormProps) {
         </Field>
         {password && <PasswordStrength level={passwordStrength(password)} />}
       </div>
-      <Field label="Confirm new password" error={errors.confirmation?.message}>
+      <Field label={messages.confirmNewPassword} error={errors.confirmation?.message}>
         <PasswordInput autoComplete="new-password" {...register('confirmation')} />
       </Field>
       <Button type="submit" size="lg" loading={isSubmitting}>
-        Set password
+        {messages.setPassword}
       </Button>
     </form>
   );

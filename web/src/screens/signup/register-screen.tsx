@@ -1,4 +1,5 @@
 // The custom sign-up: full name, work email, password twice; then on to the sign-in screen.
+
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { NewAccount } from '#web/features/accounts/register.ts';
@@ -16,6 +17,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
+import { messages } from './messages.ts';
 
 /** How long the good news stays before the sign-in screen, in milliseconds (doc1 §2). */
 export const TO_LOGIN_MS = 2000;
@@ -43,20 +45,18 @@ export function RegisterScreen() {
 
   return (
     <AuthLayout
-      title="Create your account"
+      title={messages.createYourAccount}
       intro={
         <>
-          Already with us?{' '}
+          {messages.alreadyWithUs}
           <a href={withRedirectParams(paths.login)} className={textLink}>
-            Sign in
+            {messages.signIn}
           </a>
         </>
       }
     >
       {created ? (
-        <Alert tone="success">
-          Account created successfully! Please check your email to verify your account.
-        </Alert>
+        <Alert tone="success">{messages.accountCreatedSuccessfullyPlease}</Alert>
       ) : (
         <RegisterForm onCreated={() => setCreated(true)} />
       )}
@@ -75,10 +75,10 @@ function RegisterForm({ onCreated }: { onCreated: () => void }) {
   return (
     <form {...formProps} onFocus={prefetchRules} className="flex flex-col gap-4.5">
       <FormError>{problem}</FormError>
-      <Field label="Full name" error={errors.name?.message}>
+      <Field label={messages.fullName} error={errors.name?.message}>
         <Input autoComplete="name" {...register('name')} />
       </Field>
-      <Field label="Work email" error={errors.email?.message}>
+      <Field label={messages.workEmail} error={errors.email?.message}>
         <Input
           type="email"
           autoComplete="username"
@@ -88,7 +88,7 @@ function RegisterForm({ onCreated }: { onCreated: () => void }) {
         />
       </Field>
       <div className="flex flex-col gap-2.5">
-        <Field label="Password" error={errors.password?.message}>
+        <Field label={messages.password} error={errors.password?.message}>
           <PasswordInput
             autoComplete="new-password"
             {...register('password', { deps: 'confirmation' })}
@@ -96,12 +96,12 @@ function RegisterForm({ onCreated }: { onCreated: () => void }) {
         </Field>
         {password && <PasswordStrength level={passwordStrength(password)} />}
       </div>
-      <Field label="Confirm password" error={errors.confirmation?.message}>
+      <Field label={messages.confirmPassword} error={errors.confirmation?.message}>
         <PasswordInput autoComplete="new-password" {...register('confirmation')} />
       </Field>
       <TermsCheckbox error={errors.terms?.message} {...register('terms')} />
       <Button type="submit" size="lg" disabled={isSubmitting}>
-        {isSubmitting ? 'Creating account...' : 'Create account'}
+        {isSubmitting ? messages.creatingAccount : messages.createAccount}
       </Button>
     </form>
   );

@@ -18,6 +18,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
+import { messages } from './messages.ts';
 
 const loadRules = () => import('./signup-rules.ts');
 const resolver = lazyResolver(async () => (await loadRules()).signupResolver);
@@ -49,16 +50,16 @@ export function SignupScreen() {
   return (
     <AuthLayout
       panel="wide"
-      title="Create your page"
+      title={messages.createYourPage}
       intro={
         <a href={withRedirectParams(paths.login)} className={textLink}>
-          Already have an account? Sign in
+          {messages.alreadyHaveAnAccount}
         </a>
       }
     >
       <form {...formProps} onFocus={prefetchRules} className="flex flex-col gap-4.5">
         <FormError>{problem}</FormError>
-        <Field label="Email" error={errors.email?.message}>
+        <Field label={messages.email} error={errors.email?.message}>
           <Input
             type="email"
             autoComplete="username"
@@ -68,17 +69,17 @@ export function SignupScreen() {
           />
         </Field>
         <div className="flex flex-col gap-2.5">
-          <Field label="Password" error={errors.password?.message}>
+          <Field label={messages.password} error={errors.password?.message}>
             <PasswordInput autoComplete="new-password" {...register('password')} />
           </Field>
           {password && <PasswordStrength level={passwordStrength(password)} />}
         </div>
         <TermsCheckbox error={errors.terms?.message} {...register('terms')} />
         <Button type="submit" size="lg" disabled={isSubmitting}>
-          {isSubmitting ? 'Creating account...' : 'Create account'}
+          {isSubmitting ? messages.creatingAccount : messages.createAccount}
         </Button>
       </form>
-      <SocialButtons message="Social signup coming soon!" />
+      <SocialButtons message={messages.socialSignupComingSoon} />
     </AuthLayout>
   );
 }

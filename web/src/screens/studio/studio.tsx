@@ -13,6 +13,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { ChatColumn } from './chat/chat-column.tsx';
 import { useStudioChat } from './chat/use-studio-chat.ts';
 import { VersionHistory } from './history/version-history.tsx';
+import { messages } from './messages.ts';
 import { CodeLockedNotice } from './notices/code-locked-notice.tsx';
 import { ConflictNotice } from './notices/conflict-notice.tsx';
 import { PageSuspended } from './notices/page-suspended.tsx';
@@ -157,6 +158,6 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
 function useRestoredEditsNotice(hasUnsavedChanges: boolean) {
   const [wasRestored] = useState(hasUnsavedChanges);
   useEffect(() => {
-    if (wasRestored) toast.info('We restored your unsaved changes.');
+    if (wasRestored) toast.info(messages.weRestoredYourUnsaved);
   }, [wasRestored]);
 }

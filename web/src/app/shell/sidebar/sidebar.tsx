@@ -1,4 +1,5 @@
 // The content of the sidebar, the same in the column and in the overlay of small screens.
+
 import type { User } from '@vys/contract/accounts';
 import {
   CirclePlus,
@@ -22,6 +23,7 @@ import { Mark, Wordmark } from '#web/ui/content/brand.tsx';
 import { Kbd } from '#web/ui/content/kbd.tsx';
 import { modKey } from '../mod-key.ts';
 import { mainItems, toolItems } from '../nav-items.ts';
+import { messages } from './messages.ts';
 import { SidebarGroup } from './sidebar-group.tsx';
 import { ActionRow, NavRow, OutsideRow } from './sidebar-row.tsx';
 import { UsageRing } from './usage-ring.tsx';
@@ -45,10 +47,10 @@ export function Sidebar(props: SidebarProps) {
   return (
     <div className="flex h-full flex-col">
       <SidebarHead {...props} />
-      <nav aria-label="Workspace" className="min-h-0 flex-1 overflow-y-auto px-3 py-2">
+      <nav aria-label={messages.workspace} className="min-h-0 flex-1 overflow-y-auto px-3 py-2">
         <div className={cn('mb-5', collapsed && 'mb-3')}>
           {collapsed ? (
-            <ActionRow collapsed label="Search" icon={Search} onPress={onSearch} />
+            <ActionRow collapsed label={messages.search} icon={Search} onPress={onSearch} />
           ) : (
             <Button
               variant="secondary"
@@ -56,7 +58,7 @@ export function Sidebar(props: SidebarProps) {
               className="w-full justify-start px-3 text-muted [&>span]:flex-1"
             >
               <Search aria-hidden="true" />
-              Search
+              {messages.search}
               <span className="ml-auto flex gap-1 max-lg:hidden">
                 <Kbd>{modKey()}</Kbd>
                 <Kbd>K</Kbd>
@@ -65,7 +67,7 @@ export function Sidebar(props: SidebarProps) {
           )}
         </div>
         <div className="flex flex-col gap-5">
-          <SidebarGroup id="main" title="Main" collapsed={collapsed}>
+          <SidebarGroup id="main" title={messages.main} collapsed={collapsed}>
             {mainItems.map(({ label, path, icon }) => (
               <li key={path}>
                 <NavRow {...{ label, path, icon, collapsed, onGo }} />
@@ -74,7 +76,7 @@ export function Sidebar(props: SidebarProps) {
             {user.is_operator && (
               <li>
                 <NavRow
-                  label="Moderation"
+                  label={messages.moderation}
                   path={paths.moderation}
                   icon={ShieldAlert}
                   hasMore
@@ -83,17 +85,17 @@ export function Sidebar(props: SidebarProps) {
               </li>
             )}
           </SidebarGroup>
-          <SidebarGroup id="tools" title="Tools" collapsed={collapsed}>
+          <SidebarGroup id="tools" title={messages.tools} collapsed={collapsed}>
             {toolItems.map(({ label, path, icon, hasMore = false }) => (
               <li key={path}>
                 <NavRow {...{ label, path, icon, hasMore, collapsed, onGo }} />
               </li>
             ))}
           </SidebarGroup>
-          <SidebarGroup id="quick-actions" title="Quick Actions" collapsed={collapsed}>
+          <SidebarGroup id="quick-actions" title={messages.quickActions} collapsed={collapsed}>
             <li>
               <NavRow
-                label="Create New Page"
+                label={messages.createNewPage}
                 path={paths.studioNew}
                 icon={CirclePlus}
                 {...{ collapsed, onGo }}
@@ -102,7 +104,7 @@ export function Sidebar(props: SidebarProps) {
             {liveUrl && (
               <li>
                 <OutsideRow
-                  label="View Live Page"
+                  label={messages.viewLivePage}
                   href={liveUrl}
                   icon={ExternalLink}
                   collapsed={collapsed}
@@ -111,7 +113,7 @@ export function Sidebar(props: SidebarProps) {
             )}
             <li>
               <ActionRow
-                label="Share Profile"
+                label={messages.shareProfile}
                 icon={Share2}
                 collapsed={collapsed}
                 onPress={onShare}
@@ -133,10 +135,14 @@ function SidebarHead({ collapsed, onToggleCollapsed }: SidebarProps) {
         collapsed && 'h-auto flex-col justify-center gap-3 px-0 pt-5 pb-2',
       )}
     >
-      {collapsed ? <Mark title="Vys" className="size-7" /> : <Wordmark className="h-7.5" />}
+      {collapsed ? (
+        <Mark title={messages.vys} className="size-7" />
+      ) : (
+        <Wordmark className="h-7.5" />
+      )}
       {onToggleCollapsed && (
         <IconButton
-          label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+          label={collapsed ? messages.expandSidebar : messages.collapseSidebar}
           aria-expanded={!collapsed}
           onClick={onToggleCollapsed}
         >
@@ -153,8 +159,8 @@ function SidebarFoot(props: SidebarProps & { limits: User['limits'] }) {
     <div className={cn('shrink-0 border-line border-t p-3', collapsed && 'px-0')}>
       {collapsed ? (
         <div className="mb-2 flex flex-col items-center gap-2.5">
-          <UsageRing label="AI requests" {...aiUsage(limits)} />
-          <UsageRing label="Storage" {...storageUsage(limits)} />
+          <UsageRing label={messages.aiRequests} {...aiUsage(limits)} />
+          <UsageRing label={messages.storage} {...storageUsage(limits)} />
           <ThemeToggle />
           <TierBadge tier={user.tier} />
         </div>
@@ -179,7 +185,7 @@ function ThemeToggle() {
   const [dark, setDark] = useDarkMode();
   return (
     <IconButton
-      label={dark ? 'Switch to light mode' : 'Switch to dark mode'}
+      label={dark ? messages.switchToLightMode : messages.switchToDarkMode}
       size="sm"
       onClick={() => setDark(!dark)}
     >

@@ -1,4 +1,5 @@
 // The user at the foot of the sidebar, with a menu for what concerns them.
+
 import type { User } from '@vys/contract/accounts';
 import {
   ChevronsUpDown,
@@ -24,6 +25,7 @@ import {
   DropdownMenuTrigger,
 } from '#web/ui/overlays/dropdown-menu.tsx';
 import { logOut } from '../logout.tsx';
+import { messages } from './messages.ts';
 
 export type UserMenuProps = {
   user: User;
@@ -45,7 +47,7 @@ export function UserMenu({ user, collapsed, liveUrl, onGo, onShowShortcuts }: Us
             collapsed && 'size-12 justify-center p-0 [&>span]:flex-none',
           )}
         >
-          <span className="sr-only">User menu of</span>
+          <span className="sr-only">{messages.userMenuOf}</span>
           <UserAvatar user={user} />
           {!collapsed && (
             <>
@@ -68,36 +70,36 @@ export function UserMenu({ user, collapsed, liveUrl, onGo, onShowShortcuts }: Us
           <DropdownMenuItem asChild>
             <a href={liveUrl} target="_blank" rel="noreferrer">
               <ExternalLink aria-hidden="true" />
-              View Live Page
+              {messages.viewLivePage}
             </a>
           </DropdownMenuItem>
         )}
         <DropdownMenuItem asChild onSelect={onGo}>
           <Link to={paths.settingsProfile}>
             <UserPen aria-hidden="true" />
-            Edit Profile
+            {messages.editProfile}
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem asChild onSelect={onGo}>
           <Link to={paths.settings}>
             <Settings aria-hidden="true" />
-            Settings
+            {messages.settings}
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem asChild onSelect={onGo}>
           <Link to={paths.billing}>
             <CreditCard aria-hidden="true" />
-            Billing
+            {messages.billing}
           </Link>
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={onShowShortcuts}>
           <Keyboard aria-hidden="true" />
-          Keyboard shortcuts
+          {messages.keyboardShortcuts}
         </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={logOut}>
           <LogOut aria-hidden="true" />
-          Logout
+          {messages.logout}
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -1,7 +1,9 @@
 // The QR code of an address on its white ground, as large as its place allows.
+
 import type { QrSettings } from '@vys/contract/accounts';
 import { useEffect, useRef, useState } from 'react';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { messages } from './messages.ts';
 import { drawQr } from './qr-picture.ts';
 
 export type QrViewProps = {
@@ -38,14 +40,12 @@ export function QrView({ address, settings, size }: QrViewProps) {
       className="grid place-items-center rounded-md border border-line bg-white p-4"
     >
       {drawn === 'failed' ? (
-        <p className="px-4 text-center text-black text-sm">
-          We couldn't show the QR code. The link still works.
-        </p>
+        <p className="px-4 text-center text-black text-sm">{messages.weCouldntShowThe}</p>
       ) : (
         <div
           ref={place}
           role="img"
-          aria-label={`QR code of ${address}`}
+          aria-label={messages.qrCodeOf(address)}
           style={{ width: size, height: size }}
         >
           <Skeleton className="size-full" />

@@ -1,4 +1,5 @@
 // Share Profile: the QR code of the public page, its download, and the link to copy.
+
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '#web/lib/navigation/paths.ts';
@@ -10,6 +11,7 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
+import { messages } from './messages.ts';
 import { SHARE_QR_SIZE } from './qr-layout.ts';
 import { useQrSettings } from './qr-settings.ts';
 import { QrView } from './qr-view.tsx';
@@ -23,20 +25,20 @@ export function ShareDialog({ open, onOpenChange }: ShareDialogProps) {
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         size="sm"
-        title="Share Profile"
-        description="Share your page with a link or QR code."
+        title={messages.shareProfile}
+        description={messages.shareYourPageWith}
       >
         {address ? (
           <ShareBody address={address} />
         ) : (
           <EmptyState
             className="py-4"
-            title="No link yet"
-            description="Choose a username to get a link you can share."
+            title={messages.noLinkYet}
+            description={messages.chooseAUsernameTo}
             actions={
               <Button asChild>
                 <Link to={paths.onboardingStep1} onClick={() => onOpenChange(false)}>
-                  Choose username
+                  {messages.chooseUsername}
                 </Link>
               </Button>
             }
@@ -61,16 +63,16 @@ function ShareBody({ address }: { address: string }) {
         disabled={!settings}
       >
         <Download aria-hidden="true" />
-        Download PNG
+        {messages.downloadPng}
       </Button>
       <div className="flex w-full flex-col gap-2 sm:flex-row sm:items-end">
-        <Field label="Profile link" className="flex-1">
+        <Field label={messages.profileLink} className="flex-1">
           <Input readOnly value={address} onFocus={(event) => event.target.select()} />
         </Field>
         <CopyButton
           text={address}
           className="min-w-25"
-          onError={() => toast.error('Failed to copy URL')}
+          onError={() => toast.error(messages.failedToCopyUrl)}
         />
       </div>
     </div>

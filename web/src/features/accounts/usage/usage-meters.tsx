@@ -1,14 +1,16 @@
 // The allowance meters: AI requests of the month and of the last 7 days, and media storage.
+
 import type { User } from '@vys/contract/accounts';
 import { Meter } from '#web/ui/feedback/meter.tsx';
+import { messages } from './messages.ts';
 import { aiUsage, storageUsage, weeklyAiUsage } from './usage.ts';
 
 type Props = { limits: User['limits']; className?: string };
 
 export function AiMeter({ limits, ...rest }: Props) {
   const { used, limit, text } = aiUsage(limits);
-  if (limit === null) return <Unlimited label="AI requests" text={text} {...rest} />;
-  return <Meter label="AI requests" used={used} limit={limit} valueText={text} {...rest} />;
+  if (limit === null) return <Unlimited label={messages.aiRequests} text={text} {...rest} />;
+  return <Meter label={messages.aiRequests} used={used} limit={limit} valueText={text} {...rest} />;
 }
 
 export function WeeklyAiMeter({ limits, ...rest }: Props) {
@@ -16,7 +18,7 @@ export function WeeklyAiMeter({ limits, ...rest }: Props) {
   if (!week) return null;
   return (
     <Meter
-      label="AI requests in 7 days"
+      label={messages.aiRequestsIn7}
       used={week.used}
       limit={week.limit}
       valueText={week.text}
@@ -27,7 +29,7 @@ export function WeeklyAiMeter({ limits, ...rest }: Props) {
 
 export function StorageMeter({ limits, ...rest }: Props) {
   const { used, limit, text } = storageUsage(limits);
-  return <Meter label="Storage" used={used} limit={limit} valueText={text} {...rest} />;
+  return <Meter label={messages.storage} used={used} limit={limit} valueText={text} {...rest} />;
 }
 
 function Unlimited({

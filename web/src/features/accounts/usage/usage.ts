@@ -1,6 +1,8 @@
 // What is left of the allowances, in words. Pure.
+
 import type { User } from '@vys/contract/accounts';
 import { formatCount, formatStorage } from '#web/lib/format/formats.ts';
+import { messages } from './messages.ts';
 
 type Limits = User['limits'];
 
@@ -12,7 +14,7 @@ export function aiUsage({ ai_requests_used: used, ai_requests_limit: limit }: Li
     remaining: limit === null ? null : Math.max(0, limit - used),
     text:
       limit === null
-        ? `${formatCount(used)} used, unlimited`
+        ? messages.usedUnlimited(formatCount(used))
         : `${formatCount(used)} of ${formatCount(limit)}`,
   };
 }

@@ -1,7 +1,9 @@
 // Live availability of a public name: waits until typing stops, asks, ignores responses that came late.
+
 import { checkUsername } from '@vys/contract/accounts';
 import { useEffect, useState } from 'react';
 import { call } from '#web/lib/api/api.ts';
+import { messages } from './messages.ts';
 import { USERNAME_MIN } from './username-rules.ts';
 
 export const CHECK_DELAY_MS = 500;
@@ -34,7 +36,7 @@ export function useUsernameCheck(
         if (stop.signal.aborted) return;
         showAvailability({
           state: 'unavailable',
-          message: 'Failed to check username availability',
+          message: messages.failedToCheckUsername,
         });
       }
     }, CHECK_DELAY_MS);
@@ -47,7 +49,7 @@ export function useUsernameCheck(
   const reject = (message: string) =>
     setResult({ username, availability: { state: 'unavailable', message } });
   if (username !== '' && username === own) {
-    return [{ state: 'available', message: 'This is your username' }, reject];
+    return [{ state: 'available', message: messages.thisIsYourUsername }, reject];
   }
   // A result for another text does not count: any edit resets the state to unknown at once.
   return [result?.username === username ? result.availability : { state: 'unknown' }, reject];

@@ -1,9 +1,11 @@
 // The frame of the sign-in and sign-up screens: a quiet column for the form, optionally the panel beside it.
+
 import type { ReactNode } from 'react';
 import { useLegalUrls } from '#web/lib/navigation/legal-urls.ts';
 import { cn } from '#web/ui/cn.ts';
 import { Wordmark } from '#web/ui/content/brand.tsx';
 import { MarketingPanel } from './marketing-panel.tsx';
+import { messages } from './messages.ts';
 
 export type AuthLayoutProps = {
   title: string;
@@ -40,8 +42,8 @@ export function AuthLayout({ title, intro, children, panel = 'none' }: AuthLayou
           </div>
         </main>
         <footer className="mx-auto flex gap-5 text-subtle text-xs">
-          <LegalLink kind="terms">Terms of Service</LegalLink>
-          <LegalLink kind="privacy">Privacy Policy</LegalLink>
+          <LegalLink kind="terms">{messages.termsOfService}</LegalLink>
+          <LegalLink kind="privacy">{messages.privacyPolicy}</LegalLink>
         </footer>
       </div>
       {panel !== 'none' && <MarketingPanel isWideOnly={panel === 'wide'} />}

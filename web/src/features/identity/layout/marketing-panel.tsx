@@ -1,35 +1,37 @@
 // What Vys is, shown rather than told: a page one can restyle, its stats, three claims.
+
 import { useState } from 'react';
 import { cn } from '#web/ui/cn.ts';
 import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
 import { type DemoThemeName, demoThemes } from './demo-themes.ts';
+import { messages } from './messages.ts';
 import { PageMockup } from './page-mockup.tsx';
 
 const claims = [
   {
-    title: 'Customizable themes, colors and layouts',
-    text: 'Describe the look you want and watch the page become it.',
+    title: messages.customizableThemesColorsAnd,
+    text: messages.describeTheLookYou,
   },
   {
-    title: 'Real-time analytics of clicks, views and audience',
-    text: 'See what people open, the moment they open it.',
+    title: messages.realTimeAnalyticsOf,
+    text: messages.seeWhatPeopleOpen,
   },
   {
-    title: 'Mobile-optimized pages',
-    text: 'Designed for phones first, where most links get tapped.',
+    title: messages.mobileOptimizedPages,
+    text: messages.designedForPhonesFirst,
   },
 ];
 
 const stats = [
-  { value: '10K+', label: 'active creators' },
-  { value: '1M+', label: 'links shared' },
+  { value: '10K+', label: messages.activeCreators },
+  { value: '1M+', label: messages.linksShared },
 ];
 
 export function MarketingPanel({ isWideOnly }: { isWideOnly: boolean }) {
   const [theme, setTheme] = useState<DemoThemeName>('fern');
   return (
     <aside
-      aria-label="About Vys"
+      aria-label={messages.aboutVys}
       className={cn(
         'relative flex flex-col justify-center overflow-hidden border-line bg-surface max-lg:border-t lg:border-l',
         isWideOnly && 'max-lg:hidden',
@@ -42,7 +44,7 @@ export function MarketingPanel({ isWideOnly }: { isWideOnly: boolean }) {
       <div className="relative mx-auto grid w-full max-w-4xl items-center gap-x-14 gap-y-10 px-5 py-12 sm:px-8 lg:px-10 xl:grid-cols-[minmax(0,1fr)_auto] xl:px-14">
         <div className="max-w-lg">
           <h2 className="font-display font-semibold text-display text-fg">
-            One link for everything you make.
+            {messages.oneLinkForEverything}
           </h2>
           <dl className="mt-7 flex gap-10">
             {stats.map(({ value, label }) => (
@@ -73,7 +75,7 @@ export function MarketingPanel({ isWideOnly }: { isWideOnly: boolean }) {
           </div>
           <SegmentedControl
             size="sm"
-            label="Example page theme"
+            label={messages.examplePageTheme}
             value={theme}
             onValueChange={setTheme}
             segments={Object.entries(demoThemes).map(([value, { label }]) => ({
@@ -94,7 +96,7 @@ function ViewsNote() {
       aria-hidden="true"
       className="absolute -left-9 bottom-9 w-36 animate-rise-in rounded-md border border-line-strong bg-overlay p-3 shadow-lg"
     >
-      <p className="text-muted text-xs">Views today</p>
+      <p className="text-muted text-xs">{messages.viewsToday}</p>
       <p className="flex items-baseline gap-1.5 font-semibold text-base text-fg tabular-nums">
         1,284 <span className="font-medium text-success-text text-xs">+18.2%</span>
       </p>

@@ -1,6 +1,8 @@
 // The consent every sign-up asks for, with its links and its error.
+
 import { Checkbox, type CheckboxProps } from '#web/ui/fields/checkbox.tsx';
 import { LegalLink, textLink } from './auth-layout.tsx';
+import { messages } from './messages.ts';
 
 export const TERMS_MESSAGE = 'You must accept the terms and conditions';
 
@@ -14,13 +16,13 @@ export function TermsCheckbox({ error, ...box }: Props) {
         {...(error ? { 'aria-invalid': true, 'aria-describedby': 'terms-error' } : {})}
         label={
           <>
-            I accept the{' '}
+            {messages.iAcceptThe}
             <LegalLink kind="terms" className={textLink}>
-              Terms of Service
+              {messages.termsOfService}
             </LegalLink>{' '}
-            and the{' '}
+            {messages.andThe}
             <LegalLink kind="privacy" className={textLink}>
-              Privacy Policy
+              {messages.privacyPolicy}
             </LegalLink>
           </>
         }

@@ -1,5 +1,6 @@
 // Recovery codes on the only occasion when they can be seen: to copy, to keep as a file, and a word
 // that they are kept.
+
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '#web/lib/browser/save-file.ts';
@@ -8,6 +9,7 @@ import { CopyButton } from '#web/ui/actions/copy-button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { DialogContent } from '#web/ui/overlays/dialog.tsx';
+import { messages } from './messages.ts';
 
 type Props = { codes: readonly string[]; email: string; title: string; onDone: () => void };
 
@@ -19,18 +21,18 @@ export function RecoveryCodesContent({ codes, email, title, onDone }: Props) {
   return (
     <DialogContent
       title={title}
-      description="Use one of these codes to sign in without your phone. Each works once. We only show them now."
+      description={messages.useOneOfThese}
       onInteractOutside={stay}
       onEscapeKeyDown={stay}
       footer={
         <Button disabled={!areSaved} onClick={onDone}>
-          Done
+          {messages.done}
         </Button>
       }
     >
       <div className="flex flex-col gap-4">
         <ol
-          aria-label="Recovery codes"
+          aria-label={messages.recoveryCodes}
           className="grid gap-x-4 gap-y-1.5 rounded-md border border-line bg-inset px-3.5 py-4 font-mono text-fg text-xs tabular-nums sm:grid-cols-[auto_auto] sm:justify-between"
         >
           {codes.map((code) => (
@@ -42,16 +44,16 @@ export function RecoveryCodesContent({ codes, email, title, onDone }: Props) {
         <div className="flex flex-wrap gap-2">
           <CopyButton
             text={codes.join('\n')}
-            label="Copy codes"
-            onError={() => toast.error("Couldn't copy. Select the codes and copy them manually.")}
+            label={messages.copyCodes}
+            onError={() => toast.error(messages.couldntCopySelectThe)}
           />
           <Button variant="secondary" onClick={() => void download(codes, email)}>
             <Download aria-hidden="true" />
-            Download
+            {messages.download}
           </Button>
         </div>
         <Checkbox
-          label="I've saved these codes somewhere I can reach without my phone."
+          label={messages.iveSavedTheseCodes}
           checked={areSaved}
           onCheckedChange={setSaved}
         />

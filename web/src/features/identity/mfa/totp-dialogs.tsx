@@ -3,6 +3,7 @@
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { PasswordDialogContent } from '../password/password-dialog.tsx';
+import { messages } from './messages.ts';
 import { useDisableTotp, useRenewRecoveryCodes } from './mfa.ts';
 import { RecoveryCodesContent } from './recovery-codes.tsx';
 
@@ -19,14 +20,14 @@ export function TotpOffDialog({ open, onClose }: Omit<Props, 'email'>) {
 function TurnOff({ onClose }: Pick<Props, 'onClose'>) {
   const { mutate, isPending, error } = useDisableTotp();
   const done = () => {
-    toast.success('Two-factor sign-in is off');
+    toast.success(messages.twoFactorSignIn);
     onClose();
   };
   return (
     <PasswordDialogContent
-      title="Turn off two-factor sign-in?"
-      description="You'll only need your password to sign in. Your recovery codes will stop working."
-      confirmLabel="Turn off"
+      title={messages.turnOffTwoFactor}
+      description={messages.youllOnlyNeedYour}
+      confirmLabel={messages.turnOff}
       tone="danger"
       isPending={isPending}
       error={error}
@@ -51,9 +52,9 @@ function Renew({ email, onClose }: Omit<Props, 'open'>) {
   }
   return (
     <PasswordDialogContent
-      title="New recovery codes"
-      description="You'll get ten new codes. Your old codes stop working immediately."
-      confirmLabel="Create new codes"
+      title={messages.newRecoveryCodes}
+      description={messages.youllGetTenNew}
+      confirmLabel={messages.createNewCodes}
       isPending={isPending}
       error={error}
       onConfirm={mutate}

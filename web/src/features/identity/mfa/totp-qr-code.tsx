@@ -1,8 +1,10 @@
 // The TOTP secret as a QR code to scan and as text to type.
+
 import { useEffect, useRef, useState } from 'react';
 import { drawQrCode } from '#web/lib/browser/qr-code.ts';
 import { CopyButton } from '#web/ui/actions/copy-button.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { messages } from './messages.ts';
 
 const SIZE = 168;
 /** Sharp on dense screens. */
@@ -13,15 +15,12 @@ export function TotpQrCode({ url, secret }: { url: string; secret: string }) {
     <div className="flex flex-col items-center gap-5 sm:flex-row sm:items-start">
       <QrCanvas url={url} />
       <div className="flex w-full min-w-0 flex-col items-start gap-3">
-        <p className="text-fg text-sm">
-          Scan this with an authenticator app, such as Aegis, 2FAS or Google Authenticator, or with
-          your password manager.
-        </p>
-        <p className="text-muted text-sm">Or type this secret into the app:</p>
+        <p className="text-fg text-sm">{messages.scanThisWithAn}</p>
+        <p className="text-muted text-sm">{messages.orTypeThisSecret}</p>
         <code className="w-full rounded-sm border border-line bg-inset px-3 py-2 font-mono text-fg text-sm tracking-wide [overflow-wrap:anywhere]">
           {secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </code>
-        <CopyButton size="sm" text={secret} label="Copy secret" />
+        <CopyButton size="sm" text={secret} label={messages.copySecret} />
       </div>
     </div>
   );
@@ -53,13 +52,13 @@ function QrCanvas({ url }: { url: string }) {
         width={DRAWN_SIZE}
         height={DRAWN_SIZE}
         role="img"
-        aria-label="QR code for the authenticator app"
+        aria-label={messages.qrCodeForThe}
         style={{ width: SIZE, height: SIZE }}
       />
       {state === 'drawing' && <Skeleton className="absolute inset-3 size-auto" />}
       {state === 'failed' && (
         <p className="absolute inset-3 grid place-items-center text-center text-black text-sm">
-          We couldn't show the QR code. Type the secret instead.
+          {messages.weCouldntShowThe}
         </p>
       )}
     </div>

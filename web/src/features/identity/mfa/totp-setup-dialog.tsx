@@ -1,4 +1,5 @@
 // Sets an authenticator app up: the password, the secret with its first code, the recovery codes.
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,6 +12,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { Dialog, DialogClose, DialogContent } from '#web/ui/overlays/dialog.tsx';
 import { PasswordDialogContent } from '../password/password-dialog.tsx';
+import { messages } from './messages.ts';
 import { useConfirmTotp, useStartTotpEnrollment } from './mfa.ts';
 import { RecoveryCodesContent } from './recovery-codes.tsx';
 import { TotpQrCode } from './totp-qr-code.tsx';
@@ -44,9 +46,9 @@ function Steps({ email, onClose }: Omit<Props, 'open'>) {
   }
   return (
     <PasswordDialogContent
-      title="Set up an authenticator app"
-      description="You'll need a code from an app on your phone when you sign in with your password."
-      confirmLabel="Continue"
+      title={messages.setUpAnAuthenticator}
+      description={messages.youllNeedACode}
+      confirmLabel={messages.continue}
       isPending={begun.isPending}
       error={begun.error}
       onConfirm={begun.mutate}
@@ -54,7 +56,7 @@ function Steps({ email, onClose }: Omit<Props, 'open'>) {
   );
 }
 
-const codeSchema = z.object({ code: z.string().length(6, 'Enter the 6 digits') });
+const codeSchema = z.object({ code: z.string().length(6, messages.enterThe6Digits) });
 
 type FirstCodeProps = {
   setup: { secret: string; url: string };
@@ -80,14 +82,14 @@ function FirstCode({ setup, isPending, error, onCode }: FirstCodeProps) {
 
   return (
     <DialogContent
-      title="Scan, then enter the first code"
+      title={messages.scanThenEnterThe}
       footer={
         <>
           <DialogClose asChild>
-            <Button variant="secondary">Cancel</Button>
+            <Button variant="secondary">{messages.cancel}</Button>
           </DialogClose>
           <Button type="submit" form={formId} loading={isPending}>
-            Turn on
+            {messages.turnOn}
           </Button>
         </>
       }
@@ -96,15 +98,14 @@ function FirstCode({ setup, isPending, error, onCode }: FirstCodeProps) {
         <TotpQrCode {...setup} />
         {Boolean(error) && !isWrong && (
           <FormError>
-            {getErrorMessage(error, { rejected: 'Something went wrong. Try again.' })}
+            {getErrorMessage(error, { rejected: messages.somethingWentWrongTry })}
           </FormError>
         )}
         <Field
-          label="Code from the app"
-          hint="6 digits. The app shows a new code every 30 seconds."
+          label={messages.codeFromTheApp}
+          hint={messages.n6DigitsTheApp}
           error={
-            formState.errors.code?.message ??
-            (isWrong ? 'Incorrect code. Enter the code your app shows now.' : undefined)
+            formState.errors.code?.message ?? (isWrong ? messages.incorrectCodeEnterThe : undefined)
           }
         >
           <Input

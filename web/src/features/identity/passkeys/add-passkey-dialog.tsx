@@ -1,4 +1,5 @@
 // Asks what to call a new passkey and for the password; then the browser takes over.
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -15,13 +16,14 @@ import {
   CurrentPasswordField,
   PASSWORD_MISSING,
 } from '../password/current-password-field.tsx';
+import { messages } from './messages.ts';
 import { suggestName, useAddPasskey } from './passkeys.ts';
 
 const LONGEST_NAME = 60;
 
 const schema = z.object({
   password: z.string().min(1, PASSWORD_MISSING),
-  name: z.string().trim().min(1, 'Name is required'),
+  name: z.string().trim().min(1, messages.nameIsRequired),
 });
 
 type Props = { open: boolean; onClose: () => void };
@@ -45,7 +47,7 @@ function AddPasskey({ onClose }: Pick<Props, 'onClose'>) {
   const submit = handleSubmit((passkey) => {
     if (isPending) return;
     const done = () => {
-      toast.success('Passkey added');
+      toast.success(messages.passkeyAdded);
       onClose();
     };
     mutate(passkey, { onSuccess: done });
@@ -54,15 +56,15 @@ function AddPasskey({ onClose }: Pick<Props, 'onClose'>) {
   return (
     <DialogContent
       size="sm"
-      title="Add a passkey"
-      description="Your browser will ask for your fingerprint, face or device PIN."
+      title={messages.addAPasskey}
+      description={messages.yourBrowserWillAsk}
       footer={
         <>
           <DialogClose asChild>
-            <Button variant="secondary">Cancel</Button>
+            <Button variant="secondary">{messages.cancel}</Button>
           </DialogClose>
           <Button type="submit" form={formId} loading={isPending}>
-            Continue
+            {messages.continue}
           </Button>
         </>
       }
@@ -75,8 +77,8 @@ function AddPasskey({ onClose }: Pick<Props, 'onClose'>) {
           {...register('password')}
         />
         <Field
-          label="Passkey name"
-          hint="To help you recognize it later."
+          label={messages.passkeyName}
+          hint={messages.toHelpYouRecognize}
           error={errors.name?.message}
         >
           <Input maxLength={LONGEST_NAME} autoComplete="off" {...register('name')} />

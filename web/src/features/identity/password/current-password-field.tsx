@@ -1,10 +1,12 @@
 // The current password, required before a change to sign-in methods. A field for the form of a dialog.
+
 import type { ComponentProps } from 'react';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { getErrorMessage } from '#web/lib/api/error-messages.ts';
 import { FormError } from '#web/ui/feedback/alert.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
+import { messages } from './messages.ts';
 
 export const PASSWORD_MISSING = 'Enter your password';
 
@@ -21,8 +23,8 @@ type Props = ComponentProps<typeof PasswordInput> & {
 export function CurrentPasswordField({ problem, error, ...input }: Props) {
   return (
     <Field
-      label="Your password"
-      error={problem ?? (isWrongPassword(error) ? 'Incorrect password.' : undefined)}
+      label={messages.yourPassword}
+      error={problem ?? (isWrongPassword(error) ? messages.incorrectPassword : undefined)}
     >
       <PasswordInput autoComplete="current-password" {...input} />
     </Field>
@@ -33,8 +35,6 @@ export function CurrentPasswordField({ problem, error, ...input }: Props) {
 export function ChangeProblem({ error }: { error: unknown }) {
   if (!error || isWrongPassword(error)) return null;
   return (
-    <FormError>
-      {getErrorMessage(error, { rejected: 'Something went wrong. Try again.' })}
-    </FormError>
+    <FormError>{getErrorMessage(error, { rejected: messages.somethingWentWrongTry })}</FormError>
   );
 }

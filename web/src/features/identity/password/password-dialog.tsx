@@ -1,4 +1,5 @@
 // A dialog that needs nothing but the password to go on.
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,6 +11,7 @@ import {
   CurrentPasswordField,
   PASSWORD_MISSING,
 } from './current-password-field.tsx';
+import { messages } from './messages.ts';
 
 const schema = z.object({ password: z.string().min(1, PASSWORD_MISSING) });
 
@@ -44,7 +46,7 @@ export function PasswordDialogContent(props: Props) {
       footer={
         <>
           <DialogClose asChild>
-            <Button variant="secondary">Cancel</Button>
+            <Button variant="secondary">{messages.cancel}</Button>
           </DialogClose>
           <Button type="submit" form={formId} variant={tone} loading={isPending}>
             {confirmLabel}

@@ -1,10 +1,12 @@
 // Editing state of the page: save, revert, restore, and conflicts with changes made elsewhere.
+
 import type { Page, PageContent } from '@vys/contract/pages';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useReconnecting } from '#web/lib/session/reconnecting.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { createReplyHandlers } from './apply-reply.ts';
 import { discardDraft, restoreDraft, storeDraft } from './draft-storage.ts';
+import { messages as texts } from './messages.ts';
 import { changeDraft, hasOtherCode, hasUnsavedChanges } from './page-draft.ts';
 import { type SaveMessages, studioSaveMessages, usePageSaver } from './use-page-saver.ts';
 
@@ -43,7 +45,7 @@ export function usePageDraft(page: Page | null, messages: SaveMessages = studioS
     const saved = await attempt({ base: draft.base, content, autoSaved });
     if (!saved) return;
     change({ type: 'reverted', page: saved });
-    toast.success('Changes reverted');
+    toast.success(texts.changesReverted);
   }
 
   async function restore(content: PageContent): Promise<boolean> {

@@ -1,10 +1,12 @@
 // The findings of the publish checks: what keeps the page from being published first, then advice,
 // each with its place and, where one is known, a fix.
+
 import type { PublishFinding, PublishReport } from '@vys/contract/publish-report';
 import { CircleCheck, OctagonX, TriangleAlert, WandSparkles } from 'lucide-react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { messages } from './messages.ts';
 
 const TITLES: Readonly<Record<string, string>> = {
   'does-not-compile': 'The code has an error',
@@ -44,8 +46,8 @@ export function PublishReportList({ report, onFix, isBusy = false }: PublishRepo
     return (
       <EmptyState
         icon={<CircleCheck />}
-        title="All checks passed"
-        description="No issues or suggestions."
+        title={messages.allChecksPassed}
+        description={messages.noIssuesOrSuggestions}
         className="py-8"
       />
     );
@@ -53,8 +55,8 @@ export function PublishReportList({ report, onFix, isBusy = false }: PublishRepo
   const rest = { onFix, isBusy };
   return (
     <div className="flex flex-col gap-6" aria-busy={isBusy}>
-      <Group title="Fix before publishing" findings={blocks} {...rest} />
-      <Group title="Suggestions" findings={advice} {...rest} />
+      <Group title={messages.fixBeforePublishing} findings={blocks} {...rest} />
+      <Group title={messages.suggestions} findings={advice} {...rest} />
     </div>
   );
 }
@@ -96,7 +98,7 @@ function Finding({ finding, onFix, isBusy }: FindingProps) {
       />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-medium text-fg">{TITLES[rule] ?? 'Suggestion'}</span>
+          <span className="font-medium text-fg">{TITLES[rule] ?? messages.suggestion}</span>
           {place && <span className="text-muted text-xs tabular-nums">{place}</span>}
         </p>
         <p className="mt-0.5 text-muted wrap-anywhere">{message}</p>

@@ -1,4 +1,5 @@
 // Export of the page as files, and import of a page from another site.
+
 import type { Page } from '@vys/contract/pages';
 import { FileArchive, FileInput, FileJson } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
@@ -8,6 +9,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Card } from '#web/ui/content/card.tsx';
 import { FormError } from '#web/ui/feedback/alert.tsx';
 import { ImportPageDialog } from './import-page-dialog.tsx';
+import { messages } from './messages.ts';
 
 export function ImportExportSection({ page }: { page: Page | null }) {
   return (
@@ -23,24 +25,19 @@ function ExportPage({ page }: { page: Page }) {
   const take = (kind: ExportKind) => mutate({ pageId: page.id, kind });
   const isMaking = (kind: ExportKind) => isPending && variables?.kind === kind;
   return (
-    <Part
-      title="Export your page"
-      text="Download a site that runs on any web host, or a JSON file to import later."
-    >
+    <Part title={messages.exportYourPage} text={messages.downloadASiteThat}>
       <div className="flex flex-wrap gap-2">
         <Button variant="secondary" loading={isMaking('site')} onClick={() => take('site')}>
           <FileArchive aria-hidden="true" />
-          Download site
+          {messages.downloadSite}
         </Button>
         <Button variant="secondary" loading={isMaking('json')} onClick={() => take('json')}>
           <FileJson aria-hidden="true" />
-          Download JSON
+          {messages.downloadJson}
         </Button>
       </div>
       {page.status === 'published' && page.has_unpublished_changes && (
-        <p className="mt-3 text-muted text-xs">
-          The site is what visitors see now. The JSON includes your unpublished changes.
-        </p>
+        <p className="mt-3 text-muted text-xs">{messages.theSiteIsWhat}</p>
       )}
       {error && <FormError className="mt-3">{getErrorMessage(error)}</FormError>}
     </Part>
@@ -50,13 +47,10 @@ function ExportPage({ page }: { page: Page }) {
 function ImportPage({ page }: { page: Page | null }) {
   const [open, setOpen] = useState(false);
   return (
-    <Part
-      title="Import a page"
-      text="From another link page, your website or an export. You'll preview it before anything changes."
-    >
+    <Part title={messages.importAPage} text={messages.fromAnotherLinkPage}>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         <FileInput aria-hidden="true" />
-        Import a page
+        {messages.importAPage}
       </Button>
       <ImportPageDialog page={page} open={open} onOpenChange={setOpen} />
     </Part>

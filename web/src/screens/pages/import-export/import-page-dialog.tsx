@@ -17,6 +17,7 @@ import { Alert, FormError } from '#web/ui/feedback/alert.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Checkbox } from '#web/ui/fields/checkbox.tsx';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
+import { messages } from './messages.ts';
 
 type Props = { page: Page | null; open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -34,10 +35,7 @@ export function ImportPageDialog({ page, open, onOpenChange }: Props) {
       {result ? (
         <ImportPreview page={page} result={result} onBack={importing.reset} />
       ) : (
-        <DialogContent
-          title="Import a page"
-          description="We'll import your name, bio, photo, links and colors, and create a new design."
-        >
+        <DialogContent title={messages.importAPage} description={messages.wellImportYourName}>
           <div className="flex flex-col gap-5">
             {error && (
               <FormError>
@@ -70,7 +68,7 @@ function ImportPreview({ page, result, onBack }: ImportPreviewProps) {
       {
         onSuccess: (saved) => {
           discardDraft(saved.id);
-          toast.success('Page imported');
+          toast.success(messages.pageImported);
           void navigate(paths.studio);
         },
       },
@@ -80,19 +78,15 @@ function ImportPreview({ page, result, onBack }: ImportPreviewProps) {
   return (
     <DialogContent
       size="lg"
-      title="Import preview"
-      description={
-        page
-          ? 'This only changes your draft. Visitors see it when you publish, and your current page stays in the version history.'
-          : 'This creates your first page. Visitors see it when you publish.'
-      }
+      title={messages.importPreview}
+      description={page ? messages.thisOnlyChangesYour : messages.thisCreatesYourFirst}
       footer={
         <>
           <Button variant="ghost" onClick={onBack} disabled={saving.isPending}>
-            Back
+            {messages.back}
           </Button>
           <Button onClick={use} loading={saving.isPending}>
-            Use this page
+            {messages.useThisPage}
           </Button>
         </>
       }
@@ -104,7 +98,7 @@ function ImportPreview({ page, result, onBack }: ImportPreviewProps) {
         />
         <div className="flex min-w-0 flex-col gap-4">
           {saving.error && (
-            <Alert tone="destructive" title="We couldn't save the page">
+            <Alert tone="destructive" title={messages.weCouldntSaveThe}>
               {getErrorMessage(saving.error)}
             </Alert>
           )}
@@ -115,7 +109,7 @@ function ImportPreview({ page, result, onBack }: ImportPreviewProps) {
               onCheckedChange={setWithPicture}
               label={
                 <span className="block min-w-0 text-sm">
-                  Use the profile photo
+                  {messages.useTheProfilePhoto}
                   <span className="block break-all text-muted text-xs">{picture}</span>
                 </span>
               }

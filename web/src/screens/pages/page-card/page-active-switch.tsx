@@ -1,8 +1,10 @@
 // Shows the page to visitors or hides it, at once.
+
 import type { Page } from '@vys/contract/pages';
 import { useSetPageActive } from '#web/features/pages/publishing/publish-page.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Switch } from '#web/ui/fields/switch.tsx';
+import { messages } from './messages.ts';
 
 export function PageActiveSwitch({ page }: { page: Page }) {
   const { mutate } = useSetPageActive();
@@ -10,7 +12,9 @@ export function PageActiveSwitch({ page }: { page: Page }) {
   function toggle(active: boolean) {
     mutate(
       { id: page.id, active },
-      { onSuccess: () => toast.success(active ? 'Page activated' : 'Page deactivated') },
+      {
+        onSuccess: () => toast.success(active ? messages.pageActivated : messages.pageDeactivated),
+      },
     );
   }
 
@@ -18,7 +22,7 @@ export function PageActiveSwitch({ page }: { page: Page }) {
     // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control
     <label className="mr-auto flex items-center gap-2.5 pr-3 text-muted text-sm">
       <Switch checked={page.is_active} onCheckedChange={toggle} />
-      Active
+      {messages.active}
     </label>
   );
 }

@@ -1,10 +1,12 @@
 // One page: what it looks like, what state it is in, how it does, and what can be done with it.
+
 import type { Page } from '@vys/contract/pages';
 import { useId } from 'react';
 import { PageThumbnail } from '#web/features/pages/preview/page-thumbnail.tsx';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
 import type { PagesView } from '#web/lib/preferences/preferences.ts';
 import { Card } from '#web/ui/content/card.tsx';
+import { messages } from './messages.ts';
 import { PageControls } from './page-controls.tsx';
 import { PageFacts } from './page-facts.tsx';
 import { PageState } from './page-state.tsx';
@@ -55,12 +57,12 @@ function PageName({ id, page, className }: PageNameProps) {
     <div className={className}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h2 id={id} className="max-w-full truncate font-semibold text-base text-fg">
-          {page.title || 'Untitled Page'}
+          {page.title || messages.untitledPage}
         </h2>
         <PageState page={page} />
       </div>
       <p className="mt-1 truncate text-muted text-sm">
-        {page.slug ? `${host}/${page.slug}` : 'No link yet'}
+        {page.slug ? `${host}/${page.slug}` : messages.noLinkYet}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 // What can be done with a page: switch and edit it and, once it is published, open, copy and show its address.
+
 import type { Page } from '@vys/contract/pages';
 import { ExternalLink, PenLine } from 'lucide-react';
 import { Link } from 'react-router';
@@ -8,6 +9,7 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Tooltip } from '#web/ui/overlays/tooltip.tsx';
 import { CopyUrlButton } from './copy-url-button.tsx';
+import { messages } from './messages.ts';
 import { PageActiveSwitch } from './page-active-switch.tsx';
 import { QrButton } from './qr-button.tsx';
 
@@ -26,7 +28,7 @@ export function PageControls({ page, className }: { page: Page; className: strin
       <Button asChild variant="secondary" className="max-sm:mt-1 max-sm:w-full sm:ml-1">
         <Link to={paths.studio}>
           <PenLine aria-hidden="true" />
-          Edit
+          {messages.edit}
         </Link>
       </Button>
     </div>

@@ -1,4 +1,5 @@
 // Shows the QR code of the public page beside its button, with its download.
+
 import { Download, QrCode } from 'lucide-react';
 import { QR_SIZE } from '#web/features/accounts/sharing/qr-layout.ts';
 import { useQrSettings } from '#web/features/accounts/sharing/qr-settings.ts';
@@ -7,18 +8,19 @@ import { useQrDownload } from '#web/features/accounts/sharing/use-qr-download.ts
 import { Button } from '#web/ui/actions/button.tsx';
 import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#web/ui/overlays/popover.tsx';
+import { messages } from './messages.ts';
 
 export function QrButton({ address }: { address: string }) {
   return (
     <Popover>
       <PopoverTrigger asChild>
-        <IconButton label="QR code" tooltip={false} title="QR code">
+        <IconButton label={messages.qrCode} tooltip={false} title={messages.qrCode}>
           <QrCode aria-hidden="true" />
         </IconButton>
       </PopoverTrigger>
       <PopoverContent
         align="end"
-        aria-label="QR code of your page"
+        aria-label={messages.qrCodeOfYour}
         className="max-h-(--radix-popover-content-available-height) w-auto overflow-y-auto p-3"
       >
         <QrPreview address={address} />
@@ -40,7 +42,7 @@ function QrPreview({ address }: { address: string }) {
         disabled={!settings}
       >
         <Download aria-hidden="true" />
-        Download PNG
+        {messages.downloadPng}
       </Button>
     </div>
   );

@@ -1,10 +1,12 @@
 // The global switch: shown at once as it was pressed, and as it was before when the call fails.
+
 import type { User } from '@vys/contract/accounts';
 import { useState } from 'react';
 import { useSetPagesActive } from '#web/features/accounts/set-pages-active.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Switch } from '#web/ui/fields/switch.tsx';
 import { SettingsCard } from '../settings-card.tsx';
+import { messages } from './messages.ts';
 
 export function PagesCard({ user }: { user: User }) {
   const { mutate } = useSetPagesActive();
@@ -15,24 +17,26 @@ export function PagesCard({ user }: { user: User }) {
   function toggle(active: boolean) {
     setPressed(active);
     mutate(active, {
-      onSuccess: () => toast.success(active ? 'All pages activated' : 'All pages deactivated'),
+      onSuccess: () =>
+        toast.success(active ? messages.allPagesActivated : messages.allPagesDeactivated),
       onSettled: () => setPressed(undefined),
     });
   }
 
   return (
-    <SettingsCard title="Public pages" description="Controls everything you've published.">
+    <SettingsCard
+      title={messages.publicPages}
+      description={messages.controlsEverythingYouvePublished}
+    >
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
       <label className="flex items-start justify-between gap-6">
         <span className="min-w-0">
-          <span className="block font-medium text-fg text-sm">Pages Active</span>
+          <span className="block font-medium text-fg text-sm">{messages.pagesActive}</span>
           <span className="mt-0.5 block text-muted text-sm">
-            {isActive
-              ? 'Visitors can see your published pages.'
-              : 'All pages are hidden, including ones that are switched on.'}
+            {isActive ? messages.visitorsCanSeeYour : messages.allPagesAreHidden}
           </span>
         </span>
-        <Switch checked={isActive} onCheckedChange={toggle} aria-label="Pages Active" />
+        <Switch checked={isActive} onCheckedChange={toggle} aria-label={messages.pagesActive} />
       </label>
     </SettingsCard>
   );

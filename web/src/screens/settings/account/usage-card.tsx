@@ -1,4 +1,5 @@
 // How much of the plan's storage and AI requests is used.
+
 import type { User } from '@vys/contract/accounts';
 import {
   AiMeter,
@@ -6,10 +7,11 @@ import {
   WeeklyAiMeter,
 } from '#web/features/accounts/usage/usage-meters.tsx';
 import { SettingsCard } from '../settings-card.tsx';
+import { messages } from './messages.ts';
 
 export function UsageCard({ user: { limits } }: { user: User }) {
   return (
-    <SettingsCard title="Usage" description="AI requests reset at the start of each month.">
+    <SettingsCard title={messages.usage} description={messages.aiRequestsResetAt}>
       <div className="flex flex-col gap-5">
         <StorageMeter limits={limits} />
         <AiMeter limits={limits} />

@@ -1,17 +1,19 @@
 // The email address, read-only: its state and, until it is confirmed, a button that resends the email.
+
 import type { User } from '@vys/contract/accounts';
 import { BadgeCheck, MailWarning } from 'lucide-react';
 import { ResendLinkButton } from '#web/features/identity/email/resend-link-button.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
+import { messages } from './messages.ts';
 
 export function EmailField({ user }: { user: User }) {
   return (
     <div>
       <Field
-        label="Email"
-        hint="Email cannot be changed for security reasons"
+        label={messages.email}
+        hint={messages.emailCannotBeChanged}
         aside={<VerifiedBadge isVerified={user.email_verified} />}
       >
         <Input type="email" value={user.email} readOnly />
@@ -29,12 +31,12 @@ function VerifiedBadge({ isVerified }: { isVerified: boolean }) {
   return isVerified ? (
     <Badge tone="success">
       <BadgeCheck aria-hidden="true" />
-      Verified
+      {messages.verified}
     </Badge>
   ) : (
     <Badge tone="warning">
       <MailWarning aria-hidden="true" />
-      Not verified
+      {messages.notVerified}
     </Badge>
   );
 }

@@ -1,6 +1,8 @@
 // Asks before the address of a published page moves.
+
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
+import { messages } from './messages.ts';
 import { LEADS_ON_DAYS } from './username-field.tsx';
 
 export type MoveAddressDialogProps = {
@@ -19,16 +21,15 @@ export function MoveAddressDialog(props: MoveAddressDialogProps) {
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Change your link?"
-      description={`Your public page moves to ${host}/${to} immediately and keeps its stats.`}
-      confirmLabel="Change link"
+      title={messages.changeYourLink}
+      description={messages.yourPublicPageMoves(host, to)}
+      confirmLabel={messages.changeLink}
       tone="neutral"
       loading={isMoving}
       onConfirm={onMove}
     >
       <p className="text-fg text-sm [overflow-wrap:anywhere]">
-        Old links and QR codes with {host}/{from} keep working for {LEADS_ON_DAYS} days, and no one
-        else can take that name during this time. After that, they stop working.
+        {messages.oldLinksAndQr(host, from, LEADS_ON_DAYS)}
       </p>
     </AlertDialog>
   );

@@ -1,4 +1,5 @@
 // Profile: who the user is. Sent only when something was changed.
+
 import type { User } from '@vys/contract/accounts';
 import { type FormEvent, useState } from 'react';
 import { UserAvatar } from '#web/features/accounts/user-avatar.tsx';
@@ -11,6 +12,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { EmailField } from './email-field.tsx';
+import { messages } from './messages.ts';
 import { MoveAddressDialog } from './move-address-dialog.tsx';
 import { PublicAddress } from './public-address.tsx';
 import { useProfileForm } from './use-profile-form.ts';
@@ -43,24 +45,24 @@ function ProfileForm({ user }: { user: User }) {
   return (
     <form noValidate onSubmit={submit}>
       <SettingsCard
-        title="Profile"
+        title={messages.profile}
         description={<Person user={user} />}
         footer={
           <>
             {form.isDirty && (
               <Button variant="ghost" disabled={form.isSaving} onClick={form.discard}>
-                Discard
+                {messages.discard}
               </Button>
             )}
             <Button type="submit" disabled={!form.canSave} loading={form.isSaving}>
-              Save changes
+              {messages.saveChanges}
             </Button>
           </>
         }
       >
         <div className="flex flex-col gap-5">
           <FormError>{form.errors.form}</FormError>
-          <Field label="Full name" error={form.errors.fullName}>
+          <Field label={messages.fullName} error={form.errors.fullName}>
             <Input autoComplete="name" maxLength={160} {...form.fullNameProps} />
           </Field>
           <UsernameField user={user} form={form} />
@@ -78,7 +80,7 @@ function ProfileForm({ user }: { user: User }) {
       />
       <UnsavedChangesGuard
         hasUnsavedChanges={form.isDirty}
-        description="Your profile changes aren't saved. If you leave now, you'll lose them."
+        description={messages.yourProfileChangesArent}
         onDiscard={form.discard}
       />
     </form>
@@ -92,7 +94,7 @@ function Person({ user }: { user: User }) {
   return (
     <span className="mt-3 flex items-center gap-3 md:flex-col md:items-start">
       <UserAvatar user={user} size="lg" />
-      <span className="min-w-0 [overflow-wrap:anywhere]">Your public name and link.</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">{messages.yourPublicNameAnd}</span>
     </span>
   );
 }

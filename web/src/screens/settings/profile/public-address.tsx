@@ -1,10 +1,12 @@
 // The public address, to copy and to open.
+
 import type { Page } from '@vys/contract/pages';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#web/ui/actions/button.tsx';
 import { CopyButton } from '#web/ui/actions/copy-button.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { messages } from './messages.ts';
 
 type Props = { url: string; page: Page | null | undefined };
 
@@ -14,7 +16,7 @@ export function PublicAddress({ url, page }: Props) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="font-medium text-fg text-sm">
-        Public URL
+        {messages.publicUrl}
       </h3>
       <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <a
@@ -29,22 +31,18 @@ export function PublicAddress({ url, page }: Props) {
           <CopyButton
             size="sm"
             text={url}
-            onCopied={() => toast.success('URL copied to clipboard')}
-            onError={() => toast.error('Failed to copy URL')}
+            onCopied={() => toast.success(messages.urlCopiedToClipboard)}
+            onError={() => toast.error(messages.failedToCopyUrl)}
           />
           <Button asChild size="sm" variant="secondary">
             <a href={url} target="_blank" rel="noreferrer">
               <ExternalLink aria-hidden="true" />
-              Open
+              {messages.open}
             </a>
           </Button>
         </div>
       </div>
-      {isEmpty && (
-        <p className="mt-1.5 text-muted text-xs">
-          Nothing's published yet, so visitors see a “not found” page.
-        </p>
-      )}
+      {isEmpty && <p className="mt-1.5 text-muted text-xs">{messages.nothingsPublishedYetSo}</p>}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 // What was typed over the profile, and saving it. Untouched fields follow the profile as it is loaded.
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { User } from '@vys/contract/accounts';
 import { useForm, useWatch } from 'react-hook-form';
@@ -9,6 +10,7 @@ import { cleanUsername, USERNAME_MIN } from '#web/features/accounts/username/use
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { getErrorMessage } from '#web/lib/api/error-messages.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { messages } from './messages.ts';
 
 const schema = z.object({ username: z.string(), fullName: z.string().trim() });
 type Profile = z.output<typeof schema>;
@@ -50,7 +52,7 @@ export function useProfileForm(user: User) {
       if (message) reject(message);
       return;
     }
-    toast.success('Profile updated successfully');
+    toast.success(messages.profileUpdatedSuccessfully);
   }
 
   return {
@@ -87,5 +89,5 @@ function toFieldErrors(error: unknown): { fullName?: string; form?: string } {
   const fullName = isApiError(error) ? error.fields.full_name : undefined;
   return fullName
     ? { fullName }
-    : { form: getErrorMessage(error, { rejected: "We couldn't save your profile. Try again." }) };
+    : { form: getErrorMessage(error, { rejected: messages.weCouldntSaveYour }) };
 }

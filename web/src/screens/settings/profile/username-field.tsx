@@ -1,4 +1,5 @@
 // The username with its live check, and what changing it does to the public address.
+
 import type { User } from '@vys/contract/accounts';
 import { USERNAME_HINT } from '@vys/contract/schemas';
 import { CircleCheck } from 'lucide-react';
@@ -8,6 +9,7 @@ import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
+import { messages } from './messages.ts';
 import type { ProfileForm } from './use-profile-form.ts';
 
 /** For how long an address that was given up leads on (SET-1). */
@@ -19,7 +21,7 @@ export function UsernameField({ user, form }: { user: User; form: ProfileForm })
   return (
     <div>
       <Field
-        label="Username"
+        label={messages.username}
         hint={USERNAME_HINT}
         error={
           isRenaming && availability.state === 'unavailable' ? availability.message : undefined
@@ -37,16 +39,16 @@ export function UsernameField({ user, form }: { user: User; form: ProfileForm })
       <p role="status" className="text-success-text text-xs not-empty:mt-1.5">
         {isRenaming &&
           availability.state === 'available' &&
-          (availability.message || `${username} is available`)}
+          (availability.message || messages.isAvailable(username))}
       </p>
       {isRenaming && user.vys_url && (
         <Alert tone="info" className="mt-3">
           <p className="text-fg">
-            Changing your username changes your link. The old link{' '}
+            {messages.changingYourUsernameChanges}
             <span className="font-medium [overflow-wrap:anywhere]">
               {host}/{user.vys_url}
             </span>{' '}
-            redirects for {LEADS_ON_DAYS} days.
+            {messages.redirectsForDays(LEADS_ON_DAYS)}
           </p>
         </Alert>
       )}
@@ -58,7 +60,7 @@ export function UsernameField({ user, form }: { user: User; form: ProfileForm })
 function Mark({ state }: Pick<Availability, 'state'>) {
   return (
     <span className="grid w-8 place-items-center">
-      {state === 'checking' && <Spinner label="Checking" />}
+      {state === 'checking' && <Spinner label={messages.checking} />}
       {state === 'available' && <CircleCheck aria-hidden="true" className="text-success-text" />}
     </span>
   );

@@ -1,4 +1,5 @@
 // The authenticator app of the user and what is left of the recovery codes.
+
 import type { MfaStatus } from '@vys/contract/mfa';
 import { useState } from 'react';
 import { useMfaStatus } from '#web/features/identity/mfa/mfa.ts';
@@ -9,8 +10,9 @@ import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { LoadError } from '../load-error.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { LoadError } from './load-error.tsx';
+import { messages } from './messages.ts';
 
 /** From here on the user is told to make new ones. */
 const FEW_CODES = 3;
@@ -26,14 +28,14 @@ export function AuthenticatorCard() {
 
   return (
     <SettingsCard
-      title="Authenticator app"
-      description="Enter a code from your phone after your password."
+      title={messages.authenticatorApp}
+      description={messages.enterACodeFrom}
       footer={state.data && <Buttons isOn={isOn} onOpenDialog={setOpenDialog} />}
     >
       {state.data ? (
         <State factor={state.data} />
       ) : state.error ? (
-        <LoadError title="We couldn't load your sign-in settings" query={state} />
+        <LoadError title={messages.weCouldntLoadYour} query={state} />
       ) : (
         <div aria-busy="true" className="flex flex-col gap-2.5">
           <Skeleton className="h-5.5 w-24" />
@@ -52,24 +54,19 @@ function State({ factor }: { factor: MfaStatus }) {
   if (!factor.totp_enabled) {
     return (
       <>
-        <Badge>Off</Badge>
-        <p className="mt-2.5 text-fg text-sm">
-          Protects your account even if someone learns your password. Setup takes a minute, and
-          you'll get recovery codes in case you lose your phone.
-        </p>
+        <Badge>{messages.off}</Badge>
+        <p className="mt-2.5 text-fg text-sm">{messages.protectsYourAccountEven}</p>
       </>
     );
   }
   return (
     <>
-      <Badge tone="success">On</Badge>
-      <p className="mt-2.5 text-fg text-sm">
-        We ask for a code when you sign in with your password. {codesLeft(left)}
-      </p>
+      <Badge tone="success">{messages.on}</Badge>
+      <p className="mt-2.5 text-fg text-sm">{messages.weAskForA(codesLeft(left))}</p>
       {left <= FEW_CODES && (
         <Alert tone="warning" className="mt-4">
-          {left === 0 ? 'You have no recovery codes' : 'You have few recovery codes left'}. Create
-          new ones before you need them.
+          {left === 0 ? messages.youHaveNoRecovery : messages.youHaveFewRecovery}
+          {messages.createNewOnesBefore}
         </Alert>
       )}
     </>
@@ -89,16 +86,16 @@ function Buttons({
   if (!isOn)
     return (
       <Button variant="secondary" onClick={() => onOpenDialog('setup')}>
-        Set up
+        {messages.setUp}
       </Button>
     );
   return (
     <>
       <Button variant="ghost" onClick={() => onOpenDialog('off')}>
-        Turn off
+        {messages.turnOff}
       </Button>
       <Button variant="secondary" onClick={() => onOpenDialog('renew')}>
-        New recovery codes
+        {messages.newRecoveryCodes}
       </Button>
     </>
   );

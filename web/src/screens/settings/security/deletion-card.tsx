@@ -1,4 +1,5 @@
 // The danger zone: deleting the account, after its username was typed.
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { User } from '@vys/contract/accounts';
 import { useState } from 'react';
@@ -12,18 +13,16 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 import { SettingsCard } from '../settings-card.tsx';
+import { messages as texts } from './messages.ts';
 
 export function DeletionCard({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   return (
-    <SettingsCard tone="danger" title="Danger zone" description="Deletion is permanent.">
+    <SettingsCard tone="danger" title={texts.dangerZone} description={texts.deletionIsPermanent}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <p className="min-w-0 flex-1 basis-60 text-fg text-sm">
-          Delete your account, page, images and all stats. Download your data first if you want to
-          keep it.
-        </p>
+        <p className="min-w-0 flex-1 basis-60 text-fg text-sm">{texts.deleteYourAccountPage}</p>
         <Button variant="danger" onClick={() => setOpen(true)}>
-          Delete account
+          {texts.deleteAccount}
         </Button>
       </div>
       <DeletionDialog user={user} open={open} onOpenChange={setOpen} />
@@ -55,9 +54,9 @@ function DeletionDialog({ user, open, onOpenChange }: DialogProps) {
     <AlertDialog
       open={open}
       onOpenChange={change}
-      title="Delete your account permanently?"
-      description="This takes effect immediately and can't be undone."
-      confirmLabel="Delete my account"
+      title={texts.deleteYourAccountPermanently}
+      description={texts.thisTakesEffectImmediately}
+      confirmLabel={texts.deleteMyAccount}
       confirmDisabled={!formState.isValid}
       loading={isPending}
       onConfirm={() => void submit()}
@@ -67,7 +66,7 @@ function DeletionDialog({ user, open, onOpenChange }: DialogProps) {
         <Field
           label={
             <>
-              Type <strong>{user.username}</strong> to confirm
+              {texts.type} <strong>{user.username}</strong> {texts.toConfirm}
             </>
           }
         >
@@ -80,7 +79,7 @@ function DeletionDialog({ user, open, onOpenChange }: DialogProps) {
         </Field>
         {error && (
           <FormError>
-            We couldn't delete your account. {getErrorMessage(error, { rejected: 'Try again.' })}
+            {texts.weCouldntDeleteYour} {getErrorMessage(error, { rejected: texts.tryAgain })}
           </FormError>
         )}
       </form>
@@ -92,14 +91,12 @@ function WhatGoes({ user }: { user: User }) {
   return (
     <div className="text-fg text-sm">
       <ul className="list-disc space-y-1 pl-5 marker:text-subtle">
-        {user.page_url && <li>Your public page: visitors can't open it anymore</li>}
-        <li>All versions of your page and your images</li>
-        <li>Stats and messages from visitors</li>
-        <li>Your profile and sign-in on all devices</li>
+        {user.page_url && <li>{texts.yourPublicPageVisitors}</li>}
+        <li>{texts.allVersionsOfYour}</li>
+        <li>{texts.statsAndMessagesFrom}</li>
+        <li>{texts.yourProfileAndSign}</li>
       </ul>
-      <p className="mt-3 text-muted">
-        The username {user.username} stays reserved for 90 days so no one can impersonate you.
-      </p>
+      <p className="mt-3 text-muted">{texts.theUsernameStaysReserved(user.username)}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // One place where the user is signed in.
+
 import type { DeviceSession } from '@vys/contract/sessions';
 import { Laptop, MonitorSmartphone, Smartphone } from 'lucide-react';
 import { useEndSession } from '#web/features/identity/sessions.ts';
@@ -6,6 +7,7 @@ import { formatAge } from '#web/lib/format/formats.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { Badge } from '#web/ui/content/badge.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { messages } from './messages.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -14,7 +16,7 @@ export function DeviceRow({ device }: { device: DeviceSession }) {
   const { mutate, isPending } = useEndSession();
   const name = device.device || 'Unknown device';
   const Icon = /android|iphone|ipad|phone|mobile/i.test(name) ? Smartphone : Laptop;
-  const end = () => mutate(device.id, { onSuccess: () => toast.success(`Signed out ${name}`) });
+  const end = () => mutate(device.id, { onSuccess: () => toast.success(messages.signedOut(name)) });
   return (
     <li className="flex items-center gap-3.5 py-3">
       <span
@@ -26,19 +28,21 @@ export function DeviceRow({ device }: { device: DeviceSession }) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium text-fg text-sm">
           <span className="[overflow-wrap:anywhere]">{name}</span>
-          {device.current && <Badge tone="accent">This device</Badge>}
+          {device.current && <Badge tone="accent">{messages.thisDevice}</Badge>}
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-muted text-xs max-lg:flex-col">
           {device.address && <span className="[overflow-wrap:anywhere]">{device.address}</span>}
           <span>
-            Signed in <Moment at={device.signed_in_at} text={formatDay(device.signed_in_at)} />
+            {messages.signedIn}{' '}
+            <Moment at={device.signed_in_at} text={formatDay(device.signed_in_at)} />
           </span>
           <span>
             {device.current ? (
-              'Active now'
+              messages.activeNow
             ) : (
               <>
-                Last used <Moment at={device.last_used_at} text={formatAge(device.last_used_at)} />
+                {messages.lastUsed}{' '}
+                <Moment at={device.last_used_at} text={formatAge(device.last_used_at)} />
               </>
             )}
           </span>
@@ -50,9 +54,9 @@ export function DeviceRow({ device }: { device: DeviceSession }) {
           variant="secondary"
           loading={isPending}
           onClick={end}
-          aria-label={`Sign out ${name}`}
+          aria-label={messages.signOutDevice(name)}
         >
-          Sign out
+          {messages.signOut}
         </Button>
       )}
     </li>

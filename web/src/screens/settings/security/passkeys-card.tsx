@@ -1,4 +1,5 @@
 // The passkeys of the user: which there are, a new one, and forgetting one.
+
 import type { Passkey } from '@vys/contract/mfa';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
@@ -12,8 +13,9 @@ import { Badge } from '#web/ui/content/badge.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
+import { LoadError } from '../load-error.tsx';
 import { SettingsCard } from '../settings-card.tsx';
-import { LoadError } from './load-error.tsx';
+import { messages } from './messages.ts';
 
 export function PasskeysCard() {
   const state = useMfaStatus();
@@ -22,13 +24,13 @@ export function PasskeysCard() {
 
   return (
     <SettingsCard
-      title="Passkeys"
-      description="Sign in with a fingerprint, a face or a device PIN."
+      title={messages.passkeys}
+      description={messages.signInWithA}
       footer={
         state.data &&
         canMake && (
           <Button variant="secondary" onClick={() => setAdding(true)}>
-            Add a passkey
+            {messages.addAPasskey}
           </Button>
         )
       }
@@ -36,7 +38,7 @@ export function PasskeysCard() {
       {state.data ? (
         <Passkeys passkeys={state.data.passkeys} canMake={canMake} />
       ) : state.error ? (
-        <LoadError title="We couldn't load your passkeys" query={state} />
+        <LoadError title={messages.weCouldntLoadYourPasskeys} query={state} />
       ) : (
         <div aria-busy="true">
           <Skeleton className="h-11" />
@@ -53,22 +55,14 @@ function Passkeys({ passkeys, canMake }: { passkeys: readonly Passkey[]; canMake
     <>
       {passkeys.length === 0 && canMake && (
         <>
-          <p className="text-fg text-sm">You have no passkeys yet.</p>
-          <p className="mt-1 text-muted text-sm">
-            Passkeys stay on your device or in your password manager and only work on this site, so
-            they can't be phished.
-          </p>
+          <p className="text-fg text-sm">{messages.youHaveNoPasskeys}</p>
+          <p className="mt-1 text-muted text-sm">{messages.passkeysStayOnYour}</p>
         </>
       )}
-      {!canMake && (
-        <p className="text-fg text-sm">
-          Your browser can't create passkeys here. Use an up-to-date browser and a secure (https)
-          connection.
-        </p>
-      )}
+      {!canMake && <p className="text-fg text-sm">{messages.yourBrowserCantCreate}</p>}
       {passkeys.length > 0 && (
         <ul
-          aria-label="Passkeys"
+          aria-label={messages.passkeys}
           className={canMake ? '-my-3 divide-y divide-line' : 'mt-2 divide-y divide-line'}
         >
           {passkeys.map((passkey) => (
@@ -100,25 +94,31 @@ function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => v
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium text-fg text-sm">
           <span className="[overflow-wrap:anywhere]">{name}</span>
-          {synced && <Badge>Synced</Badge>}
+          {synced && <Badge>{messages.synced}</Badge>}
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-muted text-xs">
           <span>
-            Added <time dateTime={created_at}>{dayFormat.format(new Date(created_at))}</time>
+            {messages.added}{' '}
+            <time dateTime={created_at}>{dayFormat.format(new Date(created_at))}</time>
           </span>
           <span>
             {last_used_at ? (
               <>
-                Last used <time dateTime={last_used_at}>{formatAge(last_used_at)}</time>
+                {messages.lastUsed} <time dateTime={last_used_at}>{formatAge(last_used_at)}</time>
               </>
             ) : (
-              'Never used'
+              messages.neverUsed
             )}
           </span>
         </p>
       </div>
-      <Button size="sm" variant="secondary" onClick={onRemove} aria-label={`Remove ${name}`}>
-        Remove
+      <Button
+        size="sm"
+        variant="secondary"
+        onClick={onRemove}
+        aria-label={messages.removePasskey(name)}
+      >
+        {messages.remove}
       </Button>
     </li>
   );
@@ -129,16 +129,16 @@ function RemoveDialog({ passkey, onClose }: { passkey: Passkey | null; onClose: 
   const remove = () =>
     passkey &&
     mutate(passkey.id, {
-      onSuccess: () => toast.success('Passkey removed'),
+      onSuccess: () => toast.success(messages.passkeyRemoved),
       onSettled: onClose,
     });
   return (
     <AlertDialog
       open={passkey !== null}
       onOpenChange={(open) => !open && onClose()}
-      title="Remove this passkey?"
-      description={`"${passkey?.name ?? ''}" will no longer sign you in. Remove it from your device or password manager too.`}
-      confirmLabel="Remove"
+      title={messages.removeThisPasskey}
+      description={messages.willNoLongerSign(passkey?.name ?? '')}
+      confirmLabel={messages.remove}
       loading={isPending}
       onConfirm={remove}
     />

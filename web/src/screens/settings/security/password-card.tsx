@@ -1,4 +1,5 @@
 // Changing the password. Other devices are signed out with it.
+
 import { passwordStrength } from '#web/features/identity/password/password-rules.ts';
 import { isApiError } from '#web/lib/api/api-error.ts';
 import { useClientConfig } from '#web/lib/api/client-config.ts';
@@ -9,6 +10,7 @@ import { Field } from '#web/ui/fields/field.tsx';
 import { PasswordInput } from '#web/ui/fields/password-input.tsx';
 import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
 import { SettingsCard } from '../settings-card.tsx';
+import { messages as texts } from './messages.ts';
 import { type PasswordLine, passwordLines } from './password-check.ts';
 import { usePasswordForm } from './use-password-form.ts';
 
@@ -33,11 +35,11 @@ export function PasswordCard({ email }: { email: string }) {
       {/* Tells password managers whose password it is. */}
       <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
       <SettingsCard
-        title="Password"
-        description="Changing your password signs you out on all other devices."
+        title={texts.password}
+        description={texts.changingYourPasswordSigns}
         footer={
           <Button type="submit" variant="secondary" loading={isPending}>
-            Change password
+            {texts.changePassword}
           </Button>
         }
       >
@@ -61,12 +63,12 @@ function Failure({ error }: { error: unknown }) {
   const isElsewhere = isApiError(error) && error.code === 'identity.managed_elsewhere';
   return (
     <FormError>
-      {getErrorMessage(error, { rejected: "We couldn't change your password. Try again." })}
+      {getErrorMessage(error, { rejected: texts.weCouldntChangeYour })}
       {isElsewhere && elsewhere && (
         <>
           {' '}
           <a href={elsewhere} target="_blank" rel="noreferrer" className="link">
-            Change password there
+            {texts.changePasswordThere}
           </a>
         </>
       )}

@@ -10,17 +10,18 @@ import { toast } from '#web/ui/feedback/toast.ts';
 import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { DeviceRow } from './device-row.tsx';
+import { messages } from './messages.ts';
 
 export function SessionsCard() {
   const { data: devices, error, isFetching, refetch } = useSessions();
   return (
     <SettingsCard
-      title="Devices"
-      description="Devices where you're signed in. Don't recognize one? Sign it out and change your password."
+      title={messages.devices}
+      description={messages.devicesWhereYoureSigned}
       footer={<EndButtons hasOthers={devices?.some(({ current }) => !current) ?? false} />}
     >
       {devices ? (
-        <ul aria-label="Devices" className="-my-3 divide-y divide-line">
+        <ul aria-label={messages.devices} className="-my-3 divide-y divide-line">
           {devices.map((device) => (
             <DeviceRow key={device.id} device={device} />
           ))}
@@ -28,7 +29,7 @@ export function SessionsCard() {
       ) : error ? (
         <Alert
           tone="destructive"
-          title="We couldn't load your devices"
+          title={messages.weCouldntLoadYourDevices}
           actions={
             <Button
               size="sm"
@@ -36,11 +37,11 @@ export function SessionsCard() {
               loading={isFetching}
               onClick={() => void refetch()}
             >
-              Try again
+              {messages.tryAgain}
             </Button>
           }
         >
-          {getErrorMessage(error, { rejected: 'Nothing has changed. Try again.' })}
+          {getErrorMessage(error, { rejected: messages.nothingHasChangedTry })}
         </Alert>
       ) : (
         <div aria-busy="true" className="flex flex-col gap-3">
@@ -58,12 +59,12 @@ function EndButtons({ hasOthers }: { hasOthers: boolean }) {
   const [isConfirming, setConfirming] = useState(false);
   const endOthers = () =>
     others.mutate(undefined, {
-      onSuccess: () => toast.success('Signed out all other devices'),
+      onSuccess: () => toast.success(messages.signedOutAllOther),
     });
   return (
     <>
       <Button variant="ghost" onClick={() => setConfirming(true)}>
-        Sign out everywhere
+        {messages.signOutEverywhere}
       </Button>
       <Button
         variant="secondary"
@@ -71,14 +72,14 @@ function EndButtons({ hasOthers }: { hasOthers: boolean }) {
         loading={others.isPending}
         onClick={endOthers}
       >
-        Sign out all other devices
+        {messages.signOutAllOther}
       </Button>
       <AlertDialog
         open={isConfirming}
         onOpenChange={setConfirming}
-        title="Sign out everywhere?"
-        description="You'll be signed out on every device, including this one."
-        confirmLabel="Sign out everywhere"
+        title={messages.confirmSignOutEverywhere}
+        description={messages.youllBeSignedOut}
+        confirmLabel={messages.signOutEverywhere}
         tone="neutral"
         loading={all.isPending}
         onConfirm={() => all.mutate(undefined, { onError: () => setConfirming(false) })}

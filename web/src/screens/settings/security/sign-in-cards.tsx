@@ -1,9 +1,11 @@
 // MFA and passkeys, or a link to where they are managed instead.
+
 import { ExternalLink } from 'lucide-react';
 import { useClientConfig } from '#web/lib/api/client-config.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { SettingsCard } from '../settings-card.tsx';
 import { AuthenticatorCard } from './authenticator-card.tsx';
+import { messages } from './messages.ts';
 import { PasskeysCard } from './passkeys-card.tsx';
 
 export function SignInCards() {
@@ -18,16 +20,14 @@ export function SignInCards() {
   }
   return (
     <SettingsCard
-      title="Two-factor sign-in"
-      description="Authenticator apps, recovery codes and passkeys."
+      title={messages.twoFactorSignIn}
+      description={messages.authenticatorAppsRecoveryCodes}
     >
-      <p className="text-fg text-sm">
-        This server uses its own identity provider. Manage how you sign in there.
-      </p>
+      <p className="text-fg text-sm">{messages.thisServerUsesIts}</p>
       <Button asChild variant="secondary" className="mt-4">
         <a href={elsewhere} target="_blank" rel="noreferrer">
           <ExternalLink aria-hidden="true" />
-          Open sign-in settings
+          {messages.openSignInSettings}
         </a>
       </Button>
     </SettingsCard>

@@ -1,9 +1,11 @@
 // The state of a password change: what was typed, what is wrong with it, and sending it.
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { useChangePassword } from '#web/features/identity/password/password.ts';
 import { getErrorMessage, isApiError } from '#web/lib/api/api-error.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { messages } from './messages.ts';
 import { type PasswordLine, passwordsSchema } from './password-check.ts';
 
 export function usePasswordForm() {
@@ -23,8 +25,8 @@ export function usePasswordForm() {
       return;
     }
     reset();
-    toast.success('Password changed successfully', {
-      description: 'We signed out all your other devices.',
+    toast.success(messages.passwordChangedSuccessfully, {
+      description: messages.weSignedOutAll,
     });
   });
 

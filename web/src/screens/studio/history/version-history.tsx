@@ -1,4 +1,5 @@
 // The Version History: every save of the page, to look at and to bring back.
+
 import type { PageContent, PageVersion } from '@vys/contract/pages';
 import { History, MousePointerClick } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
+import { messages } from './messages.ts';
 import { type OlderVersions, VersionList } from './version-list.tsx';
 import { VersionView } from './version-view.tsx';
 
@@ -45,16 +47,18 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
     const isBack = await onRestore(version.content);
     setRestoring(false);
     if (!isBack) return;
-    toast.success('Version restored successfully');
+    toast.success(messages.versionRestoredSuccessfully);
     onSelect(null);
     void refetch();
   }
 
   return (
     <DialogContent
-      title="Version History"
+      title={messages.versionHistory}
       description={
-        versions ? `${count} ${count === 1 ? 'version' : 'versions'} saved` : 'Loading versions'
+        versions
+          ? `${count} ${count === 1 ? 'version' : 'versions'} saved`
+          : messages.loadingVersions
       }
       size="xl"
       className="h-[calc(100dvh-2rem)] md:h-[min(46rem,calc(100dvh-2rem))] [&>div:nth-child(2)]:overflow-hidden [&>div:nth-child(2)]:p-0 [&>div:nth-child(2)]:pt-4"
@@ -62,11 +66,11 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
       {error && !versions ? (
         <EmptyState
           icon={<History />}
-          title="We couldn't load the versions"
+          title={messages.weCouldntLoadThe}
           description={getErrorMessage(error)}
           actions={
             <Button variant="secondary" onClick={() => refetch()}>
-              Try again
+              {messages.tryAgain}
             </Button>
           }
         />
@@ -75,8 +79,8 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
       ) : count === 0 ? (
         <EmptyState
           icon={<History />}
-          title="No version history yet"
-          description="Every save and every AI change to your page appears here."
+          title={messages.noVersionHistoryYet}
+          description={messages.everySaveAndEvery}
         />
       ) : (
         <div className="flex h-full flex-col border-line border-t md:flex-row">
@@ -99,8 +103,8 @@ function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowP
             <EmptyState
               className="flex-1 justify-center"
               icon={<MousePointerClick />}
-              title="No Version Selected"
-              description="Select a version to preview it. Nothing changes until you restore it."
+              title={messages.noVersionSelected}
+              description={messages.selectAVersionTo}
             />
           )}
         </div>

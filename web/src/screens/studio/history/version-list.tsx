@@ -1,10 +1,12 @@
 // The versions as a list, newest first; numbers count from the oldest.
+
 import type { PageVersion } from '@vys/contract/pages';
 import { useEffect, useRef } from 'react';
 import { formatAge } from '#web/lib/format/formats.ts';
 import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
 import { Badge } from '#web/ui/content/badge.tsx';
+import { messages } from './messages.ts';
 
 /** What is not loaded yet. */
 export type OlderVersions = { isLoading: boolean; hasFailed: boolean; load: () => void };
@@ -24,7 +26,7 @@ const exact = (iso: string) =>
 export function VersionList({ versions, total, selected, onSelect, older }: VersionListProps) {
   return (
     <div className="max-h-44 shrink-0 overflow-y-auto border-line p-2 max-md:border-b md:max-h-none md:w-64 md:border-r">
-      <ol aria-label="Versions">
+      <ol aria-label={messages.versions}>
         {versions.map((version, index) => (
           <li key={version.id}>
             <button
@@ -37,8 +39,8 @@ export function VersionList({ versions, total, selected, onSelect, older }: Vers
               )}
             >
               <span className="flex w-full items-center gap-2 font-medium text-fg">
-                {index === 0 ? 'Current' : `Version ${total - index}`}
-                {version.autoSaved && <Badge className="ml-auto">Auto</Badge>}
+                {index === 0 ? messages.current : messages.version(total - index)}
+                {version.autoSaved && <Badge className="ml-auto">{messages.auto}</Badge>}
               </span>
               <span className="w-full truncate text-muted text-xs" title={exact(version.createdAt)}>
                 {formatAge(version.createdAt)} · {version.metadata.title}
@@ -72,11 +74,11 @@ function LoadOlder({ isLoading, hasFailed, load }: OlderVersions) {
     <div ref={place} className="flex flex-col gap-1.5 px-1 pt-1.5 pb-1">
       {hasFailed && (
         <p role="alert" className="px-2 text-danger-text text-xs">
-          Couldn't load older versions.
+          {messages.couldntLoadOlderVersions}
         </p>
       )}
       <Button variant="ghost" size="sm" loading={isLoading} onClick={load}>
-        {hasFailed ? 'Try again' : 'Load older versions'}
+        {hasFailed ? messages.tryAgain : messages.loadOlderVersions}
       </Button>
     </div>
   );

@@ -1,12 +1,14 @@
 // Shown instead of the code editor on tiers without it (STUDIO-11, STUDIO-12).
+
 import { Lock } from 'lucide-react';
 import { cn } from '#web/ui/cn.ts';
+import { messages } from './messages.ts';
 
 /** `isNarrow` beside the preview, where it should not take its space. */
 export function CodeEditorUpsell({ isNarrow }: { isNarrow: boolean }) {
   return (
     <section
-      aria-label="Code"
+      aria-label={messages.code}
       className={cn(
         'flex flex-1 items-center justify-center gap-4 bg-surface px-5 py-4 max-lg:flex-col max-lg:text-center',
         isNarrow
@@ -21,10 +23,8 @@ export function CodeEditorUpsell({ isNarrow }: { isNarrow: boolean }) {
         <Lock className="size-4.5" />
       </span>
       <div className="min-w-0 max-w-sm">
-        <h2 className="font-semibold text-fg text-sm">Code View - Premium Feature</h2>
-        <p className="mt-1 text-muted text-xs">
-          Code editor is available on Premium and Team tiers. Upgrade to access manual code editing.
-        </p>
+        <h2 className="font-semibold text-fg text-sm">{messages.codeViewPremiumFeature}</h2>
+        <p className="mt-1 text-muted text-xs">{messages.codeEditorIsAvailable}</p>
       </div>
     </section>
   );

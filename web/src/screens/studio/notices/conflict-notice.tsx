@@ -2,6 +2,7 @@
 
 import { Button } from '#web/ui/actions/button.tsx';
 import { Alert } from '#web/ui/feedback/alert.tsx';
+import { messages } from './messages.ts';
 
 export type ConflictNoticeProps = { isBusy: boolean; onLoad: () => void; onOverwrite: () => void };
 
@@ -9,21 +10,20 @@ export function ConflictNotice({ isBusy, onLoad, onOverwrite }: ConflictNoticePr
   return (
     <Alert
       tone="warning"
-      title="A newer version exists elsewhere"
+      title={messages.aNewerVersionExists}
       className="m-3 mb-0"
       actions={
         <>
           <Button size="sm" onClick={onLoad} disabled={isBusy}>
-            Load the newer version
+            {messages.loadTheNewerVersion}
           </Button>
           <Button variant="secondary" size="sm" onClick={onOverwrite} loading={isBusy}>
-            Keep mine
+            {messages.keepMine}
           </Button>
         </>
       }
     >
-      This page was changed in another tab or on another device. Your version stays in History
-      either way.
+      {messages.thisPageWasChanged}
     </Alert>
   );
 }

@@ -5,6 +5,7 @@ import { AssistantMessage } from '#web/features/assistant/message-view.tsx';
 import { Button } from '#web/ui/actions/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { StudioLayout } from '../studio-layout.tsx';
+import { messages } from './messages.ts';
 
 export type PageLoadErrorProps = { classic: boolean; isRetrying: boolean; onRetry: () => void };
 
@@ -15,26 +16,25 @@ export function PageLoadError({ classic, isRetrying, onRetry }: PageLoadErrorPro
       pane="chat"
       header={
         <div className="flex h-14 shrink-0 items-center border-line border-b bg-surface px-4">
-          <h1 className="font-medium text-fg text-sm">AI Studio</h1>
+          <h1 className="font-medium text-fg text-sm">{messages.aiStudio}</h1>
         </div>
       }
       chat={
-        <ol aria-label="Conversation" className="flex flex-col gap-5 px-4 py-5 text-sm">
+        <ol aria-label={messages.conversation} className="flex flex-col gap-5 px-4 py-5 text-sm">
           <AssistantMessage
             actions={
               <Button variant="secondary" size="sm" onClick={onRetry} loading={isRetrying}>
-                Try again
+                {messages.tryAgain}
               </Button>
             }
           >
-            I had an issue loading your page. It's safe on the server. Check your connection and try
-            again.
+            {messages.iHadAnIssue}
           </AssistantMessage>
         </ol>
       }
       work={
         <div className="grid flex-1 place-items-center bg-canvas">
-          <EmptyState icon={<CloudOff />} title="We couldn't load your page" />
+          <EmptyState icon={<CloudOff />} title={messages.weCouldntLoadYour} />
         </div>
       }
     />

@@ -1,4 +1,5 @@
 // Asks for the public name when a page is to be published and has no address yet.
+
 import { USERNAME_HINT } from '@vys/contract/schemas';
 import { useUsernameForm } from '#web/features/accounts/username/use-username-form.ts';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
@@ -8,6 +9,7 @@ import { Spinner } from '#web/ui/feedback/spinner.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
 import { Input } from '#web/ui/fields/input.tsx';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
+import { messages } from './messages.ts';
 
 export type ChooseNameDialogProps = {
   open: boolean;
@@ -21,8 +23,8 @@ export function ChooseNameDialog({ open, onOpenChange, onChosen }: ChooseNameDia
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         size="sm"
-        title="Choose your username"
-        description="Your username becomes your link. We'll publish your page right after."
+        title={messages.chooseYourUsername}
+        description={messages.yourUsernameBecomesYour}
       >
         <NameForm
           onChosen={() => {
@@ -45,14 +47,14 @@ function NameForm({ onChosen }: { onChosen: () => void }) {
       <FormError>{form.problem}</FormError>
       <div>
         <Field
-          label="Username"
+          label={messages.username}
           hint={USERNAME_HINT}
           error={availability.state === 'unavailable' ? availability.message : undefined}
         >
           <Input
             before={host ? `${host}/` : undefined}
-            after={availability.state === 'checking' && <Spinner label="Checking" />}
-            placeholder="yourname"
+            after={availability.state === 'checking' && <Spinner label={messages.checking} />}
+            placeholder={messages.yourname}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -61,11 +63,11 @@ function NameForm({ onChosen }: { onChosen: () => void }) {
         </Field>
         <p role="status" className="mt-1.5 min-h-5 text-success-text text-xs">
           {availability.state === 'available' &&
-            (availability.message || `${username} is available`)}
+            (availability.message || messages.isAvailable(username))}
         </p>
       </div>
       <Button type="submit" disabled={!form.isReady} loading={form.isSaving}>
-        Save and publish
+        {messages.saveAndPublish}
       </Button>
     </form>
   );

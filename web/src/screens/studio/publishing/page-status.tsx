@@ -1,4 +1,5 @@
 // What visitors see of the page compared with what is here, with the way to the live page.
+
 import type { Page } from '@vys/contract/pages';
 import { ChevronDown, ExternalLink, ListChecks } from 'lucide-react';
 import { useSetPageActive } from '#web/features/pages/publishing/publish-page.ts';
@@ -14,6 +15,7 @@ import {
   PopoverContent,
   PopoverTrigger,
 } from '#web/ui/overlays/popover.tsx';
+import { messages } from './messages.ts';
 
 export type PageStatusProps = {
   page: Page | null;
@@ -26,13 +28,14 @@ function getStatus({ page, unsaved }: Omit<PageStatusProps, 'onCheck'>): {
   text: string;
   dot: string;
 } {
-  if (unsaved) return { text: 'Unsaved changes', dot: 'bg-warning-text' };
-  if (!page) return { text: 'Nothing saved yet', dot: 'bg-control' };
-  if (page.status !== 'published') return { text: 'Draft', dot: 'bg-control' };
-  if (page.suspended) return { text: 'Suspended', dot: 'bg-danger-text' };
-  if (!page.is_active) return { text: 'Switched off', dot: 'bg-danger-text' };
-  if (page.has_unpublished_changes) return { text: 'Unpublished changes', dot: 'bg-info-text' };
-  return { text: 'Published', dot: 'bg-success-text' };
+  if (unsaved) return { text: messages.unsavedChanges, dot: 'bg-warning-text' };
+  if (!page) return { text: messages.nothingSavedYet, dot: 'bg-control' };
+  if (page.status !== 'published') return { text: messages.draft, dot: 'bg-control' };
+  if (page.suspended) return { text: messages.suspended, dot: 'bg-danger-text' };
+  if (!page.is_active) return { text: messages.switchedOff, dot: 'bg-danger-text' };
+  if (page.has_unpublished_changes)
+    return { text: messages.unpublishedChanges, dot: 'bg-info-text' };
+  return { text: messages.published, dot: 'bg-success-text' };
 }
 
 export function PageStatus({ page, unsaved, onCheck }: PageStatusProps) {
@@ -60,7 +63,7 @@ export function PageStatus({ page, unsaved, onCheck }: PageStatusProps) {
           variant="ghost"
           size="sm"
           className="min-w-0 max-w-full shrink max-sm:px-1.5 max-sm:pointer-coarse:min-h-8"
-          aria-label={`Status: ${text}`}
+          aria-label={messages.status(text)}
         >
           {label}
           <ChevronDown aria-hidden="true" />
@@ -71,12 +74,12 @@ export function PageStatus({ page, unsaved, onCheck }: PageStatusProps) {
           {page.status === 'published' ? (
             <LivePage page={page} unsaved={unsaved} />
           ) : (
-            <p className="text-muted">Not published yet.</p>
+            <p className="text-muted">{messages.notPublishedYet}</p>
           )}
           <PopoverClose asChild>
             <Button variant="secondary" size="sm" onClick={onCheck}>
               <ListChecks aria-hidden="true" />
-              Check page
+              {messages.checkPage}
             </Button>
           </PopoverClose>
         </div>
@@ -94,16 +97,16 @@ function LivePage({ page, unsaved }: { page: Page; unsaved: boolean }) {
   function toggle(active: boolean) {
     setActive.mutate(
       { id: page.id, active },
-      { onSuccess: () => toast.success(active ? 'Page activated' : 'Page deactivated') },
+      {
+        onSuccess: () => toast.success(active ? messages.pageActivated : messages.pageDeactivated),
+      },
     );
   }
 
   return (
     <>
       <p className="text-muted">
-        {isBehind
-          ? 'Visitors see your last published version. Publish to show your changes.'
-          : 'Visitors see this version.'}
+        {isBehind ? messages.visitorsSeeYourLast : messages.visitorsSeeThisVersion}
       </p>
       <a
         href={url}
@@ -116,13 +119,13 @@ function LivePage({ page, unsaved }: { page: Page; unsaved: boolean }) {
       </a>
       <CopyButton
         text={url}
-        label="Copy link"
+        label={messages.copyLink}
         size="sm"
-        onError={() => toast.error('Failed to copy URL')}
+        onError={() => toast.error(messages.failedToCopyUrl)}
       />
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control */}
       <label className="flex items-center justify-between gap-3 border-line border-t pt-3.5">
-        Visible to visitors
+        {messages.visibleToVisitors}
         <Switch checked={page.is_active} disabled={setActive.isPending} onCheckedChange={toggle} />
       </label>
     </>

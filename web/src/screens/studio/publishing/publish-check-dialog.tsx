@@ -1,5 +1,6 @@
 // The publish report over the studio: opened when publishing is rejected, or to look first.
 // A fix is saved as any other change, and the report is fetched again.
+
 import { applyFix } from '@vys/compiler/publish-checks/apply-fix';
 import type { Page } from '@vys/contract/pages';
 import type { PublishFinding } from '@vys/contract/publish-report';
@@ -15,6 +16,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { toast } from '#web/ui/feedback/toast.ts';
 import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
+import { messages } from './messages.ts';
 
 type Draft = Pick<PageDraftControls, 'base' | 'content' | 'hasUnsavedChanges' | 'save' | 'restore'>;
 
@@ -50,14 +52,14 @@ function ReportWindow({ base, draft, isPublishing, onPublish }: ReportWindowProp
     const fixed = draft.content && applyFix(draft.content, finding);
     if (!fixed) return;
     setSaving(true);
-    if (await draft.restore(fixed)) toast.success('Fixed and saved');
+    if (await draft.restore(fixed)) toast.success(messages.fixedAndSaved);
     setSaving(false);
   }
 
   return (
     <DialogContent
-      title={report?.blocked ? "This page can't be published yet" : 'Page check'}
-      description="Every page goes through this check."
+      title={report?.blocked ? messages.thisPageCantBe : messages.pageCheck}
+      description={messages.everyPageGoesThrough}
       size="lg"
       footer={
         report && (
@@ -66,7 +68,7 @@ function ReportWindow({ base, draft, isPublishing, onPublish }: ReportWindowProp
             disabled={isBusy || (isCurrent && report.blocked)}
             onClick={onPublish}
           >
-            {base.status === 'published' ? 'Publish again' : 'Publish'}
+            {base.status === 'published' ? messages.publishAgain : messages.publish}
           </Button>
         )
       }
@@ -74,11 +76,11 @@ function ReportWindow({ base, draft, isPublishing, onPublish }: ReportWindowProp
       {error ? (
         <EmptyState
           icon={<CircleAlert />}
-          title="We couldn't check the page"
+          title={messages.weCouldntCheckThe}
           description={getErrorMessage(error)}
           actions={
             <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
-              Try again
+              {messages.tryAgain}
             </Button>
           }
           className="py-8"
@@ -103,10 +105,10 @@ function UnsavedNotice({ save }: Pick<Draft, 'save'>) {
   return (
     <Alert
       tone="info"
-      title="This report covers your last saved version"
+      title={messages.thisReportCoversYour}
       actions={
         <Button variant="secondary" size="sm" onClick={() => void save()}>
-          Save and check again
+          {messages.saveAndCheckAgain}
         </Button>
       }
     />
@@ -116,7 +118,7 @@ function UnsavedNotice({ save }: Pick<Draft, 'save'>) {
 function Loading() {
   return (
     <div className="flex flex-col gap-3" role="status">
-      <span className="sr-only">Checking the page</span>
+      <span className="sr-only">{messages.checkingThePage}</span>
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} className="h-20" />
       ))}

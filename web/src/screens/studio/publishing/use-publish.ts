@@ -1,4 +1,5 @@
 // Publishes from the studio: saves the draft first.
+
 import { pagesErrors } from '@vys/contract/pages-errors';
 import { useState } from 'react';
 import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
@@ -7,6 +8,7 @@ import { getErrorMessage, isApiError } from '#web/lib/api/api-error.ts';
 import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
 import { fireConfetti } from '#web/ui/feedback/confetti.ts';
 import { toast } from '#web/ui/feedback/toast.ts';
+import { messages } from './messages.ts';
 
 type Draft = Pick<PageDraftControls, 'base' | 'unsaved' | 'save'>;
 
@@ -24,10 +26,13 @@ export function usePublish(draft: Draft) {
     if (draft.unsaved && !(await draft.save({ quiet: true }))) return;
     try {
       const { slug, url } = await publishing.mutateAsync(draft.base.id);
-      const open = { label: 'Open', onPress: () => void window.open(url, '_blank', 'noopener') };
+      const open = {
+        label: messages.open,
+        onPress: () => void window.open(url, '_blank', 'noopener'),
+      };
       setReportOpen(false);
       setNeedsConfirming(false);
-      toast.success(`Published to ${host}/${slug}`, { action: open, durationMs: TOAST_MS });
+      toast.success(messages.publishedTo(host, slug), { action: open, durationMs: TOAST_MS });
       void fireConfetti();
     } catch (error) {
       const code = isApiError(error) ? error.code : '';

@@ -1,6 +1,8 @@
 // What keeps the page from compiling, with its place, over the last render that stood.
+
 import type { PageDiagnostic } from '@vys/contract/pages';
 import { CircleAlert } from 'lucide-react';
+import { messages } from './messages.ts';
 
 const SHOWN = 4;
 
@@ -24,7 +26,7 @@ export function CompileProblem({ problems, hasRendered }: CompileProblemProps) {
     >
       <h3 className="flex items-center gap-2 font-semibold text-danger-text">
         <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
-        Compilation Error
+        {messages.compilationError}
       </h3>
       <ul className="mt-2 flex flex-col gap-2">
         {problems.slice(0, SHOWN).map((problem) => (
@@ -36,10 +38,8 @@ export function CompileProblem({ problems, hasRendered }: CompileProblemProps) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-2 text-muted text-xs">and {more} more</p>}
-      {hasRendered && (
-        <p className="mt-2 text-muted text-xs">You're still seeing the last working version.</p>
-      )}
+      {more > 0 && <p className="mt-2 text-muted text-xs">{messages.andMore(more)}</p>}
+      {hasRendered && <p className="mt-2 text-muted text-xs">{messages.youreStillSeeingThe}</p>}
     </section>
   );
 }
