@@ -79,7 +79,7 @@ function DeletionDialog({ user, open, onOpenChange }: DialogProps) {
         </Field>
         {error && (
           <FormError>
-            {texts.weCouldntDeleteYour} {getErrorMessage(error, { rejected: texts.tryAgain })}
+            {texts.weCouldntDeleteYour} {getErrorMessage(error, { rejected: texts.tryAgainSentence })}
           </FormError>
         )}
       </form>
