@@ -50,7 +50,7 @@ for (const theme of ['dark', 'light']) {
       await expectAccessible(page, 'empty Pages screen');
     });
 
-    test('ROUTE-12 PAGES-9 SHARE-2 the Pages screen is accessible', async ({ page, request }) => {
+    test('PAGES-9 the Pages screen is accessible', async ({ page, request }) => {
       const person = await createPerson(request);
       await publishPage(request, person, await createPage(request, person));
       await request.put('/api/user/pages-active', {
@@ -71,7 +71,7 @@ for (const theme of ['dark', 'light']) {
       await expectAccessible(page, 'list');
     });
 
-    test('ROUTE-8 ROUTE-10 SHELL-9 the full workspace is accessible', async ({ page, request }) => {
+    test('SHELL-9 the full workspace is accessible', async ({ page, request }) => {
       const person = await createPerson(request);
       await publishPage(request, person, await createPage(request, person));
       await signIn(page, person);
@@ -126,7 +126,7 @@ for (const theme of ['dark', 'light']) {
       });
       const { data: content } = await made.json();
       await publishPage(request, person, await createPage(request, person, content));
-      for (const path of [person.username, 'nobody-here']) {
+      for (const path of [person.username, 'no-such-page']) {
         // axe cannot inject itself under the page's own policy, so the policy is set aside here.
         const html = await (await request.get(`${pagesOrigin}/${path}`)).text();
         await page.goto('about:blank');

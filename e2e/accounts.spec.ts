@@ -181,10 +181,10 @@ test('SESSION-15 DATA-10 signing out in one tab takes all that is personal out o
   await other.waitForURL('**/login');
   await expect(other.getByText('Session expired')).toHaveCount(0);
   for (const tab of [page, other]) {
-    const kept = await tab.evaluate(() =>
+    const storedKeys = await tab.evaluate(() =>
       [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)),
     );
-    expect(kept.filter((key) => key.startsWith('vys.'))).toEqual(['vys.preferences']);
+    expect(storedKeys.filter((key) => key.startsWith('vys.'))).toEqual(['vys.preferences']);
   }
 });
 

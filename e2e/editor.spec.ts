@@ -73,7 +73,7 @@ test('I9 LOGIN-9 LOGIN-11 leads nowhere else, whatever the link says', async ({
   await sendLogin(page, person, { remember: true });
   await page.waitForURL('**/dashboard');
   const requests: string[] = [];
-  page.on('request', (one) => requests.push(one.url()));
+  page.on('request', (call) => requests.push(call.url()));
   const host = editorOrigin.replace('http://', '');
   for (const redirect of [
     `//${host}`,

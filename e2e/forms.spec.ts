@@ -1,5 +1,5 @@
 // Forms on a public page, end to end: the assistant adds one, visitors send it with and without
-// scripts, the owner sees, exports and deletes what came. A form to somebody else sends nothing.
+// scripts, the owner sees, exports and deletes what came. A form to another site sends nothing.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import AxeBuilder from '@axe-core/playwright';

@@ -43,7 +43,7 @@ async function download(page: Page, button: string): Promise<string> {
   return path;
 }
 
-test('PUB-4 the site that is taken along opens from disk and runs, without asking anybody', async ({
+test('PUB-4 the exported site opens from disk and runs without the network', async ({
   page,
   context,
   request,
@@ -66,9 +66,9 @@ test('PUB-4 the site that is taken along opens from disk and runs, without askin
     if (message.type() !== 'log') trouble.push(message.text());
   });
   copy.on('pageerror', (error) => trouble.push(error.message));
-  copy.on('requestfailed', (one) => trouble.push(one.url()));
-  copy.on('request', (one) => {
-    if (!/^(?:file|data):/.test(one.url())) trouble.push(one.url());
+  copy.on('requestfailed', (call) => trouble.push(call.url()));
+  copy.on('request', (call) => {
+    if (!/^(?:file|data):/.test(call.url())) trouble.push(call.url());
   });
   await copy.goto(pathToFileURL(join(folder, 'index.html')).href);
   await copy.getByRole('button', { name: '0 likes' }).click();

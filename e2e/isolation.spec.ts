@@ -64,7 +64,7 @@ async function publishHostile(page: Page, attempts: string): Promise<string> {
 }
 
 /** Asked for directly: after a form that was rejected the driver waits for a page that never comes. */
-async function reportOf(page: Page): Promise<Record<string, string>> {
+async function readReport(page: Page): Promise<Record<string, string>> {
   const read = () => page.evaluate(() => document.querySelector('#report')?.textContent ?? '');
   await expect.poll(read, { timeout: 30_000 }).not.toBe('');
   return JSON.parse(await read());
@@ -119,7 +119,7 @@ test('U1 a page reads no cookie, no storage, no parent, no opener and no other p
   const popup = context.waitForEvent('page');
   await page.evaluate((address) => void window.open(address), url);
   const malicious = await popup;
-  const results = await reportOf(malicious);
+  const results = await readReport(malicious);
   expect(results).toEqual({
     cookie: 'SecurityError',
     setCookie: 'SecurityError',
@@ -163,7 +163,7 @@ test('U1 pages that hold each other’s windows read nothing through them', asyn
       return error instanceof Error ? error.name : 'failed';
     }
   }, url);
-  const results = await reportOf(await popup);
+  const results = await readReport(await popup);
   for (const outcome of Object.values(results)) {
     expect(outcome).toMatch(/^(SecurityError|TypeError)$/);
   }
@@ -193,7 +193,7 @@ test('U2 200 large cookies for the host leave the workspace as it was', async ({
   const before = await page.context().cookies();
   expect(before.map(({ name }) => name)).toEqual(['vys-binding']);
   await page.goto(url);
-  const results = await reportOf(page);
+  const results = await readReport(page);
   expect(results.many).toBe('800');
   expect(results.store).toMatch(/SecurityError|ReferenceError|TypeError/);
   expect(await page.context().cookies()).toEqual(before);
@@ -207,7 +207,7 @@ test('U3 a page reaches neither the API nor any other host, and runs no code it 
 }) => {
   const ada = await createPerson(page.request);
   await createPage(page.request, ada);
-  // Whoever looks at the page is signed in to the workspace.
+  // The visitor of the page is signed in to the workspace.
   await signIn(page, ada);
   const url = await publishHostile(
     page,
@@ -274,7 +274,7 @@ test('U3 a page reaches neither the API nor any other host, and runs no code it 
     if (!response.url().startsWith(`${pagesOrigin}/`)) reached.push(response.url());
   });
   await page.goto(url);
-  const results = await reportOf(page);
+  const results = await readReport(page);
   expect(results).toMatchObject({
     fetchApi: 'TypeError',
     fetchBlind: 'TypeError',
@@ -381,7 +381,7 @@ test('U4 forged, huge and polluting messages of a preview leave the studio as it
 test('U5 what is opened directly in a tab is sandboxed, or is no document', async ({ page }) => {
   const ada = await publishVictim(page);
   const origins: Record<string, string> = {};
-  for (const path of [`/${ada.username}`, '/_/preview', '/nobody-here']) {
+  for (const path of [`/${ada.username}`, '/_/preview', '/no-such-page']) {
     await page.goto(`${pagesOrigin}${path}`);
     origins[path] = await page.evaluate(() => self.origin);
   }
@@ -405,7 +405,7 @@ test('U5 what is opened directly in a tab is sandboxed, or is no document', asyn
     expect(await page.locator('script, iframe, form').count()).toBe(0);
   }
 
-  // What somebody else wrote comes back from the API as JSON, whatever it looks like.
+  // What another user wrote comes back from the API as JSON, whatever it looks like.
   const content = simplePage('<script>document.title = "RAN"</script>');
   await savePage(page.request, ada, {
     ...content,

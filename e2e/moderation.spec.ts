@@ -45,10 +45,10 @@ test('U9 TIER-13 PUB-5 a visitor reports a page, an operator suspends it, the ow
   const desk = await openAs(browser, operator);
   await desk.getByRole('link', { name: 'Moderation' }).click();
   await desk.getByRole('link', { name: new RegExp(number) }).click();
-  const found = desk.getByRole('region', { name: 'Case' });
-  await expect(found.getByText('It asks for my codes')).toBeVisible();
-  await expect(found.getByText('https://example.com/shop')).toBeVisible();
-  await found.getByRole('button', { name: 'Suspend' }).click();
+  const caseView = desk.getByRole('region', { name: 'Case' });
+  await expect(caseView.getByText('It asks for my codes')).toBeVisible();
+  await expect(caseView.getByText('https://example.com/shop')).toBeVisible();
+  await caseView.getByRole('button', { name: 'Suspend' }).click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('It collects codes');
   await dialog.getByRole('button', { name: 'Suspend' }).click();
@@ -60,12 +60,12 @@ test('U9 TIER-13 PUB-5 a visitor reports a page, an operator suspends it, the ow
 
   // Taken back with one press, then decided for good.
   await desk.getByRole('button', { name: 'Undo' }).click();
-  await expect(found.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+  await expect(caseView.getByRole('button', { name: 'Dismiss' })).toBeVisible();
   await expectPublicPage(request, ada.username, { status: 200 });
-  await found.getByRole('button', { name: 'Suspend' }).click();
+  await caseView.getByRole('button', { name: 'Suspend' }).click();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('It collects codes');
   await dialog.getByRole('button', { name: 'Suspend' }).click();
-  await expect(found.getByRole('button', { name: 'Reinstate' })).toBeVisible();
+  await expect(caseView.getByRole('button', { name: 'Reinstate' })).toBeVisible();
 
   const home = await openAs(browser, ada);
   await home.goto('/ai-studio');
@@ -83,18 +83,20 @@ test('U9 TIER-13 PUB-5 a visitor reports a page, an operator suspends it, the ow
   await expect(home.getByText('Appeal sent')).toBeVisible();
 
   await desk.reload();
-  await expect(found.getByText('It is my own shop')).toBeVisible();
-  await found.getByRole('button', { name: 'Reinstate' }).click();
+  await expect(caseView.getByText('It is my own shop')).toBeVisible();
+  await caseView.getByRole('button', { name: 'Reinstate' }).click();
   await dialog.getByRole('button', { name: 'Reinstate' }).click();
   await expect(desk.getByText('Page reinstated')).toBeVisible();
   await expectPublicPage(request, ada.username, { status: 200 });
-  await expect(found.getByRole('list', { name: 'Decisions' }).getByRole('listitem')).toHaveCount(4);
+  await expect(caseView.getByRole('list', { name: 'Decisions' }).getByRole('listitem')).toHaveCount(
+    4,
+  );
   await home.reload();
   await expect(home.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
   await expect(home.getByText('Your page is suspended')).toHaveCount(0);
 });
 
-test('TIER-13 nobody but an operator is shown the queue', async ({ page, request }) => {
+test('TIER-13 only operators see the queue', async ({ page, request }) => {
   await signIn(page, await createPerson(request));
   await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Moderation' })).toHaveCount(0);

@@ -1,4 +1,4 @@
-// Outages of the server, short and long: nobody is signed out by them, and work goes on after them.
+// Outages of the server, short and long: they sign no user out, and work goes on after them.
 import { expect, test } from '@playwright/test';
 import {
   dispatchOnline,
@@ -11,7 +11,7 @@ import {
 } from './support/sessions.ts';
 import { changeHeadline, signInToStudio } from './support/studio.ts';
 
-test('SESSION-4 SESSION-11 a server that is down for 4 s at start signs nobody out', async ({
+test('SESSION-11 a server that is down for 4 s at start signs no user out', async ({
   page,
   context,
   request,
@@ -65,7 +65,7 @@ test('SESSION-11 where nothing can be shown at start, the whole screen says so a
   await expect(greeting(page)).toBeVisible();
 });
 
-test('SESSION-4 SESSION-10 half a minute without a server, while the token expires, keeps session and edits', async ({
+test('SESSION-10 half a minute without a server, while the token expires, keeps session and edits', async ({
   page,
   context,
   request,
@@ -106,7 +106,7 @@ test('STUDIO-27 a save that did not reach the server is sent when the outage is 
   await expect(page.getByText('Page saved successfully')).toBeVisible();
 });
 
-test('SESSION-4 a server that is too busy to refresh (503) signs nobody out', async ({
+test('a server that is too busy to refresh (503) signs no user out', async ({
   page,
   context,
   request,

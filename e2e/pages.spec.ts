@@ -4,7 +4,7 @@ import { pagesOrigin } from './support/origins.ts';
 import { bearer, createPage, createPerson, publishPage, signIn } from './support/people.ts';
 import { expectPublicPage } from './support/public-pages.ts';
 
-test('PAGES-12 PAGES-13 PAGES-24 PAGES-8 somebody without a page creates one, and no second', async ({
+test('PAGES-12 PAGES-13 PAGES-24 PAGES-8 a user without a page creates exactly one', async ({
   page,
   request,
 }) => {

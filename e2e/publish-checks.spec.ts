@@ -16,19 +16,19 @@ import { openStudio } from './support/studio.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-const pageOf = (...lines: string[]) => ({
+const createSource = (...lines: string[]) => ({
   ...simplePage('Ada Moss'),
   jsx: `export default function Page() {\n  return (\n    <main>\n      <h1>Ada Moss</h1>\n${lines.join('\n')}\n    </main>\n  );\n}\n`,
 });
 
-test('PUB-4 STUDIO-30 a page that asks for a password stays unpublished until it is mended', async ({
+test('PUB-4 a page that asks for a password stays unpublished until it is mended', async ({
   page,
   request,
 }) => {
   const person = await createPerson(request);
   const id = await createPage(request, person);
   await publishPage(request, person, id);
-  const trap = pageOf('      <input type="password" aria-label="Password" />');
+  const trap = createSource('      <input type="password" aria-label="Password" />');
   await savePage(request, person, trap);
 
   await signIn(page, person);
@@ -45,7 +45,7 @@ test('PUB-4 STUDIO-30 a page that asks for a password stays unpublished until it
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await savePage(request, person, pageOf('      <p>Write to me.</p>'));
+  await savePage(request, person, createSource('      <p>Write to me.</p>'));
   await page.reload();
   await button(page, 'Publish').click();
   await expect(page.getByText(`/${person.username}`, { exact: false }).first()).toBeVisible();
@@ -60,7 +60,7 @@ test('STUDIO-27 PUB-4 advice is mended by a press, saved, and shown to visitors'
   await createPage(
     request,
     person,
-    pageOf(
+    createSource(
       '      <img src="/_/missing.png" />',
       '      <a href="#instagram">Instagram</a>',
       '      <a href="https://shop.example">click here</a>',

@@ -1,6 +1,6 @@
 // AI Studio in a real browser: the main path, the traps that previews fall into, and work that stays.
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Frame, type Page, test } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page, test } from '@playwright/test';
 import { pagesOrigin } from './support/origins.ts';
 import {
   createPage,
@@ -17,7 +17,7 @@ const view = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'View' }).getByRole('radio', { name });
 
 /** The window inside the preview, to mark it and to look from the inside. */
-async function frameOf(page: Page): Promise<Frame> {
+async function getPreviewFrame(page: Page): Promise<Frame> {
   const element = await page.locator('iframe[title="Preview of your page"]').elementHandle();
   const frame = await element?.contentFrame();
   if (!frame) throw new Error('no preview frame');
@@ -28,7 +28,16 @@ const mark = (frame: Frame) =>
   frame.evaluate(() => Object.assign(window, { markedByTest: true }) && undefined);
 const isMarked = (frame: Frame) => frame.evaluate(() => 'markedByTest' in window);
 
-test('STUDIO-1 STUDIO-30 CHAT-5 CHAT-25 somebody describes a page, sees it, saves it and publishes it', async ({
+/** Of the canvas that the confetti falls on. */
+const countColoredPixels = (canvas: Locator) =>
+  canvas.evaluate((element) => {
+    const { width, height } = element as HTMLCanvasElement;
+    const context = (element as HTMLCanvasElement).getContext('2d');
+    const pixels = context?.getImageData(0, 0, width, height).data ?? [];
+    return pixels.filter((value, index) => index % 4 === 3 && value > 0).length;
+  });
+
+test('STUDIO-1 STUDIO-30 CHAT-5 CHAT-25 a user describes a page, sees it, saves it and publishes it', async ({
   page,
   request,
 }) => {
@@ -46,6 +55,7 @@ test('STUDIO-1 STUDIO-30 CHAT-5 CHAT-25 somebody describes a page, sees it, save
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const address = `${new URL(pagesOrigin).host}/${person.username}`;
   await expect(page.getByText(`Published to ${address}`)).toBeVisible();
+  await expect.poll(() => countColoredPixels(page.locator('body > canvas'))).toBeGreaterThan(0);
   await expectPublicPage(request, person.username, { includes: 'Instagram' });
 });
 
@@ -55,16 +65,16 @@ test('STUDIO-10 STUDIO-16 toggling views keeps the frame and what is in it', asy
 }) => {
   await signInToStudio(page, request);
   await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
-  await mark(await frameOf(page));
+  await mark(await getPreviewFrame(page));
   for (const name of ['Preview', 'Code', 'Split']) {
     await view(page, name).check();
-    expect(await isMarked(await frameOf(page))).toBe(true);
+    expect(await isMarked(await getPreviewFrame(page))).toBe(true);
   }
   await page.setViewportSize({ width: 375, height: 740 });
   const panes = page.getByRole('radiogroup', { name: 'Pane' });
   for (const name of ['Preview', 'Code', 'Chat', 'Preview']) {
     await panes.getByRole('radio', { name }).check();
-    expect(await isMarked(await frameOf(page))).toBe(true);
+    expect(await isMarked(await getPreviewFrame(page))).toBe(true);
   }
   await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
 });
@@ -76,11 +86,11 @@ test('STUDIO-18 an identical reply settles at once and keeps the frame', async (
   await signInToStudio(page, request);
   await sendMessage(page, 'make the headline "Same"');
   await expect(preview(page).getByRole('heading', { name: 'Same' })).toBeVisible();
-  await mark(await frameOf(page));
+  await mark(await getPreviewFrame(page));
   await sendMessage(page, 'make the headline "Same"');
   await expect(page.getByText('Compiling...')).toHaveCount(0);
   await expect(preview(page).getByRole('heading', { name: 'Same' })).toBeVisible();
-  expect(await isMarked(await frameOf(page))).toBe(true);
+  expect(await isMarked(await getPreviewFrame(page))).toBe(true);
 });
 
 test('STUDIO-22 a reply that arrives while another tab is in front is there on return', async ({
@@ -180,11 +190,11 @@ test('STUDIO-16 a page in the preview reaches neither the session nor the networ
 }) => {
   await signInToStudio(page, request);
   await page.getByRole('radio', { name: 'Mobile' }).check();
-  await mark(await frameOf(page));
+  await mark(await getPreviewFrame(page));
   await preview(page).getByRole('link', { name: 'Shop' }).click();
   await expect(page.getByText('Would open https://example.com/shop')).toBeVisible();
-  expect(await isMarked(await frameOf(page))).toBe(true);
-  const seen = await (await frameOf(page)).evaluate(async (origin) => {
+  expect(await isMarked(await getPreviewFrame(page))).toBe(true);
+  const seen = await (await getPreviewFrame(page)).evaluate(async (origin) => {
     const attempt = async (work: () => unknown) => {
       try {
         await work();

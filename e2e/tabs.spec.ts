@@ -23,9 +23,9 @@ test('SESSION-11 SESSION-21 tabs that start with an expired token send one refre
   }
 
   const refreshes: string[] = [];
-  context.on('request', (one) => {
-    const form = one.postData() ?? '';
-    if (one.url().endsWith('/token') && form.includes('refresh_token')) refreshes.push(form);
+  context.on('request', (call) => {
+    const form = call.postData() ?? '';
+    if (call.url().endsWith('/token') && form.includes('refresh_token')) refreshes.push(form);
   });
   for (let round = 1; round <= 3; round += 1) {
     await expireToken(page);
@@ -42,7 +42,7 @@ test('SESSION-11 SESSION-21 tabs that start with an expired token send one refre
   expect(others).toEqual([first, first]);
 });
 
-test('SESSION-4 SESSION-21 tabs in an outage recover together, with one refresh', async ({
+test('SESSION-21 tabs in an outage recover together, with one refresh', async ({
   page,
   context,
   request,
@@ -56,8 +56,8 @@ test('SESSION-4 SESSION-21 tabs in an outage recover together, with one refresh'
     await expect(reconnecting(tab)).toBeVisible();
   }
   const refreshes: number[] = [];
-  context.on('response', (one) => {
-    if (one.url().endsWith('/token')) refreshes.push(one.status());
+  context.on('response', (call) => {
+    if (call.url().endsWith('/token')) refreshes.push(call.status());
   });
   await startServer();
   await Promise.all(tabs.map(dispatchOnline));
@@ -68,7 +68,7 @@ test('SESSION-4 SESSION-21 tabs in an outage recover together, with one refresh'
   expect(refreshes).toEqual([200]);
 });
 
-const tokensOf = (page: Page) =>
+const readTokens = (page: Page) =>
   page.evaluate(() => [
     sessionStorage.getItem('vys.access_token'),
     sessionStorage.getItem('vys.refresh_token'),
@@ -97,14 +97,14 @@ test.describe('without Remember me', () => {
     await expect(linked.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('vys.refresh_token'))).toBeNull();
 
-    const before = await tokensOf(page);
-    expect(await tokensOf(pasted)).toEqual(before);
+    const before = await readTokens(page);
+    expect(await readTokens(pasted)).toEqual(before);
     await expireToken(page, 'sessionStorage');
     await page.reload();
     await greeting(page).waitFor();
-    const after = await tokensOf(page);
+    const after = await readTokens(page);
     expect(after).not.toEqual(before);
-    for (const tab of [pasted, linked]) await expect.poll(() => tokensOf(tab)).toEqual(after);
+    for (const tab of [pasted, linked]) await expect.poll(() => readTokens(tab)).toEqual(after);
   });
 
   test('LOGIN-5 SESSION-21 a tab that missed a refresh takes it from the others instead of using an old token', async ({
@@ -127,11 +127,11 @@ test.describe('without Remember me', () => {
       sessionStorage.setItem('vys.expires_at', String(Date.now() - 1000));
     }, old);
     const refreshes: string[] = [];
-    page.on('request', (one) => one.url().endsWith('/token') && refreshes.push(one.url()));
+    page.on('request', (call) => call.url().endsWith('/token') && refreshes.push(call.url()));
     await page.goto('/dashboard');
     await greeting(page).waitFor();
     expect(refreshes).toEqual([]);
-    expect(await tokensOf(page)).toEqual(await tokensOf(other));
+    expect(await readTokens(page)).toEqual(await readTokens(other));
   });
 
   test('LOGIN-5 SESSION-15 signing out in one tab signs out all, and no new tab brings it back', async ({
@@ -148,8 +148,8 @@ test.describe('without Remember me', () => {
     for (const tab of [page, other, await context.newPage()]) {
       if (tab.url() === 'about:blank') await tab.goto('/dashboard');
       await tab.waitForURL('**/login');
-      expect(await tokensOf(tab)).toEqual([null, null]);
-      // They heard that somebody left, and did not have to find a session that is over.
+      expect(await readTokens(tab)).toEqual([null, null]);
+      // They heard of the sign-out, and did not have to find a session that is over.
       await expect(tab.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
       await expect(tab.getByText('Session expired')).toHaveCount(0);
     }
@@ -167,7 +167,7 @@ test.describe('without Remember me', () => {
     await next.clock.install({ time: new Date('2026-03-01T10:00:00Z') });
     await next.clock.pauseAt(new Date('2026-03-01T10:00:01Z'));
     const workspace: string[] = [];
-    next.on('request', (one) => one.url().includes('/workspace-') && workspace.push(one.url()));
+    next.on('request', (call) => call.url().includes('/workspace-') && workspace.push(call.url()));
     await next.goto('/dashboard');
     await expect(next.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     expect(workspace).toEqual([]);

@@ -1,4 +1,4 @@
-// What counts on a public page, in a real browser: views when somebody looks, clicks however a link is
+// What counts on a public page, in a real browser: views when a visitor looks, clicks however a link is
 // opened, and both where scripts are off.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { pagesOrigin } from './support/origins.ts';
@@ -58,10 +58,10 @@ async function counted(page: Page): Promise<{ views: number; clicks: number }> {
 }
 
 /** Also a moment later, so that nothing counts twice. */
-async function expectCounted(page: Page, wanted: { views: number; clicks: number }) {
-  await expect.poll(() => counted(page)).toEqual(wanted);
+async function expectCounted(page: Page, expected: { views: number; clicks: number }) {
+  await expect.poll(() => counted(page)).toEqual(expected);
   await page.waitForTimeout(400);
-  expect(await counted(page)).toEqual(wanted);
+  expect(await counted(page)).toEqual(expected);
 }
 
 test('PUB-2 a view counts once per load, and twice when it is loaded again', async ({ page }) => {
@@ -130,7 +130,7 @@ test('coming back to a page that the browser kept is the same view; a click then
   await expectCounted(page, { views: 1, clicks: 2 });
 });
 
-test('a tab that nobody has looked at counts when somebody does', async ({ page }) => {
+test('a tab in the background counts once it is looked at', async ({ page }) => {
   await page.addInitScript(() => {
     let hidden = true;
     Object.defineProperty(document, 'hidden', { get: () => hidden });

@@ -33,8 +33,8 @@ export function precompress(): Plugin {
     },
     async writeBundle() {
       const names = await readdir(folder, { recursive: true });
-      const wanted = names.filter((name) => texts.has(extname(name)));
-      await Promise.all(wanted.map((name) => compress(join(folder, name))));
+      const textFiles = names.filter((name) => texts.has(extname(name)));
+      await Promise.all(textFiles.map((name) => compress(join(folder, name))));
     },
   };
 }

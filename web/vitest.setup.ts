@@ -1,4 +1,5 @@
-// Cleans up after each test and replaces browser APIs that jsdom lacks.
+// Adds the DOM matchers, cleans up after each test and replaces browser APIs that jsdom lacks.
+import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 

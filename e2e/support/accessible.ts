@@ -7,15 +7,15 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function expectAccessible(page: Page, what: string) {
   // Colors are judged as they stand when everything has come to rest.
   await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((one) => one.finished)),
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   );
   const { violations } = await new AxeBuilder({ page })
     .withTags(tags)
     .exclude('iframe')
     .exclude('[data-sonner-toaster]')
     .analyze();
-  const found = violations
+  const summaries = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(found, what).toEqual([]);
+  expect(summaries, what).toEqual([]);
 }

@@ -16,7 +16,7 @@ export function freshName(prefix = 'ada'): string {
 }
 
 /**
- * Registers somebody and signs them in; with `named`, their public name is chosen too, with `confirmed`
+ * Registers a user and signs them in; with `named`, their public name is chosen too, with `confirmed`
  * they have followed the link that confirms their address.
  */
 export async function createPerson(
@@ -99,7 +99,7 @@ async function importSource(request: APIRequestContext, person: Person, content:
   expect(imported.status()).toBe(200);
 }
 
-/** Saves over somebody's page, as another tab or device would. */
+/** Saves over the user's page, as another tab or device would. */
 export async function savePage(request: APIRequestContext, person: Person, content: object) {
   await importSource(request, person, content);
   const headers = bearer(person);
@@ -107,7 +107,7 @@ export async function savePage(request: APIRequestContext, person: Person, conte
   expect(saved.status()).toBe(200);
 }
 
-/** Saves a page for somebody and returns its id. */
+/** Saves a page for the user and returns its id. */
 export async function createPage(
   request: APIRequestContext,
   person: Person,

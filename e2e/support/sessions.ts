@@ -7,7 +7,7 @@ export const greeting = (page: Page) => page.getByRole('heading', { level: 1, na
 export const reconnecting = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Reconnecting…' });
 
-/** Registers somebody, signs them in and waits for their dashboard. */
+/** Registers a user, signs them in and waits for their dashboard. */
 export async function signInNewPerson(
   page: Page,
   request: APIRequestContext,

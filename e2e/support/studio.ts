@@ -17,7 +17,7 @@ export async function sendMessage(page: Page, text: string) {
   await expect(chatInput(page)).toBeEnabled();
 }
 
-/** Signs in somebody who has a page and opens the studio. */
+/** Signs in a user who has a page and opens the studio. */
 export async function signInToStudio(page: Page, request: APIRequestContext): Promise<Person> {
   const person = await createPerson(request);
   await createPage(request, person);

@@ -98,7 +98,7 @@ describe('each rule fails when it is broken', () => {
     ],
     [
       'ui imports lib',
-      { 'web/src/ui/a.ts': "import { x } from '#web/lib/api.ts';" },
+      { 'web/src/ui/a.ts': "import { x } from '#web/lib/api/api.ts';" },
       ['direction web/src/ui/a.ts'],
     ],
     [

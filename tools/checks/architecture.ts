@@ -25,8 +25,8 @@ const webVendors: Readonly<Record<string, string>> = {
   sonner: 'web/src/ui/',
   cmdk: 'web/src/ui/',
   'canvas-confetti': 'web/src/ui/',
-  'qr-code-styling': 'web/src/lib/qr-code.ts',
-  '@simplewebauthn': 'web/src/lib/passkey.ts',
+  'qr-code-styling': 'web/src/lib/browser/qr-code.ts',
+  '@simplewebauthn': 'web/src/lib/browser/passkey.ts',
   '@codemirror': 'web/src/screens/studio/editor/',
   prettier: 'web/src/screens/studio/editor/',
 };

@@ -2,7 +2,7 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { session } from '#web/lib/session.ts';
+import { session } from '#web/lib/session/session.ts';
 import { ada, adaInfo, tokenResponse } from '#web/lib/test/mock-http.ts';
 import { leaveApp, overview, renderApp } from './test/render-app.tsx';
 
@@ -19,7 +19,7 @@ const accepting = {
 };
 
 async function signIn() {
-  await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'secret-1');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
@@ -35,7 +35,7 @@ describe('coming and going', () => {
     act(() => session.end('expired'));
     await signIn();
     await waitFor(() => expect(at().pathname + at().search).toBe('/dashboard-classic?x=1'));
-    expect(await atHome()).toBeTruthy();
+    expect(await atHome()).toBeVisible();
   });
 
   it('LOGIN-11 LOGIN-12 leads back while React draws and acts twice, as in development', async () => {
@@ -51,12 +51,12 @@ describe('coming and going', () => {
     renderApp('/dashboard', {
       handlers: { ...accepting, 'GET /api/analytics/overview': () => responses.shift() as Reply },
     });
-    expect(await screen.findByText('3,841')).toBeTruthy();
+    expect(await screen.findByText('3,841')).toBeVisible();
     await act(() => session.signOut());
     await signIn();
     await atHome();
     expect(responses).toEqual([]);
-    expect(screen.queryByText('3,841')).toBeNull();
+    expect(screen.queryByText('3,841')).not.toBeInTheDocument();
   });
 
   it('ROUTE-20 going back after leaving shows the sign-in screen again', async () => {
@@ -67,7 +67,7 @@ describe('coming and going', () => {
     window.history.pushState(null, '', '/ai-studio');
     act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
     await waitFor(() => expect(at().pathname).toBe('/login'));
-    expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   });
 
   it('moves the focus to the screen that follows', async () => {
@@ -80,14 +80,14 @@ describe('coming and going', () => {
 
   it('ROUTE-21 accepts a public path with a trailing slash', async () => {
     const { at } = renderApp('/Login/', { user: null });
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
     expect(at().pathname).toBe('/Login/');
   });
 
   it('sends nothing of the workspace for a visitor', async () => {
-    const { sent } = renderApp('/dashboard', { user: null });
+    const { requests } = renderApp('/dashboard', { user: null });
     await screen.findByRole('heading', { name: 'Welcome back' });
-    expect(sent.filter(({ path }) => path !== '/api/config')).toEqual([]);
+    expect(requests.filter(({ path }) => path !== '/api/config')).toEqual([]);
   });
 });
 
@@ -98,7 +98,7 @@ describe('a screen that cannot be shown', () => {
       throw new Error('no addresses');
     });
     renderApp('/login');
-    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     expect(screen.getByText('Details').closest('details')?.textContent).toContain('no addresses');
   });
 });

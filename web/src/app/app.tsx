@@ -1,12 +1,12 @@
 // Chooses between the public screens (first load) and the workspace, which is fetched for signed-in
 // users only. post-login-redirect.tsx decides where to go after signing in.
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import { replacePath, usePathname } from '#web/lib/navigation.ts';
-import { paths } from '#web/lib/paths.ts';
-import { type SignedOutReason, session } from '#web/lib/session.ts';
-import { useSession } from '#web/lib/use-session.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { replacePath, usePathname } from '#web/lib/navigation/navigation.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { type SignedOutReason, session } from '#web/lib/session/session.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { Toaster } from '#web/ui/feedback/toaster.tsx';
+import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { PostLoginRedirect } from './post-login-redirect.tsx';
 import { findPublicScreen, type PublicScreen } from './public-screens.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
@@ -14,7 +14,7 @@ import { Splash } from './splash.tsx';
 
 export type AppProps = {
   workspace: ComponentType;
-  /** Starts fetching the workspace before it is drawn, while somebody is signing in. */
+  /** Starts fetching the workspace before it is drawn, while the user is signing in. */
   fetchWorkspace?: () => void;
 };
 

@@ -3,8 +3,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
-import { session } from '#web/lib/session.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { session } from '#web/lib/session/session.ts';
 import { ada, adaInfo, tokenResponse } from '#web/lib/test/mock-http.ts';
+import { findPublicScreen } from './public-screens.tsx';
 import { leaveApp, nameless, noPage, renderApp } from './test/render-app.tsx';
 
 afterEach(leaveApp);
@@ -20,7 +22,7 @@ const accepting = {
 };
 
 async function signIn() {
-  await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'secret-1');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
@@ -36,27 +38,22 @@ describe('visitors', () => {
     ['/legal/privacy', 'Privacy Policy'],
   ])('ROUTE-1 ROUTE-2 ROUTE-3 reach %s', async (path, heading) => {
     const { at } = renderApp(path, { user: null });
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(at().pathname).toBe(path);
   });
 
-  it.each([
-    '/',
-    '/dashboard',
-    '/dashboard-classic',
-    '/onboarding',
-    '/onboarding/step-1',
-    '/onboarding/step-2',
-    '/onboarding/building',
-    '/onboarding-complete',
-    '/ai-studio',
-    '/ai-studio-classic',
-    '/ai-studio/new',
-    '/nowhere',
-  ])('ROUTE-6 ROUTE-20 are sent from %s to the sign-in screen', async (path) => {
-    const { at } = renderApp(path, { user: null });
-    await arrives(at, '/login');
-  });
+  const protectedPaths = Object.values(paths).filter(
+    (path) => typeof path === 'string' && !findPublicScreen(path),
+  ) as string[];
+  expect(protectedPaths).toContain('/dashboard');
+
+  it.each(['/', '/nowhere', '/onboarding-complete', ...protectedPaths])(
+    'ROUTE-6 ROUTE-20 are sent from %s to the sign-in screen',
+    async (path) => {
+      const { at } = renderApp(path, { user: null });
+      await arrives(at, '/login');
+    },
+  );
 });
 
 describe('users', () => {
@@ -65,21 +62,26 @@ describe('users', () => {
     async (path) => {
       const { at } = renderApp(path);
       await arrives(at, '/dashboard');
-      expect(await screen.findByRole('heading', { level: 1, name: /^Good / })).toBeTruthy();
+      expect(await screen.findByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
     },
   );
 
-  it('ROUTE-8 have a classic dashboard without tabs', async () => {
+  it('ROUTE-8 have a classic dashboard, with the same stats and without tabs', async () => {
+    const { at } = renderApp('/dashboard-classic', { user: null });
+    await arrives(at, '/login');
+    leaveApp();
     renderApp('/dashboard-classic');
-    expect(await screen.findByRole('heading', { name: /^Good / })).toBeTruthy();
-    expect(screen.queryByRole('tab')).toBeNull();
+    expect(await screen.findByRole('heading', { name: /^Good / })).toBeVisible();
+    expect(await screen.findByRole('group', { name: 'Page Views' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Page performance' })).toBeVisible();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
   it.each([
     ['/ai-studio', '/ai-studio'],
     ['/ai-studio-classic', '/ai-studio-classic'],
     ['/ai-studio/new', '/ai-studio'],
-  ])('ROUTE-9 ROUTE-10 ROUTE-11 with a page reach %s as %s', async (path, seen) => {
+  ])('ROUTE-9 ROUTE-11 with a page reach %s as %s', async (path, seen) => {
     const { at } = renderApp(path);
     await waitFor(() => expect(document.title).toBe('AI Studio · Vys'));
     await arrives(at, seen);
@@ -89,7 +91,7 @@ describe('users', () => {
     const { at } = renderApp('/ai-studio/new', {
       handlers: { 'GET /api/pages/current': () => noPage },
     });
-    expect(await screen.findByPlaceholderText('Message AI Studio...')).toBeTruthy();
+    expect(await screen.findByPlaceholderText('Message AI Studio...')).toBeVisible();
     expect(at().pathname).toBe('/ai-studio/new');
   });
 
@@ -128,7 +130,7 @@ describe('users', () => {
     async (elsewhere) => {
       const { at } = renderApp(`/login?redirect=${encodeURIComponent(elsewhere)}`);
       await arrives(at, '/dashboard');
-      expect(await screen.findByText(/goes outside Vys/)).toBeTruthy();
+      expect(await screen.findByText(/goes outside Vys/)).toBeVisible();
     },
   );
 });
@@ -144,20 +146,20 @@ describe('users without a public name', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Skip for now' }));
     await arrives(at, '/dashboard');
     const reminder = await screen.findByRole('region', { name: 'Choose your username' });
-    expect(reminder).toBeTruthy();
+    expect(reminder).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByRole('region', { name: 'Choose your username' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Choose your username' })).not.toBeInTheDocument();
 
     cleanup();
     const again = renderApp('/dashboard', { user: nameless });
-    expect(await screen.findByRole('heading', { name: /^Good / })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: /^Good / })).toBeVisible();
     expect(again.at().pathname).toBe('/dashboard');
-    expect(screen.queryByRole('region', { name: 'Choose your username' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Choose your username' })).not.toBeInTheDocument();
   });
 
   it('ROUTE-17 ROUTE-23 stay on the completion page', async () => {
     const { at } = renderApp('/onboarding-complete?pageId=x', { user: nameless });
-    expect(await screen.findByText('Page Not Found')).toBeTruthy();
+    expect(await screen.findByText('Page Not Found')).toBeVisible();
     expect(at().pathname).toBe('/onboarding-complete');
   });
 
@@ -177,7 +179,7 @@ describe('a session that ends', () => {
     await screen.findByRole('heading', { name: /^Good / });
     session.end('expired');
     await arrives(at, '/login');
-    expect(await screen.findByText('Session expired, please login again')).toBeTruthy();
+    expect(await screen.findByText('Session expired, please login again')).toBeVisible();
     expect(at().state).toMatchObject({ from: '/dashboard-classic' });
   });
 });

@@ -3,9 +3,9 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
-import { paths } from '#web/lib/paths.ts';
-import { session } from '#web/lib/session.ts';
-import { useSession } from '#web/lib/use-session.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { session } from '#web/lib/session/session.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { Splash } from './splash.tsx';
 
 /** Lets users in as soon as it is known who they are, and looks at every step whether they still are. */

@@ -1,13 +1,13 @@
 // Starts the app: styles, session, then the first screen.
 import { lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { patientImport } from '#web/lib/patient-import.ts';
-import { startSession } from '#web/lib/session-lifecycle.ts';
+import { retryAfterOutage } from '#web/lib/api/retry-after-outage.ts';
+import { startSession } from '#web/lib/session/session-lifecycle.ts';
 import { App } from './app.tsx';
-import '#web/ui/base.css';
+import '#web/ui/theme/base.css';
 
 const Workspace = lazy(async () => ({
-  default: (await patientImport(() => import('./workspace.tsx'))).Workspace,
+  default: (await retryAfterOutage(() => import('./workspace.tsx'))).Workspace,
 }));
 
 /** Ahead of their turn only: if it fails, drawing them tries again and tells. */

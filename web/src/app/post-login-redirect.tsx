@@ -1,10 +1,12 @@
 // Redirects signed-in users away from the public screens: to the requested URL, else to the dashboard.
 // An external URL needs the screen that asks for confirmation.
+
 import { lazy, useEffect, useState } from 'react';
-import { readNavigationState, readParameter, replacePath } from '#web/lib/navigation.ts';
-import { paths } from '#web/lib/paths.ts';
-import { isAbsolute, readRedirect } from '#web/lib/redirect.ts';
-import { toast } from '#web/ui/toast.ts';
+import { readNavigationState, readParameter, replacePath } from '#web/lib/navigation/navigation.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { isAbsolute, readRedirect } from '#web/lib/navigation/redirect.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { messages } from './messages.ts';
 import { ScreenFrame } from './screen-frame.tsx';
 import { Splash } from './splash.tsx';
 
@@ -34,7 +36,7 @@ function InternalRedirect({ redirectTo }: { redirectTo: string | null }) {
   return <Splash />;
 }
 
-/** Whoever has just signed in wanted to go there; whoever was signed in before must confirm. */
+/** Users who have just signed in go there directly; users who were signed in before must confirm. */
 function ExternalRedirect({
   redirectTo,
   wasSignedIn,
@@ -44,7 +46,7 @@ function ExternalRedirect({
 }) {
   const [challenge] = useState(() => readParameter('code_challenge'));
   return (
-    <ScreenFrame path={paths.login} title="Ready to Continue">
+    <ScreenFrame path={paths.login} title={messages.readyToContinue}>
       <ReadyToContinueScreen
         redirectTo={redirectTo}
         challenge={challenge}

@@ -1,8 +1,10 @@
 // The screens that need no session. The sign-in screen is part of the first load, the others are
 // separate chunks.
+
 import { lazy, type ReactNode } from 'react';
-import { paths } from '#web/lib/paths.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
 import { LoginScreen } from '#web/screens/login/login-screen.tsx';
+import { messages } from './messages.ts';
 
 export type PublicScreen = {
   title: string;
@@ -47,37 +49,37 @@ const DevInboxScreen = lazy(async () => {
   return { default: default_ };
 });
 
-const register: PublicScreen = { title: 'Sign up', screen: <RegisterScreen /> };
+const register: PublicScreen = { title: messages.signUp, screen: <RegisterScreen /> };
 
 const screens: Readonly<Record<string, PublicScreen>> = {
-  [paths.login]: { title: 'Sign in', screen: <LoginScreen /> },
-  [paths.loginCustom]: { title: 'Sign in', screen: <LoginScreen withPanel={false} /> },
-  [paths.signup]: { title: 'Sign up', screen: <SignupScreen /> },
+  [paths.login]: { title: messages.signIn, screen: <LoginScreen /> },
+  [paths.loginCustom]: { title: messages.signIn, screen: <LoginScreen withPanel={false} /> },
+  [paths.signup]: { title: messages.signUp, screen: <SignupScreen /> },
   [paths.register]: register,
   [paths.signupCustom]: register,
   [paths.forgotPassword]: {
-    title: 'Forgot password',
+    title: messages.forgotPassword,
     screen: <ForgotPasswordScreen />,
     allowSignedIn: true,
   },
   [paths.resetPassword]: {
-    title: 'New password',
+    title: messages.newPassword,
     screen: <ResetPasswordScreen />,
     allowSignedIn: true,
   },
   [paths.verifyEmail]: {
-    title: 'Confirm your email',
+    title: messages.confirmYourEmail,
     screen: <VerifyEmailScreen />,
     allowSignedIn: true,
   },
-  [paths.devInbox]: { title: 'Inbox', screen: <DevInboxScreen />, allowSignedIn: true },
+  [paths.devInbox]: { title: messages.inbox, screen: <DevInboxScreen />, allowSignedIn: true },
   [paths.terms]: {
-    title: 'Terms of Service',
+    title: messages.termsOfService,
     screen: <LegalScreen kind="terms" />,
     allowSignedIn: true,
   },
   [paths.privacy]: {
-    title: 'Privacy Policy',
+    title: messages.privacyPolicy,
     screen: <LegalScreen kind="privacy" />,
     allowSignedIn: true,
   },

@@ -1,10 +1,12 @@
 // Says over every screen of the workspace that the server cannot be reached and is tried again. It
 // moves nothing and takes no clicks: over the logo on small screens, below the content on others.
-import { useEffect, useState } from 'react';
-import { useReconnecting } from '#web/lib/reconnecting.ts';
-import { Spinner } from '#web/ui/spinner.tsx';
 
-/** Shorter outages are over before anybody could read about them. */
+import { useEffect, useState } from 'react';
+import { useReconnecting } from '#web/lib/session/reconnecting.ts';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { messages } from './messages.ts';
+
+/** Shorter outages are over before a message could be read. */
 const SHOW_AFTER_MS = 1000;
 
 export function ReconnectingStatus() {
@@ -18,7 +20,7 @@ export function ReconnectingStatus() {
       {isShown && (
         <p className="flex animate-fade-in items-center gap-2 rounded-full border border-line-strong bg-overlay px-3.5 py-1.5 font-medium text-fg text-sm shadow-lg">
           <Spinner size="sm" className="text-muted" />
-          Reconnecting…
+          {messages.reconnecting}
         </p>
       )}
     </div>

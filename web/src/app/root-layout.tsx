@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router';
-import { useUser } from '#web/lib/use-session.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { ReconnectingStatus } from './reconnecting-status.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 
@@ -21,7 +21,7 @@ export function RootLayout() {
   );
 }
 
-/** Another tab may sign in as somebody else: nothing that one user loaded is shown to the next. */
+/** Another tab may sign in as a different user, who must not see what the previous user loaded. */
 function useFreshCachePerUser() {
   const userId = useUser()?.id;
   const queryClient = useQueryClient();

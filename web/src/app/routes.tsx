@@ -1,11 +1,13 @@
 // The route table of the workspace. Every screen is a chunk of its own; those in front of the app
 // are in public-screens.tsx.
+
 import { Navigate, type RouteObject } from 'react-router';
-import { paths } from '#web/lib/paths.ts';
-import { patientImport } from '#web/lib/patient-import.ts';
+import { retryAfterOutage } from '#web/lib/api/retry-after-outage.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { RouteErrorScreen } from './errors/route-error-screen.tsx';
 import { OnboardingIndex, RequireName, RequireUser } from './guards.tsx';
+import { messages } from './messages.ts';
 import { RootLayout } from './root-layout.tsx';
-import { RouteErrorScreen } from './route-error-screen.tsx';
 import { Splash } from './splash.tsx';
 
 const toDashboard = <Navigate to={paths.dashboard} replace />;
@@ -14,7 +16,7 @@ const onboarding: RouteObject[] = [
   { path: paths.onboarding, element: <OnboardingIndex /> },
   {
     path: paths.onboardingStep1,
-    handle: { title: 'Choose your username' },
+    handle: { title: messages.chooseYourUsername },
     lazy: async () => {
       const { UsernameStep } = await import('#web/screens/onboarding/username-step.tsx');
       return { Component: UsernameStep };
@@ -22,7 +24,7 @@ const onboarding: RouteObject[] = [
   },
   {
     path: paths.onboardingStep2,
-    handle: { title: 'Add your links' },
+    handle: { title: messages.addYourLinks },
     lazy: async () => {
       const { LinksStep } = await import('#web/screens/onboarding/links-step.tsx');
       return { Component: LinksStep };
@@ -30,7 +32,7 @@ const onboarding: RouteObject[] = [
   },
   {
     path: paths.onboardingBuilding,
-    handle: { title: 'Building your page' },
+    handle: { title: messages.buildingYourPage },
     lazy: async () => {
       const { BuildingScreen } = await import('#web/screens/onboarding/building-screen.tsx');
       return { Component: BuildingScreen };
@@ -42,7 +44,7 @@ const workspace: RouteObject[] = [
   { path: '/', element: toDashboard },
   {
     path: paths.dashboard,
-    handle: { title: 'Dashboard' },
+    handle: { title: messages.dashboard },
     lazy: async () => {
       const { DashboardScreen } = await import('#web/screens/dashboard/dashboard-screen.tsx');
       return { Component: DashboardScreen };
@@ -50,7 +52,7 @@ const workspace: RouteObject[] = [
   },
   {
     path: paths.dashboardClassic,
-    handle: { title: 'Dashboard' },
+    handle: { title: messages.dashboard },
     lazy: async () => {
       const { ClassicDashboardScreen } = await import(
         '#web/screens/dashboard/classic-dashboard-screen.tsx'
@@ -60,7 +62,7 @@ const workspace: RouteObject[] = [
   },
   {
     path: paths.pages,
-    handle: { title: 'Pages' },
+    handle: { title: messages.pages },
     lazy: async () => {
       const { PagesScreen } = await import('#web/screens/pages/pages-screen.tsx');
       return { Component: PagesScreen };
@@ -69,7 +71,7 @@ const workspace: RouteObject[] = [
   {
     // One route for both addresses, so that a tab chosen on the second keeps the focus.
     path: `${paths.settingsProfile}?`,
-    handle: { title: 'Settings' },
+    handle: { title: messages.settings },
     lazy: async () => {
       const { SettingsScreen } = await import('#web/screens/settings/settings-screen.tsx');
       return { Component: SettingsScreen };
@@ -77,7 +79,7 @@ const workspace: RouteObject[] = [
   },
   {
     path: paths.billing,
-    handle: { title: 'Billing' },
+    handle: { title: messages.billing },
     lazy: async () => {
       const { BillingScreen } = await import('#web/screens/billing/billing-screen.tsx');
       return { Component: BillingScreen };
@@ -85,7 +87,7 @@ const workspace: RouteObject[] = [
   },
   {
     path: `${paths.moderation}/:caseId?`,
-    handle: { title: 'Moderation' },
+    handle: { title: messages.moderation },
     lazy: async () => {
       const { ModerationScreen } = await import('#web/screens/moderation/moderation-screen.tsx');
       return { Component: ModerationScreen };
@@ -94,7 +96,7 @@ const workspace: RouteObject[] = [
   {
     // One route for both addresses, so that the first page does not start the studio anew.
     path: `${paths.studioNew}?`,
-    handle: { title: 'AI Studio' },
+    handle: { title: messages.aiStudio },
     lazy: async () => {
       const { StudioScreen } = await import('#web/screens/studio/studio-screen.tsx');
       return { element: <StudioScreen /> };
@@ -102,7 +104,7 @@ const workspace: RouteObject[] = [
   },
   {
     path: paths.studioClassic,
-    handle: { title: 'AI Studio' },
+    handle: { title: messages.aiStudio },
     lazy: async () => {
       const { StudioScreen } = await import('#web/screens/studio/studio-screen.tsx');
       return { element: <StudioScreen classic /> };
@@ -112,7 +114,7 @@ const workspace: RouteObject[] = [
 
 const completion: RouteObject = {
   path: '/onboarding-complete',
-  handle: { title: 'Finish your page' },
+  handle: { title: messages.finishYourPage },
   lazy: async () => {
     const { OnboardingCompleteScreen } = await import(
       '#web/screens/onboarding-complete/onboarding-complete-screen.tsx'
@@ -125,7 +127,7 @@ const completion: RouteObject = {
 function loadPatiently(list: RouteObject[]): RouteObject[] {
   return list.map(({ lazy, children, ...route }) => ({
     ...route,
-    ...(typeof lazy === 'function' ? { lazy: () => patientImport(lazy) } : {}),
+    ...(typeof lazy === 'function' ? { lazy: () => retryAfterOutage(lazy) } : {}),
     ...(children ? { children: loadPatiently(children) } : {}),
   })) as RouteObject[];
 }

@@ -1,5 +1,7 @@
 // Around every screen: skip link, page title, and the focus after navigation.
+
 import { type ReactNode, useEffect, useRef } from 'react';
+import { messages } from './messages.ts';
 
 export type ScreenFrameProps = { path: string; title: string | undefined; children: ReactNode };
 
@@ -14,7 +16,7 @@ export function ScreenFrame({ path, title, children }: ScreenFrameProps) {
         href="#main"
         className="fixed top-3 left-3 z-50 -translate-y-24 rounded-sm bg-inverse px-4 py-2 font-medium text-on-inverse text-sm focus:translate-y-0"
       >
-        Skip to content
+        {messages.skipToContent}
       </a>
       {children}
     </>

@@ -1,12 +1,14 @@
 // Shown for the moment in which it is not yet known who is there, and for as long as the server
 // cannot say it.
-import { connection } from '#web/lib/connection.ts';
-import { useReconnecting } from '#web/lib/reconnecting.ts';
-import { session } from '#web/lib/session.ts';
-import { useSession } from '#web/lib/use-session.ts';
-import { Mark } from '#web/ui/brand.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+
+import { connection } from '#web/lib/api/connection.ts';
+import { useReconnecting } from '#web/lib/session/reconnecting.ts';
+import { session } from '#web/lib/session/session.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Mark } from '#web/ui/content/brand.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { messages } from './messages.ts';
 
 export function Splash() {
   const isReconnecting = useReconnecting();
@@ -17,7 +19,7 @@ export function Splash() {
       ) : (
         <div className="flex animate-fade-in flex-col items-center gap-5 text-muted">
           <Mark className="size-9" />
-          <Spinner label="Loading" />
+          <Spinner label={messages.loading} />
         </div>
       )}
     </div>
@@ -36,20 +38,20 @@ function Reconnecting() {
       <div role="status" className="mt-6">
         <h1 className="flex items-center justify-center gap-2.5 font-semibold text-fg text-lg">
           <Spinner className="text-muted" />
-          Reconnecting…
+          {messages.reconnecting}
         </h1>
         <p className="mt-2 text-pretty text-muted text-sm">
-          We can't reach Vys right now. You don't need to do anything: we'll keep trying
-          {maySignOut ? ", and you're still signed in." : '.'}
+          {messages.weCantReachVys}
+          {maySignOut ? messages.andYoureStillSigned : '.'}
         </p>
       </div>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
         <Button variant="secondary" onClick={retry}>
-          Try now
+          {messages.tryNow}
         </Button>
         {maySignOut && (
           <Button variant="ghost" onClick={() => void session.signOut()}>
-            Sign out
+            {messages.signOut}
           </Button>
         )}
       </div>

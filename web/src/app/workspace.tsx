@@ -1,10 +1,10 @@
-// The app for users: router, query cache, and every screen that needs a session. Each time somebody
+// The app for users: router, query cache, and every screen that needs a session. Each time a user
 // comes in it starts anew, so nothing that one user loaded is shown to the next.
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { createQueryClient } from '#web/lib/query-client.ts';
+import { createQueryClient } from '#web/lib/api/query-client.ts';
 import { routes } from './routes.tsx';
 import { Splash } from './splash.tsx';
 

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { session } from '#web/lib/session.ts';
+import { session } from '#web/lib/session/session.ts';
 import { leaveApp, renderApp } from '../test/render-app.tsx';
 
 const draft = 'vys.draft.7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0002';
@@ -22,7 +22,7 @@ it('SESSION-15 asks before unsaved changes go, and may be called off', async () 
   await logOut();
   await screen.findByRole('alertdialog', { name: 'Log out without saving?' });
   await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(session.getState().status).toBe('signedIn');
   expect(sessionStorage.getItem(draft)).toBe('{}');
 });
@@ -32,7 +32,7 @@ it('SESSION-15 takes them along when that is wanted', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
   await screen.findByRole('heading', { name: 'Welcome back' });
   expect(sessionStorage.getItem(draft)).toBeNull();
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 it('SESSION-15 does not ask when all is saved', async () => {

@@ -1,9 +1,11 @@
 // Logging out takes along all that is the user's in this browser, so it asks first where a page has
 // changes that were not saved.
+
 import { useEffect, useSyncExternalStore } from 'react';
-import { hasStoredDraft } from '#web/features/pages/draft-storage.ts';
-import { session } from '#web/lib/session.ts';
-import { AlertDialog } from '#web/ui/alert-dialog.tsx';
+import { hasStoredDraft } from '#web/features/pages/drafts/draft-storage.ts';
+import { session } from '#web/lib/session/session.ts';
+import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
+import { messages } from './messages.ts';
 
 let isConfirming = false;
 const listeners = new Set<() => void>();
@@ -26,10 +28,10 @@ export function LogoutDialog() {
     <AlertDialog
       open={open}
       onOpenChange={setConfirming}
-      title="Log out without saving?"
-      description="Your page has unsaved changes. They'll be lost when you log out."
-      confirmLabel="Log out"
-      cancelLabel="Stay"
+      title={messages.logOutWithoutSaving}
+      description={messages.yourPageHasUnsaved}
+      confirmLabel={messages.logOut}
+      cancelLabel={messages.stay}
       onConfirm={() => {
         setConfirming(false);
         void session.signOut();

@@ -1,6 +1,8 @@
 // What the sidebar and the command palette lead to. Only what exists in this installation.
+
 import { LayoutDashboard, type LucideIcon, PanelsTopLeft, Settings, Sparkles } from 'lucide-react';
-import { paths } from '#web/lib/paths.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { messages } from './messages.ts';
 
 export type NavItem = {
   label: string;
@@ -13,13 +15,19 @@ export type NavItem = {
 };
 
 export const mainItems: readonly NavItem[] = [
-  { label: 'Dashboard', path: paths.dashboard, icon: LayoutDashboard, keys: ['G', 'D'] },
-  { label: 'Pages', path: paths.pages, icon: PanelsTopLeft, keys: ['G', 'P'] },
-  { label: 'AI Studio', path: paths.studio, icon: Sparkles, keys: ['G', 'A'] },
+  { label: messages.dashboard, path: paths.dashboard, icon: LayoutDashboard, keys: ['G', 'D'] },
+  { label: messages.pages, path: paths.pages, icon: PanelsTopLeft, keys: ['G', 'P'] },
+  { label: messages.aiStudio, path: paths.studio, icon: Sparkles, keys: ['G', 'A'] },
 ];
 
 export const toolItems: readonly NavItem[] = [
-  { label: 'Settings', path: paths.settings, icon: Settings, keys: ['G', ','], hasMore: true },
+  {
+    label: messages.settings,
+    path: paths.settings,
+    icon: Settings,
+    keys: ['G', ','],
+    hasMore: true,
+  },
 ];
 
 export const navItems: readonly NavItem[] = [...mainItems, ...toolItems];

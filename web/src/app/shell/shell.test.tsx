@@ -2,8 +2,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { preferences } from '#web/lib/preferences.ts';
-import { session } from '#web/lib/session.ts';
+import { preferences } from '#web/lib/preferences/preferences.ts';
+import { session } from '#web/lib/session/session.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
 import { leaveApp, noPage, page, renderApp } from '../test/render-app.tsx';
 
@@ -33,19 +33,19 @@ describe('the sidebar', () => {
     const overlay = await screen.findByRole('dialog', { name: 'Menu' });
     expect(preferences.get().sidebarOpen).toBe(true);
     await userEvent.click(within(overlay).getByRole('link', { name: 'Dashboard' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('SHELL-3 leads to Dashboard, Pages and AI Studio', async () => {
     renderApp('/dashboard');
     const main = within((await sidebar()).getByRole('region', { name: 'Main' }));
-    expect(main.getByRole('link', { name: 'Dashboard' }).getAttribute('href')).toBe('/dashboard');
-    expect(main.getByRole('link', { name: 'Pages' }).getAttribute('href')).toBe('/pages');
-    expect(main.getByRole('link', { name: 'AI Studio' }).getAttribute('href')).toBe('/ai-studio');
+    expect(main.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(main.getByRole('link', { name: 'Pages' })).toHaveAttribute('href', '/pages');
+    expect(main.getByRole('link', { name: 'AI Studio' })).toHaveAttribute('href', '/ai-studio');
     expect(main.getByRole('link', { current: 'page' }).textContent).toBe('Dashboard');
   });
 
-  it('ROUTE-14 leads to Settings, which stays marked on its tabs', async () => {
+  it('leads to Settings, which stays marked on its tabs', async () => {
     const { at, router } = renderApp('/dashboard');
     const tools = within((await sidebar()).getByRole('region', { name: 'Tools' }));
     await userEvent.click(tools.getByRole('link', { name: 'Settings' }));
@@ -59,11 +59,11 @@ describe('the sidebar', () => {
     renderApp('/dashboard');
     const quick = within((await sidebar()).getByRole('region', { name: 'Quick Actions' }));
     const create = quick.getByRole('link', { name: 'Create New Page' });
-    expect(create.getAttribute('href')).toBe('/ai-studio/new');
+    expect(create).toHaveAttribute('href', '/ai-studio/new');
     const live = await quick.findByRole('link', { name: 'View Live Page' });
-    expect(live.getAttribute('href')).toBe(ada.page_url);
-    expect(live.getAttribute('target')).toBe('_blank');
-    expect(quick.getByRole('button', { name: 'Share Profile' })).toBeTruthy();
+    expect(live).toHaveAttribute('href', ada.page_url);
+    expect(live).toHaveAttribute('target', '_blank');
+    expect(quick.getByRole('button', { name: 'Share Profile' })).toBeVisible();
   });
 
   it.each([
@@ -72,20 +72,20 @@ describe('the sidebar', () => {
   ])('SHELL-8 offers no live page while %s', async (_, response) => {
     renderApp('/dashboard', { handlers: { 'GET /api/pages/current': () => response } });
     await screen.findByText(/No page yet|Not published yet/);
-    expect(screen.queryByText('View Live Page')).toBeNull();
+    expect(screen.queryByText('View Live Page')).not.toBeInTheDocument();
   });
 
   it('SHELL-9 opens the Share Profile dialog', async () => {
     renderApp('/dashboard');
     await userEvent.click((await sidebar()).getByRole('button', { name: 'Share Profile' }));
-    expect(await screen.findByRole('dialog', { name: 'Share Profile' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Share Profile' })).toBeVisible();
   });
 
   it('DATA-10 remembers which groups are folded', async () => {
     renderApp('/dashboard');
     await userEvent.click((await sidebar()).getByRole('button', { name: 'Main' }));
     expect(preferences.get().expandedGroups).toEqual(['tools', 'quick-actions']);
-    expect((await sidebar()).queryByRole('link', { name: 'AI Studio' })).toBeNull();
+    expect((await sidebar()).queryByRole('link', { name: 'AI Studio' })).not.toBeInTheDocument();
   });
 
   it('SHELL-11 DATA-10 switches between dark, the default, and light', async () => {
@@ -100,10 +100,10 @@ describe('the sidebar', () => {
   it('SHELL-12 SHELL-13 TOAST-6 has the meters and the tier badge', async () => {
     renderApp('/dashboard');
     const inside = await sidebar();
-    expect(inside.getByText('12 of 100')).toBeTruthy();
-    expect(inside.getByText('312 MB of 1 GB')).toBeTruthy();
-    expect(inside.getByRole('meter', { name: 'Storage' })).toBeTruthy();
-    expect(inside.getByText('Free')).toBeTruthy();
+    expect(inside.getByText('12 of 100')).toBeVisible();
+    expect(inside.getByText('312 MB of 1 GB')).toBeVisible();
+    expect(inside.getByRole('meter', { name: 'Storage' })).toBeVisible();
+    expect(inside.getByText('Free')).toBeVisible();
   });
 });
 
@@ -111,13 +111,15 @@ describe('the user menu', () => {
   const open = async () =>
     userEvent.click(await screen.findByRole('button', { name: /^User menu/ }));
 
-  it('SHELL-14 has View Live Page', async () => {
+  it('SHELL-14 has View Live Page, Settings and Billing', async () => {
     renderApp('/dashboard');
     await screen.findByRole('link', { name: 'View Live Page' });
     await open();
     const item = await screen.findByRole('menuitem', { name: 'View Live Page' });
-    expect(item.getAttribute('href')).toBe(ada.page_url);
-    expect(item.getAttribute('target')).toBe('_blank');
+    expect(item).toHaveAttribute('href', ada.page_url);
+    expect(item).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveAttribute('href', '/settings');
+    expect(screen.getByRole('menuitem', { name: 'Billing' })).toHaveAttribute('href', '/billing');
   });
 
   it.each([
@@ -127,16 +129,16 @@ describe('the user menu', () => {
     const { at } = renderApp('/dashboard');
     await open();
     await userEvent.click(await screen.findByRole('menuitem', { name }));
-    expect(await screen.findByRole('textbox', { name: 'Full name' })).toBeTruthy();
+    expect(await screen.findByRole('textbox', { name: 'Full name' })).toBeVisible();
     expect(at().pathname).toBe(path);
   });
 
   it('SHELL-16 SESSION-15 logs out and goes to the sign-in screen', async () => {
-    const { at, sent } = renderApp('/dashboard');
+    const { at, requests } = renderApp('/dashboard');
     await open();
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await waitFor(() => expect(at().pathname).toBe('/login'));
-    expect(sent.some(({ path }) => path.endsWith('/logout'))).toBe(true);
+    expect(requests.some(({ path }) => path.endsWith('/logout'))).toBe(true);
     expect(at().state).toBeNull();
     expect(localStorage.getItem('vys.access_token')).toBeNull();
   });
@@ -163,16 +165,16 @@ describe('the keyboard', () => {
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await screen.findByRole('combobox'), 'dashb{Enter}');
     await waitFor(() => expect(at().pathname).toBe('/dashboard'));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('lists the shortcuts on ? and goes places with g', async () => {
     const { at } = renderApp('/dashboard-classic');
     await screen.findByRole('heading', { name: /^Good / });
     await userEvent.keyboard('?');
-    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.keyboard('gd');
     await waitFor(() => expect(at().pathname).toBe('/dashboard'));
   });
@@ -184,7 +186,7 @@ describe('the keyboard', () => {
     await waitFor(() => expect(at().pathname).toBe('/settings'));
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await screen.findByRole('combobox'), 'passkey{Enter}');
-    expect(await screen.findByRole('tab', { name: 'Security', selected: true })).toBeTruthy();
+    expect(await screen.findByRole('tab', { name: 'Security', selected: true })).toBeVisible();
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await screen.findByRole('combobox'), 'edit prof{Enter}');
     await waitFor(() => expect(at().pathname).toBe('/settings/profile'));
@@ -194,9 +196,9 @@ describe('the keyboard', () => {
     renderApp('/dashboard-classic');
     await screen.findByRole('heading', { name: /^Good / });
     const skip = screen.getByRole('link', { name: 'Skip to content' });
-    expect(skip.getAttribute('href')).toBe('#main');
+    expect(skip).toHaveAttribute('href', '#main');
     await userEvent.click((await sidebar()).getByRole('link', { name: 'Dashboard' }));
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(document.title).toBe('Dashboard · Vys');
   });
 });
@@ -206,14 +208,14 @@ describe('the reminder to confirm the address', () => {
   const reminder = () => screen.queryByRole('region', { name: 'Confirm your email' });
 
   it('SIGNUP-9 shows until the address is confirmed, and sends the link again', async () => {
-    const { sent } = renderApp('/dashboard', {
+    const { requests } = renderApp('/dashboard', {
       user: unverified,
       handlers: { 'POST /api/auth/send-verification': () => ({ status: 204 }) },
     });
     await screen.findByRole('region', { name: 'Confirm your email' });
     await userEvent.click(screen.getByRole('button', { name: 'Resend link' }));
-    expect(await screen.findByText('Link sent to ada@example.com')).toBeTruthy();
-    expect(sent.filter(({ path }) => path === '/api/auth/send-verification')).toHaveLength(1);
+    expect(await screen.findByText('Link sent to ada@example.com')).toBeVisible();
+    expect(requests.filter(({ path }) => path === '/api/auth/send-verification')).toHaveLength(1);
     act(() => session.setUser(ada));
     expect(reminder()).toBeNull();
   });
@@ -229,7 +231,7 @@ describe('the reminder to confirm the address', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Resend link' }));
-    expect(await screen.findByText('Too many emails. Wait a minute.')).toBeTruthy();
+    expect(await screen.findByText('Too many emails. Wait a minute.')).toBeVisible();
   });
 
   it('stays away once it was closed, and is never in the studio', async () => {
@@ -254,7 +256,7 @@ describe('the reminder to confirm the address', () => {
       },
     });
     const link = await screen.findByRole('link', { name: 'Open inbox' });
-    expect(link.getAttribute('href')).toBe('/dev/inbox');
+    expect(link).toHaveAttribute('href', '/dev/inbox');
   });
 
   it('is not there for a confirmed address', async () => {

@@ -1,27 +1,29 @@
 // The workspace around every screen: sidebar, its overlay on small screens, palette, dialogs.
+
 import { Menu } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router';
 import { useProfileRefresh } from '#web/features/accounts/profile-queries.ts';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
-import { preferences, usePreferences } from '#web/lib/preferences.ts';
-import { useUser } from '#web/lib/use-session.ts';
-import { Wordmark } from '#web/ui/brand.tsx';
-import { CommandPalette } from '#web/ui/command.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Sheet, SheetContent } from '#web/ui/sheet.tsx';
-import { EmailReminder } from './email-reminder.tsx';
+import { preferences, usePreferences } from '#web/lib/preferences/preferences.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { Wordmark } from '#web/ui/content/brand.tsx';
+import { CommandPalette } from '#web/ui/overlays/command.tsx';
+import { Sheet, SheetContent } from '#web/ui/overlays/sheet.tsx';
 import { LogoutDialog } from './logout.tsx';
-import { NameReminder } from './name-reminder.tsx';
+import { messages } from './messages.ts';
 import { navItems } from './nav-items.ts';
+import { EmailReminder } from './reminders/email-reminder.tsx';
+import { NameReminder } from './reminders/name-reminder.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
-import { Sidebar } from './sidebar.tsx';
+import { Sidebar } from './sidebar/sidebar.tsx';
 import { useCommands } from './use-commands.tsx';
 import { useIsSmall } from './use-is-small.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 const ShareDialog = lazy(async () => ({
-  default: (await import('#web/features/accounts/share-dialog.tsx')).ShareDialog,
+  default: (await import('#web/features/accounts/sharing/share-dialog.tsx')).ShareDialog,
 }));
 
 export const SIDEBAR_WIDTH = { expanded: 256, collapsed: 80 } as const;
@@ -72,7 +74,7 @@ export function Shell() {
   return (
     <div className="flex min-h-dvh bg-canvas [--shell-top:3.5rem] lg:[--shell-top:0px]">
       <aside
-        aria-label="Sidebar"
+        aria-label={messages.sidebar}
         style={{ width: collapsed ? SIDEBAR_WIDTH.collapsed : SIDEBAR_WIDTH.expanded }}
         className="sticky top-0 hidden h-dvh shrink-0 border-line border-r bg-surface transition-[width] duration-base lg:block"
       >
@@ -85,7 +87,7 @@ export function Shell() {
       <div className="flex min-w-0 flex-1 flex-col">
         <header className="sticky top-0 z-30 flex h-(--shell-top) items-center justify-between border-line border-b bg-surface px-2 lg:hidden">
           <IconButton
-            label="Open menu"
+            label={messages.openMenu}
             tooltip={false}
             onClick={() => preferences.update({ sidebarOpen: true })}
           >
@@ -121,7 +123,12 @@ function Overlay({ open, onClose, children }: OverlayProps) {
   const small = useIsSmall();
   return (
     <Sheet open={open && small} onOpenChange={(shown) => !shown && onClose()}>
-      <SheetContent hideHeader side="left" title="Menu" className="w-64 [&>div:nth-child(2)]:p-0">
+      <SheetContent
+        hideHeader
+        side="left"
+        title={messages.menu}
+        className="w-64 [&>div:nth-child(2)]:p-0"
+      >
         {children}
       </SheetContent>
     </Sheet>

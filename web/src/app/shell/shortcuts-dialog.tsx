@@ -1,6 +1,8 @@
 // The list of keyboard shortcuts.
-import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
-import { Kbd } from '#web/ui/kbd.tsx';
+
+import { Kbd } from '#web/ui/content/kbd.tsx';
+import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
+import { messages } from './messages.ts';
 import { modKey } from './mod-key.ts';
 import { navItems } from './nav-items.ts';
 
@@ -8,14 +10,14 @@ type Props = { open: boolean; onOpenChange: (open: boolean) => void };
 
 export function ShortcutsDialog({ open, onOpenChange }: Props) {
   const rows = [
-    { label: 'Open the command palette', keys: [modKey(), 'K'] },
-    ...navItems.map(({ label, keys }) => ({ label: `Go to ${label}`, keys: [...keys] })),
-    { label: 'Share your profile', keys: ['G', 'S'] },
-    { label: 'Show this list', keys: ['?'] },
+    { label: messages.openTheCommandPalette, keys: [modKey(), 'K'] },
+    ...navItems.map(({ label, keys }) => ({ label: messages.goTo(label), keys: [...keys] })),
+    { label: messages.shareYourProfile, keys: ['G', 'S'] },
+    { label: messages.showThisList, keys: ['?'] },
   ];
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent size="sm" title="Keyboard shortcuts">
+      <DialogContent size="sm" title={messages.keyboardShortcuts}>
         <dl className="-my-2 divide-y divide-line">
           {rows.map(({ label, keys }) => (
             <div key={label} className="flex items-center justify-between gap-4 py-2.5">

@@ -1,4 +1,5 @@
 // What the command palette offers.
+
 import {
   CirclePlus,
   ExternalLink,
@@ -11,10 +12,11 @@ import {
   UserPen,
 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { paths } from '#web/lib/paths.ts';
-import { useDarkMode } from '#web/lib/theme.ts';
-import type { Command } from '#web/ui/command.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { useDarkMode } from '#web/lib/preferences/theme.ts';
+import type { Command } from '#web/ui/overlays/command.tsx';
 import { logOut } from './logout.tsx';
+import { messages } from './messages.ts';
 import { navItems } from './nav-items.ts';
 
 export type CommandActions = {
@@ -39,7 +41,7 @@ export function useCommands({ liveUrl, onShare, onShowShortcuts, close }: Comman
     })),
     {
       id: 'create',
-      label: 'Create New Page',
+      label: messages.createNewPage,
       group: 'Actions',
       icon: <CirclePlus aria-hidden="true" />,
       run: () => navigate(paths.studioNew),
@@ -48,7 +50,7 @@ export function useCommands({ liveUrl, onShare, onShowShortcuts, close }: Comman
       ? [
           {
             id: 'live',
-            label: 'View Live Page',
+            label: messages.viewLivePage,
             group: 'Actions',
             icon: <ExternalLink aria-hidden="true" />,
             keywords: ['public', 'open'],
@@ -58,7 +60,7 @@ export function useCommands({ liveUrl, onShare, onShowShortcuts, close }: Comman
       : []),
     {
       id: 'share',
-      label: 'Share Profile',
+      label: messages.shareProfile,
       group: 'Actions',
       icon: <Share2 aria-hidden="true" />,
       keywords: ['qr', 'link', 'copy'],
@@ -67,7 +69,7 @@ export function useCommands({ liveUrl, onShare, onShowShortcuts, close }: Comman
     },
     {
       id: 'edit-profile',
-      label: 'Edit Profile',
+      label: messages.editProfile,
       group: 'Actions',
       icon: <UserPen aria-hidden="true" />,
       keywords: ['name', 'username', 'email', 'settings'],
@@ -75,7 +77,7 @@ export function useCommands({ liveUrl, onShare, onShowShortcuts, close }: Comman
     },
     {
       id: 'security',
-      label: 'Security Settings',
+      label: messages.securitySettings,
       group: 'Actions',
       icon: <ShieldCheck aria-hidden="true" />,
       keywords: ['password', 'two-factor', 'passkey', 'devices', 'export', 'delete'],
@@ -83,7 +85,7 @@ export function useCommands({ liveUrl, onShare, onShowShortcuts, close }: Comman
     },
     {
       id: 'theme',
-      label: dark ? 'Switch to light mode' : 'Switch to dark mode',
+      label: dark ? messages.switchToLightMode : messages.switchToDarkMode,
       group: 'Actions',
       icon: dark ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />,
       keywords: ['theme', 'appearance', 'color'],
@@ -91,7 +93,7 @@ export function useCommands({ liveUrl, onShare, onShowShortcuts, close }: Comman
     },
     {
       id: 'shortcuts',
-      label: 'Keyboard shortcuts',
+      label: messages.keyboardShortcuts,
       group: 'Actions',
       icon: <Keyboard aria-hidden="true" />,
       keywords: ['keys', 'help'],
@@ -100,7 +102,7 @@ export function useCommands({ liveUrl, onShare, onShowShortcuts, close }: Comman
     },
     {
       id: 'logout',
-      label: 'Logout',
+      label: messages.logout,
       group: 'Actions',
       icon: <LogOut aria-hidden="true" />,
       keywords: ['sign out', 'leave'],

@@ -2,11 +2,12 @@
 import { cleanup, configure, render } from '@testing-library/react';
 import type { User } from '@vys/contract/accounts';
 import { vi } from 'vitest';
-import { connection } from '#web/lib/connection.ts';
-import { session } from '#web/lib/session.ts';
-import { storageKeys } from '#web/lib/session-storage.ts';
+import { resetClientConfig } from '#web/lib/api/client-config.ts';
+import { connection } from '#web/lib/api/connection.ts';
+import { session } from '#web/lib/session/session.ts';
+import { storageKeys } from '#web/lib/session/session-storage.ts';
 import { ada, mockHttp } from '#web/lib/test/mock-http.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { App } from '../app.tsx';
 import { openRouter, Workspace, type WorkspaceRouter } from '../workspace.tsx';
 
@@ -61,7 +62,7 @@ export function renderApp(
   address: string | Address,
   { user = ada, handlers = {} }: { user?: User | null; handlers?: Handlers } = {},
 ) {
-  const { sent } = mockHttp({
+  const { requests } = mockHttp({
     'GET /api/config': () => ({
       body: {
         pages_origin: 'https://vys.example',
@@ -107,15 +108,16 @@ export function renderApp(
   };
   const ThisWorkspace = () => <Workspace open={open} />;
   render(<App workspace={ThisWorkspace} />);
-  return { sent, at, router: router as WorkspaceRouter };
+  return { requests, at, router: router as WorkspaceRouter };
 }
 
-/** Between two tests: nobody is signed in and nothing is remembered. */
+/** Between two tests: signs out and clears all stored state. */
 export function leaveApp() {
   cleanup();
   toast.dismiss();
   session.end('never');
   connection.reset();
+  resetClientConfig();
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');

@@ -1,5 +1,5 @@
-// What somebody chose during onboarding so far, kept in this browser per user (doc1 §3).
-import { type StoredValue, storedValue, useStored } from '#web/lib/stored-value.ts';
+// The user's choices during onboarding so far, stored in this browser per user (doc1 §3).
+import { type StoredValue, storedValue, useStored } from '#web/lib/preferences/stored-value.ts';
 
 export type OnboardingStep = 'step-1' | 'step-2' | 'building';
 export type DraftLink = { id: string; title: string; url: string };

@@ -3,9 +3,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { updateProfile } from '@vys/contract/accounts';
 import type { RequestBody } from '@vys/contract/route';
-import { call } from '#web/lib/api.ts';
-import { loadProfile } from '#web/lib/profile.ts';
-import { session } from '#web/lib/session.ts';
+import { call } from '#web/lib/api/api.ts';
+import { loadProfile } from '#web/lib/session/profile.ts';
+import { session } from '#web/lib/session/session.ts';
 
 export const profileKey = ['accounts', 'profile'] as const;
 const REFETCH_MS = 15_000;

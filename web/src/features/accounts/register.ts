@@ -1,9 +1,9 @@
 // Creates an account from what the sign-up screens ask: name, email, password.
 import { checkUsername } from '@vys/contract/accounts';
 import { register } from '@vys/contract/identity';
-import { call } from '#web/lib/api.ts';
-import { isApiError } from '#web/lib/api-error.ts';
-import { proposeUsernames, splitName } from './username-rules.ts';
+import { call } from '#web/lib/api/api.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { proposeUsernames, splitName } from './username/username-rules.ts';
 
 export type NewAccount = { name: string; email: string; password: string };
 
@@ -16,7 +16,7 @@ export async function registerAccount({ name, email, password }: NewAccount): Pr
     await call(register, { body: { ...body, username: first } });
   } catch (error) {
     if (!isApiError(error) || error.code !== 'identity.username_taken') throw error;
-    // Somebody took it between the check and now; the longest proposal is as good as unique.
+    // Another user took it between the check and now; the longest proposal is as good as unique.
     await call(register, { body: { ...body, username: proposals.at(-1) ?? first } });
   }
 }

@@ -1,8 +1,8 @@
 // Switches all public pages of the user on or off.
 import { useMutation } from '@tanstack/react-query';
 import { setPagesActive } from '@vys/contract/accounts';
-import { call } from '#web/lib/api.ts';
-import { session } from '#web/lib/session.ts';
+import { call } from '#web/lib/api/api.ts';
+import { session } from '#web/lib/session/session.ts';
 
 export function useSetPagesActive() {
   return useMutation({

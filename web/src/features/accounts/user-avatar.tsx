@@ -1,8 +1,10 @@
 // The avatar of the user, with a crown for paid tiers (starter is not one of them).
+
 import type { User } from '@vys/contract/accounts';
 import { isPaid } from '@vys/contract/plans';
 import { Crown } from 'lucide-react';
-import { Avatar, type AvatarProps } from '#web/ui/avatar.tsx';
+import { Avatar, type AvatarProps } from '#web/ui/content/avatar.tsx';
+import { messages } from './messages.ts';
 
 export function UserAvatar({ user, size = 'md' }: { user: User; size?: AvatarProps['size'] }) {
   return (
@@ -10,7 +12,7 @@ export function UserAvatar({ user, size = 'md' }: { user: User; size?: AvatarPro
       size={size}
       name={user.full_name || user.username}
       src={user.avatar_url}
-      badge={isPaid(user.tier) ? <Crown role="img" aria-label="Paid plan" /> : undefined}
+      badge={isPaid(user.tier) ? <Crown role="img" aria-label={messages.paidPlan} /> : undefined}
     />
   );
 }

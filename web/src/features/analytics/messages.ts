@@ -16,3 +16,9 @@ export const periodHints: Readonly<Record<Period, string>> = {
   '30d': 'Last 30 days',
   '90d': 'Last 90 days',
 };
+
+export const messages = {
+  upgradeToForDays: (missing: string | number, value: string | number) =>
+    `Upgrade to ${missing} for ${value} days`,
+  period: 'Period',
+};

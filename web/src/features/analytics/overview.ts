@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { DEFAULT_PERIOD, getOverview, type Period } from '@vys/contract/analytics';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 
 /** `refetchMs` loads it again that often while the tab is visible. */
 export function useOverview({

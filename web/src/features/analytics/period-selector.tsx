@@ -1,11 +1,12 @@
 // Chooses the period of the stats. Periods beyond what the plan reaches are shown with a lock (TIER-10).
+
 import { type Period, periodDays, periods, reachesBack } from '@vys/contract/analytics';
 import { plans, type Tier, tiers } from '@vys/contract/plans';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '#web/lib/paths.ts';
-import { SegmentedControl } from '#web/ui/segmented-control.tsx';
-import { periodNames } from './messages.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
+import { periodNames, messages as texts } from './messages.ts';
 
 type Props = { tier: Tier; value: Period; onValueChange: (period: Period) => void };
 
@@ -25,11 +26,11 @@ export function PeriodSelector({ tier, value, onValueChange }: Props) {
           to={paths.billing}
           className="text-muted text-sm underline-offset-4 transition-colors hover:text-fg hover:underline"
         >
-          {`Upgrade to ${planWith(missing)} for ${periodDays[missing]} days`}
+          {texts.upgradeToForDays(planWith(missing), periodDays[missing])}
         </Link>
       )}
       <SegmentedControl
-        label="Period"
+        label={texts.period}
         size="sm"
         value={value}
         onValueChange={onValueChange}
@@ -41,6 +42,6 @@ export function PeriodSelector({ tier, value, onValueChange }: Props) {
 
 /** The smallest plan that reaches back that far. */
 function planWith(period: Period): string {
-  const tier = tiers.find((one) => reachesBack(one, period));
+  const tier = tiers.find((candidate) => reachesBack(candidate, period));
   return tier === undefined ? '' : plans[tier].name;
 }

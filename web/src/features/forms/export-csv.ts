@@ -1,8 +1,8 @@
 // Fetches the export with the session's token and hands it to the browser as a file.
 import { exportSubmissions, type FormKind } from '@vys/contract/forms';
-import { openStream } from '#web/lib/api.ts';
-import { toApiError } from '#web/lib/http.ts';
-import { saveFile } from '#web/lib/save-file.ts';
+import { openStream } from '#web/lib/api/api.ts';
+import { toApiError } from '#web/lib/api/http.ts';
+import { saveFile } from '#web/lib/browser/save-file.ts';
 
 const FALLBACK_NAME = 'messages.csv';
 

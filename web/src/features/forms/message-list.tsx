@@ -1,13 +1,15 @@
 // The list in its states: loading, failed, empty, full, and how to see more of it.
+
 import type { FormKind, Submission } from '@vys/contract/forms';
 import { Inbox } from 'lucide-react';
 import { Link } from 'react-router';
-import { getErrorMessage } from '#web/lib/api-error.ts';
-import { paths } from '#web/lib/paths.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { getErrorMessage } from '#web/lib/api/api-error.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { messages as texts } from './messages.ts';
 import { SubmissionTable } from './submission-table.tsx';
 import type { useSubmissions } from './submissions.ts';
 
@@ -29,10 +31,7 @@ export function MessageList({ query, hidden, onRemove }: Props) {
   return (
     <>
       {isUnconfirmed && data.pages[0]?.confirms_by_mail === false && (
-        <Alert className="mt-3 mb-1">
-          Email isn't set up on this server, so signups aren't confirmed. An address may not belong
-          to the person who entered it.
-        </Alert>
+        <Alert className="mt-3 mb-1">{texts.emailIsntSetUp}</Alert>
       )}
       <SubmissionTable submissions={shown} onRemove={onRemove} />
       {query.hasNextPage && (
@@ -42,7 +41,7 @@ export function MessageList({ query, hidden, onRemove }: Props) {
             loading={query.isFetchingNextPage}
             onClick={() => void query.fetchNextPage()}
           >
-            Show more
+            {texts.showMore}
           </Button>
         </div>
       )}
@@ -54,17 +53,18 @@ function Empty() {
   return (
     <EmptyState
       icon={<Inbox />}
-      title="Nothing here yet"
+      title={texts.nothingHereYet}
       description={
         <>
-          Add a form to your page to hear from visitors. Tell the assistant{' '}
-          <q className="text-fg">Add a newsletter form</q> or{' '}
-          <q className="text-fg">Add a contact form</q>, then publish.
+          {texts.addAFormTo}
+          <q className="text-fg">{texts.addANewsletterForm}</q> {texts.or}
+          <q className="text-fg">{texts.addAContactForm}</q>
+          {texts.thenPublish}
         </>
       }
       actions={
         <Button asChild variant="secondary">
-          <Link to={paths.studio}>Open AI Studio</Link>
+          <Link to={paths.studio}>{texts.openAiStudio}</Link>
         </Button>
       }
       className="py-9"
@@ -76,11 +76,11 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <EmptyState
       icon={<Inbox />}
-      title="We couldn't load your messages"
+      title={texts.weCouldntLoadYour}
       description={getErrorMessage(error)}
       actions={
         <Button variant="secondary" onClick={onRetry}>
-          Try again
+          {texts.tryAgain}
         </Button>
       }
       className="py-9"
@@ -91,8 +91,8 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
 function Loading() {
   return (
     <div aria-busy="true" className="flex flex-col gap-4 py-4">
-      {[1, 2, 3].map((one) => (
-        <Skeleton key={one} className="h-10" />
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-10" />
       ))}
     </div>
   );

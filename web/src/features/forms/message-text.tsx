@@ -1,7 +1,9 @@
 // The words of a visitor with their line breaks; a long text opens on demand.
+
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { messages } from './messages.ts';
 
 const LONG = 280;
 const MANY_LINES = 5;
@@ -27,7 +29,7 @@ export function MessageText({ text }: { text: string }) {
           onClick={() => setOpen(!isOpen)}
           className="mt-1"
         >
-          {isOpen ? 'Show less' : 'Show all'}
+          {isOpen ? messages.showLess : messages.showAll}
         </Button>
       )}
     </div>

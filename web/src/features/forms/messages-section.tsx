@@ -1,15 +1,17 @@
 // What visitors left through the forms of the page: by kind, to export and to delete.
+
 import { type FormKind, formKinds } from '@vys/contract/forms';
 import type { Page } from '@vys/contract/pages';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
-import { getErrorMessage } from '#web/lib/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { getErrorMessage } from '#web/lib/api/api-error.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { exportCsv } from './export-csv.ts';
 import { MessageList } from './message-list.tsx';
+import { messages as texts } from './messages.ts';
 import { useSubmissions } from './submissions.ts';
 import { useUndoableDelete } from './use-undoable-delete.ts';
 
@@ -35,28 +37,31 @@ function Messages({ pageId }: { pageId: string }) {
   const { hidden, remove } = useUndoableDelete(pageId);
   const counts = query.data?.pages[0]?.counts;
   const hiddenKinds = [...hidden.values()];
-  const getCount = (one: View): number => {
+  const getCount = (option: View): number => {
     if (counts === undefined) return 0;
-    if (one === 'all') return formKinds.reduce((sum, each) => sum + getCount(each), 0);
-    return counts[one] - hiddenKinds.filter((each) => each === one).length;
+    if (option === 'all') return formKinds.reduce((sum, kind) => sum + getCount(kind), 0);
+    return counts[option] - hiddenKinds.filter((kind) => kind === option).length;
   };
-  // Nobody is shown an empty tab for a kind that has never come in.
-  const shown = views.filter((one) => one === 'all' || one === view || getCount(one) > 0);
+  // Kinds without any message have no tab.
+  const shown = views.filter(
+    (option) => option === 'all' || option === view || getCount(option) > 0,
+  );
 
   return (
     <Card aria-labelledby={id} id="messages">
       <CardHeader
-        title={<span id={id}>Messages</span>}
-        description="Everything visitors send through your page's forms"
+        title={<span id={id}>{texts.messages}</span>}
+        description={texts.everythingVisitorsSendThrough}
         actions={getCount('all') > 0 && <ExportButton pageId={pageId} kind={kind} />}
       />
       <CardBody className="pt-3">
         <Tabs value={view} onValueChange={(next) => setView(next as View)}>
           {shown.length > 1 && (
-            <TabsList aria-label="Filter messages">
-              {shown.map((one) => (
-                <TabsTrigger key={one} value={one}>
-                  {names[one]} <span className="text-subtle tabular-nums">{getCount(one)}</span>
+            <TabsList aria-label={texts.filterMessages}>
+              {shown.map((option) => (
+                <TabsTrigger key={option} value={option}>
+                  {names[option]}{' '}
+                  <span className="text-subtle tabular-nums">{getCount(option)}</span>
                 </TabsTrigger>
               ))}
             </TabsList>
@@ -78,7 +83,7 @@ function ExportButton({ pageId, kind }: { pageId: string; kind: FormKind | undef
     try {
       await exportCsv(pageId, kind);
     } catch (error) {
-      toast.error('Export failed', { description: getErrorMessage(error) });
+      toast.error(texts.exportFailed, { description: getErrorMessage(error) });
     } finally {
       setBusy(false);
     }
@@ -87,7 +92,7 @@ function ExportButton({ pageId, kind }: { pageId: string; kind: FormKind | undef
   return (
     <Button variant="secondary" size="sm" loading={isBusy} onClick={run}>
       <Download aria-hidden="true" />
-      Export CSV
+      {texts.exportCsv}
     </Button>
   );
 }

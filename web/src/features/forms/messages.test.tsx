@@ -6,10 +6,10 @@ import type { Submission } from '@vys/contract/forms';
 import type { Page } from '@vys/contract/pages';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#web/lib/query-client.ts';
+import { createQueryClient } from '#web/lib/api/query-client.ts';
 import { mockHttp } from '#web/lib/test/mock-http.ts';
-import { toast } from '#web/ui/toast.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { MessagesSection } from './messages-section.tsx';
 
 const base = '/api/pages/p1/submissions';
@@ -29,23 +29,23 @@ function submission(id: string, change: Partial<Submission> = {}): Submission {
 }
 
 const count = (all: readonly Submission[], kind: string) =>
-  all.filter((one) => one.kind === kind).length;
+  all.filter((submission) => submission.kind === kind).length;
 
 function open(start: readonly Submission[], { hasEmail = true, partSize = 50 } = {}) {
   let all = [...start];
-  const { sent } = mockHttp({
+  const { requests } = mockHttp({
     [`GET ${base}`]: ({ path }) => {
       const query = new URLSearchParams(path.split('?')[1]);
       const kind = query.get('kind');
-      const asked = all.filter((one) => kind === null || one.kind === kind);
+      const matching = all.filter((submission) => kind === null || submission.kind === kind);
       const from = Number(query.get('cursor') ?? 0);
-      const rest = from + partSize < asked.length ? String(from + partSize) : null;
+      const rest = from + partSize < matching.length ? String(from + partSize) : null;
       const counts = {
         newsletter: count(all, 'newsletter'),
         contact: count(all, 'contact'),
         guestbook: count(all, 'guestbook'),
       };
-      const submissions = asked.slice(from, from + partSize);
+      const submissions = matching.slice(from, from + partSize);
       return { body: { submissions, next_cursor: rest, counts, confirms_by_mail: hasEmail } };
     },
     [`GET ${base}.csv`]: () => ({ text: 'Date' }),
@@ -63,10 +63,11 @@ function open(start: readonly Submission[], { hasEmail = true, partSize = 50 } =
       </QueryClientProvider>
     </MemoryRouter>,
   );
-  return { sent, view, user: userEvent.setup() };
+  return { requests, view, user: userEvent.setup() };
 }
 
-const deletes = (sent: { method: string }[]) => sent.filter(({ method }) => method === 'DELETE');
+const deletes = (requests: { method: string }[]) =>
+  requests.filter(({ method }) => method === 'DELETE');
 
 afterEach(() => {
   toast.dismiss();
@@ -80,13 +81,14 @@ describe('messages', () => {
       submission('b', { kind: 'newsletter', status: 'pending', name: null, message: null }),
     ]);
     const row = within(await screen.findByRole('row', { name: /Message a/ }));
-    expect(row.getByText('Name a')).toBeTruthy();
-    expect(row.getByRole('link', { name: 'a@example.com' }).getAttribute('href')).toBe(
+    expect(row.getByText('Name a')).toBeVisible();
+    expect(row.getByRole('link', { name: 'a@example.com' })).toHaveAttribute(
+      'href',
       'mailto:a@example.com',
     );
-    expect(row.getByText('030 123')).toBeTruthy();
+    expect(row.getByText('030 123')).toBeVisible();
     const signup = within(screen.getByRole('row', { name: /b@example.com/ }));
-    expect(signup.getByText('Waiting for confirmation')).toBeTruthy();
+    expect(signup.getByText('Waiting for confirmation')).toBeVisible();
   });
 
   it('has a tab for every kind that came in', async () => {
@@ -98,25 +100,26 @@ describe('messages', () => {
       'Messages 1',
     ]);
     await user.click(screen.getByRole('tab', { name: /Newsletter/ }));
-    await waitFor(() => expect(screen.queryByText('Message a')).toBeNull());
-    expect(await screen.findByText('Message b')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Message a')).not.toBeInTheDocument());
+    expect(await screen.findByText('Message b')).toBeVisible();
   });
 
   it('says so where addresses are not confirmed', async () => {
     open([submission('a', { kind: 'newsletter', status: 'unconfirmed' })], { hasEmail: false });
-    expect(await screen.findByText('Not confirmed')).toBeTruthy();
-    expect(screen.getByText(/signups aren't confirmed/)).toBeTruthy();
+    expect(await screen.findByText('Not confirmed')).toBeVisible();
+    expect(screen.getByText(/signups aren't confirmed/)).toBeVisible();
   });
 
   it('teaches how to get a form while there is nothing', async () => {
     open([]);
-    expect(await screen.findByText('Nothing here yet')).toBeTruthy();
-    expect(screen.getByText('Add a newsletter form')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Open AI Studio' }).getAttribute('href')).toBe(
+    expect(await screen.findByText('Nothing here yet')).toBeVisible();
+    expect(screen.getByText('Add a newsletter form')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open AI Studio' })).toHaveAttribute(
+      'href',
       '/ai-studio',
     );
-    expect(screen.queryByRole('button', { name: /Export/ })).toBeNull();
-    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Export/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
   it('says when it could not be loaded, and tries again', async () => {
@@ -130,15 +133,15 @@ describe('messages', () => {
         </QueryClientProvider>
       </MemoryRouter>,
     );
-    expect(await screen.findByText("We couldn't load your messages")).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(await screen.findByText("We couldn't load your messages")).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   it('shows more of a long list on demand', async () => {
     const { user } = open([submission('a'), submission('b'), submission('c')], { partSize: 2 });
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(await screen.findByText('Message c')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(await screen.findByText('Message c')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
   it('opens a long message', async () => {
@@ -148,39 +151,39 @@ describe('messages', () => {
   });
 
   it('draws nothing without a page', () => {
-    const { sent } = mockHttp({});
+    const { requests } = mockHttp({});
     const view = render(<MessagesSection page={null} />);
     expect(view.container.innerHTML).toBe('');
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe('deleting', () => {
   it('takes a message away, and back by Undo without asking the server', async () => {
-    const { user, sent, view } = open([submission('a'), submission('b')]);
+    const { user, requests, view } = open([submission('a'), submission('b')]);
     await user.click(await screen.findByRole('button', { name: 'Delete message from Name a' }));
-    expect(screen.queryByText('Message a')).toBeNull();
+    expect(screen.queryByText('Message a')).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(screen.getByText('Message a')).toBeTruthy();
+    expect(screen.getByText('Message a')).toBeVisible();
     view.unmount();
-    expect(deletes(sent)).toEqual([]);
+    expect(deletes(requests)).toEqual([]);
   });
 
   it('is done when the list is left', async () => {
-    const { user, sent, view } = open([submission('a'), submission('b')]);
+    const { user, requests, view } = open([submission('a'), submission('b')]);
     await user.click(await screen.findByRole('button', { name: 'Delete message from Name a' }));
-    expect(deletes(sent)).toEqual([]);
+    expect(deletes(requests)).toEqual([]);
     view.unmount();
-    await waitFor(() => expect(deletes(sent)).toMatchObject([{ path: `${base}/a` }]));
+    await waitFor(() => expect(deletes(requests)).toMatchObject([{ path: `${base}/a` }]));
   });
 
   it('brings a message back that could not be deleted', async () => {
-    const { user, sent } = open([submission('a'), submission('b')]);
+    const { user, requests } = open([submission('a'), submission('b')]);
     await user.click(await screen.findByRole('button', { name: 'Delete message from Name b' }));
-    expect(screen.queryByText('Message b')).toBeNull();
+    expect(screen.queryByText('Message b')).not.toBeInTheDocument();
     window.dispatchEvent(new Event('pagehide'));
-    expect(await screen.findByText('Message b')).toBeTruthy();
-    expect(deletes(sent)).toHaveLength(1);
+    expect(await screen.findByText('Message b')).toBeVisible();
+    expect(deletes(requests)).toHaveLength(1);
   });
 });
 
@@ -194,11 +197,11 @@ describe('the export', () => {
     ) {
       clicked.push(this.download);
     });
-    const { user, sent } = open([submission('a')]);
+    const { user, requests } = open([submission('a')]);
     await user.click(await screen.findByRole('tab', { name: /Messages/ }));
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(clicked).toEqual(['messages.csv']));
-    expect(sent.map(({ path }) => path)).toContain(`${base}.csv?kind=contact`);
+    expect(requests.map(({ path }) => path)).toContain(`${base}.csv?kind=contact`);
     click.mockRestore();
   });
 });

@@ -1,10 +1,12 @@
 // What visitors sent: a table where there is space, one card under the other where there is not.
+
 import type { Submission, SubmissionStatus } from '@vys/contract/forms';
 import { Trash2 } from 'lucide-react';
-import { formatAge } from '#web/lib/formats.ts';
-import { Badge, type BadgeProps } from '#web/ui/badge.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { formatAge } from '#web/lib/format/formats.ts';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { Badge, type BadgeProps } from '#web/ui/content/badge.tsx';
 import { MessageText } from './message-text.tsx';
+import { messages } from './messages.ts';
 
 type Props = {
   submissions: readonly Submission[];
@@ -17,9 +19,9 @@ const states: Readonly<
   Record<SubmissionStatus, { text: string; tone: BadgeProps['tone'] } | undefined>
 > = {
   received: undefined,
-  pending: { text: 'Waiting for confirmation', tone: 'warning' },
-  confirmed: { text: 'Confirmed', tone: 'success' },
-  unconfirmed: { text: 'Not confirmed', tone: 'neutral' },
+  pending: { text: messages.waitingForConfirmation, tone: 'warning' },
+  confirmed: { text: messages.confirmed, tone: 'success' },
+  unconfirmed: { text: messages.notConfirmed, tone: 'neutral' },
 };
 
 const kinds = { newsletter: 'Newsletter', contact: 'Message', guestbook: 'Guestbook' } as const;
@@ -30,53 +32,60 @@ export function SubmissionTable({ submissions, onRemove }: Props) {
       <thead className="border-line border-b text-muted text-xs max-md:sr-only">
         <tr>
           <th scope="col" className="w-[17rem] py-2 pr-4 font-medium">
-            From
+            {messages.from}
           </th>
           <th scope="col" className="py-2 pr-4 font-medium">
-            Message
+            {messages.message}
           </th>
           <th scope="col" className="w-32 py-2 pr-4 font-medium">
-            When
+            {messages.when}
           </th>
           <th scope="col" className="w-10 py-2">
-            <span className="sr-only">Actions</span>
+            <span className="sr-only">{messages.actions}</span>
           </th>
         </tr>
       </thead>
       <tbody className="divide-y divide-line max-md:block">
-        {submissions.map((one) => (
-          <Row key={one.id} one={one} onRemove={() => onRemove(one)} />
+        {submissions.map((submission) => (
+          <Row key={submission.id} submission={submission} onRemove={() => onRemove(submission)} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ one, onRemove }: { one: Submission; onRemove: () => void }) {
-  const sender = one.name ?? one.email ?? 'A visitor';
+function Row({ submission, onRemove }: { submission: Submission; onRemove: () => void }) {
+  const sender = submission.name ?? submission.email ?? 'A visitor';
   return (
     <tr className="align-top max-md:relative max-md:block max-md:py-3.5 max-md:pr-12">
       <td className="py-3 pr-4 [overflow-wrap:anywhere] max-md:block max-md:p-0">
         <p className="font-medium text-fg">{sender}</p>
-        {one.name !== null && one.email !== null && <EmailLink email={one.email} />}
-        {one.name === null && one.email !== null && one.kind !== 'newsletter' && (
-          <EmailLink email={one.email} label="Reply by email" />
+        {submission.name !== null && submission.email !== null && (
+          <EmailLink email={submission.email} />
         )}
+        {submission.name === null &&
+          submission.email !== null &&
+          submission.kind !== 'newsletter' && (
+            <EmailLink email={submission.email} label={messages.replyByEmail} />
+          )}
       </td>
       <td className="py-3 pr-4 max-md:mt-2 max-md:block max-md:p-0">
         <div className="flex flex-col items-start gap-1.5">
-          <Kind one={one} />
-          {one.message !== null && <MessageText text={one.message} />}
-          <Extra fields={one.extra} />
+          <Kind submission={submission} />
+          {submission.message !== null && <MessageText text={submission.message} />}
+          <Extra fields={submission.extra} />
         </div>
       </td>
       <td className="whitespace-nowrap py-3 pr-4 text-muted max-md:mt-2 max-md:block max-md:p-0 max-md:text-xs">
-        <time dateTime={one.created_at} title={timeFormat.format(new Date(one.created_at))}>
-          {formatAge(one.created_at)}
+        <time
+          dateTime={submission.created_at}
+          title={timeFormat.format(new Date(submission.created_at))}
+        >
+          {formatAge(submission.created_at)}
         </time>
       </td>
       <td className="py-2 max-md:absolute max-md:top-1.5 max-md:-right-2 max-md:p-0">
-        <IconButton label={`Delete message from ${sender}`} tooltip={false} onClick={onRemove}>
+        <IconButton label={messages.deleteMessageFrom(sender)} tooltip={false} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       </td>
@@ -84,11 +93,11 @@ function Row({ one, onRemove }: { one: Submission; onRemove: () => void }) {
   );
 }
 
-function Kind({ one }: { one: Submission }) {
-  const state = states[one.status];
+function Kind({ submission }: { submission: Submission }) {
+  const state = states[submission.status];
   return (
     <span className="flex flex-wrap gap-1.5">
-      <Badge>{kinds[one.kind]}</Badge>
+      <Badge>{kinds[submission.kind]}</Badge>
       {state && <Badge tone={state.tone}>{state.text}</Badge>}
     </span>
   );

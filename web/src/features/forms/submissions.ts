@@ -1,7 +1,7 @@
 // What visitors sent through the forms of the page, as server data, in parts.
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormKind, listSubmissions } from '@vys/contract/forms';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 
 /** How often new ones are looked for while the tab is visible, in milliseconds. */
 const LIVE_MS = 10_000;

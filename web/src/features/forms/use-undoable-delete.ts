@@ -1,11 +1,13 @@
 // Deletes a message with an undo period: it is hidden at once and deleted on the server when the period
 // ends or the list unmounts.
+
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deleteSubmission, type FormKind, type Submission } from '@vys/contract/forms';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from '#web/lib/api.ts';
-import { isApiError } from '#web/lib/api-error.ts';
-import { toast } from '#web/ui/toast.ts';
+import { call } from '#web/lib/api/api.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { messages as texts } from './messages.ts';
 import { submissionsKey } from './submissions.ts';
 
 const UNDO_MS = 5000;
@@ -58,9 +60,9 @@ export function useUndoableDelete(pageId: string) {
       clearTimeout(timer);
       unhide(id);
     };
-    toast.success('Message deleted', {
+    toast.success(texts.messageDeleted, {
       durationMs: UNDO_MS,
-      action: { label: 'Undo', onPress: undo },
+      action: { label: texts.undo, onPress: undo },
     });
   }
 

@@ -2,10 +2,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { exportAccount } from '@vys/contract/accounts';
 import { useState } from 'react';
-import { openStream } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { toApiError } from '#web/lib/http.ts';
-import { saveFile } from '#web/lib/save-file.ts';
+import { openStream } from '#web/lib/api/api.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { toApiError } from '#web/lib/api/http.ts';
+import { saveFile } from '#web/lib/browser/save-file.ts';
 
 /** `received` is how many bytes have come so far. */
 export function useAccountExport() {

@@ -1,9 +1,11 @@
 // Deletes the account of the user for good, then signs them out, which forgets them in this browser.
+
 import { useMutation } from '@tanstack/react-query';
 import { deleteAccount } from '@vys/contract/accounts';
-import { call } from '#web/lib/api.ts';
-import { session } from '#web/lib/session.ts';
-import { toast } from '#web/ui/toast.ts';
+import { call } from '#web/lib/api/api.ts';
+import { session } from '#web/lib/session/session.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { messages } from './messages.ts';
 
 /** The images of a large account take their time. */
 const DELETION_TIMEOUT_MS = 120_000;
@@ -12,7 +14,7 @@ export function useDeleteAccount() {
   return useMutation({
     mutationFn: () => call(deleteAccount, { timeoutMs: DELETION_TIMEOUT_MS }),
     onSuccess: () => {
-      toast.success('Account deleted successfully');
+      toast.success(messages.accountDeletedSuccessfully);
       return session.signOut();
     },
     meta: { shownInline: true },

@@ -1,8 +1,8 @@
 // The user's sessions, and revoking others or all of them.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DeviceSession, endSession, endSessions, listSessions } from '@vys/contract/sessions';
-import { call } from '#web/lib/api.ts';
-import { session } from '#web/lib/session.ts';
+import { call } from '#web/lib/api/api.ts';
+import { session } from '#web/lib/session/session.ts';
 
 export const sessionsKey = ['identity', 'sessions'] as const;
 

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { IMPORT_LIMIT, type ImportedPage, importPage } from '@vys/contract/import-export';
 import { importExportErrors } from '@vys/contract/import-export-errors';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 
 export type ImportSource = { url: string } | { file: File };
 

@@ -1,12 +1,14 @@
 // The notes of an import in three groups: imported, to review, skipped.
+
 import type { ImportNote } from '@vys/contract/import-export';
 import { Check, Eye, Minus } from 'lucide-react';
 import { useId } from 'react';
+import { messages } from './messages.ts';
 
 const groups = [
-  { kind: 'imported', title: 'Imported', Icon: Check, textClass: 'text-success-text' },
-  { kind: 'review', title: 'Needs review', Icon: Eye, textClass: 'text-warning-text' },
-  { kind: 'skipped', title: 'Not imported', Icon: Minus, textClass: 'text-subtle' },
+  { kind: 'imported', title: messages.imported, Icon: Check, textClass: 'text-success-text' },
+  { kind: 'review', title: messages.needsReview, Icon: Eye, textClass: 'text-warning-text' },
+  { kind: 'skipped', title: messages.notImported, Icon: Minus, textClass: 'text-subtle' },
 ] as const;
 
 export function ImportReport({ notes }: { notes: readonly ImportNote[] }) {

@@ -1,10 +1,17 @@
 // The source of an import: a public URL or a local file.
+
+import { zodResolver } from '@hookform/resolvers/zod';
 import { FileUp } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { useId, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
 import type { ImportSource } from './import-page.ts';
+import { messages } from './messages.ts';
+
+const schema = z.object({ url: z.string().trim().min(1, messages.enterALinkOr) });
 
 type Props = {
   isLoading: boolean;
@@ -12,25 +19,20 @@ type Props = {
 };
 
 export function ImportSourceForm({ isLoading, onPreview }: Props) {
-  const [url, setUrl] = useState('');
-  const [missing, setMissing] = useState(false);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { url: '' },
+  });
   const picker = useRef<HTMLInputElement>(null);
   const hint = useId();
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const address = url.trim();
-    setMissing(address === '');
-    if (address !== '') onPreview({ url: address });
-  }
-
   return (
     <div className="flex flex-col gap-5">
-      <form onSubmit={submit} noValidate className="flex flex-col gap-3">
+      <form onSubmit={handleSubmit(onPreview)} noValidate className="flex flex-col gap-3">
         <Field
-          label="Page link"
-          hint="A public link page or website. We only read what's publicly visible."
-          error={missing ? 'Enter a link or choose a file.' : undefined}
+          label={messages.pageLink}
+          hint={messages.aPublicLinkPage}
+          error={formState.errors.url?.message}
         >
           <Input
             type="url"
@@ -38,12 +40,11 @@ export function ImportSourceForm({ isLoading, onPreview }: Props) {
             autoComplete="url"
             placeholder="https://"
             maxLength={2048}
-            value={url}
-            onChange={(event) => setUrl(event.target.value)}
+            {...register('url')}
           />
         </Field>
         <Button type="submit" loading={isLoading} className="self-start">
-          Preview import
+          {messages.previewImport}
         </Button>
       </form>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-5">
@@ -54,16 +55,16 @@ export function ImportSourceForm({ isLoading, onPreview }: Props) {
           onClick={() => picker.current?.click()}
         >
           <FileUp aria-hidden="true" />
-          Choose a file
+          {messages.chooseAFile}
         </Button>
         <p id={hint} className="min-w-0 flex-1 basis-56 text-muted text-xs">
-          A JSON export from Vys or a web page saved as HTML, up to 2 MB.
+          {messages.aJsonExportFrom}
         </p>
         <input
           ref={picker}
           type="file"
           accept=".json,.html,.htm,application/json,text/html"
-          aria-label="Page file"
+          aria-label={messages.pageFile}
           tabIndex={-1}
           className="sr-only"
           onChange={(event) => {

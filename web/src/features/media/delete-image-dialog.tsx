@@ -1,11 +1,13 @@
 // Asks before an image is deleted, and says where it is used: deleting it removes it there.
+
 import type { ImageUse, MediaAsset } from '@vys/contract/media';
 import { useState } from 'react';
-import { getErrorMessage } from '#web/lib/api-error.ts';
-import { FormError } from '#web/ui/alert.tsx';
-import { AlertDialog } from '#web/ui/alert-dialog.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { getErrorMessage } from '#web/lib/api/api-error.ts';
+import { FormError } from '#web/ui/feedback/alert.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 import { isInUse, useDeleteImage, useImageUses } from './library.ts';
+import { messages } from './messages.ts';
 
 export type DeleteImageDialogProps = {
   /** Nothing is asked without it. */
@@ -46,7 +48,7 @@ export function DeleteImageDialog(props: DeleteImageDialogProps) {
       { id: asset.id, uses },
       {
         onSuccess: () => {
-          toast.success('Image deleted successfully');
+          toast.success(messages.imageDeletedSuccessfully);
           if (isUsed) onRemovedFromPage?.();
           close();
         },
@@ -64,13 +66,13 @@ export function DeleteImageDialog(props: DeleteImageDialogProps) {
     <AlertDialog
       open={asset !== null}
       onOpenChange={(shown) => !shown && close()}
-      title="Delete Image"
+      title={messages.deleteImage}
       description={
         isUsed
-          ? `This image is used in ${uses.length === 1 ? '1 place' : `${uses.length} places`}. Deleting it will remove it there. This action cannot be undone.`
-          : 'Are you sure you want to delete this image? This action cannot be undone.'
+          ? messages.thisImageIsUsed(uses.length === 1 ? '1 place' : `${uses.length} places`)
+          : messages.areYouSureYou
       }
-      confirmLabel="Delete"
+      confirmLabel={messages.delete}
       loading={isSaving || remove.isPending}
       confirmDisabled={isLoading}
       onConfirm={() => void confirm()}
@@ -88,7 +90,7 @@ export function DeleteImageDialog(props: DeleteImageDialogProps) {
 function UseList({ uses }: { uses: readonly ImageUse[] }) {
   return (
     <ul
-      aria-label="Where it's used"
+      aria-label={messages.whereItsUsed}
       className="max-h-48 divide-y divide-line overflow-y-auto rounded-md border border-line text-sm"
     >
       {uses.map(({ label, places }, at) => (

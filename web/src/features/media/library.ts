@@ -8,8 +8,8 @@ import {
   removeMedia,
   uploadMedia,
 } from '@vys/contract/media';
-import { call } from '#web/lib/api.ts';
-import { isApiError } from '#web/lib/api-error.ts';
+import { call } from '#web/lib/api/api.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
 
 const libraryQuery = queryOptions({
   queryKey: ['media', 'library'],
@@ -58,7 +58,7 @@ export function useDeleteImage() {
     mutationFn: ({ id, uses }: { id: string; uses: readonly ImageUse[] }) =>
       call(removeMedia, { params: { id }, query: uses.length > 0 ? { force: 'true' } : {} }),
     onSuccess: (_gone, { id }) =>
-      client.setQueryData(libraryQuery.queryKey, (now) => now?.filter((one) => one.id !== id)),
+      client.setQueryData(libraryQuery.queryKey, (now) => now?.filter((image) => image.id !== id)),
     meta: { shownInline: true },
   });
 }

@@ -1,16 +1,18 @@
 // The Media Library: all uploaded images, to attach one to the chat or to delete it.
+
 import type { MediaAsset } from '@vys/contract/media';
 import { Check, ImageOff, ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { getErrorMessage } from '#web/lib/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
+import { getErrorMessage } from '#web/lib/api/api-error.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
 import { DeleteImageDialog, type DeleteImageDialogProps } from './delete-image-dialog.tsx';
 import { useLibrary } from './library.ts';
+import { messages } from './messages.ts';
 
 export type MediaLibraryProps = {
   open: boolean;
@@ -31,37 +33,39 @@ export function MediaLibrary(props: MediaLibraryProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        title="Media Library"
-        description={images ? `${count} ${count === 1 ? 'image' : 'images'}` : 'Loading images'}
+        title={messages.mediaLibrary}
+        description={
+          images ? `${count} ${count === 1 ? 'image' : 'images'}` : messages.loadingImages
+        }
         size="lg"
         className="min-h-96"
       >
         {error && !images ? (
           <EmptyState
             icon={<ImageOff />}
-            title="We couldn't load your images"
+            title={messages.weCouldntLoadYour}
             description={getErrorMessage(error)}
             actions={
               <Button variant="secondary" onClick={() => refetch()}>
-                Try again
+                {messages.tryAgain}
               </Button>
             }
           />
         ) : !images ? (
           <div className={grid}>
-            {[1, 2, 3, 4].map((one) => (
-              <Skeleton key={one} className="aspect-square h-auto rounded-md" />
+            {[1, 2, 3, 4].map((slot) => (
+              <Skeleton key={slot} className="aspect-square h-auto rounded-md" />
             ))}
           </div>
         ) : count === 0 ? (
           <EmptyState
             icon={<ImagePlus />}
-            title="No images yet"
-            description="Upload images using the + button in the chat input"
+            title={messages.noImagesYet}
+            description={messages.uploadImagesUsingThe}
           />
         ) : (
           <>
-            <p className="mb-3 text-muted text-sm">Click an image to insert it into your page</p>
+            <p className="mb-3 text-muted text-sm">{messages.clickAnImageTo}</p>
             <ul className={grid}>
               {images.map((asset) => (
                 <Tile
@@ -121,7 +125,7 @@ function Tile({ asset, isAttached, onChoose, onDelete }: TileProps) {
         </span>
       )}
       <IconButton
-        label={`Delete ${asset.filename}`}
+        label={messages.deleteFile(asset.filename)}
         variant="secondary"
         size="sm"
         tooltip={false}

@@ -4,10 +4,10 @@ import { act, render, renderHook, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event';
 import type { ImageUse, MediaAsset } from '@vys/contract/media';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#web/lib/query-client.ts';
+import { createQueryClient } from '#web/lib/api/query-client.ts';
 import { mockHttp } from '#web/lib/test/mock-http.ts';
-import { toast } from '#web/ui/toast.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { Toaster } from '#web/ui/feedback/toaster.tsx';
 import { MediaLibrary } from './media-library.tsx';
 import { UPLOAD_FAILED, useAttachments } from './use-attachments.ts';
 
@@ -39,7 +39,7 @@ function openLibrary(
   let now = images;
   const removed = vi.fn();
   const before = vi.fn(async () => true);
-  const { sent } = mockHttp({
+  const { requests } = mockHttp({
     'GET /api/media/list': () =>
       now ? { body: { data: now } } : { status: 400, body: { code: 'x', message: 'No luck.' } },
     'GET /api/media/id-cat/uses': () => ({ body: { data: uses() } }),
@@ -64,15 +64,15 @@ function openLibrary(
       <Toaster />
     </QueryClientProvider>,
   );
-  return { sent, chosen, removed, before, user: userEvent.setup() };
+  return { requests, chosen, removed, before, user: userEvent.setup() };
 }
 
 describe('the Media Library', () => {
   it('MEDIA-1 MEDIA-2 MEDIA-3 MEDIA-5 shows the images, their count and hint; a click chooses', async () => {
     const { user, chosen } = openLibrary([asset('cat'), asset('dog')]);
     const library = within(await screen.findByRole('dialog', { name: 'Media Library' }));
-    expect(await library.findByText('2 images')).toBeTruthy();
-    expect(library.getByText('Click an image to insert it into your page')).toBeTruthy();
+    expect(await library.findByText('2 images')).toBeVisible();
+    expect(library.getByText('Click an image to insert it into your page')).toBeVisible();
     await user.click(library.getByRole('button', { name: 'cat.png' }));
     expect(chosen).toEqual([asset('cat').url]);
     expect(library.getByRole('button', { name: 'dog.png' }).ariaPressed).toBe('true');
@@ -80,38 +80,38 @@ describe('the Media Library', () => {
 
   it('MEDIA-2 counts one image as one', async () => {
     openLibrary([asset('cat')]);
-    expect(await screen.findByText('1 image')).toBeTruthy();
+    expect(await screen.findByText('1 image')).toBeVisible();
   });
 
   it('MEDIA-4 teaches when it is empty', async () => {
     openLibrary([]);
-    expect(await screen.findByText('No images yet')).toBeTruthy();
-    expect(screen.getByText('Upload images using the + button in the chat input')).toBeTruthy();
+    expect(await screen.findByText('No images yet')).toBeVisible();
+    expect(screen.getByText('Upload images using the + button in the chat input')).toBeVisible();
   });
 
   it('says when the images could not be loaded', async () => {
     openLibrary(null);
-    expect(await screen.findByText("We couldn't load your images")).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(await screen.findByText("We couldn't load your images")).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   it('MEDIA-6 MEDIA-7 MEDIA-8 deletes after a question, and only then', async () => {
-    const { user, sent } = openLibrary([asset('cat')]);
-    const deletes = () => sent.filter(({ method }) => method === 'DELETE');
+    const { user, requests } = openLibrary([asset('cat')]);
+    const deletes = () => requests.filter(({ method }) => method === 'DELETE');
     await user.click(await screen.findByRole('button', { name: 'Delete cat.png' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete Image' }));
     expect(
       question.getByText(
         'Are you sure you want to delete this image? This action cannot be undone.',
       ),
-    ).toBeTruthy();
+    ).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(deletes()).toHaveLength(0);
     await user.click(await screen.findByRole('button', { name: 'Delete cat.png' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Image deleted successfully')).toBeTruthy();
+    expect(await screen.findByText('Image deleted successfully')).toBeVisible();
     expect(deletes()).toHaveLength(1);
-    expect(await screen.findByText('No images yet')).toBeTruthy();
+    expect(await screen.findByText('No images yet')).toBeVisible();
   });
 
   const uses: ImageUse[] = [
@@ -124,21 +124,21 @@ describe('the Media Library', () => {
   };
 
   it('MEDIA-7: names where a used image is used, and deletes it there on confirmation', async () => {
-    const { user, sent, removed, before } = openLibrary([asset('cat')], { uses: () => uses });
+    const { user, requests, removed, before } = openLibrary([asset('cat')], { uses: () => uses });
     const question = await openQuestion(user);
     expect(
       await question.findByText(
         'This image is used in 2 places. Deleting it will remove it there. This action cannot be undone.',
       ),
-    ).toBeTruthy();
+    ).toBeVisible();
     const places = within(question.getByRole('list', { name: "Where it's used" }));
     expect(places.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Image “Cat”draft, published page',
       'Backgrounddraft',
     ]);
     await user.click(question.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Image deleted successfully')).toBeTruthy();
-    const [deleted] = sent.filter(({ method }) => method === 'DELETE');
+    expect(await screen.findByText('Image deleted successfully')).toBeVisible();
+    const [deleted] = requests.filter(({ method }) => method === 'DELETE');
     expect(deleted?.path).toBe('/api/media/id-cat?force=true');
     expect(before).toHaveBeenCalledExactlyOnceWith(asset('cat'));
     expect(removed).toHaveBeenCalledOnce();
@@ -154,10 +154,10 @@ describe('the Media Library', () => {
     const question = await openQuestion(user);
     isUsed = true;
     await user.click(question.getByRole('button', { name: 'Delete' }));
-    expect(await question.findByText(/^This image is used in 1 place\. /)).toBeTruthy();
+    expect(await question.findByText(/^This image is used in 1 place\. /)).toBeVisible();
     expect(removed).not.toHaveBeenCalled();
     await user.click(question.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Image deleted successfully')).toBeTruthy();
+    expect(await screen.findByText('Image deleted successfully')).toBeVisible();
     expect(removed).toHaveBeenCalledOnce();
   });
 
@@ -171,16 +171,16 @@ describe('the Media Library', () => {
     await user.click(question.getByRole('button', { name: 'Delete' }));
     expect((await question.findByRole('alert')).textContent).toBe('Your page is suspended.');
     await user.click(question.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByRole('button', { name: 'Delete cat.png' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Delete cat.png' })).toBeVisible();
   });
 
   it('keeps the image when unsaved changes with it could not be saved', async () => {
-    const { user, sent, before } = openLibrary([asset('cat')]);
+    const { user, requests, before } = openLibrary([asset('cat')]);
     before.mockResolvedValue(false);
     const question = await openQuestion(user);
     await user.click(question.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(0);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(0);
   });
 });
 
@@ -188,19 +188,19 @@ describe('attachments', () => {
   const picture = (name: string, type = 'image/png') => new File(['x'], name, { type });
 
   function attach(respond: () => { status?: number; body?: unknown }) {
-    const { sent } = mockHttp({ 'POST /api/media/upload': respond });
+    const { requests } = mockHttp({ 'POST /api/media/upload': respond });
     const client = createQueryClient();
     const { result } = renderHook(useAttachments, {
       wrapper: ({ children }) => (
         <QueryClientProvider client={client}>{children}</QueryClientProvider>
       ),
     });
-    return { sent, result };
+    return { requests, result };
   }
 
   it('CHAT-13 CHAT-17 API-44 DATA-22 are uploaded on selection, several at once', async () => {
     let count = 0;
-    const { sent, result } = attach(() => {
+    const { requests, result } = attach(() => {
       count += 1;
       return { status: 201, body: asset(`upload-${count}`) };
     });
@@ -211,16 +211,16 @@ describe('attachments', () => {
       asset('upload-1').url,
       asset('upload-2').url,
     ]);
-    const form = sent[0]?.body;
+    const form = requests[0]?.body;
     expect(form instanceof FormData && form.get('file')).toBeInstanceOf(File);
   });
 
   it('CHAT-14 only images are taken', async () => {
-    const { sent, result } = attach(() => ({ status: 201, body: asset('x') }));
+    const { requests, result } = attach(() => ({ status: 201, body: asset('x') }));
     act(() => result.current.addFiles([picture('a.pdf', 'application/pdf')]));
     expect(result.current.attachments).toHaveLength(0);
     expect(result.current.problem).toBe('You can only attach images.');
-    expect(sent).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('CHAT-19 a failed upload is taken off and told with its reason', async () => {

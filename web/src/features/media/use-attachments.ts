@@ -1,8 +1,10 @@
 // Images attached to the next message: uploaded as soon as they are chosen, or taken from the library.
+
 import type { MediaAsset } from '@vys/contract/media';
 import { useEffect, useRef, useState } from 'react';
-import { getErrorMessage, isApiError } from '#web/lib/api-error.ts';
+import { getErrorMessage, isApiError } from '#web/lib/api/api-error.ts';
 import { useUploadImage } from './library.ts';
+import { messages } from './messages.ts';
 
 export type Attachment = {
   id: string;
@@ -28,7 +30,8 @@ export function useAttachments() {
     return () => made.forEach((picture) => void URL.revokeObjectURL(picture));
   }, []);
 
-  const drop = (id: string) => setAttachments((now) => now.filter((one) => one.id !== id));
+  const drop = (id: string) =>
+    setAttachments((now) => now.filter((attachment) => attachment.id !== id));
 
   async function addFile(file: File) {
     const id = crypto.randomUUID();
@@ -37,7 +40,9 @@ export function useAttachments() {
     setAttachments((now) => [...now, { id, name: file.name, picture, url: '' }]);
     try {
       const { url } = await upload(file);
-      setAttachments((now) => now.map((one) => (one.id === id ? { ...one, url } : one)));
+      setAttachments((now) =>
+        now.map((attachment) => (attachment.id === id ? { ...attachment, url } : attachment)),
+      );
     } catch (error) {
       drop(id);
       const reason = isApiError(error) && error.hasResponse ? ` ${getErrorMessage(error)}` : '';
@@ -52,12 +57,14 @@ export function useAttachments() {
     isUploading: attachments.some(({ url }) => url === ''),
     addFiles(files: readonly File[]) {
       const images = files.filter(isImage);
-      setProblem(images.length < files.length ? 'You can only attach images.' : '');
+      setProblem(images.length < files.length ? messages.youCanOnlyAttach : '');
       for (const file of images) void addFile(file);
     },
     addAsset({ id, filename, thumbnail_url, url }: MediaAsset) {
-      const one = { id, name: filename, picture: thumbnail_url, url };
-      setAttachments((now) => (now.some((other) => other.url === url) ? now : [...now, one]));
+      const attachment = { id, name: filename, picture: thumbnail_url, url };
+      setAttachments((now) =>
+        now.some((other) => other.url === url) ? now : [...now, attachment],
+      );
     },
     remove: drop,
     clear() {

@@ -1,6 +1,8 @@
 // Labels of report reasons, case statuses and decisions.
+
 import type { CaseStatus, Decision, ReportReason } from '@vys/contract/moderation';
-import { Badge, type BadgeProps } from '#web/ui/badge.tsx';
+import { Badge, type BadgeProps } from '#web/ui/content/badge.tsx';
+import { messages } from './messages.ts';
 
 export const reasonLabels: Readonly<Record<ReportReason, string>> = {
   phishing: 'Phishing',
@@ -19,11 +21,11 @@ export const decisionLabels: Readonly<Record<Decision, string>> = {
 };
 
 const statuses: Readonly<Record<CaseStatus, { text: string; tone: BadgeProps['tone'] }>> = {
-  open: { text: 'Open', tone: 'warning' },
-  appealed: { text: 'Appealed', tone: 'info' },
-  suspended: { text: 'Suspended', tone: 'danger' },
-  reinstated: { text: 'Reinstated', tone: 'success' },
-  dismissed: { text: 'Dismissed', tone: 'neutral' },
+  open: { text: messages.open, tone: 'warning' },
+  appealed: { text: messages.appealed, tone: 'info' },
+  suspended: { text: messages.suspended, tone: 'danger' },
+  reinstated: { text: messages.reinstated, tone: 'success' },
+  dismissed: { text: messages.dismissed, tone: 'neutral' },
 };
 
 export function CaseBadge({ status }: { status: CaseStatus }) {

@@ -8,7 +8,7 @@ import {
   listCases,
   type ReportReason,
 } from '@vys/contract/moderation';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 
 const key = ['moderation'] as const;
 const REFRESH_MS = 15_000;
@@ -46,7 +46,7 @@ export function useDecision() {
     mutationFn: async ({ id, decision, reason }: CaseDecision): Promise<CaseDetail> =>
       (await call(decideCase, { params: { id }, body: { decision, reason } })).data,
     onSuccess: (data) => client.setQueryData([...key, 'case', data.id], data),
-    // Also after a rejection: somebody else has decided meanwhile.
+    // Also after a rejection: another operator has decided meanwhile.
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }

@@ -1,10 +1,12 @@
 // Where the links of a reported page lead, as text. Going there takes a second step with a warning.
+
 import type { OutboundLink } from '@vys/contract/moderation';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { AlertDialog } from '#web/ui/alert-dialog.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { CopyButton } from '#web/ui/copy-button.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { CopyButton } from '#web/ui/actions/copy-button.tsx';
+import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
+import { messages } from './messages.ts';
 
 export function OutboundLinkList({
   label,
@@ -26,7 +28,7 @@ export function OutboundLinkList({
                 <Button
                   variant="ghost"
                   size="sm"
-                  aria-label={`Open ${target.host} …`}
+                  aria-label={messages.openHost(target.host)}
                   onClick={() => setOpenUrl(target.url)}
                 >
                   <ExternalLink aria-hidden="true" />
@@ -46,11 +48,11 @@ function LinkDetails({ target }: { target: OutboundLink }) {
   return (
     <div className="min-w-0 flex-1">
       <p className="font-medium text-fg text-sm [overflow-wrap:anywhere]">
-        {decoded ?? (host || 'No host')}
+        {decoded ?? (host || messages.noHost)}
       </p>
       {decoded && (
         <p className="text-danger-text text-sm [overflow-wrap:anywhere]">
-          Uses non-Latin characters. Actual address: {host}
+          {messages.usesNonLatinCharacters(host)}
         </p>
       )}
       {text && <p className="text-muted text-sm [overflow-wrap:anywhere]">“{text}”</p>}
@@ -65,9 +67,9 @@ export function OpenWarning({ url, onClose }: { url: string | null; onClose: () 
     <AlertDialog
       open={url !== null}
       onOpenChange={(open) => !open && onClose()}
-      title="Open a reported link?"
-      description="It may be harmful. Don't enter or download anything there."
-      confirmLabel="Open in new tab"
+      title={messages.openAReportedLink}
+      description={messages.itMayBeHarmful}
+      confirmLabel={messages.openInNewTab}
       onConfirm={() => {
         if (url) window.open(url, '_blank', 'noopener,noreferrer');
         onClose();

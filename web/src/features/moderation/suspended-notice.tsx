@@ -1,15 +1,22 @@
 // Shows the owner that the page is suspended and why, and takes the appeal.
+
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { appealSuspension, REPORT_TEXT_LIMIT } from '@vys/contract/moderation';
 import type { Suspension } from '@vys/contract/pages';
-import { useState } from 'react';
-import { call } from '#web/lib/api.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { call } from '#web/lib/api/api.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Textarea } from '#web/ui/fields/textarea.tsx';
+import { Dialog, DialogClose, DialogContent } from '#web/ui/overlays/dialog.tsx';
+import { messages } from './messages.ts';
+
+const appealSchema = z.object({ message: z.string().refine((text) => text.trim() !== '') });
 
 export type SuspendedNoticeProps = { suspension: Suspension; className?: string };
 
@@ -20,20 +27,18 @@ export function SuspendedNotice({ suspension, className }: SuspendedNoticeProps)
     <>
       <Alert
         tone="destructive"
-        title="Your page is suspended"
+        title={messages.yourPageIsSuspended}
         {...(className ? { className } : {})}
         actions={
           !isAppealed && (
             <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
-              Appeal
+              {messages.appeal}
             </Button>
           )
         }
       >
-        <p className="[overflow-wrap:anywhere]">
-          Visitors can't see it and you can't publish it (case {number}). Reason: {reason}
-        </p>
-        {isAppealed && <p className="mt-1">Appeal received. Our team is reviewing it.</p>}
+        <p className="[overflow-wrap:anywhere]">{messages.visitorsCantSeeIt(number, reason)}</p>
+        {isAppealed && <p className="mt-1">{messages.appealReceivedOurTeam}</p>}
       </Alert>
       <AppealDialog open={open} onOpenChange={setOpen} />
     </>
@@ -42,45 +47,47 @@ export function SuspendedNotice({ suspension, className }: SuspendedNoticeProps)
 
 function AppealDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { open, onOpenChange } = props;
-  const [message, setMessage] = useState('');
+  const formId = useId();
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(appealSchema),
+    defaultValues: { message: '' },
+  });
   const client = useQueryClient();
   const appeal = useMutation({
-    mutationFn: () => call(appealSuspension, { body: { message } }),
+    mutationFn: (body: { message: string }) => call(appealSuspension, { body }),
     onSuccess: () => {
       onOpenChange(false);
-      setMessage('');
-      toast.success('Appeal sent');
+      reset();
+      toast.success(messages.appealSent);
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['pages', 'current'] }),
   });
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
-        title="Appeal this suspension"
-        description="Tell us why the page should be restored. A person will review it."
+        title={messages.appealThisSuspension}
+        description={messages.tellUsWhyThe}
         footer={
           <>
             <DialogClose asChild>
-              <Button variant="secondary">Cancel</Button>
+              <Button variant="secondary">{messages.cancel}</Button>
             </DialogClose>
             <Button
-              disabled={message.trim() === ''}
+              type="submit"
+              form={formId}
+              disabled={!formState.isValid}
               loading={appeal.isPending}
-              onClick={() => appeal.mutate()}
             >
-              Send appeal
+              {messages.sendAppeal}
             </Button>
           </>
         }
       >
-        <Field label="Your appeal" required>
-          <Textarea
-            value={message}
-            maxLength={REPORT_TEXT_LIMIT}
-            rows={6}
-            onChange={(event) => setMessage(event.target.value)}
-          />
-        </Field>
+        <form id={formId} noValidate onSubmit={handleSubmit((body) => appeal.mutate(body))}>
+          <Field label={messages.yourAppeal} required>
+            <Textarea maxLength={REPORT_TEXT_LIMIT} rows={6} {...register('message')} />
+          </Field>
+        </form>
       </DialogContent>
     </Dialog>
   );

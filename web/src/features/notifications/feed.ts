@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { listNotifications } from '@vys/contract/notifications';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 
 export const FEED_LIMIT = 20;
 

@@ -13,7 +13,7 @@ import {
   WandSparkles,
   Wrench,
 } from 'lucide-react';
-import { formatAge } from '#web/lib/formats.ts';
+import { formatAge } from '#web/lib/format/formats.ts';
 import { cn } from '#web/ui/cn.ts';
 
 const icons: Record<NotificationType, LucideIcon> = {

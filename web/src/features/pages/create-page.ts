@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { generate } from '@vys/contract/ai';
 import { createPage, type Page } from '@vys/contract/pages';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 import { currentPageQuery } from './current-page.ts';
 
 const TITLE = 'My New Page';

@@ -2,8 +2,8 @@
 
 import { queryOptions, useIsMutating, useQuery } from '@tanstack/react-query';
 import { getCurrentPage, type Page } from '@vys/contract/pages';
-import { call } from '#web/lib/api.ts';
-import { isApiError } from '#web/lib/api-error.ts';
+import { call } from '#web/lib/api/api.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
 
 /** Asks the server, past the cache. Null when there is no page. */
 export async function findCurrentPage(signal?: AbortSignal): Promise<Page | null> {

@@ -1,5 +1,7 @@
 // The page's title, edited where it stands. Enter and Escape leave the field.
+
 import { cn } from '#web/ui/cn.ts';
+import { messages } from './messages.ts';
 
 export type PageTitleInputProps = {
   value: string;
@@ -16,7 +18,7 @@ export function PageTitleInput({
 }: PageTitleInputProps) {
   return (
     <input
-      aria-label="Page title"
+      aria-label={messages.pageTitle}
       value={value}
       disabled={disabled}
       maxLength={200}

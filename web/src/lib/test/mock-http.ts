@@ -11,28 +11,28 @@ export type RecordedRequest = {
 type Reply =
   | { status?: number; body?: unknown; text?: string; headers?: Record<string, string> }
   | Error;
-type Handler = (sent: RecordedRequest) => Reply | Promise<Reply>;
+type Handler = (requests: RecordedRequest) => Reply | Promise<Reply>;
 
 /** Keys are `METHOD /path` without the query. Unlisted calls return 404. */
-export function mockHttp(handlers: Record<string, Handler>): { sent: RecordedRequest[] } {
-  const sent: RecordedRequest[] = [];
+export function mockHttp(handlers: Record<string, Handler>): { requests: RecordedRequest[] } {
+  const requests: RecordedRequest[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET';
-    const one: RecordedRequest = {
+    const request: RecordedRequest = {
       method,
       path: url,
       headers: (init.headers ?? {}) as Record<string, string>,
       body: readBody(init.body),
     };
-    sent.push(one);
+    requests.push(request);
     const handler = handlers[`${method} ${url.split('?')[0]}`];
-    const reply = handler ? await untilAborted(handler(one), init.signal) : { status: 404 };
+    const reply = handler ? await untilAborted(handler(request), init.signal) : { status: 404 };
     if (reply instanceof Error) throw reply;
     const { status = 200, body, text, headers = {} } = reply;
-    const said = text ?? (body === undefined ? null : JSON.stringify(body));
-    return new Response(said, { status, headers });
+    const responseBody = text ?? (body === undefined ? null : JSON.stringify(body));
+    return new Response(responseBody, { status, headers });
   });
-  return { sent };
+  return { requests };
 }
 
 function readBody(body: unknown): unknown {

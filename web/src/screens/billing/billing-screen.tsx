@@ -1,14 +1,20 @@
 // What the plans hold and cost, and which one the user has. Nothing can be bought here: this
 // installation takes no payments, and the screen says so.
+
 import { type Plan, plans, type Tier, tiers } from '@vys/contract/plans';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { AiMeter, StorageMeter, WeeklyAiMeter } from '#web/features/accounts/usage-meters.tsx';
-import { useUser } from '#web/lib/use-session.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Badge } from '#web/ui/badge.tsx';
-import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import {
+  AiMeter,
+  StorageMeter,
+  WeeklyAiMeter,
+} from '#web/features/accounts/usage/usage-meters.tsx';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { cn } from '#web/ui/cn.ts';
+import { Badge } from '#web/ui/content/badge.tsx';
+import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { messages } from './messages.ts';
 import { getPlanFeatures } from './plan-contents.ts';
 
 export function BillingScreen() {
@@ -18,16 +24,16 @@ export function BillingScreen() {
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
       <header>
-        <h1 className="font-display font-semibold text-display text-fg">Billing</h1>
-        <p className="mt-1 text-muted text-sm">Compare plans.</p>
+        <h1 className="font-display font-semibold text-display text-fg">{messages.billing}</h1>
+        <p className="mt-1 text-muted text-sm">{messages.comparePlans}</p>
       </header>
-      <Alert tone="info" title="Payments aren't available on this server yet">
-        Your plan stays the same and you won't be charged.
+      <Alert tone="info" title={messages.paymentsArentAvailableOn}>
+        {messages.yourPlanStaysThe}
       </Alert>
       <Card>
         <CardHeader
-          title={`You're on the ${plans[tier].name} plan`}
-          description="AI requests reset at the start of each month."
+          title={messages.youreOnThePlan(plans[tier].name)}
+          description={messages.aiRequestsResetAt}
         />
         <CardBody className="grid gap-x-8 gap-y-5 lg:grid-cols-3">
           <StorageMeter limits={limits} />
@@ -36,12 +42,12 @@ export function BillingScreen() {
         </CardBody>
       </Card>
       <section
-        aria-label="Plans"
+        aria-label={messages.plans}
         className="grid gap-3 sm:grid-cols-2 xl:grid-cols-6 sm:max-xl:[&>:last-child]:col-span-2 xl:[&>section]:col-span-2 xl:[&>section:nth-last-child(-n+2)]:col-span-3"
       >
-        <h2 className="sr-only">Plans</h2>
-        {tiers.map((one) => (
-          <PlanCard key={one} plan={plans[one]} own={tier} />
+        <h2 className="sr-only">{messages.plans}</h2>
+        {tiers.map((planTier) => (
+          <PlanCard key={planTier} plan={plans[planTier]} own={tier} />
         ))}
       </section>
     </div>
@@ -57,10 +63,10 @@ function PlanCard({ plan, own }: { plan: Plan; own: Tier }) {
         <h3 id={id} className="font-semibold text-fg text-sm">
           {plan.name}
         </h3>
-        {isOwn && <Badge tone="accent">Current Plan</Badge>}
+        {isOwn && <Badge tone="accent">{messages.currentPlan}</Badge>}
       </div>
       <p className="mt-2 text-muted text-sm tabular-nums">
-        <span className="font-semibold text-fg text-xl">${plan.price}</span> per month
+        <span className="font-semibold text-fg text-xl">${plan.price}</span> {messages.perMonth}
       </p>
       <ul className="mt-4 flex flex-col gap-2 text-sm">
         {getPlanFeatures(plan).map((content) => (

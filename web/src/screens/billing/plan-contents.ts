@@ -1,6 +1,6 @@
 // What a plan holds, in words. Pure.
 import type { Plan } from '@vys/contract/plans';
-import { formatCount, formatStorage } from '#web/lib/formats.ts';
+import { formatCount, formatStorage } from '#web/lib/format/formats.ts';
 
 export function getPlanFeatures(plan: Plan): string[] {
   const { aiRequestsPerMonth: month, aiRequestsPerWeek: week } = plan;

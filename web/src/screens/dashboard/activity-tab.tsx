@@ -1,11 +1,13 @@
 // Recent Activity: what happened lately, from the notifications.
+
 import { History } from 'lucide-react';
 import { useNotifications } from '#web/features/notifications/feed.ts';
 import { NotificationList } from '#web/features/notifications/notification-list.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Card } from '#web/ui/content/card.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { messages } from './messages.ts';
 
 const REFRESH_MS = 5000;
 
@@ -23,8 +25,8 @@ export function ActivityTab() {
       <Card>
         <EmptyState
           icon={<History />}
-          title="No recent activity to display."
-          description="You'll see it here when you build, save or publish your page."
+          title={messages.noRecentActivityTo}
+          description={messages.youllSeeItHere}
         />
       </Card>
     );
@@ -33,11 +35,11 @@ export function ActivityTab() {
     return (
       <Card>
         <EmptyState
-          title="We couldn't load your activity"
-          description="Nothing is lost. Try again in a moment."
+          title={messages.weCouldntLoadYour}
+          description={messages.nothingIsLostTry}
           actions={
             <Button variant="secondary" onClick={() => void refetch()}>
-              Try again
+              {messages.tryAgain}
             </Button>
           }
         />

@@ -1,6 +1,6 @@
 // The classic dashboard: the same stats without the tabs.
 import { PeriodSelector } from '#web/features/analytics/period-selector.tsx';
-import { useUser } from '#web/lib/use-session.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { DashboardHead } from './dashboard-head.tsx';
 import { PerformanceCard } from './performance-card.tsx';
 import { StatCards } from './stat-cards.tsx';

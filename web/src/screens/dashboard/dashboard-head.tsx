@@ -1,12 +1,14 @@
 // Greeting and quick actions at the head of both dashboards.
+
 import type { User } from '@vys/contract/accounts';
 import type { Page } from '@vys/contract/pages';
 import { PenLine, Sparkles, WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '#web/lib/paths.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Badge } from '#web/ui/content/badge.tsx';
 import { getGreeting } from './greeting.ts';
+import { messages } from './messages.ts';
 
 type Props = { user: User; page: Page | null | undefined; stale: boolean };
 
@@ -21,7 +23,7 @@ export function DashboardHead({ user, page, stale }: Props) {
   const editLabel = (
     <>
       <PenLine aria-hidden="true" />
-      Edit Page
+      {messages.editPage}
     </>
   );
   return (
@@ -32,7 +34,7 @@ export function DashboardHead({ user, page, stale }: Props) {
           {stale && (
             <Badge tone="warning">
               <WifiOff aria-hidden="true" />
-              Not updating right now
+              {messages.notUpdatingRightNow}
             </Badge>
           )}
         </p>
@@ -40,7 +42,7 @@ export function DashboardHead({ user, page, stale }: Props) {
           {getGreeting(user, now)}
         </h1>
       </div>
-      <nav aria-label="Quick actions" className="flex flex-wrap gap-2">
+      <nav aria-label={messages.quickActions} className="flex flex-wrap gap-2">
         {page ? (
           <Button asChild variant="secondary">
             <Link to={paths.studio}>{editLabel}</Link>
@@ -53,7 +55,7 @@ export function DashboardHead({ user, page, stale }: Props) {
         <Button asChild>
           <Link to={paths.studio}>
             <Sparkles aria-hidden="true" />
-            AI Studio
+            {messages.aiStudio}
           </Link>
         </Button>
       </nav>

@@ -43,42 +43,42 @@ describe('the greeting', () => {
 
 describe('with a page', () => {
   it('DASH-3 DASH-4 DASH-5 ANA-4 shows the metrics of 30 days with their change', async () => {
-    const { sent } = await open();
+    const { requests } = await open();
     await screen.findByText('3,841');
-    expect(getCard('Page Views').textContent).toContain('+18.2%');
-    expect(getCard('Link Clicks').textContent).toContain('612');
-    expect(getCard('Link Clicks').textContent).toContain('−4.0%');
-    expect(getCard('Engagement Rate').textContent).toContain('15.9%');
-    expect(getCard('AI Requests Remaining').textContent).toContain('88');
-    expect(sent.some(({ path }) => path === '/api/analytics/overview?period=30d')).toBe(true);
+    expect(getCard('Page Views')).toHaveTextContent('+18.2%');
+    expect(getCard('Link Clicks')).toHaveTextContent('612');
+    expect(getCard('Link Clicks')).toHaveTextContent('−4.0%');
+    expect(getCard('Engagement Rate')).toHaveTextContent('15.9%');
+    expect(getCard('AI Requests Remaining')).toHaveTextContent('88');
+    expect(requests.some(({ path }) => path === '/api/analytics/overview?period=30d')).toBe(true);
   });
 
-  it('DASH-6 leads to AI Studio and to editing the page', async () => {
+  it('leads to AI Studio and to editing the page', async () => {
     await open();
     const quick = within(screen.getByRole('navigation', { name: 'Quick actions' }));
     const edit = await quick.findByRole('link', { name: 'Edit Page' });
-    expect(edit.getAttribute('href')).toBe('/ai-studio');
-    expect(quick.getByRole('link', { name: 'AI Studio' }).getAttribute('href')).toBe('/ai-studio');
+    expect(edit).toHaveAttribute('href', '/ai-studio');
+    expect(quick.getByRole('link', { name: 'AI Studio' })).toHaveAttribute('href', '/ai-studio');
   });
 
   it('DASH-8 DASH-9 shows status, views, clicks and click rate of the page', async () => {
     await open();
     const card = await screen.findByRole('region', { name: 'Page performance' });
-    expect(within(card).getByRole('heading', { name: "ada's Page" })).toBeTruthy();
-    expect(within(card).getByText('Published')).toBeTruthy();
-    expect(within(card).getByText('412')).toBeTruthy();
-    expect(within(card).getByText('34')).toBeTruthy();
-    expect(within(card).getByText('8.3%')).toBeTruthy();
-    expect(within(card).getByRole('link', { name: /localhost:4101\/ada/ })).toBeTruthy();
+    expect(within(card).getByRole('heading', { name: "ada's Page" })).toBeVisible();
+    expect(within(card).getByText('Published')).toBeVisible();
+    expect(within(card).getByText('412')).toBeVisible();
+    expect(within(card).getByText('34')).toBeVisible();
+    expect(within(card).getByText('8.3%')).toBeVisible();
+    expect(within(card).getByRole('link', { name: /localhost:4101\/ada/ })).toBeVisible();
   });
 
   it('DASH-8 says when it is a draft, switched off or has unpublished changes', async () => {
     await open({ handlers: pageIs({ status: 'draft' }) });
-    expect(await screen.findByText('Draft')).toBeTruthy();
+    expect(await screen.findByText('Draft')).toBeVisible();
     leaveApp();
     await open({ handlers: pageIs({ is_active: false, has_unpublished_changes: true }) });
-    expect(await screen.findByText('Switched off')).toBeTruthy();
-    expect(screen.getByText('Unpublished changes')).toBeTruthy();
+    expect(await screen.findByText('Switched off')).toBeVisible();
+    expect(screen.getByText('Unpublished changes')).toBeVisible();
   });
 
   it('DASH-11 DASH-14 DASH-15 DASH-16 has three tabs; Overview has goal, rate and counts', async () => {
@@ -112,8 +112,8 @@ describe('with a page', () => {
     await open({ user: { ...ada, limits } });
     await userEvent.click(screen.getByRole('tab', { name: 'Usage & Limits' }));
     const panel = within(screen.getByRole('tabpanel'));
-    expect(panel.getByText('3 GB of 1 GB')).toBeTruthy();
-    expect(panel.getByRole<HTMLMeterElement>('meter', { name: 'Storage' }).value).toBe(100);
+    expect(panel.getByText('3 GB of 1 GB')).toBeVisible();
+    expect(panel.getByRole<HTMLMeterElement>('meter', { name: 'Storage' })).toHaveValue(100);
   });
 
   it('ANA-18 shows new counts without a reload', async () => {
@@ -127,7 +127,7 @@ describe('with a page', () => {
     });
     await screen.findByText('3,841');
     views = 3842;
-    expect(await screen.findByText('3,842', {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText('3,842', {}, { timeout: 4000 })).toBeVisible();
   });
 });
 
@@ -135,35 +135,35 @@ describe('the period', () => {
   const period = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 
   it('ANA-4 is 30 days, and another is loaded when it is chosen', async () => {
-    const { sent } = await open();
+    const { requests } = await open();
     await screen.findByText('3,841');
-    expect(period(/^Last 30 Days/).checked).toBe(true);
+    expect(period(/^Last 30 Days/)).toBeChecked();
     await userEvent.click(period(/^Last 7 Days/));
     await waitFor(() =>
-      expect(sent.some(({ path }) => path === '/api/analytics/overview?period=7d')).toBe(true),
+      expect(requests.some(({ path }) => path === '/api/analytics/overview?period=7d')).toBe(true),
     );
-    expect(period(/^Last 7 Days/).checked).toBe(true);
-    expect(within(getCard('Page Views')).getByText('Last 7 days')).toBeTruthy();
+    expect(period(/^Last 7 Days/)).toBeChecked();
+    expect(within(getCard('Page Views')).getByText('Last 7 days')).toBeVisible();
   });
 
   it.each(['free', 'starter'] as const)('TIER-10 is locked beyond 30 days on %s', async (tier) => {
-    const { sent, at } = await open({ user: { ...ada, tier } });
+    const { requests, at } = await open({ user: { ...ada, tier } });
     const locked = period(/^Last 90 Days/);
-    expect(locked.disabled).toBe(true);
-    expect(locked.getAttribute('aria-label')).toBe('Last 90 Days, included in Pro');
+    expect(locked).toBeDisabled();
+    expect(locked).toHaveAttribute('aria-label', 'Last 90 Days, included in Pro');
     await userEvent.click(locked);
-    expect(sent.some(({ path }) => path.includes('90d'))).toBe(false);
-    expect(screen.queryByText("We couldn't load your stats")).toBeNull();
+    expect(requests.some(({ path }) => path.includes('90d'))).toBe(false);
+    expect(screen.queryByText("We couldn't load your stats")).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Upgrade to Pro for 90 days' }));
     await waitFor(() => expect(at().pathname).toBe('/billing'));
   });
 
   it.each(['pro', 'premium', 'team'] as const)('TIER-10 has no lock on %s', async (tier) => {
-    const { sent } = await open({ user: { ...ada, tier } });
-    expect(screen.queryByRole('link', { name: /^Upgrade to/ })).toBeNull();
+    const { requests } = await open({ user: { ...ada, tier } });
+    expect(screen.queryByRole('link', { name: /^Upgrade to/ })).not.toBeInTheDocument();
     await userEvent.click(period(/^Last 90 Days$/));
     await waitFor(() =>
-      expect(sent.some(({ path }) => path === '/api/analytics/overview?period=90d')).toBe(true),
+      expect(requests.some(({ path }) => path === '/api/analytics/overview?period=90d')).toBe(true),
     );
   });
 });
@@ -174,10 +174,10 @@ describe('Recent Activity', () => {
   it('DASH-12 is empty', async () => {
     await open();
     await show();
-    expect(await screen.findByText('No recent activity to display.')).toBeTruthy();
+    expect(await screen.findByText('No recent activity to display.')).toBeVisible();
   });
 
-  it('DASH-12 FEED-2 NOTIF-3 lists what happened and when', async () => {
+  it('DASH-12 FEED-2 lists what happened and when', async () => {
     const items = ['page_published', 'security_alert'].map((type, place) => ({
       id: `7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a00${10 + place}`,
       type,
@@ -188,31 +188,27 @@ describe('Recent Activity', () => {
       action_url: null,
     }));
     const response = { body: { data: { notifications: items, unread_count: 2 } } };
-    const { sent } = await open({ handlers: { 'GET /api/notifications': () => response } });
+    const { requests } = await open({ handlers: { 'GET /api/notifications': () => response } });
     await show();
-    expect(await screen.findByText('Title 0')).toBeTruthy();
+    expect(await screen.findByText('Title 0')).toBeVisible();
     expect(screen.getAllByText('5 minutes ago')).toHaveLength(2);
-    const rows = screen.getAllByRole('listitem');
-    const row = (title: string) => rows.find((one) => one.textContent?.includes(title));
-    expect(row('Title 0')?.innerHTML).toContain('accent');
-    expect(row('Title 1')?.innerHTML).toContain('danger');
-    expect(sent.some(({ path }) => path === '/api/notifications?limit=20')).toBe(true);
+    expect(requests.some(({ path }) => path === '/api/notifications?limit=20')).toBe(true);
   });
 
   it('says when it could not be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await open({ handlers: { 'GET /api/notifications': () => ({ status: 500, body: {} }) } });
     await show();
-    expect(await screen.findByText("We couldn't load your activity")).toBeTruthy();
+    expect(await screen.findByText("We couldn't load your activity")).toBeVisible();
   });
 });
 
 describe('without a page', () => {
   it('DASH-7 DASH-10 DASH-16 Edit Page is disabled, Get Started shows the way', async () => {
     await open({ handlers: empty });
-    expect(await screen.findByText('Get Started')).toBeTruthy();
+    expect(await screen.findByText('Get Started')).toBeVisible();
     const start = screen.getByRole('link', { name: 'Create your page' });
-    expect(start.getAttribute('href')).toBe('/ai-studio/new');
+    expect(start).toHaveAttribute('href', '/ai-studio/new');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Edit Page' }).disabled).toBe(
       true,
     );
@@ -222,7 +218,7 @@ describe('without a page', () => {
   it('DASH-10 with a page there is no such alert', async () => {
     await open();
     await screen.findByText('412 of 1,000');
-    expect(screen.queryByText('Get Started')).toBeNull();
+    expect(screen.queryByText('Get Started')).not.toBeInTheDocument();
   });
 });
 
@@ -236,12 +232,14 @@ describe('when the server fails', () => {
           broken ? { status: 500, body: {} } : { body: { data: overview } },
       },
     });
-    expect(await screen.findByText("We couldn't load your stats")).toBeTruthy();
-    expect(getCard('Page Views').textContent).toContain('—');
+    expect(await screen.findByText("We couldn't load your stats")).toBeVisible();
+    expect(getCard('Page Views')).toHaveTextContent('—');
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('3,841')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText("We couldn't load your stats")).toBeNull());
+    expect(await screen.findByText('3,841')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByText("We couldn't load your stats")).not.toBeInTheDocument(),
+    );
   });
 
   it('keeps the last stats and says that they are not updating', async () => {
@@ -255,7 +253,7 @@ describe('when the server fails', () => {
     });
     await screen.findByText('3,841');
     broken = true;
-    expect(await screen.findByText('Not updating right now', {}, { timeout: 4000 })).toBeTruthy();
-    expect(screen.getByText('3,841')).toBeTruthy();
+    expect(await screen.findByText('Not updating right now', {}, { timeout: 4000 })).toBeVisible();
+    expect(screen.getByText('3,841')).toBeVisible();
   });
 });

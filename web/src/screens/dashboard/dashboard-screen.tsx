@@ -1,14 +1,16 @@
 // The dashboard: greeting, stats, the page's performance, and the rest in three tabs.
+
 import { Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
 import { PeriodSelector } from '#web/features/analytics/period-selector.tsx';
-import { paths } from '#web/lib/paths.ts';
-import { useUser } from '#web/lib/use-session.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
 import { ActivityTab } from './activity-tab.tsx';
 import { DashboardHead } from './dashboard-head.tsx';
+import { messages } from './messages.ts';
 import { OverviewTab } from './overview-tab.tsx';
 import { PerformanceCard } from './performance-card.tsx';
 import { StatCards } from './stat-cards.tsx';
@@ -30,10 +32,10 @@ export function DashboardScreen() {
       <StatCards user={user} overview={overview} period={period} failed={overviewFailed} />
       <PerformanceCard stats={stats} address={user.page_url} />
       <Tabs defaultValue="overview" className="mt-2">
-        <TabsList aria-label="Details">
-          <TabsTrigger value="overview">Overview</TabsTrigger>
-          <TabsTrigger value="activity">Recent Activity</TabsTrigger>
-          <TabsTrigger value="usage">Usage &amp; Limits</TabsTrigger>
+        <TabsList aria-label={messages.details}>
+          <TabsTrigger value="overview">{messages.overview}</TabsTrigger>
+          <TabsTrigger value="activity">{messages.recentActivity}</TabsTrigger>
+          <TabsTrigger value="usage">{messages.usageAndLimits}</TabsTrigger>
         </TabsList>
         <TabsContent value="overview">
           <OverviewTab user={user} page={page} />
@@ -52,18 +54,17 @@ export function DashboardScreen() {
 function GetStarted() {
   return (
     <Alert
-      title="Get Started"
+      title={messages.getStarted}
       actions={
         <Button asChild size="sm">
           <Link to={paths.studioNew}>
             <Sparkles aria-hidden="true" />
-            Create your page
+            {messages.createYourPage}
           </Link>
         </Button>
       }
     >
-      You don't have a page yet. Tell the assistant who you are and what you make. It builds the
-      page, and you tell it what to change.
+      {messages.youDontHaveA}
     </Alert>
   );
 }

@@ -1,10 +1,12 @@
 // Overview: the views goal, the click rate, how many pages there are, and the AI credits.
+
 import type { User } from '@vys/contract/accounts';
 import type { Page } from '@vys/contract/pages';
-import { AiMeter, WeeklyAiMeter } from '#web/features/accounts/usage-meters.tsx';
-import { formatCount, formatPercent, toPercentage } from '#web/lib/formats.ts';
-import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
-import { Progress } from '#web/ui/progress.tsx';
+import { AiMeter, WeeklyAiMeter } from '#web/features/accounts/usage/usage-meters.tsx';
+import { formatCount, formatPercent, toPercentage } from '#web/lib/format/formats.ts';
+import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
+import { Progress } from '#web/ui/feedback/progress.tsx';
+import { messages } from './messages.ts';
 
 /** Undefined is a page that is not known: still loading, or it could not be loaded. */
 type PageProps = { page: Page | null | undefined };
@@ -18,7 +20,7 @@ export function OverviewTab({ user, page }: PageProps & { user: User }) {
       <ClickRateCard page={page} />
       <PagesCard page={page} />
       <Card>
-        <CardHeader title="AI credits" description="Requests to the assistant this month" />
+        <CardHeader title={messages.aiCredits} description={messages.requestsToTheAssistant} />
         <CardBody className="flex flex-col gap-4">
           <AiMeter limits={user.limits} />
           <WeeklyAiMeter limits={user.limits} />
@@ -35,10 +37,13 @@ function GoalCard({ page, goal }: PageProps & { goal: number }) {
     views < goal ? `${formatCount(goal - views)} to go` : `${formatCount(goal)} views reached`;
   return (
     <Card>
-      <CardHeader title="Views goal" description={known ? text : `${formatCount(goal)} views`} />
+      <CardHeader
+        title={messages.viewsGoal}
+        description={known ? text : `${formatCount(goal)} views`}
+      />
       <CardBody>
         <Progress
-          label="Page views"
+          label={messages.pageViews}
           value={views}
           max={goal}
           valueText={known ? `${formatCount(views)} of ${formatCount(goal)}` : UNKNOWN}
@@ -52,10 +57,10 @@ function ClickRateCard({ page }: PageProps) {
   const rate = toPercentage(page?.clicks ?? 0, page?.views ?? 0);
   return (
     <Card>
-      <CardHeader title="Click rate" description="Clicks per 100 views" />
+      <CardHeader title={messages.clickRate} description={messages.clicksPer100Views} />
       <CardBody>
         <Progress
-          label="Clicks per view"
+          label={messages.clicksPerView}
           value={rate}
           valueText={page === undefined ? UNKNOWN : formatPercent(rate)}
         />
@@ -73,7 +78,7 @@ function PagesCard({ page }: PageProps) {
   ];
   return (
     <Card className="flex flex-col">
-      <CardHeader title="Pages" description="Every account has one page" />
+      <CardHeader title={messages.pages} description={messages.everyAccountHasOne} />
       <dl className="mt-4 grid flex-1 grid-cols-3 divide-x divide-line border-line border-t">
         {counts.map(({ name, value }) => (
           <div key={name} className="px-5 py-3.5">

@@ -1,15 +1,17 @@
 // How the current page does: its state, its address, views, clicks and click rate.
+
 import type { Page } from '@vys/contract/pages';
 import { ExternalLink, FilePlus2, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatChange, formatCount, formatPercent, toPercentage } from '#web/lib/formats.ts';
-import { paths } from '#web/lib/paths.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { formatChange, formatCount, formatPercent, toPercentage } from '#web/lib/format/formats.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Badge } from '#web/ui/content/badge.tsx';
+import { Card } from '#web/ui/content/card.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { messages } from './messages.ts';
 import type { DashboardStats } from './use-dashboard-stats.ts';
 
 type Props = {
@@ -26,11 +28,11 @@ export function PerformanceCard({ stats, address, offersCreation = false }: Prop
     return (
       <Card>
         <EmptyState
-          title="We couldn't load your page"
-          description="Your page is safe. Try again in a moment."
+          title={messages.weCouldntLoadYourPage}
+          description={messages.yourPageIsSafe}
           actions={
             <Button variant="secondary" onClick={retry}>
-              Try again
+              {messages.tryAgain}
             </Button>
           }
         />
@@ -42,14 +44,14 @@ export function PerformanceCard({ stats, address, offersCreation = false }: Prop
       <Card>
         <EmptyState
           icon={<FilePlus2 />}
-          title="No page yet"
-          description="Your page's views and clicks will show up here."
+          title={messages.noPageYet}
+          description={messages.yourPagesViewsAnd}
           actions={
             offersCreation && (
               <Button asChild variant="secondary">
                 <Link to={paths.studioNew}>
                   <Sparkles aria-hidden="true" />
-                  Create New Page
+                  {messages.createNewPage}
                 </Link>
               </Button>
             )
@@ -77,18 +79,14 @@ function Performance({ page, address }: { page: Page; address: string }) {
   const live = page.status === 'published' && address !== '';
   const rate = toPercentage(page.clicks, page.views);
   return (
-    <Card aria-label="Page performance">
+    <Card aria-label={messages.pagePerformance}>
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-5 pt-4.5">
         <div className="min-w-0">
           <h2 className="truncate font-semibold text-fg text-sm">
-            {page.title || 'Untitled Page'}
+            {page.title || messages.untitledPage}
           </h2>
           <p className="mt-0.5 text-muted text-sm">
-            {live ? (
-              <PublicLink address={address} />
-            ) : (
-              'Not published yet. Publish it in AI Studio.'
-            )}
+            {live ? <PublicLink address={address} /> : messages.notPublishedYetPublish}
           </p>
         </div>
         <PageState page={page} />
@@ -112,7 +110,7 @@ function PublicLink({ address }: { address: string }) {
     >
       <span className="truncate">{address.replace(/^https?:\/\//, '')}</span>
       <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
-      <span className="sr-only">(opens in a new tab)</span>
+      <span className="sr-only">{messages.opensInANew}</span>
     </a>
   );
 }
@@ -120,12 +118,14 @@ function PublicLink({ address }: { address: string }) {
 function PageState({ page }: { page: Page }) {
   return (
     <div className="flex flex-wrap gap-1.5">
-      {page.status === 'published' && !page.is_active && <Badge tone="warning">Switched off</Badge>}
+      {page.status === 'published' && !page.is_active && (
+        <Badge tone="warning">{messages.switchedOff}</Badge>
+      )}
       {page.status === 'published' && page.has_unpublished_changes && (
-        <Badge tone="info">Unpublished changes</Badge>
+        <Badge tone="info">{messages.unpublishedChanges}</Badge>
       )}
       <Badge tone={page.status === 'published' ? 'success' : 'neutral'}>
-        {page.status === 'published' ? 'Published' : 'Draft'}
+        {page.status === 'published' ? messages.published : messages.draft}
       </Badge>
     </div>
   );

@@ -1,12 +1,14 @@
 // The four main stats.
+
 import type { User } from '@vys/contract/accounts';
 import type { Overview, Period } from '@vys/contract/analytics';
 import { Activity, Eye, MousePointerClick, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { aiUsage, weeklyAiUsage } from '#web/features/accounts/usage.ts';
+import { aiUsage, weeklyAiUsage } from '#web/features/accounts/usage/usage.ts';
 import { periodHints } from '#web/features/analytics/messages.ts';
-import { formatChange, formatCount, formatPercent } from '#web/lib/formats.ts';
-import { StatCard } from '#web/ui/stat-card.tsx';
+import { formatChange, formatCount, formatPercent } from '#web/lib/format/formats.ts';
+import { StatCard } from '#web/ui/content/stat-card.tsx';
+import { messages as texts } from './messages.ts';
 
 type Props = {
   user: User;
@@ -22,28 +24,28 @@ export function StatCards({ user, overview, period, failed }: Props) {
   };
   const change = (percent: number | null | undefined) => formatChange(percent ?? null);
   return (
-    <section aria-label="Key stats" className="grid grid-cols-2 gap-3 xl:grid-cols-4 xl:gap-4">
-      <h2 className="sr-only">Key stats</h2>
+    <section aria-label={texts.keyStats} className="grid grid-cols-2 gap-3 xl:grid-cols-4 xl:gap-4">
+      <h2 className="sr-only">{texts.keyStats}</h2>
       <StatCard
-        label="Page Views"
+        label={texts.pageViewsTitle}
         icon={<Eye className="max-sm:hidden" />}
         value={formatStat(({ totalViews }) => formatCount(totalViews))}
         change={change(overview?.viewsChange)}
         hint={periodHints[period]}
       />
       <StatCard
-        label="Link Clicks"
+        label={texts.linkClicks}
         icon={<MousePointerClick className="max-sm:hidden" />}
         value={formatStat(({ totalClicks }) => formatCount(totalClicks))}
         change={change(overview?.clicksChange)}
         hint={periodHints[period]}
       />
       <StatCard
-        label={<TallLabel>Engagement Rate</TallLabel>}
+        label={<TallLabel>{texts.engagementRate}</TallLabel>}
         icon={<Activity className="max-sm:hidden" />}
         value={formatStat(({ engagementRate }) => formatPercent(engagementRate))}
         change={change(overview?.engagementChange)}
-        hint="Visitors who clicked"
+        hint={texts.visitorsWhoClicked}
       />
       <AiCard user={user} />
     </section>
@@ -56,15 +58,15 @@ function AiCard({ user }: { user: User }) {
   const weekly = week && remaining !== null && week.remaining < remaining;
   return (
     <StatCard
-      label={<TallLabel>AI Requests Remaining</TallLabel>}
+      label={<TallLabel>{texts.aiRequestsRemaining}</TallLabel>}
       icon={<Sparkles className="max-sm:hidden" />}
       value={remaining === null ? 'Unlimited' : formatCount(remaining)}
       hint={
         limit === null
-          ? 'On your plan'
+          ? texts.onYourPlan
           : weekly
-            ? `Of ${formatCount(limit)} this month, ${week.remaining} left this week`
-            : `Of ${formatCount(limit)} this month`
+            ? texts.ofThisMonthLeft(formatCount(limit), week.remaining)
+            : texts.ofThisMonth(formatCount(limit))
       }
     />
   );

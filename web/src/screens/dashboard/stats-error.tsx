@@ -1,19 +1,21 @@
 // Shown when the stats could not be loaded; nothing is lost.
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { messages } from './messages.ts';
 
 export function StatsError({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert
       tone="destructive"
-      title="We couldn't load your stats"
+      title={messages.weCouldntLoadYourStats}
       actions={
         <Button size="sm" variant="secondary" onClick={onRetry}>
-          Try again
+          {messages.tryAgain}
         </Button>
       }
     >
-      We're still counting visits. Your stats will appear when the server responds.
+      {messages.wereStillCountingVisits}
     </Alert>
   );
 }

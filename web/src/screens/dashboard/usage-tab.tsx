@@ -1,22 +1,28 @@
 // Usage & Limits: the allowances of the plan and how much of them is used.
+
 import type { User } from '@vys/contract/accounts';
-import { TierBadge } from '#web/features/accounts/tier-badge.tsx';
-import { AiMeter, StorageMeter, WeeklyAiMeter } from '#web/features/accounts/usage-meters.tsx';
-import { Card, CardBody, CardHeader } from '#web/ui/card.tsx';
+import { TierBadge } from '#web/features/accounts/usage/tier-badge.tsx';
+import {
+  AiMeter,
+  StorageMeter,
+  WeeklyAiMeter,
+} from '#web/features/accounts/usage/usage-meters.tsx';
+import { Card, CardBody, CardHeader } from '#web/ui/content/card.tsx';
+import { messages } from './messages.ts';
 
 export function UsageTab({ user }: { user: User }) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
       <Card>
-        <CardHeader title="Media storage" description="Images you uploaded" />
+        <CardHeader title={messages.mediaStorage} description={messages.imagesYouUploaded} />
         <CardBody>
           <StorageMeter limits={user.limits} />
         </CardBody>
       </Card>
       <Card>
         <CardHeader
-          title="AI requests"
-          description="Only requests that changed your page count"
+          title={messages.aiRequests}
+          description={messages.onlyRequestsThatChanged}
           actions={<TierBadge tier={user.tier} />}
         />
         <CardBody className="flex flex-col gap-4">

@@ -1,25 +1,27 @@
 // The development inbox: emails that were not sent. Redirects to the dashboard where emails are sent.
+
 import type { DevEmail } from '@vys/contract/dev-inbox';
 import { ArrowLeft, KeyRound, Mail, Mailbox } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { replacePath } from '#web/lib/navigation.ts';
-import { paths } from '#web/lib/paths.ts';
-import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
-import { useSession } from '#web/lib/use-session.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Wordmark } from '#web/ui/brand.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { useClientConfig } from '#web/lib/api/client-config.ts';
+import { replacePath } from '#web/lib/navigation/navigation.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Wordmark } from '#web/ui/content/brand.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { EmailList, EmailTime } from './email-list.tsx';
 import { EmailText } from './email-text.tsx';
+import { messages } from './messages.ts';
 import { useDevEmails } from './use-dev-emails.ts';
 import { useDevInboxKey } from './use-dev-inbox-key.ts';
 
 export function DevInboxScreen() {
   const { emails, problem, isRejected, look } = useDevEmails(useDevInboxKey());
-  const hasDevInbox = usePublicClientConfig()?.has_dev_inbox;
+  const hasDevInbox = useClientConfig()?.has_dev_inbox;
   const isSignedIn = useSession().status === 'signedIn';
   useEffect(() => {
     if (isRejected && hasDevInbox === false) replacePath(paths.dashboard);
@@ -27,14 +29,14 @@ export function DevInboxScreen() {
   return (
     <div className="flex min-h-dvh flex-col bg-canvas px-5 py-6 sm:px-8">
       <header className="flex items-center justify-between gap-4">
-        <a href={paths.dashboard} className="inline-flex rounded-sm" aria-label="Vys">
+        <a href={paths.dashboard} className="inline-flex rounded-sm" aria-label={messages.vys}>
           <Wordmark className="h-8" />
         </a>
         <Button asChild variant="secondary">
           {isSignedIn ? (
-            <a href={paths.dashboard}>Go to Dashboard</a>
+            <a href={paths.dashboard}>{messages.goToDashboard}</a>
           ) : (
-            <a href={paths.login}>Sign in</a>
+            <a href={paths.login}>{messages.signIn}</a>
           )}
         </Button>
       </header>
@@ -43,10 +45,10 @@ export function DevInboxScreen() {
         tabIndex={-1}
         className="mx-auto flex w-full max-w-5xl flex-1 flex-col pt-10 pb-6 outline-none"
       >
-        <h1 className="font-display font-semibold text-fg text-xl">Inbox</h1>
+        <h1 className="font-display font-semibold text-fg text-xl">{messages.inbox}</h1>
         <p className="mt-1.5 text-muted text-sm">
-          Email sending isn't set up, so all emails stay on this server. Set{' '}
-          <code className="font-mono text-xs">SMTP_URL</code> to send them.
+          {messages.emailSendingIsntSet}
+          <code className="font-mono text-xs">{messages.smtpUrl}</code> {messages.toSendThem}
         </p>
         {problem && (
           <Alert
@@ -54,7 +56,7 @@ export function DevInboxScreen() {
             className="mt-6"
             actions={
               <Button size="sm" variant="secondary" onClick={look}>
-                Try again
+                {messages.tryAgain}
               </Button>
             }
           >
@@ -96,14 +98,17 @@ function Emails({ emails }: { emails: readonly DevEmail[] }) {
 
 function EmailView({ email, onBack }: { email: DevEmail; onBack: () => void }) {
   return (
-    <article aria-label="Email" className="rounded-md border border-line bg-surface p-5 sm:p-7">
+    <article
+      aria-label={messages.email}
+      className="rounded-md border border-line bg-surface p-5 sm:p-7"
+    >
       <Button variant="ghost" size="sm" className="mb-4 -ml-2.5 md:hidden" onClick={onBack}>
         <ArrowLeft aria-hidden="true" />
-        All emails
+        {messages.allEmails}
       </Button>
       <h2 className="font-semibold text-fg text-lg [overflow-wrap:anywhere]">{email.subject}</h2>
       <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 text-muted text-sm">
-        <span className="min-w-0 [overflow-wrap:anywhere]">To {email.to}</span>
+        <span className="min-w-0 [overflow-wrap:anywhere]">{messages.to(email.to)}</span>
         <EmailTime at={email.at} />
       </p>
       <div className="mt-5 border-line border-t pt-5">
@@ -118,15 +123,15 @@ function EmptyInbox() {
     <EmptyState
       className="flex-1 justify-center"
       icon={<Mailbox />}
-      title="No emails yet"
-      description="Sign up or reset a password to see the email here within seconds."
+      title={messages.noEmailsYet}
+      description={messages.signUpOrReset}
       actions={
         <>
           <Button asChild variant="secondary">
-            <a href={paths.signup}>Sign up</a>
+            <a href={paths.signup}>{messages.signUp}</a>
           </Button>
           <Button asChild variant="secondary">
-            <a href={paths.forgotPassword}>Forgot password</a>
+            <a href={paths.forgotPassword}>{messages.forgotPassword}</a>
           </Button>
         </>
       }
@@ -140,8 +145,8 @@ function KeyNeeded() {
     <EmptyState
       className="flex-1 justify-center"
       icon={<KeyRound />}
-      title="Open the inbox link"
-      description="Vys prints this link in the terminal when it starts. Open it once in this browser to read emails here."
+      title={messages.openTheInboxLink}
+      description={messages.vysPrintsThisLink}
     />
   );
 }

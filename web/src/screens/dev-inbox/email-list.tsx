@@ -1,6 +1,8 @@
 // The list of emails in the development inbox.
+
 import type { DevEmail } from '@vys/contract/dev-inbox';
 import { cn } from '#web/ui/cn.ts';
+import { messages } from './messages.ts';
 
 export type EmailListProps = {
   emails: readonly DevEmail[];
@@ -10,7 +12,7 @@ export type EmailListProps = {
 
 export function EmailList({ emails, chosen, onChoose }: EmailListProps) {
   return (
-    <ul aria-label="Emails" className="flex flex-col gap-1">
+    <ul aria-label={messages.emails} className="flex flex-col gap-1">
       {emails.map((email) => (
         <li key={email.id}>
           <button

@@ -1,9 +1,11 @@
 // The emails of the development inbox, refetched every few seconds while the page is visible.
+
 import { DEV_INBOX_KEY_HEADER, type DevEmail, listDevEmails } from '@vys/contract/dev-inbox';
 import { useCallback, useEffect, useState } from 'react';
-import { call } from '#web/lib/api.ts';
-import { isApiError } from '#web/lib/api-error.ts';
-import { getErrorMessage } from '#web/lib/error-messages.ts';
+import { call } from '#web/lib/api/api.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { getErrorMessage } from '#web/lib/api/error-messages.ts';
+import { messages } from './messages.ts';
 
 export const LOOK_EVERY_MS = 3000;
 
@@ -29,8 +31,7 @@ export function useDevEmails(key: string): DevEmails {
       setRejected(false);
     } catch (error) {
       if (isApiError(error) && error.status === 404) setRejected(true);
-      else
-        setProblem(getErrorMessage(error, { rejected: "We couldn't load the emails. Try again." }));
+      else setProblem(getErrorMessage(error, { rejected: messages.weCouldntLoadThe }));
     }
   }, [key]);
 

@@ -1,5 +1,5 @@
 // The key of the dev inbox link, which the start prints: taken out of the address bar and kept in this browser,
-// also when somebody signs out, because it belongs to the machine.
+// also after a sign-out, because it belongs to the machine.
 import { useEffect, useState } from 'react';
 
 const STORED = 'dev-inbox-key';

@@ -1,11 +1,12 @@
 // The rules of the forgot-password form, and its call. Apart from the screen, because they load the
 // schemas.
+import { zodResolver } from '@hookform/resolvers/zod';
 import { forgotPassword } from '@vys/contract/credentials';
 import { emailField } from '@vys/contract/schemas';
 import { z } from 'zod';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
 
-export const forgotPasswordRules = z.object({ email: emailField });
+export const forgotPasswordResolver = zodResolver(z.object({ email: emailField }));
 
 export async function requestPasswordReset(email: string): Promise<void> {
   await call(forgotPassword, { body: { email } });

@@ -3,12 +3,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
-import { resetConfigCache } from '#web/lib/public-client-config.ts';
 
-afterEach(() => {
-  leaveApp();
-  resetConfigCache();
-});
+afterEach(leaveApp);
 
 const forgot = 'POST /api/auth/forgot-password';
 const response =
@@ -27,30 +23,28 @@ async function requestLink(email: string) {
 
 describe('asking for a link', () => {
   it('ROUTE-4 says the same whatever the server knows', async () => {
-    const { sent } = await open({ handlers: { [forgot]: () => ({ status: 204 }) } });
+    const { requests } = await open({ handlers: { [forgot]: () => ({ status: 204 }) } });
     await requestLink(' ada@example.com ');
-    expect(await screen.findByText(response)).toBeTruthy();
-    expect(sent.find(({ path }) => path.endsWith('forgot-password'))?.body).toEqual({
+    expect(await screen.findByText(response)).toBeVisible();
+    expect(requests.find(({ path }) => path.endsWith('forgot-password'))?.body).toEqual({
       email: 'ada@example.com',
     });
-    expect(screen.getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe(
-      '/login',
-    );
+    expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
   });
 
   it('ROUTE-4 is there for those who are signed in, too', async () => {
     renderApp('/forgot-password');
-    expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   });
 
   it.each([
     ['', 'Email is required'],
     ['ada', 'Invalid email address'],
   ])('ROUTE-4 rejects "%s"', async (email, words) => {
-    const { sent } = await open();
+    const { requests } = await open();
     await requestLink(email);
-    expect(await screen.findByText(words)).toBeTruthy();
-    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it.each([
@@ -71,13 +65,13 @@ describe('asking for a link', () => {
     await open({ handlers: { [forgot]: () => reply } });
     await requestLink('ada@example.com');
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
-    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>('Email')).toHaveValue('ada@example.com');
   });
 });
 
 describe('once it is on its way', () => {
   it('ROUTE-4 sends again after a minute, not before', async () => {
-    const { sent } = await open({ handlers: { [forgot]: () => ({ status: 204 }) } });
+    const { requests } = await open({ handlers: { [forgot]: () => ({ status: 204 }) } });
     await screen.findByLabelText('Email');
     // The rules and the call are there before the clock stands still.
     await import('./forgot-password-rules.ts');
@@ -91,15 +85,15 @@ describe('once it is on its way', () => {
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     await act(async () => fireEvent.click(again()));
     await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(sent.filter(({ path }) => path.endsWith('forgot-password'))).toHaveLength(2);
-    expect(again().disabled).toBe(true);
+    expect(requests.filter(({ path }) => path.endsWith('forgot-password'))).toHaveLength(2);
+    expect(again()).toBeDisabled();
   });
 
   it('takes another address', async () => {
     await open({ handlers: { [forgot]: () => ({ status: 204 }) } });
     await requestLink('ada@example.com');
     await userEvent.click(await screen.findByRole('button', { name: 'Use a different email' }));
-    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('Email')).toHaveValue('');
   });
 
   it.each([true, false])(

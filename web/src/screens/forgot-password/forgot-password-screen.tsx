@@ -1,33 +1,33 @@
 // Requests a reset link. The response is the same for every address, so that it does not reveal accounts.
+
 import { useState } from 'react';
-import { AuthLayout, textLink } from '#web/features/accounts/auth-layout.tsx';
-import { getErrorMessage } from '#web/lib/error-messages.ts';
-import { paths } from '#web/lib/paths.ts';
-import { useForm } from '#web/lib/use-form.ts';
-import { FormError } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { AuthLayout, textLink } from '#web/features/identity/layout/auth-layout.tsx';
+import { getErrorMessage } from '#web/lib/api/error-messages.ts';
+import { lazyResolver, useServerForm } from '#web/lib/forms/use-server-form.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { FormError } from '#web/ui/feedback/alert.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
+import { messages } from './messages.ts';
 import { ResetEmailSent } from './reset-email-sent.tsx';
 
 const loadRules = () => import('./forgot-password-rules.ts');
-const loadSchema = async () => (await loadRules()).forgotPasswordRules;
+const resolver = lazyResolver(async () => (await loadRules()).forgotPasswordResolver);
+/** Ahead of the submit only, which tries again and shows the failure. */
+const prefetchRules = () => void loadRules().catch(() => {});
 const requestPasswordReset = async (email: string) =>
   (await loadRules()).requestPasswordReset(email);
 
 const describeError = (error: unknown) =>
-  getErrorMessage(error, { rejected: "We couldn't send the link. Try again." });
+  getErrorMessage(error, { rejected: messages.weCouldntSendThe });
 
 export function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string>();
   return (
     <AuthLayout
-      title={sentTo ? 'Check your email' : 'Forgot your password?'}
-      intro={
-        sentTo
-          ? 'The email usually arrives within a minute.'
-          : "Enter your email and we'll send you a link to reset your password."
-      }
+      title={sentTo ? messages.checkYourEmail : messages.forgotYourPassword}
+      intro={sentTo ? messages.theEmailUsuallyArrives : messages.enterYourEmailAnd}
     >
       {sentTo ? (
         <ResetEmailSent
@@ -40,9 +40,9 @@ export function ForgotPasswordScreen() {
         <AddressForm onSent={setSentTo} />
       )}
       <p className="mt-7 text-muted text-sm">
-        Remembered it?{' '}
+        {messages.rememberedIt}
         <a href={paths.login} className={textLink}>
-          Back to sign in
+          {messages.backToSignIn}
         </a>
       </p>
     </AuthLayout>
@@ -50,25 +50,26 @@ export function ForgotPasswordScreen() {
 }
 
 function AddressForm({ onSent }: { onSent: (email: string) => void }) {
-  const { errors, problem, busy, formProps } = useForm({
-    loadSchema,
+  const { errors, problem, isSubmitting, formProps, register } = useServerForm({
+    resolver,
+    defaultValues: { email: '' },
     send: ({ email }) => requestPasswordReset(email).then(() => onSent(email)),
     describeError,
   });
   return (
-    <form {...formProps} className="flex flex-col gap-4.5">
+    <form {...formProps} onFocus={prefetchRules} className="flex flex-col gap-4.5">
       <FormError>{problem}</FormError>
-      <Field label="Email" error={errors.email}>
+      <Field label={messages.email} error={errors.email?.message}>
         <Input
-          name="email"
           type="email"
           autoComplete="username"
           inputMode="email"
           placeholder="you@example.com"
+          {...register('email')}
         />
       </Field>
-      <Button type="submit" size="lg" loading={busy}>
-        Send reset link
+      <Button type="submit" size="lg" loading={isSubmitting}>
+        {messages.sendResetLink}
       </Button>
     </form>
   );

@@ -1,12 +1,14 @@
 // Shown after the reset link was requested: what to expect, and a resend button with a countdown.
+
 import { useEffect, useState } from 'react';
-import { formatDuration } from '#web/lib/error-messages.ts';
-import { paths } from '#web/lib/paths.ts';
-import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
-import { useCountdown } from '#web/lib/use-countdown.ts';
-import { Alert, FormError } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { useClientConfig } from '#web/lib/api/client-config.ts';
+import { formatDuration } from '#web/lib/api/error-messages.ts';
+import { useCountdown } from '#web/lib/format/use-countdown.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert, FormError } from '#web/ui/feedback/alert.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { messages } from './messages.ts';
 
 /** Time for the email to arrive. */
 export const RESEND_SECONDS = 60;
@@ -34,7 +36,7 @@ export function ResetEmailSent({
     setProblem(undefined);
     try {
       await resend();
-      toast.success('Link sent again');
+      toast.success(messages.linkSentAgain);
       start(RESEND_SECONDS);
     } catch (error) {
       setProblem(describeError(error));
@@ -47,22 +49,18 @@ export function ResetEmailSent({
     <div className="flex flex-col gap-4.5">
       <FormError>{problem}</FormError>
       <Alert tone="success">
-        <span className="[overflow-wrap:anywhere]">
-          If an account exists for {email}, you'll get a link that works for 60 minutes.
-        </span>
+        <span className="[overflow-wrap:anywhere]">{messages.ifAnAccountExists(email)}</span>
       </Alert>
       <DevInboxHint />
-      <p className="text-muted text-sm">
-        No email? Check your spam folder and make sure the address is correct.
-      </p>
+      <p className="text-muted text-sm">{messages.noEmailCheckYour}</p>
       <div className="flex flex-col gap-2.5">
         <Button size="lg" variant="secondary" loading={busy} disabled={left > 0} onClick={again}>
           <span className="tabular-nums">
-            {left > 0 ? `Send again in ${formatDuration(left)}` : 'Send again'}
+            {left > 0 ? messages.sendAgainIn(formatDuration(left)) : messages.sendAgain}
           </span>
         </Button>
         <Button size="lg" variant="ghost" onClick={onOtherAddress}>
-          Use a different email
+          {messages.useADifferentEmail}
         </Button>
       </div>
     </div>
@@ -71,16 +69,16 @@ export function ResetEmailSent({
 
 /** While developing there is no mail server. */
 function DevInboxHint() {
-  if (!usePublicClientConfig()?.has_dev_inbox) return null;
+  if (!useClientConfig()?.has_dev_inbox) return null;
   return (
     <Alert
       actions={
         <Button asChild size="sm" variant="secondary">
-          <a href={paths.devInbox}>Open inbox</a>
+          <a href={paths.devInbox}>{messages.openInbox}</a>
         </Button>
       }
     >
-      Email sending isn't set up, so emails stay on this server.
+      {messages.emailSendingIsntSet}
     </Alert>
   );
 }

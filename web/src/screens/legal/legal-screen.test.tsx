@@ -10,7 +10,7 @@ const getHref = (name: string) => screen.getByRole('link', { name }).getAttribut
 describe('the legal pages', () => {
   it.each([undefined, null])('LOGIN-8 stand open to users and to visitors (%s)', async (user) => {
     const { at } = renderApp('/legal/terms', user === null ? { user } : {});
-    expect(await screen.findByRole('heading', { name: 'Terms of Service' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Terms of Service' })).toBeVisible();
     expect(document.title).toBe('Terms of Service · Vys');
     expect(at().pathname).toBe('/legal/terms');
     expect(getHref('Privacy Policy')).toBe('/legal/privacy');
@@ -22,8 +22,8 @@ describe('their addresses', () => {
   const config = (body: object) => ({ 'GET /api/config': () => body as { status: number } });
 
   it('LOGIN-8 SIGNUP-2 are our own until the settings are there, and while they fail', async () => {
-    const { sent } = renderApp('/login', { user: null, handlers: config({ status: 503 }) });
-    await waitFor(() => expect(sent.some(({ path }) => path === '/api/config')).toBe(true));
+    const { requests } = renderApp('/login', { user: null, handlers: config({ status: 503 }) });
+    await waitFor(() => expect(requests.some(({ path }) => path === '/api/config')).toBe(true));
     expect(getHref('Terms of Service')).toBe('/legal/terms');
   });
 

@@ -1,8 +1,10 @@
 // Terms and privacy of a self-hosted installation: short, and only what this software really does.
+
 import type { ReactNode } from 'react';
-import { paths } from '#web/lib/paths.ts';
-import { Wordmark } from '#web/ui/brand.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Wordmark } from '#web/ui/content/brand.tsx';
 import { legalTexts } from './legal-texts.ts';
+import { messages } from './messages.ts';
 
 export function LegalScreen({ kind }: { kind: 'terms' | 'privacy' }) {
   const { title, intro, sections } = legalTexts[kind];
@@ -10,7 +12,7 @@ export function LegalScreen({ kind }: { kind: 'terms' | 'privacy' }) {
   return (
     <div className="min-h-dvh bg-canvas px-5 py-6 sm:px-8">
       <header>
-        <a href={paths.dashboard} className="inline-flex rounded-sm" aria-label="Vys">
+        <a href={paths.dashboard} className="inline-flex rounded-sm" aria-label={messages.vys}>
           <Wordmark className="h-8" />
         </a>
       </header>
@@ -23,7 +25,7 @@ export function LegalScreen({ kind }: { kind: 'terms' | 'privacy' }) {
           </Section>
         ))}
         <p className="mt-12 border-line border-t pt-6 text-muted text-sm">
-          Read on:{' '}
+          {messages.readOn}
           <a
             href={paths[other]}
             className="font-medium text-accent-text underline underline-offset-4"

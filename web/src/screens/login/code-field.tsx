@@ -1,42 +1,52 @@
 // Asks for the code of the authenticator app, or for a recovery code in its place. Both go in the same
 // field of the form.
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
 
-type Props = { error: string | undefined; withRecovery: boolean };
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
+import type { LoginInput, LoginValues } from './login-rules.ts';
+import { messages } from './messages.ts';
 
-export function CodeField({ error, withRecovery }: Props) {
+type Props = {
+  form: Pick<
+    UseFormReturn<LoginInput, unknown, LoginValues>,
+    'register' | 'resetField' | 'setFocus' | 'formState'
+  >;
+  withRecovery: boolean;
+};
+
+export function CodeField({ form, withRecovery }: Props) {
+  const { register, resetField, setFocus, formState } = form;
   const [isRecovery, setRecovery] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), [isRecovery]);
+  useEffect(() => setFocus('totp'), [setFocus, isRecovery]);
+
+  function switchKind() {
+    resetField('totp', { defaultValue: '' });
+    setRecovery(!isRecovery);
+  }
+
   return (
     <div className="flex flex-col items-start gap-2">
       <Field
         className="w-full"
-        label={isRecovery ? 'Recovery code' : 'Authenticator code'}
-        error={error}
-        hint={
-          isRecovery
-            ? 'One of the codes you saved when you set up the app. Each works once.'
-            : 'The 6-digit code from your authenticator app.'
-        }
+        label={isRecovery ? messages.recoveryCode : messages.authenticatorCode}
+        error={formState.errors.totp?.message}
+        hint={isRecovery ? messages.oneOfTheCodes : messages.the6DigitCode}
       >
         <Input
-          key={isRecovery ? 'recovery' : 'app'}
-          ref={input}
-          name="totp"
           autoComplete={isRecovery ? 'off' : 'one-time-code'}
           inputMode={isRecovery ? 'text' : 'numeric'}
           autoCapitalize="none"
           spellCheck={false}
           className="font-mono tracking-wider tabular-nums"
+          {...register('totp', { shouldUnregister: true })}
         />
       </Field>
       {withRecovery && (
-        <Button variant="link" size="sm" onClick={() => setRecovery(!isRecovery)}>
-          {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+        <Button variant="link" size="sm" onClick={switchKind}>
+          {isRecovery ? messages.useTheAuthenticatorApp : messages.useARecoveryCode}
         </Button>
       )}
     </div>

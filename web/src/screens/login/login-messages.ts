@@ -1,6 +1,6 @@
 // Error messages for a failed sign-in.
-import { isApiError } from '#web/lib/api-error.ts';
-import { retryMessage } from '#web/lib/error-messages.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { retryMessage } from '#web/lib/api/error-messages.ts';
 
 /** The provider's words if it responded, ours if it did not (doc1 §8). */
 export function loginMessage(error: unknown): string {

@@ -1,112 +1,75 @@
-// Sign-in. `/login` has the marketing panel, `/login-custom` the form alone. Where to go afterwards is
-// decided by whoever shows this screen.
-import { type ReactNode, useState } from 'react';
-import { AuthLayout, textLink } from '#web/features/accounts/auth-layout.tsx';
-import { SocialButtons } from '#web/features/accounts/social-buttons.tsx';
-import { PasskeySignIn } from '#web/features/identity/sign-in-passkey.tsx';
-import { readNavigationState, withRedirectParams } from '#web/lib/navigation.ts';
-import { paths } from '#web/lib/paths.ts';
-import { signIn } from '#web/lib/profile.ts';
-import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
-import { EXPIRED_MESSAGE } from '#web/lib/session.ts';
-import { useForm } from '#web/lib/use-form.ts';
-import { Alert, FormError } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { CodeField } from './code-field.tsx';
-import { codeMessage, loginMessage, requiresCode } from './login-messages.ts';
+// Sign-in. `/login` has the marketing panel, `/login-custom` the form alone. The app decides where to go
+// afterwards. The form is a chunk of its own: its library would weigh on the first load.
 
-const loadSchema = async () => (await import('./login-rules.ts')).loginRules;
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { AuthLayout, textLink } from '#web/features/identity/layout/auth-layout.tsx';
+import { retryAfterOutage } from '#web/lib/api/retry-after-outage.ts';
+import { withRedirectParams } from '#web/lib/navigation/navigation.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Checkbox } from '#web/ui/fields/checkbox.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
+import { PasswordInput } from '#web/ui/fields/password-input.tsx';
+import { messages } from './messages.ts';
 
-type Values = { email: string; password: string; remember: boolean; totp?: string | undefined };
+const LoginForm = lazy(async () => {
+  const { LoginForm: default_ } = await retryAfterOutage(() => import('./login-form.tsx'));
+  return { default: default_ };
+});
 
 /** Where the form stands: `code` is the second step; `both` asks for all at once. */
-type Step = 'password' | 'code' | 'both';
+export type LoginStep = 'password' | 'code' | 'both';
 
 export function LoginScreen({ withPanel = true }: { withPanel?: boolean }) {
-  const [step, setStep] = useState<Step>('password');
-  const isElsewhere = Boolean(usePublicClientConfig()?.identity_account_url);
-  const form = useForm({
-    loadSchema,
-    async send({ email, password, remember, totp }: Values) {
-      try {
-        await signIn(email, password, remember, totp);
-      } catch (error) {
-        if (!requiresCode(error)) throw error;
-        setStep('code');
-      }
-    },
-    describeError: step === 'code' ? codeMessage : loginMessage,
+  const [{ step, email }, setStep] = useState<{ step: LoginStep; email: string }>({
+    step: 'password',
+    email: '',
   });
-  const { errors, problem, busy, formProps, values } = form;
   const isSecond = step === 'code';
-
   return (
     <AuthLayout
-      withPanel={withPanel}
-      title={isSecond ? 'One more step' : 'Welcome back'}
+      panel={withPanel ? 'always' : 'none'}
+      title={isSecond ? messages.oneMoreStep : messages.welcomeBack}
       intro={
         isSecond ? (
-          <SecondIntro email={String(values.email ?? '')} onBack={() => setStep('password')} />
+          <SecondIntro email={email} onBack={() => setStep({ step: 'password', email })} />
         ) : (
           <FirstIntro />
         )
       }
     >
-      <form {...formProps} className="flex flex-col gap-4.5">
-        <LoginNotice isHidden={problem !== undefined || isSecond} />
-        <FormError>{problem}</FormError>
-        {/* In the second step these are out of sight, but sent again. */}
-        <div hidden={isSecond} className="flex flex-col gap-4.5">
-          <Field label="Email" error={errors.email}>
-            <Input
-              name="email"
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-              placeholder="you@example.com"
-            />
-          </Field>
-          <Field label="Password" error={errors.password} aside={<ForgotLink />}>
-            <PasswordInput name="password" autoComplete="current-password" />
-          </Field>
-        </div>
-        {step !== 'password' && <CodeField error={errors.totp} withRecovery={isSecond} />}
-        <div hidden={isSecond} className="flex flex-wrap items-center justify-between gap-x-4">
-          <Checkbox name="remember" label="Remember me" />
-          {isElsewhere && (
-            <Button
-              variant="link"
-              size="sm"
-              onClick={() => setStep(step === 'both' ? 'password' : 'both')}
-            >
-              {step === 'both' ? 'Sign in without a code' : 'Use an authenticator code'}
-            </Button>
-          )}
-        </div>
-        <Button type="submit" size="lg" loading={busy}>
-          {isSecond ? 'Continue' : 'Sign in'}
-        </Button>
-      </form>
-      {!isSecond && (
-        <>
-          <PasskeySignIn remember={values.remember === true} />
-          <SocialButtons message="Social login coming soon!" />
-        </>
-      )}
+      <Suspense fallback={<PendingForm />}>
+        <LoginForm step={step} onStep={(next, typed) => setStep({ step: next, email: typed })} />
+      </Suspense>
     </AuthLayout>
+  );
+}
+
+/** The form as it will be, disabled, so that nothing moves when it comes. */
+function PendingForm() {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-4.5">
+      <Field label={messages.email}>
+        <Input placeholder="you@example.com" disabled />
+      </Field>
+      <Field label={messages.password} aside={messages.forgotPassword}>
+        <PasswordInput disabled />
+      </Field>
+      <Checkbox label={messages.rememberMe} disabled />
+      <Button size="lg" disabled>
+        {messages.signIn}
+      </Button>
+    </div>
   );
 }
 
 function FirstIntro() {
   return (
     <>
-      New here?{' '}
+      {messages.newHere}
       <a href={withRedirectParams(paths.signup)} className={textLink}>
-        Sign up
+        {messages.signUp}
       </a>
     </>
   );
@@ -115,25 +78,10 @@ function FirstIntro() {
 function SecondIntro({ email, onBack }: { email: string; onBack: () => void }): ReactNode {
   return (
     <>
-      <span className="[overflow-wrap:anywhere]">Signing in as {email}.</span>{' '}
+      <span className="[overflow-wrap:anywhere]">{messages.signingInAs(email)}</span>{' '}
       <button type="button" onClick={onBack} className={textLink}>
-        Not you?
+        {messages.notYou}
       </button>
     </>
   );
-}
-
-const ForgotLink = () => (
-  <a href={paths.forgotPassword} className={textLink}>
-    Forgot password?
-  </a>
-);
-
-/** Why the user was sent here; hidden once there is a newer message. */
-function LoginNotice({ isHidden }: { isHidden: boolean }) {
-  const { reason, notice } = readNavigationState();
-  if (isHidden) return null;
-  if (notice === 'passwordChanged')
-    return <Alert tone="success">Password changed. Sign in with your new password.</Alert>;
-  return reason === 'expired' ? <Alert>{EXPIRED_MESSAGE}</Alert> : null;
 }

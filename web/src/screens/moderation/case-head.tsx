@@ -1,27 +1,32 @@
 // The top of a case: which page of whom, how it stands, and what can be decided.
+
 import type { CaseDetail, Decision } from '@vys/contract/moderation';
 import { useState } from 'react';
 import { CaseBadge } from '#web/features/moderation/case-labels.tsx';
 import { OpenWarning } from '#web/features/moderation/outbound-link-list.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { messages } from './messages.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useDecideCase } from './use-decide-case.ts';
 
 const formatDay = (at: string | null) =>
   at ? new Date(at).toLocaleDateString('en-US', { dateStyle: 'medium' }) : 'Never';
 
-export function CaseHead({ found }: { found: CaseDetail }) {
-  const { page, owner } = found;
+export function CaseHead({ moderationCase }: { moderationCase: CaseDetail }) {
+  const { page, owner } = moderationCase;
   const [openUrl, setOpenUrl] = useState<string | null>(null);
   const facts = [
     ['Page', page.title || page.name],
     ['Owner', [owner.full_name, owner.email].filter(Boolean).join(' · ')],
     ['Member since', formatDay(owner.member_since)],
-    ['First published', formatDay(found.first_published_at)],
-    ['Last published', formatDay(found.published_at)],
-    ['Visitors', visitorsSee(found)],
-    ['Code', found.runs_code ? "Runs in visitors' browsers and can change what they see" : 'None'],
-    ...(found.reason ? [['Reason', found.reason]] : []),
+    ['First published', formatDay(moderationCase.first_published_at)],
+    ['Last published', formatDay(moderationCase.published_at)],
+    ['Visitors', visitorsSee(moderationCase)],
+    [
+      'Code',
+      moderationCase.runs_code ? "Runs in visitors' browsers and can change what they see" : 'None',
+    ],
+    ...(moderationCase.reason ? [['Reason', moderationCase.reason]] : []),
   ];
   return (
     <div className="flex flex-col gap-4 px-5 py-4.5">
@@ -29,11 +34,11 @@ export function CaseHead({ found }: { found: CaseDetail }) {
         <div className="min-w-0">
           <h2 className="flex flex-wrap items-center gap-2.5 font-semibold text-fg text-lg">
             <span className="[overflow-wrap:anywhere]">/{page.name}</span>
-            <CaseBadge status={found.status} />
+            <CaseBadge status={moderationCase.status} />
           </h2>
-          <p className="font-mono text-subtle text-xs">{found.case_number}</p>
+          <p className="font-mono text-subtle text-xs">{moderationCase.case_number}</p>
         </div>
-        <DecisionButtons found={found} />
+        <DecisionButtons moderationCase={moderationCase} />
       </div>
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-1 text-sm">
         {facts.map(([name, value]) => (
@@ -46,11 +51,11 @@ export function CaseHead({ found }: { found: CaseDetail }) {
       <div className="flex flex-wrap gap-2">
         <Button asChild variant="secondary" size="sm">
           <a href={`${page.url}+`} target="_blank" rel="noopener noreferrer">
-            Inspect links
+            {messages.inspectLinks}
           </a>
         </Button>
         <Button variant="ghost" size="sm" onClick={() => setOpenUrl(page.url)}>
-          Open page…
+          {messages.openPage}
         </Button>
       </div>
       <OpenWarning url={openUrl} onClose={() => setOpenUrl(null)} />
@@ -63,13 +68,13 @@ function visitorsSee({ suspended_at, is_active }: CaseDetail): string {
   return is_active ? 'See the page' : "Can't see it (switched off by the owner)";
 }
 
-function DecisionButtons({ found }: { found: CaseDetail }) {
-  const { decide, isPending } = useDecideCase(found);
+function DecisionButtons({ moderationCase }: { moderationCase: CaseDetail }) {
+  const { decide, isPending } = useDecideCase(moderationCase);
   const [pendingDecision, setPendingDecision] = useState<
     'suspend' | 'reinstate' | 'dismiss' | null
   >(null);
-  const isGone = found.suspended_at !== null;
-  const isWaiting = found.status === 'open' || found.status === 'appealed';
+  const isGone = moderationCase.suspended_at !== null;
+  const isWaiting = moderationCase.status === 'open' || moderationCase.status === 'appealed';
 
   async function send(decision: Decision, reason: string) {
     if (await decide(decision, reason)) setPendingDecision(null);
@@ -77,13 +82,13 @@ function DecisionButtons({ found }: { found: CaseDetail }) {
 
   return (
     <div className="flex flex-wrap gap-2">
-      {found.status === 'open' && (
+      {moderationCase.status === 'open' && (
         <Button
           variant="secondary"
           disabled={isPending}
           onClick={() => setPendingDecision('dismiss')}
         >
-          Dismiss
+          {messages.dismiss}
         </Button>
       )}
       {isGone && (
@@ -92,17 +97,17 @@ function DecisionButtons({ found }: { found: CaseDetail }) {
           disabled={isPending}
           onClick={() => setPendingDecision('reinstate')}
         >
-          Reinstate
+          {messages.reinstate}
         </Button>
       )}
       {!isWaiting && !isGone && (
         <Button variant="secondary" disabled={isPending} onClick={() => void send('reopen', '')}>
-          Reopen
+          {messages.reopen}
         </Button>
       )}
-      {found.status !== 'suspended' && (
+      {moderationCase.status !== 'suspended' && (
         <Button variant="danger" disabled={isPending} onClick={() => setPendingDecision('suspend')}>
-          {isGone ? 'Keep suspended' : 'Suspend'}
+          {isGone ? messages.keepSuspended : messages.suspend}
         </Button>
       )}
       <ReasonDialog

@@ -1,20 +1,22 @@
 // The list of cases with its filters and pages.
+
 import type { CaseSummary, ReportReason } from '@vys/contract/moderation';
 import { reportReasons } from '@vys/contract/moderation';
 import { ChevronLeft, ChevronRight, ShieldCheck } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { CaseBadge, reasonLabels } from '#web/features/moderation/case-labels.tsx';
 import { type CaseFilter, useCases } from '#web/features/moderation/cases.ts';
-import { formatAge, formatCount } from '#web/lib/formats.ts';
-import { paths } from '#web/lib/paths.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { formatAge, formatCount } from '#web/lib/format/formats.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { SegmentedControl } from '#web/ui/segmented-control.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Card } from '#web/ui/content/card.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
+import { Select } from '#web/ui/fields/select.tsx';
+import { messages } from './messages.ts';
 
 export type CaseQueueProps = {
   chosen: string | undefined;
@@ -24,27 +26,27 @@ export type CaseQueueProps = {
 };
 
 const reasonOptions = [
-  { value: 'any', label: 'All reasons' },
+  { value: 'any', label: messages.allReasons },
   ...reportReasons.map((value) => ({ value, label: reasonLabels[value] })),
 ] as const satisfies readonly { value: ReportReason | 'any'; label: string }[];
 
 export function CaseQueue({ chosen, filter, onFilter, className }: CaseQueueProps) {
   const { data, isError, refetch } = useCases(filter);
   return (
-    <section aria-label="Queue" className={cn('flex min-w-0 flex-col gap-3', className)}>
+    <section aria-label={messages.queue} className={cn('flex min-w-0 flex-col gap-3', className)}>
       <SegmentedControl
-        label="Status"
+        label={messages.status}
         value={filter.state}
         onValueChange={(state) => onFilter({ ...filter, state, page: 1 })}
         segments={[
-          { value: 'open', label: 'Open' },
-          { value: 'closed', label: 'Closed' },
-          { value: 'all', label: 'All' },
+          { value: 'open', label: messages.open },
+          { value: 'closed', label: messages.closed },
+          { value: 'all', label: messages.all },
         ]}
         fill
       />
       <Select
-        aria-label="Reason"
+        aria-label={messages.reason}
         value={filter.reason ?? 'any'}
         onValueChange={(value) =>
           onFilter({ ...filter, reason: value === 'any' ? undefined : value, page: 1 })
@@ -54,11 +56,11 @@ export function CaseQueue({ chosen, filter, onFilter, className }: CaseQueueProp
       <Card className="overflow-hidden">
         {!data && isError && (
           <EmptyState
-            title="We couldn't load the queue"
-            description="No reports were lost. Try again."
+            title={messages.weCouldntLoadThe}
+            description={messages.noReportsWereLost}
             actions={
               <Button variant="secondary" onClick={() => void refetch()}>
-                Try again
+                {messages.tryAgain}
               </Button>
             }
           />
@@ -67,9 +69,9 @@ export function CaseQueue({ chosen, filter, onFilter, className }: CaseQueueProp
         {data?.cases.length === 0 && <NothingHere filter={filter} />}
         {data && data.cases.length > 0 && (
           <ol className="divide-y divide-line">
-            {data.cases.map((one) => (
-              <li key={one.id}>
-                <CaseRow one={one} isChosen={one.id === chosen} />
+            {data.cases.map((item) => (
+              <li key={item.id}>
+                <CaseRow item={item} isChosen={item.id === chosen} />
               </li>
             ))}
           </ol>
@@ -86,28 +88,28 @@ export function CaseQueue({ chosen, filter, onFilter, className }: CaseQueueProp
   );
 }
 
-function CaseRow({ one, isChosen }: { one: CaseSummary; isChosen: boolean }) {
+function CaseRow({ item, isChosen }: { item: CaseSummary; isChosen: boolean }) {
   const { search } = useLocation();
   return (
     <Link
-      to={{ pathname: paths.moderationCase(one.id), search }}
+      to={{ pathname: paths.moderationCase(item.id), search }}
       aria-current={isChosen ? 'true' : undefined}
       className="block px-4 py-3 transition-colors hover:bg-hover focus-visible:-outline-offset-2 aria-[current]:bg-active"
     >
       <span className="flex items-center justify-between gap-3">
-        <span className="min-w-0 truncate font-medium text-fg text-sm">/{one.page.name}</span>
-        <CaseBadge status={one.status} />
+        <span className="min-w-0 truncate font-medium text-fg text-sm">/{item.page.name}</span>
+        <CaseBadge status={item.status} />
       </span>
       <span className="mt-1 block truncate text-muted text-sm">
-        {one.reasons.map((reason) => reasonLabels[reason]).join(', ')}
+        {item.reasons.map((reason) => reasonLabels[reason]).join(', ')}
       </span>
       <span className="mt-1 flex justify-between gap-3 text-subtle text-xs tabular-nums">
         <span>
-          {formatCount(one.report_count)} {one.report_count === 1 ? 'report' : 'reports'} ·{' '}
-          {one.case_number}
-          {one.runs_code && ' · Runs code'}
+          {formatCount(item.report_count)} {item.report_count === 1 ? 'report' : 'reports'} ·{' '}
+          {item.case_number}
+          {item.runs_code && messages.runsCode}
         </span>
-        <time dateTime={one.last_reported_at}>{formatAge(one.last_reported_at)}</time>
+        <time dateTime={item.last_reported_at}>{formatAge(item.last_reported_at)}</time>
       </span>
     </Link>
   );
@@ -119,13 +121,13 @@ function NothingHere({ filter }: { filter: CaseFilter }) {
     return (
       <EmptyState
         icon={<ShieldCheck />}
-        title="The queue is empty"
-        description="New reports from visitors will appear here."
+        title={messages.theQueueIsEmpty}
+        description={messages.newReportsFromVisitors}
       />
     );
   }
   return (
-    <EmptyState title="No matching cases" description="Choose a different status or reason." />
+    <EmptyState title={messages.noMatchingCases} description={messages.chooseADifferentStatus} />
   );
 }
 
@@ -143,14 +145,16 @@ type PagerProps = { page: number; pages: number; onPage: (page: number) => void 
 
 function Pager({ page, pages, onPage }: PagerProps) {
   return (
-    <nav aria-label="Queue pages" className="flex items-center justify-between">
-      <IconButton label="Newer cases" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+    <nav aria-label={messages.queuePages} className="flex items-center justify-between">
+      <IconButton label={messages.newerCases} disabled={page <= 1} onClick={() => onPage(page - 1)}>
         <ChevronLeft aria-hidden="true" />
       </IconButton>
-      <span className="text-muted text-sm tabular-nums">
-        {page} of {pages}
-      </span>
-      <IconButton label="Older cases" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <span className="text-muted text-sm tabular-nums">{messages.of(page, pages)}</span>
+      <IconButton
+        label={messages.olderCases}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      >
         <ChevronRight aria-hidden="true" />
       </IconButton>
     </nav>

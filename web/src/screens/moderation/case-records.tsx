@@ -1,8 +1,10 @@
 // The records of a case: reports, appeals, decisions.
+
 import type { CaseDetail } from '@vys/contract/moderation';
 import { decisionLabels, reasonLabels } from '#web/features/moderation/case-labels.tsx';
-import { formatAge } from '#web/lib/formats.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { formatAge } from '#web/lib/format/formats.ts';
+import { Badge } from '#web/ui/content/badge.tsx';
+import { messages } from './messages.ts';
 
 function Age({ at }: { at: string }) {
   return (
@@ -23,7 +25,7 @@ type ReportListProps = { reports: CaseDetail['reports']; total: number };
 export function ReportList({ reports, total }: ReportListProps) {
   return (
     <>
-      <ol aria-label="Reports" className="divide-y divide-line">
+      <ol aria-label={messages.reports} className="divide-y divide-line">
         {reports.map((report) => (
           <li key={report.id} className="flex flex-col gap-1 py-2.5">
             <span className="flex items-center justify-between gap-3">
@@ -32,15 +34,15 @@ export function ReportList({ reports, total }: ReportListProps) {
             </span>
             {report.message && <p className={messageStyle}>{report.message}</p>}
             {report.email && (
-              <p className="text-muted text-xs [overflow-wrap:anywhere]">From {report.email}</p>
+              <p className="text-muted text-xs [overflow-wrap:anywhere]">
+                {messages.from(report.email)}
+              </p>
             )}
           </li>
         ))}
       </ol>
       {total > reports.length && (
-        <p className="text-muted text-sm">
-          Showing the first {reports.length} of {total} reports.
-        </p>
+        <p className="text-muted text-sm">{messages.showingTheFirstOf(reports.length, total)}</p>
       )}
     </>
   );
@@ -48,7 +50,7 @@ export function ReportList({ reports, total }: ReportListProps) {
 
 export function AppealList({ appeals }: { appeals: CaseDetail['appeals'] }) {
   return (
-    <ol aria-label="Appeals" className="divide-y divide-line">
+    <ol aria-label={messages.appeals} className="divide-y divide-line">
       {appeals.map((appeal) => (
         <li key={appeal.id} className="flex items-start justify-between gap-3 py-2.5">
           <p className={messageStyle}>{appeal.message}</p>
@@ -60,9 +62,9 @@ export function AppealList({ appeals }: { appeals: CaseDetail['appeals'] }) {
 }
 
 export function LogList({ log }: { log: CaseDetail['log'] }) {
-  if (log.length === 0) return <p className="text-muted text-sm">No decisions yet.</p>;
+  if (log.length === 0) return <p className="text-muted text-sm">{messages.noDecisionsYet}</p>;
   return (
-    <ol aria-label="Decisions" className="divide-y divide-line">
+    <ol aria-label={messages.decisions} className="divide-y divide-line">
       {log.map((entry) => (
         <li key={entry.id} className="flex items-start justify-between gap-3 py-2.5">
           <div className="min-w-0">

@@ -1,35 +1,37 @@
 // One case: what was reported about which page of whom, where the page leads, and what was decided.
+
 import type { CaseDetail } from '@vys/contract/moderation';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useCase } from '#web/features/moderation/cases.ts';
 import { OutboundLinkList } from '#web/features/moderation/outbound-link-list.tsx';
-import { isApiError } from '#web/lib/api-error.ts';
-import { paths } from '#web/lib/paths.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Card } from '#web/ui/content/card.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { CaseHead } from './case-head.tsx';
 import { AppealList, LogList, ReportList } from './case-records.tsx';
+import { messages } from './messages.ts';
 
 export function CaseView({ id }: { id: string }) {
   const { data, error, refetch } = useCase(id);
   return (
-    <section aria-label="Case" className="flex min-w-0 flex-col gap-3">
+    <section aria-label={messages.case} className="flex min-w-0 flex-col gap-3">
       <BackToQueue />
       {!data && error && (
         <Card role="alert">
           {isApiError(error) && error.status < 500 && error.hasResponse ? (
-            <EmptyState title="Case not found" description={error.message} />
+            <EmptyState title={messages.caseNotFound} description={error.message} />
           ) : (
             <EmptyState
-              title="We couldn't load the case"
-              description="Nothing has changed. Try again in a moment."
+              title={messages.weCouldntLoadTheCase}
+              description={messages.nothingHasChangedTry}
               actions={
                 <Button variant="secondary" onClick={() => void refetch()}>
-                  Try again
+                  {messages.tryAgain}
                 </Button>
               }
             />
@@ -43,7 +45,7 @@ export function CaseView({ id }: { id: string }) {
           <Skeleton className="h-40" />
         </Card>
       )}
-      {data && <CaseCard found={data} />}
+      {data && <CaseCard moderationCase={data} />}
     </section>
   );
 }
@@ -54,47 +56,47 @@ function BackToQueue() {
     <Button asChild variant="ghost" size="sm" className="self-start lg:hidden">
       <Link to={{ pathname: paths.moderation, search }}>
         <ArrowLeft aria-hidden="true" />
-        All cases
+        {messages.allCases}
       </Link>
     </Button>
   );
 }
 
-function CaseCard({ found }: { found: CaseDetail }) {
-  const { links, embeds, loads, forms, reports, appeals, log } = found;
+function CaseCard({ moderationCase }: { moderationCase: CaseDetail }) {
+  const { links, embeds, loads, forms, reports, appeals, log } = moderationCase;
   return (
     <Card className="divide-y divide-line">
-      <CaseHead found={found} />
+      <CaseHead moderationCase={moderationCase} />
       {appeals.length > 0 && (
-        <Part title="Owner appeals">
+        <Part title={messages.ownerAppeals}>
           <AppealList appeals={appeals} />
         </Part>
       )}
-      <Part title="Reports" count={found.report_count}>
-        <ReportList reports={reports} total={found.report_count} />
+      <Part title={messages.reports} count={moderationCase.report_count}>
+        <ReportList reports={reports} total={moderationCase.report_count} />
       </Part>
-      <Part title="Links" count={links.length + embeds.length}>
+      <Part title={messages.links} count={links.length + embeds.length}>
         {links.length + embeds.length > 0 ? (
-          <OutboundLinkList label="Link destinations" links={[...links, ...embeds]} />
+          <OutboundLinkList label={messages.linkDestinations} links={[...links, ...embeds]} />
         ) : (
-          <p className="text-muted text-sm">The page has no links.</p>
+          <p className="text-muted text-sm">{messages.thePageHasNo}</p>
         )}
         {forms.length > 0 && (
           <p className="mt-2 text-muted text-sm">
-            Forms we deliver to the owner: {forms.join(', ')}.
+            {messages.formsWeDeliverTo} {forms.join(', ')}.
           </p>
         )}
       </Part>
-      {found.runs_code && (
-        <Part title="Sites its code can contact" count={loads.length}>
+      {moderationCase.runs_code && (
+        <Part title={messages.sitesItsCodeCan} count={loads.length}>
           {loads.length > 0 ? (
-            <OutboundLinkList label="Sites" links={loads} />
+            <OutboundLinkList label={messages.sites} links={loads} />
           ) : (
-            <p className="text-muted text-sm">Only this site.</p>
+            <p className="text-muted text-sm">{messages.onlyThisSite}</p>
           )}
         </Part>
       )}
-      <Part title="Decisions" count={log.length}>
+      <Part title={messages.decisions} count={log.length}>
         <LogList log={log} />
       </Part>
     </Card>

@@ -56,23 +56,23 @@ const decisionCall = `POST /api/moderation/cases/${id}/decision`;
 
 function open(address = '/moderation', handlers: Parameters<typeof renderApp>[1] = {}) {
   const queue = { 'GET /api/moderation/cases': () => list([summary]) };
-  const one = { [`GET /api/moderation/cases/${id}`]: () => ({ body: { data: detail } }) };
+  const caseHandlers = { [`GET /api/moderation/cases/${id}`]: () => ({ body: { data: detail } }) };
   return renderApp(address, {
     user: operator,
-    handlers: { ...queue, ...one, ...handlers.handlers },
+    handlers: { ...queue, ...caseHandlers, ...handlers.handlers },
   });
 }
 
 describe('who sees it', () => {
   it('TIER-13 operators have it in the sidebar', async () => {
     open('/dashboard');
-    expect(await screen.findByRole('link', { name: 'Moderation' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Moderation' })).toBeVisible();
   });
 
-  it('TIER-13 nobody else does, and the address leads away', async () => {
+  it('TIER-13 other users do not see it, and its path redirects', async () => {
     const { at: where } = renderApp('/moderation');
     await waitFor(() => expect(where().pathname).toBe('/dashboard'));
-    expect(screen.queryByRole('link', { name: 'Moderation' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Moderation' })).not.toBeInTheDocument();
   });
 });
 
@@ -80,26 +80,28 @@ describe('the queue', () => {
   it('TIER-13 lists what waits, and says when nothing does', async () => {
     open();
     const link = await screen.findByRole('link', { name: /\/bad/ });
-    expect(link.textContent).toContain('Phishing, Other');
-    expect(link.textContent).toContain('3 reports');
-    expect(link.textContent).toContain('Runs code');
+    expect(link).toHaveTextContent('Phishing, Other');
+    expect(link).toHaveTextContent('3 reports');
+    expect(link).toHaveTextContent('Runs code');
     leaveApp();
     open('/moderation', { handlers: { 'GET /api/moderation/cases': () => list([]) } });
-    expect(await screen.findByText('The queue is empty')).toBeTruthy();
+    expect(await screen.findByText('The queue is empty')).toBeVisible();
   });
 
   it('TIER-13 is filtered by state, and the address remembers it', async () => {
-    const { sent, at: where } = open();
+    const { requests, at: where } = open();
     await screen.findByRole('link', { name: /\/bad/ });
     await userEvent.click(screen.getByRole('radio', { name: 'Closed' }));
     await waitFor(() => expect(where().search).toBe('?state=closed'));
-    await waitFor(() => expect(sent.some(({ path }) => path.includes('state=closed'))).toBe(true));
+    await waitFor(() =>
+      expect(requests.some(({ path }) => path.includes('state=closed'))).toBe(true),
+    );
   });
 
   it('TIER-13 says that it could not be loaded', async () => {
     const broken = () => ({ status: 500, body: { code: 'internal', message: 'Broken' } });
     open('/moderation', { handlers: { 'GET /api/moderation/cases': broken } });
-    expect(await screen.findByText("We couldn't load the queue")).toBeTruthy();
+    expect(await screen.findByText("We couldn't load the queue")).toBeVisible();
   });
 });
 
@@ -107,12 +109,12 @@ describe('a case', () => {
   it('TIER-13 shows where the page leads without a link to any of it', async () => {
     open(`/moderation/${id}`);
     const addresses = await screen.findByRole('list', { name: 'Link destinations' });
-    expect(addresses.textContent).toContain('https://evil.example/x');
-    expect(addresses.textContent).toContain('pаypal.example');
-    expect(addresses.textContent).toContain('Actual address: xn--pypal-4ve.example');
+    expect(addresses).toHaveTextContent('https://evil.example/x');
+    expect(addresses).toHaveTextContent('pаypal.example');
+    expect(addresses).toHaveTextContent('Actual address: xn--pypal-4ve.example');
     expect(within(addresses).queryAllByRole('link')).toEqual([]);
     const here = screen.getByRole('link', { name: 'Moderation' });
-    expect(here.getAttribute('aria-current')).toBe('page');
+    expect(here).toHaveAttribute('aria-current', 'page');
     for (const link of screen.getAllByRole('link')) {
       expect(link.getAttribute('href')).not.toContain('evil.example');
     }
@@ -125,35 +127,37 @@ describe('a case', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Open evil.example …' }));
     expect(opened).not.toHaveBeenCalled();
     const warning = await screen.findByRole('alertdialog');
-    expect(warning.textContent).toContain('It may be harmful');
+    expect(warning).toHaveTextContent('It may be harmful');
     await userEvent.click(within(warning).getByRole('button', { name: 'Open in new tab' }));
     expect(opened).toHaveBeenCalledWith('https://evil.example/x', '_blank', 'noopener,noreferrer');
   });
 
   it('TIER-13 suspends only with a reason, and offers to undo it', async () => {
-    let found = detail;
-    const { sent } = open(`/moderation/${id}`, {
+    let currentCase = detail;
+    const { requests } = open(`/moderation/${id}`, {
       handlers: {
-        [`GET /api/moderation/cases/${id}`]: () => ({ body: { data: found } }),
+        [`GET /api/moderation/cases/${id}`]: () => ({ body: { data: currentCase } }),
         [decisionCall]: ({ body }) => {
           const isGone = (body as { decision: string }).decision === 'suspend';
           const status = isGone ? 'suspended' : 'open';
-          found = { ...detail, status, suspended_at: isGone ? at : null };
-          return { body: { data: found } };
+          currentCase = { ...detail, status, suspended_at: isGone ? at : null };
+          return { body: { data: currentCase } };
         },
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Suspend' }));
     const dialog = within(await screen.findByRole('dialog'));
     const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Suspend' });
-    expect(confirm.disabled).toBe(true);
+    expect(confirm).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Phishing');
     await userEvent.click(confirm);
-    expect(await screen.findByText('Page suspended')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'Reinstate' })).toBeTruthy();
+    expect(await screen.findByText('Page suspended')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Reinstate' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeTruthy();
-    const sentDecisions = sent.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(await screen.findByRole('button', { name: 'Dismiss' })).toBeVisible();
+    const sentDecisions = requests
+      .filter(({ method }) => method === 'POST')
+      .map(({ body }) => body);
     expect(sentDecisions).toEqual([
       { decision: 'suspend', reason: 'Phishing' },
       { decision: 'reopen', reason: '' },
@@ -173,7 +177,7 @@ describe('a case', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }));
-    expect(await screen.findByText(message)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeVisible();
   });
 });
 
@@ -187,7 +191,7 @@ describe('the owner', () => {
 
   it('TIER-13 sees on the Pages screen why the page is gone, and appeals', async () => {
     let suspension = suspended;
-    const { sent } = renderApp('/pages', {
+    const { requests } = renderApp('/pages', {
       handlers: {
         'GET /api/pages/current': () => ({ body: { ...page, suspended: suspension } }),
         'POST /api/moderation/appeals': () => {
@@ -196,13 +200,13 @@ describe('the owner', () => {
         },
       },
     });
-    expect((await screen.findByText(/It asks for passwords/)).textContent).toContain('VYS-7K3M-92');
+    expect(await screen.findByText(/It asks for passwords/)).toHaveTextContent('VYS-7K3M-92');
     await userEvent.click(screen.getByRole('button', { name: 'Appeal' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Your appeal' }), 'It is a shop');
     await userEvent.click(dialog.getByRole('button', { name: 'Send appeal' }));
-    expect(await screen.findByText(/Our team is reviewing it/)).toBeTruthy();
-    expect(sent.find(({ path }) => path.includes('appeals'))?.body).toEqual({
+    expect(await screen.findByText(/Our team is reviewing it/)).toBeVisible();
+    expect(requests.find(({ path }) => path.includes('appeals'))?.body).toEqual({
       message: 'It is a shop',
     });
   });

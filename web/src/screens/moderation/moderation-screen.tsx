@@ -1,15 +1,17 @@
 // The moderation queue for operators: cases on the left, the chosen one beside it; one at a time when
 // narrow.
+
 import { ShieldAlert } from 'lucide-react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
-import { paths } from '#web/lib/paths.ts';
-import { useUser } from '#web/lib/use-session.ts';
-import { Card } from '#web/ui/card.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
 import { cn } from '#web/ui/cn.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Card } from '#web/ui/content/card.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
 import { CaseQueue } from './case-queue.tsx';
 import { CaseView } from './case-view.tsx';
 import { readFilter, writeFilter } from './filter.ts';
+import { messages } from './messages.ts';
 
 export function ModerationScreen() {
   const user = useUser();
@@ -19,10 +21,8 @@ export function ModerationScreen() {
   return (
     <div className="mx-auto flex max-w-7xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
       <header className={cn(caseId && 'max-lg:hidden')}>
-        <h1 className="font-display font-semibold text-display text-fg">Moderation</h1>
-        <p className="mt-1 text-muted text-sm">
-          Pages reported by visitors. Decisions take effect immediately and are logged.
-        </p>
+        <h1 className="font-display font-semibold text-display text-fg">{messages.moderation}</h1>
+        <p className="mt-1 text-muted text-sm">{messages.pagesReportedByVisitors}</p>
       </header>
       <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <CaseQueue
@@ -37,8 +37,8 @@ export function ModerationScreen() {
           <Card className="max-lg:hidden">
             <EmptyState
               icon={<ShieldAlert />}
-              title="Select a case"
-              description="You'll see its reports, owner and links here."
+              title={messages.selectACase}
+              description={messages.youllSeeItsReports}
             />
           </Card>
         )}

@@ -1,10 +1,15 @@
 // Asks for the reason of a decision before it is sent.
+
+import { zodResolver } from '@hookform/resolvers/zod';
 import { REPORT_TEXT_LIMIT } from '@vys/contract/moderation';
-import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog, DialogClose, DialogContent } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Textarea } from '#web/ui/textarea.tsx';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Textarea } from '#web/ui/fields/textarea.tsx';
+import { Dialog, DialogClose, DialogContent } from '#web/ui/overlays/dialog.tsx';
+import { messages } from './messages.ts';
 
 type DialogDecision = 'suspend' | 'reinstate' | 'dismiss';
 
@@ -13,25 +18,27 @@ const labels: Record<
   { title: string; description: string; label: string; hint: string }
 > = {
   suspend: {
-    title: 'Suspend the page',
-    description:
-      "Visitors immediately see that the page is unavailable, and the owner can't publish it.",
-    label: 'Suspend',
-    hint: 'The page owner will see this.',
+    title: messages.suspendThePage,
+    description: messages.visitorsImmediatelySeeThat,
+    label: messages.suspend,
+    hint: messages.thePageOwnerWill,
   },
   reinstate: {
-    title: 'Reinstate the page',
-    description: 'Visitors can see the page again immediately, and we notify the owner.',
-    label: 'Reinstate',
-    hint: 'Optional, for the record.',
+    title: messages.reinstateThePage,
+    description: messages.visitorsCanSeeThe,
+    label: messages.reinstate,
+    hint: messages.optionalForTheRecord,
   },
   dismiss: {
-    title: 'Dismiss the case',
-    description: "The page stays unchanged. The owner isn't notified.",
-    label: 'Dismiss',
-    hint: 'Optional, for the record.',
+    title: messages.dismissTheCase,
+    description: messages.thePageStaysUnchanged,
+    label: messages.dismiss,
+    hint: messages.optionalForTheRecord,
   },
 };
+
+const optionalReason = z.object({ reason: z.string() });
+const requiredReason = z.object({ reason: z.string().refine((text) => text.trim() !== '') });
 
 export type ReasonDialogProps = {
   decision: DialogDecision | null;
@@ -52,9 +59,13 @@ function Reason(
   props: Omit<ReasonDialogProps, 'decision' | 'onClose'> & { decision: DialogDecision },
 ) {
   const { decision, isPending, onConfirm } = props;
-  const [reason, setReason] = useState('');
   const { title, description, label, hint } = labels[decision];
   const isNeeded = decision === 'suspend';
+  const formId = useId();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(isNeeded ? requiredReason : optionalReason),
+    defaultValues: { reason: '' },
+  });
   return (
     <DialogContent
       title={title}
@@ -62,27 +73,29 @@ function Reason(
       footer={
         <>
           <DialogClose asChild>
-            <Button variant="secondary">Cancel</Button>
+            <Button variant="secondary">{messages.cancel}</Button>
           </DialogClose>
           <Button
             variant={isNeeded ? 'danger' : 'primary'}
-            disabled={isNeeded && reason.trim() === ''}
+            type="submit"
+            form={formId}
+            disabled={!formState.isValid}
             loading={isPending}
-            onClick={() => onConfirm(decision, reason)}
           >
             {label}
           </Button>
         </>
       }
     >
-      <Field label="Reason" hint={hint} required={isNeeded}>
-        <Textarea
-          value={reason}
-          rows={4}
-          maxLength={REPORT_TEXT_LIMIT}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </Field>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={handleSubmit(({ reason }) => onConfirm(decision, reason))}
+      >
+        <Field label={messages.reason} hint={hint} required={isNeeded}>
+          <Textarea rows={4} maxLength={REPORT_TEXT_LIMIT} {...register('reason')} />
+        </Field>
+      </form>
     </DialogContent>
   );
 }

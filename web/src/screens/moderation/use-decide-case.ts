@@ -1,7 +1,9 @@
 // Sends a decision and offers to take it back.
+
 import type { CaseDetail, Decision } from '@vys/contract/moderation';
 import { useDecision } from '#web/features/moderation/cases.ts';
-import { toast } from '#web/ui/toast.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { messages } from './messages.ts';
 
 const decisionToast: Record<Decision, string> = {
   suspend: 'Page suspended',
@@ -20,14 +22,14 @@ function getUndo(before: CaseDetail, decision: Decision): [Decision, string] | u
   return undefined;
 }
 
-export function useDecideCase(found: CaseDetail) {
+export function useDecideCase(moderationCase: CaseDetail) {
   const { mutateAsync, isPending } = useDecision();
 
   /** False when it was rejected, which has been reported already. */
   async function decide(decision: Decision, reason: string): Promise<boolean> {
-    const undo = getUndo(found, decision);
+    const undo = getUndo(moderationCase, decision);
     try {
-      await mutateAsync({ id: found.id, decision, reason });
+      await mutateAsync({ id: moderationCase.id, decision, reason });
     } catch {
       return false;
     }
@@ -35,7 +37,7 @@ export function useDecideCase(found: CaseDetail) {
       ...(undo
         ? {
             durationMs: UNDO_MS,
-            action: { label: 'Undo', onPress: () => void undoDecision(...undo) },
+            action: { label: messages.undo, onPress: () => void undoDecision(...undo) },
           }
         : {}),
     });
@@ -44,8 +46,8 @@ export function useDecideCase(found: CaseDetail) {
 
   async function undoDecision(decision: Decision, reason: string): Promise<void> {
     try {
-      await mutateAsync({ id: found.id, decision, reason });
-      toast.success('Undone');
+      await mutateAsync({ id: moderationCase.id, decision, reason });
+      toast.success(messages.undone);
     } catch {
       // The mutation cache has shown the error.
     }

@@ -1,11 +1,13 @@
 // The chat of the completion page: it replies to every message with the way to AI Studio (DONE-7).
+
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { type ChatMessage, newMessage } from '#web/features/ai/chat-message.ts';
-import { Composer } from '#web/features/ai/composer.tsx';
-import { MessageList } from '#web/features/ai/message-list.tsx';
-import { paths } from '#web/lib/paths.ts';
-import { Button } from '#web/ui/button.tsx';
+import { type ChatMessage, newMessage } from '#web/features/assistant/chat-message.ts';
+import { Composer } from '#web/features/assistant/composer.tsx';
+import { MessageList } from '#web/features/assistant/message-list.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { messages as texts } from './messages.ts';
 
 const WELCOME =
   "Your page is ready. Preview it on phone, tablet and desktop, give it a title and publish when you're happy with it.";
@@ -18,8 +20,8 @@ export function ComingSoonChat() {
   const input = useRef<HTMLTextAreaElement>(null);
 
   function send(message: string) {
-    const said = [newMessage('user', message), newMessage('assistant', COMING_SOON)];
-    setMessages((now) => [...now, ...said]);
+    const exchange = [newMessage('user', message), newMessage('assistant', COMING_SOON)];
+    setMessages((now) => [...now, ...exchange]);
     setText('');
   }
 
@@ -33,7 +35,7 @@ export function ComingSoonChat() {
           messages.length > 0 && (
             <li className="pl-8">
               <Button asChild variant="secondary" size="sm">
-                <Link to={paths.studio}>Open AI Studio</Link>
+                <Link to={paths.studio}>{texts.openAiStudio}</Link>
               </Button>
             </li>
           )

@@ -1,15 +1,17 @@
 // Finish Your Page: chat on the left, live preview on the right, three ways to go on.
+
 import type { Page } from '@vys/contract/pages';
 import { LayoutDashboard, Save, Send } from 'lucide-react';
-import { ConfirmEmailDialog } from '#web/features/identity/confirm-email-dialog.tsx';
+import { ConfirmEmailDialog } from '#web/features/identity/email/confirm-email-dialog.tsx';
+import { usePageDraft } from '#web/features/pages/drafts/use-page-draft.ts';
 import { PageTitleInput } from '#web/features/pages/page-title-input.tsx';
 import { PreviewPane } from '#web/features/pages/preview/preview-pane.tsx';
 import { TYPING_PAUSE_MS } from '#web/features/pages/preview/use-preview.ts';
-import { usePageDraft } from '#web/features/pages/use-page-draft.ts';
-import { AlertDialog } from '#web/ui/alert-dialog.tsx';
-import { Mark } from '#web/ui/brand.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Mark } from '#web/ui/content/brand.tsx';
+import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
 import { ComingSoonChat } from './coming-soon-chat.tsx';
+import { messages } from './messages.ts';
 import { onboardingSaveMessages, useFinishOnboarding } from './use-finish-onboarding.ts';
 
 export function FinishPage({ page }: { page: Page }) {
@@ -20,7 +22,7 @@ export function FinishPage({ page }: { page: Page }) {
     <div className="flex min-h-dvh flex-col bg-canvas lg:h-dvh">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-surface px-3.5 py-2.5 lg:min-h-14">
         <Mark className="size-6" />
-        <h1 className="font-semibold text-base text-fg">Finish Your Page</h1>
+        <h1 className="font-semibold text-base text-fg">{messages.finishYourPage}</h1>
         {content && (
           <PageTitleInput
             value={content.metadata.title}
@@ -29,12 +31,12 @@ export function FinishPage({ page }: { page: Page }) {
           />
         )}
         <span role="status" className="text-muted text-xs">
-          {draft.unsaved && 'Unsaved changes'}
+          {draft.unsaved && messages.unsavedChanges}
         </span>
         <div className="ml-auto flex flex-wrap items-center gap-2">
           <Button variant="ghost" size="sm" onClick={() => finish.ask('dashboard')}>
             <LayoutDashboard aria-hidden="true" />
-            Dashboard
+            {messages.dashboard}
           </Button>
           <Button
             variant="secondary"
@@ -44,7 +46,7 @@ export function FinishPage({ page }: { page: Page }) {
             onClick={() => void draft.save()}
           >
             <Save aria-hidden="true" />
-            Save Changes
+            {messages.saveChanges}
           </Button>
           <Button
             size="sm"
@@ -53,7 +55,7 @@ export function FinishPage({ page }: { page: Page }) {
             onClick={() => finish.ask('publish')}
           >
             <Send aria-hidden="true" />
-            Publish Page
+            {messages.publishPage}
           </Button>
         </div>
       </header>
@@ -63,7 +65,7 @@ export function FinishPage({ page }: { page: Page }) {
         className="flex min-h-0 flex-1 flex-col outline-none lg:flex-row"
       >
         <section
-          aria-label="Chat"
+          aria-label={messages.chat}
           className="order-2 flex min-h-96 shrink-0 flex-col border-line bg-surface max-lg:border-t lg:order-1 lg:min-h-0 lg:w-[24rem] lg:border-r"
         >
           <ComingSoonChat />
@@ -77,9 +79,9 @@ export function FinishPage({ page }: { page: Page }) {
       <AlertDialog
         open={finish.pending !== null}
         onOpenChange={(open) => !open && finish.cancel()}
-        title="You have unsaved changes"
-        description="Save your changes first so you don't lose them."
-        confirmLabel="Save & Continue"
+        title={messages.youHaveUnsavedChanges}
+        description={messages.saveYourChangesFirst}
+        confirmLabel={messages.saveContinue}
         tone="neutral"
         loading={draft.isSaving}
         onConfirm={() => void finish.saveAndContinue()}

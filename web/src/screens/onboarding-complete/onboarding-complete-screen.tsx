@@ -4,14 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { getPage, type Page } from '@vys/contract/pages';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { call } from '#web/lib/api.ts';
-import { isApiError } from '#web/lib/api-error.ts';
-import { paths } from '#web/lib/paths.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { call } from '#web/lib/api/api.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { FinishPage } from './finish-page.tsx';
+import { messages } from './messages.ts';
 
 function usePage(id: string) {
   return useQuery({
@@ -30,7 +31,7 @@ export function OnboardingCompleteScreen() {
   const isMissing = pageId === '' || (isApiError(error) && [400, 404].includes(error.status));
 
   useEffect(() => {
-    if (error && !isMissing) toast.error('Failed to load your page');
+    if (error && !isMissing) toast.error(messages.failedToLoadYour);
   }, [error, isMissing]);
 
   if (page) return <FinishPage page={page} />;
@@ -41,22 +42,20 @@ export function OnboardingCompleteScreen() {
       className="grid min-h-dvh place-items-center bg-canvas px-5 outline-none"
     >
       {isMissing ? (
-        <Missing title="Page Not Found">
-          We couldn't find this page. Your page is on the dashboard.
-        </Missing>
+        <Missing title={messages.pageNotFound}>{messages.weCouldntFindThis}</Missing>
       ) : error ? (
         <Missing
-          title="Page Not Found"
+          title={messages.pageNotFound}
           action={
             <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
-              Try again
+              {messages.tryAgain}
             </Button>
           }
         >
-          Failed to load your page. Your page is safe. Check your connection and try again.
+          {messages.failedToLoadYourPage}
         </Missing>
       ) : (
-        <Spinner size="lg" label="Loading your page" />
+        <Spinner size="lg" label={messages.loadingYourPage} />
       )}
     </main>
   );
@@ -74,7 +73,7 @@ function Missing({ title, children, action }: MissingProps) {
         <>
           {action}
           <Button asChild>
-            <Link to={paths.dashboard}>Go to Dashboard</Link>
+            <Link to={paths.dashboard}>{messages.goToDashboard}</Link>
           </Button>
         </>
       }

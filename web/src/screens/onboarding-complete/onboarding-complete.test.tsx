@@ -52,13 +52,13 @@ async function rename() {
 }
 
 describe('the screen', () => {
-  it('DONE-1 DONE-2 API-38 has chat, preview and three buttons', async () => {
+  it('DONE-2 API-38 has chat, preview and three buttons', async () => {
     open();
     await heading();
-    expect(screen.getByRole('region', { name: 'Chat' })).toBeTruthy();
-    expect(await screen.findByTitle('Preview of your page')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Chat' })).toBeVisible();
+    expect(await screen.findByTitle('Preview of your page')).toBeVisible();
     for (const name of ['Dashboard', 'Publish Page', 'Save Changes']) {
-      expect(screen.getByRole('button', { name })).toBeTruthy();
+      expect(screen.getByRole('button', { name })).toBeVisible();
     }
   });
 
@@ -66,9 +66,9 @@ describe('the screen', () => {
     const { user } = open();
     await heading();
     await user.type(screen.getByRole('textbox', { name: 'Message' }), 'make it blue{Enter}');
-    expect(screen.getByText(/Full AI integration is coming soon/)).toBeTruthy();
+    expect(screen.getByText(/Full AI integration is coming soon/)).toBeVisible();
     const link = screen.getByRole('link', { name: 'Open AI Studio' });
-    expect(link.getAttribute('href')).toBe('/ai-studio');
+    expect(link).toHaveAttribute('href', '/ai-studio');
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('the screen', () => {
     async (_case, address, handlers) => {
       const { user, at } = open(handlers, address);
       const alert = within(await screen.findByRole('alert', {}, { timeout: 5_000 }));
-      expect(alert.getByText('Page Not Found')).toBeTruthy();
+      expect(alert.getByText('Page Not Found')).toBeVisible();
       await user.click(alert.getByRole('link', { name: 'Go to Dashboard' }));
       await waitFor(() => expect(at().pathname).toBe('/dashboard'));
     },
@@ -98,8 +98,8 @@ describe('the screen', () => {
     });
     expect(
       await screen.findByText('Failed to load your page', {}, { timeout: 5_000 }),
-    ).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
 
@@ -108,7 +108,7 @@ describe('saving', () => {
     const { user } = open();
     await rename();
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Changes saved')).toBeTruthy();
+    expect(await screen.findByText('Changes saved')).toBeVisible();
   });
 
   it('DONE-9 a failure shows `Failed to save changes` and keeps them', async () => {
@@ -117,8 +117,8 @@ describe('saving', () => {
     });
     await rename();
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Failed to save changes')).toBeTruthy();
-    expect(screen.getByText('Unsaved changes')).toBeTruthy();
+    expect(await screen.findByText('Failed to save changes')).toBeVisible();
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
   });
 });
 
@@ -127,7 +127,7 @@ describe('going on', () => {
     const { user, at } = open();
     await heading();
     await user.click(screen.getByRole('button', { name: 'Publish Page' }));
-    expect(await screen.findByText('Page published successfully!')).toBeTruthy();
+    expect(await screen.findByText('Page published successfully!')).toBeVisible();
     expect(at().pathname).toBe('/onboarding-complete');
     expect(REDIRECT_MS).toBe(1_500);
     await waitFor(() => expect(at().pathname).toBe('/dashboard'), { timeout: 5_000 });
@@ -142,7 +142,7 @@ describe('going on', () => {
     });
     await heading();
     await user.click(screen.getByRole('button', { name: 'Publish Page' }));
-    expect(await screen.findByText('Failed to publish page')).toBeTruthy();
+    expect(await screen.findByText('Failed to publish page')).toBeVisible();
     expect(at().pathname).toBe('/onboarding-complete');
   });
 
@@ -157,26 +157,26 @@ describe('going on', () => {
     await user.click(screen.getByRole('button', { name: 'Publish Page' }));
     const name = 'Confirm your email';
     const dialog = within(await screen.findByRole('dialog', { name }));
-    expect(dialog.getByRole('button', { name: 'Resend link' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Resend link' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Publish now' }));
-    expect(await screen.findByText('Confirm your address first.')).toBeTruthy();
+    expect(await screen.findByText('Confirm your address first.')).toBeVisible();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
     expect(at().pathname).toBe('/onboarding-complete');
   });
 
   it('DONE-3 DONE-4 with unsaved changes it asks; Cancel stays, Save & Continue saves and goes on', async () => {
-    const { user, at, sent } = open();
+    const { user, at, requests } = open();
     await rename();
     await user.click(screen.getByRole('button', { name: 'Dashboard' }));
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(at().pathname).toBe('/onboarding-complete');
-    expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
+    expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Publish Page' }));
     await user.click(await screen.findByRole('button', { name: 'Save & Continue' }));
-    expect(await screen.findByText('Page published successfully!')).toBeTruthy();
-    const saved = sent.find(({ method }) => method === 'PUT')?.body as { content: PageContent };
+    expect(await screen.findByText('Page published successfully!')).toBeVisible();
+    const saved = requests.find(({ method }) => method === 'PUT')?.body as { content: PageContent };
     expect(saved.content.metadata.title).toBe('Tea');
   });
 

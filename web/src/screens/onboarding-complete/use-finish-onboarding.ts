@@ -1,13 +1,15 @@
 // Actions of the completion page: publish or go to the dashboard; both ask first when edits are unsaved.
+
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { usePublishPage } from '#web/features/pages/publish-page.ts';
-import type { PageDraftControls } from '#web/features/pages/use-page-draft.ts';
-import type { SaveMessages } from '#web/features/pages/use-page-saver.ts';
-import { getErrorMessage, isApiError } from '#web/lib/api-error.ts';
-import { paths } from '#web/lib/paths.ts';
-import { fireConfetti } from '#web/ui/confetti.ts';
-import { toast } from '#web/ui/toast.ts';
+import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
+import type { SaveMessages } from '#web/features/pages/drafts/use-page-saver.ts';
+import { usePublishPage } from '#web/features/pages/publishing/publish-page.ts';
+import { getErrorMessage, isApiError } from '#web/lib/api/api-error.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { fireConfetti } from '#web/ui/feedback/confetti.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { messages } from './messages.ts';
 
 /** Doc2 §8. */
 export const onboardingSaveMessages: SaveMessages = {
@@ -40,13 +42,13 @@ export function useFinishOnboarding(
     try {
       await publishing.mutateAsync(pageId);
       setNeedsConfirming(false);
-      toast.success('Page published successfully!');
+      toast.success(messages.pagePublishedSuccessfully);
       void fireConfetti();
       setDone(true);
     } catch (error) {
       const code = isApiError(error) ? error.code : '';
       if (code === 'identity.email_unverified' && !needsConfirming) return setNeedsConfirming(true);
-      toast.error('Failed to publish page', { description: getErrorMessage(error) });
+      toast.error(messages.failedToPublishPage, { description: getErrorMessage(error) });
       // The name is chosen where every newcomer chooses it.
       if (code === 'pages.address_needed') navigate(paths.onboardingStep1);
     }

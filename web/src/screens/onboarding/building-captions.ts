@@ -1,5 +1,7 @@
 // The five captions of the building screen and when each of them shows. Pure.
-import type { DemoThemeName } from '#web/features/accounts/demo-themes.ts';
+
+import type { DemoThemeName } from '#web/features/identity/layout/demo-themes.ts';
+import { messages } from './messages.ts';
 
 export type Caption = {
   text: string;
@@ -10,11 +12,11 @@ export type Caption = {
 };
 
 export const captions: readonly Caption[] = [
-  { text: 'Reading your details', ms: 2000, theme: 'fern', parts: 1 },
-  { text: 'Designing your page', ms: 3000, theme: 'fern', parts: 2 },
-  { text: 'Choosing fonts and colors', ms: 2500, theme: 'dusk', parts: 4 },
-  { text: 'Optimizing for every screen', ms: 2000, theme: 'paper', parts: 5 },
-  { text: 'Adding finishing touches', ms: 1500, theme: 'fern', parts: 9 },
+  { text: messages.readingYourDetails, ms: 2000, theme: 'fern', parts: 1 },
+  { text: messages.designingYourPage, ms: 3000, theme: 'fern', parts: 2 },
+  { text: messages.choosingFontsAndColors, ms: 2500, theme: 'dusk', parts: 4 },
+  { text: messages.optimizingForEveryScreen, ms: 2000, theme: 'paper', parts: 5 },
+  { text: messages.addingFinishingTouches, ms: 1500, theme: 'fern', parts: 9 },
 ];
 
 export const CAPTIONS_MS = captions.reduce((sum, { ms }) => sum + ms, 0);

@@ -24,7 +24,7 @@ async function open(handlers: Parameters<typeof renderApp>[1] = {}, linksSkipped
   await import('./building-screen.tsx');
   vi.useFakeTimers();
   const app = renderApp('/onboarding/building', { handlers: accepting, ...handlers });
-  const calls = (path: string) => app.sent.filter((one) => one.path === path);
+  const calls = (path: string) => app.requests.filter((request) => request.path === path);
   await pass(0);
   return { ...app, calls };
 }
@@ -43,11 +43,11 @@ describe('captions', () => {
     for (const [place, { text }] of captions.entries()) {
       await pass(getCaptionStart(place) + 1 - now);
       now = getCaptionStart(place) + 1;
-      expect(screen.getByText(text)).toBeTruthy();
+      expect(screen.getByText(text)).toBeVisible();
     }
     expect(CAPTIONS_MS).toBe(11_000);
     await pass(5000);
-    expect(screen.getByText(captions[4]?.text ?? '')).toBeTruthy();
+    expect(screen.getByText(captions[4]?.text ?? '')).toBeVisible();
   });
 });
 
@@ -114,16 +114,16 @@ describe('a failure', () => {
     const broken = { status: 500, body: { code: 'internal', message: 'Broken.' } };
     const { at } = await open({ handlers: { [generate]: () => broken } });
     await pass(CREATE_AT_MS + 1);
-    expect(screen.getByText('Failed to create your page. Please try again.')).toBeTruthy();
+    expect(screen.getByText('Failed to create your page. Please try again.')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Go Back' }));
     vi.useRealTimers();
-    expect(await screen.findByDisplayValue('Shop')).toBeTruthy();
+    expect(await screen.findByDisplayValue('Shop')).toBeVisible();
     expect(at().pathname).toBe('/onboarding/step-2');
   });
 
   it('ONB-24 ONB-27 gives up when there is no response', async () => {
     await open({ handlers: { [generate]: () => new Promise<never>(() => {}) } });
     await pass(CREATE_AT_MS + 30_001);
-    expect(screen.getByText('Failed to create your page. Please try again.')).toBeTruthy();
+    expect(screen.getByText('Failed to create your page. Please try again.')).toBeVisible();
   });
 });

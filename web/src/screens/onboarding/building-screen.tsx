@@ -1,20 +1,22 @@
 // The page comes together before one's eyes, or a failure that says what was kept.
+
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate } from 'react-router';
 import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
-import { PageMockup } from '#web/features/accounts/page-mockup.tsx';
+import { PageMockup } from '#web/features/identity/layout/page-mockup.tsx';
 import { currentPageQuery } from '#web/features/pages/current-page.ts';
-import { isApiError } from '#web/lib/api-error.ts';
-import { getPagesHost, useClientConfig } from '#web/lib/client-config.ts';
-import { paths } from '#web/lib/paths.ts';
-import { loadProfile } from '#web/lib/profile.ts';
-import { useUser } from '#web/lib/use-session.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Mark } from '#web/ui/brand.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Progress } from '#web/ui/progress.tsx';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { loadProfile } from '#web/lib/session/profile.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Mark } from '#web/ui/content/brand.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Progress } from '#web/ui/feedback/progress.tsx';
 import { captions } from './building-captions.ts';
 import { createFirstPage } from './create-first-page.ts';
+import { messages } from './messages.ts';
 import { useOnboardingProgress } from './use-onboarding-progress.ts';
 
 type Owner = { id: string; username: string; fullName: string };
@@ -32,10 +34,10 @@ function BuildingFor({ id, username, fullName }: Owner) {
   const host = getPagesHost(useClientConfig());
   const draft = getOnboardingDraft(id);
   const { links, linksSkipped } = draft.get();
-  const wanted = linksSkipped ? [] : links;
+  const chosenLinks = linksSkipped ? [] : links;
 
   const progress = useOnboardingProgress(
-    (signal) => createFirstPage({ username, links: wanted }, signal),
+    (signal) => createFirstPage({ username, links: chosenLinks }, signal),
     (pageId) => {
       draft.update({ completed: true, pageId });
       queryClient.invalidateQueries({ queryKey: currentPageQuery.queryKey });
@@ -59,12 +61,12 @@ function BuildingFor({ id, username, fullName }: Owner) {
             <PageMockup
               theme={caption?.theme ?? 'fern'}
               name={fullName || username}
-              links={wanted.length > 0 ? wanted.map(({ title }) => title) : ['', '', '']}
+              links={chosenLinks.length > 0 ? chosenLinks.map(({ title }) => title) : ['', '', '']}
               parts={caption?.parts ?? 0}
               className="mx-auto"
               {...(host ? { address: `${host}/${username}` } : {})}
             />
-            <h1 className="sr-only">Building your page</h1>
+            <h1 className="sr-only">{messages.buildingYourPage}</h1>
             <p
               key={caption?.text}
               aria-live="polite"
@@ -74,7 +76,7 @@ function BuildingFor({ id, username, fullName }: Owner) {
             </p>
             <Progress
               hideLabel
-              label="Building your page"
+              label={messages.buildingYourPage}
               value={progress.caption + 1}
               max={captions.length}
               className="mx-auto mt-4 max-w-56"
@@ -93,17 +95,14 @@ function BuildingFailed({ error }: { error: unknown }) {
     <div className="animate-rise-in text-left">
       <Mark className="mx-auto size-10" />
       <h1 className="mt-5 text-center font-display font-semibold text-fg text-xl">
-        Something went wrong
+        {messages.somethingWentWrong}
       </h1>
-      <Alert
-        tone="destructive"
-        className="mt-6"
-        title="Failed to create your page. Please try again."
-      >
-        {reason ? `${reason} ` : ''}Your username and links are saved.
+      <Alert tone="destructive" className="mt-6" title={messages.failedToCreateYour}>
+        {reason ? `${reason} ` : ''}
+        {messages.yourUsernameAndLinks}
       </Alert>
       <Button size="lg" className="mt-5 w-full" onClick={() => navigate(paths.onboardingStep2)}>
-        Go Back
+        {messages.goBack}
       </Button>
     </div>
   );

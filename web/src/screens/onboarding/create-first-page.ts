@@ -2,8 +2,8 @@
 import { generate } from '@vys/contract/ai';
 import { createPage, getCurrentPage } from '@vys/contract/pages';
 import type { Link } from '@vys/contract/schemas';
-import { call } from '#web/lib/api.ts';
-import { isApiError } from '#web/lib/api-error.ts';
+import { call } from '#web/lib/api/api.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
 
 export type FirstPage = { username: string; links: readonly Link[] };
 

@@ -35,20 +35,20 @@ describe('links', () => {
     fill('Link 1 title', title);
     fill('Link 1 URL', url);
     await press('Next');
-    expect(await screen.findByText(message)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(at().pathname).toBe('/onboarding/step-2');
   });
 
   it('ONB-16 are ten at most', async () => {
     await open();
     for (let more = 1; more < 10; more += 1) await press('Add link');
-    expect(screen.getByLabelText('Link 10 title')).toBeTruthy();
-    expect(screen.queryByText('Maximum of 10 links allowed')).toBeNull();
+    expect(screen.getByLabelText('Link 10 title')).toBeVisible();
+    expect(screen.queryByText('Maximum of 10 links allowed')).not.toBeInTheDocument();
     await press('Add link');
-    expect(screen.getByText('Maximum of 10 links allowed')).toBeTruthy();
-    expect(screen.queryByLabelText('Link 11 title')).toBeNull();
+    expect(screen.getByText('Maximum of 10 links allowed')).toBeVisible();
+    expect(screen.queryByLabelText('Link 11 title')).not.toBeInTheDocument();
     await press('Remove link 10');
-    expect(screen.queryByText('Maximum of 10 links allowed')).toBeNull();
+    expect(screen.queryByText('Maximum of 10 links allowed')).not.toBeInTheDocument();
   });
 
   it('DATA-15 are kept in the draft while they are typed', async () => {

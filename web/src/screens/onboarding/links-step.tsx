@@ -1,4 +1,5 @@
 // Step 2: up to ten links, kept in the draft while they are typed.
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LINK_LIMIT, linkField } from '@vys/contract/schemas';
 import { Plus, X } from 'lucide-react';
@@ -11,15 +12,16 @@ import {
   type DraftLink,
   getOnboardingDraft,
 } from '#web/features/accounts/onboarding-draft.ts';
-import { PageMockup } from '#web/features/accounts/page-mockup.tsx';
-import { getPagesHost, useClientConfig } from '#web/lib/client-config.ts';
-import { paths } from '#web/lib/paths.ts';
-import { useUser } from '#web/lib/use-session.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { PageMockup } from '#web/features/identity/layout/page-mockup.tsx';
+import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
+import { messages } from './messages.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 
 const limitMessage = `Maximum of ${LINK_LIMIT} links allowed`;
@@ -53,12 +55,12 @@ function LinksForm({ userId, username, name }: { userId: string; username: strin
 
   useEffect(() => {
     const { unsubscribe } = form.watch((typed) => {
-      const kept = (typed.links ?? []).map((link, place) => ({
+      const links = (typed.links ?? []).map((link, place) => ({
         id: String(place + 1),
         title: link?.title ?? '',
         url: link?.url ?? '',
       }));
-      draft.update({ links: kept });
+      draft.update({ links: links });
     });
     return unsubscribe;
   }, [form, draft]);
@@ -72,8 +74,8 @@ function LinksForm({ userId, username, name }: { userId: string; username: strin
   return (
     <OnboardingFrame
       step={2}
-      title="Add your links"
-      intro="A shop, a show, a newsletter. Add up to ten links; you can change them later."
+      title={messages.addYourLinks}
+      intro={messages.aShopAShow}
       picture={
         <PageMockup
           theme="fern"
@@ -88,14 +90,14 @@ function LinksForm({ userId, username, name }: { userId: string; username: strin
         <LinkRows form={form} />
         <div className="mt-8 flex flex-wrap items-center justify-between gap-3">
           <Button variant="ghost" size="lg" onClick={() => navigate(paths.onboardingStep1)}>
-            Back
+            {messages.back}
           </Button>
           <div className="flex gap-2">
             <Button variant="ghost" size="lg" onClick={() => build(true)}>
-              Skip
+              {messages.skip}
             </Button>
             <Button type="submit" size="lg">
-              Next
+              {messages.next}
             </Button>
           </div>
         </div>
@@ -122,14 +124,14 @@ function LinkRows({ form }: { form: UseFormReturn<Fields> }) {
             <div className="grid min-w-0 flex-1 gap-2 sm:grid-cols-[2fr_3fr]">
               <Field
                 hideLabel
-                label={`Link ${place + 1} title`}
+                label={messages.linkTitle(place + 1)}
                 error={errors.links?.[place]?.title?.message}
               >
-                <Input placeholder="Title" {...form.register(`links.${place}.title`)} />
+                <Input placeholder={messages.title} {...form.register(`links.${place}.title`)} />
               </Field>
               <Field
                 hideLabel
-                label={`Link ${place + 1} URL`}
+                label={messages.linkUrl(place + 1)}
                 error={errors.links?.[place]?.url?.message}
               >
                 <Input
@@ -143,7 +145,7 @@ function LinkRows({ form }: { form: UseFormReturn<Fields> }) {
               </Field>
             </div>
             <IconButton
-              label={`Remove link ${place + 1}`}
+              label={messages.removeLink(place + 1)}
               onClick={() => {
                 setFull(false);
                 remove(place);
@@ -157,10 +159,10 @@ function LinkRows({ form }: { form: UseFormReturn<Fields> }) {
       <div className="mt-3.5 flex items-center justify-between gap-3">
         <Button variant="secondary" onClick={add}>
           <Plus aria-hidden="true" />
-          Add link
+          {messages.addLink}
         </Button>
         <span className="text-subtle text-xs tabular-nums">
-          {fields.length} of {LINK_LIMIT}
+          {messages.of(fields.length, LINK_LIMIT)}
         </span>
       </div>
       {full && (

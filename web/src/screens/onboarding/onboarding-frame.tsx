@@ -1,7 +1,9 @@
 // The frame of the two onboarding steps: one task beside a picture of what becomes of it.
+
 import type { ReactNode } from 'react';
-import { Wordmark } from '#web/ui/brand.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { Wordmark } from '#web/ui/content/brand.tsx';
+import { messages } from './messages.ts';
 
 export type OnboardingFrameProps = {
   step: 1 | 2;
@@ -22,14 +24,14 @@ export function OnboardingFrame({ step, title, intro, children, picture }: Onboa
       <header className="relative flex items-center justify-between px-5 py-6 sm:px-8">
         <Wordmark className="h-8" />
         <div className="flex items-center gap-3">
-          <span className="text-muted text-xs tabular-nums">Step {step} of 2</span>
+          <span className="text-muted text-xs tabular-nums">{messages.stepOf2(step)}</span>
           <span aria-hidden="true" className="flex gap-1.5">
-            {[1, 2].map((one) => (
+            {[1, 2].map((number) => (
               <span
-                key={one}
+                key={number}
                 className={cn(
                   'h-1 w-8 rounded-full',
-                  one <= step ? 'bg-accent-control' : 'bg-active',
+                  number <= step ? 'bg-accent-control' : 'bg-active',
                 )}
               />
             ))}

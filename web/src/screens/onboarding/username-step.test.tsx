@@ -9,17 +9,17 @@ import { ada } from '#web/lib/test/mock-http.ts';
 afterEach(leaveApp);
 
 const free = { body: { available: true, message: 'Username is available' } };
-const taken = { body: { available: false, message: 'This username is already taken' } };
+const unavailable = { body: { available: false, message: 'This username is already taken' } };
 const handlers = {
   'GET /auth/check-username/ada': () => free,
-  'GET /auth/check-username/grace': () => taken,
+  'GET /auth/check-username/grace': () => unavailable,
 };
 
 async function open(options: Parameters<typeof renderApp>[1] = {}) {
   const app = renderApp('/onboarding/step-1', { user: nameless, handlers, ...options });
   const input = await screen.findByLabelText<HTMLInputElement>('Username');
   const type = (value: string) => fireEvent.change(input, { target: { value } });
-  const checks = () => app.sent.filter(({ path }) => path.startsWith('/auth/check-username'));
+  const checks = () => app.requests.filter(({ path }) => path.startsWith('/auth/check-username'));
   return { ...app, input, type, checks };
 }
 
@@ -33,7 +33,7 @@ describe('typing', () => {
     const { type } = await open();
     expect(
       screen.getByText('Use 3-20 characters: letters, numbers, hyphens, and underscores only'),
-    ).toBeTruthy();
+    ).toBeVisible();
     type('ada');
     await waitFor(() =>
       expect(screen.getByText('vys.example/', { selector: 'p *' }).parentElement?.textContent).toBe(
@@ -45,10 +45,10 @@ describe('typing', () => {
   it.each([
     ['Ada Lovelace!', 'adalovelace'],
     ['x'.repeat(25), 'x'.repeat(20)],
-  ])('ONB-4 ONB-5 "%s" is kept as "%s"', async (typed, kept) => {
+  ])('ONB-4 ONB-5 "%s" is kept as "%s"', async (typed, expected) => {
     const { input, type } = await open();
     type(typed);
-    expect(input.value).toBe(kept);
+    expect(input).toHaveValue(expected);
   });
 });
 
@@ -61,12 +61,12 @@ describe('the check', () => {
     expect(availability()).toBe('unknown');
     await pass(499);
     expect(checks()).toHaveLength(0);
-    expect(next().disabled).toBe(true);
+    expect(next()).toBeDisabled();
     await pass(1);
     expect(checks()).toHaveLength(1);
     await pass(0);
     expect(availability()).toBe('available');
-    expect(next().disabled).toBe(false);
+    expect(next()).toBeEnabled();
   });
 
   it('ONB-7 shows that it is checking until the response arrives', async () => {
@@ -76,7 +76,7 @@ describe('the check', () => {
     type('ada');
     await pass(500);
     expect(availability()).toBe('checking');
-    expect(next().disabled).toBe(true);
+    expect(next()).toBeDisabled();
   });
 
   it('ONB-8 any edit is back at unknown', async () => {
@@ -87,7 +87,7 @@ describe('the check', () => {
     expect(availability()).toBe('available');
     type('adal');
     expect(availability()).toBe('unknown');
-    expect(next().disabled).toBe(true);
+    expect(next()).toBeDisabled();
   });
 
   it('ONB-6 ONB-10 does not run below 3 characters', async () => {
@@ -96,7 +96,7 @@ describe('the check', () => {
     type('ad');
     await pass(2000);
     expect(checks()).toHaveLength(0);
-    expect(next().disabled).toBe(true);
+    expect(next()).toBeDisabled();
   });
 
   it('ONB-11 shows the message of the server for a name that is not free', async () => {
@@ -106,7 +106,7 @@ describe('the check', () => {
     await pass(501);
     expect(availability()).toBe('unavailable');
     expect(screen.getByRole('alert').textContent).toBe('This username is already taken');
-    expect(next().disabled).toBe(true);
+    expect(next()).toBeDisabled();
   });
 
   it('ONB-12 says when it could not be made', async () => {
@@ -116,20 +116,20 @@ describe('the check', () => {
     type('ada');
     await pass(501);
     expect(screen.getByRole('alert').textContent).toBe('Failed to check username availability');
-    expect(next().disabled).toBe(true);
+    expect(next()).toBeDisabled();
   });
 });
 
 describe('going on', () => {
   it('ONB-1 ONB-14 ONB-15 DATA-15 saves the name as vys_url, marks the step, goes to step 2', async () => {
-    const { type, sent, at } = await open({
+    const { type, requests, at } = await open({
       handlers: { ...handlers, 'PUT /api/user/profile': () => ({ body: { data: ada } }) },
     });
     type('ada');
-    await waitFor(() => expect(next().disabled).toBe(false));
+    await waitFor(() => expect(next()).toBeEnabled());
     await userEvent.click(next());
     await waitFor(() => expect(at().pathname).toBe('/onboarding/step-2'));
-    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ vys_url: 'ada' });
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ vys_url: 'ada' });
     expect(getOnboardingDraft(ada.id).get()).toMatchObject({
       currentStep: 'step-2',
       completedSteps: ['step-1'],
@@ -144,7 +144,7 @@ describe('going on', () => {
       handlers: { ...handlers, 'PUT /api/user/profile': () => gone },
     });
     type('ada');
-    await waitFor(() => expect(next().disabled).toBe(false));
+    await waitFor(() => expect(next()).toBeEnabled());
     await userEvent.click(next());
     expect((await screen.findByRole('alert')).textContent).toBe('Gone.');
     expect(at().pathname).toBe('/onboarding/step-1');

@@ -1,26 +1,25 @@
 // Step 1: choose the public name, watched live. Saving it sets the address of the public page.
+
 import { USERNAME_HINT } from '@vys/contract/schemas';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
   completeStep,
   getOnboardingDraft,
   useOnboardingDraft,
 } from '#web/features/accounts/onboarding-draft.ts';
-import { PageMockup } from '#web/features/accounts/page-mockup.tsx';
-import { useUpdateProfile } from '#web/features/accounts/profile-queries.ts';
-import { type Availability, useUsernameCheck } from '#web/features/accounts/use-username-check.ts';
-import { cleanUsername, USERNAME_MIN } from '#web/features/accounts/username-rules.ts';
-import { getErrorMessage, isApiError } from '#web/lib/api-error.ts';
-import { getPagesHost, useClientConfig } from '#web/lib/client-config.ts';
-import { paths } from '#web/lib/paths.ts';
-import { useUser } from '#web/lib/use-session.ts';
-import { FormError } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import type { Availability } from '#web/features/accounts/username/use-username-check.ts';
+import { useUsernameForm } from '#web/features/accounts/username/use-username-form.ts';
+import { PageMockup } from '#web/features/identity/layout/page-mockup.tsx';
+import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { FormError } from '#web/ui/feedback/alert.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
+import { messages } from './messages.ts';
 import { OnboardingFrame } from './onboarding-frame.tsx';
 
 export function UsernameStep() {
@@ -40,75 +39,66 @@ function UsernameForm({
   const navigate = useNavigate();
   const host = getPagesHost(useClientConfig());
   const draft = useOnboardingDraft(userId);
-  const update = useUpdateProfile({ shownInline: true });
-  const [username, setUsername] = useState(draft.username || own);
-  const [availability, reject] = useUsernameCheck(username, own);
-  const ready = username.length >= USERNAME_MIN && availability.state === 'available';
-
-  function type(text: string) {
-    const cleaned = cleanUsername(text);
-    setUsername(cleaned);
-    getOnboardingDraft(userId).update({ username: cleaned, usernameAvailable: false });
-  }
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (!ready || update.isPending) return;
-    try {
-      if (username !== own) await update.mutateAsync({ vys_url: username });
-      getOnboardingDraft(userId).update({ username, usernameAvailable: true, skipped: false });
+  const form = useUsernameForm({
+    initialUsername: draft.username || own,
+    currentUsername: own,
+    onType: (typed) =>
+      getOnboardingDraft(userId).update({ username: typed, usernameAvailable: false }),
+    onSaved(saved) {
+      getOnboardingDraft(userId).update({
+        username: saved,
+        usernameAvailable: true,
+        skipped: false,
+      });
       completeStep(userId, 'step-1', 'step-2');
       navigate(paths.onboardingStep2);
-    } catch (error) {
-      if (isApiError(error) && error.status === 409) reject(error.message);
-    }
-  }
+    },
+  });
+  const { username, availability } = form;
 
   function skip() {
     getOnboardingDraft(userId).update({ skipped: true });
     navigate(paths.dashboard);
   }
 
-  const failed = update.error && !(isApiError(update.error) && update.error.status === 409);
   return (
     <OnboardingFrame
       step={1}
-      title="Choose your username"
-      intro="It's the link you'll share everywhere. Short and easy to say works best."
+      title={messages.chooseYourUsername}
+      intro={messages.itsTheLinkYoull}
       picture={<AddressPicture host={host} username={username} fullName={fullName} />}
     >
-      <form noValidate onSubmit={save} className="mt-9 flex flex-col gap-7 lg:max-w-md">
-        {failed && <FormError>{getErrorMessage(update.error)}</FormError>}
+      <form {...form.formProps} className="mt-9 flex flex-col gap-7 lg:max-w-md">
+        <FormError>{form.problem}</FormError>
         <div>
           <Field
-            label="Username"
+            label={messages.username}
             hint={USERNAME_HINT}
             error={availability.state === 'unavailable' ? availability.message : undefined}
           >
             <Input
-              value={username}
-              onChange={(event) => type(event.target.value)}
               before={host ? `${host}/` : undefined}
               after={<AvailabilityMark availability={availability} />}
-              placeholder="yourname"
+              placeholder={messages.yourname}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               autoFocus
               className="h-12 text-base"
+              {...form.inputProps}
             />
           </Field>
           <p role="status" className="mt-1.5 min-h-5 text-success-text text-xs">
             {availability.state === 'available' &&
-              (availability.message || `${username} is available`)}
+              (availability.message || messages.isAvailable(username))}
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Button variant="ghost" size="lg" onClick={skip}>
-            Skip for now
+            {messages.skipForNow}
           </Button>
-          <Button type="submit" size="lg" disabled={!ready} loading={update.isPending}>
-            Next
+          <Button type="submit" size="lg" disabled={!form.isReady} loading={form.isSaving}>
+            {messages.next}
           </Button>
         </div>
       </form>
@@ -119,7 +109,7 @@ function UsernameForm({
 function AvailabilityMark({ availability: { state } }: { availability: Availability }) {
   return (
     <span data-availability={state} className="grid w-8 place-items-center">
-      {state === 'checking' && <Spinner label="Checking" />}
+      {state === 'checking' && <Spinner label={messages.checking} />}
       {state === 'available' && <CircleCheck aria-hidden="true" className="text-success-text" />}
       {state === 'unavailable' && <CircleAlert aria-hidden="true" className="text-danger-text" />}
     </span>
@@ -141,7 +131,7 @@ function AddressPicture(props: { host: string; username: string; fullName: strin
         className="max-w-[calc(100vw-2.5rem)] truncate rounded-full border border-line-strong bg-overlay px-5 py-2.5 font-medium text-base shadow-lg lg:absolute lg:bottom-14"
       >
         <span className="text-muted">{host}/</span>
-        <span className="text-accent-text">{username || 'yourname'}</span>
+        <span className="text-accent-text">{username || messages.yourname}</span>
       </p>
     </div>
   );

@@ -2,7 +2,7 @@
 import type { Page } from '@vys/contract/pages';
 import type { ReactNode } from 'react';
 import { MessagesSection } from '#web/features/forms/messages-section.tsx';
-import { ImportExportSection } from './import-export-section.tsx';
+import { ImportExportSection } from './import-export/import-export-section.tsx';
 
 export type PageSectionProps = {
   /** Null while there is none. */

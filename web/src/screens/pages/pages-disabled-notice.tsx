@@ -1,27 +1,30 @@
 // Warns that all public pages are disabled, whatever the switch of a page says.
+
 import { useSetPagesActive } from '#web/features/accounts/set-pages-active.ts';
-import { useUser } from '#web/lib/use-session.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { messages } from './messages.ts';
 
 export function PagesDisabledNotice() {
   const user = useUser();
   const { mutate, isPending } = useSetPagesActive();
   if (!user || user.pages_active) return null;
 
-  const switchOn = () => mutate(true, { onSuccess: () => toast.success('Public pages are on') });
+  const switchOn = () =>
+    mutate(true, { onSuccess: () => toast.success(messages.publicPagesAreOn) });
   return (
     <Alert
       tone="warning"
-      title="Your public pages are switched off"
+      title={messages.yourPublicPagesAre}
       actions={
         <Button size="sm" variant="secondary" onClick={switchOn} loading={isPending}>
-          Switch on
+          {messages.switchOn}
         </Button>
       }
     >
-      All pages are hidden, including ones that are switched on.
+      {messages.allPagesAreHidden}
     </Alert>
   );
 }

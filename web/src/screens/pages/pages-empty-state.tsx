@@ -1,10 +1,12 @@
 // Shown instead of the page card: no page yet, load error, loading.
+
 import { PanelsTopLeft, Plus } from 'lucide-react';
-import type { PagesView } from '#web/lib/preferences.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { PagesView } from '#web/lib/preferences/preferences.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Card } from '#web/ui/content/card.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { messages } from './messages.ts';
 import type { CreatePageAction } from './use-create-page-action.ts';
 
 export function PagesEmptyState({ createAction }: { createAction: CreatePageAction }) {
@@ -12,12 +14,12 @@ export function PagesEmptyState({ createAction }: { createAction: CreatePageActi
     <Card>
       <EmptyState
         icon={<PanelsTopLeft />}
-        title="No pages yet"
-        description="Start with a page designed for you, then describe what you want to change."
+        title={messages.noPagesYet}
+        description={messages.startWithAPage}
         actions={
           <Button onClick={createAction.create} loading={createAction.isCreating}>
             <Plus aria-hidden="true" />
-            Create Your First Page
+            {messages.createYourFirstPage}
           </Button>
         }
       />
@@ -29,11 +31,11 @@ export function PagesLoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <Card role="alert">
       <EmptyState
-        title="We couldn't load your page"
-        description="Your page is safe and visitors can still see it. Try again in a moment."
+        title={messages.weCouldntLoadYour}
+        description={messages.yourPageIsSafe}
         actions={
           <Button variant="secondary" onClick={onRetry}>
-            Try again
+            {messages.tryAgain}
           </Button>
         }
       />

@@ -1,9 +1,11 @@
 // Title of the Pages screen, the choice between grid and list, and Create Page.
+
 import { LayoutGrid, List, Plus, WifiOff } from 'lucide-react';
-import { type PagesView, preferences } from '#web/lib/preferences.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { type Segment, SegmentedControl } from '#web/ui/segmented-control.tsx';
+import { type PagesView, preferences } from '#web/lib/preferences/preferences.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Badge } from '#web/ui/content/badge.tsx';
+import { type Segment, SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
+import { messages } from './messages.ts';
 import type { CreatePageAction } from './use-create-page-action.ts';
 
 const views: readonly Segment<PagesView>[] = [
@@ -17,27 +19,27 @@ export function PagesHead({ view, isStale, createAction }: Props) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
-        <h1 className="font-display font-semibold text-display text-fg">Pages</h1>
+        <h1 className="font-display font-semibold text-display text-fg">{messages.pages}</h1>
         <p className="mt-1 flex min-h-5.5 flex-wrap items-center gap-3 text-muted text-sm">
-          Your public page and its performance.
+          {messages.yourPublicPageAnd}
           {isStale && (
             <Badge tone="warning">
               <WifiOff aria-hidden="true" />
-              Not updating right now
+              {messages.notUpdatingRightNow}
             </Badge>
           )}
         </p>
       </div>
       <div className="flex items-center gap-2">
         <SegmentedControl
-          label="View"
+          label={messages.view}
           value={view}
           onValueChange={(pagesView) => preferences.update({ pagesView })}
           segments={views}
         />
         <Button variant="secondary" onClick={createAction.create} loading={createAction.isCreating}>
           <Plus aria-hidden="true" />
-          Create Page
+          {messages.createPage}
         </Button>
       </div>
     </header>

@@ -4,13 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, nameless, noPage, page, renderApp } from '#web/app/test/render-app.tsx';
 import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
-import { downloadCanvas, drawQr } from '#web/features/accounts/qr-picture.ts';
+import { downloadCanvas, drawQr } from '#web/features/accounts/sharing/qr-picture.ts';
 import { connectFrame, useWorkerHere } from '#web/features/pages/test/preview-fakes.ts';
-import { preferences } from '#web/lib/preferences.ts';
+import { preferences } from '#web/lib/preferences/preferences.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
-import { currentToast } from '#web/ui/toast.ts';
+import { currentToast } from '#web/ui/feedback/toast.ts';
 
-vi.mock('#web/features/accounts/qr-picture.ts', () => ({
+vi.mock('#web/features/accounts/sharing/qr-picture.ts', () => ({
   drawQr: vi.fn(async () => document.createElement('canvas')),
   downloadCanvas: vi.fn(async () => {}),
 }));
@@ -56,16 +56,16 @@ const expectToast = (message: string) =>
 const statText = async (name: string) => (await screen.findByRole('group', { name })).textContent;
 
 describe('the screen', () => {
-  it('ROUTE-12 needs a login', async () => {
+  it('needs a login', async () => {
     const { at } = renderApp('/pages', { user: null });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     expect(at().pathname).toBe('/login');
   });
 
-  it('ROUTE-12 SHELL-3 opens from the sidebar', async () => {
+  it('SHELL-3 opens from the sidebar', async () => {
     renderApp('/dashboard');
     await userEvent.click(await screen.findByRole('link', { name: 'Pages' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Pages' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pages' })).toBeVisible();
     expect(window.location.pathname).toBe('/pages');
   });
 
@@ -75,19 +75,19 @@ describe('the screen', () => {
     await userEvent.keyboard('gp');
     await screen.findByRole('heading', { level: 1, name: 'Pages' });
     await userEvent.keyboard('{Control>}k{/Control}');
-    expect(await screen.findByRole('option', { name: /^Pages/ })).toBeTruthy();
+    expect(await screen.findByRole('option', { name: /^Pages/ })).toBeVisible();
   });
 
   it('PAGES-9 switches between grid and list, and remembers it', async () => {
     await openCard(pageIs({ content: composed }));
-    expect(await screen.findByTitle('Preview of your page')).toBeTruthy();
+    expect(await screen.findByTitle('Preview of your page')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'List' }));
-    expect(screen.queryByTitle('Preview of your page')).toBeNull();
+    expect(screen.queryByTitle('Preview of your page')).not.toBeInTheDocument();
     expect(preferences.get().pagesView).toBe('list');
     expect(JSON.parse(localStorage.getItem('vys.preferences') ?? '').pagesView).toBe('list');
-    expect(screen.getByRole('region', { name: page.title })).toBeTruthy();
+    expect(screen.getByRole('region', { name: page.title })).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Grid' }));
-    expect(await screen.findByTitle('Preview of your page')).toBeTruthy();
+    expect(await screen.findByTitle('Preview of your page')).toBeVisible();
   });
 
   it.each([
@@ -114,15 +114,15 @@ describe('the screen', () => {
 
   it('says that the global switch is off, and switches it on', async () => {
     const on = { ...ada, pages_active: true };
-    const { sent } = await openCard({
+    const { requests } = await openCard({
       user: { ...ada, pages_active: false },
       handlers: { 'PUT /api/user/pages-active': () => ({ body: { data: on } }) },
     });
     const notice = screen.getByRole('alert');
-    expect(notice.textContent).toContain('Your public pages are switched off');
+    expect(notice).toHaveTextContent('Your public pages are switched off');
     await userEvent.click(within(notice).getByRole('button', { name: 'Switch on' }));
-    await waitFor(() => expect(screen.queryByText(/are switched off/)).toBeNull());
-    const change = sent.find(({ method }) => method === 'PUT');
+    await waitFor(() => expect(screen.queryByText(/are switched off/)).not.toBeInTheDocument());
+    const change = requests.find(({ method }) => method === 'PUT');
     expect(change?.body).toEqual({ pages_active: true });
   });
 });
@@ -135,7 +135,7 @@ describe('creating a page', () => {
     'PAGES-11 PAGES-24 PAGES-12 PAGES-13 in %s, %s makes one and opens it in AI Studio',
     async (_, name) => {
       let made: typeof page | undefined;
-      const { sent } = await open({
+      const { requests } = await open({
         handlers: {
           'GET /api/pages/current': () => (made ? { body: made } : noPage),
           'POST /api/ai/generate': () => ({ body: { data: composed, receipt: '' } }),
@@ -146,11 +146,11 @@ describe('creating a page', () => {
           },
         },
       });
-      expect(await screen.findByText('No pages yet')).toBeTruthy();
+      expect(await screen.findByText('No pages yet')).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name }));
       await expectToast('Page created successfully');
       await waitFor(() => expect(window.location.pathname).toBe('/ai-studio'));
-      expect(sent.find(({ path }) => path === '/api/pages/create')?.body).toEqual({
+      expect(requests.find(({ path }) => path === '/api/pages/create')?.body).toEqual({
         title: 'My New Page',
         content: { ...composed, metadata: { ...composed.metadata, title: 'My New Page' } },
       });
@@ -158,10 +158,10 @@ describe('creating a page', () => {
   );
 
   it('PAGES-8 rejects a second page without asking the server', async () => {
-    const { sent } = await openCard();
+    const { requests } = await openCard();
     await userEvent.click(screen.getByRole('button', { name: 'Create Page' }));
     await expectToast(LIMIT);
-    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+    expect(requests.some(({ method }) => method === 'POST')).toBe(false);
     expect(window.location.pathname).toBe('/pages');
   });
 
@@ -180,7 +180,7 @@ describe('creating a page', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Page' }));
     await expectToast(LIMIT);
-    expect(await screen.findByRole('region', { name: page.title })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: page.title })).toBeVisible();
     expect(window.location.pathname).toBe('/pages');
   });
 });
@@ -190,16 +190,16 @@ describe('the page card', () => {
     const updated_at = new Date(Date.now() - 3 * 3_600_000).toISOString();
     const { card } = await openCard(pageIs({ updated_at }));
     const inside = within(card);
-    expect(inside.getByRole('heading', { name: "ada's Page" })).toBeTruthy();
-    expect(await inside.findByText('vys.example/ada')).toBeTruthy();
+    expect(inside.getByRole('heading', { name: "ada's Page" })).toBeVisible();
+    expect(await inside.findByText('vys.example/ada')).toBeVisible();
     expect(inside.getByText('Views').closest('div')?.textContent).toBe('Views412+12.5%');
     expect(inside.getByText('Clicks').closest('div')?.textContent).toBe('Clicks34');
-    expect(inside.getByText('3 hours ago').getAttribute('datetime')).toBe(updated_at);
+    expect(inside.getByText('3 hours ago')).toHaveAttribute('datetime', updated_at);
   });
 
   it('PAGES-14 names a page without a title', async () => {
     const { card } = await openCard(pageIs({ title: '' }), 'Untitled Page');
-    expect(card).toBeTruthy();
+    expect(card).toBeInTheDocument();
   });
 
   it.each([
@@ -208,49 +208,49 @@ describe('the page card', () => {
     ['archived', 'Unknown'],
   ])('PAGES-15 status %s reads %s', async (status, words) => {
     const { card } = await openCard(pageIs({ status }));
-    expect(within(card).getByText(words)).toBeTruthy();
+    expect(within(card).getByText(words)).toBeVisible();
   });
 
   it('PUB-4 says that there are unpublished changes', async () => {
     const { card } = await openCard(pageIs({ has_unpublished_changes: true }));
-    expect(within(card).getByText('Unpublished changes')).toBeTruthy();
+    expect(within(card).getByText('Unpublished changes')).toBeVisible();
   });
 
   it('shows what the page looks like, out of reach of pointer and keyboard', async () => {
     await openCard(pageIs({ content: composed }));
     const { frame, renders } = await connectFrame(undefined, 'Preview of your page');
     await waitFor(() => expect(renders).toHaveLength(1));
-    expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
-    expect(frame.closest('[inert]')).toBeTruthy();
+    expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+    expect(frame.closest('[inert]')).not.toBeNull();
     await waitFor(() => expect(frame.className).not.toContain('opacity-0'));
   });
 
   it('PAGES-20 Edit leads to AI Studio', async () => {
     const { card } = await openCard();
     const edit = within(card).getByRole('link', { name: 'Edit' });
-    expect(edit.getAttribute('href')).toBe('/ai-studio');
+    expect(edit).toHaveAttribute('href', '/ai-studio');
   });
 
   it('PAGES-21 opens the public page in a new tab', async () => {
     const { card } = await openCard();
     const way = within(card).getByRole('link', { name: 'Open in new tab' });
-    expect(way.getAttribute('href')).toBe(ada.page_url);
-    expect(way.getAttribute('target')).toBe('_blank');
-    expect(within(card).getByRole('button', { name: 'Copy URL' })).toBeTruthy();
+    expect(way).toHaveAttribute('href', ada.page_url);
+    expect(way).toHaveAttribute('target', '_blank');
+    expect(within(card).getByRole('button', { name: 'Copy URL' })).toBeVisible();
   });
 
   it('PAGES-21 has neither for a draft', async () => {
     const { card } = await openCard(pageIs({ status: 'draft' }));
-    expect(within(card).getByRole('link', { name: 'Edit' })).toBeTruthy();
-    expect(within(card).queryByRole('link', { name: 'Open in new tab' })).toBeNull();
-    expect(within(card).queryByRole('button', { name: 'Copy URL' })).toBeNull();
-    expect(within(card).queryByRole('button', { name: 'QR code' })).toBeNull();
+    expect(within(card).getByRole('link', { name: 'Edit' })).toBeVisible();
+    expect(within(card).queryByRole('link', { name: 'Open in new tab' })).not.toBeInTheDocument();
+    expect(within(card).queryByRole('button', { name: 'Copy URL' })).not.toBeInTheDocument();
+    expect(within(card).queryByRole('button', { name: 'QR code' })).not.toBeInTheDocument();
   });
 
   it('says that there is no address while the username is to be chosen', async () => {
     getOnboardingDraft(nameless.id).update({ skipped: true });
     const { card } = await openCard({ user: nameless, ...pageIs({ slug: '', status: 'draft' }) });
-    expect(within(card).getByText('No link yet')).toBeTruthy();
+    expect(within(card).getByText('No link yet')).toBeVisible();
   });
 });
 
@@ -266,11 +266,11 @@ describe('copying the address', () => {
     const button = () => within(card).getByRole('button', { name: /^(Copy URL|Copied!)$/ });
     await act(async () => fireEvent.click(button()));
     expect(writeText).toHaveBeenCalledWith(ada.page_url);
-    expect(button().getAttribute('aria-label')).toBe('Copied!');
+    expect(button()).toHaveAttribute('aria-label', 'Copied!');
     await act(async () => vi.advanceTimersByTime(1999));
-    expect(button().getAttribute('aria-label')).toBe('Copied!');
+    expect(button()).toHaveAttribute('aria-label', 'Copied!');
     await act(async () => vi.advanceTimersByTime(1));
-    expect(button().getAttribute('aria-label')).toBe('Copy URL');
+    expect(button()).toHaveAttribute('aria-label', 'Copy URL');
     expect(currentToast.get()?.message).toBe('URL copied to clipboard');
   });
 
@@ -279,16 +279,16 @@ describe('copying the address', () => {
     clipboard(() => Promise.reject(new Error('denied')));
     fireEvent.click(within(card).getByRole('button', { name: 'Copy URL' }));
     await expectToast('Failed to copy URL');
-    expect(within(card).getByRole('button', { name: 'Copy URL' })).toBeTruthy();
+    expect(within(card).getByRole('button', { name: 'Copy URL' })).toBeVisible();
   });
 });
 
 describe('the QR code', () => {
-  it('SHARE-2 SHARE-4 SHARE-5 is 256 pixels large and can be saved', async () => {
+  it('SHARE-4 SHARE-5 is 256 pixels large and can be saved', async () => {
     const { card } = await openCard();
     await userEvent.click(within(card).getByRole('button', { name: 'QR code' }));
     const code = await screen.findByRole('img', { name: `QR code of ${ada.page_url}` });
-    await waitFor(() => expect(code.querySelector('canvas')).toBeTruthy());
+    await waitFor(() => expect(code.querySelector('canvas')).toBeInTheDocument());
     expect(drawQr).toHaveBeenCalledWith(
       expect.objectContaining({ address: ada.page_url, size: 256 }),
     );
@@ -320,18 +320,18 @@ describe('the active switch', () => {
 
   it('PAGES-6 PAGES-18 PAGES-19 moves at once and says what is so now', async () => {
     const { handlers, release } = serverWith(false);
-    const { card, sent } = await openCard({ handlers });
-    expect(control().checked).toBe(true);
+    const { card, requests } = await openCard({ handlers });
+    expect(control()).toBeChecked();
     await userEvent.click(control());
-    expect(control().checked).toBe(false);
+    expect(control()).not.toBeChecked();
     expect(currentToast.get()).toBeNull();
     release();
     await expectToast('Page deactivated');
-    expect(within(card).getByText('Switched off')).toBeTruthy();
+    expect(within(card).getByText('Switched off')).toBeVisible();
     await userEvent.click(control());
     await expectToast('Page activated');
-    expect(control().checked).toBe(true);
-    const bodies = sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(control()).toBeChecked();
+    const bodies = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
     expect(bodies).toEqual([{ is_active: false }, { is_active: true }]);
   });
 
@@ -342,10 +342,10 @@ describe('the active switch', () => {
     await userEvent.click(control());
     // Longer than the screen waits between two looks at the server, which still says otherwise.
     await new Promise((done) => setTimeout(done, 1_700));
-    expect(control().checked).toBe(false);
+    expect(control()).not.toBeChecked();
     release();
     await expectToast('It broke.');
-    expect(control().checked).toBe(true);
+    expect(control()).toBeChecked();
   });
 });
 
@@ -358,12 +358,12 @@ describe('when the server fails', () => {
         'GET /api/pages/current': () => (broken ? { status: 500, body: {} } : { body: page }),
       },
     });
-    expect(await screen.findByText("We couldn't load your page")).toBeTruthy();
+    expect(await screen.findByText("We couldn't load your page")).toBeVisible();
     expect(await statText('Total Views')).toBe('Total Views—');
-    expect(screen.queryByText('No pages yet')).toBeNull();
+    expect(screen.queryByText('No pages yet')).not.toBeInTheDocument();
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('region', { name: page.title })).toBeTruthy();
+    expect(await screen.findByRole('region', { name: page.title })).toBeVisible();
   });
 
   it('keeps what it has and says that it is not updating', async () => {
@@ -375,14 +375,14 @@ describe('when the server fails', () => {
       },
     });
     broken = true;
-    expect(await screen.findByText('Not updating right now')).toBeTruthy();
+    expect(await screen.findByText('Not updating right now')).toBeVisible();
     expect(await statText('Total Views')).toBe('Total Views412');
   });
 
   it('PAGES-24 offers nothing to switch or edit without a page', async () => {
     await open({ handlers: empty });
     await screen.findByText('No pages yet');
-    expect(screen.queryByRole('switch')).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument();
   });
 });

@@ -1,8 +1,8 @@
 // The Pages screen: the page of the user with its stats, its switch and what belongs to it.
 import { SuspendedNotice } from '#web/features/moderation/suspended-notice.tsx';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
-import { usePreferences } from '#web/lib/preferences.ts';
-import { PageCard } from './page-card.tsx';
+import { usePreferences } from '#web/lib/preferences/preferences.ts';
+import { PageCard } from './page-card/page-card.tsx';
 import { PageSections } from './page-sections.tsx';
 import { PageStats } from './page-stats.tsx';
 import { PagesDisabledNotice } from './pages-disabled-notice.tsx';

@@ -1,10 +1,12 @@
 // Create Page: makes the first page and opens it in AI Studio; a second one is rejected.
+
 import type { Page } from '@vys/contract/pages';
 import { pagesErrors } from '@vys/contract/pages-errors';
 import { useNavigate } from 'react-router';
 import { useCreatePage } from '#web/features/pages/create-page.ts';
-import { paths } from '#web/lib/paths.ts';
-import { toast } from '#web/ui/toast.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { messages } from './messages.ts';
 
 export function useCreatePageAction(page: Page | null | undefined) {
   const navigate = useNavigate();
@@ -14,7 +16,7 @@ export function useCreatePageAction(page: Page | null | undefined) {
     if (page) return toast.error(pagesErrors['pages.page_limit_reached'].message);
     creation.mutate(undefined, {
       onSuccess: () => {
-        toast.success('Page created successfully');
+        toast.success(messages.pageCreatedSuccessfully);
         void navigate(paths.studio);
       },
     });

@@ -3,18 +3,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
-import { resetConfigCache } from '#web/lib/public-client-config.ts';
 import { ada, adaInfo, tokenResponse } from '#web/lib/test/mock-http.ts';
 
 const navigateExternal = vi.hoisted(() => vi.fn());
-vi.mock('#web/lib/navigation.ts', async (importOriginal) => ({
+vi.mock('#web/lib/navigation/navigation.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   navigateExternal,
 }));
 
 afterEach(() => {
   leaveApp();
-  resetConfigCache();
   navigateExternal.mockReset();
 });
 
@@ -41,7 +39,7 @@ function arrive(redirect: string, options: Parameters<typeof renderApp>[1] = {},
 }
 
 async function signIn() {
-  await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'secret-1');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
@@ -49,15 +47,15 @@ async function signIn() {
 const go = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Continue to Editor' }));
 
-describe('somebody who is signed in', () => {
+describe('a signed-in user', () => {
   it('LOGIN-10 is asked, told where it leads, and goes there with a one-time code', async () => {
-    const { sent } = arrive(editor, {}, `&code_challenge=${challenge}`);
-    expect(await screen.findByRole('heading', { name: 'Ready to Continue' })).toBeTruthy();
-    expect(await screen.findByText('https://editor.example')).toBeTruthy();
+    const { requests } = arrive(editor, {}, `&code_challenge=${challenge}`);
+    expect(await screen.findByRole('heading', { name: 'Ready to Continue' })).toBeVisible();
+    expect(await screen.findByText('https://editor.example')).toBeVisible();
     expect(navigateExternal).not.toHaveBeenCalled();
     await go();
     await waitFor(() => expect(navigateExternal).toHaveBeenCalledExactlyOnceWith(withCode));
-    expect(sent.find(({ path }) => path === '/api/auth/editor-code')?.body).toEqual({
+    expect(requests.find(({ path }) => path === '/api/auth/editor-code')?.body).toEqual({
       redirect: editor,
       code_challenge: challenge,
     });
@@ -71,7 +69,7 @@ describe('somebody who is signed in', () => {
   });
 });
 
-describe('somebody who signs in', () => {
+describe('a user who signs in', () => {
   it('LOGIN-9 is sent on at once', async () => {
     arrive(editor, { user: null });
     await signIn();
@@ -79,12 +77,12 @@ describe('somebody who signs in', () => {
   });
 
   it('LOGIN-9 ends on the dashboard when the place is not listed, with a notice', async () => {
-    const { at, sent } = arrive('https://evil.example/x', { user: null });
+    const { at, requests } = arrive('https://evil.example/x', { user: null });
     await signIn();
     await waitFor(() => expect(at()).toMatchObject({ pathname: '/dashboard', search: '' }));
-    expect(await screen.findByText(notice)).toBeTruthy();
+    expect(await screen.findByText(notice)).toBeVisible();
     expect(navigateExternal).not.toHaveBeenCalled();
-    expect(sent.some(({ path }) => path === '/api/auth/editor-code')).toBe(false);
+    expect(requests.some(({ path }) => path === '/api/auth/editor-code')).toBe(false);
   });
 });
 
@@ -100,11 +98,11 @@ describe('I9 LOGIN-9 a link that leads anywhere else', () => {
     'https://editor.example\t.evil.example',
     'https://editor.example\n.evil.example',
   ])('%j goes to the dashboard', async (redirect) => {
-    const { at, sent } = arrive(redirect);
+    const { at, requests } = arrive(redirect);
     await waitFor(() => expect(at()).toMatchObject({ pathname: '/dashboard', search: '' }));
-    expect(await screen.findByText(notice)).toBeTruthy();
+    expect(await screen.findByText(notice)).toBeVisible();
     expect(navigateExternal).not.toHaveBeenCalled();
-    expect(sent.some(({ path }) => path === '/api/auth/editor-code')).toBe(false);
+    expect(requests.some(({ path }) => path === '/api/auth/editor-code')).toBe(false);
   });
 
   it('also when only the server knows', async () => {
@@ -112,14 +110,14 @@ describe('I9 LOGIN-9 a link that leads anywhere else', () => {
     const { at } = arrive(editor, { handlers: { [code]: () => ({ status: 400, body }) } });
     await go();
     await waitFor(() => expect(at().pathname).toBe('/dashboard'));
-    expect(await screen.findByText(notice)).toBeTruthy();
+    expect(await screen.findByText(notice)).toBeVisible();
   });
 
   it('does not follow a response that leads to another origin', async () => {
     const response = { body: { data: { redirect_to: 'https://evil.example/?token=x' } } };
     arrive(editor, { handlers: { [code]: () => response } });
     await go();
-    expect((await screen.findByRole('alert')).textContent).toContain("couldn't reach Vys");
+    expect(await screen.findByRole('alert')).toHaveTextContent("couldn't reach Vys");
     expect(navigateExternal).not.toHaveBeenCalled();
   });
 });
@@ -133,7 +131,7 @@ describe('a failing server', () => {
     const replies: (typeof reply)[] = [reply];
     arrive(editor, { handlers: { [code]: () => replies.shift() ?? granting[code]?.() ?? reply } });
     await go();
-    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
     await go();
     await waitFor(() => expect(navigateExternal).toHaveBeenCalledExactlyOnceWith(withCode));
   });
@@ -143,7 +141,7 @@ describe('a failing server', () => {
     const known = { body: { editor_origins: ['https://editor.example'] } };
     arrive(editor, { handlers: { 'GET /api/config': () => replies.shift() ?? known } });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('https://editor.example')).toBeTruthy();
+    expect(await screen.findByText('https://editor.example')).toBeVisible();
     expect(navigateExternal).not.toHaveBeenCalled();
     await go();
     await waitFor(() => expect(navigateExternal).toHaveBeenCalledOnce());

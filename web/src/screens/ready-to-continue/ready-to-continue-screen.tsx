@@ -1,13 +1,15 @@
-// Asks somebody who is signed in whether to go on to the code editor that a link names. Whoever has
-// just signed in is taken there; then this shows only what went wrong on the way.
+// Asks a signed-in user whether to continue to the code editor that a link names. Users who have just
+// signed in are redirected at once; then this shows only what went wrong.
+
 import { ArrowRight, SquareCode } from 'lucide-react';
-import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
-import { replacePath } from '#web/lib/navigation.ts';
-import { paths } from '#web/lib/paths.ts';
-import { useUser } from '#web/lib/use-session.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { AuthLayout } from '#web/features/identity/layout/auth-layout.tsx';
+import { replacePath } from '#web/lib/navigation/navigation.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { messages } from './messages.ts';
 import { useEditorRedirect } from './use-editor-redirect.ts';
 
 export type ReadyToContinueProps = {
@@ -24,8 +26,10 @@ export function ReadyToContinueScreen(props: ReadyToContinueProps) {
   const isConfirming = props.confirmFirst || problem !== undefined;
   return (
     <AuthLayout
-      title={isConfirming ? 'Ready to Continue' : 'Opening the editor'}
-      intro={<span className="[overflow-wrap:anywhere]">You're signed in as {email}.</span>}
+      title={isConfirming ? messages.readyToContinue : messages.openingTheEditor}
+      intro={
+        <span className="[overflow-wrap:anywhere]">{messages.youreSignedInAs(email ?? '')}</span>
+      }
     >
       <div className="flex flex-col gap-5">
         {problem && <Alert tone="destructive">{problem}</Alert>}
@@ -37,11 +41,11 @@ export function ReadyToContinueScreen(props: ReadyToContinueProps) {
             disabled={!origin && !problem}
             onClick={go}
           >
-            {origin || !problem ? 'Continue to Editor' : 'Try again'}
+            {origin || !problem ? messages.continueToEditor : messages.tryAgain}
             {origin && <ArrowRight aria-hidden="true" />}
           </Button>
           <Button variant="secondary" size="lg" onClick={() => replacePath(paths.dashboard)}>
-            Go to Dashboard Instead
+            {messages.goToDashboardInstead}
           </Button>
         </div>
       </div>
@@ -54,17 +58,15 @@ function Destination({ origin, isKnown }: { origin: string | undefined; isKnown:
   return (
     <div className="rounded-md border border-line bg-surface p-4">
       <p className="flex items-center gap-2 text-muted text-sm">
-        <SquareCode aria-hidden="true" className="size-4 shrink-0" />A code editor at
+        <SquareCode aria-hidden="true" className="size-4 shrink-0" />
+        {messages.aCodeEditorAt}
       </p>
       {origin ? (
         <p className="mt-1.5 font-medium text-base text-fg [overflow-wrap:anywhere]">{origin}</p>
       ) : (
         <Skeleton className="mt-2 h-5 w-56" />
       )}
-      <p className="mt-3 border-line border-t pt-3 text-muted text-sm">
-        It can read and change your pages for 15 minutes. It can't see your password or the rest of
-        your account.
-      </p>
+      <p className="mt-3 border-line border-t pt-3 text-muted text-sm">{messages.itCanReadAnd}</p>
     </div>
   );
 }

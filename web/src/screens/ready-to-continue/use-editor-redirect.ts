@@ -1,12 +1,14 @@
 // Redirects to a code editor: checks the redirect URL, gets a one-time code for it and navigates there.
+
 import { issueEditorCode } from '@vys/contract/editor-auth';
 import { useCallback, useEffect, useState } from 'react';
-import { call } from '#web/lib/api.ts';
-import { isApiError } from '#web/lib/api-error.ts';
-import { getErrorMessage } from '#web/lib/error-messages.ts';
-import { navigateExternal } from '#web/lib/navigation.ts';
-import { fetchClientConfig } from '#web/lib/public-client-config.ts';
-import { readRedirect } from '#web/lib/redirect.ts';
+import { call } from '#web/lib/api/api.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { fetchClientConfig } from '#web/lib/api/client-config.ts';
+import { getErrorMessage } from '#web/lib/api/error-messages.ts';
+import { navigateExternal } from '#web/lib/navigation/navigation.ts';
+import { readRedirect } from '#web/lib/navigation/redirect.ts';
+import { messages } from './messages.ts';
 
 export type EditorRedirect = {
   /** Undefined until the redirect URL was accepted. */
@@ -25,8 +27,8 @@ type Options = {
   onRejected: () => void;
 };
 
-const lookupErrorMessages = { rejected: "We couldn't check this link. Try again." };
-const redirectErrorMessages = { rejected: "We couldn't open the editor. Try again." };
+const lookupErrorMessages = { rejected: messages.weCouldntCheckThis };
+const redirectErrorMessages = { rejected: messages.weCouldntOpenThe };
 
 export function useEditorRedirect({
   redirectTo,

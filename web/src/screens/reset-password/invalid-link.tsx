@@ -1,9 +1,10 @@
 // Shown for an invalid or used password link, with a way to request a new one.
 
-import { paths } from '#web/lib/paths.ts';
-import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { useClientConfig } from '#web/lib/api/client-config.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { messages } from './messages.ts';
 
 export type InvalidLinkReason = 'used' | 'incomplete' | 'elsewhere';
 
@@ -14,22 +15,22 @@ const words: Readonly<Record<InvalidLinkReason, string>> = {
 };
 
 export function InvalidLink({ reason }: { reason: InvalidLinkReason }) {
-  const accountUrl = usePublicClientConfig()?.identity_account_url;
+  const accountUrl = useClientConfig()?.identity_account_url;
   return (
     <div className="flex flex-col gap-4.5">
       <Alert tone="warning">{words[reason]}</Alert>
       <div className="flex flex-col gap-2.5">
         {reason === 'elsewhere' && accountUrl ? (
           <Button asChild size="lg">
-            <a href={accountUrl}>Manage password</a>
+            <a href={accountUrl}>{messages.managePassword}</a>
           </Button>
         ) : (
           <Button asChild size="lg">
-            <a href={paths.forgotPassword}>Request new link</a>
+            <a href={paths.forgotPassword}>{messages.requestNewLink}</a>
           </Button>
         )}
         <Button asChild size="lg" variant="ghost">
-          <a href={paths.login}>Back to sign in</a>
+          <a href={paths.login}>{messages.backToSignIn}</a>
         </Button>
       </div>
     </div>

@@ -1,23 +1,28 @@
 // What a new password must be, and the call that sets it. Apart from the screen, because it brings the
 // schemas along.
+
+import { zodResolver } from '@hookform/resolvers/zod';
 import { resetPassword } from '@vys/contract/credentials';
 import { passwordField } from '@vys/contract/schemas';
 import { z } from 'zod';
-import { call } from '#web/lib/api.ts';
+import { call } from '#web/lib/api/api.ts';
+import { messages } from './messages.ts';
 
-export const resetPasswordRules = z
+const resetPasswordRules = z
   .object({
-    new_password: z.string().min(1, 'Password is required').pipe(passwordField),
-    confirmation: z.string().min(1, 'Please confirm your password'),
+    new_password: z.string().min(1, messages.passwordIsRequired).pipe(passwordField),
+    confirmation: z.string().min(1, messages.pleaseConfirmYourPassword),
   })
   .refine(({ new_password, confirmation }) => new_password === confirmation, {
     path: ['confirmation'],
-    message: 'Passwords do not match',
+    message: messages.passwordsDoNotMatch,
     when: ({ value }) => {
       const typed = value as Partial<Record<'new_password' | 'confirmation', string>>;
       return Boolean(typed.new_password && typed.confirmation);
     },
   });
+
+export const resetPasswordResolver = zodResolver(resetPasswordRules);
 
 export async function setPassword(token: string, password: string): Promise<void> {
   await call(resetPassword, { body: { token, new_password: password } });

@@ -2,12 +2,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
-import { resetConfigCache } from '#web/lib/public-client-config.ts';
 
-afterEach(() => {
-  leaveApp();
-  resetConfigCache();
-});
+afterEach(leaveApp);
 
 const reset = 'POST /api/auth/reset-password';
 const realmToken = 'POST /realms/vys/protocol/openid-connect/token';
@@ -27,12 +23,12 @@ async function submit(password = 'Correct-horse-7', confirmation = password) {
 
 describe('a new password', () => {
   it('ROUTE-4 takes the token out of the address bar at once, and sends it', async () => {
-    const { sent, at } = open({ handlers: { [reset]: () => ({ status: 204 }) } });
+    const { requests, at } = open({ handlers: { [reset]: () => ({ status: 204 }) } });
     await screen.findByLabelText('New password');
     expect(at()).toMatchObject({ pathname: '/reset-password', search: '' });
     await submit();
     await waitFor(() => expect(at().pathname).toBe('/login'));
-    expect(sent.find(({ path }) => path === '/api/auth/reset-password')?.body).toEqual({
+    expect(requests.find(({ path }) => path === '/api/auth/reset-password')?.body).toEqual({
       token,
       new_password: 'Correct-horse-7',
     });
@@ -43,7 +39,7 @@ describe('a new password', () => {
     await submit();
     expect(
       await screen.findByText('Password changed. Sign in with your new password.'),
-    ).toBeTruthy();
+    ).toBeVisible();
   });
 
   it('ROUTE-4 ends the session of this browser when the provider has', async () => {
@@ -57,9 +53,9 @@ describe('a new password', () => {
       },
     );
     await submit();
-    expect(await screen.findByText(/^Password changed/)).toBeTruthy();
+    expect(await screen.findByText(/^Password changed/)).toBeVisible();
     expect(at().pathname).toBe('/login');
-    expect(screen.queryByText(/Session expired/)).toBeNull();
+    expect(screen.queryByText(/Session expired/)).not.toBeInTheDocument();
   });
 
   it('shows how strong it is', async () => {
@@ -67,7 +63,7 @@ describe('a new password', () => {
     fireEvent.change(await screen.findByLabelText('New password'), {
       target: { value: 'Abcdefg1' },
     });
-    expect(screen.getByRole('meter', { name: 'Password strength' })).toBeTruthy();
+    expect(screen.getByRole('meter', { name: 'Password strength' })).toBeVisible();
   });
 
   it.each([
@@ -76,10 +72,10 @@ describe('a new password', () => {
     ['Correct-horse-7', '', 'Please confirm your password'],
     ['Correct-horse-7', 'Correct-horse-8', 'Passwords do not match'],
   ])('rejects "%s" with "%s": %s', async (password, confirmation, words) => {
-    const { sent } = open();
+    const { requests } = open();
     await submit(password, confirmation);
-    expect(await screen.findByText(words)).toBeTruthy();
-    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 });
 
@@ -102,8 +98,9 @@ describe('what the server rejects', () => {
     const body = { code: 'identity.link_invalid', message: 'Used.' };
     open({ handlers: { [reset]: () => ({ status: 400, body }) } });
     await submit();
-    expect(await screen.findByText(/has expired or was already used/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Request new link' }).getAttribute('href')).toBe(
+    expect(await screen.findByText(/has expired or was already used/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Request new link' })).toHaveAttribute(
+      'href',
       '/forgot-password',
     );
   });
@@ -119,7 +116,7 @@ describe('what the server rejects', () => {
     const body = { code: 'input.invalid', message: 'No.', fields };
     open({ handlers: { [reset]: () => ({ status: 400, body }) } }, search);
     if (fields) await submit();
-    expect(await screen.findByText(/This link is incomplete/)).toBeTruthy();
+    expect(await screen.findByText(/This link is incomplete/)).toBeVisible();
   });
 
   it('a password that is kept elsewhere', async () => {
@@ -132,7 +129,7 @@ describe('what the server rejects', () => {
     });
     await submit();
     const link = await screen.findByRole('link', { name: 'Manage password' });
-    expect(link.getAttribute('href')).toBe('https://id.example/me');
+    expect(link).toHaveAttribute('href', 'https://id.example/me');
   });
 
   it.each([
@@ -144,6 +141,6 @@ describe('what the server rejects', () => {
     open({ handlers: { [reset]: () => reply } });
     await submit();
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
-    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('Correct-horse-7');
+    expect(screen.getByLabelText<HTMLInputElement>('New password')).toHaveValue('Correct-horse-7');
   });
 });

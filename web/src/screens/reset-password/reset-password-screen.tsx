@@ -1,24 +1,29 @@
 // Sets a new password with the token of an emailed link. All sessions end with it, this one too.
+
 import { RECENT_FACTOR_DAYS } from '@vys/contract/endpoints';
 import { useState } from 'react';
-import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
-import { passwordStrength } from '#web/features/accounts/password-rules.ts';
-import { isApiError } from '#web/lib/api-error.ts';
-import { getErrorMessage } from '#web/lib/error-messages.ts';
-import { replacePath } from '#web/lib/navigation.ts';
-import { paths } from '#web/lib/paths.ts';
-import { session } from '#web/lib/session.ts';
-import { useEmailToken } from '#web/lib/use-email-token.ts';
-import { useForm } from '#web/lib/use-form.ts';
-import { FormError } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { PasswordStrength } from '#web/ui/password-strength.tsx';
+import { useWatch } from 'react-hook-form';
+import { AuthLayout } from '#web/features/identity/layout/auth-layout.tsx';
+import { passwordStrength } from '#web/features/identity/password/password-rules.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { getErrorMessage } from '#web/lib/api/error-messages.ts';
+import { lazyResolver, useServerForm } from '#web/lib/forms/use-server-form.ts';
+import { replacePath } from '#web/lib/navigation/navigation.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { session } from '#web/lib/session/session.ts';
+import { useEmailToken } from '#web/lib/session/use-email-token.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { FormError } from '#web/ui/feedback/alert.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { PasswordInput } from '#web/ui/fields/password-input.tsx';
+import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
 import { InvalidLink, type InvalidLinkReason } from './invalid-link.tsx';
+import { messages } from './messages.ts';
 
 const loadRules = () => import('./reset-password-rules.ts');
-const loadSchema = async () => (await loadRules()).resetPasswordRules;
+const resolver = lazyResolver(async () => (await loadRules()).resetPasswordResolver);
+/** Ahead of the submit only, which tries again and shows the failure. */
+const prefetchRules = () => void loadRules().catch(() => {});
 
 const dead: Readonly<Record<string, InvalidLinkReason>> = {
   'identity.link_invalid': 'used',
@@ -32,11 +37,9 @@ export function ResetPasswordScreen() {
   );
   return (
     <AuthLayout
-      title={reason ? "This link doesn't work" : 'Set a new password'}
+      title={reason ? messages.thisLinkDoesntWork : messages.setANewPassword}
       intro={
-        reason
-          ? "Your password hasn't changed."
-          : `You'll be signed out everywhere; sign in with the new password. We'll also remove passkeys and authenticator apps added in the last ${RECENT_FACTOR_DAYS} days.`
+        reason ? messages.yourPasswordHasntChanged : messages.youllBeSignedOut(RECENT_FACTOR_DAYS)
       }
     >
       {token && !reason ? (
@@ -64,27 +67,30 @@ function NewPasswordForm({ token, onInvalid }: FormProps) {
     replacePath(paths.login, { notice: 'passwordChanged' });
   }
 
-  const { values, errors, problem, busy, formProps } = useForm({
-    loadSchema,
+  const { errors, problem, isSubmitting, formProps, register, control } = useServerForm({
+    resolver,
+    defaultValues: { new_password: '', confirmation: '' },
     send,
-    describeError: (error) =>
-      getErrorMessage(error, { rejected: "We couldn't set your password. Try again." }),
+    describeError: (error) => getErrorMessage(error, { rejected: messages.weCouldntSetYour }),
   });
-  const password = String(values.new_password ?? '');
+  const password = useWatch({ control, name: 'new_password' });
   return (
-    <form {...formProps} className="flex flex-col gap-4.5">
+    <form {...formProps} onFocus={prefetchRules} className="flex flex-col gap-4.5">
       <FormError>{problem}</FormError>
       <div className="flex flex-col gap-2.5">
-        <Field label="New password" error={errors.new_password}>
-          <PasswordInput autoComplete="new-password" name="new_password" />
+        <Field label={messages.newPassword} error={errors.new_password?.message}>
+          <PasswordInput
+            autoComplete="new-password"
+            {...register('new_password', { deps: 'confirmation' })}
+          />
         </Field>
         {password && <PasswordStrength level={passwordStrength(password)} />}
       </div>
-      <Field label="Confirm new password" error={errors.confirmation}>
-        <PasswordInput autoComplete="new-password" name="confirmation" />
+      <Field label={messages.confirmNewPassword} error={errors.confirmation?.message}>
+        <PasswordInput autoComplete="new-password" {...register('confirmation')} />
       </Field>
-      <Button type="submit" size="lg" loading={busy}>
-        Set password
+      <Button type="submit" size="lg" loading={isSubmitting}>
+        {messages.setPassword}
       </Button>
     </form>
   );
@@ -94,7 +100,7 @@ function NewPasswordForm({ token, onInvalid }: FormProps) {
 const getInvalidReason = (code: string, fields: Record<string, string>) =>
   dead[code] ?? ('token' in fields ? 'incomplete' : undefined);
 
-/** Who is signed in here may be somebody else: the provider knows whether the session has ended. */
+/** The signed-in user may be a different one: the provider knows whether the session has ended. */
 async function leaveEndedSession(): Promise<void> {
   if (session.getState().status === 'signedIn') await session.refresh().catch(() => {});
 }

@@ -1,7 +1,9 @@
 // Shown instead of data that could not be loaded, with a retry button.
-import { getErrorMessage } from '#web/lib/api-error.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+
+import { getErrorMessage } from '#web/lib/api/api-error.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { messages } from './messages.ts';
 
 type Query = { error: unknown; isFetching: boolean; refetch: () => unknown };
 
@@ -17,7 +19,7 @@ export function LoadError({ title, query }: { title: string; query: Query }) {
           loading={query.isFetching}
           onClick={() => void query.refetch()}
         >
-          Try again
+          {messages.tryAgain}
         </Button>
       }
     >

@@ -1,7 +1,7 @@
 // One subject of the settings: what it is about on the left, its controls beside it or, when narrow, below.
 import { type ReactNode, useId } from 'react';
-import { Card } from '#web/ui/card.tsx';
 import { cn } from '#web/ui/cn.ts';
+import { Card } from '#web/ui/content/card.tsx';
 
 export type SettingsCardProps = {
   title: string;

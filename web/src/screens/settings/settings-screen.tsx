@@ -1,7 +1,9 @@
 // The settings: which tab is shown stands in the address.
+
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { paths } from '#web/lib/paths.ts';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
+import { messages } from './messages.ts';
 import { readTab, settingsTabs } from './settings-tabs.ts';
 
 /** `/settings/profile` is the profile, whatever its query says. */
@@ -18,8 +20,8 @@ export function SettingsScreen() {
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-5 px-4 py-7 sm:px-8 sm:py-10">
       <header>
-        <h1 className="font-display font-semibold text-display text-fg">Settings</h1>
-        <p className="mt-1 text-muted text-sm">Your profile, plan and security.</p>
+        <h1 className="font-display font-semibold text-display text-fg">{messages.settings}</h1>
+        <p className="mt-1 text-muted text-sm">{messages.yourProfilePlanAnd}</p>
       </header>
       {/* Manual: each tab is a place in the history, so passing over one must not go there. */}
       <Tabs
@@ -27,7 +29,7 @@ export function SettingsScreen() {
         onValueChange={(next) => void navigate(paths.settingsTab(next))}
         activationMode="manual"
       >
-        <TabsList aria-label="Settings">
+        <TabsList aria-label={messages.settings}>
           {settingsTabs.map(({ value, label, icon: Icon }) => (
             <TabsTrigger key={value} value={value}>
               <Icon aria-hidden="true" />

@@ -1,9 +1,11 @@
 // The tabs of the settings, in their order; the first is the default. A further tab is one more entry.
+
 import { type LucideIcon, ShieldCheck, UserRound, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AccountTab } from './account-tab.tsx';
-import { ProfileTab } from './profile-tab.tsx';
-import { SecurityTab } from './security-tab.tsx';
+import { AccountTab } from './account/account-tab.tsx';
+import { messages } from './messages.ts';
+import { ProfileTab } from './profile/profile-tab.tsx';
+import { SecurityTab } from './security/security-tab.tsx';
 
 export type SettingsTab = {
   /** Value of the query parameter `tab`. */
@@ -15,15 +17,15 @@ export type SettingsTab = {
 
 const profile: SettingsTab = {
   value: 'profile',
-  label: 'Profile',
+  label: messages.profile,
   icon: UserRound,
   Panel: ProfileTab,
 };
 
 export const settingsTabs: readonly SettingsTab[] = [
   profile,
-  { value: 'account', label: 'Account', icon: WalletCards, Panel: AccountTab },
-  { value: 'security', label: 'Security', icon: ShieldCheck, Panel: SecurityTab },
+  { value: 'account', label: messages.account, icon: WalletCards, Panel: AccountTab },
+  { value: 'security', label: messages.security, icon: ShieldCheck, Panel: SecurityTab },
 ];
 
 /** The value of the tab to show; the default for anything that is not one. */

@@ -1,29 +1,34 @@
 // What the custom sign-up takes. Apart from the screen, because it brings the schemas along.
+
+import { zodResolver } from '@hookform/resolvers/zod';
 import { emailField, passwordField } from '@vys/contract/schemas';
 import { z } from 'zod';
-import { TERMS_MESSAGE } from '#web/features/accounts/terms-checkbox.tsx';
+import { TERMS_MESSAGE } from '#web/features/identity/layout/terms-checkbox.tsx';
+import { messages } from './messages.ts';
 
 export { registerAccount } from '#web/features/accounts/register.ts';
 
-export const registerRules = z
+const registerRules = z
   .object({
     name: z
       .string()
       .trim()
-      .min(1, 'Name is required')
-      .min(2, 'Name must be at least 2 characters')
-      .max(160, 'Name must be 160 characters or less'),
+      .min(1, messages.nameIsRequired)
+      .min(2, messages.nameMustBeAt)
+      .max(160, messages.nameMustBe160),
     email: emailField,
-    password: z.string().min(1, 'Password is required').pipe(passwordField),
-    confirmation: z.string().min(1, 'Please confirm your password'),
+    password: z.string().min(1, messages.passwordIsRequired).pipe(passwordField),
+    confirmation: z.string().min(1, messages.pleaseConfirmYourPassword),
     terms: z.boolean().refine((accepted) => accepted, TERMS_MESSAGE),
   })
   .refine(({ password, confirmation }) => password === confirmation, {
     path: ['confirmation'],
-    message: 'Passwords do not match',
+    message: messages.passwordsDoNotMatch,
     // Said beside the other problems, not only after they are gone.
     when: ({ value }) => {
       const typed = value as Partial<Record<'password' | 'confirmation', string>>;
       return Boolean(typed.password && typed.confirmation);
     },
   });
+
+export const registerResolver = zodResolver(registerRules);

@@ -36,11 +36,11 @@ async function submit(fields: Partial<typeof good>, accept = true) {
 describe('the custom sign-up', () => {
   it('SIGNUP-6 SIGNUP-7 has its fields, the meter, the terms and the way to sign in', async () => {
     await open();
-    for (const label of Object.keys(good)) expect(screen.getByLabelText(label)).toBeTruthy();
+    for (const label of Object.keys(good)) expect(screen.getByLabelText(label)).toBeVisible();
     await userEvent.type(screen.getByLabelText('Password'), 'Abcdefg1');
-    expect(screen.getByRole('meter', { name: 'Password strength' })).toBeTruthy();
-    expect(screen.getByRole('checkbox', { name: /I accept the/ })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('meter', { name: 'Password strength' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /I accept the/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 
   it.each([
@@ -56,11 +56,11 @@ describe('the custom sign-up', () => {
   ])(
     'SIGNUP-20 SIGNUP-21 SIGNUP-22 SIGNUP-23 SIGNUP-24 SIGNUP-25 %j: %s',
     async (fields, message) => {
-      const { sent } = await open();
+      const { requests } = await open();
       await submit(fields);
-      expect(await screen.findByText(message)).toBeTruthy();
+      expect(await screen.findByText(message)).toBeVisible();
       expect(
-        sent.some(({ path }) => path.startsWith('/auth') || path.startsWith('/api/auth')),
+        requests.some(({ path }) => path.startsWith('/auth') || path.startsWith('/api/auth')),
       ).toBe(false);
     },
   );
@@ -68,11 +68,11 @@ describe('the custom sign-up', () => {
   it('SIGNUP-19 the terms must be accepted', async () => {
     await open();
     await submit({}, false);
-    expect(await screen.findByText('You must accept the terms and conditions')).toBeTruthy();
+    expect(await screen.findByText('You must accept the terms and conditions')).toBeVisible();
   });
 
   it('SIGNUP-9 SIGNUP-10 SIGNUP-32 says that it worked, then goes to login after 2 seconds', async () => {
-    const { sent, at } = await open({ handlers: accepting });
+    const { requests, at } = await open({ handlers: accepting });
     vi.useFakeTimers();
     await submit({});
     await act(() => vi.advanceTimersByTimeAsync(10));
@@ -80,8 +80,8 @@ describe('the custom sign-up', () => {
       screen.getByText(
         'Account created successfully! Please check your email to verify your account.',
       ),
-    ).toBeTruthy();
-    const body = sent.find(({ path }) => path === '/api/auth/register')?.body;
+    ).toBeVisible();
+    const body = requests.find(({ path }) => path === '/api/auth/register')?.body;
     expect(body).toMatchObject({
       username: 'grace',
       firstName: 'Grace',
@@ -122,7 +122,7 @@ describe('a password that is guessed first', () => {
     expect((await screen.findByText(words)).closest('[role=alert]')?.id).toBe(
       screen.getByLabelText('Password').getAttribute('aria-describedby'),
     );
-    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
-    expect(screen.getByLabelText<HTMLInputElement>(/mail/).value).toBe('grace@example.com');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(screen.getByLabelText<HTMLInputElement>(/mail/)).toHaveValue('grace@example.com');
   });
 });

@@ -1,26 +1,31 @@
 // The custom sign-up: full name, work email, password twice; then on to the sign-in screen.
+
 import { useEffect, useState } from 'react';
-import { AuthLayout, textLink } from '#web/features/accounts/auth-layout.tsx';
-import { passwordStrength } from '#web/features/accounts/password-rules.ts';
+import { useWatch } from 'react-hook-form';
 import type { NewAccount } from '#web/features/accounts/register.ts';
-import { TermsCheckbox } from '#web/features/accounts/terms-checkbox.tsx';
-import { isApiError } from '#web/lib/api-error.ts';
-import { retryMessage } from '#web/lib/error-messages.ts';
-import { pushPath, withRedirectParams } from '#web/lib/navigation.ts';
-import { paths } from '#web/lib/paths.ts';
-import { useForm } from '#web/lib/use-form.ts';
-import { Alert, FormError } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { PasswordStrength } from '#web/ui/password-strength.tsx';
+import { AuthLayout, textLink } from '#web/features/identity/layout/auth-layout.tsx';
+import { TermsCheckbox } from '#web/features/identity/layout/terms-checkbox.tsx';
+import { passwordStrength } from '#web/features/identity/password/password-rules.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { retryMessage } from '#web/lib/api/error-messages.ts';
+import { lazyResolver, useServerForm } from '#web/lib/forms/use-server-form.ts';
+import { pushPath, withRedirectParams } from '#web/lib/navigation/navigation.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert, FormError } from '#web/ui/feedback/alert.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
+import { PasswordInput } from '#web/ui/fields/password-input.tsx';
+import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
+import { messages } from './messages.ts';
 
 /** How long the good news stays before the sign-in screen, in milliseconds (doc1 §2). */
 export const TO_LOGIN_MS = 2000;
 
 const loadRules = () => import('./register-rules.ts');
-const loadSchema = async () => (await loadRules()).registerRules;
+const resolver = lazyResolver(async () => (await loadRules()).registerResolver);
+/** Ahead of the submit only, which tries again and shows the failure. */
+const prefetchRules = () => void loadRules().catch(() => {});
 const create = async (account: NewAccount) => (await loadRules()).registerAccount(account);
 
 function registerMessage(error: unknown): string {
@@ -40,20 +45,18 @@ export function RegisterScreen() {
 
   return (
     <AuthLayout
-      title="Create your account"
+      title={messages.createYourAccount}
       intro={
         <>
-          Already with us?{' '}
+          {messages.alreadyWithUs}
           <a href={withRedirectParams(paths.login)} className={textLink}>
-            Sign in
+            {messages.signIn}
           </a>
         </>
       }
     >
       {created ? (
-        <Alert tone="success">
-          Account created successfully! Please check your email to verify your account.
-        </Alert>
+        <Alert tone="success">{messages.accountCreatedSuccessfullyPlease}</Alert>
       ) : (
         <RegisterForm onCreated={() => setCreated(true)} />
       )}
@@ -62,39 +65,43 @@ export function RegisterScreen() {
 }
 
 function RegisterForm({ onCreated }: { onCreated: () => void }) {
-  const { values, errors, problem, busy, formProps } = useForm({
-    loadSchema,
-    send: (account: NewAccount) => create(account).then(onCreated),
+  const { errors, problem, isSubmitting, formProps, register, control } = useServerForm({
+    resolver,
+    defaultValues: { name: '', email: '', password: '', confirmation: '', terms: false },
+    send: (account) => create(account).then(onCreated),
     describeError: registerMessage,
   });
-  const password = String(values.password ?? '');
+  const password = useWatch({ control, name: 'password' });
   return (
-    <form {...formProps} className="flex flex-col gap-4.5">
+    <form {...formProps} onFocus={prefetchRules} className="flex flex-col gap-4.5">
       <FormError>{problem}</FormError>
-      <Field label="Full name" error={errors.name}>
-        <Input autoComplete="name" name="name" />
+      <Field label={messages.fullName} error={errors.name?.message}>
+        <Input autoComplete="name" {...register('name')} />
       </Field>
-      <Field label="Work email" error={errors.email}>
+      <Field label={messages.workEmail} error={errors.email?.message}>
         <Input
           type="email"
           autoComplete="username"
           inputMode="email"
           placeholder="you@company.com"
-          name="email"
+          {...register('email')}
         />
       </Field>
       <div className="flex flex-col gap-2.5">
-        <Field label="Password" error={errors.password}>
-          <PasswordInput autoComplete="new-password" name="password" />
+        <Field label={messages.password} error={errors.password?.message}>
+          <PasswordInput
+            autoComplete="new-password"
+            {...register('password', { deps: 'confirmation' })}
+          />
         </Field>
         {password && <PasswordStrength level={passwordStrength(password)} />}
       </div>
-      <Field label="Confirm password" error={errors.confirmation}>
-        <PasswordInput autoComplete="new-password" name="confirmation" />
+      <Field label={messages.confirmPassword} error={errors.confirmation?.message}>
+        <PasswordInput autoComplete="new-password" {...register('confirmation')} />
       </Field>
-      <TermsCheckbox name="terms" error={errors.terms} />
-      <Button type="submit" size="lg" disabled={busy}>
-        {busy ? 'Creating account...' : 'Create account'}
+      <TermsCheckbox error={errors.terms?.message} {...register('terms')} />
+      <Button type="submit" size="lg" disabled={isSubmitting}>
+        {isSubmitting ? messages.creatingAccount : messages.createAccount}
       </Button>
     </form>
   );

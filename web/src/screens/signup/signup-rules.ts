@@ -1,12 +1,17 @@
 // What the standard sign-up takes. Apart from the screen, because it brings the schemas along.
+
+import { zodResolver } from '@hookform/resolvers/zod';
 import { emailField, passwordField } from '@vys/contract/schemas';
 import { z } from 'zod';
-import { TERMS_MESSAGE } from '#web/features/accounts/terms-checkbox.tsx';
+import { TERMS_MESSAGE } from '#web/features/identity/layout/terms-checkbox.tsx';
+import { messages } from './messages.ts';
 
 export { registerAccount } from '#web/features/accounts/register.ts';
 
-export const signupRules = z.object({
+const signupRules = z.object({
   email: emailField,
-  password: z.string().min(1, 'Password is required').pipe(passwordField),
+  password: z.string().min(1, messages.passwordIsRequired).pipe(passwordField),
   terms: z.boolean().refine((accepted) => accepted, TERMS_MESSAGE),
 });
+
+export const signupResolver = zodResolver(signupRules);

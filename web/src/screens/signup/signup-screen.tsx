@@ -1,29 +1,34 @@
 // The standard sign-up: email and password, then signed in at once.
-import { AuthLayout, textLink } from '#web/features/accounts/auth-layout.tsx';
-import { passwordStrength } from '#web/features/accounts/password-rules.ts';
-import { SocialButtons } from '#web/features/accounts/social-buttons.tsx';
-import { TermsCheckbox } from '#web/features/accounts/terms-checkbox.tsx';
-import { toDisplayName } from '#web/features/accounts/username-rules.ts';
-import { isApiError } from '#web/lib/api-error.ts';
-import { retryMessage } from '#web/lib/error-messages.ts';
-import { withRedirectParams } from '#web/lib/navigation.ts';
-import { paths } from '#web/lib/paths.ts';
-import { signIn } from '#web/lib/profile.ts';
-import { useForm } from '#web/lib/use-form.ts';
-import { FormError } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
-import { PasswordInput } from '#web/ui/password-input.tsx';
-import { PasswordStrength } from '#web/ui/password-strength.tsx';
+
+import { useWatch } from 'react-hook-form';
+import { toDisplayName } from '#web/features/accounts/username/username-rules.ts';
+import { AuthLayout, textLink } from '#web/features/identity/layout/auth-layout.tsx';
+import { SocialButtons } from '#web/features/identity/layout/social-buttons.tsx';
+import { TermsCheckbox } from '#web/features/identity/layout/terms-checkbox.tsx';
+import { passwordStrength } from '#web/features/identity/password/password-rules.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { retryMessage } from '#web/lib/api/error-messages.ts';
+import { lazyResolver, useServerForm } from '#web/lib/forms/use-server-form.ts';
+import { withRedirectParams } from '#web/lib/navigation/navigation.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { signIn } from '#web/lib/session/profile.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { FormError } from '#web/ui/feedback/alert.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
+import { PasswordInput } from '#web/ui/fields/password-input.tsx';
+import { PasswordStrength } from '#web/ui/fields/password-strength.tsx';
+import { messages } from './messages.ts';
 
 const loadRules = () => import('./signup-rules.ts');
-const loadSchema = async () => (await loadRules()).signupRules;
+const resolver = lazyResolver(async () => (await loadRules()).signupResolver);
+/** Ahead of the submit only, which tries again and shows the failure. */
+const prefetchRules = () => void loadRules().catch(() => {});
 
 async function createAndSignIn({ email, password }: { email: string; password: string }) {
   const { registerAccount } = await loadRules();
   await registerAccount({ name: toDisplayName(email), email, password });
-  // Whoever shows this screen leads on once the session is there.
+  // The app redirects once the session is there.
   await signIn(email, password, true);
 }
 
@@ -34,46 +39,47 @@ function signupMessage(error: unknown): string {
 }
 
 export function SignupScreen() {
-  const { values, errors, problem, busy, formProps } = useForm({
-    loadSchema,
+  const { errors, problem, isSubmitting, formProps, register, control } = useServerForm({
+    resolver,
+    defaultValues: { email: '', password: '', terms: false },
     send: createAndSignIn,
     describeError: signupMessage,
   });
-  const password = String(values.password ?? '');
+  const password = useWatch({ control, name: 'password' });
 
   return (
     <AuthLayout
-      withPanel
-      title="Create your page"
+      panel="wide"
+      title={messages.createYourPage}
       intro={
         <a href={withRedirectParams(paths.login)} className={textLink}>
-          Already have an account? Sign in
+          {messages.alreadyHaveAnAccount}
         </a>
       }
     >
-      <form {...formProps} className="flex flex-col gap-4.5">
+      <form {...formProps} onFocus={prefetchRules} className="flex flex-col gap-4.5">
         <FormError>{problem}</FormError>
-        <Field label="Email" error={errors.email}>
+        <Field label={messages.email} error={errors.email?.message}>
           <Input
             type="email"
             autoComplete="username"
             inputMode="email"
             placeholder="you@example.com"
-            name="email"
+            {...register('email')}
           />
         </Field>
         <div className="flex flex-col gap-2.5">
-          <Field label="Password" error={errors.password}>
-            <PasswordInput autoComplete="new-password" name="password" />
+          <Field label={messages.password} error={errors.password?.message}>
+            <PasswordInput autoComplete="new-password" {...register('password')} />
           </Field>
           {password && <PasswordStrength level={passwordStrength(password)} />}
         </div>
-        <TermsCheckbox name="terms" error={errors.terms} />
-        <Button type="submit" size="lg" disabled={busy}>
-          {busy ? 'Creating account...' : 'Create account'}
+        <TermsCheckbox error={errors.terms?.message} {...register('terms')} />
+        <Button type="submit" size="lg" disabled={isSubmitting}>
+          {isSubmitting ? messages.creatingAccount : messages.createAccount}
         </Button>
       </form>
-      <SocialButtons message="Social signup coming soon!" />
+      <SocialButtons message={messages.socialSignupComingSoon} />
     </AuthLayout>
   );
 }

@@ -1,23 +1,25 @@
 // The bar above the studio: the page's name and state, what to look at, and what to do with it.
+
 import { Code, Columns2, Eye, History, Images, MessageSquare, Save, Send } from 'lucide-react';
+import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
 import { PageTitleInput } from '#web/features/pages/page-title-input.tsx';
-import type { PageDraftControls } from '#web/features/pages/use-page-draft.ts';
-import { preferences, usePreferences, type ViewMode } from '#web/lib/preferences.ts';
-import { Button } from '#web/ui/button.tsx';
-import { type Segment, SegmentedControl } from '#web/ui/segmented-control.tsx';
-import { PageStatus } from './page-status.tsx';
+import { preferences, usePreferences, type ViewMode } from '#web/lib/preferences/preferences.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { type Segment, SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
+import { messages } from './messages.ts';
+import { PageStatus } from './publishing/page-status.tsx';
 import type { Pane } from './studio-layout.tsx';
 
 const views: readonly Segment<ViewMode>[] = [
-  { value: 'split', label: 'Split', icon: <Columns2 aria-hidden="true" /> },
-  { value: 'preview', label: 'Preview', icon: <Eye aria-hidden="true" /> },
-  { value: 'code', label: 'Code', icon: <Code aria-hidden="true" /> },
+  { value: 'split', label: messages.split, icon: <Columns2 aria-hidden="true" /> },
+  { value: 'preview', label: messages.preview, icon: <Eye aria-hidden="true" /> },
+  { value: 'code', label: messages.code, icon: <Code aria-hidden="true" /> },
 ];
 
 const panes: readonly Segment<Pane>[] = [
-  { value: 'chat', label: 'Chat', icon: <MessageSquare aria-hidden="true" /> },
-  { value: 'preview', label: 'Preview', icon: <Eye aria-hidden="true" /> },
-  { value: 'code', label: 'Code', icon: <Code aria-hidden="true" /> },
+  { value: 'chat', label: messages.chat, icon: <MessageSquare aria-hidden="true" /> },
+  { value: 'preview', label: messages.preview, icon: <Eye aria-hidden="true" /> },
+  { value: 'code', label: messages.code, icon: <Code aria-hidden="true" /> },
 ];
 
 export type StudioHeaderProps = {
@@ -39,7 +41,7 @@ export function StudioHeader(props: StudioHeaderProps) {
   const { content, base, unsaved, type } = draft;
   return (
     <header className="shrink-0 border-line border-b bg-surface">
-      <h1 className="sr-only">AI Studio</h1>
+      <h1 className="sr-only">{messages.aiStudio}</h1>
       <div className="flex min-h-14 items-center gap-2 px-2.5 max-sm:py-1.5 sm:px-3.5">
         <div className="flex min-w-0 flex-1 flex-col items-start sm:flex-row sm:items-center sm:gap-1">
           {content && (
@@ -52,7 +54,7 @@ export function StudioHeader(props: StudioHeaderProps) {
           <PageStatus page={base} unsaved={unsaved} onCheck={onCheck} />
         </div>
         <SegmentedControl
-          label="View"
+          label={messages.view}
           value={viewMode}
           onValueChange={(next) => preferences.update({ viewMode: next })}
           segments={views}
@@ -63,7 +65,7 @@ export function StudioHeader(props: StudioHeaderProps) {
       </div>
       <div className="flex items-center gap-2 px-2.5 pb-2 sm:px-3.5 lg:hidden">
         <SegmentedControl
-          label="Pane"
+          label={messages.pane}
           value={pane}
           onValueChange={onPane}
           segments={panes}
@@ -82,11 +84,11 @@ function Actions(props: StudioHeaderProps) {
     <div className="flex flex-1 items-center justify-end gap-1 max-lg:flex-none">
       <Button variant="ghost" size="sm" onClick={onImages}>
         <Images aria-hidden="true" />
-        <span className="max-xl:sr-only">Images</span>
+        <span className="max-xl:sr-only">{messages.images}</span>
       </Button>
       <Button variant="ghost" size="sm" disabled={!hasPage} onClick={onHistory}>
         <History aria-hidden="true" />
-        <span className="max-xl:sr-only">History</span>
+        <span className="max-xl:sr-only">{messages.history}</span>
       </Button>
       <Button
         variant="secondary"
@@ -96,7 +98,7 @@ function Actions(props: StudioHeaderProps) {
         onClick={() => void draft.save()}
       >
         <Save aria-hidden="true" />
-        <span className="max-sm:sr-only">Save</span>
+        <span className="max-sm:sr-only">{messages.save}</span>
       </Button>
       <Button
         size="sm"
@@ -105,7 +107,7 @@ function Actions(props: StudioHeaderProps) {
         onClick={onPublish}
       >
         <Send aria-hidden="true" />
-        <span className="max-sm:sr-only">Publish</span>
+        <span className="max-sm:sr-only">{messages.publish}</span>
       </Button>
     </div>
   );

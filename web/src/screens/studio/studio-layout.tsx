@@ -1,6 +1,8 @@
 // The layout of the studio: header above, chat on the left, work on the right; one at a time when narrow.
+
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '#web/ui/cn.ts';
+import { messages } from './messages.ts';
 
 export type Pane = 'chat' | 'preview' | 'code';
 
@@ -29,7 +31,7 @@ export function StudioLayout({ header, chat, work, pane, classic }: StudioLayout
       {header}
       <div className="relative flex min-h-0 flex-1">
         <section
-          aria-label="Chat"
+          aria-label={messages.chat}
           className={cn(
             'flex min-h-0 w-full shrink-0 flex-col border-line bg-surface lg:border-r',
             classic ? 'lg:w-[450px]' : 'lg:w-[24rem]',

@@ -1,12 +1,12 @@
 // The main pane: preview, code, or both. The preview stays mounted in every view.
 import type { PageContent } from '@vys/contract/page-content';
+import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
 import { PreviewPane } from '#web/features/pages/preview/preview-pane.tsx';
 import { TYPING_PAUSE_MS } from '#web/features/pages/preview/use-preview.ts';
-import type { PageDraftControls } from '#web/features/pages/use-page-draft.ts';
-import type { ViewMode } from '#web/lib/preferences.ts';
+import type { ViewMode } from '#web/lib/preferences/preferences.ts';
 import { cn } from '#web/ui/cn.ts';
-import { CodeEditorUpsell } from './code-editor-upsell.tsx';
 import { CodePane } from './editor/code-pane.tsx';
+import { CodeEditorUpsell } from './notices/code-editor-upsell.tsx';
 import { hiddenOnNarrow, hiddenOnWide, type Pane } from './studio-layout.tsx';
 
 export type StudioMainProps = {

@@ -14,12 +14,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, nameless, page } from '#web/app/test/render-app.tsx';
 import { getOnboardingDraft } from '#web/features/accounts/onboarding-draft.ts';
 import { getPreviewFrame } from '#web/features/pages/test/preview-fakes.ts';
-import { preferences } from '#web/lib/preferences.ts';
-import { createQueryClient } from '#web/lib/query-client.ts';
+import { createQueryClient } from '#web/lib/api/query-client.ts';
+import { preferences } from '#web/lib/preferences/preferences.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
-import { Toaster } from '#web/ui/toaster.tsx';
+import { Toaster } from '#web/ui/feedback/toaster.tsx';
+import { usePublish } from './publishing/use-publish.ts';
 import { createContent, input, openStudio, premium, sendMessage } from './test/open-studio.tsx';
-import { usePublish } from './use-publish.ts';
 
 afterEach(leaveApp);
 
@@ -40,25 +40,25 @@ describe('the header', () => {
         .getAllByRole('radio')
         .map((radio) => (radio as HTMLInputElement).value),
     ).toEqual(['split', 'preview', 'code']);
-    expect(view().getByRole<HTMLInputElement>('radio', { name: 'Split' }).checked).toBe(true);
+    expect(view().getByRole<HTMLInputElement>('radio', { name: 'Split' })).toBeChecked();
     for (const name of ['Images', 'History', 'Save', 'Publish']) {
-      expect(button(name).disabled).toBe(false);
+      expect(button(name)).toBeEnabled();
     }
   });
 
   it('STUDIO-5 STUDIO-6 STUDIO-7 without a page History, Save and Publish are closed', async () => {
     openStudio({ heading: null });
     await input();
-    expect(button('Images').disabled).toBe(false);
-    for (const name of ['History', 'Save', 'Publish']) expect(button(name).disabled).toBe(true);
+    expect(button('Images')).toBeEnabled();
+    for (const name of ['History', 'Save', 'Publish']) expect(button(name)).toBeDisabled();
   });
 
   it('STUDIO-9 has the chat with its input on the left', async () => {
     openStudio();
     await input();
     const chat = within(screen.getByRole('region', { name: 'Chat' }));
-    expect(chat.getByRole('log', { name: 'Conversation' })).toBeTruthy();
-    expect(chat.getByRole('textbox', { name: 'Message' })).toBeTruthy();
+    expect(chat.getByRole('log', { name: 'Conversation' })).toBeVisible();
+    expect(chat.getByRole('textbox', { name: 'Message' })).toBeVisible();
   });
 });
 
@@ -76,30 +76,30 @@ describe('the views', () => {
   it('STUDIO-10 preview shows no code, split and code do', async () => {
     const { user } = openStudio({ user: premium });
     await getPreviewFrame();
-    expect(screen.getByRole('region', { name: 'Code' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Code' })).toBeVisible();
     await user.click(view().getByRole('radio', { name: 'Preview' }));
-    expect(screen.queryByRole('region', { name: 'Code' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Code' })).not.toBeInTheDocument();
     await user.click(view().getByRole('radio', { name: 'Code' }));
-    expect(screen.getByRole('region', { name: 'Code' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Code' })).toBeVisible();
   });
 
   it('STUDIO-11 STUDIO-12 STUDIO-13 other tiers see the lock beside the preview', async () => {
     openStudio();
     await getPreviewFrame();
     const code = within(screen.getByRole('region', { name: 'Code' }));
-    expect(code.getByRole('heading', { name: 'Code View - Premium Feature' })).toBeTruthy();
+    expect(code.getByRole('heading', { name: 'Code View - Premium Feature' })).toBeVisible();
     expect(
       code.getByText(
         'Code editor is available on Premium and Team tiers. Upgrade to access manual code editing.',
       ),
-    ).toBeTruthy();
-    expect(code.queryByRole('tab')).toBeNull();
+    ).toBeVisible();
+    expect(code.queryByRole('tab')).not.toBeInTheDocument();
   });
 
   it.each(['premium', 'team'] as const)('STUDIO-11 the editor is open to %s', async (tier) => {
     openStudio({ user: { ...premium, tier } });
-    expect(await screen.findByRole('tab', { name: 'JSX' })).toBeTruthy();
-    expect(screen.queryByText('Code View - Premium Feature')).toBeNull();
+    expect(await screen.findByRole('tab', { name: 'JSX' })).toBeVisible();
+    expect(screen.queryByText('Code View - Premium Feature')).not.toBeInTheDocument();
   });
 });
 
@@ -119,27 +119,27 @@ describe('code on a plan without the code editor', () => {
     });
     await input();
     await user.click(button('Save'));
-    expect(await screen.findByText(`Failed to save: ${message}`)).toBeTruthy();
-    expect(screen.getByText("Your code changes aren't saved")).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'See plans' }).getAttribute('href')).toBe('/billing');
+    expect(await screen.findByText(`Failed to save: ${message}`)).toBeVisible();
+    expect(screen.getByText("Your code changes aren't saved")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/billing');
     await user.click(button('Discard code changes'));
-    expect(screen.queryByText("Your code changes aren't saved")).toBeNull();
+    expect(screen.queryByText("Your code changes aren't saved")).not.toBeInTheDocument();
     expect(sessionStorage.getItem(`vys.draft.${base}`)).toBeNull();
   });
 });
 
 describe('the code editor', () => {
-  it('STUDIO-25 STUDIO-26 loads with its two tabs and Format', async () => {
+  it('shows that it loads, then its two tabs and the source', async () => {
     openStudio({ user: premium });
     const code = within(await screen.findByRole('region', { name: 'Code' }));
     expect(code.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['JSX', 'CSS']);
-    expect(code.getByText('Loading editor...')).toBeTruthy();
+    expect(code.getByText('Loading editor...')).toBeVisible();
     const editor = await code.findByLabelText(/^JSX source/, {}, { timeout: 10_000 });
-    expect(editor.textContent).toContain('export default function Page()');
+    expect(editor).toHaveTextContent('export default function Page()');
     expect(editor.closest('.cm-editor')?.className).toContain('cm-');
   });
 
-  it('STUDIO-25 Format writes the code by the rules and raises the flag', async () => {
+  it('Format writes the code by the rules and raises the flag', async () => {
     const { user } = openStudio({ user: premium });
     await user.click(await screen.findByRole('button', { name: 'Format' }));
     const isFormatted = () => {
@@ -148,20 +148,20 @@ describe('the code editor', () => {
       expect(text).not.toContain('{ return');
     };
     await waitFor(isFormatted, { timeout: 10_000 });
-    expect(screen.getByText('Unsaved changes')).toBeTruthy();
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
   });
 });
 
 describe('saving', () => {
   it('STUDIO-27 STUDIO-28 PAGES-1 API-33 says so and lowers the flag', async () => {
-    const { user, server, sent } = openStudio();
+    const { user, server, requests } = openStudio();
     await rename('Tea');
-    expect(screen.getByText('Unsaved changes')).toBeTruthy();
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
     await user.click(button('Save'));
-    expect(await screen.findByText('Page saved successfully')).toBeTruthy();
+    expect(await screen.findByText('Page saved successfully')).toBeVisible();
     expect(server.current()?.title).toBe('Tea');
-    expect(screen.queryByText('Unsaved changes')).toBeNull();
-    expect(sent.find(({ method }) => method === 'PUT')?.headers['If-Match']).toBe('e2');
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+    expect(requests.find(({ method }) => method === 'PUT')?.headers['If-Match']).toBe('e2');
   });
 
   it('STUDIO-27 a failure says why and keeps the work', async () => {
@@ -170,20 +170,22 @@ describe('saving', () => {
     });
     await rename('Tea');
     await user.click(button('Save'));
-    expect(await screen.findByText('Failed to save: Failed to fetch')).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Page title' }).value).toBe('Tea');
-    expect(screen.getByText('Unsaved changes')).toBeTruthy();
+    expect(await screen.findByText('Failed to save: Failed to fetch')).toBeVisible();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Page title' })).toHaveValue(
+      'Tea',
+    );
+    expect(screen.getByText('Unsaved changes')).toBeVisible();
   });
 
   it('PAGES-1 API-31 API-32 the first save of a page makes it', async () => {
-    const { user, server, sent } = openStudio({ heading: null, user: premium });
+    const { user, server, requests } = openStudio({ heading: null, user: premium });
     const editor = await screen.findByLabelText(/^JSX source/, {}, { timeout: 10_000 });
     fireEvent.focus(editor);
     const jsx = 'export default function Page() { return <p>Mine</p>; }';
     act(() => EditorView.findFromDOM(editor)?.dispatch({ changes: { from: 0, insert: jsx } }));
     await user.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(server.current()?.content.jsx).toBe(jsx));
-    const create = sent.find(({ path }) => path === '/api/pages/create');
+    const create = requests.find(({ path }) => path === '/api/pages/create');
     expect(create?.body).toEqual({
       content: {
         jsx,
@@ -192,7 +194,9 @@ describe('saving', () => {
       },
       auto_saved: false,
     });
-    expect(sent.find(({ path }) => /^\/api\/pages\/current\?_=\d+$/.test(path))).toBeTruthy();
+    expect(requests.map(({ path }) => path)).toContainEqual(
+      expect.stringMatching(/^\/api\/pages\/current\?_=\d+$/),
+    );
   });
 
   it('Ctrl+S saves', async () => {
@@ -207,12 +211,12 @@ describe('saving', () => {
     await rename('Tea');
     server.save(createContent('Elsewhere'), false);
     await user.click(button('Save'));
-    expect(await screen.findByText('A newer version exists elsewhere')).toBeTruthy();
+    expect(await screen.findByText('A newer version exists elsewhere')).toBeVisible();
     await user.click(button('Load the newer version'));
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Page title' }).value).toBe(
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Page title' })).toHaveValue(
       'My page',
     );
-    expect(screen.queryByText('A newer version exists elsewhere')).toBeNull();
+    expect(screen.queryByText('A newer version exists elsewhere')).not.toBeInTheDocument();
   });
 
   it('keeps the own version over a newer one when told to', async () => {
@@ -222,7 +226,9 @@ describe('saving', () => {
     await user.click(button('Save'));
     await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(server.current()?.title).toBe('Tea'));
-    await waitFor(() => expect(screen.queryByText('A newer version exists elsewhere')).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByText('A newer version exists elsewhere')).not.toBeInTheDocument(),
+    );
   });
 });
 
@@ -236,28 +242,28 @@ describe('publishing', () => {
     });
     render(<Toaster />);
     await act(() => result.current.publish());
-    expect(await screen.findByText('Save your page before publishing')).toBeTruthy();
+    expect(await screen.findByText('Save your page before publishing')).toBeVisible();
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('STUDIO-30 STUDIO-31 PAGES-2 API-34 says where, stays, and shows the live page', async () => {
+  it('STUDIO-31 PAGES-2 API-34 says where, stays, and shows the live page', async () => {
     const { user, at } = openStudio();
     await input();
     await user.click(button('Publish'));
-    expect(await screen.findByText('Published to vys.example/ada')).toBeTruthy();
+    expect(await screen.findByText('Published to vys.example/ada')).toBeVisible();
     expect(at().pathname).toBe('/ai-studio');
     await user.click(await screen.findByRole('button', { name: 'Status: Published' }));
     const link = await screen.findByRole('link', { name: 'vys.example/ada' });
-    expect(link.getAttribute('href')).toBe('https://vys.example/ada');
+    expect(link).toHaveAttribute('href', 'https://vys.example/ada');
   });
 
   it('saves what is seen before it publishes', async () => {
-    const { user, sent, server } = openStudio();
+    const { user, requests, server } = openStudio();
     await rename('Tea');
     await user.click(button('Publish'));
     await screen.findByText('Published to vys.example/ada');
     expect(server.current()?.title).toBe('Tea');
-    const calls = sent.filter(({ method }) => method !== 'GET').map(({ path }) => path);
+    const calls = requests.filter(({ method }) => method !== 'GET').map(({ path }) => path);
     expect(calls[0]).toBe('/api/pages/update');
     expect(calls[1]).toMatch(/\/publish$/);
   });
@@ -274,13 +280,13 @@ describe('publishing', () => {
     });
     await input();
     await user.click(button('Publish'));
-    expect(await screen.findByText(message)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
   it('leads to choosing a name when there is none, and publishes then', async () => {
     let hasName = false;
     getOnboardingDraft(nameless.id).update({ skipped: true });
-    const { user, sent } = openStudio({
+    const { user, requests } = openStudio({
       user: { ...nameless },
       handlers: {
         'GET /api/user/profile': () => ({ body: { data: { ...nameless, vys_url: 'ada' } } }),
@@ -301,16 +307,16 @@ describe('publishing', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Username' }), 'Tea-House');
     const go = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save and publish' });
     await waitFor(() =>
-      expect(go.disabled, JSON.stringify(sent.map(({ path }) => path))).toBe(false),
+      expect(go.disabled, JSON.stringify(requests.map(({ path }) => path))).toBe(false),
     );
     await user.click(go);
-    expect(await screen.findByText('Published to vys.example/tea-house')).toBeTruthy();
+    expect(await screen.findByText('Published to vys.example/tea-house')).toBeVisible();
   });
 
   it('SIGNUP-9 says that the address is to be confirmed first, sends the link, publishes then', async () => {
     let isConfirmed = false;
     const rejection = { code: 'identity.email_unverified', message: 'Confirm your address first.' };
-    const { user, sent } = openStudio({
+    const { user, requests } = openStudio({
       user: { ...ada, email_verified: false },
       handlers: {
         'POST /api/auth/send-verification': () => ({ status: 204 }),
@@ -324,17 +330,17 @@ describe('publishing', () => {
     await user.click(button('Publish'));
     const name = 'Confirm your email';
     const dialog = within(await screen.findByRole('dialog', { name }));
-    expect(dialog.getByText('ada@example.com')).toBeTruthy();
+    expect(dialog.getByText('ada@example.com')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Resend link' }));
     await waitFor(() =>
-      expect(sent.some(({ path }) => path === '/api/auth/send-verification')).toBe(true),
+      expect(requests.some(({ path }) => path === '/api/auth/send-verification')).toBe(true),
     );
     await user.click(dialog.getByRole('button', { name: 'Publish now' }));
-    expect(await screen.findByText('Confirm your address first.')).toBeTruthy();
+    expect(await screen.findByText('Confirm your address first.')).toBeVisible();
     isConfirmed = true;
     await user.click(dialog.getByRole('button', { name: 'Publish now' }));
-    expect(await screen.findByText('Published to vys.example/ada')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+    expect(await screen.findByText('Published to vys.example/ada')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
   });
 });
 
@@ -362,7 +368,7 @@ describe('leaving the studio', () => {
     const { router, at } = openStudio();
     await sendMessage('make it new');
     await screen.findByText('I changed it.');
-    await waitFor(() => expect(button('Save').disabled).toBe(false));
+    await waitFor(() => expect(button('Save')).toBeEnabled());
     await act(() => router.navigate('/dashboard'));
     await waitFor(() => expect(at().pathname).toBe('/dashboard'));
   });
@@ -373,32 +379,35 @@ describe('a new page', () => {
     const { at } = openStudio({ path: '/ai-studio/new' });
     expect(
       await screen.findByText("You've reached your page limit. Upgrade to create more pages."),
-    ).toBeTruthy();
+    ).toBeVisible();
     expect(at().pathname).toBe('/ai-studio');
   });
 });
 
 describe('the live page', () => {
   it('PAGES-6 PAGES-19 API-37 is switched off and on', async () => {
-    const { user, server, sent } = openStudio();
+    const { user, server, requests } = openStudio();
     server.publish();
     await user.click(await screen.findByRole('button', { name: 'Status: Published' }));
     await user.click(await screen.findByRole('switch', { name: 'Visible to visitors' }));
-    expect(await screen.findByText('Page deactivated')).toBeTruthy();
-    expect(sent.find(({ path }) => path.endsWith('/active'))?.body).toEqual({ is_active: false });
-    expect(await screen.findByRole('button', { name: 'Status: Switched off' })).toBeTruthy();
+    expect(await screen.findByText('Page deactivated')).toBeVisible();
+    expect(requests.find(({ path }) => path.endsWith('/active'))?.body).toEqual({
+      is_active: false,
+    });
+    expect(await screen.findByRole('button', { name: 'Status: Switched off' })).toBeVisible();
   });
 });
 
 describe('after a reload', () => {
-  const kept = () => Object.entries(sessionStorage).filter(([key]) => key.startsWith('vys.draft.'));
+  const storedDrafts = () =>
+    Object.entries(sessionStorage).filter(([key]) => key.startsWith('vys.draft.'));
 
   async function reload(heading: string) {
     openStudio();
     await rename('Tea');
     const storedEntries = await waitFor(() => {
-      expect(kept()).toHaveLength(1);
-      return kept();
+      expect(storedDrafts()).toHaveLength(1);
+      return storedDrafts();
     });
     leaveApp();
     for (const [key, value] of storedEntries) sessionStorage.setItem(key, value);
@@ -410,9 +419,9 @@ describe('after a reload', () => {
 
   it('edits that were not saved are back, and saving keeps them', async () => {
     const { user, server } = await reload('Before');
-    expect(await screen.findByText('We restored your unsaved changes.')).toBeTruthy();
+    expect(await screen.findByText('We restored your unsaved changes.')).toBeVisible();
     await user.click(button('Save'));
     await waitFor(() => expect(server.current()?.title).toBe('Tea'));
-    expect(kept()).toHaveLength(0);
+    expect(storedDrafts()).toHaveLength(0);
   });
 });

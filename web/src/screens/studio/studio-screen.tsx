@@ -3,10 +3,10 @@ import { pagesErrors } from '@vys/contract/pages-errors';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useCurrentPage } from '#web/features/pages/current-page.ts';
-import { paths } from '#web/lib/paths.ts';
-import { session } from '#web/lib/session.ts';
-import { toast } from '#web/ui/toast.ts';
-import { PageLoadError } from './page-load-error.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { session } from '#web/lib/session/session.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { PageLoadError } from './notices/page-load-error.tsx';
 import { Studio } from './studio.tsx';
 import { StudioSkeleton } from './studio-skeleton.tsx';
 

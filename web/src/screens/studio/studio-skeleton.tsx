@@ -1,5 +1,7 @@
 // The studio before it is known whether there is a page; everything already stands in its place.
-import { Skeleton, SkeletonText } from '#web/ui/skeleton.tsx';
+
+import { Skeleton, SkeletonText } from '#web/ui/feedback/skeleton.tsx';
+import { messages } from './messages.ts';
 import { StudioLayout } from './studio-layout.tsx';
 
 export function StudioSkeleton({ classic }: { classic: boolean }) {
@@ -10,7 +12,7 @@ export function StudioSkeleton({ classic }: { classic: boolean }) {
       header={
         <div className="flex h-14 shrink-0 items-center justify-between gap-3 border-line border-b bg-surface px-4">
           <span className="sr-only" role="status">
-            Loading your page
+            {messages.loadingYourPage}
           </span>
           <Skeleton className="h-5 w-36" />
           <Skeleton className="hidden h-8 w-52 lg:block" />

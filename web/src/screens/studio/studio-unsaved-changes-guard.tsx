@@ -1,7 +1,8 @@
 // Guards the studio's unsaved edits. Assistant replies are saved already and need no confirmation.
 
-import { paths } from '#web/lib/paths.ts';
-import { UnsavedChangesGuard } from '#web/lib/unsaved-changes-guard.tsx';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { UnsavedChangesGuard } from '#web/lib/navigation/unsaved-changes-guard.tsx';
+import { messages } from './messages.ts';
 
 type Props = { hasUnsavedChanges: boolean; onDiscard: () => void };
 
@@ -10,7 +11,7 @@ export function StudioUnsavedChangesGuard(props: Props) {
     <UnsavedChangesGuard
       {...props}
       isSafeNavigation={({ pathname }) => pathname.startsWith(paths.studio)}
-      description="Your latest edits aren't saved. If you leave now, you'll lose them."
+      description={messages.yourLatestEditsArent}
     />
   );
 }

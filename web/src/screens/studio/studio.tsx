@@ -3,27 +3,28 @@
 import type { Page, PageVersion } from '@vys/contract/pages';
 import { plans } from '@vys/contract/plans';
 import { useEffect, useRef, useState } from 'react';
-import { ConfirmEmailDialog } from '#web/features/identity/confirm-email-dialog.tsx';
+import { ConfirmEmailDialog } from '#web/features/identity/email/confirm-email-dialog.tsx';
 import { MediaLibrary } from '#web/features/media/media-library.tsx';
 import { useAttachments } from '#web/features/media/use-attachments.ts';
-import { usePageDraft } from '#web/features/pages/use-page-draft.ts';
-import { usePreferences } from '#web/lib/preferences.ts';
-import { useUser } from '#web/lib/use-session.ts';
-import { toast } from '#web/ui/toast.ts';
-import { ChatColumn } from './chat-column.tsx';
-import { ChooseNameDialog } from './choose-name-dialog.tsx';
-import { CodeLockedNotice } from './code-locked-notice.tsx';
-import { ConflictNotice } from './conflict-notice.tsx';
-import { PageSuspended } from './page-suspended.tsx';
-import { PublishCheckDialog } from './publish-check-dialog.tsx';
+import { usePageDraft } from '#web/features/pages/drafts/use-page-draft.ts';
+import { usePreferences } from '#web/lib/preferences/preferences.ts';
+import { useUser } from '#web/lib/session/use-session.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { ChatColumn } from './chat/chat-column.tsx';
+import { useStudioChat } from './chat/use-studio-chat.ts';
+import { VersionHistory } from './history/version-history.tsx';
+import { messages } from './messages.ts';
+import { CodeLockedNotice } from './notices/code-locked-notice.tsx';
+import { ConflictNotice } from './notices/conflict-notice.tsx';
+import { PageSuspended } from './notices/page-suspended.tsx';
+import { ChooseNameDialog } from './publishing/choose-name-dialog.tsx';
+import { PublishCheckDialog } from './publishing/publish-check-dialog.tsx';
+import { usePublish } from './publishing/use-publish.ts';
 import { StudioHeader } from './studio-header.tsx';
 import { type Pane, StudioLayout } from './studio-layout.tsx';
 import { StudioMain } from './studio-main.tsx';
 import { StudioUnsavedChangesGuard } from './studio-unsaved-changes-guard.tsx';
-import { usePublish } from './use-publish.ts';
-import { useStudioChat } from './use-studio-chat.ts';
 import { useStudioKeys } from './use-studio-keys.ts';
-import { VersionHistory } from './version-history.tsx';
 
 export function Studio({ page, classic }: { page: Page | null; classic: boolean }) {
   const user = useUser();
@@ -157,6 +158,6 @@ export function Studio({ page, classic }: { page: Page | null; classic: boolean 
 function useRestoredEditsNotice(hasUnsavedChanges: boolean) {
   const [wasRestored] = useState(hasUnsavedChanges);
   useEffect(() => {
-    if (wasRestored) toast.info('We restored your unsaved changes.');
+    if (wasRestored) toast.info(messages.weRestoredYourUnsaved);
   }, [wasRestored]);
 }

@@ -1,11 +1,13 @@
 // Sends another verification email to a signed-in user whose link did not work.
+
 import { useState } from 'react';
-import { formatDuration } from '#web/lib/error-messages.ts';
-import { paths } from '#web/lib/paths.ts';
-import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
-import { useCountdown } from '#web/lib/use-countdown.ts';
-import { Alert, FormError } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { useClientConfig } from '#web/lib/api/client-config.ts';
+import { formatDuration } from '#web/lib/api/error-messages.ts';
+import { useCountdown } from '#web/lib/format/use-countdown.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert, FormError } from '#web/ui/feedback/alert.tsx';
+import { messages } from './messages.ts';
 import { requestVerificationEmail, verificationErrorMessage } from './use-verification.ts';
 
 const RESEND_SECONDS = 60;
@@ -15,7 +17,7 @@ export function ResendVerification({ email }: { email: string }) {
   const [busy, setBusy] = useState(false);
   const [wasSent, setSent] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const hasDevInbox = usePublicClientConfig()?.has_dev_inbox;
+  const hasDevInbox = useClientConfig()?.has_dev_inbox;
 
   async function resend() {
     setBusy(true);
@@ -36,17 +38,15 @@ export function ResendVerification({ email }: { email: string }) {
       <FormError>{problem}</FormError>
       {wasSent ? (
         <Alert tone="success">
-          <span className="[overflow-wrap:anywhere]">We sent a new link to {email}.</span>
+          <span className="[overflow-wrap:anywhere]">{messages.weSentANew(email)}</span>
         </Alert>
       ) : (
-        <p className="text-muted text-sm [overflow-wrap:anywhere]">
-          We can send a new link to {email}.
-        </p>
+        <p className="text-muted text-sm [overflow-wrap:anywhere]">{messages.weCanSendA(email)}</p>
       )}
       <div className="flex flex-col gap-2.5">
         {wasSent && hasDevInbox && (
           <Button asChild size="lg">
-            <a href={paths.devInbox}>Open inbox</a>
+            <a href={paths.devInbox}>{messages.openInbox}</a>
           </Button>
         )}
         <Button
@@ -57,11 +57,11 @@ export function ResendVerification({ email }: { email: string }) {
           onClick={resend}
         >
           <span className="tabular-nums">
-            {left > 0 ? `Send again in ${formatDuration(left)}` : 'Send a new link'}
+            {left > 0 ? messages.sendAgainIn(formatDuration(left)) : messages.sendANewLink}
           </span>
         </Button>
         <Button asChild size="lg" variant="ghost">
-          <a href={paths.dashboard}>Go to Dashboard</a>
+          <a href={paths.dashboard}>{messages.goToDashboard}</a>
         </Button>
       </div>
     </>

@@ -1,11 +1,13 @@
 // Confirms an address by the token of an emailed link, and requests another email.
+
 import { sendVerification, verifyEmail } from '@vys/contract/credentials';
 import { useState } from 'react';
-import { call } from '#web/lib/api.ts';
-import { isApiError } from '#web/lib/api-error.ts';
-import { getErrorMessage } from '#web/lib/error-messages.ts';
-import { loadProfile } from '#web/lib/profile.ts';
-import { session } from '#web/lib/session.ts';
+import { call } from '#web/lib/api/api.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { getErrorMessage } from '#web/lib/api/error-messages.ts';
+import { loadProfile } from '#web/lib/session/profile.ts';
+import { session } from '#web/lib/session/session.ts';
+import { messages } from './messages.ts';
 
 export type VerificationStage = 'ready' | 'working' | 'confirmed' | 'invalid' | 'elsewhere';
 
@@ -25,10 +27,7 @@ export function useVerification(token: string | null) {
     } catch (error) {
       const known = toStage(error);
       setStage(known ?? 'ready');
-      if (!known)
-        setProblem(
-          getErrorMessage(error, { rejected: "We couldn't confirm your email. Try again." }),
-        );
+      if (!known) setProblem(getErrorMessage(error, { rejected: messages.weCouldntConfirmYour }));
     }
   }
 
@@ -45,4 +44,4 @@ function toStage(error: unknown): VerificationStage | undefined {
 export const requestVerificationEmail = (): Promise<void> => call(sendVerification);
 
 export const verificationErrorMessage = (error: unknown): string =>
-  getErrorMessage(error, { rejected: "We couldn't send the email. Try again." });
+  getErrorMessage(error, { rejected: messages.weCouldntSendThe });

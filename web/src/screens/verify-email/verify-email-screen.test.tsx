@@ -3,14 +3,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveApp, renderApp } from '#web/app/test/render-app.tsx';
-import { resetConfigCache } from '#web/lib/public-client-config.ts';
-import { session } from '#web/lib/session.ts';
+import { session } from '#web/lib/session/session.ts';
 import { ada } from '#web/lib/test/mock-http.ts';
 
-afterEach(() => {
-  leaveApp();
-  resetConfigCache();
-});
+afterEach(leaveApp);
 
 const verify = 'POST /api/auth/verify-email';
 const again = 'POST /api/auth/send-verification';
@@ -27,18 +23,18 @@ const press = async () =>
 
 describe('a link that works', () => {
   it('SIGNUP-9 does nothing by itself, and hides its token at once', async () => {
-    const { sent, at } = open();
+    const { requests, at } = open();
     await screen.findByRole('button', { name: 'Confirm email' });
     expect(at()).toMatchObject({ pathname: '/verify-email', search: '' });
-    expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it('SIGNUP-9 confirms at the press of the button', async () => {
-    const { sent } = open({ handlers: { [verify]: () => ({ status: 204 }) } });
+    const { requests } = open({ handlers: { [verify]: () => ({ status: 204 }) } });
     await press();
-    expect(await screen.findByText(/Your email is confirmed/)).toBeTruthy();
-    expect(sent.find(({ path }) => path === '/api/auth/verify-email')?.body).toEqual({ token });
-    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
+    expect(await screen.findByText(/Your email is confirmed/)).toBeVisible();
+    expect(requests.find(({ path }) => path === '/api/auth/verify-email')?.body).toEqual({ token });
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 
   it('SIGNUP-9 shows the user who is signed in as confirmed', async () => {
@@ -57,7 +53,7 @@ describe('a link that works', () => {
     });
     await press();
     const link = await screen.findByRole('link', { name: 'Go to Dashboard' });
-    expect(link.getAttribute('href')).toBe('/dashboard');
+    expect(link).toHaveAttribute('href', '/dashboard');
     await waitFor(() =>
       expect(session.getState()).toMatchObject({ user: { email_verified: true } }),
     );
@@ -68,14 +64,15 @@ describe('a link that does not work', () => {
   it('leads visitors to sign in, and back', async () => {
     open({ handlers: { [verify]: dead } });
     await press();
-    expect(await screen.findByText(/has expired or was already used/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    expect(await screen.findByText(/has expired or was already used/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
       '/login?redirect=%2Fverify-email',
     );
   });
 
   it('SIGNUP-9 sends users another, and the next one after a wait', async () => {
-    const { sent } = open({
+    const { requests } = open({
       user: unverified,
       handlers: {
         [verify]: dead,
@@ -85,11 +82,11 @@ describe('a link that does not work', () => {
     });
     await press();
     await userEvent.click(await screen.findByRole('button', { name: 'Send a new link' }));
-    expect(await screen.findByText(/new link to ada@example.com/)).toBeTruthy();
-    expect(sent.some(({ path }) => path === '/api/auth/send-verification')).toBe(true);
+    expect(await screen.findByText(/new link to ada@example.com/)).toBeVisible();
+    expect(requests.some(({ path }) => path === '/api/auth/send-verification')).toBe(true);
     const next = screen.getByRole<HTMLButtonElement>('button', { name: /^Send again in/ });
-    expect(next.disabled).toBe(true);
-    expect(screen.getByRole('link', { name: 'Open inbox' })).toBeTruthy();
+    expect(next).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Open inbox' })).toBeVisible();
   });
 
   it('says why no other could be sent', async () => {
@@ -108,7 +105,7 @@ describe('a link that does not work', () => {
 
   it('tells those whose address is confirmed that all is well', async () => {
     open({ user: ada }, '');
-    expect(await screen.findByText(/Your email is confirmed/)).toBeTruthy();
+    expect(await screen.findByText(/Your email is confirmed/)).toBeVisible();
   });
 
   it('leads to where addresses are confirmed', async () => {
@@ -121,7 +118,7 @@ describe('a link that does not work', () => {
     });
     await press();
     const link = await screen.findByRole('link', { name: 'Open account settings' });
-    expect(link.getAttribute('href')).toBe('https://id.example/me');
+    expect(link).toHaveAttribute('href', 'https://id.example/me');
   });
 });
 
@@ -136,6 +133,6 @@ describe('a failing server', () => {
     await press();
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Confirm email' })));
-    expect(await screen.findByText(/Your email is confirmed/)).toBeTruthy();
+    expect(await screen.findByText(/Your email is confirmed/)).toBeVisible();
   });
 });

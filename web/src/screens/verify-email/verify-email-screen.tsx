@@ -1,12 +1,14 @@
 // Confirms an email address. By a button, because mail programs and scanners open every link in an
 // email (decision 018).
-import { AuthLayout } from '#web/features/accounts/auth-layout.tsx';
-import { paths } from '#web/lib/paths.ts';
-import { usePublicClientConfig } from '#web/lib/public-client-config.ts';
-import { useEmailToken } from '#web/lib/use-email-token.ts';
-import { useSession, useUser } from '#web/lib/use-session.ts';
-import { Alert, FormError } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
+
+import { AuthLayout } from '#web/features/identity/layout/auth-layout.tsx';
+import { useClientConfig } from '#web/lib/api/client-config.ts';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { useEmailToken } from '#web/lib/session/use-email-token.ts';
+import { useSession, useUser } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert, FormError } from '#web/ui/feedback/alert.tsx';
+import { messages } from './messages.ts';
 import { ResendVerification } from './resend-verification.tsx';
 import { useVerification } from './use-verification.ts';
 
@@ -30,7 +32,7 @@ export function VerifyEmailScreen() {
         <FormError>{problem}</FormError>
         {(shown === 'ready' || shown === 'working') && (
           <Button size="lg" loading={shown === 'working'} onClick={confirm}>
-            Confirm email
+            {messages.confirmEmail}
           </Button>
         )}
         {shown === 'confirmed' && <Confirmed />}
@@ -45,12 +47,12 @@ function Confirmed() {
   const isSignedIn = useSession().status === 'signedIn';
   return (
     <>
-      <Alert tone="success">Your email is confirmed.</Alert>
+      <Alert tone="success">{messages.yourEmailIsConfirmed}</Alert>
       <Button asChild size="lg">
         {isSignedIn ? (
-          <a href={paths.dashboard}>Go to Dashboard</a>
+          <a href={paths.dashboard}>{messages.goToDashboard}</a>
         ) : (
-          <a href={paths.login}>Sign in</a>
+          <a href={paths.login}>{messages.signIn}</a>
         )}
       </Button>
     </>
@@ -61,17 +63,14 @@ function InvalidLink({ wasThere }: { wasThere: boolean }) {
   const user = useUser();
   return (
     <>
-      {wasThere && <Alert tone="warning">This link has expired or was already used.</Alert>}
+      {wasThere && <Alert tone="warning">{messages.thisLinkHasExpired}</Alert>}
       {user ? (
         <ResendVerification email={user.email} />
       ) : (
         <>
-          <p className="text-muted text-sm">
-            Sign in and we'll send you a new link. If you've already confirmed your email, you're
-            all set.
-          </p>
+          <p className="text-muted text-sm">{messages.signInAndWell}</p>
           <Button asChild size="lg">
-            <a href={paths.loginThen(paths.verifyEmail)}>Sign in</a>
+            <a href={paths.loginThen(paths.verifyEmail)}>{messages.signIn}</a>
           </Button>
         </>
       )}
@@ -80,11 +79,11 @@ function InvalidLink({ wasThere }: { wasThere: boolean }) {
 }
 
 function Elsewhere() {
-  const accountUrl = usePublicClientConfig()?.identity_account_url;
+  const accountUrl = useClientConfig()?.identity_account_url;
   return (
     <Button asChild size="lg">
       <a href={accountUrl ?? paths.dashboard}>
-        {accountUrl ? 'Open account settings' : 'Go to Dashboard'}
+        {accountUrl ? messages.openAccountSettings : messages.goToDashboard}
       </a>
     </Button>
   );

@@ -75,7 +75,7 @@ describe('ONB-15 a reserved name', () => {
 describe('ONB-15 an address of the product is no name', () => {
   const contract = allRoutes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
   const web = [
-    'web/src/lib/paths.ts',
+    'web/src/lib/navigation/paths.ts',
     ...filesIn('web/src/app'),
     ...filesIn('server/src/public-site'),
   ]

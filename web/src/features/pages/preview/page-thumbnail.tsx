@@ -1,9 +1,11 @@
 // A small live picture of a page, as a desktop shows it. It can be looked at, not used.
+
 import type { PageContent } from '@vys/contract/page-content';
 import { ImageOff } from 'lucide-react';
 import { cn } from '#web/ui/cn.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
 import { fitDevice } from './device.ts';
+import { messages } from './messages.ts';
 import { usePreview } from './use-preview.ts';
 import { useSize } from './use-size.ts';
 
@@ -21,7 +23,7 @@ export function PageThumbnail({ content, className }: PageThumbnailProps) {
         <iframe
           key={frame.frameKey}
           ref={frame.frameRef}
-          title="Preview of your page"
+          title={messages.previewOfYourPage}
           src={frame.src}
           onLoad={frame.onLoad}
           sandbox="allow-scripts"

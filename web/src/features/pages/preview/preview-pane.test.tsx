@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#web/lib/query-client.ts';
+import { createQueryClient } from '#web/lib/api/query-client.ts';
 import { mockHttp } from '#web/lib/test/mock-http.ts';
 import { connectFrame, getPreviewFrame, greet, useWorkerHere } from '../test/preview-fakes.ts';
 import { PreviewPane, type PreviewPaneProps } from './preview-pane.tsx';
@@ -37,8 +37,8 @@ function open(props: PreviewPaneProps) {
 describe('an empty preview', () => {
   it('STUDIO-21 says what will be here', async () => {
     open({ content: null });
-    expect(screen.getByText('Preview will appear here')).toBeTruthy();
-    expect(screen.getByText('Describe your page in the chat to get started')).toBeTruthy();
+    expect(screen.getByText('Preview will appear here')).toBeVisible();
+    expect(screen.getByText('Describe your page in the chat to get started')).toBeVisible();
   });
 });
 
@@ -46,7 +46,7 @@ describe('the frame', () => {
   it('STUDIO-16 is sandboxed without an origin and loads from the pages origin', async () => {
     open({ content: createContent('Hi') });
     const frame = await getPreviewFrame();
-    expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
+    expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
     expect(frame.src).toMatch(/^https:\/\/vys\.example\/_\/preview#nonce=[\w-]{20,}$/);
   });
 
@@ -65,16 +65,16 @@ describe('the frame', () => {
     const { renders } = await connectFrame();
     await waitFor(() => expect(renders).toHaveLength(1));
     expect(renders[0]).toMatchObject({ type: 'render', title: 'A' });
-    await waitFor(() => expect(screen.queryByText('Compiling...')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Compiling...')).not.toBeInTheDocument());
   });
 
   it('STUDIO-18 reads `Compiling...` while the frame has not responded', async () => {
     open({ content: createContent('Hi') });
     const { renders, sendMessage } = await connectFrame(() => null);
     await waitFor(() => expect(renders).toHaveLength(1));
-    expect(screen.getByText('Compiling...')).toBeTruthy();
+    expect(screen.getByText('Compiling...')).toBeVisible();
     sendMessage({ type: 'rendered', id: renders[0]?.id ?? 0, height: 1 });
-    await waitFor(() => expect(screen.queryByText('Compiling...')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Compiling...')).not.toBeInTheDocument());
   });
 
   it('an identical source that is put in place again keeps the frame and needs no response', async () => {
@@ -83,7 +83,7 @@ describe('the frame', () => {
     await waitFor(() => expect(renders).toHaveLength(1));
     show({ content: createContent('Hi') });
     expect(await getPreviewFrame()).toBe(frame);
-    await waitFor(() => expect(screen.queryByText('Compiling...')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Compiling...')).not.toBeInTheDocument());
   });
 
   it('STUDIO-17 refresh loads the frame anew and spins for 500 ms', async () => {
@@ -92,11 +92,11 @@ describe('the frame', () => {
     await waitFor(() => expect(renders).toHaveLength(1));
     vi.useFakeTimers();
     fireEvent.click(screen.getByRole('button', { name: 'Refresh preview' }));
-    expect(screen.getByRole('status', { name: 'Refreshing preview' })).toBeTruthy();
+    expect(screen.getByRole('status', { name: 'Refreshing preview' })).toBeVisible();
     act(() => vi.advanceTimersByTime(499));
-    expect(screen.queryByRole('status', { name: 'Refreshing preview' })).toBeTruthy();
+    expect(screen.getByRole('status', { name: 'Refreshing preview' })).toBeVisible();
     act(() => vi.advanceTimersByTime(1));
-    expect(screen.queryByRole('status', { name: 'Refreshing preview' })).toBeNull();
+    expect(screen.queryByRole('status', { name: 'Refreshing preview' })).not.toBeInTheDocument();
     vi.useRealTimers();
     const next = await getPreviewFrame();
     expect(next.src).not.toBe(frame.src);
@@ -111,11 +111,11 @@ describe('the frame', () => {
     fireEvent.load(frame);
     act(() => vi.advanceTimersByTime(2_000));
     vi.useRealTimers();
-    expect(screen.getByRole('alert').textContent).toContain("We couldn't load the preview");
+    expect(screen.getByRole('alert')).toHaveTextContent("We couldn't load the preview");
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     const { renders } = await connectFrame();
     await waitFor(() => expect(renders).toHaveLength(1));
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 
@@ -126,18 +126,18 @@ describe('what can go wrong in a page', () => {
     await waitFor(() => expect(renders).toHaveLength(1));
     show({ content: broken });
     const panel = await screen.findByRole('alert');
-    expect(panel.textContent).toContain('Compilation Error');
+    expect(panel).toHaveTextContent('Compilation Error');
     expect(panel.textContent).toMatch(/Line 1, column \d+/);
     expect(renders).toHaveLength(1);
     show({ content: createContent('Again') });
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     await waitFor(() => expect(renders).toHaveLength(2));
   });
 
   it('STUDIO-20 tells a fault of the running page quietly', async () => {
     open({ content: createContent('Hi') });
     await connectFrame(({ id }) => ({ type: 'failed', id, message: 'TypeError: x is undefined' }));
-    expect(await screen.findByText('Runtime error')).toBeTruthy();
+    expect(await screen.findByText('Runtime error')).toBeVisible();
   });
 
   it('says where a clicked link would lead', async () => {
@@ -145,7 +145,7 @@ describe('what can go wrong in a page', () => {
     const { renders, sendMessage } = await connectFrame();
     await waitFor(() => expect(renders).toHaveLength(1));
     sendMessage({ type: 'navigate', href: 'https://example.com/shop' });
-    expect(await screen.findByText('Would open https://example.com/shop')).toBeTruthy();
+    expect(await screen.findByText('Would open https://example.com/shop')).toBeVisible();
   });
 
   it('says when the page does not respond, and offers to load it anew', async () => {
@@ -154,7 +154,7 @@ describe('what can go wrong in a page', () => {
     const { renders } = await connectFrame(() => null);
     await waitFor(() => expect(renders).toHaveLength(1));
     await act(() => vi.advanceTimersByTimeAsync(6_000));
-    expect(screen.getByRole('button', { name: 'Reload preview' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Reload preview' })).toBeVisible();
   });
 });
 

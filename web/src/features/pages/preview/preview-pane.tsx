@@ -1,13 +1,15 @@
 // The preview with its bar: device, state, refresh. The frame lives as long as this pane.
+
 import type { PageContent } from '@vys/contract/page-content';
 import { Monitor, RotateCw, Smartphone, Tablet, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Badge } from '#web/ui/badge.tsx';
+import { IconButton } from '#web/ui/actions/icon-button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { type Segment, SegmentedControl } from '#web/ui/segmented-control.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Badge } from '#web/ui/content/badge.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { type Segment, SegmentedControl } from '#web/ui/fields/segmented-control.tsx';
 import type { Device } from './device.ts';
+import { messages } from './messages.ts';
 import { PreviewStage, type PreviewStageProps } from './preview-stage.tsx';
 import { type PreviewControls, usePreview } from './use-preview.ts';
 
@@ -34,17 +36,20 @@ export function PreviewPane({
   delayMs = 0,
   title = 'Preview of your page',
   actions,
-  device: given,
+  device: chosenDevice,
   className,
   ...stage
 }: PreviewPaneProps) {
   const preview = usePreview(content, delayMs);
-  const [device, setDevice] = useState<Device>(given ?? 'mobile');
+  const [device, setDevice] = useState<Device>(chosenDevice ?? 'mobile');
   return (
-    <section aria-label="Preview" className={cn('flex min-h-0 min-w-0 flex-col', className)}>
+    <section
+      aria-label={messages.preview}
+      className={cn('flex min-h-0 min-w-0 flex-col', className)}
+    >
       <div className="flex h-11 shrink-0 items-center gap-2 border-line border-b bg-surface px-2 pointer-coarse:h-13">
         <SegmentedControl
-          label="Device"
+          label={messages.device}
           size="sm"
           value={device}
           onValueChange={setDevice}
@@ -53,13 +58,13 @@ export function PreviewPane({
         <Progress preview={preview} />
         <span className="ml-auto flex items-center gap-1">
           <IconButton
-            label="Refresh preview"
+            label={messages.refreshPreview}
             size="sm"
             onClick={preview.refresh}
             disabled={preview.isSpinning}
           >
             {preview.isSpinning ? (
-              <Spinner label="Refreshing preview" />
+              <Spinner label={messages.refreshingPreview} />
             ) : (
               <RotateCw aria-hidden="true" />
             )}
@@ -73,18 +78,18 @@ export function PreviewPane({
 }
 
 function Progress({ preview }: { preview: PreviewControls }) {
-  const { isEmpty, isBusy, isStuck, fault, wanted, frame } = preview;
+  const { isEmpty, isBusy, isStuck, fault, blockedHref, frame } = preview;
   const isWorking = !isEmpty && isBusy && !isStuck && frame.state !== 'unreachable';
   return (
     <>
       <span role="status" className="min-w-0 truncate text-muted text-xs">
-        {isWorking ? 'Compiling...' : wanted && `Would open ${wanted}`}
+        {isWorking ? messages.compiling : blockedHref && messages.wouldOpen(blockedHref)}
       </span>
       {!isWorking && fault && (
         <span title={fault} className="flex min-w-0 items-center gap-2 text-muted text-xs">
           <Badge tone="warning">
             <TriangleAlert aria-hidden="true" />
-            Runtime error
+            {messages.runtimeError}
           </Badge>
           <span className="truncate">{fault}</span>
         </span>

@@ -1,11 +1,13 @@
 // The stage: one frame that is never unmounted, sized as a device, with what there is to say over it.
+
 import { MonitorPlay, Unplug } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/actions/button.tsx';
 import { cn } from '#web/ui/cn.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { CompileProblem } from './compile-problem.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { CompileProblem } from './compile/compile-problem.tsx';
 import { type Device, fitDevice } from './device.ts';
+import { messages } from './messages.ts';
 import type { PreviewControls } from './use-preview.ts';
 import { useSize } from './use-size.ts';
 
@@ -23,8 +25,8 @@ export type PreviewStageProps = {
 };
 
 const studioEmpty = {
-  title: 'Preview will appear here',
-  description: 'Describe your page in the chat to get started',
+  title: messages.previewWillAppearHere,
+  description: messages.describeYourPageIn,
 };
 
 export function PreviewStage({
@@ -93,11 +95,11 @@ function Unreachable({ preview }: { preview: PreviewControls }) {
     <div role="alert" className="absolute inset-0 grid place-items-center">
       <EmptyState
         icon={<Unplug />}
-        title="We couldn't load the preview"
-        description="The preview server isn't responding. Your page is safe; you can keep editing."
+        title={messages.weCouldntLoadThe}
+        description={messages.thePreviewServerIsnt}
         actions={
           <Button variant="secondary" onClick={preview.refresh}>
-            Try again
+            {messages.tryAgain}
           </Button>
         }
       />
@@ -114,11 +116,9 @@ function Notices({ preview }: { preview: PreviewControls }) {
       role="alert"
       className="absolute inset-x-3 bottom-3 mx-auto flex max-w-lg flex-wrap items-center gap-3 rounded-md border border-warning-line bg-warning-soft px-3.5 py-3 text-sm shadow-lg"
     >
-      <p className="min-w-0 flex-1 text-fg">
-        The page isn't responding. It may contain an infinite loop.
-      </p>
+      <p className="min-w-0 flex-1 text-fg">{messages.thePageIsntResponding}</p>
       <Button variant="secondary" size="sm" onClick={refresh}>
-        Reload preview
+        {messages.reloadPreview}
       </Button>
     </div>
   );

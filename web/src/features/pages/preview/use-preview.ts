@@ -2,9 +2,9 @@
 import type { PageContent } from '@vys/contract/page-content';
 import type { PreviewMessage } from '@vys/contract/preview';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { useClientConfig } from '#web/lib/client-config.ts';
-import { useCompiled } from './use-compiled.ts';
-import { useFrame } from './use-frame.ts';
+import { useClientConfig } from '#web/lib/api/client-config.ts';
+import { useCompiled } from './compile/use-compiled.ts';
+import { useFrame } from './frame/use-frame.ts';
 
 /** Doc2 §9. */
 export const TYPING_PAUSE_MS = 500;
@@ -20,7 +20,7 @@ type Rendering = {
   /** What went wrong while the page ran, in its own words. */
   fault?: string;
   /** Where the link leads that was clicked last. */
-  wanted?: string | undefined;
+  blockedHref?: string | undefined;
   isStuck: boolean;
 };
 
@@ -49,9 +49,9 @@ export function followRender(now: Rendering, step: Step): Rendering {
     case 'gone':
       return atRest;
     case 'navigate':
-      return { ...now, wanted: step.href };
+      return { ...now, blockedHref: step.href };
     case 'messageTimeout':
-      return { ...now, wanted: undefined };
+      return { ...now, blockedHref: undefined };
   }
 }
 
@@ -88,12 +88,12 @@ export function usePreview(content: PageContent | null, delayMs: number) {
     return () => window.clearTimeout(timer);
   }, [link, good]);
 
-  const { wanted } = rendering;
+  const { blockedHref } = rendering;
   useEffect(() => {
-    if (!wanted) return;
+    if (!blockedHref) return;
     const timer = window.setTimeout(() => step({ type: 'messageTimeout' }), MESSAGE_MS);
     return () => window.clearTimeout(timer);
-  }, [wanted]);
+  }, [blockedHref]);
 
   useEffect(() => {
     if (!isSpinning) return;

@@ -3,7 +3,7 @@
 import { screen } from '@testing-library/react';
 import type { PreviewMessage, PreviewRender } from '@vys/contract/preview';
 import { vi } from 'vitest';
-import { compileSource, type Source } from '../preview/compile-source.ts';
+import { compileSource, type Source } from '../preview/compile/compile-source.ts';
 
 const compiled: Source[] = [];
 

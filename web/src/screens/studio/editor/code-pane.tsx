@@ -1,15 +1,17 @@
 // Around the code editor: its tabs, the Format button, and what shows while it loads or cannot start.
+
 import type { PageContent } from '@vys/contract/page-content';
 import { AlignLeft, CircleAlert } from 'lucide-react';
 import { Component, lazy, type ReactNode, Suspense, useState } from 'react';
-import { emptyContent } from '#web/features/pages/page-source.ts';
-import { getErrorMessage } from '#web/lib/api-error.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
-import { Tabs, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
-import { toast } from '#web/ui/toast.ts';
+import { emptyContent } from '#web/features/pages/drafts/page-source.ts';
+import { getErrorMessage } from '#web/lib/api/api-error.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Tabs, TabsList, TabsTrigger } from '#web/ui/content/tabs.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
 import { type Language, languages } from './language.ts';
+import { messages } from './messages.ts';
 
 const loadEditor = () =>
   lazy(async () => ({ default: (await import('./code-editor.tsx')).CodeEditor }));
@@ -34,7 +36,7 @@ export function CodePane({ content, onChange, readOnly }: CodePaneProps) {
       const formatted = await formatCode(language, source[language]);
       if (formatted !== source[language]) onChange({ ...source, [language]: formatted });
     } catch (error) {
-      toast.error("We couldn't format the code", {
+      toast.error(messages.weCouldntFormatThe, {
         description: firstLine(getErrorMessage(error)),
       });
     } finally {
@@ -43,10 +45,10 @@ export function CodePane({ content, onChange, readOnly }: CodePaneProps) {
   }
 
   return (
-    <section aria-label="Code" className="flex min-h-0 flex-1 flex-col">
+    <section aria-label={messages.code} className="flex min-h-0 flex-1 flex-col">
       <div className="flex h-11 shrink-0 items-center justify-between gap-2 border-line border-b bg-surface pr-2 pl-3.5 pointer-coarse:h-13">
         <Tabs value={language} onValueChange={(next) => setLanguage(next as Language)}>
-          <TabsList aria-label="Source" className="h-11 border-0">
+          <TabsList aria-label={messages.source} className="h-11 border-0">
             {languages.map(({ id, name }) => (
               <TabsTrigger key={id} value={id} className="h-11">
                 {name}
@@ -62,7 +64,7 @@ export function CodePane({ content, onChange, readOnly }: CodePaneProps) {
           onClick={() => void format()}
         >
           <AlignLeft aria-hidden="true" />
-          Format
+          {messages.format}
         </Button>
       </div>
       <EditorBoundary onRetry={() => setEditor(loadEditor)}>
@@ -91,7 +93,7 @@ function EditorLoading() {
     <div className="grid flex-1 place-items-center bg-inset">
       <p role="status" className="flex items-center gap-2.5 text-muted text-sm">
         <Spinner />
-        Loading editor...
+        {messages.loadingEditor}
       </p>
     </div>
   );
@@ -112,8 +114,8 @@ class EditorBoundary extends Component<BoundaryProps, { failed: boolean }> {
       <div role="alert" className="grid flex-1 place-items-center bg-inset">
         <EmptyState
           icon={<CircleAlert />}
-          title="Editor Initialization Failed"
-          description="Your page is safe, and you can keep editing it in the chat."
+          title={messages.editorInitializationFailed}
+          description={messages.yourPageIsSafe}
           actions={
             <Button
               variant="secondary"
@@ -122,7 +124,7 @@ class EditorBoundary extends Component<BoundaryProps, { failed: boolean }> {
                 this.setState({ failed: false });
               }}
             >
-              Try again
+              {messages.tryAgain}
             </Button>
           }
         />

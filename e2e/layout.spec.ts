@@ -1,0 +1,181 @@
+// What only a browser that lays out and paints can prove: where parts stand, their sizes and colors.
+import { expect, type Locator, test } from '@playwright/test';
+import { createPage, createPerson, publishPage, signIn } from './support/people.ts';
+import { chatInput, openStudio, signInToStudio } from './support/studio.ts';
+
+const height = async (element: Locator) => (await element.boundingBox())?.height ?? 0;
+const manyLines = Array.from({ length: 40 }, (_, index) => `line ${index}`).join('\n');
+
+test('LOGIN-1 LOGIN-2 the sign-in screen shows its claims and figures on every width', async ({
+  page,
+}) => {
+  for (const width of [1280, 1023, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/login');
+    const panel = page.getByRole('complementary', { name: 'About Vys' });
+    for (const claim of [
+      'Customizable themes, colors and layouts',
+      'Real-time analytics of clicks, views and audience',
+      'Mobile-optimized pages',
+    ]) {
+      await expect(panel.getByText(claim)).toBeVisible();
+    }
+    for (const [value, label] of [
+      ['10K+', 'active creators'],
+      ['1M+', 'links shared'],
+    ] as const) {
+      await expect(panel.getByText(value)).toBeVisible();
+      await expect(panel.getByText(label)).toBeVisible();
+    }
+  }
+});
+
+test('SIGNUP-5 the sign-up screen shows the marketing panel on large screens only', async ({
+  page,
+}) => {
+  await page.goto('/signup');
+  const panel = page.getByRole('complementary', { name: 'About Vys' });
+  await expect(panel).toBeVisible();
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(panel).toBeHidden();
+});
+
+test('ROUTE-10 STUDIO-8 CHAT-11 the classic studio needs a login and has measures of its own', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/ai-studio-classic');
+  await page.waitForURL('**/login');
+  await signInToStudio(page, request);
+  const chat = page.getByRole('region', { name: 'Chat' });
+  const input = chatInput(page);
+  expect((await chat.boundingBox())?.width).toBe(384);
+  await input.fill(manyLines);
+  expect(await height(input)).toBe(160);
+
+  await openStudio(page, '/ai-studio-classic');
+  expect((await chat.boundingBox())?.width).toBe(450);
+  expect(await height(input)).toBe(56);
+  await input.fill(manyLines);
+  expect(await height(input)).toBe(200);
+});
+
+test('STUDIO-25 the code editor has two tabs, Format and a dark theme', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await asPremium(page);
+  await signInToStudio(page, request);
+  await page.getByRole('radio', { name: 'Code' }).check();
+  const code = page.getByRole('region', { name: 'Code' });
+  await expect(code.getByRole('tab')).toHaveText(['JSX', 'CSS']);
+  await expect(code.getByRole('button', { name: 'Format' })).toBeVisible();
+  const editor = code.locator('.cm-editor').filter({ visible: true });
+  await expect(editor).toBeVisible();
+  const ground = await editor.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const [red = 255, green = 255, blue = 255] = (ground.match(/\d+/g) ?? []).map(Number);
+  expect(Math.max(red, green, blue)).toBeLessThan(80);
+});
+
+test('STUDIO-26 the code editor says that it loads, and that it could not', async ({
+  page,
+  request,
+}) => {
+  await asPremium(page);
+  const requested = Promise.withResolvers<void>();
+  await page.route('**/assets/code-editor*', async (route) => {
+    await requested.promise;
+    await route.abort();
+  });
+  await signInToStudio(page, request);
+  await page.getByRole('radio', { name: 'Code' }).check();
+  await expect(page.getByText('Loading editor...')).toBeVisible();
+  requested.resolve();
+  await expect(page.getByText('Editor Initialization Failed')).toBeVisible();
+});
+
+test('DONE-1 the finishing screen has the chat on the left and the preview on the right', async ({
+  page,
+  request,
+}) => {
+  const person = await createPerson(request);
+  const id = await createPage(request, person);
+  await signIn(page, person);
+  await page.goto(`/onboarding-complete?pageId=${id}`);
+  await expect(page.getByRole('heading', { name: 'Finish Your Page' })).toBeVisible();
+  const chat = await page.getByRole('region', { name: 'Chat' }).boundingBox();
+  const preview = await page.locator('iframe[title="Preview of your page"]').boundingBox();
+  if (!chat || !preview) throw new Error('the chat or the preview is not drawn');
+  expect(chat.x + chat.width).toBeLessThanOrEqual(preview.x);
+  expect(chat.width).toBeGreaterThan(200);
+});
+
+test('NOTIF-3 a security alert is red, all other notifications are green', async ({
+  page,
+  request,
+}) => {
+  const types = [
+    'page_created',
+    'page_updated',
+    'page_published',
+    'page_view_milestone',
+    'ai_generation_started',
+    'ai_generation_completed',
+    'comment_received',
+    'system_update',
+    'maintenance_scheduled',
+    'security_alert',
+  ];
+  await page.route('**/api/notifications?*', (route) =>
+    route.fulfill({
+      json: {
+        data: {
+          unread_count: 0,
+          notifications: types.map((type, index) => ({
+            id: `7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a00${10 + index}`,
+            type,
+            title: type,
+            message: 'Message',
+            read: true,
+            created_at: new Date().toISOString(),
+            action_url: null,
+          })),
+        },
+      },
+    }),
+  );
+  const person = await createPerson(request);
+  await publishPage(request, person, await createPage(request, person));
+  await signIn(page, person);
+  await page.getByRole('tab', { name: 'Recent Activity' }).click();
+  for (const type of types) {
+    const icon = page.getByRole('listitem').filter({ hasText: type }).locator('svg');
+    const hue = await icon.evaluate(readHue);
+    const [least, most] = type === 'security_alert' ? [0, 45] : [120, 180];
+    expect(hue, type).toBeGreaterThanOrEqual(least);
+    expect(hue, type).toBeLessThanOrEqual(most);
+  }
+});
+
+/** The hue of what is painted, in degrees of OKLCH. Runs in the browser. */
+function readHue(element: Element): number {
+  const { color } = getComputedStyle(element);
+  const probe = document.createElement('span');
+  probe.style.color = `oklch(from ${color} l c h)`;
+  document.body.append(probe);
+  const [, hue] = /^oklch\(\S+ \S+ ([\d.]+)/.exec(getComputedStyle(probe).color) ?? [];
+  probe.remove();
+  return Number(hue);
+}
+
+/** The plan with the code editor, as the profile says it. */
+async function asPremium(page: import('@playwright/test').Page): Promise<void> {
+  await page.route('**/api/user/profile', async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const response = await route.fetch();
+    const { data } = await response.json();
+    await route.fulfill({ response, json: { data: { ...data, tier: 'premium' } } });
+  });
+}

@@ -1,0 +1,4 @@
+// Texts of features/accounts.
+export const messages = {
+  paidPlan: 'Paid plan',
+};

@@ -1,0 +1,52 @@
+// The allowance meters: AI requests of the month and of the last 7 days, and media storage.
+
+import type { User } from '@vys/contract/accounts';
+import { Meter } from '#web/ui/feedback/meter.tsx';
+import { messages } from './messages.ts';
+import { aiUsage, storageUsage, weeklyAiUsage } from './usage.ts';
+
+type Props = { limits: User['limits']; className?: string };
+
+export function AiMeter({ limits, ...rest }: Props) {
+  const { used, limit, text } = aiUsage(limits);
+  if (limit === null) return <Unlimited label={messages.aiRequests} text={text} {...rest} />;
+  return <Meter label={messages.aiRequests} used={used} limit={limit} valueText={text} {...rest} />;
+}
+
+export function WeeklyAiMeter({ limits, ...rest }: Props) {
+  const week = weeklyAiUsage(limits);
+  if (!week) return null;
+  return (
+    <Meter
+      label={messages.aiRequestsIn7}
+      used={week.used}
+      limit={week.limit}
+      valueText={week.text}
+      {...rest}
+    />
+  );
+}
+
+export function StorageMeter({ limits, ...rest }: Props) {
+  const { used, limit, text } = storageUsage(limits);
+  return <Meter label={messages.storage} used={used} limit={limit} valueText={text} {...rest} />;
+}
+
+function Unlimited({
+  label,
+  text,
+  className,
+}: {
+  label: string;
+  text: string;
+  className?: string;
+}) {
+  return (
+    <div className={className}>
+      <p className="flex items-baseline justify-between gap-3 text-sm">
+        <span className="text-fg">{label}</span>
+        <span className="text-muted text-xs tabular-nums">{text}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// What is left of the allowances, in words. Pure.
+
+import type { User } from '@vys/contract/accounts';
+import { formatCount, formatStorage } from '#web/lib/format/formats.ts';
+import { messages } from './messages.ts';
+
+type Limits = User['limits'];
+
+/** AI requests this month; a limit of null is unlimited. */
+export function aiUsage({ ai_requests_used: used, ai_requests_limit: limit }: Limits) {
+  return {
+    used,
+    limit,
+    remaining: limit === null ? null : Math.max(0, limit - used),
+    text:
+      limit === null
+        ? messages.usedUnlimited(formatCount(used))
+        : `${formatCount(used)} of ${formatCount(limit)}`,
+  };
+}
+
+/** AI requests in the last 7 days; undefined for plans without that limit. */
+export function weeklyAiUsage(limits: Limits) {
+  const { ai_requests_week_used: used, ai_requests_week_limit: limit } = limits;
+  if (limit === null) return undefined;
+  const remaining = Math.max(0, limit - used);
+  return { used, limit, remaining, text: `${used} of ${limit}` };
+}
+
+export function storageUsage({ storage_used: used, storage_limit: limit }: Limits) {
+  return { used, limit, text: `${formatStorage(used)} of ${formatStorage(limit)}` };
+}

@@ -1,0 +1,135 @@
+// The conversation, latest at the bottom and in view. New messages are announced when they are whole.
+
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button } from '#web/ui/actions/button.tsx';
+import type { ChatMessage } from './chat-message.ts';
+import { AssistantMessage, UserMessage } from './message-view.tsx';
+import { messages as texts } from './messages.ts';
+import { SuggestionButtons } from './suggestion-buttons.tsx';
+import type { ChatTurn } from './use-chat.ts';
+
+export type MessageListProps = {
+  welcome: string;
+  messages: readonly ChatMessage[];
+  turn?: ChatTurn | null;
+  /** Choosing fills the input. */
+  onSuggestion: (text: string) => void;
+  onRetry?: (message: ChatMessage) => void;
+  /** Offered below the last reply that changed the page. */
+  unsaved?:
+    | { onSave: () => void; onRevert?: (() => void) | undefined; isSaving: boolean }
+    | undefined;
+  /** Stands after the welcome while nothing has been said. */
+  opening?: ReactNode;
+  /** Stands at the end, for example a button of the reply. */
+  closing?: ReactNode;
+};
+
+export function MessageList({
+  welcome,
+  messages,
+  turn = null,
+  onSuggestion,
+  onRetry,
+  unsaved,
+  opening,
+  closing,
+}: MessageListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const lastChange = messages.findLast(({ changed }) => changed)?.id;
+  const lastId = messages.at(-1)?.id;
+
+  // Whatever was said last is in view.
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (box) box.scrollTop = box.scrollHeight;
+  }, [lastId, turn, unsaved === undefined]);
+
+  return (
+    <div
+      ref={scroller}
+      role="log"
+      aria-label={texts.conversation}
+      aria-busy={turn !== null}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-5 [scrollbar-gutter:stable]"
+    >
+      <ol className="flex min-h-full flex-col gap-5 text-sm">
+        <AssistantMessage>{welcome}</AssistantMessage>
+        {messages.length === 0 && opening}
+        {messages.map((message) =>
+          message.role === 'user' ? (
+            <UserMessage
+              key={message.id}
+              message={message}
+              onRetry={onRetry && !turn ? () => onRetry(message) : undefined}
+            />
+          ) : (
+            <AssistantMessage
+              key={message.id}
+              receipt={message.receipt}
+              actions={
+                message.id === lastChange && unsaved ? (
+                  <KeepOrRevert {...unsaved} isBusy={turn !== null} />
+                ) : (
+                  message.id === lastId &&
+                  message.suggestions &&
+                  message.suggestions.length > 0 && (
+                    <SuggestionButtons texts={message.suggestions} onChoose={onSuggestion} />
+                  )
+                )
+              }
+            >
+              {message.content}
+            </AssistantMessage>
+          ),
+        )}
+        {turn && <Thinking turn={turn} />}
+        {closing}
+      </ol>
+    </div>
+  );
+}
+
+const phaseLabels = {
+  reading: 'AI is thinking...',
+  building: 'AI is thinking...',
+  checking: 'AI is thinking... Checking the page',
+  saving: 'AI is thinking... Saving',
+} as const;
+
+function Thinking({ turn }: { turn: ChatTurn }) {
+  return (
+    <AssistantMessage>
+      {turn.text && <span className="mb-1 block">{turn.text}</span>}
+      <span role="status" className="flex items-center gap-2 text-muted">
+        <span aria-hidden="true" className="flex gap-1">
+          {[0, 160, 320].map((delay) => (
+            <span
+              key={delay}
+              style={{ animationDelay: `${delay}ms` }}
+              className="size-1.5 animate-pulse rounded-full bg-accent-control"
+            />
+          ))}
+        </span>
+        {phaseLabels[turn.phase ?? 'reading']}
+      </span>
+    </AssistantMessage>
+  );
+}
+
+type KeepOrRevertProps = NonNullable<MessageListProps['unsaved']> & { isBusy: boolean };
+
+function KeepOrRevert({ onSave, onRevert, isSaving, isBusy }: KeepOrRevertProps) {
+  return (
+    <>
+      <Button size="sm" onClick={onSave} loading={isSaving} disabled={isBusy}>
+        {texts.saveChanges}
+      </Button>
+      {onRevert && (
+        <Button variant="secondary" size="sm" onClick={onRevert} disabled={isSaving || isBusy}>
+          {texts.revert}
+        </Button>
+      )}
+    </>
+  );
+}

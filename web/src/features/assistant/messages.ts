@@ -1,0 +1,18 @@
+// Texts of features/assistant.
+export const messages = {
+  message: 'Message',
+  messageAiStudio: 'Message AI Studio...',
+  stop: 'Stop',
+  send: 'Send',
+  browseUploadedImages: 'Browse uploaded images',
+  uploadNewImage: 'Upload new image',
+  conversation: 'Conversation',
+  saveChanges: 'Save Changes',
+  revert: 'Revert',
+  you: 'You:',
+  attached: (index: string | number) => `Attached ${index}`,
+  noReply: 'No reply.',
+  tryAgain: 'Try again',
+  assistant: 'Assistant:',
+  tryOneOfThese: 'Try one of these',
+};

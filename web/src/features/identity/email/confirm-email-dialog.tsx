@@ -1,0 +1,41 @@
+// Says why publishing was rejected for an address that is not confirmed, and what to do about it.
+
+import { useUser } from '#web/lib/session/use-session.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
+import { messages } from './messages.ts';
+import { ResendLinkButton } from './resend-link-button.tsx';
+
+export type ConfirmEmailDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  isPublishing: boolean;
+  onPublish: () => void;
+};
+
+export function ConfirmEmailDialog(props: ConfirmEmailDialogProps) {
+  const { open, onOpenChange, isPublishing, onPublish } = props;
+  const email = useUser()?.email ?? '';
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent
+        size="sm"
+        title={messages.confirmYourEmail}
+        description={messages.yourPageIsSaved}
+        footer={
+          <>
+            <ResendLinkButton email={email} size="md" />
+            <Button loading={isPublishing} onClick={onPublish}>
+              {messages.publishNow}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-fg text-sm [overflow-wrap:anywhere]">
+          {messages.openTheLinkIn} <strong>{email}</strong>
+          {messages.thenComeBackAnd}
+        </p>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+// Texts of features/identity/email.
+export const messages = {
+  confirmYourEmail: 'Confirm your email',
+  yourPageIsSaved: 'Your page is saved. You can publish it once your email is confirmed.',
+  publishNow: 'Publish now',
+  openTheLinkIn: 'Open the link in the email we sent to',
+  thenComeBackAnd:
+    ', then come back and publish. No email? Check your spam folder or send the link again.',
+  linkSentTo: (email: string | number) => `Link sent to ${email}`,
+  resendLink: 'Resend link',
+  openInbox: 'Open inbox',
+};

@@ -1,0 +1,20 @@
+// Texts of features/identity/layout.
+export const messages = {
+  termsOfService: 'Terms of Service',
+  privacyPolicy: 'Privacy Policy',
+  customizableThemesColorsAnd: 'Customizable themes, colors and layouts',
+  describeTheLookYou: 'Describe the look you want and watch the page become it.',
+  realTimeAnalyticsOf: 'Real-time analytics of clicks, views and audience',
+  seeWhatPeopleOpen: 'See what people open, the moment they open it.',
+  mobileOptimizedPages: 'Mobile-optimized pages',
+  designedForPhonesFirst: 'Designed for phones first, where most links get tapped.',
+  activeCreators: 'active creators',
+  linksShared: 'links shared',
+  aboutVys: 'About Vys',
+  oneLinkForEverything: 'One link for everything you make.',
+  examplePageTheme: 'Example page theme',
+  viewsToday: 'Views today',
+  or: 'or',
+  iAcceptThe: 'I accept the ',
+  andThe: 'and the ',
+};

@@ -1,0 +1,37 @@
+// The consent every sign-up asks for, with its links and its error.
+
+import { Checkbox, type CheckboxProps } from '#web/ui/fields/checkbox.tsx';
+import { LegalLink, textLink } from './auth-layout.tsx';
+import { messages } from './messages.ts';
+
+export const TERMS_MESSAGE = 'You must accept the terms and conditions';
+
+type Props = Omit<CheckboxProps, 'label'> & { error: string | undefined };
+
+export function TermsCheckbox({ error, ...box }: Props) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <Checkbox
+        {...box}
+        {...(error ? { 'aria-invalid': true, 'aria-describedby': 'terms-error' } : {})}
+        label={
+          <>
+            {messages.iAcceptThe}
+            <LegalLink kind="terms" className={textLink}>
+              {messages.termsOfService}
+            </LegalLink>{' '}
+            {messages.andThe}
+            <LegalLink kind="privacy" className={textLink}>
+              {messages.privacyPolicy}
+            </LegalLink>
+          </>
+        }
+      />
+      {error && (
+        <p id="terms-error" role="alert" className="text-danger-text text-xs">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

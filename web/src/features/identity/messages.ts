@@ -1,0 +1,4 @@
+// Texts of features/identity.
+export const messages = {
+  accountDeletedSuccessfully: 'Account deleted successfully',
+};

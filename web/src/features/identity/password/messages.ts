@@ -1,0 +1,7 @@
+// Texts of features/identity/password.
+export const messages = {
+  yourPassword: 'Your password',
+  incorrectPassword: 'Incorrect password.',
+  somethingWentWrongTry: 'Something went wrong. Try again.',
+  cancel: 'Cancel',
+};

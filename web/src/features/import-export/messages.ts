@@ -1,0 +1,13 @@
+// Texts of features/import-export.
+export const messages = {
+  imported: 'Imported',
+  needsReview: 'Needs review',
+  notImported: 'Not imported',
+  enterALinkOr: 'Enter a link or choose a file.',
+  pageLink: 'Page link',
+  aPublicLinkPage: "A public link page or website. We only read what's publicly visible.",
+  previewImport: 'Preview import',
+  chooseAFile: 'Choose a file',
+  aJsonExportFrom: 'A JSON export from Vys or a web page saved as HTML, up to 2 MB.',
+  pageFile: 'Page file',
+};

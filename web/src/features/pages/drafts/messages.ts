@@ -1,0 +1,4 @@
+// Texts of features/pages/drafts.
+export const messages = {
+  changesReverted: 'Changes reverted',
+};

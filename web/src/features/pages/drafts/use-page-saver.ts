@@ -1,0 +1,63 @@
+// Sends saves and reports how they went; remembers the newer page that a rejected save conflicts with.
+import { useQueryClient } from '@tanstack/react-query';
+import type { Page } from '@vys/contract/pages';
+import { useRef, useState } from 'react';
+import { getErrorMessage, isApiError, NETWORK_ERROR } from '#web/lib/api/api-error.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+// Loaded along, so that a save that fails for want of a network can still be told.
+import '#web/ui/feedback/toast-view.tsx';
+import { currentPageQuery, findCurrentPage } from '../current-page.ts';
+import { isCodeLocked, isStale, type Saving, useSavePage } from './save-page.ts';
+
+export type SaveMessages = { saved: string; failed: (message: string) => string };
+
+/** Doc2 §8. */
+export const studioSaveMessages: SaveMessages = {
+  saved: 'Page saved successfully',
+  failed: (message) => `Failed to save: ${message}`,
+};
+
+const LATEST_MS = 5_000;
+
+export function usePageSaver(messages: SaveMessages) {
+  const client = useQueryClient();
+  const saving = useSavePage();
+  const [remotePage, setRemotePage] = useState<Page | null>(null);
+  const isUnsent = useRef(false);
+  const [isLocked, setLocked] = useState(false);
+
+  /** The page as the server has it now; undefined when it does not respond soon. */
+  const findLatest = () => findCurrentPage(AbortSignal.timeout(LATEST_MS)).catch(() => undefined);
+  const remember = (page: Page) => client.setQueryData(currentPageQuery.queryKey, page);
+
+  async function attempt(input: Saving): Promise<Page | undefined> {
+    isUnsent.current = false;
+    try {
+      const saved = await saving.mutateAsync(input);
+      setRemotePage(null);
+      setLocked(false);
+      return saved;
+    } catch (error) {
+      isUnsent.current = isApiError(error) && error.code === NETWORK_ERROR;
+      setLocked(isCodeLocked(error));
+      if (isStale(error)) setRemotePage((await findLatest()) ?? null);
+      toast.error(messages.failed(getErrorMessage(error)));
+      return undefined;
+    }
+  }
+
+  return {
+    attempt,
+    /** Whether the last attempt failed for want of a server. */
+    isUnsent,
+    findLatest,
+    remember,
+    isSaving: saving.isPending,
+    remotePage,
+    /** The last save was rejected, because the plan has no code editor. */
+    isLocked,
+    clearRemotePage: () => setRemotePage(null),
+  };
+}
+
+export type PageSaver = ReturnType<typeof usePageSaver>;

@@ -1,0 +1,4 @@
+// Texts of features/pages.
+export const messages = {
+  pageTitle: 'Page title',
+};

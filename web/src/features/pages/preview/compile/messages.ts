@@ -1,0 +1,6 @@
+// Texts of features/pages/preview/compile.
+export const messages = {
+  compilationError: 'Compilation Error',
+  andMore: (more: string | number) => `and ${more} more`,
+  youreStillSeeingThe: "You're still seeing the last working version.",
+};

@@ -1,0 +1,5 @@
+// Texts of screens/legal.
+export const messages = {
+  vys: 'Vys',
+  readOn: 'Read on: ',
+};

@@ -1,0 +1,71 @@
+// Export of the page as files, and import of a page from another site.
+
+import type { Page } from '@vys/contract/pages';
+import { FileArchive, FileInput, FileJson } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { type ExportKind, useExportPage } from '#web/features/import-export/export-page.ts';
+import { getErrorMessage } from '#web/lib/api/api-error.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Card } from '#web/ui/content/card.tsx';
+import { FormError } from '#web/ui/feedback/alert.tsx';
+import { ImportPageDialog } from './import-page-dialog.tsx';
+import { messages } from './messages.ts';
+
+export function ImportExportSection({ page }: { page: Page | null }) {
+  return (
+    <Card className="grid divide-y divide-line md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0">
+      {page && <ExportPage page={page} />}
+      <ImportPage page={page} />
+    </Card>
+  );
+}
+
+function ExportPage({ page }: { page: Page }) {
+  const { mutate, isPending, variables, error } = useExportPage();
+  const take = (kind: ExportKind) => mutate({ pageId: page.id, kind });
+  const isMaking = (kind: ExportKind) => isPending && variables?.kind === kind;
+  return (
+    <Part title={messages.exportYourPage} text={messages.downloadASiteThat}>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" loading={isMaking('site')} onClick={() => take('site')}>
+          <FileArchive aria-hidden="true" />
+          {messages.downloadSite}
+        </Button>
+        <Button variant="secondary" loading={isMaking('json')} onClick={() => take('json')}>
+          <FileJson aria-hidden="true" />
+          {messages.downloadJson}
+        </Button>
+      </div>
+      {page.status === 'published' && page.has_unpublished_changes && (
+        <p className="mt-3 text-muted text-xs">{messages.theSiteIsWhat}</p>
+      )}
+      {error && <FormError className="mt-3">{getErrorMessage(error)}</FormError>}
+    </Part>
+  );
+}
+
+function ImportPage({ page }: { page: Page | null }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Part title={messages.importAPage} text={messages.fromAnotherLinkPage}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <FileInput aria-hidden="true" />
+        {messages.importAPage}
+      </Button>
+      <ImportPageDialog page={page} open={open} onOpenChange={setOpen} />
+    </Part>
+  );
+}
+
+function Part({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex min-w-0 flex-col p-5">
+      <h2 id={id} className="font-semibold text-fg text-sm">
+        {title}
+      </h2>
+      <p className="mt-0.5 mb-4 max-w-prose text-muted text-sm">{text}</p>
+      <div className="mt-auto">{children}</div>
+    </section>
+  );
+}

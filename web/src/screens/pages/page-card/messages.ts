@@ -1,0 +1,22 @@
+// Texts of screens/pages/page-card.
+export const messages = {
+  urlCopiedToClipboard: 'URL copied to clipboard',
+  failedToCopyUrl: 'Failed to copy URL',
+  copied: 'Copied!',
+  copyUrl: 'Copy URL',
+  pageActivated: 'Page activated',
+  pageDeactivated: 'Page deactivated',
+  active: 'Active',
+  untitledPage: 'Untitled Page',
+  noLinkYet: 'No link yet',
+  edit: 'Edit',
+  published: 'Published',
+  draft: 'Draft',
+  unknown: 'Unknown',
+  suspended: 'Suspended',
+  switchedOff: 'Switched off',
+  unpublishedChanges: 'Unpublished changes',
+  qrCode: 'QR code',
+  qrCodeOfYour: 'QR code of your page',
+  downloadPng: 'Download PNG',
+};

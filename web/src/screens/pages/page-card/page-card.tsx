@@ -1,0 +1,69 @@
+// One page: what it looks like, what state it is in, how it does, and what can be done with it.
+
+import type { Page } from '@vys/contract/pages';
+import { useId } from 'react';
+import { PageThumbnail } from '#web/features/pages/preview/page-thumbnail.tsx';
+import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
+import type { PagesView } from '#web/lib/preferences/preferences.ts';
+import { Card } from '#web/ui/content/card.tsx';
+import { messages } from './messages.ts';
+import { PageControls } from './page-controls.tsx';
+import { PageFacts } from './page-facts.tsx';
+import { PageState } from './page-state.tsx';
+
+export function PageCard({ page, view }: { page: Page; view: PagesView }) {
+  return view === 'grid' ? <GridCard page={page} /> : <ListRow page={page} />;
+}
+
+function GridCard({ page }: { page: Page }) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id} className="overflow-hidden md:grid md:grid-cols-[5fr_6fr]">
+      <PageThumbnail
+        content={page.content}
+        className="aspect-16/10 border-line max-md:border-b md:aspect-auto md:min-h-64 md:border-r"
+      />
+      <div className="flex min-w-0 flex-col">
+        <PageName id={id} page={page} className="min-w-0 flex-1 p-5" />
+        <PageFacts
+          page={page}
+          className="grid grid-cols-[1fr_1fr_auto] divide-x divide-line border-line border-y sm:grid-cols-3 *:px-5 *:py-4"
+        />
+        <PageControls page={page} className="px-5 py-3.5" />
+      </div>
+    </Card>
+  );
+}
+
+function ListRow({ page }: { page: Page }) {
+  const id = useId();
+  return (
+    <Card
+      aria-labelledby={id}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 px-5 py-4"
+    >
+      <PageName id={id} page={page} className="min-w-0 max-lg:w-full lg:flex-1" />
+      <PageFacts page={page} className="flex gap-7 max-sm:w-full" />
+      <PageControls page={page} className="max-sm:w-full" />
+    </Card>
+  );
+}
+
+type PageNameProps = { id: string; page: Page; className: string };
+
+function PageName({ id, page, className }: PageNameProps) {
+  const host = getPagesHost(useClientConfig());
+  return (
+    <div className={className}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 id={id} className="max-w-full truncate font-semibold text-base text-fg">
+          {page.title || messages.untitledPage}
+        </h2>
+        <PageState page={page} />
+      </div>
+      <p className="mt-1 truncate text-muted text-sm">
+        {page.slug ? `${host}/${page.slug}` : messages.noLinkYet}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+// How much of the plan's storage and AI requests is used.
+
+import type { User } from '@vys/contract/accounts';
+import {
+  AiMeter,
+  StorageMeter,
+  WeeklyAiMeter,
+} from '#web/features/accounts/usage/usage-meters.tsx';
+import { SettingsCard } from '../settings-card.tsx';
+import { messages } from './messages.ts';
+
+export function UsageCard({ user: { limits } }: { user: User }) {
+  return (
+    <SettingsCard title={messages.usage} description={messages.aiRequestsResetAt}>
+      <div className="flex flex-col gap-5">
+        <StorageMeter limits={limits} />
+        <AiMeter limits={limits} />
+        <WeeklyAiMeter limits={limits} />
+      </div>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,9 @@
+// Texts of screens/settings.
+export const messages = {
+  settings: 'Settings',
+  yourProfilePlanAnd: 'Your profile, plan and security.',
+  profile: 'Profile',
+  account: 'Account',
+  security: 'Security',
+  tryAgain: 'Try again',
+};

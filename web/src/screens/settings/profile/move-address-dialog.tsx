@@ -1,0 +1,36 @@
+// Asks before the address of a published page moves.
+
+import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
+import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
+import { messages } from './messages.ts';
+import { LEADS_ON_DAYS } from './username-field.tsx';
+
+export type MoveAddressDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  from: string;
+  to: string;
+  isMoving: boolean;
+  onMove: () => void;
+};
+
+export function MoveAddressDialog(props: MoveAddressDialogProps) {
+  const { open, onOpenChange, from, to, isMoving, onMove } = props;
+  const host = getPagesHost(useClientConfig());
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={messages.changeYourLink}
+      description={messages.yourPublicPageMoves(host, to)}
+      confirmLabel={messages.changeLink}
+      tone="neutral"
+      loading={isMoving}
+      onConfirm={onMove}
+    >
+      <p className="text-fg text-sm [overflow-wrap:anywhere]">
+        {messages.oldLinksAndQr(host, from, LEADS_ON_DAYS)}
+      </p>
+    </AlertDialog>
+  );
+}

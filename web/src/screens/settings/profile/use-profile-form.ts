@@ -1,0 +1,93 @@
+// What was typed over the profile, and saving it. Untouched fields follow the profile as it is loaded.
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { User } from '@vys/contract/accounts';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
+import { useUpdateProfile } from '#web/features/accounts/profile-queries.ts';
+import { useUsernameCheck } from '#web/features/accounts/username/use-username-check.ts';
+import { cleanUsername, USERNAME_MIN } from '#web/features/accounts/username/username-rules.ts';
+import { isApiError } from '#web/lib/api/api-error.ts';
+import { getErrorMessage } from '#web/lib/api/error-messages.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { messages } from './messages.ts';
+
+const schema = z.object({ username: z.string(), fullName: z.string().trim() });
+type Profile = z.output<typeof schema>;
+
+const toProfile = (user: User): Profile => ({ username: user.username, fullName: user.full_name });
+
+export function useProfileForm(user: User) {
+  const update = useUpdateProfile({ shownInline: true });
+  const form = useForm({
+    resolver: zodResolver(schema),
+    values: toProfile(user),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const [username, fullName] = useWatch({ control: form.control, name: ['username', 'fullName'] });
+  const [availability, reject] = useUsernameCheck(username, user.username);
+
+  const isRenaming = username !== user.username;
+  const isNaming = fullName.trim() !== user.full_name;
+  const isNameFine =
+    !isRenaming || (username.length >= USERNAME_MIN && availability.state === 'available');
+
+  /** Edits too, which a profile that is loaded in the background leaves alone. */
+  const replaceAll = (saved: User) => form.reset(toProfile(saved), { keepDirtyValues: false });
+
+  function discard() {
+    update.reset();
+    replaceAll(user);
+  }
+
+  async function save(profile: Profile): Promise<void> {
+    try {
+      const { data } = await update.mutateAsync({
+        ...(isRenaming ? { username: profile.username } : {}),
+        ...(isNaming ? { full_name: profile.fullName } : {}),
+      });
+      replaceAll(data);
+    } catch (error) {
+      const message = usernameProblem(error);
+      if (message) reject(message);
+      return;
+    }
+    toast.success(messages.profileUpdatedSuccessfully);
+  }
+
+  return {
+    username,
+    availability,
+    isRenaming,
+    /** Something was changed. */
+    isDirty: isRenaming || isNaming,
+    canSave: (isRenaming || isNaming) && isNameFine && !update.isPending,
+    isSaving: update.isPending,
+    errors: toFieldErrors(update.error),
+    usernameProps: form.register('username', {
+      onChange({ target }) {
+        update.reset();
+        form.setValue('username', cleanUsername(target.value), { shouldDirty: true });
+      },
+    }),
+    fullNameProps: form.register('fullName', { onChange: () => update.reset() }),
+    discard,
+    save: form.handleSubmit(save),
+  };
+}
+
+export type ProfileForm = ReturnType<typeof useProfileForm>;
+
+function usernameProblem(error: unknown): string | undefined {
+  if (!isApiError(error)) return undefined;
+  return error.status === 409 ? error.message : error.fields.username;
+}
+
+/** What the server said, at its field or over the form. */
+function toFieldErrors(error: unknown): { fullName?: string; form?: string } {
+  if (!error || usernameProblem(error)) return {};
+  const fullName = isApiError(error) ? error.fields.full_name : undefined;
+  return fullName
+    ? { fullName }
+    : { form: getErrorMessage(error, { rejected: messages.weCouldntSaveYour }) };
+}

@@ -1,0 +1,67 @@
+// The username with its live check, and what changing it does to the public address.
+
+import type { User } from '@vys/contract/accounts';
+import { USERNAME_HINT } from '@vys/contract/schemas';
+import { CircleCheck } from 'lucide-react';
+import type { Availability } from '#web/features/accounts/username/use-username-check.ts';
+import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Spinner } from '#web/ui/feedback/spinner.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
+import { messages } from './messages.ts';
+import type { ProfileForm } from './use-profile-form.ts';
+
+/** For how long an address that was given up leads on (SET-1). */
+export const LEADS_ON_DAYS = 90;
+
+export function UsernameField({ user, form }: { user: User; form: ProfileForm }) {
+  const host = getPagesHost(useClientConfig());
+  const { username, availability, isRenaming } = form;
+  return (
+    <div>
+      <Field
+        label={messages.username}
+        hint={USERNAME_HINT}
+        error={
+          isRenaming && availability.state === 'unavailable' ? availability.message : undefined
+        }
+      >
+        <Input
+          before={host ? `${host}/` : undefined}
+          after={<Mark state={isRenaming ? availability.state : 'unknown'} />}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.usernameProps}
+        />
+      </Field>
+      <p role="status" className="text-success-text text-xs not-empty:mt-1.5">
+        {isRenaming &&
+          availability.state === 'available' &&
+          (availability.message || messages.isAvailable(username))}
+      </p>
+      {isRenaming && user.vys_url && (
+        <Alert tone="info" className="mt-3">
+          <p className="text-fg">
+            {messages.changingYourUsernameChanges}
+            <span className="font-medium [overflow-wrap:anywhere]">
+              {host}/{user.vys_url}
+            </span>{' '}
+            {messages.redirectsForDays(LEADS_ON_DAYS)}
+          </p>
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** Always there, so that the line keeps its shape and the focus. */
+function Mark({ state }: Pick<Availability, 'state'>) {
+  return (
+    <span className="grid w-8 place-items-center">
+      {state === 'checking' && <Spinner label={messages.checking} />}
+      {state === 'available' && <CircleCheck aria-hidden="true" className="text-success-text" />}
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+// The danger zone: deleting the account, after its username was typed.
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { User } from '@vys/contract/accounts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { useDeleteAccount } from '#web/features/identity/deletion.ts';
+import { getErrorMessage } from '#web/lib/api/error-messages.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { FormError } from '#web/ui/feedback/alert.tsx';
+import { Field } from '#web/ui/fields/field.tsx';
+import { Input } from '#web/ui/fields/input.tsx';
+import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
+import { SettingsCard } from '../settings-card.tsx';
+import { messages as texts } from './messages.ts';
+
+export function DeletionCard({ user }: { user: User }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <SettingsCard tone="danger" title={texts.dangerZone} description={texts.deletionIsPermanent}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <p className="min-w-0 flex-1 basis-60 text-fg text-sm">{texts.deleteYourAccountPage}</p>
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          {texts.deleteAccount}
+        </Button>
+      </div>
+      <DeletionDialog user={user} open={open} onOpenChange={setOpen} />
+    </SettingsCard>
+  );
+}
+
+type DialogProps = { user: User; open: boolean; onOpenChange: (open: boolean) => void };
+
+function DeletionDialog({ user, open, onOpenChange }: DialogProps) {
+  const { mutate, isPending, error, reset: resetError } = useDeleteAccount();
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(z.object({ username: z.string().trim().pipe(z.literal(user.username)) })),
+    defaultValues: { username: '' },
+  });
+
+  function change(next: boolean) {
+    if (isPending) return;
+    reset();
+    resetError();
+    onOpenChange(next);
+  }
+
+  const submit = handleSubmit(() => {
+    if (!isPending) mutate();
+  });
+
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={change}
+      title={texts.deleteYourAccountPermanently}
+      description={texts.thisTakesEffectImmediately}
+      confirmLabel={texts.deleteMyAccount}
+      confirmDisabled={!formState.isValid}
+      loading={isPending}
+      onConfirm={() => void submit()}
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <WhatGoes user={user} />
+        <Field
+          label={
+            <>
+              {texts.type} <strong>{user.username}</strong> {texts.toConfirm}
+            </>
+          }
+        >
+          <Input
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...register('username')}
+          />
+        </Field>
+        {error && (
+          <FormError>
+            {texts.weCouldntDeleteYour}{' '}
+            {getErrorMessage(error, { rejected: texts.tryAgainSentence })}
+          </FormError>
+        )}
+      </form>
+    </AlertDialog>
+  );
+}
+
+function WhatGoes({ user }: { user: User }) {
+  return (
+    <div className="text-fg text-sm">
+      <ul className="list-disc space-y-1 pl-5 marker:text-subtle">
+        {user.page_url && <li>{texts.yourPublicPageVisitors}</li>}
+        <li>{texts.allVersionsOfYour}</li>
+        <li>{texts.statsAndMessagesFrom}</li>
+        <li>{texts.yourProfileAndSign}</li>
+      </ul>
+      <p className="mt-3 text-muted">{texts.theUsernameStaysReserved(user.username)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+// Taking everything along: one file with what is kept about the user.
+
+import { Download } from 'lucide-react';
+import { useAccountExport } from '#web/features/identity/account-export.ts';
+import { getErrorMessage } from '#web/lib/api/error-messages.ts';
+import { formatStorage } from '#web/lib/format/formats.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { FormError } from '#web/ui/feedback/alert.tsx';
+import { SettingsCard } from '../settings-card.tsx';
+import { messages as texts } from './messages.ts';
+
+export function ExportCard() {
+  const { download, received, isPending, isSuccess, error } = useAccountExport();
+  return (
+    <SettingsCard title={texts.yourData} description={texts.yourProfilePageVersions}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button variant="secondary" loading={isPending} onClick={download}>
+          <Download aria-hidden="true" />
+          {texts.downloadMyData}
+        </Button>
+        <p role="status" className="text-muted text-sm tabular-nums">
+          {isPending &&
+            (received > 0 ? `${formatStorage(received)} received` : texts.preparingYourDownload)}
+          {isSuccess && texts.yourDownloadIsReady}
+        </p>
+      </div>
+      {error && (
+        <FormError className="mt-4">
+          {getErrorMessage(error, { rejected: texts.weCouldntPrepareYour })}
+        </FormError>
+      )}
+    </SettingsCard>
+  );
+}

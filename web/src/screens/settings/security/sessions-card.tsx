@@ -1,0 +1,89 @@
+// Where the user is signed in, this device first, and signing out elsewhere.
+
+import { useState } from 'react';
+import { useEndAll, useEndOthers, useSessions } from '#web/features/identity/sessions.ts';
+import { getErrorMessage } from '#web/lib/api/error-messages.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { AlertDialog } from '#web/ui/overlays/alert-dialog.tsx';
+import { SettingsCard } from '../settings-card.tsx';
+import { DeviceRow } from './device-row.tsx';
+import { messages } from './messages.ts';
+
+export function SessionsCard() {
+  const { data: devices, error, isFetching, refetch } = useSessions();
+  return (
+    <SettingsCard
+      title={messages.devices}
+      description={messages.devicesWhereYoureSigned}
+      footer={<EndButtons hasOthers={devices?.some(({ current }) => !current) ?? false} />}
+    >
+      {devices ? (
+        <ul aria-label={messages.devices} className="-my-3 divide-y divide-line">
+          {devices.map((device) => (
+            <DeviceRow key={device.id} device={device} />
+          ))}
+        </ul>
+      ) : error ? (
+        <Alert
+          tone="destructive"
+          title={messages.weCouldntLoadYourDevices}
+          actions={
+            <Button
+              size="sm"
+              variant="secondary"
+              loading={isFetching}
+              onClick={() => void refetch()}
+            >
+              {messages.tryAgain}
+            </Button>
+          }
+        >
+          {getErrorMessage(error, { rejected: messages.nothingHasChangedTry })}
+        </Alert>
+      ) : (
+        <div aria-busy="true" className="flex flex-col gap-3">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-11" />
+        </div>
+      )}
+    </SettingsCard>
+  );
+}
+
+function EndButtons({ hasOthers }: { hasOthers: boolean }) {
+  const others = useEndOthers();
+  const all = useEndAll();
+  const [isConfirming, setConfirming] = useState(false);
+  const endOthers = () =>
+    others.mutate(undefined, {
+      onSuccess: () => toast.success(messages.signedOutAllOther),
+    });
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setConfirming(true)}>
+        {messages.signOutEverywhere}
+      </Button>
+      <Button
+        variant="secondary"
+        disabled={!hasOthers}
+        loading={others.isPending}
+        onClick={endOthers}
+      >
+        {messages.signOutAllOther}
+      </Button>
+      <AlertDialog
+        open={isConfirming}
+        onOpenChange={setConfirming}
+        title={messages.confirmSignOutEverywhere}
+        description={messages.youllBeSignedOut}
+        confirmLabel={messages.signOutEverywhere}
+        tone="neutral"
+        loading={all.isPending}
+        onConfirm={() => all.mutate(undefined, { onError: () => setConfirming(false) })}
+      />
+    </>
+  );
+}

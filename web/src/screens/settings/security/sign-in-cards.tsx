@@ -1,0 +1,35 @@
+// MFA and passkeys, or a link to where they are managed instead.
+
+import { ExternalLink } from 'lucide-react';
+import { useClientConfig } from '#web/lib/api/client-config.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { SettingsCard } from '../settings-card.tsx';
+import { AuthenticatorCard } from './authenticator-card.tsx';
+import { messages } from './messages.ts';
+import { PasskeysCard } from './passkeys-card.tsx';
+
+export function SignInCards() {
+  const elsewhere = useClientConfig()?.identity_account_url;
+  if (!elsewhere) {
+    return (
+      <>
+        <AuthenticatorCard />
+        <PasskeysCard />
+      </>
+    );
+  }
+  return (
+    <SettingsCard
+      title={messages.twoFactorSignIn}
+      description={messages.authenticatorAppsRecoveryCodes}
+    >
+      <p className="text-fg text-sm">{messages.thisServerUsesIts}</p>
+      <Button asChild variant="secondary" className="mt-4">
+        <a href={elsewhere} target="_blank" rel="noreferrer">
+          <ExternalLink aria-hidden="true" />
+          {messages.openSignInSettings}
+        </a>
+      </Button>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,99 @@
+// The left column: who answers, the conversation, and the input with its images.
+import { type RefObject, useEffect, useState } from 'react';
+import { withImages } from '#web/features/assistant/chat-message.ts';
+import { Composer } from '#web/features/assistant/composer.tsx';
+import { MessageList } from '#web/features/assistant/message-list.tsx';
+import { PromptList } from '#web/features/assistant/suggestion-buttons.tsx';
+import type { ChatControls } from '#web/features/assistant/use-chat.ts';
+import { AttachmentStrip } from '#web/features/media/attachment-strip.tsx';
+import type { AttachmentControls } from '#web/features/media/use-attachments.ts';
+import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
+import { useClientConfig } from '#web/lib/api/client-config.ts';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { WELCOME_BACK, WELCOME_NEW } from './use-studio-chat.ts';
+
+export type ChatColumnProps = {
+  chat: ChatControls;
+  draft: PageDraftControls;
+  images: AttachmentControls;
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  onBrowse: () => void;
+  classic: boolean;
+};
+
+export function ChatColumn({ chat, draft, images, inputRef, onBrowse, classic }: ChatColumnProps) {
+  const label = useClientConfig()?.assistant_label;
+  const [text, setText] = useState('');
+  // What it was when the studio opened; a first page does not change a greeting.
+  const [welcome] = useState(draft.base ? WELCOME_BACK : WELCOME_NEW);
+  useFocusAfter(chat.isBusy, inputRef);
+
+  function choose(suggestion: string) {
+    setText(suggestion);
+    inputRef.current?.focus();
+  }
+
+  function send(message: string) {
+    chat.send(
+      withImages(
+        message,
+        images.attachments.map(({ url }) => url),
+      ),
+    );
+    setText('');
+    images.clear();
+  }
+
+  return (
+    <>
+      <MessageList
+        welcome={welcome}
+        messages={chat.messages}
+        turn={chat.turn}
+        onSuggestion={choose}
+        onRetry={chat.retry}
+        opening={<PromptList hasPage={draft.base !== null} onChoose={choose} />}
+        unsaved={
+          draft.unsaved
+            ? {
+                onSave: () => void draft.save(),
+                onRevert: draft.canRevert ? () => void draft.revert() : undefined,
+                isSaving: draft.isSaving,
+              }
+            : undefined
+        }
+      />
+      <div className="shrink-0 px-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        {images.problem && (
+          <Alert tone="destructive" className="mb-2">
+            {images.problem}
+          </Alert>
+        )}
+        <Composer
+          value={text}
+          onChange={setText}
+          onSend={send}
+          isBusy={chat.isBusy}
+          isHeld={images.isUploading}
+          onStop={chat.stop}
+          inputRef={inputRef}
+          images={{ onBrowse, onFiles: images.addFiles }}
+          attached={<AttachmentStrip attachments={images.attachments} onRemove={images.remove} />}
+          height={classic ? 'classic' : 'standard'}
+        />
+        <p className="mt-2 min-h-4.5 truncate text-center text-subtle text-xs" title={label}>
+          {label}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** A closed input loses the focus; it comes back when the reply is there and nothing else has taken it. */
+function useFocusAfter(isBusy: boolean, input: RefObject<HTMLTextAreaElement | null>) {
+  const [wasBusy, setWasBusy] = useState(false);
+  useEffect(() => {
+    if (wasBusy && !isBusy && document.activeElement === document.body) input.current?.focus();
+    setWasBusy(isBusy);
+  }, [isBusy, wasBusy, input]);
+}

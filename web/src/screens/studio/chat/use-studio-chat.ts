@@ -1,0 +1,32 @@
+// Joins the chat with the page: what goes along with a message, and where a reply goes.
+import { isEditLike } from '#web/features/assistant/edit-intent.ts';
+import { useChat } from '#web/features/assistant/use-chat.ts';
+import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
+import { loadProfile } from '#web/lib/session/profile.ts';
+
+export const WELCOME_NEW =
+  "Hi! I'm your AI assistant. Describe the page you want to create and I'll build it for you in seconds.";
+export const WELCOME_BACK = "Welcome back! Your page is loaded. Tell me what you'd like to change.";
+
+/** The shell shows how many requests are left. */
+const refreshAllowance = () => void loadProfile().catch(() => {});
+
+export function useStudioChat(draft: PageDraftControls, userId: string) {
+  return useChat({
+    storageKey: `vys.chat.${draft.base?.id ?? `new-${userId}`}`,
+    async contextFor(text) {
+      const { content, hasUnsavedChanges } = draft;
+      if (!content || !hasUnsavedChanges) return undefined;
+      if (isEditLike(text)) return content;
+      // Without context the assistant works on the saved page, so these edits go there first.
+      await draft.save({ quiet: true, autoSaved: true });
+      return undefined;
+    },
+    onComplete({ data }) {
+      refreshAllowance();
+      const isChange = data.jsx !== undefined || data.css !== undefined;
+      return isChange ? draft.applyReply(data) : undefined;
+    },
+    onBroken: draft.applyLatest,
+  });
+}

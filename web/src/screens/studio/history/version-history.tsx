@@ -1,0 +1,134 @@
+// The Version History: every save of the page, to look at and to bring back.
+
+import type { PageContent, PageVersion } from '@vys/contract/pages';
+import { History, MousePointerClick } from 'lucide-react';
+import { useState } from 'react';
+import { useVersions } from '#web/features/pages/versions.ts';
+import { getErrorMessage } from '#web/lib/api/api-error.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx';
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { Dialog, DialogContent } from '#web/ui/overlays/dialog.tsx';
+import { messages } from './messages.ts';
+import { type OlderVersions, VersionList } from './version-list.tsx';
+import { VersionView } from './version-view.tsx';
+
+export type VersionHistoryProps = {
+  pageId: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The studio shows it while it is selected (HIST-6). */
+  selected: PageVersion | null;
+  onSelect: (version: PageVersion | null) => void;
+  /** True when it became the current content. */
+  onRestore: (content: PageContent) => Promise<boolean>;
+};
+
+export function VersionHistory({ open, onOpenChange, ...body }: VersionHistoryProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      {open && <HistoryWindow {...body} />}
+    </Dialog>
+  );
+}
+
+type HistoryWindowProps = Omit<VersionHistoryProps, 'open' | 'onOpenChange'>;
+
+function HistoryWindow({ pageId, selected, onSelect, onRestore }: HistoryWindowProps) {
+  const list = useVersions(pageId);
+  const { error, refetch } = list;
+  const versions = list.data?.versions;
+  const [isRestoring, setRestoring] = useState(false);
+  const count = list.data?.total ?? 0;
+
+  async function restore(version: PageVersion) {
+    setRestoring(true);
+    const isBack = await onRestore(version.content);
+    setRestoring(false);
+    if (!isBack) return;
+    toast.success(messages.versionRestoredSuccessfully);
+    onSelect(null);
+    void refetch();
+  }
+
+  return (
+    <DialogContent
+      title={messages.versionHistory}
+      description={
+        versions
+          ? `${count} ${count === 1 ? 'version' : 'versions'} saved`
+          : messages.loadingVersions
+      }
+      size="xl"
+      className="h-[calc(100dvh-2rem)] md:h-[min(46rem,calc(100dvh-2rem))] [&>div:nth-child(2)]:overflow-hidden [&>div:nth-child(2)]:p-0 [&>div:nth-child(2)]:pt-4"
+    >
+      {error && !versions ? (
+        <EmptyState
+          icon={<History />}
+          title={messages.weCouldntLoadThe}
+          description={getErrorMessage(error)}
+          actions={
+            <Button variant="secondary" onClick={() => refetch()}>
+              {messages.tryAgain}
+            </Button>
+          }
+        />
+      ) : !versions ? (
+        <Loading />
+      ) : count === 0 ? (
+        <EmptyState
+          icon={<History />}
+          title={messages.noVersionHistoryYet}
+          description={messages.everySaveAndEvery}
+        />
+      ) : (
+        <div className="flex h-full flex-col border-line border-t md:flex-row">
+          <VersionList
+            versions={versions}
+            total={count}
+            selected={selected}
+            onSelect={onSelect}
+            older={getOlderVersions(list)}
+          />
+          {selected ? (
+            <VersionView
+              key={selected.id}
+              version={selected}
+              isLatest={selected.id === versions[0]?.id}
+              isRestoring={isRestoring}
+              onRestore={() => void restore(selected)}
+            />
+          ) : (
+            <EmptyState
+              className="flex-1 justify-center"
+              icon={<MousePointerClick />}
+              title={messages.noVersionSelected}
+              description={messages.selectAVersionTo}
+            />
+          )}
+        </div>
+      )}
+    </DialogContent>
+  );
+}
+
+function getOlderVersions(list: ReturnType<typeof useVersions>): OlderVersions | undefined {
+  if (!list.hasNextPage) return undefined;
+  return {
+    isLoading: list.isFetchingNextPage,
+    hasFailed: list.isFetchNextPageError,
+    // A refetch of the whole list would be cut off by it.
+    load: () => void (list.isFetching || list.fetchNextPage()),
+  };
+}
+
+function Loading() {
+  return (
+    <div className="flex flex-col gap-3 px-6">
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-12 md:w-60" />
+      ))}
+    </div>
+  );
+}

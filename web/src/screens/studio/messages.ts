@@ -1,0 +1,17 @@
+// Texts of screens/studio.
+export const messages = {
+  split: 'Split',
+  preview: 'Preview',
+  code: 'Code',
+  chat: 'Chat',
+  aiStudio: 'AI Studio',
+  view: 'View',
+  pane: 'Pane',
+  images: 'Images',
+  history: 'History',
+  save: 'Save',
+  publish: 'Publish',
+  loadingYourPage: 'Loading your page',
+  yourLatestEditsArent: "Your latest edits aren't saved. If you leave now, you'll lose them.",
+  weRestoredYourUnsaved: 'We restored your unsaved changes.',
+};

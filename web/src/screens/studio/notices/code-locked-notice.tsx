@@ -1,0 +1,34 @@
+// A save was rejected because the plan has no code editor: nothing is lost, and the person decides.
+
+import { Link } from 'react-router';
+import { paths } from '#web/lib/navigation/paths.ts';
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { messages } from './messages.ts';
+
+/** Without `onDiscard` there is no saved code to go back to. */
+export type CodeLockedNoticeProps = { onDiscard: (() => void) | undefined };
+
+export function CodeLockedNotice({ onDiscard }: CodeLockedNoticeProps) {
+  return (
+    <Alert
+      tone="warning"
+      title={messages.yourCodeChangesArent}
+      className="m-3 mb-0"
+      actions={
+        <>
+          <Button asChild size="sm">
+            <Link to={paths.billing}>{messages.seePlans}</Link>
+          </Button>
+          {onDiscard && (
+            <Button variant="secondary" size="sm" onClick={onDiscard}>
+              {messages.discardCodeChanges}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {messages.theCodeEditorIs}
+    </Alert>
+  );
+}

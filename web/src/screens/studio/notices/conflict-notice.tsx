@@ -1,0 +1,29 @@
+// Shown when the page was changed elsewhere while it was edited here: load that version or overwrite it.
+
+import { Button } from '#web/ui/actions/button.tsx';
+import { Alert } from '#web/ui/feedback/alert.tsx';
+import { messages } from './messages.ts';
+
+export type ConflictNoticeProps = { isBusy: boolean; onLoad: () => void; onOverwrite: () => void };
+
+export function ConflictNotice({ isBusy, onLoad, onOverwrite }: ConflictNoticeProps) {
+  return (
+    <Alert
+      tone="warning"
+      title={messages.aNewerVersionExists}
+      className="m-3 mb-0"
+      actions={
+        <>
+          <Button size="sm" onClick={onLoad} disabled={isBusy}>
+            {messages.loadTheNewerVersion}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={onOverwrite} loading={isBusy}>
+            {messages.keepMine}
+          </Button>
+        </>
+      }
+    >
+      {messages.thisPageWasChanged}
+    </Alert>
+  );
+}

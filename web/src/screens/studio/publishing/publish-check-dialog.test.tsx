@@ -1,0 +1,128 @@
+// The publish checks in the studio: the dialog opens when publishing is rejected, fixes by saving, and
+// leaves edits alone that the server has not seen.
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PublishReport } from '@vys/contract/publish-report';
+import { describe, expect, it } from 'vitest';
+import { page as somePage } from '#web/app/test/render-app.tsx';
+import { createContent, input, openStudio } from '../test/open-studio.tsx';
+
+const PUBLISH = `POST /api/pages/${somePage.id}/publish`;
+const REPORT = `GET /api/pages/${somePage.id}/report`;
+const rejected = () => ({
+  status: 422,
+  body: { code: 'pages.publish_blocked', message: 'The page was not published.' },
+});
+
+const block = {
+  rule: 'secret-input',
+  severity: 'block',
+  message: 'This field asks for a password.',
+  source: 'jsx',
+  line: 3,
+  column: 1,
+  excerpt: '<input type="password" />',
+} as const;
+
+/** Offers to write another heading, as long as the old one is there. */
+function reportOn(jsx: string): PublishReport {
+  const start = jsx.indexOf('Before');
+  if (start < 0) return { blocked: false, findings: [] };
+  const replace = { start, end: start + 6, text: 'Mended' };
+  const fix = { label: 'Use “Mended”', replace };
+  return {
+    blocked: true,
+    findings: [
+      block,
+      { rule: 'contrast', severity: 'warn', message: 'Pale.', source: 'jsx', line: 1, fix },
+    ],
+  };
+}
+
+function openBlocked() {
+  const studio = openStudio({
+    handlers: {
+      [PUBLISH]: rejected,
+      [REPORT]: () => {
+        const page = studio.server.current();
+        return { body: { ...reportOn(page?.content.jsx ?? ''), etag: page?.etag } };
+      },
+    },
+  });
+  return studio;
+}
+
+const press = (name: string) => screen.findByRole('button', { name });
+const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('the publish report', () => {
+  it('shows why a page is not published, with its places', async () => {
+    const { user } = openBlocked();
+    await input();
+    await user.click(await press('Publish'));
+    const dialog = await findDialog("This page can't be published yet");
+    expect(dialog.getByText('This field asks for a password.')).toBeVisible();
+    expect(dialog.getByText('Line 3')).toBeVisible();
+    expect(dialog.getByText('<input type="password" />')).toBeVisible();
+    const publish = dialog.getByRole<HTMLButtonElement>('button', { name: 'Publish' });
+    await waitFor(() => expect(publish).toBeDisabled());
+  });
+
+  it('saves a fix as any other change, and asks again', async () => {
+    const { user, server } = openBlocked();
+    await input();
+    await user.click(await press('Publish'));
+    const dialog = await findDialog("This page can't be published yet");
+    await user.click(await dialog.findByRole('button', { name: 'Use “Mended”' }));
+    expect(await screen.findByText('All checks passed')).toBeVisible();
+    expect(server.current()?.content).toEqual(createContent('Mended'));
+    expect(server.versions[0]?.autoSaved).toBe(false);
+  });
+
+  it('can be opened from the status, and leaves unsaved edits alone until they are saved', async () => {
+    const { user, server } = openBlocked();
+    await input();
+    await user.type(await screen.findByRole('textbox', { name: 'Page title' }), '!');
+    await user.click(await press('Status: Unsaved changes'));
+    await user.click(await press('Check page'));
+    const dialog = await findDialog("This page can't be published yet");
+    expect(dialog.queryByRole('button', { name: 'Use “Mended”' })).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Save and check again' }));
+    expect(await dialog.findByRole('button', { name: 'Use “Mended”' })).toBeVisible();
+    expect(server.current()?.title).toBe('My page!');
+  });
+
+  it('asks the server only while it is open, and anew each time', async () => {
+    const { user, requests } = openBlocked();
+    const asked = () => requests.filter(({ path }) => path.endsWith('/report')).length;
+    await input();
+    await user.click(await press('Save'));
+    await screen.findByText('Page saved successfully');
+    expect(asked()).toBe(0);
+    for (const times of [1, 2]) {
+      await user.click(await press('Status: Draft'));
+      await user.click(await press('Check page'));
+      const dialog = await findDialog("This page can't be published yet");
+      expect(asked()).toBe(times);
+      await user.click(dialog.getByRole('button', { name: 'Close' }));
+    }
+  });
+
+  it('says that the page could not be checked, and tries again', async () => {
+    let isDown = true;
+    const { user } = openStudio({
+      handlers: {
+        [PUBLISH]: rejected,
+        [REPORT]: () =>
+          isDown
+            ? { status: 503, body: { code: 'unavailable', message: 'Not right now.' } }
+            : { body: { blocked: false, findings: [], etag: 'e2' } },
+      },
+    });
+    await input();
+    await user.click(await press('Publish'));
+    expect(await screen.findByText('Not right now.', {}, { timeout: 10_000 })).toBeVisible();
+    isDown = false;
+    await user.click(await press('Try again'));
+    expect(await screen.findByText('All checks passed')).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+// Publishes from the studio: saves the draft first.
+
+import { pagesErrors } from '@vys/contract/pages-errors';
+import { useState } from 'react';
+import type { PageDraftControls } from '#web/features/pages/drafts/use-page-draft.ts';
+import { usePublishPage } from '#web/features/pages/publishing/publish-page.ts';
+import { getErrorMessage, isApiError } from '#web/lib/api/api-error.ts';
+import { getPagesHost, useClientConfig } from '#web/lib/api/client-config.ts';
+import { fireConfetti } from '#web/ui/feedback/confetti.ts';
+import { toast } from '#web/ui/feedback/toast.ts';
+import { messages } from './messages.ts';
+
+type Draft = Pick<PageDraftControls, 'base' | 'unsaved' | 'save'>;
+
+const TOAST_MS = 8_000;
+
+export function usePublish(draft: Draft) {
+  const host = getPagesHost(useClientConfig());
+  const publishing = usePublishPage();
+  const [needsName, setNeedsName] = useState(false);
+  const [needsConfirming, setNeedsConfirming] = useState(false);
+  const [isReportOpen, setReportOpen] = useState(false);
+
+  async function publish() {
+    if (!draft.base) return toast.error(pagesErrors['pages.not_saved'].message);
+    if (draft.unsaved && !(await draft.save({ quiet: true }))) return;
+    try {
+      const { slug, url } = await publishing.mutateAsync(draft.base.id);
+      const open = {
+        label: messages.open,
+        onPress: () => void window.open(url, '_blank', 'noopener'),
+      };
+      setReportOpen(false);
+      setNeedsConfirming(false);
+      toast.success(messages.publishedTo(host, slug), { action: open, durationMs: TOAST_MS });
+      void fireConfetti();
+    } catch (error) {
+      const code = isApiError(error) ? error.code : '';
+      if (code === 'pages.address_needed') setNeedsName(true);
+      else if (code === 'pages.publish_blocked') setReportOpen(true);
+      else if (code === 'identity.email_unverified' && !needsConfirming) setNeedsConfirming(true);
+      else toast.error(getErrorMessage(error), { durationMs: TOAST_MS });
+    }
+  }
+
+  return {
+    publish,
+    isPublishing: publishing.isPending,
+    needsName,
+    setNeedsName,
+    needsConfirming,
+    setNeedsConfirming,
+    isReportOpen,
+    setReportOpen,
+  };
+}
