@@ -8,4 +8,4 @@ export {
   storeBundledPackages,
 } from './bundled-packages.ts';
 export { allIconsModule, iconObject, iconsNamedIn } from './icons.ts';
-export { PACKAGES, type PackageName, readPackage } from './package-sources.ts';
+export { generatedFolder, PACKAGES, type PackageName, readPackage } from './package-sources.ts';

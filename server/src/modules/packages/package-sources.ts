@@ -16,6 +16,9 @@ export const PACKAGES = [
 ] as const;
 export type PackageName = (typeof PACKAGES)[number];
 
+/** Of the files that tools/generate/build-packages.ts builds; whoever reads packages must be able to read it. */
+export const generatedFolder = join(import.meta.dirname, 'generated');
+
 /** Built by tools/generate/build-packages.ts. */
 const generated: Partial<Record<PackageName, string>> = {
   'date-fns': 'date-fns.js',
@@ -25,8 +28,6 @@ const generated: Partial<Record<PackageName, string>> = {
 
 export function readPackage(name: PackageName | 'preact-render-to-string'): string {
   const file = name === 'preact-render-to-string' ? undefined : generated[name];
-  const path = file
-    ? join(import.meta.dirname, 'generated', file)
-    : fileURLToPath(import.meta.resolve(name));
+  const path = file ? join(generatedFolder, file) : fileURLToPath(import.meta.resolve(name));
   return readFileSync(path, 'utf8');
 }

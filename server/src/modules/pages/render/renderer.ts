@@ -5,6 +5,7 @@ import { appError } from '../../../platform/errors.ts';
 import { createWorkerPool } from '../../../platform/workers/worker-pool.ts';
 import type { WorkerResult } from '../../../platform/workers/worker-process.ts';
 import type { WorkerProgram } from '../../../platform/workers/worker-program.ts';
+import { generatedFolder } from '../../packages/index.ts';
 import {
   fault,
   RENDER_MILLISECONDS,
@@ -31,11 +32,10 @@ export type RenderPool = {
 
 /** Takes the compiled code of a page and returns its HTML. */
 export function createRenderer(): RenderPool {
-  const packages = join(import.meta.dirname, 'generated');
   return createRenderPool({
     file: 'render-worker.ts',
     maxHeapMb: 48,
-    permissions: [`--allow-fs-read=${packages}`],
+    permissions: [`--allow-fs-read=${generatedFolder}`],
   });
 }
 
