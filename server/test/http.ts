@@ -9,8 +9,6 @@ import { registerFormParser } from '../src/platform/http/form-body.ts';
 import { type Bind, createBinder } from '../src/platform/http/http.ts';
 import { registerErrorHandler } from '../src/platform/http/http-errors.ts';
 import type { Logger } from '../src/platform/log/log.ts';
-import { createFileDeletionQueue } from '../src/platform/storage/file-deletion-queue.ts';
-import { createDiskFileStore } from '../src/platform/storage/file-store.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createTestDb } from './harness.ts';
 import { createTestLog } from './test-log.ts';
@@ -62,12 +60,6 @@ export async function createTestHttp(
     db,
     identity,
     mailer,
-    fileDeletions: createFileDeletionQueue({
-      db,
-      files: createDiskFileStore('/nonexistent'),
-      clock,
-      log,
-    }),
     clock,
     pagesOrigin: TEST_PAGES_ORIGIN,
     operators: options.operators ?? [],

@@ -97,7 +97,7 @@ export function createAnalytics({
     async deleteUserData(trx, { userId }) {
       await markPagesDeleted(trx, userId, clock.now());
       // Events may be many, so they go apart from the transaction.
-      return () => void runCleanup();
+      trx.afterCommit(() => void runCleanup());
     },
     async *exportUserData(userId) {
       const about = 'Views, clicks and visitors of your page, day by day.';

@@ -1,4 +1,5 @@
 // Confirming an address, changing a password and setting one by an emailed link, through the app server.
+
 import {
   changePassword,
   forgotPassword,
@@ -11,6 +12,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, postForm, signIn, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SecurityEvent } from './index.ts';
 
 let ctx: TestHttp;
@@ -182,7 +184,7 @@ describe('a forgotten password', () => {
     // While the users are locked nobody can find out who is known.
     let unlock: () => void = () => undefined;
     const locked = Promise.withResolvers<void>();
-    const holding = ctx.db.transaction().execute(async (trx) => {
+    const holding = inTransaction(ctx.db, async (trx) => {
       await sql`lock table users in access exclusive mode`.execute(trx);
       locked.resolve();
       await new Promise<void>((resolve) => {

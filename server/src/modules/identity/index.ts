@@ -49,8 +49,8 @@ export type Identity = {
   findAddress(db: Db, userId: string): Promise<Address | undefined>;
   /** Keeps the identity's names equal to the profile's. A taken username is a unique violation. */
   updateNames(db: Db, userId: string, names: NameChange): Promise<void>;
-  /** The last step of a deletion; notifies by email. Call the returned function after the commit. */
-  deleteUser(trx: Trx, userId: string): Promise<() => void>;
+  /** The last step of a deletion; notifies by email. */
+  deleteUser(trx: Trx, userId: string): Promise<void>;
   /** The data about a user, as JSON by file name; no hashes, no secrets. */
   exportUserData(db: Db, userId: string): Promise<Record<string, unknown>>;
   /** Removes expired rows and makes the next signing key; false when another process runs it. */
@@ -136,7 +136,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     async deleteUser(trx, userId) {
       await hooks.notifySecurityEvent(trx, { kind: 'account_deleted', userId });
       await removeCodesOf(trx, userId);
-      return provider.deleteUser(trx, userId);
+      await provider.deleteUser(trx, userId);
     },
     exportUserData: provider.exportUserData,
     checkReady: async () => provider.checkReady?.(),

@@ -1,8 +1,10 @@
 // What maintenance removes, and that one process at a time runs it.
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, signIn, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../test/http.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { createMaintenanceJob } from './maintenance.ts';
 import { tryMaintenanceLock } from './maintenance-store.ts';
 
@@ -131,7 +133,7 @@ describe('expired secrets', () => {
 
 describe('one process at a time', () => {
   it('does it; another one leaves it alone', async () => {
-    await ctx.db.transaction().execute(async (trx) => {
+    await inTransaction(ctx.db, async (trx) => {
       expect(await tryMaintenanceLock(trx)).toBe(true);
       expect(await ctx.identity.runMaintenance()).toBe(false);
     });

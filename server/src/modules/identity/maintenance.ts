@@ -1,7 +1,9 @@
 // Maintenance of the identity module: every hour one process deletes expired rows and runs the maintenance
 // of the provider.
+
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Logger } from '../../platform/log/log.ts';
 import {
   removeSecretsExpiredBefore,
@@ -38,7 +40,7 @@ export function createMaintenanceJob({ db, clock, log, work }: Deps): Maintenanc
 
   async function run(): Promise<boolean> {
     const before = (ms: number) => new Date(clock.now().getTime() - ms);
-    return db.transaction().execute(async (trx) => {
+    return inTransaction(db, async (trx) => {
       if (!(await tryMaintenanceLock(trx))) return false;
       await work();
       await removeSessionsEndedBefore(trx, before(SESSION_RETENTION_MS));

@@ -1,10 +1,12 @@
 // Security events become an email and a line of the feed.
+
 import { CLIENT_ID, token } from '@vys/contract/identity';
 import { listNotifications } from '@vys/contract/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, postForm, signIn, type TestUser } from '../../../test/factories.ts';
 import { createBrowserClient } from '../../../test/fake-browser-client.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SecurityEvent, SecurityEventHandler } from '../identity/index.ts';
 import { createNotifications, createSecurityNotifications } from './index.ts';
 import { getSecurityMessage } from './security-messages.ts';
@@ -211,7 +213,7 @@ describe('somebody', () => {
   });
 
   it('hears nothing of what was undone', async () => {
-    const undone = ctx.db.transaction().execute(async (trx) => {
+    const undone = inTransaction(ctx.db, async (trx) => {
       await notifySecurityEvent(trx, { kind: 'password_changed', userId: user.id });
       throw new Error('undone');
     });

@@ -1,4 +1,5 @@
 // The email queue over a real PostgreSQL and a real SMTP conversation.
+
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { createTestClock } from '../../../test/clock.ts';
 import { createTestDb, type TestDb } from '../../../test/harness.ts';
 import { parseEmail, type SmtpCapture, startSmtpCapture } from '../../../test/smtp-capture.ts';
 import { createTestLog } from '../../../test/test-log.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { retryAt } from './email-retry-rules.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 
@@ -80,7 +82,7 @@ describe('with a mail server', () => {
   });
 
   it('does not send an email of a transaction that was rolled back', async () => {
-    const undone = test.db.transaction().execute(async (trx) => {
+    const undone = inTransaction(test.db, async (trx) => {
       await mailer.send(trx, email);
       throw new Error('undone');
     });

@@ -1,10 +1,13 @@
 // The file deletion queue over a real PostgreSQL and a real folder.
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/clock.ts';
 import { createTestDb, type TestDb } from '../../../test/harness.ts';
+import type { Trx } from '../db/db.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { createLog } from '../log/log.ts';
 import { createFileDeletionQueue, type FileDeletionQueue } from './file-deletion-queue.ts';
 import { createDiskFileStore, type FileStore } from './file-store.ts';
@@ -31,8 +34,7 @@ afterAll(async () => {
 beforeEach(() => test.db.deleteFrom('pending_file_deletions').execute());
 
 const put = (...keys: string[]) => Promise.all(keys.map((key) => files.put(key, Buffer.from(key))));
-const within = (work: Parameters<ReturnType<typeof test.db.transaction>['execute']>[0]) =>
-  test.db.transaction().execute(work);
+const within = (work: (trx: Trx) => Promise<unknown>) => inTransaction(test.db, work);
 const queued = async () => {
   const rows = await test.db
     .selectFrom('pending_file_deletions')
@@ -46,7 +48,6 @@ it('removes the files of a committed transaction, and no others', async () => {
   const keys = Array.from({ length: 30 }, (_, i) => `a/${i}`);
   await put(...keys, 'a/other');
   await within((trx) => fileDeletions.scheduleDelete(trx, keys));
-  await fileDeletions.run();
   for (const key of keys) expect(await files.get(key)).toBeNull();
   expect(await files.get('a/other')).not.toBeNull();
   expect(await queued()).toEqual([]);
@@ -65,7 +66,10 @@ it('keeps the files of a transaction that was rolled back', async () => {
 
 it('lets another process finish when this one died after the commit', async () => {
   await put('c/1', 'c/2');
-  await within((trx) => fileDeletions.scheduleDelete(trx, ['c/1', 'c/2']));
+  const dead = { ...files, remove: () => Promise.reject(new Error('gone')) };
+  const died = createFileDeletionQueue({ db: test.db, files: dead, clock, log });
+  await within((trx) => died.scheduleDelete(trx, ['c/1', 'c/2']));
+  clock.advance(HOUR);
   const next = createFileDeletionQueue({ db: test.db, files, clock, log });
   next.start();
   await next.close();
@@ -101,7 +105,8 @@ it('retries later what the store fails to delete, without holding up the others'
   };
   const keys = Array.from({ length: 20 }, (_, i) => `e/${i}`);
   await put(...keys);
-  await within((trx) => fileDeletions.scheduleDelete(trx, keys));
+  await fileDeletions.registerPending(keys);
+  clock.advance(HOUR);
   await createFileDeletionQueue({ db: test.db, files: stubborn, clock, log }).run();
   expect(await queued()).toEqual(['e/0']);
   clock.advance(HOUR);
@@ -113,7 +118,8 @@ it('retries later what the store fails to delete, without holding up the others'
 it('deletes each file once when two queues run at the same time', async () => {
   const keys = Array.from({ length: 40 }, (_, i) => `f/${i}`);
   await put(...keys);
-  await within((trx) => fileDeletions.scheduleDelete(trx, keys));
+  await fileDeletions.registerPending(keys);
+  clock.advance(HOUR);
   const removed: string[] = [];
   const counting: FileStore = {
     ...files,

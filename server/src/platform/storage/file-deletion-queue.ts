@@ -1,14 +1,16 @@
 // Queue of files to delete, so that no file stays without a row. The files of deleted rows are queued in
 // the transaction that deletes the rows; the files of new rows are queued before they are stored, and taken
 // off the queue in the transaction that inserts the rows. What is still queued when it is due is deleted.
+
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Db, Trx } from '../db/db.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Logger } from '../log/log.ts';
 import type { FileStore } from './file-store.ts';
 
 export type FileDeletionQueue = {
-  /** For files whose rows are deleted in this transaction. Call `run` after the commit. */
+  /** For files whose rows are deleted in this transaction. They are deleted after its commit. */
   scheduleDelete(trx: Trx, keys: readonly string[]): Promise<void>;
   /** Before files are stored that no row names yet. They are deleted after an hour unless claimed. */
   registerPending(keys: readonly string[]): Promise<void>;
@@ -36,7 +38,7 @@ export function createFileDeletionQueue({ db, files, clock, log }: Deps): FileDe
 
   /** Skips files that other processes are deleting. Resolves to false when nothing is left. */
   async function runBatch(): Promise<boolean> {
-    return await db.transaction().execute(async (trx) => {
+    return await inTransaction(db, async (trx) => {
       const due = await listDue(trx, clock.now(), BATCH_SIZE);
       const removed = await Promise.all(due.map((key) => tryRemove(key)));
       await removeRows(
@@ -76,7 +78,11 @@ export function createFileDeletionQueue({ db, files, clock, log }: Deps): FileDe
   }
 
   return {
-    scheduleDelete: (trx, keys) => enqueue(trx, keys, clock.now()),
+    async scheduleDelete(trx, keys) {
+      if (keys.length === 0) return;
+      await enqueue(trx, keys, clock.now());
+      trx.afterCommit(run);
+    },
     registerPending: (keys) => enqueue(db, keys, later(clock.now(), PENDING_MS)),
     claim: removeRows,
     async discardPending(keys) {
