@@ -12,6 +12,7 @@ import { createTestLog } from '../../../test/test-log.ts';
 import { type Db, openDb } from '../../platform/db/db.ts';
 import { migrate, migrationsFolder } from '../../platform/db/migrate.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { createJobs, type Jobs } from '../../platform/jobs/jobs.ts';
 import { type Analytics, createAnalytics } from './index.ts';
 import { type CountedEvent, insertEvents } from './store.ts';
 
@@ -24,11 +25,11 @@ const accounts = { getAccount: () => Promise.reject(new Error('no plan is read h
 
 let test: TestDb;
 let analytics: Analytics;
+let jobs: Jobs;
 beforeAll(async () => {
   test = await createTestDb();
-  analytics = createAnalytics({ db: test.db, clock, log, accounts });
-  // It cleans up at its start; the events of days that are over come after that.
-  await analytics.close();
+  jobs = createJobs({ db: test.db, database: test.url, log });
+  analytics = createAnalytics({ db: test.db, clock, jobs, accounts });
 });
 afterAll(() => test.drop());
 
@@ -140,7 +141,7 @@ describe('the counters of pages', () => {
     await insert(test.db, [{ ...(randomEvents(9, 1, [pageId])[0] as CountedEvent), at: now }]);
     const later = { now: () => new Date(now.getTime() + 600_000) };
     await inTransaction(test.db, (trx) => analytics.deleteUserData(trx, { userId } as never));
-    const afterwards = createAnalytics({ db: test.db, clock: later, log, accounts });
+    const afterwards = createAnalytics({ db: test.db, clock: later, jobs, accounts });
     await afterwards.cleanup();
     await afterwards.close();
     expect(await analytics.totals(test.db, pageId)).toMatchObject({ views: 0, clicks: 0 });

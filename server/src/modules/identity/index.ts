@@ -12,7 +12,7 @@ import type { PasswordCost } from './embedded/credentials/passwords.ts';
 import { createEmbeddedProvider } from './embedded/provider.ts';
 import { createKeycloakProvider, type KeycloakDeps } from './keycloak/provider.ts';
 import type { RealmSettings } from './keycloak/settings.ts';
-import { createMaintenanceJob } from './maintenance.ts';
+import { runMaintenance } from './maintenance.ts';
 import { bindMfa } from './mfa-routes.ts';
 import { bindRealm } from './routes.ts';
 import { bindSessions } from './session-routes.ts';
@@ -53,12 +53,10 @@ export type Identity = {
   deleteUser(trx: Trx, userId: string): Promise<void>;
   /** The data about a user, as JSON by file name; no hashes, no secrets. */
   exportUserData(db: Db, userId: string): Promise<Record<string, unknown>>;
-  /** Removes expired rows and makes the next signing key; false when another process runs it. */
-  runMaintenance(): Promise<boolean>;
+  /** Removes expired rows and makes the next signing key. */
+  runMaintenance(): Promise<void>;
   /** Throws when callers cannot be identified. */
   checkReady(): Promise<void>;
-  /** Runs maintenance now and every hour. */
-  start(): void;
   /** Waits for background tasks. */
   close(): Promise<void>;
 };
@@ -104,12 +102,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const { isSessionActive } = provider;
   const editorAuth = createEditorAuth({ ...deps, editorOrigins, isSessionActive });
   const clientInfoReader = createClientInfoReader(appOrigin);
-  const maintenance = createMaintenanceJob({
-    db,
-    clock,
-    log,
-    work: async () => provider.runMaintenance?.(),
-  });
+  const maintainProvider = async () => provider.runMaintenance?.();
 
   return {
     findCaller: (token) =>
@@ -140,11 +133,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     },
     exportUserData: provider.exportUserData,
     checkReady: async () => provider.checkReady?.(),
-    runMaintenance: maintenance.run,
-    start: maintenance.start,
-    async close() {
-      await maintenance.close();
-      await provider.drain();
-    },
+    runMaintenance: () => runMaintenance({ db, clock, maintainProvider }),
+    close: () => provider.drain(),
   };
 }
