@@ -64,21 +64,19 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const stores = { jobs, mailer, files, fileDeletions };
   const { workers, ...modules } = await createModules(deps, stores);
   const workspace = servesWorkspace(config) ? await createWorkspace(deps, modules) : undefined;
+  if (workspace) registerJobs({ ...stores, ...modules });
 
   return {
     ...modules,
     async listen() {
-      // Public pages have a process of their own, which runs no jobs.
-      if (workspace) {
-        registerJobs({ ...stores, ...modules });
-        await jobs.start();
-      }
       if (config.services.includes('app')) {
         workers.warmUp();
         modules.pages.warmUp();
       }
       if (config.services.includes('site')) await modules.site.listen();
       await workspace?.listen();
+      // Public pages have a process of their own, which runs no jobs.
+      if (workspace) await jobs.start();
     },
     async close() {
       await Promise.all([workspace?.close(), modules.site.close()]);

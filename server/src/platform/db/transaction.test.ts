@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDb, type TestDb } from '../../../test/harness.ts';
 import { type Db, openDb } from './db.ts';
-import { inTransaction } from './transaction.ts';
+import { assertOutsideTransaction, inTransaction } from './transaction.ts';
 
 let test: TestDb;
 let db: Db;
@@ -130,5 +130,31 @@ describe('inTransaction within a transaction', () => {
     });
     await expect(undone).rejects.toThrow('undone');
     expect([seen, await keys()]).toEqual([[], []]);
+  });
+});
+
+describe('a call of another server', () => {
+  const call = async () => assertOutsideTransaction('a call');
+
+  it('is refused within a transaction, however deep', async () => {
+    const refused = inTransaction(db, (trx) => inTransaction(trx, () => Promise.all([call()])));
+    await expect(refused).rejects.toThrow('a call within a transaction');
+  });
+
+  it('is possible before, after the commit, and beside a transaction', async () => {
+    const seen: string[] = [];
+    await call();
+    const beside = Promise.withResolvers<void>();
+    const committed = inTransaction(db, async (trx) => {
+      trx.afterCommit(async () => {
+        await call();
+        seen.push('after');
+      });
+      await beside.promise;
+    });
+    await call();
+    beside.resolve();
+    await committed;
+    expect([seen, errors]).toEqual([['after'], []]);
   });
 });

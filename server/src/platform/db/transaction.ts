@@ -1,4 +1,5 @@
 // The only place that opens a transaction, and the only mechanism for what must wait until it is committed.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import type { Db, Trx } from './db.ts';
 
@@ -6,6 +7,7 @@ type AfterCommit = () => void | Promise<void>;
 type ReportError = (error: unknown) => void;
 
 const callbacksByTransaction = new WeakMap<Db, AfterCommit[]>();
+const openTransactions = new AsyncLocalStorage<true>();
 const reporters = new WeakMap<Db, ReportError>();
 
 /** Where errors of `afterCommit` functions of this pool go. */
@@ -27,7 +29,8 @@ export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): 
   const result = await db.transaction().execute((transaction) => {
     callbacksByTransaction.set(transaction, callbacks);
     const afterCommit = (run: AfterCommit) => void callbacks.push(run);
-    return work(Object.assign(transaction, { afterCommit }));
+    const trx = Object.assign(transaction, { afterCommit });
+    return openTransactions.run(true, () => work(trx));
   });
   for (const run of callbacks) {
     try {
@@ -37,6 +40,14 @@ export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): 
     }
   }
   return result;
+}
+
+/**
+ * For what calls another server: a transaction must not wait for one, with its locks and its connection. Calls
+ * go before it, into `afterCommit`, or into a job.
+ */
+export function assertOutsideTransaction(call: string): void {
+  if (openTransactions.getStore()) throw new Error(`${call} within a transaction`);
 }
 
 async function inSavepoint<T>(trx: Trx, work: (trx: Trx) => Promise<T>): Promise<T> {

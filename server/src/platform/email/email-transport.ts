@@ -1,6 +1,8 @@
 // Sends an email to the mail server of SMTP_URL or, without one, writes it as a file into the data folder.
 // The only importer of the mail library.
+
 import type { Transporter } from 'nodemailer';
+import { assertOutsideTransaction } from '../db/transaction.ts';
 import { createDiskFileStore } from '../storage/file-store.ts';
 import type { Email } from './mailer.ts';
 
@@ -36,6 +38,7 @@ function createSmtpTransport(url: string, from: string): EmailTransport {
   return {
     isConfigured: true,
     async send(email) {
+      assertOutsideTransaction('a call of the mail server');
       await (await smtp.open()).sendMail(toMessage(email, from));
     },
     close: smtp.close,
