@@ -5,6 +5,7 @@ import { getClientConfig } from '@vys/contract/client-config';
 import { absentIdentity } from './app/absent-identity.ts';
 import { createContentWorkers } from './app/content-workers.ts';
 import { createDevInbox } from './app/dev-inbox.ts';
+import { registerJobs } from './app/register-jobs.ts';
 import { createAccounts } from './modules/accounts/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
 import { createAi } from './modules/assistant/index.ts';
@@ -21,6 +22,7 @@ import type { Config } from './platform/config.ts';
 import type { Db, openPool } from './platform/db/db.ts';
 import { createMailer, type Mailer } from './platform/email/mailer.ts';
 import { createBinder } from './platform/http/http.ts';
+import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/log/log.ts';
 import { createSafeFetch } from './platform/net/safe-fetch.ts';
 import { createFileStore } from './platform/storage/create-file-store.ts';
@@ -46,7 +48,7 @@ export type AppDeps = {
   passwordCost?: IdentityDeps['passwordCost'];
 };
 
-type Stores = { mailer: Mailer; files: FileStore; fileDeletions: FileDeletionQueue };
+type Stores = { jobs: Jobs; mailer: Mailer; files: FileStore; fileDeletions: FileDeletionQueue };
 
 export type Modules = Omit<Awaited<ReturnType<typeof createModules>>, 'workers'>;
 
@@ -55,24 +57,26 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const folder = join(config.dataDir, 'emails');
   const { smtpUrl, emailFrom: from } = config;
   const settings = { ...(smtpUrl === undefined ? {} : { smtpUrl }), from, folder };
-  const mailer = createMailer({ db, settings, clock, log });
+  const jobs = createJobs(deps);
+  const mailer = createMailer({ jobs, settings });
   const files = deps.files ?? createFileStore(config);
   const fileDeletions = createFileDeletionQueue({ db, files, clock, log });
-  const { workers, ...modules } = await createModules(deps, { mailer, files, fileDeletions });
+  const stores = { jobs, mailer, files, fileDeletions };
+  const { workers, ...modules } = await createModules(deps, stores);
   const workspace = servesWorkspace(config) ? await createWorkspace(deps, modules) : undefined;
+  if (workspace) registerJobs({ ...stores, ...modules });
 
   return {
     ...modules,
     async listen() {
-      mailer.start();
-      fileDeletions.start();
-      modules.identity.start();
       if (config.services.includes('app')) {
         workers.warmUp();
         modules.pages.warmUp();
       }
       if (config.services.includes('site')) await modules.site.listen();
       await workspace?.listen();
+      // Public pages have a process of their own, which runs no jobs.
+      if (workspace) await jobs.start();
     },
     async close() {
       await Promise.all([workspace?.close(), modules.site.close()]);
@@ -81,8 +85,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
       await modules.pages.close();
       await modules.analytics.close();
       await modules.identity.close();
-      await fileDeletions.close();
-      await mailer.close();
+      await jobs.close();
+      mailer.close();
     },
   };
 }
@@ -123,10 +127,11 @@ async function openIdentity(config: Config, deps: IdentityDeps): Promise<Identit
   return await createIdentity(deps);
 }
 
-async function createModules(deps: AppDeps, { mailer, files, fileDeletions }: Stores) {
+async function createModules(deps: AppDeps, stores: Stores) {
+  const { files } = stores;
   const { config, db, database, log, clock = systemClock } = deps;
   const { appOrigin, pagesOrigin, operators, editorOrigins } = config;
-  const shared = { db, clock, log, mailer, files, fileDeletions, appOrigin, pagesOrigin };
+  const shared = { ...stores, db, clock, log, appOrigin, pagesOrigin };
   const ownHosts = [new URL(pagesOrigin).host, new URL(appOrigin).host];
   const bundledPackages = createBundledPackages();
   const workers = createContentWorkers(log);

@@ -149,7 +149,7 @@ async function createSignInMethods(test: TestApp, userId: string, word: string):
   await db.insertInto('editor_codes').values(code).execute();
 }
 
-/** Every row of every table as text, by `table: row`. */
+/** Every row of every table as text, by `table: row`, and the emails that wait. */
 export async function dumpDatabase({ test }: TestApp): Promise<string[]> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -162,5 +162,9 @@ export async function dumpDatabase({ test }: TestApp): Promise<string[]> {
     `.execute(test.db);
     rows.push(...found.rows.map(({ row }) => `${name}: ${row}`));
   }
+  const emails = await sql<{ row: string }>`
+    select j::text as row from jobs.job j where name = 'email'
+  `.execute(test.db);
+  rows.push(...emails.rows.map(({ row }) => `jobs: ${row}`));
   return rows.sort();
 }

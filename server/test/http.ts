@@ -8,9 +8,8 @@ import { createMailer, type Mailer } from '../src/platform/email/mailer.ts';
 import { registerFormParser } from '../src/platform/http/form-body.ts';
 import { type Bind, createBinder } from '../src/platform/http/http.ts';
 import { registerErrorHandler } from '../src/platform/http/http-errors.ts';
+import { createJobs, type Jobs } from '../src/platform/jobs/jobs.ts';
 import type { Logger } from '../src/platform/log/log.ts';
-import { createFileDeletionQueue } from '../src/platform/storage/file-deletion-queue.ts';
-import { createDiskFileStore } from '../src/platform/storage/file-store.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { createTestDb } from './harness.ts';
 import { createTestLog } from './test-log.ts';
@@ -25,6 +24,7 @@ export type TestHttp = {
   readonly db: Db;
   readonly clock: TestClock;
   readonly log: Logger;
+  readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly identity: Identity;
   readonly accounts: Accounts;
@@ -42,12 +42,13 @@ export async function createTestHttp(
     writeLog?: (line: string) => void;
   } = {},
 ): Promise<TestHttp> {
-  const { db, drop } = await createTestDb();
+  const { db, url, drop } = await createTestDb();
   const clock = createTestClock(options.start);
   const log = createTestLog(options.writeLog);
   const settings = { from: 'Vys <hello@vys.test>', folder: '/nonexistent' };
-  // Emails stay in the queue.
-  const mailer = createMailer({ db, settings, clock, log });
+  // Jobs, such as emails, wait: nobody runs them.
+  const jobs = createJobs({ db, database: url, log });
+  const mailer = createMailer({ jobs, settings });
   const passwordCost = { memoryKib: 64, passes: 1 };
   const identity = await createIdentity({
     db,
@@ -62,12 +63,6 @@ export async function createTestHttp(
     db,
     identity,
     mailer,
-    fileDeletions: createFileDeletionQueue({
-      db,
-      files: createDiskFileStore('/nonexistent'),
-      clock,
-      log,
-    }),
     clock,
     pagesOrigin: TEST_PAGES_ORIGIN,
     operators: options.operators ?? [],
@@ -88,13 +83,14 @@ export async function createTestHttp(
     db,
     clock,
     log,
+    jobs,
     mailer,
     identity,
     accounts,
     async close() {
       await http.close();
       await identity.close();
-      await mailer.close();
+      mailer.close();
       await drop();
     },
   };

@@ -51,11 +51,11 @@ export async function createTestPages(
     checkLinks?: LinkChecker;
   } = {},
 ): Promise<TestPages> {
-  const { db, clock, log, accounts } = ctx;
+  const { db, clock, log, jobs, accounts } = ctx;
   const folder = mkdtempSync(join(tmpdir(), 'vys-pages-'));
   const files = createDiskFileStore(folder);
   const notifications = createNotifications({ db, clock });
-  const analytics = createAnalytics({ db, clock, log, accounts });
+  const analytics = createAnalytics({ db, clock, jobs, accounts });
   const workers = createContentWorkers(log);
   const { runJob } = workers;
   const ai = createAi({ db, accounts, runJob, log });

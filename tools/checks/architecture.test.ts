@@ -140,6 +140,18 @@ describe('each rule fails when it is broken', () => {
       ['vendor web/src/screens/login/a.tsx'],
     ],
     [
+      'a transaction opened past inTransaction, in a test too',
+      {
+        'server/src/platform/db/transaction.ts': 'db.transaction().execute(run);',
+        'server/src/modules/pages/a.ts': 'await db\n  .transaction()\n  .execute(run);',
+        'server/src/modules/pages/a.test.ts': 'const trx = await db.startTransaction().execute();',
+      },
+      [
+        'transaction server/src/modules/pages/a.ts',
+        'transaction server/src/modules/pages/a.test.ts',
+      ],
+    ],
+    [
       'the environment read outside config',
       { 'server/src/modules/pages/a.ts': 'const x = process.env.X;' },
       ['config server/src/modules/pages/a.ts'],

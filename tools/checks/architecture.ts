@@ -32,6 +32,9 @@ const webVendors: Readonly<Record<string, string>> = {
 };
 const vagueNames = /(^|[-/.])(utils?|helpers?|common|managers?|misc)([-/.]|$)/;
 
+/** The only opener of transactions. */
+const transactionFile = 'server/src/platform/db/transaction.ts';
+
 type Import = { readonly specifier: string; readonly target?: string };
 
 export function checkArchitecture(files: readonly SourceFile[], packages: Packages): Violation[] {
@@ -180,6 +183,13 @@ function checkFile(file: SourceFile, report: Report) {
     !path.startsWith('tools/checks/architecture.')
   ) {
     report('todo', path, 'a TODO needs an issue number');
+  }
+  if (
+    /\.(transaction|startTransaction)\(\)/.test(text) &&
+    /^(server|bench|tools\/dev)\//.test(path) &&
+    path !== transactionFile
+  ) {
+    report('transaction', path, 'transactions are opened by inTransaction only');
   }
   if (isTest(path)) return;
   if (path.startsWith('server/src/')) {

@@ -1,5 +1,6 @@
 // Adds the demo creator: an account, a published page composed by the built-in assistant, and 30 days of
 // visits. What is there already stays as it is, so it can be run again.
+
 import { randomUUID } from 'node:crypto';
 import type { PageContent } from '@vys/contract/pages';
 import { generateVisits } from '../../bench/visits.ts';
@@ -9,6 +10,7 @@ import { type Clock, systemClock } from '../../server/src/platform/clock.ts';
 import { projectRoot, readConfig } from '../../server/src/platform/config.ts';
 import { type Db, openDb } from '../../server/src/platform/db/db.ts';
 import { migrate } from '../../server/src/platform/db/migrate.ts';
+import { inTransaction } from '../../server/src/platform/db/transaction.ts';
 import type { Caller } from '../../server/src/platform/http/http.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
 import { startPostgres } from '../../server/src/platform/postgres/supervisor.ts';
@@ -97,7 +99,7 @@ async function addVisits(db: Db, pageId: string, end: Date): Promise<number> {
   const plan = { seed: SEED, end, days: DAYS, viewsPerDay: VIEWS_PER_DAY, links: urls };
   const visits = generateVisits(plan);
   // All or none: half of a month would not be added to by the next run.
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     for (let from = 0; from < visits.length; from += 5000) {
       const part = visits.slice(from, from + 5000);
       const events = part.map((visit) => ({ counted: true as const, pageId, ...visit }));

@@ -22,6 +22,5 @@ export const absentIdentity: Identity = {
   exportUserData: throwNotServed,
   runMaintenance: throwNotServed,
   checkReady: throwNotServed,
-  start: noop,
   close: async () => undefined,
 };

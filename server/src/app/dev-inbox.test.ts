@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DEV_INBOX_KEY_HEADER } from '@vys/contract/dev-inbox';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/app.ts';
+import { listQueuedEmails } from '../../test/queued-emails.ts';
 import { createTestLog } from '../../test/test-log.ts';
-import { systemClock } from '../platform/clock.ts';
 import { createMailer } from '../platform/email/mailer.ts';
+import { createJobs } from '../platform/jobs/jobs.ts';
 import { devInboxLines, isDevInboxAllowed } from './dev-inbox-access.ts';
 import { readDevInboxKey } from './dev-inbox-key.ts';
 
@@ -26,13 +27,14 @@ const emails = [
   },
 ];
 
-async function sendEmails({ test: { db }, config }: TestApp) {
+async function sendEmails({ test: { db, url }, config }: TestApp) {
   const settings = { from: config.emailFrom, folder: join(config.dataDir, 'emails') };
-  const log = createTestLog();
-  const mailer = createMailer({ db, settings, clock: systemClock, log });
+  const jobs = createJobs({ db, database: url, log: createTestLog() });
+  const mailer = createMailer({ jobs, settings });
   for (const email of emails) {
     await mailer.send(db, email);
-    await mailer.processQueue();
+    // The server under test sends it.
+    await vi.waitFor(async () => expect(await listQueuedEmails(db)).toEqual([]), 5000);
     // Two files of the same millisecond have no order.
     await new Promise((next) => setTimeout(next, 20));
   }

@@ -6,6 +6,7 @@ import { flushCompileCache } from 'node:module';
 await import('../app.ts');
 await import('../app/server.ts');
 await import('../modules/identity/index.ts');
+await import('../platform/jobs/worker.ts');
 await import('./service.ts');
 const [file = '', version = ''] = process.argv.slice(2);
 flushCompileCache();

@@ -91,6 +91,10 @@ it.each<{ title: string; services: readonly ServiceName[] }>([
   expect(modules.filter((path) => OF_WORKERS.test(path) && !SMALL.includes(path))).toEqual([]);
   expect(modules.filter((path) => PACKAGES_OF_WORKERS.test(path))).toEqual([]);
   expect(modules.filter((path) => RARE_PACKAGES.test(path))).toEqual([]);
+  // Public pages have a process that runs no jobs.
+  const runsJobs = modules.includes('server/src/platform/jobs/worker.ts');
+  expect(runsJobs).toBe(!services.includes('site'));
+  expect(modules.some((path) => path.startsWith('node_modules/pg-boss/'))).toBe(runsJobs);
 });
 
 it('the process of the jobs loads them', async () => {

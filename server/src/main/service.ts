@@ -35,6 +35,7 @@ async function start({ config, databaseUrl, poolSize }: StartMessage): Promise<v
   const db = openDb(databaseUrl, {
     poolSize,
     onIdleError: (error) => log.warn({ err: error }, 'database connection failed'),
+    onAfterCommitError: (error) => log.error({ err: error }, 'after-commit function failed'),
   });
   shutdown.add('connections', () => db.destroy());
   const app = await createApp({ config, db, database: databaseUrl, log });

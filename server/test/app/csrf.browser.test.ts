@@ -1,5 +1,6 @@
 // Another website in a real Chromium: its forms sign nobody in and out here. The website is on 127.0.0.1
 // and Vys on localhost, which are two sites.
+
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CLIENT_ID, LOGOUT_PATH, TOKEN_PATH } from '@vys/contract/endpoints';
@@ -7,6 +8,7 @@ import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';
 import { startChromium } from '../chromium.ts';
+import { deleteQueuedEmails, listQueuedEmails } from '../queued-emails.ts';
 
 const password = 'correct horse 7';
 const client = { client_id: CLIENT_ID };
@@ -45,7 +47,7 @@ beforeEach(async () => {
   const signedIn = await post({ grant_type: 'password', username, password });
   expect(signedIn.status).toBe(200);
   refreshToken = String(signedIn.body.refresh_token);
-  await test.test.db.deleteFrom('email_queue').execute();
+  await deleteQueuedEmails(test.test.db);
 });
 afterEach(() => context.close());
 
@@ -89,7 +91,7 @@ it('M5: rejects a sign-in that another website submits, and the visitor stays si
   expect((await deviceCookie())?.value).toBe(before?.value);
   const refreshed = await post({ grant_type: 'refresh_token', refresh_token: refreshToken });
   expect([refreshed.status, refreshed.body.error]).toEqual([200, undefined]);
-  expect(await test.test.db.selectFrom('email_queue').select('subject').execute()).toEqual([]);
+  expect(await listQueuedEmails(test.test.db)).toEqual([]);
 });
 
 it('M5: rejects a sign-out that another website submits', async () => {

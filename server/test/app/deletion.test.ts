@@ -1,8 +1,10 @@
 // Deletes an account about which every module stores something, and searches the whole database and the file
 // store for what is left of it.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFileStore } from '../../src/platform/storage/create-file-store.ts';
 import { createFileDeletionQueue } from '../../src/platform/storage/file-deletion-queue.ts';
@@ -17,6 +19,7 @@ import {
 import { startTestApp, type TestApp } from '../app.ts';
 import { createTestClock } from '../clock.ts';
 import { confirmAddress } from '../confirm-address.ts';
+import { listQueuedEmails } from '../queued-emails.ts';
 import { parseEmail, type SmtpCapture, startSmtpCapture } from '../smtp-capture.ts';
 import { createTestLog } from '../test-log.ts';
 
@@ -58,8 +61,7 @@ afterAll(async () => {
 
 /** Waits until the email queue is empty, so that the compared tables no longer change. */
 async function waitForQueuedEmails(): Promise<void> {
-  const query = test.test.db.selectFrom('email_queue').select('id');
-  await vi.waitFor(async () => expect(await query.execute()).toEqual([]), PATIENCE);
+  await vi.waitFor(async () => expect(await listQueuedEmails(test.test.db)).toEqual([]), PATIENCE);
 }
 
 const pathOfFiles = () => join(test.config.dataDir, 'files');
@@ -152,11 +154,13 @@ describe('DELETE /api/user/account', () => {
       headers: { origin: 'null' },
       body: new URLSearchParams({ email: 'late@zebrafinch.example' }),
     });
-    const held = test.test.db
-      .selectFrom('email_queue')
-      .select('id')
-      .where('last_error', 'is not', null);
-    await vi.waitFor(async () => expect(await held.execute()).toHaveLength(2), PATIENCE);
+    const listHeld = async () =>
+      (
+        await sql`select from jobs.job where name = 'email' and state = 'retry'`.execute(
+          test.test.db,
+        )
+      ).rows;
+    await vi.waitFor(async () => expect(await listHeld()).toHaveLength(2), PATIENCE);
     expect(await status(`${test.config.pagesOrigin}/leaves`)).toBe(200);
     smtpCapture.respondWith('DATA', undefined);
     fileStoreIsAway = true;
@@ -195,9 +199,7 @@ describe('DELETE /api/user/account', () => {
     clock.advance(11 * 60_000);
     const log = createTestLog();
     const files = createFileStore(test.config);
-    const restarted = createFileDeletionQueue({ db: test.test.db, files, clock, log });
-    restarted.start();
-    await restarted.close();
+    await createFileDeletionQueue({ db: test.test.db, files, clock, log }).run();
     expect(listFiles()).toEqual(filesBefore);
     for (const path of listFiles()) {
       expect(shows(readFileSync(path, 'latin1'), leaves), path).toBe(false);

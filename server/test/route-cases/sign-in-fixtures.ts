@@ -1,11 +1,13 @@
 // Valid requests about signing in: sessions, passwords and emailed links, second factors and passkeys, and
 // the login of an editor. Requests that change how somebody signs in are made by a new user.
+
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
 import { createAuthenticator } from '../authenticator.ts';
 import { oneTimeCode } from '../one-time-code.ts';
+import { listQueuedEmails } from '../queued-emails.ts';
 import type { Arrange, Fixtures } from './fixtures.ts';
 import type { Person, RouteTestContext } from './test-context.ts';
 
@@ -63,11 +65,9 @@ async function readEmailToken(
   const pattern = new RegExp(`${path}\\?token=(?:3D)?([\\w-]{43})`);
   let found: string | undefined;
   for (let tries = 0; tries < 100 && found === undefined; tries += 1) {
-    const { rows } = await sql<{ body: string }>`
-      select body from email_queue where recipient = ${email} order by created_at desc
-    `.execute(test.test.db);
+    const queued = await listQueuedEmails(test.test.db, email);
     const bodies = [
-      ...rows.map(({ body }) => body),
+      ...queued.map(({ body }) => body),
       ...(await readSentEmails(test.config.dataDir, email)),
     ];
     found = bodies.map((body) => pattern.exec(body)?.[1]).find((token) => token !== undefined);

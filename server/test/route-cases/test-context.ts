@@ -1,5 +1,6 @@
 // The users and data of the route cases, on the whole running product: an owner, another user, an operator,
 // and what each of them has.
+
 import { randomBytes } from 'node:crypto';
 import { CLIENT_ID, LOGOUT_PATH, TOKEN_PATH } from '@vys/contract/endpoints';
 import { uploadMedia } from '@vys/contract/media';
@@ -10,6 +11,7 @@ import { expect } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';
 import { confirmAddress } from '../confirm-address.ts';
 import { pageWith } from '../pages.ts';
+import { listQueuedEmails } from '../queued-emails.ts';
 import { forgeTokens } from './forged-tokens.ts';
 import { createSend, inEveryPassword, type Send } from './send.ts';
 
@@ -241,9 +243,6 @@ async function fingerprint({ test }: TestApp): Promise<Record<string, string>> {
 
 /** Emails of earlier steps are sent in the background. */
 async function waitForQueuedEmails({ test }: TestApp): Promise<void> {
-  const waiting = () =>
-    sql`select 1 from email_queue where failed_at is null`
-      .execute(test.db)
-      .then(({ rows }) => rows.length);
+  const waiting = async () => (await listQueuedEmails(test.db)).length;
   await expect.poll(waiting, { timeout: 10_000, interval: 20 }).toBe(0);
 }

@@ -5,7 +5,6 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import type { Bind, Caller } from '../../platform/http/http.ts';
 import type { Logger } from '../../platform/log/log.ts';
-import type { FileDeletionQueue } from '../../platform/storage/file-deletion-queue.ts';
 import type { Identity } from '../identity/index.ts';
 import { type AccountStatus, createAccountStatus } from './account-status.ts';
 import { checkCodeAccess, type KnownSources, rememberSources } from './known-sources.ts';
@@ -59,7 +58,6 @@ export type AccountsDeps = {
   /** Addresses of operators, in lower case. */
   operators?: readonly string[];
   mailer: Pick<Mailer, 'isConfigured' | 'cancel'>;
-  fileDeletions: Pick<FileDeletionQueue, 'run'>;
   log: Logger;
 };
 
@@ -78,7 +76,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   }
 
   const { aiUsage, ...allowances } = createQuotas(clock);
-  const names = createNames({ db, identity, clock });
+  const names = createNames({ db, identity, clock, publishChange });
   identity.setReservedNameCheck(
     async (name) =>
       isReserved(name) || (await findRetiredUsername(db, name, clock.now())) !== undefined,

@@ -1,8 +1,10 @@
 // The AI and storage allowances against the database.
+
 import { GIB } from '@vys/contract/plans';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, signIn, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../test/http.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -26,8 +28,7 @@ async function use(count: number, stepMs = 0): Promise<void> {
     ctx.clock.advance(stepMs);
   }
 }
-const record = () =>
-  ctx.db.transaction().execute((trx) => ctx.accounts.recordAiRequest(trx, user.id));
+const record = () => inTransaction(ctx.db, (trx) => ctx.accounts.recordAiRequest(trx, user.id));
 const check = () => ctx.accounts.checkAiAllowance(ctx.db, user.id);
 
 describe('the AI allowance', () => {
@@ -130,7 +131,7 @@ describe('the storage allowance', () => {
   });
 
   it('is given back by a transaction that is undone', async () => {
-    const undone = ctx.db.transaction().execute(async (trx) => {
+    const undone = inTransaction(ctx.db, async (trx) => {
       await ctx.accounts.chargeStorage(trx, user.id, 1000);
       throw new Error('undone');
     });

@@ -1,9 +1,11 @@
 // Accounts in the words of the product: first sight, the pages switch, goals, QR settings, tier.
 // Usernames and public names are changed in names.ts.
+
 import type { QrSettings } from '@vys/contract/accounts';
 import { isPaid, type Tier } from '@vys/contract/plans';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { appError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/http/http.ts';
 import { goalKey, nextGoal } from './rules.ts';
@@ -27,7 +29,7 @@ export function createService({ db, names, clock, publishChange, lockUser }: Dep
     const known = await findAccount(db, caller.userId);
     if (known) return known;
     // A token is good for some seconds after its user has left, and must not bring the account back.
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       await lockUser(trx, caller.userId);
       await insertAccount(trx, caller, clock.now());
     });
@@ -38,10 +40,7 @@ export function createService({ db, names, clock, publishChange, lockUser }: Dep
     getAccount,
 
     async changeProfile(caller: Caller, change: ProfileChange): Promise<Account> {
-      const account = await getAccount(caller);
-      const changed = await names.changeProfile(account, change);
-      if (changed.vysUrl !== account.vysUrl) publishChange(account.userId);
-      return changed;
+      return await names.changeProfile(await getAccount(caller), change);
     },
 
     async setPagesActive(caller: Caller, pagesActive: boolean): Promise<Account> {

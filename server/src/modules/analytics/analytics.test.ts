@@ -1,8 +1,10 @@
 // Counting and reading on a real database.
+
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDb, type TestDb } from '../../../test/harness.ts';
 import { createTestLog } from '../../../test/test-log.ts';
+import { createJobs } from '../../platform/jobs/jobs.ts';
 import { type Analytics, createAnalytics, type VisitEvent } from './index.ts';
 import { getOverview } from './service.ts';
 import { insertEvents } from './store.ts';
@@ -23,7 +25,7 @@ beforeAll(async () => {
   analytics = createAnalytics({
     db: test.db,
     clock,
-    log: createTestLog(),
+    jobs: createJobs({ db: test.db, database: test.url, log: createTestLog() }),
     accounts,
     ownHosts: ['vys.example'],
   });

@@ -3,7 +3,7 @@ import type { Overview, Period } from '@vys/contract/analytics';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Bind } from '../../platform/http/http.ts';
-import type { Logger } from '../../platform/log/log.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Accounts, UserDataEraser, UserDataExporter } from '../accounts/index.ts';
 import { createRecorder, type VisitEvent } from './record.ts';
 import { bindAnalytics } from './routes.ts';
@@ -39,7 +39,7 @@ export type Analytics = {
   exportUserData: UserDataExporter;
   /**
    * Deletes expired data: old salts, the ids of stored batches, the visitors of days that are over, events of
-   * deleted pages. Runs by itself every hour.
+   * deleted pages.
    */
   cleanup(): Promise<void>;
   close(): Promise<void>;
@@ -48,7 +48,7 @@ export type Analytics = {
 export type AnalyticsDeps = {
   db: Db;
   clock: Clock;
-  log: Logger;
+  jobs: Pick<Jobs, 'enqueue'>;
   accounts: Pick<Accounts, 'getAccount'>;
   /** Hosts (with port) whose links count as direct visits. */
   ownHosts?: readonly string[];
@@ -61,7 +61,7 @@ const DAY_VISITOR_HOURS = 48;
 export function createAnalytics({
   db,
   clock,
-  log,
+  jobs,
   accounts,
   ownHosts = [],
 }: AnalyticsDeps): Analytics {
@@ -77,16 +77,6 @@ export function createAnalytics({
     );
     await purgeDeletedPages(db, clock.now());
   }
-  let running: Promise<void>;
-  const runCleanup = () => {
-    running = cleanup().catch((error: unknown) => {
-      log.warn({ err: error }, 'analytics cleanup failed');
-    });
-    return running;
-  };
-  running = runCleanup();
-  const timer = setInterval(runCleanup, HOUR);
-  timer.unref();
 
   return {
     bind: (bind) => bindAnalytics(bind, { db, clock, accounts }),
@@ -97,17 +87,13 @@ export function createAnalytics({
     async deleteUserData(trx, { userId }) {
       await markPagesDeleted(trx, userId, clock.now());
       // Events may be many, so they go apart from the transaction.
-      return () => void runCleanup();
+      await jobs.enqueue(trx, 'analytics-cleanup', {});
     },
     async *exportUserData(userId) {
       const about = 'Views, clicks and visitors of your page, day by day.';
       yield { name: 'analytics-days.json', about, rows: listDays(db, userId) };
     },
     cleanup,
-    async close() {
-      clearInterval(timer);
-      await running;
-      await recorder.close();
-    },
+    close: recorder.close,
   };
 }

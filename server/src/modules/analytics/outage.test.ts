@@ -1,4 +1,5 @@
 // The database goes away again and again while visits come in: what was acknowledged is stored, once.
+
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { createTestDb, type TestDb } from '../../../test/harness.ts';
 import { createTestLog } from '../../../test/test-log.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { type Db, openDb } from '../../platform/db/db.ts';
+import { createJobs } from '../../platform/jobs/jobs.ts';
 import { type Analytics, createAnalytics } from './index.ts';
 
 const chrome =
@@ -22,7 +24,8 @@ beforeAll(async () => {
   test = await createTestDb();
   way = await startDbProxy(test.url);
   db = openDb(way.url, { poolSize: 4 });
-  analytics = createAnalytics({ db, clock: systemClock, log: createTestLog(), accounts });
+  const jobs = createJobs({ db, database: way.url, log: createTestLog() });
+  analytics = createAnalytics({ db, clock: systemClock, jobs, accounts });
 });
 afterAll(async () => {
   await analytics.close();

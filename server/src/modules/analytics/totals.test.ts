@@ -1,4 +1,5 @@
 // The counters say what a recount of the events says, and reading them costs the same however many there are.
+
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,8 @@ import { createEmptyDb, createTestDb, type TestDb } from '../../../test/harness.
 import { createTestLog } from '../../../test/test-log.ts';
 import { type Db, openDb } from '../../platform/db/db.ts';
 import { migrate, migrationsFolder } from '../../platform/db/migrate.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { createJobs, type Jobs } from '../../platform/jobs/jobs.ts';
 import { type Analytics, createAnalytics } from './index.ts';
 import { type CountedEvent, insertEvents } from './store.ts';
 
@@ -22,11 +25,11 @@ const accounts = { getAccount: () => Promise.reject(new Error('no plan is read h
 
 let test: TestDb;
 let analytics: Analytics;
+let jobs: Jobs;
 beforeAll(async () => {
   test = await createTestDb();
-  analytics = createAnalytics({ db: test.db, clock, log, accounts });
-  // It cleans up at its start; the events of days that are over come after that.
-  await analytics.close();
+  jobs = createJobs({ db: test.db, database: test.url, log });
+  analytics = createAnalytics({ db: test.db, clock, jobs, accounts });
 });
 afterAll(() => test.drop());
 
@@ -124,7 +127,7 @@ describe('the counters of pages', () => {
 
   it('keep nothing of an event whose transaction was rolled back', async () => {
     const before = await storedTotals(test.db);
-    const stored = test.db.transaction().execute(async (trx) => {
+    const stored = inTransaction(test.db, async (trx) => {
       await insert(trx, randomEvents(8, 20, [randomUUID()]));
       throw new Error('rolled back');
     });
@@ -137,10 +140,8 @@ describe('the counters of pages', () => {
     await analytics.upsertAnalyticsPage(test.db, { pageId, userId, title: 'Gone' });
     await insert(test.db, [{ ...(randomEvents(9, 1, [pageId])[0] as CountedEvent), at: now }]);
     const later = { now: () => new Date(now.getTime() + 600_000) };
-    await test.db
-      .transaction()
-      .execute((trx) => analytics.deleteUserData(trx, { userId } as never).then(() => undefined));
-    const afterwards = createAnalytics({ db: test.db, clock: later, log, accounts });
+    await inTransaction(test.db, (trx) => analytics.deleteUserData(trx, { userId } as never));
+    const afterwards = createAnalytics({ db: test.db, clock: later, jobs, accounts });
     await afterwards.cleanup();
     await afterwards.close();
     expect(await analytics.totals(test.db, pageId)).toMatchObject({ views: 0, clicks: 0 });
@@ -179,7 +180,7 @@ async function readSoFar(trx: Db) {
 }
 
 async function rowsRead(read: (db: Db) => Promise<unknown>) {
-  return await test.db.transaction().execute(async (trx) => {
+  return await inTransaction(test.db, async (trx) => {
     // The tables of the test are too small for an index to pay.
     await sql`set local enable_seqscan = off`.execute(trx);
     const before = await readSoFar(trx);

@@ -1,8 +1,10 @@
 // Removing the metrics of deleted pages, by several processes at once.
+
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDb, type TestDb } from '../../../test/harness.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { purgeDeletedPages } from './user-data-store.ts';
 
 let test: TestDb;
@@ -27,7 +29,7 @@ it('API-17 a page stays marked for removal while another process removes its eve
 
   // The other process: it has removed a first part, and crashes after its commit.
   let own: Promise<void> = Promise.resolve();
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await sql`
       delete from events where ctid = any(array(
         select ctid from events where page_id = ${pageId} limit 20000

@@ -1,8 +1,10 @@
 // Binds the two calls without a conversation: a page from links or a description, and one change.
+
 import { randomUUID } from 'node:crypto';
 import { generate, modify } from '@vys/contract/ai';
 import type { PageContent } from '@vys/contract/pages';
 import type { Db } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { appError } from '../../platform/errors.ts';
 import type { Bind } from '../../platform/http/http.ts';
 import type { RunJob } from '../../platform/workers/job-runner.ts';
@@ -31,7 +33,7 @@ export function bindAi(bind: Bind, { db, accounts, runJob, respond }: AiCalls): 
     if (reply.kind === 'undo') {
       throw appError('ai.not_understood', { message: 'Undo only works in a conversation.' });
     }
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, async (trx) => {
       await accounts.recordAiRequest(trx, userId);
       await accounts.rememberSources(trx, userId, [reply.content]);
     });

@@ -1,9 +1,11 @@
 // Stores what visitors send through the forms of a public page and notifies its owner. Where email is
 // delivered, a newsletter signup waits until the visitor has followed the link sent to the address.
+
 import { createHash, randomBytes } from 'node:crypto';
 import { HONEYPOT_FIELD } from '@vys/compiler/sanitize/honeypot';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import { appError } from '../../platform/errors.ts';
 import type { Accounts } from '../accounts/index.ts';
@@ -62,7 +64,7 @@ export async function submitForm(
   const entry = readEntry(kind, fields);
   const target = { pageId: page.pageId, userId: account.userId, name };
   const now = clock.now();
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await lockForms(trx, page.pageId);
     await removeExpiredSignups(trx, page.pageId, now);
     const same = new Date(now.getTime() - SAME_WITHIN_MS);

@@ -1,6 +1,8 @@
 // What the links in newsletter emails do: confirm a signup, or take the address off the list.
 // Looking at a link changes nothing, since mail scanners open every link they see.
+
 import type { Db } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import {
   linkUrl,
   type SubscriptionLinkKind,
@@ -46,7 +48,7 @@ export function createSubscriptionLinks(deps: FormDeps): SubscriptionLinks {
   }
 
   async function confirm(signup: LinkedSignup, hash: Buffer, pageUrl: string): Promise<boolean> {
-    return await db.transaction().execute(async (trx) => {
+    return await inTransaction(db, async (trx) => {
       if (!(await confirmSignup(trx, signup.id, hash))) return false;
       const signupEntry = {
         kind: 'newsletter',

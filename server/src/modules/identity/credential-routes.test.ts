@@ -1,4 +1,5 @@
 // Confirming an address, changing a password and setting one by an emailed link, through the app server.
+
 import {
   changePassword,
   forgotPassword,
@@ -11,6 +12,8 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, postForm, signIn, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
+import { listQueuedEmails } from '../../../test/queued-emails.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SecurityEvent } from './index.ts';
 
 let ctx: TestHttp;
@@ -33,12 +36,7 @@ const post = (path: string, payload: object, user?: Pick<TestUser, 'headers'>) =
   ctx.http.inject({ method: 'POST', url: path, payload, headers: user?.headers ?? {} });
 
 async function emails(email: string) {
-  return ctx.db
-    .selectFrom('email_queue')
-    .select(['subject', 'body'])
-    .where('recipient', '=', email)
-    .orderBy('created_at')
-    .execute();
+  return (await listQueuedEmails(ctx.db, email)).reverse();
 }
 
 async function lastToken(email: string, path: string): Promise<string> {
@@ -106,10 +104,10 @@ describe('confirming the address', () => {
   });
 
   it('SIGNUP-9 an email that cannot be queued undoes the registration, so nothing is lost', async () => {
-    await sql`alter table email_queue rename to email_queue_away`.execute(ctx.db);
+    await sql`alter table jobs.job_common rename to job_away`.execute(ctx.db);
     const account = { email: 'lost@example.test', username: 'lost-one', password: NEXT };
     expect((await post(register.path, account)).statusCode).toBe(500);
-    await sql`alter table email_queue_away rename to email_queue`.execute(ctx.db);
+    await sql`alter table jobs.job_away rename to job_common`.execute(ctx.db);
     expect((await post(register.path, account)).statusCode).toBe(201);
     expect(await emails(account.email)).toHaveLength(1);
   });
@@ -182,7 +180,7 @@ describe('a forgotten password', () => {
     // While the users are locked nobody can find out who is known.
     let unlock: () => void = () => undefined;
     const locked = Promise.withResolvers<void>();
-    const holding = ctx.db.transaction().execute(async (trx) => {
+    const holding = inTransaction(ctx.db, async (trx) => {
       await sql`lock table users in access exclusive mode`.execute(trx);
       locked.resolve();
       await new Promise<void>((resolve) => {

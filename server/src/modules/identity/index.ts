@@ -12,7 +12,7 @@ import type { PasswordCost } from './embedded/credentials/passwords.ts';
 import { createEmbeddedProvider } from './embedded/provider.ts';
 import { createKeycloakProvider, type KeycloakDeps } from './keycloak/provider.ts';
 import type { RealmSettings } from './keycloak/settings.ts';
-import { createMaintenanceJob } from './maintenance.ts';
+import { runMaintenance } from './maintenance.ts';
 import { bindMfa } from './mfa-routes.ts';
 import { bindRealm } from './routes.ts';
 import { bindSessions } from './session-routes.ts';
@@ -49,16 +49,14 @@ export type Identity = {
   findAddress(db: Db, userId: string): Promise<Address | undefined>;
   /** Keeps the identity's names equal to the profile's. A taken username is a unique violation. */
   updateNames(db: Db, userId: string, names: NameChange): Promise<void>;
-  /** The last step of a deletion; notifies by email. Call the returned function after the commit. */
-  deleteUser(trx: Trx, userId: string): Promise<() => void>;
+  /** The last step of a deletion; notifies by email. */
+  deleteUser(trx: Trx, userId: string): Promise<void>;
   /** The data about a user, as JSON by file name; no hashes, no secrets. */
   exportUserData(db: Db, userId: string): Promise<Record<string, unknown>>;
-  /** Removes expired rows and makes the next signing key; false when another process runs it. */
-  runMaintenance(): Promise<boolean>;
+  /** Removes expired rows and makes the next signing key. */
+  runMaintenance(): Promise<void>;
   /** Throws when callers cannot be identified. */
   checkReady(): Promise<void>;
-  /** Runs maintenance now and every hour. */
-  start(): void;
   /** Waits for background tasks. */
   close(): Promise<void>;
 };
@@ -104,12 +102,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const { isSessionActive } = provider;
   const editorAuth = createEditorAuth({ ...deps, editorOrigins, isSessionActive });
   const clientInfoReader = createClientInfoReader(appOrigin);
-  const maintenance = createMaintenanceJob({
-    db,
-    clock,
-    log,
-    work: async () => provider.runMaintenance?.(),
-  });
+  const maintainProvider = async () => provider.runMaintenance?.();
 
   return {
     findCaller: (token) =>
@@ -136,15 +129,11 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     async deleteUser(trx, userId) {
       await hooks.notifySecurityEvent(trx, { kind: 'account_deleted', userId });
       await removeCodesOf(trx, userId);
-      return provider.deleteUser(trx, userId);
+      await provider.deleteUser(trx, userId);
     },
     exportUserData: provider.exportUserData,
     checkReady: async () => provider.checkReady?.(),
-    runMaintenance: maintenance.run,
-    start: maintenance.start,
-    async close() {
-      await maintenance.close();
-      await provider.drain();
-    },
+    runMaintenance: () => runMaintenance({ db, clock, maintainProvider }),
+    close: () => provider.drain(),
   };
 }

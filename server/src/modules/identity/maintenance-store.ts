@@ -1,16 +1,5 @@
 // SQL of the hourly maintenance.
-import { sql } from 'kysely';
-import type { Db, Trx } from '../../platform/db/db.ts';
-
-// Any fixed number; it only has to be the same in every process.
-const MAINTENANCE_LOCK_ID = 5_270_419;
-
-/** False when another process holds the lock. Released with the transaction. */
-export async function tryMaintenanceLock(trx: Trx): Promise<boolean> {
-  const { rows } = await sql<{ is_mine: boolean }>`
-    select pg_try_advisory_xact_lock(${sql.lit(MAINTENANCE_LOCK_ID)}) as is_mine`.execute(trx);
-  return rows[0]?.is_mine === true;
-}
+import type { Db } from '../../platform/db/db.ts';
 
 export async function removeSessionsEndedBefore(db: Db, time: Date): Promise<void> {
   await db

@@ -1,10 +1,9 @@
-// What maintenance removes, and that one process at a time runs it.
+// What maintenance removes.
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, signIn, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../test/http.ts';
-import { createMaintenanceJob } from './maintenance.ts';
-import { tryMaintenanceLock } from './maintenance-store.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -129,48 +128,8 @@ describe('expired secrets', () => {
   });
 });
 
-describe('one process at a time', () => {
-  it('does it; another one leaves it alone', async () => {
-    await ctx.db.transaction().execute(async (trx) => {
-      expect(await tryMaintenanceLock(trx)).toBe(true);
-      expect(await ctx.identity.runMaintenance()).toBe(false);
-    });
-    expect(await ctx.identity.runMaintenance()).toBe(true);
-  });
-
-  it('does it from its start on, and its end waits for what is under way', async () => {
-    const { db, clock, log } = ctx;
-    let done = 0;
-    const maintenance = createMaintenanceJob({
-      db,
-      clock,
-      log,
-      work: async () => {
-        await sql`select pg_sleep(0.05)`.execute(db);
-        done += 1;
-      },
-    });
-    await maintenance.close();
-    expect(done).toBe(0);
-    maintenance.start();
-    await maintenance.close();
-    expect(done).toBe(1);
-  });
-
-  it('goes on the next time when it failed', async () => {
-    let isBroken = true;
-    const { db, clock, log } = ctx;
-    const maintenance = createMaintenanceJob({
-      db,
-      clock,
-      log,
-      work: async () => {
-        if (isBroken) throw new Error('broken');
-      },
-    });
-    maintenance.start();
-    await maintenance.close();
-    isBroken = false;
-    expect(await maintenance.run()).toBe(true);
-  });
+it('may run in two processes at the same time', async () => {
+  ctx.clock.advance(61 * DAY);
+  await Promise.all([ctx.identity.runMaintenance(), ctx.identity.runMaintenance()]);
+  expect(await sessionIds()).toEqual([]);
 });

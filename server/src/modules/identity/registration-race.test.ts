@@ -1,14 +1,17 @@
 // Two servers on one database get the same registration many times at once.
+
 import { register } from '@vys/contract/identity';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/clock.ts';
 import { createTestDb, type TestDb } from '../../../test/harness.ts';
+import { listQueuedEmails } from '../../../test/queued-emails.ts';
 import { openDb } from '../../platform/db/db.ts';
 import { createMailer } from '../../platform/email/mailer.ts';
 import { registerFormParser } from '../../platform/http/form-body.ts';
 import { createBinder } from '../../platform/http/http.ts';
 import { registerErrorHandler } from '../../platform/http/http-errors.ts';
+import { createJobs } from '../../platform/jobs/jobs.ts';
 import { createLog } from '../../platform/log/log.ts';
 import { createIdentity } from './index.ts';
 
@@ -31,7 +34,7 @@ async function startServer(): Promise<Server> {
   const clock = createTestClock(new Date('2026-05-01T12:00:00Z'));
   const log = createLog({ level: 'silent', production: true });
   const settings = { from: 'Vys <hello@vys.test>', folder: '/nonexistent' };
-  const mailer = createMailer({ db, settings, clock, log });
+  const mailer = createMailer({ jobs: createJobs({ db, database: test.url, log }), settings });
   const appOrigin = 'http://app.test';
   const passwordCost = { memoryKib: 64, passes: 1 };
   const identity = await createIdentity({ db, appOrigin, mailer, clock, log, passwordCost });
@@ -45,7 +48,7 @@ async function startServer(): Promise<Server> {
     async close() {
       await http.close();
       await identity.close();
-      await mailer.close();
+      mailer.close();
       await db.destroy();
     },
   };
@@ -88,10 +91,6 @@ describe('I11 of 50 registrations at once, at two servers', () => {
       .where((or) => or.or([or('email', '=', made.email), or('username', '=', made.username)]))
       .execute();
     expect(same).toEqual([{ id: made.id }]);
-    const queued = test.db
-      .selectFrom('email_queue')
-      .select('id')
-      .where('recipient', '=', made.email);
-    expect(await queued.execute()).toHaveLength(1);
+    expect(await listQueuedEmails(test.db, made.email)).toHaveLength(1);
   });
 });

@@ -53,7 +53,6 @@ export function createMedia(deps: MediaDeps): Media {
     async deleteUserData(trx, { userId }) {
       const assets = await listAssets(trx, userId);
       await deps.fileDeletions.scheduleDelete(trx, assets.flatMap(filesOf));
-      return undefined;
     },
     async *exportUserData(userId) {
       const rows = await listAllAssets(deps.db, userId);

@@ -1,8 +1,10 @@
 // Uploading, listing and deleting images. Bytes and rows change so that a failure leaves neither a row
 // without its file nor storage that is charged for nothing.
+
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { appError } from '../../platform/errors.ts';
 import type { FileDeletionQueue } from '../../platform/storage/file-deletion-queue.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
@@ -46,7 +48,7 @@ export async function uploadImage(
     const metadata = { contentType, isImmutable: true };
     await files.put(fileKey(storageKey), clean.image, metadata);
     await files.put(fileKey(thumbnailKey), clean.thumbnail, metadata);
-    return await db.transaction().execute(async (trx) => {
+    return await inTransaction(db, async (trx) => {
       await accounts.chargeStorage(trx, userId, bytes);
       await fileDeletions.claim(trx, keys);
       const asset = {
@@ -74,13 +76,12 @@ export async function removeImage(
   { id, force }: { id: string; force: boolean },
 ): Promise<void> {
   await deps.uses.release(userId, id, force);
-  await deps.db.transaction().execute(async (trx) => {
+  await inTransaction(deps.db, async (trx) => {
     const asset = await deleteAsset(trx, userId, id);
     if (asset === undefined) throw appError('media.not_found');
     await deps.accounts.chargeStorage(trx, userId, -asset.bytes);
     await deps.fileDeletions.scheduleDelete(trx, filesOf(asset));
   });
-  await deps.fileDeletions.run();
 }
 
 export async function findFile(

@@ -1,8 +1,10 @@
 // The moderation use cases: a visitor reports or looks behind the links of a page, an
 // operator decides, the owner appeals. What is decided holds in every process at once.
+
 import type { Decision, Report } from '@vys/contract/moderation';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { appError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/http/http.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
@@ -13,7 +15,6 @@ import {
   findPageOf,
   findPublishedPage,
   type Pages,
-  publishInvalidation,
   STUDIO_PATH,
   type Suspension,
 } from '../pages/index.ts';
@@ -101,7 +102,7 @@ export function createModerationService(deps: ModerationDeps): ModerationService
       const page = await findShown(owner);
       if (!page) return makeCaseNumber();
       return once(() =>
-        db.transaction().execute((trx) => insertReport(trx, page.pageId, report, clock.now())),
+        inTransaction(db, (trx) => insertReport(trx, page.pageId, report, clock.now())),
       );
     },
     async checkOperator(caller) {
@@ -135,31 +136,26 @@ async function decide(
 ): Promise<void> {
   const { db, accounts, clock, pages } = deps;
   const at = clock.now();
-  const name = await db
-    .transaction()
-    .execute(async (trx) => {
-      const found = await findCaseToChange(trx, step.caseId);
-      if (!found) throw appError('moderation.case_not_found');
-      const status = nextStatus(found.status, step.decision);
-      if (!status) throw appError('moderation.decision_not_possible');
-      const isReopened = step.decision === 'reopen';
-      await setCaseStatus(trx, found.id, {
-        status,
-        reason: isReopened ? null : step.reason,
-        decidedAt: isReopened ? null : at,
-      });
-      const ownerId = await setSuspended(trx, found.pageId, isSuspending(status) ? at : null);
-      const pageName = (await accounts.findAccount(trx, ownerId))?.vysUrl ?? '';
-      await insertLogEntry(trx, { ...found, ...step, caseId: found.id, pageName }, at);
-      await notifyOwner(deps, trx, ownerId, { found, step });
-      await publishInvalidation(trx, pageName);
-      return pageName;
-    })
-    .catch((error: unknown) => {
-      // The page has another case by now.
-      throw isCaseConflict(error) ? appError('moderation.decision_not_possible') : error;
+  await inTransaction(db, async (trx) => {
+    const found = await findCaseToChange(trx, step.caseId);
+    if (!found) throw appError('moderation.case_not_found');
+    const status = nextStatus(found.status, step.decision);
+    if (!status) throw appError('moderation.decision_not_possible');
+    const isReopened = step.decision === 'reopen';
+    await setCaseStatus(trx, found.id, {
+      status,
+      reason: isReopened ? null : step.reason,
+      decidedAt: isReopened ? null : at,
     });
-  pages.invalidate(name);
+    const ownerId = await setSuspended(trx, found.pageId, isSuspending(status) ? at : null);
+    const pageName = (await accounts.findAccount(trx, ownerId))?.vysUrl ?? '';
+    await insertLogEntry(trx, { ...found, ...step, caseId: found.id, pageName }, at);
+    await notifyOwner(deps, trx, ownerId, { found, step });
+    await pages.invalidate(trx, pageName);
+  }).catch((error: unknown) => {
+    // The page has another case by now.
+    throw isCaseConflict(error) ? appError('moderation.decision_not_possible') : error;
+  });
 }
 
 async function notifyOwner(
@@ -182,7 +178,7 @@ async function appeal(
   caller: Caller,
   message: string,
 ): Promise<Suspension> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const page = await findPageOf(trx, caller.userId);
     const live = page && (await findLiveCase(trx, page.id));
     const found = live && (await findCaseToChange(trx, live.id));

@@ -1,8 +1,10 @@
 // The notification feed through the app server.
+
 import { listNotifications } from '@vys/contract/notifications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../test/http.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { createNotifications, type Notifications } from './index.ts';
 
 let ctx: TestHttp;
@@ -89,7 +91,7 @@ describe('GET /api/notifications', () => {
   it('is rolled back with its transaction', async () => {
     const user = await buildUser(ctx);
     const notification = { type: 'page_created', title: 'Never', message: '' } as const;
-    const undone = ctx.db.transaction().execute(async (trx) => {
+    const undone = inTransaction(ctx.db, async (trx) => {
       await notifications.notify(trx, user.id, notification);
       throw new Error('undone');
     });

@@ -1,10 +1,13 @@
 // Security events become an email and a line of the feed.
+
 import { CLIENT_ID, token } from '@vys/contract/identity';
 import { listNotifications } from '@vys/contract/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, postForm, signIn, type TestUser } from '../../../test/factories.ts';
 import { createBrowserClient } from '../../../test/fake-browser-client.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
+import { deleteQueuedEmails, listQueuedEmails } from '../../../test/queued-emails.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SecurityEvent, SecurityEventHandler } from '../identity/index.ts';
 import { createNotifications, createSecurityNotifications } from './index.ts';
 import { getSecurityMessage } from './security-messages.ts';
@@ -23,12 +26,11 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   user = await buildUser(ctx);
-  await ctx.db.deleteFrom('email_queue').execute();
+  await deleteQueuedEmails(ctx.db);
 });
 afterAll(() => ctx.close());
 
-const emails = () =>
-  ctx.db.selectFrom('email_queue').select(['recipient', 'subject', 'body']).execute();
+const emails = () => listQueuedEmails(ctx.db);
 
 async function feed() {
   const { headers } = await signIn(ctx, user);
@@ -47,7 +49,7 @@ describe('a refresh token that was copied', () => {
   it('I5 replayed after 11 s: the family is revoked, and its owner is notified by email and in the feed, once', async () => {
     const browser = createBrowserClient(ctx);
     await browser.signIn(user);
-    await ctx.db.deleteFrom('email_queue').execute();
+    await deleteQueuedEmails(ctx.db);
     await ctx.db.deleteFrom('notifications').execute();
     const old = (await browser.signIn(user)).json().refresh_token;
     const newest = (await browser.refresh(old)).json().refresh_token;
@@ -86,7 +88,7 @@ describe('a refresh token that was copied', () => {
   it('I13 used in another browser: its owner is notified that it was rejected', async () => {
     const browser = createBrowserClient(ctx);
     await browser.signIn(user);
-    await ctx.db.deleteFrom('email_queue').execute();
+    await deleteQueuedEmails(ctx.db);
     const { refresh_token } = (await browser.signIn(user)).json();
     await createBrowserClient(ctx).refresh(refresh_token);
     expect(await emails()).toEqual([
@@ -205,13 +207,13 @@ describe('somebody', () => {
       firstName: '',
       lastName: '',
     });
-    await ctx.db.deleteFrom('email_queue').execute();
+    await deleteQueuedEmails(ctx.db);
     await notifySecurityEvent(ctx.db, { kind: 'password_changed', userId: id });
     expect(await emails()).toMatchObject([{ recipient: 'early@example.test' }]);
   });
 
   it('hears nothing of what was undone', async () => {
-    const undone = ctx.db.transaction().execute(async (trx) => {
+    const undone = inTransaction(ctx.db, async (trx) => {
       await notifySecurityEvent(trx, { kind: 'password_changed', userId: user.id });
       throw new Error('undone');
     });

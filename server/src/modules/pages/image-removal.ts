@@ -1,13 +1,14 @@
 // What a page, a profile and a QR code do when an image that they use is deleted: they say where, and
 // on confirmation the image is taken out of the draft and of what visitors see.
+
 import { errorTable } from '@vys/contract/errors';
 import type { ImageUse } from '@vys/contract/media';
 import type { PageContent } from '@vys/contract/pages';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, appError } from '../../platform/errors.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { ImageUser } from '../media/index.ts';
 import { findImageUses, withoutImage } from './image-uses.ts';
-import type { CacheInvalidation } from './publishing/cache-invalidation.ts';
 import { type PublishDeps, publish, publishContext } from './publishing/publish.ts';
 import type { PublishChecks } from './publishing/publish-checks.ts';
 import {
@@ -28,7 +29,6 @@ type Deps = SaveDeps &
   PublishDeps & {
     accounts: Pick<Accounts, 'findAccount' | 'clearImage'>;
     publishChecks: PublishChecks;
-    cacheInvalidation: Pick<CacheInvalidation, 'invalidate'>;
     limit: UserLimit;
   };
 
@@ -105,7 +105,7 @@ async function removeFromPublished(
   page: StoredPage,
   keys: readonly string[],
 ): Promise<Republished | undefined> {
-  const { db, limit, cacheInvalidation } = deps;
+  const { db, limit } = deps;
   const published = await publishedVersion(deps, page);
   if (!published || findImageUses(published.content, keys).length === 0) return undefined;
   if (page.suspendedAt) throw kept('Your page is suspended.');
@@ -116,9 +116,11 @@ async function removeFromPublished(
   const id = await insertVersion(db, version);
   const context = publishContext(account, account.vysUrl ?? account.username);
   try {
-    await limit(page.userId, () =>
+    const { outcome } = await limit(page.userId, () =>
       publish(deps, { ...page, content, currentVersionId: id }, context),
     );
+    if (outcome === 'deleted') return undefined;
+    if (outcome === 'superseded') throw changedMeanwhile();
   } catch (error) {
     await deleteVersion(db, id);
     throw error instanceof AppError && errorTable[error.code].status === 422
@@ -126,7 +128,6 @@ async function removeFromPublished(
       : error;
   }
   await pruneVersions(db, page.id);
-  cacheInvalidation.invalidate(context.publicName);
   return { before: published.id, now: { id, content } };
 }
 
@@ -148,7 +149,7 @@ async function removeFromDraft(
     const content = isPublished
       ? republished.now.content
       : await contentWithout(deps, userId, seen.content, keys);
-    const isDone = await deps.db.transaction().execute(async (trx) => {
+    const isDone = await inTransaction(deps.db, async (trx) => {
       const page = await findPageToChange(trx, userId);
       if (page?.revision !== seen.revision) return false;
       if (isPublished) await setCurrentVersion(trx, page.id, republished.now, deps.clock.now());
@@ -158,5 +159,9 @@ async function removeFromDraft(
     });
     if (isDone) return;
   }
-  throw appError('media.in_use', { message: 'Your page changed in the meantime. Try again.' });
+  throw changedMeanwhile();
+}
+
+function changedMeanwhile() {
+  return appError('media.in_use', { message: 'Your page changed in the meantime. Try again.' });
 }

@@ -2,7 +2,7 @@
 // that edits the page.
 import type { BundledPackageName } from '@vys/compiler/packages-used/packages';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db, Trx } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import type { Bind, Caller } from '../../platform/http/http.ts';
 import type { Logger } from '../../platform/log/log.ts';
@@ -43,11 +43,7 @@ export { mediaSourcesIn } from './publishing/content-security-policy.ts';
 export { importMapOf } from './publishing/import-map.ts';
 export type { LinkChecker } from './publishing/link-reputation.ts';
 export { loadHtml, publishContext } from './publishing/publish.ts';
-export {
-  findPublishedPage,
-  type PublishedPage,
-  publishInvalidation,
-} from './publishing/publish-store.ts';
+export { findPublishedPage, type PublishedPage } from './publishing/publish-store.ts';
 export { explain } from './rules.ts';
 export { validateSource } from './save.ts';
 export { findPageOf, findVersion, type StoredPage } from './store.ts';
@@ -60,8 +56,8 @@ export type Pages = UserData & {
   findPublic(name: string): Promise<PublicPage>;
   /** Names whose next request must be looked up again. */
   onChange(listener: (name: string) => void): void;
-  /** Names that must be looked up again by every process; call it after the commit. */
-  invalidate(name: string): void;
+  /** Every process looks the name up again once the transaction is committed. */
+  invalidate(trx: Trx, name: string): Promise<void>;
   /** Throws pages.not_found, also for a page of another user. */
   getPage(caller: Caller, id: string): Promise<StoredPage>;
   /** How much work of one user goes on at the same time. */
@@ -141,7 +137,7 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
     ...createUserData({ ...deps, cacheInvalidation }),
     findPublic: publicPages.findPublic,
     onChange: cacheInvalidation.onChange,
-    invalidate: cacheInvalidation.invalidate,
+    invalidate: (trx, name) => cacheInvalidation.publish(trx, [name]),
     getPage: service.getPage,
     limit,
     builder,

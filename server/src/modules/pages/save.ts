@@ -1,6 +1,8 @@
 // Saving: the first save makes the page, each later one a version, and undo brings one back.
+
 import type { PageContent } from '@vys/contract/pages';
 import type { Db } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { appError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/http/http.ts';
 import { checkTypedCode } from './code-access.ts';
@@ -43,7 +45,7 @@ export function createSaving(deps: SaveDeps): Saving {
       const account = await accounts.getAccount(caller);
       const found = await findPageOf(db, caller.userId);
       if (!found) await checkTypedCode(accounts, db, account, save.content);
-      const made = await db.transaction().execute((trx) => {
+      const made = await inTransaction(db, (trx) => {
         return createFirstPage(deps, trx, caller.userId, save);
       });
       const page = made ?? found ?? (await findPageOf(db, caller.userId));
@@ -54,7 +56,7 @@ export function createSaving(deps: SaveDeps): Saving {
     async updatePage(caller, { ifMatch, ...save }) {
       validateSource(save.content);
       const account = await accounts.getAccount(caller);
-      const saved = await db.transaction().execute(async (trx) => {
+      const saved = await inTransaction(db, async (trx) => {
         const page = await findPageToChange(trx, caller.userId);
         if (!page) throw appError('pages.not_found');
         // Before revisions are compared: what is locked must not be kept as a version either.
@@ -83,7 +85,7 @@ export function createSaving(deps: SaveDeps): Saving {
       return page;
     },
 
-    restorePrevious: (userId) => db.transaction().execute((trx) => restore(deps, trx, userId)),
+    restorePrevious: (userId) => inTransaction(db, (trx) => restore(deps, trx, userId)),
   };
 }
 

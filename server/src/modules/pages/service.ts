@@ -1,20 +1,15 @@
 // The remaining use cases: finding a page for its owner, switching it and publishing it.
 import { VERSIONS_BYTES } from '@vys/contract/pages';
-import type { Db } from '../../platform/db/db.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import { appError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/http/http.ts';
 import type { Logger } from '../../platform/log/log.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { CacheInvalidation } from './publishing/cache-invalidation.ts';
-import {
-  type PublishDeps,
-  type PublishResult,
-  publish,
-  publishContext,
-} from './publishing/publish.ts';
+import { type PublishDeps, publish, publishContext } from './publishing/publish.ts';
 import type { PublishChecks } from './publishing/publish-checks.ts';
-import { findPublishedPage, publishInvalidation } from './publishing/publish-store.ts';
+import { findPublishedPage } from './publishing/publish-store.ts';
 import { findPageOf, type StoredPage, setActive } from './store.ts';
 import { type FindSuspension, suspendedError } from './suspension.ts';
 import type { UserLimit } from './user-limit.ts';
@@ -32,6 +27,9 @@ export type ServiceDeps = PublishDeps & {
 
 /** Of a list of versions beside the versions themselves. */
 const LIST_FRAME_BYTES = 500;
+
+/** When what visitors see was published, and how many advisory findings there are. */
+type Shown = { at: Date; warnings: number };
 
 export type Service = ReturnType<typeof createService>;
 
@@ -53,15 +51,6 @@ export function createService(deps: ServiceDeps) {
     return page;
   }
 
-  async function invalidateNames(
-    on: Db,
-    names: readonly (string | null | undefined)[],
-  ): Promise<void> {
-    const known = new Set(names.filter((name) => typeof name === 'string'));
-    for (const name of known) await publishInvalidation(on, name);
-    for (const name of known) cacheInvalidation.invalidate(name);
-  }
-
   return {
     findCurrent,
     getCurrent,
@@ -75,12 +64,14 @@ export function createService(deps: ServiceDeps) {
     async setActive(caller: Caller, id: string, isActive: boolean): Promise<StoredPage> {
       const account = await accounts.getAccount(caller);
       await getPage(caller, id);
-      const page = await setActive(db, id, isActive);
-      await invalidateNames(db, [account.vysUrl]);
-      return page;
+      return await inTransaction(db, async (trx) => {
+        if (account.vysUrl !== null) await cacheInvalidation.publish(trx, [account.vysUrl]);
+        return await setActive(trx, id, isActive);
+      });
     },
 
-    async publishPage(caller: Caller, id: string): Promise<PublishResult & { name: string }> {
+    /** Throws pages.not_found for a page that was deleted meanwhile. */
+    async publishPage(caller: Caller, id: string): Promise<Shown & { name: string }> {
       const page = await getPage(caller, id);
       const account = await accounts.getAccount(caller);
       if (page.suspendedAt) throw suspendedError(await findSuspension(page.id));
@@ -91,8 +82,9 @@ export function createService(deps: ServiceDeps) {
       }
       const context = publishContext(account, account.vysUrl);
       const published = await limit(caller.userId, () => publish(deps, page, context));
-      cacheInvalidation.invalidate(context.publicName);
-      return { name: context.publicName, ...published };
+      if (published.outcome === 'deleted') throw appError('pages.not_found');
+      const { at, warnings } = published;
+      return { name: context.publicName, at, warnings };
     },
 
     /** The name, tier or switch of an account has changed. */
@@ -102,7 +94,9 @@ export function createService(deps: ServiceDeps) {
       const account = await accounts.findAccount(db, userId);
       const shown = await findPublishedPage(db, userId);
       const retired = await accounts.listRetiredUsernames(db, userId);
-      await invalidateNames(db, [account?.vysUrl, shown?.pageBuild.publicName, ...retired]);
+      const names = [account?.vysUrl, shown?.pageBuild.publicName, ...retired];
+      const changed = names.filter((name) => typeof name === 'string');
+      await inTransaction(db, (trx) => cacheInvalidation.publish(trx, changed));
     },
   };
 }

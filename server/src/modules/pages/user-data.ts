@@ -7,7 +7,6 @@ import type { UserDataEraser, UserDataExporter } from '../accounts/index.ts';
 import type { CacheInvalidation } from './publishing/cache-invalidation.ts';
 import { imageKey, sourceKey } from './publishing/og-image.ts';
 import { htmlStorageKeys } from './publishing/publish.ts';
-import { publishInvalidation } from './publishing/publish-store.ts';
 import { findPageToChange } from './store.ts';
 import {
   anonymizeDecisions,
@@ -52,11 +51,8 @@ export function createUserData({
       }
       for (const name of names) {
         await mailer.cancel(trx, { mentioning: `${pagesOrigin}/${name}` });
-        await publishInvalidation(trx, name);
       }
-      return () => {
-        for (const name of names) cacheInvalidation.invalidate(name);
-      };
+      await cacheInvalidation.publish(trx, names);
     },
 
     async *exportUserData(userId) {

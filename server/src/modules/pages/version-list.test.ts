@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../test/http.ts';
 import { createTestPages, pageWith, type TestPages } from '../../../test/pages.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 
 let ctx: TestHttp;
 let testPages: TestPages;
@@ -148,7 +149,7 @@ describe('lists at once', () => {
     await create();
     const theirs = { user, id };
     let responses: ReturnType<typeof load>[] = [];
-    await ctx.db.transaction().execute(async (trx) => {
+    await inTransaction(ctx.db, async (trx) => {
       // The lists wait for this lock, so they are all under way when the last one comes.
       await sql`lock table page_versions in access exclusive mode`.execute(trx);
       ({ user, id } = mine);

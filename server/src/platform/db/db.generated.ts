@@ -85,19 +85,6 @@ export interface EditorCodes {
   token_revoked_at: Timestamp | null;
 }
 
-export interface EmailQueue {
-  id: Generated<string>;
-  recipient: string;
-  subject: string;
-  body: string;
-  headers: Generated<Json>;
-  attempts: Generated<number>;
-  next_attempt_at: Timestamp;
-  created_at: Timestamp;
-  failed_at: Timestamp | null;
-  last_error: string | null;
-}
-
 export interface EmailTokens {
   token_hash: Buffer;
   user_id: string;
@@ -302,6 +289,7 @@ export interface Passkeys {
 export interface PendingFileDeletions {
   key: string;
   due_at: Timestamp;
+  deleting_until: Timestamp | null;
 }
 
 export interface PublishedPages {
@@ -400,7 +388,6 @@ export interface DB {
   day_visitors: DayVisitors;
   deleted_pages: DeletedPages;
   editor_codes: EditorCodes;
-  email_queue: EmailQueue;
   email_tokens: EmailTokens;
   event_batches: EventBatches;
   events: Events;

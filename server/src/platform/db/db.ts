@@ -5,16 +5,23 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Connection } from '../postgres/supervisor.ts';
 import type { DB } from './db.generated.ts';
+import { reportAfterCommitErrors } from './transaction.ts';
 
 /** Stores take this: the pool, or a transaction on it. */
 export type Db = Kysely<DB>;
-export type Trx = Transaction<DB>;
+/** Opened by `inTransaction` only. */
+export type Trx = Transaction<DB> & {
+  /** Runs after the commit, and never when the transaction is rolled back. */
+  afterCommit(run: () => void | Promise<void>): void;
+};
 
 export type DbOptions = {
   poolSize?: number;
   statementTimeoutMs?: number;
   /** An idle connection broke; the pool has already dropped it. */
   onIdleError?: (error: Error) => void;
+  /** What was to happen after a commit failed; on standard error by default. */
+  onAfterCommitError?: (error: unknown) => void;
 };
 
 const int8 = 20;
@@ -29,7 +36,10 @@ const parsers: pg.CustomTypesConfig = {
 };
 
 export function openDb(target: string | Connection, options: DbOptions = {}): Db {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: openPool(target, options) }) });
+  const dialect = new PostgresDialect({ pool: openPool(target, options) });
+  const db = new Kysely<DB>({ dialect });
+  reportAfterCommitErrors(db, options.onAfterCommitError ?? console.error);
+  return db;
 }
 
 /** For the few who need the driver itself: listening to notifications, copying in bulk. */

@@ -1,8 +1,13 @@
 // Sends an email to the mail server of SMTP_URL or, without one, writes it as a file into the data folder.
 // The only importer of the mail library.
+
 import type { Transporter } from 'nodemailer';
+import { assertOutsideTransaction } from '../db/transaction.ts';
 import { createDiskFileStore } from '../storage/file-store.ts';
-import type { QueuedEmail } from './email-queue-store.ts';
+import type { Email } from './mailer.ts';
+
+/** `id` and `createdAt` are the same with every attempt. */
+type IdentifiedEmail = Email & { readonly id: string; readonly createdAt: Date };
 
 export type EmailSettings = {
   /** smtp:// or smtps://, with the user and password in it. */
@@ -14,7 +19,7 @@ export type EmailSettings = {
 
 export type EmailTransport = {
   readonly isConfigured: boolean;
-  send(email: QueuedEmail): Promise<void>;
+  send(email: IdentifiedEmail): Promise<void>;
   close(): void;
 };
 
@@ -33,6 +38,7 @@ function createSmtpTransport(url: string, from: string): EmailTransport {
   return {
     isConfigured: true,
     async send(email) {
+      assertOutsideTransaction('a call of the mail server');
       await (await smtp.open()).sendMail(toMessage(email, from));
     },
     close: smtp.close,
@@ -78,7 +84,7 @@ function createFolderTransport({ from, folder }: EmailSettings): EmailTransport 
 }
 
 /** The same Message-ID with every attempt, so that an email that arrives twice is recognized as one. */
-function toMessage(email: QueuedEmail, from: string) {
+function toMessage(email: IdentifiedEmail, from: string) {
   const domain = /@([^\s>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
     from,

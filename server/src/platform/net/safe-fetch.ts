@@ -1,7 +1,9 @@
 // Fetches a page or picture of the public web for a user, and nothing of any other network (SSRF).
 // The address is checked after the name was resolved, and the connection goes to that very address.
+
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { assertOutsideTransaction } from '../db/transaction.ts';
 import { type FetchResult, fetchWithoutRedirect } from '../http/http-request.ts';
 import { isPublicAddress, isPublicHost } from './public-address.ts';
 
@@ -44,6 +46,7 @@ const internet: Network = {
 /** Throws SafeFetchError only. */
 export function createSafeFetch(network: Network = internet): SafeFetch {
   return async (start, { types, maxBytes, totalMs }) => {
+    assertOutsideTransaction('a call of another website');
     const signal = AbortSignal.timeout(totalMs);
     let text = start;
     let base: string | undefined;

@@ -1,10 +1,14 @@
 // The file deletion queue over a real PostgreSQL and a real folder.
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/clock.ts';
 import { createTestDb, type TestDb } from '../../../test/harness.ts';
+import type { Trx } from '../db/db.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { createLog } from '../log/log.ts';
 import { createFileDeletionQueue, type FileDeletionQueue } from './file-deletion-queue.ts';
 import { createDiskFileStore, type FileStore } from './file-store.ts';
@@ -31,8 +35,7 @@ afterAll(async () => {
 beforeEach(() => test.db.deleteFrom('pending_file_deletions').execute());
 
 const put = (...keys: string[]) => Promise.all(keys.map((key) => files.put(key, Buffer.from(key))));
-const within = (work: Parameters<ReturnType<typeof test.db.transaction>['execute']>[0]) =>
-  test.db.transaction().execute(work);
+const within = (work: (trx: Trx) => Promise<unknown>) => inTransaction(test.db, work);
 const queued = async () => {
   const rows = await test.db
     .selectFrom('pending_file_deletions')
@@ -46,7 +49,6 @@ it('removes the files of a committed transaction, and no others', async () => {
   const keys = Array.from({ length: 30 }, (_, i) => `a/${i}`);
   await put(...keys, 'a/other');
   await within((trx) => fileDeletions.scheduleDelete(trx, keys));
-  await fileDeletions.run();
   for (const key of keys) expect(await files.get(key)).toBeNull();
   expect(await files.get('a/other')).not.toBeNull();
   expect(await queued()).toEqual([]);
@@ -65,10 +67,11 @@ it('keeps the files of a transaction that was rolled back', async () => {
 
 it('lets another process finish when this one died after the commit', async () => {
   await put('c/1', 'c/2');
-  await within((trx) => fileDeletions.scheduleDelete(trx, ['c/1', 'c/2']));
-  const next = createFileDeletionQueue({ db: test.db, files, clock, log });
-  next.start();
-  await next.close();
+  const dead = { ...files, remove: () => Promise.reject(new Error('gone')) };
+  const died = createFileDeletionQueue({ db: test.db, files: dead, clock, log });
+  await within((trx) => died.scheduleDelete(trx, ['c/1', 'c/2']));
+  clock.advance(HOUR);
+  await createFileDeletionQueue({ db: test.db, files, clock, log }).run();
   expect([await files.get('c/1'), await files.get('c/2')]).toEqual([null, null]);
 });
 
@@ -101,7 +104,8 @@ it('retries later what the store fails to delete, without holding up the others'
   };
   const keys = Array.from({ length: 20 }, (_, i) => `e/${i}`);
   await put(...keys);
-  await within((trx) => fileDeletions.scheduleDelete(trx, keys));
+  await fileDeletions.registerPending(keys);
+  clock.advance(HOUR);
   await createFileDeletionQueue({ db: test.db, files: stubborn, clock, log }).run();
   expect(await queued()).toEqual(['e/0']);
   clock.advance(HOUR);
@@ -113,7 +117,8 @@ it('retries later what the store fails to delete, without holding up the others'
 it('deletes each file once when two queues run at the same time', async () => {
   const keys = Array.from({ length: 40 }, (_, i) => `f/${i}`);
   await put(...keys);
-  await within((trx) => fileDeletions.scheduleDelete(trx, keys));
+  await fileDeletions.registerPending(keys);
+  clock.advance(HOUR);
   const removed: string[] = [];
   const counting: FileStore = {
     ...files,
@@ -127,4 +132,69 @@ it('deletes each file once when two queues run at the same time', async () => {
   );
   await Promise.all(queues.map((queue) => queue.run()));
   expect(removed.sort()).toEqual([...keys].sort());
+});
+
+/** A store whose deletions wait until they are let go. */
+function startSlowStore() {
+  const started = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const slow: FileStore = {
+    ...files,
+    async remove(key) {
+      started.resolve();
+      await release.promise;
+      await files.remove(key);
+    },
+  };
+  return { slow, started: started.promise, release: release.resolve };
+}
+
+describe('a file that comes back while it is being deleted', () => {
+  it('is registered and stored after the deletion, and stays', async () => {
+    await put('h/1');
+    const { slow, started, release } = startSlowStore();
+    const deleting = createFileDeletionQueue({ db: test.db, files: slow, clock, log });
+    const deleted = within((trx) => deleting.scheduleDelete(trx, ['h/1']));
+    await started;
+    let isRegistered = false;
+    const stored = fileDeletions.registerPending(['h/1']).then(async () => {
+      isRegistered = true;
+      await put('h/1');
+      await within((trx) => fileDeletions.claim(trx, ['h/1']));
+    });
+    // Several looks at the row, each of which would let it through without the mark.
+    await sleep(100);
+    expect(isRegistered).toBe(false);
+    release();
+    await Promise.all([deleted, stored]);
+    await fileDeletions.run();
+    expect(await files.get('h/1')).not.toBeNull();
+    expect(await queued()).toEqual([]);
+  });
+
+  it('cannot be claimed: the transaction that names it fails', async () => {
+    await put('h/2');
+    const { slow, started, release } = startSlowStore();
+    const deleting = createFileDeletionQueue({ db: test.db, files: slow, clock, log });
+    const deleted = within((trx) => deleting.scheduleDelete(trx, ['h/2']));
+    await started;
+    const claimed = within((trx) => fileDeletions.claim(trx, ['h/2']));
+    await expect(claimed).rejects.toThrow('h/2 is being deleted');
+    release();
+    await deleted;
+    expect(await files.get('h/2')).toBeNull();
+  });
+
+  it('is deleted by another process when the first one died', async () => {
+    await put('h/3');
+    await fileDeletions.registerPending(['h/3']);
+    clock.advance(HOUR);
+    const deleting_until = new Date(clock.now().getTime() + 120_000);
+    await test.db.updateTable('pending_file_deletions').set({ deleting_until }).execute();
+    await fileDeletions.run();
+    expect(await files.get('h/3')).not.toBeNull();
+    clock.advance(120_000);
+    await fileDeletions.run();
+    expect(await files.get('h/3')).toBeNull();
+  });
 });

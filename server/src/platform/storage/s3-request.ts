@@ -1,7 +1,9 @@
 // One request to an S3 store: addressed, signed, and retried after transient errors. What is stored there
 // and how that is verified is in s3-file-store.ts. The only importer of the signer.
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
+import { assertOutsideTransaction } from '../db/transaction.ts';
 import { sha256 } from '../hash.ts';
 import { errorCode } from '../process/startup-error.ts';
 import type { S3Store } from './files-url.ts';
@@ -39,6 +41,7 @@ export type S3 = (request: S3Request) => Promise<S3Response | null>;
 /** Null when there is nothing under the key. */
 export function createS3(store: S3Store, retryPolicy: RetryPolicy = defaultRetryPolicy): S3 {
   return async (request) => {
+    assertOutsideTransaction('a call of the bucket');
     // Somebody is waiting: a silent store gets two attempts, one that responds gets more.
     const end = Date.now() + 1.5 * retryPolicy.timeoutMs;
     for (let attempt = 1; ; attempt += 1) {

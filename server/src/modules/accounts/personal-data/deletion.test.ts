@@ -33,10 +33,9 @@ async function isLetIn({ id }: TestUser, accessToken: string): Promise<boolean> 
 
 /** Another process on the same database. */
 async function openElsewhere() {
-  const fileDeletions = { run: async () => {} };
   const identity = await createIdentity({ ...ctx, appOrigin: TEST_APP_ORIGIN });
   const pagesOrigin = TEST_PAGES_ORIGIN;
-  return { identity, accounts: createAccounts({ ...ctx, fileDeletions, identity, pagesOrigin }) };
+  return { identity, accounts: createAccounts({ ...ctx, identity, pagesOrigin }) };
 }
 
 describe('a token that another process still takes for good', () => {

@@ -1,13 +1,13 @@
-// Account deletion. One transaction deletes the data of every module; files are deleted after the commit.
+// Account deletion. One transaction deletes the data of every module, and the files after its commit.
 // Higher modules register an eraser, so that none is imported here.
 
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/db/db.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Mailer } from '../../../platform/email/mailer.ts';
 import { appError } from '../../../platform/errors.ts';
 import type { Caller } from '../../../platform/http/http.ts';
 import type { Logger } from '../../../platform/log/log.ts';
-import type { FileDeletionQueue } from '../../../platform/storage/file-deletion-queue.ts';
 import type { Identity } from '../../identity/index.ts';
 import { reservedUntil } from '../rules.ts';
 import { findAccount } from '../store.ts';
@@ -20,8 +20,8 @@ export type DeletedUser = {
   readonly publicNames: readonly string[];
 };
 
-/** Deletes the data of a module about a user. The returned function is called after the commit. */
-export type UserDataEraser = (trx: Trx, user: DeletedUser) => Promise<(() => void) | undefined>;
+/** Deletes the data of a module about a user. */
+export type UserDataEraser = (trx: Trx, user: DeletedUser) => Promise<void>;
 
 export type Deletion = {
   registerEraser(eraser: UserDataEraser): void;
@@ -35,22 +35,14 @@ type Deps = {
   db: Db;
   identity: Pick<Identity, 'findAddress' | 'deleteUser'>;
   mailer: Pick<Mailer, 'cancel'>;
-  fileDeletions: Pick<FileDeletionQueue, 'run'>;
   clock: Clock;
   log: Logger;
 };
 
-export function createDeletion({
-  db,
-  identity,
-  mailer,
-  fileDeletions,
-  clock,
-  log,
-}: Deps): Deletion {
+export function createDeletion({ db, identity, mailer, clock, log }: Deps): Deletion {
   const erasers: UserDataEraser[] = [];
 
-  async function remove(trx: Trx, { userId, username }: Caller): Promise<(() => void)[]> {
+  async function remove(trx: Trx, { userId, username }: Caller): Promise<void> {
     await lockUser(trx, userId);
     await lockAccount(trx, userId);
     const account = await findAccount(trx, userId);
@@ -59,34 +51,22 @@ export function createDeletion({
     const now = clock.now();
     const retired = await listRetiredUsernames(trx, userId, now);
     const publicNames = account?.vysUrl ? [account.vysUrl, ...retired] : retired;
-    const after: (() => void)[] = [];
-    for (const erase of erasers) {
-      after.push((await erase(trx, { userId, publicNames })) ?? noop);
-    }
+    for (const erase of erasers) await erase(trx, { userId, publicNames });
     await reserveNames(trx, [account?.username ?? username], reservedUntil(now));
     await deleteAccount(trx, userId);
     await mailer.cancel(trx, { recipient: address.email });
-    after.push(await identity.deleteUser(trx, userId));
-    return after;
+    await identity.deleteUser(trx, userId);
+    trx.afterCommit(() => log.info({ userId }, 'account deleted'));
   }
 
   return {
     registerEraser: (eraser) => void erasers.push(eraser),
     async deleteAccount(caller) {
-      const attempt = () => db.transaction().execute((trx) => remove(trx, caller));
-      const after = await attempt().catch((error: unknown) => {
+      const attempt = () => inTransaction(db, (trx) => remove(trx, caller));
+      await attempt().catch((error: unknown) => {
         if (isDeadlock(error)) return attempt();
         throw error;
       });
-      log.info({ userId: caller.userId }, 'account deleted');
-      for (const step of after) {
-        try {
-          step();
-        } catch (error) {
-          log.error({ err: error }, 'account deletion handler failed');
-        }
-      }
-      await fileDeletions.run();
     },
     async lockUser(trx, userId) {
       await lockUser(trx, userId);
@@ -94,5 +74,3 @@ export function createDeletion({
     },
   };
 }
-
-const noop = () => {};

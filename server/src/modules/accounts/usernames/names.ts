@@ -3,6 +3,7 @@
 
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 import { AppError, appError } from '../../../platform/errors.ts';
 import type { Identity } from '../../identity/index.ts';
 import { NAME_AVAILABLE, NAME_TAKEN, nameProblem, reservedUntil } from '../rules.ts';
@@ -14,9 +15,15 @@ export type ProfileChange = { username?: string; fullName?: string; vysUrl?: str
 
 export type Names = ReturnType<typeof createNames>;
 
-type Deps = { db: Db; identity: Identity; clock: Clock };
+type Deps = {
+  db: Db;
+  identity: Identity;
+  clock: Clock;
+  /** A public page moved. */
+  publishChange: (userId: string) => void;
+};
 
-export function createNames({ db, identity, clock }: Deps) {
+export function createNames({ db, identity, clock, publishChange }: Deps) {
   const limits = createUsernameLimits({ db, identity, clock });
 
   /** Runs after the update, which waits for a user who is giving the name up at this moment. */
@@ -54,12 +61,15 @@ export function createNames({ db, identity, clock }: Deps) {
       };
       const isPublic = change.vysUrl !== undefined;
       const save = () =>
-        db.transaction().execute(async (trx) => {
+        inTransaction(db, async (trx) => {
           await updateNames(trx, account.userId, { ...names, isPublic }, clock.now());
           const changed = (await findAccount(trx, account.userId)) ?? account;
           await retireUsername(trx, account, changed);
           // At the end, because another provider's names do not come back with this transaction.
           await identity.updateNames(trx, account.userId, names);
+          if (changed.vysUrl !== account.vysUrl) {
+            trx.afterCommit(() => publishChange(account.userId));
+          }
           return changed;
         });
       const movesPage = account.vysUrl !== null && username !== undefined;

@@ -1,10 +1,12 @@
 // The authorization-code flow of editors over HTTP: the code, its exchange, and what ends the token.
+
 import { createHash, randomBytes } from 'node:crypto';
 import { exchangeEditorCode, issueEditorCode } from '@vys/contract/editor-auth';
 import { CLIENT_ID, logout } from '@vys/contract/identity';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, postForm, signIn, type TestUser } from '../../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../../test/http.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 
 const editor = 'https://editor.example';
 const other = 'https://ide.example';
@@ -294,10 +296,7 @@ it('leaves nothing of somebody who is deleted', async () => {
   const response = await make({ redirect: editor }, leaver.headers);
   const code = new URL(response.json().data.redirect_to).searchParams.get('token');
   const token = (await exchange({ code })).json().access_token;
-  const revokeTokens = await ctx.db
-    .transaction()
-    .execute((trx) => ctx.identity.deleteUser(trx, leaver.id));
-  revokeTokens();
+  await inTransaction(ctx.db, (trx) => ctx.identity.deleteUser(trx, leaver.id));
   expect(await callerOf(token)).toBeUndefined();
   const rows = ctx.db.selectFrom('editor_codes').select('email').where('user_id', '=', leaver.id);
   expect(await rows.execute()).toEqual([]);

@@ -1,9 +1,11 @@
 // Authorization-code flow for external editors: issues a one-time code, exchanges it for a token of limited
 // scope, and finds the caller of that token. Works with any identity provider (docs/decisions/024).
+
 import { createHash, randomBytes } from 'node:crypto';
 import { EDITOR_CODE_SECONDS, EDITOR_TOKEN_SECONDS } from '@vys/contract/editor-auth';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 import { appError } from '../../../platform/errors.ts';
 import type { Caller } from '../../../platform/http/http.ts';
 import type { Logger } from '../../../platform/log/log.ts';
@@ -37,7 +39,7 @@ export function createEditorAuth(deps: Deps) {
 
   /** One transaction, so that the code is consumed whatever the result. */
   function redeemCode(codeHash: Buffer, token: string, request: Exchange): Promise<ExchangeResult> {
-    return db.transaction().execute(async (trx) => {
+    return inTransaction(db, async (trx) => {
       const code = await lockCode(trx, codeHash);
       const result = validateExchange(code, request);
       if (result === 'unknown') return result;

@@ -1,6 +1,7 @@
 // The embedded issuer as the product sees it; puts the parts of this folder together.
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/db/db.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Mailer } from '../../../platform/email/mailer.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import { createLoginThrottle } from '../shared/login-throttle.ts';
@@ -93,12 +94,8 @@ export async function createEmbeddedProvider(deps: EmbeddedDeps): Promise<Identi
     },
     endSession: ({ userId }, id) => sessions.endOne(userId, id),
     async endSessions({ userId, sessionId }, scope) {
-      const revokeTokens = await sessions.endAll(
-        db,
-        userId,
-        scope === 'others' ? sessionId : undefined,
-      );
-      revokeTokens();
+      const exceptId = scope === 'others' ? sessionId : undefined;
+      await inTransaction(db, (trx) => sessions.endAll(trx, userId, exceptId));
     },
     register: createRegistration({ db, clock, passwords, isReserved, welcome }),
     ...createAccountLifecycle(lifecycleDeps),

@@ -1,6 +1,8 @@
 // Makes users and keeps their names.
+
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/db/db.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 import { appError } from '../../../platform/errors.ts';
 import { splitName } from '../shared/full-name.ts';
 import { checkNewPassword } from '../shared/password-policy.ts';
@@ -38,7 +40,7 @@ export function createRegistration(deps: RegistrationDeps) {
     // Checked first only to spare the hash; the insert below decides.
     await rejectTaken(names);
     const passwordHash = await passwords.hash(password);
-    const user = await db.transaction().execute(async (trx) => {
+    const user = await inTransaction(db, async (trx) => {
       const made = await insertUser(trx, { ...names, passwordHash, now: clock.now() });
       if (made) await welcome(trx, made);
       return made;

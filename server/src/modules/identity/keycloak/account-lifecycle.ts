@@ -77,7 +77,7 @@ export function createRealmAccountLifecycle(deps: Deps): AccountLifecycle {
     async deleteUser(trx, userId) {
       await removeDevicesOf(trx, userId);
       await users.remove(userId);
-      return () => sessionCache.invalidateUser(userId);
+      trx.afterCommit(() => sessionCache.invalidateUser(userId));
     },
 
     async exportUserData(_db, userId) {

@@ -1,8 +1,10 @@
 // Login throttle in front of Keycloak, with the same limits as the embedded issuer. Known devices are
 // stored here, because sessions of the realm are not in our database.
+
 import type { TokenResponse } from '@vys/contract/identity';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 import { OAuthError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import { hashDeviceId } from '../shared/device-cookie.ts';
@@ -59,7 +61,7 @@ async function remember(
   const devices = deviceIds.map(hashDeviceId);
   const [device] = devices;
   if (device === undefined) return;
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const isNew = (await compareDevice(trx, userId, devices)) === 'new';
     await saveKnownDevice(trx, { login, device }, userId, clock.now());
     if (isNew)

@@ -114,7 +114,7 @@ export type AccountLifecycle = {
    * its rejection rolls that back. Sessions end with the user: call the returned function after the commit,
    * so that this process rejects the access tokens at once.
    */
-  deleteUser(trx: Trx, userId: string): Promise<() => void>;
+  deleteUser(trx: Trx, userId: string): Promise<void>;
   /**
    * The data of the provider about a user, for their export, as JSON by file name; no hashes, no secrets.
    */

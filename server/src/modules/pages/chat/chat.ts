@@ -1,10 +1,12 @@
 // One turn of the conversation about the page: asks the assistant, proves that its page renders,
 // saves it, and streams the result. Continues when the client has disconnected.
+
 import { randomUUID } from 'node:crypto';
 import type { ChatEvent, ChatMessage } from '@vys/contract/ai';
 import { errorTable } from '@vys/contract/errors';
 import type { PageContent } from '@vys/contract/pages';
 import type { Db } from '../../../platform/db/db.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 import { AppError, appError } from '../../../platform/errors.ts';
 import type { Caller } from '../../../platform/http/http.ts';
 import type { Logger } from '../../../platform/log/log.ts';
@@ -138,7 +140,7 @@ async function applyReply(
 /** What the client had not saved becomes a version of its own, so that undo brings it back. */
 function saveReply(deps: ChatDeps, turn: ChatTurn, content: PageContent): Promise<StoredPage> {
   const { userId } = turn.account;
-  return deps.db.transaction().execute(async (trx) => {
+  return inTransaction(deps.db, async (trx) => {
     // Several turns may have begun with the last request left. The account is locked before the page,
     // as its deletion does.
     await deps.accounts.recordAiRequest(trx, userId);

@@ -1,70 +1,21 @@
-// Listens on its own connection (LISTEN) for names that another process has invalidated. Reconnects when the
-// connection is lost.
-import { openPool } from '../../../platform/db/db.ts';
+// Listens for names that another process has invalidated.
+import { type Listener, openListener } from '../../../platform/db/listener.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import type { CacheInvalidation } from '../publishing/cache-invalidation.ts';
 import { INVALIDATION_CHANNEL } from '../publishing/publish-store.ts';
 
-const RETRY_MS = 1000;
+export type Database = Parameters<typeof openListener>[0];
 
-export type InvalidationListener = { close(): Promise<void> };
-
-export type Database = Parameters<typeof openPool>[0];
-
-export async function openInvalidationListener(
+export function openInvalidationListener(
   database: Database,
   cacheInvalidation: CacheInvalidation,
   log: Logger,
-): Promise<InvalidationListener> {
-  const pool = openPool(database, { poolSize: 1, onIdleError: () => undefined });
-  let isClosed = false;
-  let retry: NodeJS.Timeout | undefined;
-  let drop: () => void = () => undefined;
-
-  async function listen(): Promise<void> {
-    const client = await pool.connect();
-    const { promise: lost, resolve } = Promise.withResolvers<void>();
-    client.on('error', () => resolve());
-    client.on('end', () => resolve());
-    client.on('notification', ({ payload }) => {
-      if (payload) cacheInvalidation.invalidate(payload);
-    });
-    let isReleased = false;
-    drop = () => {
-      if (isReleased) return;
-      isReleased = true;
-      client.release(true);
-    };
-    try {
-      await client.query(`listen ${INVALIDATION_CHANNEL}`);
-    } catch (error) {
-      drop();
-      throw error;
-    }
-    void lost.then(() => {
-      drop();
-      if (isClosed) return;
-      log.warn('page invalidation connection lost');
-      again(0);
-    });
-  }
-
-  // Until it is back, pages in memory go on being served: nobody can change them without the database.
-  function again(afterMs: number): void {
-    retry = setTimeout(() => {
-      if (isClosed) return;
-      // Notifications were missed meanwhile, so every tracked name is invalidated.
-      listen().then(cacheInvalidation.invalidateAll, () => again(RETRY_MS));
-    }, afterMs);
-  }
-
-  await listen();
-  return {
-    async close() {
-      isClosed = true;
-      clearTimeout(retry);
-      drop();
-      await pool.end();
-    },
-  };
+): Promise<Listener> {
+  return openListener(database, INVALIDATION_CHANNEL, {
+    onNotification: cacheInvalidation.invalidate,
+    // Until it is back, pages in memory go on being served: nobody can change them without the database.
+    onLost: () => log.warn('page invalidation connection lost'),
+    // Notifications were missed meanwhile, so every tracked name is invalidated.
+    onReconnect: cacheInvalidation.invalidateAll,
+  });
 }

@@ -1,9 +1,14 @@
 // Tells the caches of public pages which names to look up again: directly in this process, through
 // PostgreSQL NOTIFY in others. After a lost connection, invalidates every name that this process tracks.
+import type { Trx } from '../../../platform/db/db.ts';
 import type { Logger } from '../../../platform/log/log.ts';
+import { notifyInvalidation } from './publish-store.ts';
 
 export type CacheInvalidation = {
   onChange(listener: (name: string) => void): void;
+  /** In every process once the transaction is committed. */
+  publish(trx: Trx, names: Iterable<string>): Promise<void>;
+  /** In this process only. */
   invalidate(name: string): void;
   invalidateAll(): void;
   /** Remembers the name under which the page of a user was last requested. */
@@ -29,6 +34,12 @@ export function createCacheInvalidation(log: Logger, limit = MAX_TRACKED_NAMES):
 
   return {
     onChange: (listener) => void listeners.push(listener),
+    async publish(trx, changed) {
+      for (const name of new Set(changed)) {
+        await notifyInvalidation(trx, name);
+        trx.afterCommit(() => invalidate(name));
+      }
+    },
     invalidate,
     invalidateAll() {
       for (const name of names.values()) invalidate(name);

@@ -69,13 +69,16 @@ export async function findPublishedPage(
   };
 }
 
-/** False when a newer version has been published meanwhile; then nothing is changed. */
+/** What became of a build: nothing was changed when a newer version is published or the page is gone. */
+export type PublishOutcome = 'published' | 'superseded' | 'deleted';
+
+/** Holds a lock on the page until the transaction ends. */
 export async function setPublished(
   db: Db,
   pageId: string,
   versionId: string,
   at: Date,
-): Promise<boolean> {
+): Promise<PublishOutcome> {
   const result = await sql`
     update pages set status = 'published', published_version_id = ${versionId}, published_at = ${at},
       first_published_at = coalesce(first_published_at, ${at})
@@ -85,7 +88,17 @@ export async function setPublished(
         and shown.created_at > mine.created_at
     )
   `.execute(db);
-  return result.numAffectedRows === 1n;
+  if (result.numAffectedRows === 1n) return 'published';
+  return (await findPublishedAt(db, pageId)) ? 'superseded' : 'deleted';
+}
+
+export async function findPublishedAt(db: Db, pageId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('pages')
+    .select('published_at')
+    .where('id', '=', pageId)
+    .executeTakeFirst();
+  return row?.published_at ?? undefined;
 }
 
 export async function isPublishedVersion(
@@ -157,6 +170,6 @@ export async function findPageBuildHashes(
 }
 
 /** Sent to other processes when the transaction is committed. */
-export async function publishInvalidation(db: Db, name: string): Promise<void> {
+export async function notifyInvalidation(db: Db, name: string): Promise<void> {
   await sql`select pg_notify(${INVALIDATION_CHANNEL}, ${name})`.execute(db);
 }

@@ -1,11 +1,13 @@
 // Publishing: builds the saved page, stores the HTML under its hash and serves it from then on. A failure at
 // any step leaves the published page unchanged.
+
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { plans } from '@vys/contract/plans';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/db/db.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
 import { appError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import type { FileDeletionQueue } from '../../../platform/storage/file-deletion-queue.ts';
@@ -17,14 +19,16 @@ import { explain } from '../rules.ts';
 import { findVersion, type StoredPage } from '../store.ts';
 import { STUDIO_PATH } from '../versions.ts';
 import type { Builder, BuildResult, PublishContext } from './build.ts';
+import type { CacheInvalidation } from './cache-invalidation.ts';
 import { hashOgImage, imageKey, type OgImages, sourceKey } from './og-image.ts';
 import { countWarnings, type PublishChecks, toPublishError } from './publish-checks.ts';
 import {
   findPageBuildHashes,
+  findPublishedAt,
   isPublishedVersion,
   type PageBuild,
   type PublishedPage,
-  publishInvalidation,
+  type PublishOutcome,
   savePageBuild,
   setPublished,
 } from './publish-store.ts';
@@ -38,6 +42,7 @@ export type PublishDeps = {
   builder: Builder;
   images: Pick<OgImages, 'save'>;
   notifications: Pick<Notifications, 'notify'>;
+  cacheInvalidation: Pick<CacheInvalidation, 'publish'>;
   clock: Clock;
   log: Logger;
 };
@@ -59,7 +64,10 @@ export function publishContext(account: Account, publicName: string): PublishCon
   };
 }
 
-export type PublishResult = { at: Date /** Number of advisory findings. */; warnings: number };
+/** Superseded by a newer version that was published meanwhile: `at` says when. */
+export type PublishResult =
+  | { outcome: 'published' | 'superseded'; at: Date; warnings: number }
+  | { outcome: 'deleted' };
 
 export async function publish(
   deps: PublishDeps & { publishChecks: PublishChecks },
@@ -75,23 +83,36 @@ export async function publish(
   ]);
   if (!report.blocked) await deps.images.save(page.userId, built.ogImage);
   const at = deps.clock.now();
-  await swapPublishedBuild(deps, page.id, pageBuild, async (trx) => {
-    if (report.blocked) return false;
-    if (!(await setPublished(trx, page.id, page.currentVersionId, at))) return false;
-    await publishInvalidation(trx, context.publicName);
-    // Publishing the same version again sends no notification.
-    if (page.publishedVersionId === page.currentVersionId) return true;
-    await deps.notifications.notify(trx, page.userId, {
-      type: 'page_published',
-      title: 'Page published',
-      message: `Your page "${page.content.metadata.title}" is live.`,
-      actionUrl: STUDIO_PATH,
-    });
-    return true;
+  const outcome = await swapPublishedBuild(deps, page.id, pageBuild, async (trx) => {
+    if (report.blocked) return 'blocked';
+    const result = await setPublished(trx, page.id, page.currentVersionId, at);
+    if (result === 'published') await announce(deps, trx, page, context);
+    return result;
   });
   await deps.fileDeletions.discardPending(keysOf(pageBuild));
-  if (report.blocked) throw toPublishError(report);
-  return { at, warnings: countWarnings(report) };
+  if (outcome === 'blocked') throw toPublishError(report);
+  if (outcome === 'deleted') return { outcome };
+  const warnings = countWarnings(report);
+  if (outcome === 'published') return { outcome, at, warnings };
+  const newerAt = await findPublishedAt(deps.db, page.id);
+  return newerAt ? { outcome, at: newerAt, warnings } : { outcome: 'deleted' };
+}
+
+async function announce(
+  { cacheInvalidation, notifications }: PublishDeps,
+  trx: Trx,
+  page: StoredPage,
+  { publicName }: PublishContext,
+): Promise<void> {
+  await cacheInvalidation.publish(trx, [publicName]);
+  // Publishing the same version again sends no notification.
+  if (page.publishedVersionId === page.currentVersionId) return;
+  await notifications.notify(trx, page.userId, {
+    type: 'page_published',
+    title: 'Page published',
+    message: `Your page "${page.content.metadata.title}" is live.`,
+    actionUrl: STUDIO_PATH,
+  });
 }
 
 /** Builds the published version again. Undefined when it no longer builds. */
@@ -105,8 +126,8 @@ export async function republish(
   if (!built?.ok) return undefined;
   const pageBuild = await storeHtml(deps, built, context);
   await deps.images.save(`page:${pageId}`, built.ogImage);
-  await swapPublishedBuild(deps, pageId, pageBuild, (trx) =>
-    isPublishedVersion(trx, pageId, versionId),
+  await swapPublishedBuild(deps, pageId, pageBuild, async (trx) =>
+    (await isPublishedVersion(trx, pageId, versionId)) ? 'published' : 'superseded',
   );
   // Visitors are waiting.
   void deps.fileDeletions.discardPending(keysOf(pageBuild));
@@ -119,18 +140,19 @@ export async function loadHtml(files: FileStore, hash: string): Promise<EncodedH
 }
 
 /**
- * Makes the build the published one if `claimPublish` returns true. Schedules the deletion of files that are
- * no longer served: the replaced ones, or the new ones if they came too late.
+ * Makes the build the published one if `claimPublish` says so. Schedules the deletion of files that are no
+ * longer served: the replaced ones, or the new ones if they came too late.
  */
-async function swapPublishedBuild(
+async function swapPublishedBuild<T extends PublishOutcome | 'blocked'>(
   deps: PublishDeps,
   pageId: string,
   pageBuild: PageBuild,
-  claimPublish: (trx: Trx) => Promise<boolean>,
-): Promise<void> {
+  claimPublish: (trx: Trx) => Promise<T>,
+): Promise<T> {
   const { db, fileDeletions, clock } = deps;
-  await db.transaction().execute(async (trx) => {
-    if (await claimPublish(trx)) {
+  return await inTransaction(db, async (trx) => {
+    const outcome = await claimPublish(trx);
+    if (outcome === 'published') {
       const { htmlHash, ogImageHash } = await savePageBuild(trx, pageId, pageBuild, clock.now());
       await fileDeletions.scheduleDelete(trx, [
         ...(htmlHash === undefined ? [] : htmlStorageKeys(htmlHash)),
@@ -139,6 +161,7 @@ async function swapPublishedBuild(
     }
     const shown = await findPageBuildHashes(trx, pageId);
     if (shown) await fileDeletions.claim(trx, keysOf(shown));
+    return outcome;
   });
 }
 

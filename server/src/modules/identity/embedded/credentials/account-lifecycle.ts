@@ -17,9 +17,8 @@ export function createAccountLifecycle(deps: CredentialDeps & { log: Logger }): 
     },
     drain: tasks.drain,
     async deleteUser(trx, userId) {
-      const revokeTokens = await deps.sessions.endAll(trx, userId);
+      await deps.sessions.endAll(trx, userId);
       await deleteUser(trx, userId);
-      return revokeTokens;
     },
     exportUserData: readUserData,
   };

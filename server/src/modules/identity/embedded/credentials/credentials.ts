@@ -1,7 +1,9 @@
 // What people do with their password and address after they have signed up: confirm the address, change
 // the password, or set a new one by an emailed link.
+
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db, Trx } from '../../../../platform/db/db.ts';
+import { inTransaction } from '../../../../platform/db/transaction.ts';
 import type { Mailer } from '../../../../platform/email/mailer.ts';
 import { appError } from '../../../../platform/errors.ts';
 import { checkNewPassword } from '../../shared/password-policy.ts';
@@ -56,7 +58,7 @@ export function createCredentials(deps: CredentialDeps): Credentials {
     async requestReset(email) {
       const user = await findUserByEmail(db, email.toLowerCase());
       if (!user) return;
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
         const token = await emailTokens.issue(trx, emailTokenFor(user, 'reset_password'));
         await mailer.send(trx, passwordResetEmail(user.email, appOrigin, token));
       });
@@ -83,14 +85,14 @@ export function createCredentials(deps: CredentialDeps): Credentials {
     },
 
     async sendVerification(userId) {
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
         const user = await findUserById(trx, userId);
         if (user && !user.emailVerified) await sendVerificationEmail(deps, trx, user);
       });
     },
 
     async verifyEmail(token) {
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
         const userId = await emailTokens.find(trx, 'verify_email', token);
         if (userId === undefined) throw appError('identity.link_invalid');
         // The user before the link, as a new password goes, or the two would wait for each other.
@@ -129,12 +131,11 @@ async function setNewPassword(
   save: (trx: Trx, hash: string) => Promise<void>,
 ): Promise<void> {
   const hash = await passwords.hash(next);
-  const revokeTokens = await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await save(trx, hash);
     await emailTokens.revokeAll(trx, userId);
-    return sessions.endAll(trx, userId, exceptId);
+    await sessions.endAll(trx, userId, exceptId);
   });
-  revokeTokens();
 }
 
 function emailTokenFor(

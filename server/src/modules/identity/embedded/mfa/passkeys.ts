@@ -1,6 +1,8 @@
 // Passkeys of a user: making, listing, forgetting, and signing in with one.
+
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/db/db.ts';
+import { inTransaction } from '../../../../platform/db/transaction.ts';
 import { appError } from '../../../../platform/errors.ts';
 import type { Caller } from '../../../../platform/http/http.ts';
 import type { SecurityEventHandler } from '../../shared/security-events.ts';
@@ -71,7 +73,7 @@ export function createPasskeys(deps: Deps) {
     },
 
     async remove(userId: string, id: string): Promise<void> {
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, async (trx) => {
         const name = await deletePasskey(trx, { id, userId });
         if (name === undefined) throw appError('identity.passkey_not_found');
         await notifySecurityEvent(trx, { kind: 'passkey_removed', userId, name });
@@ -105,7 +107,7 @@ function savePasskey(
   by: Holder,
   made: MadePasskey & { userId: string; name: string },
 ): Promise<StoredPasskey> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const now = clock.now();
     if (!(await lockSession(trx, by, now))) throw appError('auth.unauthenticated');
     // Several may have been started before the limit was reached.

@@ -1,6 +1,8 @@
 // Enrolls and disables a user's authenticator app (TOTP), and issues recovery codes.
+
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db, Trx } from '../../../../platform/db/db.ts';
+import { inTransaction } from '../../../../platform/db/transaction.ts';
 import { appError } from '../../../../platform/errors.ts';
 import type { Caller } from '../../../../platform/http/http.ts';
 import type { SecurityEventHandler } from '../../shared/security-events.ts';
@@ -48,7 +50,7 @@ export function createTotpEnrollment({ db, clock, notifySecurityEvent }: Deps) {
       if (!isOpen || factor.isConfirmed) throw appError('identity.totp_not_started');
       const step = findStep(factor.secret, code, now);
       if (step === undefined) throw appError('identity.code_wrong');
-      return db.transaction().execute(async (trx) => {
+      return inTransaction(db, async (trx) => {
         if (!(await lockSession(trx, by, now))) throw appError('auth.unauthenticated');
         const first = { userId, secret: factor.secret, step, now };
         if (!(await confirmTotpFactor(trx, first))) throw appError('identity.totp_not_started');
@@ -59,14 +61,14 @@ export function createTotpEnrollment({ db, clock, notifySecurityEvent }: Deps) {
 
     /** Does nothing when it is off already. */
     disable(userId: string): Promise<void> {
-      return db.transaction().execute(async (trx) => {
+      return inTransaction(db, async (trx) => {
         const wasOn = await removeTotpFactor(trx, userId);
         if (wasOn) await notifySecurityEvent(trx, { kind: 'mfa_disabled', userId });
       });
     },
 
     renewRecoveryCodes(userId: string): Promise<string[]> {
-      return db.transaction().execute(async (trx) => {
+      return inTransaction(db, async (trx) => {
         if (!(await lockTotpFactor(trx, userId))) throw appError('identity.totp_not_started');
         await notifySecurityEvent(trx, { kind: 'recovery_codes_renewed', userId });
         return renew(trx, userId);

@@ -1,6 +1,8 @@
 // Verifies the code of a sign-in: from the authenticator app, or a recovery code.
+
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db, Trx } from '../../../../platform/db/db.ts';
+import { inTransaction } from '../../../../platform/db/transaction.ts';
 import type { RateLimiter } from '../../shared/rate-limiter.ts';
 import type { SecurityEventHandler } from '../../shared/security-events.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
@@ -20,7 +22,7 @@ export function createCodeVerifier({ db, clock, notifySecurityEvent, rateLimiter
   async function isRight(userId: string, { secret }: TotpFactor, typed: string): Promise<boolean> {
     const code = typed.replace(/\s/g, '');
     if (!isTotpCode(code)) {
-      return db.transaction().execute((trx) => useRecoveryCode(trx, userId, code));
+      return inTransaction(db, (trx) => useRecoveryCode(trx, userId, code));
     }
     const step = findStep(secret, code, clock.now());
     return step !== undefined && takeTotpStep(db, { userId, secret, step });

@@ -1,7 +1,9 @@
 // Continues and ends a session by its refresh token. A session is a family of them (RFC 9700 §4.14), and
 // one that a browser opened also requires its device cookie. Error texts are those of Keycloak.
+
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/db/db.ts';
+import { inTransaction } from '../../../../platform/db/transaction.ts';
 import { OAuthError } from '../../../../platform/errors.ts';
 import type { Logger } from '../../../../platform/log/log.ts';
 import { hashDeviceId } from '../../shared/device-cookie.ts';
@@ -118,12 +120,12 @@ async function endReused(
 ) {
   const { id: sessionId, user } = family.session;
   const device = nameDevice(family.userAgent);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const isFirst = await endSession(trx, sessionId, now);
     if (isFirst)
       await notifySecurityEvent(trx, { kind: 'refresh_token_reused', userId: user.id, device });
+    trx.afterCommit(() => sessionCache.markRevoked([sessionId]));
   });
-  sessionCache.markRevoked([sessionId]);
   log.warn({ sessionId, userId: user.id }, 'refresh token reuse detected; session revoked');
 }
 
@@ -134,7 +136,7 @@ async function reportWrongDevice(
 ) {
   const { id: sessionId, user } = family.session;
   const device = nameDevice(family.userAgent);
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const isFirst = await markDeviceMismatch(trx, sessionId, clock.now());
     if (isFirst)
       await notifySecurityEvent(trx, {

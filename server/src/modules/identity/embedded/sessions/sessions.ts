@@ -1,6 +1,8 @@
 // Opens, lists and ends the sessions of a user. What refresh tokens do is in refresh.ts.
+
 import type { Clock } from '../../../../platform/clock.ts';
-import type { Db } from '../../../../platform/db/db.ts';
+import type { Db, Trx } from '../../../../platform/db/db.ts';
+import { inTransaction } from '../../../../platform/db/transaction.ts';
 import { appError } from '../../../../platform/errors.ts';
 import { hashDeviceId } from '../../shared/device-cookie.ts';
 import { nameDevice } from '../../shared/devices.ts';
@@ -49,10 +51,10 @@ export type Sessions = {
   /** Throws identity.session_not_found, for sessions of others too. */
   endOne(userId: string, sessionId: string): Promise<void>;
   /**
-   * Ends what a user has open, but for `exceptId`. Within a transaction too: call what it gives when that
-   * is committed, so that this process rejects the access tokens at once.
+   * Ends what a user has open, but for `exceptId`. From the commit on, this process rejects the access
+   * tokens.
    */
-  endAll(db: Db, userId: string, exceptId?: string): Promise<() => void>;
+  endAll(trx: Trx, userId: string, exceptId?: string): Promise<void>;
 };
 
 /** Rolls the transaction back, so that no notification is sent for a failed sign-in. */
@@ -68,7 +70,7 @@ export function createSessions({ db, clock, sessionCache, notifySecurityEvent }:
       const now = clock.now();
       const token = createRefreshToken();
       const expiresAt = later(now, SESSION_IDLE_MS);
-      const opening = db.transaction().execute(async (trx) => {
+      const opening = inTransaction(db, async (trx) => {
         const before = await findSignIns(trx, { userId: user.id, deviceHashes, userAgent });
         // What ended long ago is not on record: only for a new account nothing means the first time.
         const isFirst = before === 'none' && (await isNewUser(trx, user.id, later(now, -DAY)));
@@ -117,9 +119,9 @@ export function createSessions({ db, clock, sessionCache, notifySecurityEvent }:
       sessionCache.markRevoked([sessionId]);
     },
 
-    async endAll(on, userId, exceptId) {
-      const ended = await endSessionsOf(on, userId, exceptId, clock.now());
-      return () => sessionCache.markRevoked(ended);
+    async endAll(trx, userId, exceptId) {
+      const ended = await endSessionsOf(trx, userId, exceptId, clock.now());
+      trx.afterCommit(() => sessionCache.markRevoked(ended));
     },
   };
 }

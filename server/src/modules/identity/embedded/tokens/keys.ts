@@ -1,9 +1,11 @@
 // The keys that sign tokens: made once for all processes, kept in the database, held in memory, and
 // followed by new ones in time. When is decided in key-rules.ts.
+
 import { generateKeyPair, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/db/db.ts';
+import { inTransaction } from '../../../../platform/db/transaction.ts';
 import type { Logger } from '../../../../platform/log/log.ts';
 import { SECOND } from '../rules.ts';
 import { findActiveKey, KEY_RELOAD_MS, planKeys } from './key-rules.ts';
@@ -81,7 +83,7 @@ export async function openKeys({ db, clock, log }: Deps): Promise<Keys> {
 async function loadOrMake(db: Db, clock: Clock): Promise<StoredKey[]> {
   const keys = await listSigningKeys(db);
   if (keys.length > 0) return keys;
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockSigningKeys(trx);
     const made = await listSigningKeys(trx);
     if (made.length > 0) return made;
@@ -92,7 +94,7 @@ async function loadOrMake(db: Db, clock: Clock): Promise<StoredKey[]> {
 }
 
 async function rotateKeys(db: Db, clock: Clock, log: Logger): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await lockSigningKeys(trx);
     const now = clock.now();
     const { nextFrom, retired } = planKeys(await listSigningKeys(trx), now);

@@ -1,0 +1,24 @@
+// Which module does which job, and when those come that repeat.
+import type { Analytics } from '../modules/analytics/index.ts';
+import type { Identity } from '../modules/identity/index.ts';
+import type { Mailer } from '../platform/email/mailer.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { FileDeletionQueue } from '../platform/storage/file-deletion-queue.ts';
+
+type Deps = {
+  jobs: Jobs;
+  mailer: Pick<Mailer, 'deliver'>;
+  fileDeletions: Pick<FileDeletionQueue, 'run'>;
+  identity: Pick<Identity, 'runMaintenance'>;
+  analytics: Pick<Analytics, 'cleanup'>;
+};
+
+export function registerJobs({ jobs, mailer, fileDeletions, identity, analytics }: Deps): void {
+  jobs.work('email', mailer.deliver);
+  jobs.work('delete-files', fileDeletions.run);
+  jobs.schedule('delete-files', '*/10 * * * *');
+  jobs.work('identity-maintenance', identity.runMaintenance);
+  jobs.schedule('identity-maintenance', '7 * * * *');
+  jobs.work('analytics-cleanup', analytics.cleanup);
+  jobs.schedule('analytics-cleanup', '23 * * * *');
+}

@@ -1,0 +1,67 @@
+// Every job of the product: its payload, and how often and how fast it is retried. The queue of a new job is
+// created by a migration (`select jobs.create_queue(…)`).
+import type { Email } from '../email/mailer.ts';
+
+export type JobPayloads = {
+  email: Email;
+  'delete-files': Record<string, never>;
+  'identity-maintenance': Record<string, never>;
+  'analytics-cleanup': Record<string, never>;
+};
+
+export type JobName = keyof JobPayloads;
+
+export type JobOptions = {
+  /** Attempts after the first one. */
+  retryLimit: number;
+  /** Before the first retry, in seconds; doubled with every further one, with jitter. */
+  retryDelay: number;
+  retryDelayMax: number;
+  /** An attempt that takes longer has failed: its process hangs or is gone. */
+  expireInSeconds: number;
+  /** How often the queue is read when no notification came, for retries that are due. */
+  pollSeconds: number;
+};
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+const maintenance: JobOptions = {
+  retryLimit: 3,
+  retryDelay: MINUTE,
+  retryDelayMax: 10 * MINUTE,
+  expireInSeconds: HOUR,
+  pollSeconds: MINUTE,
+};
+
+export const jobTable: Readonly<Record<JobName, JobOptions>> = {
+  // 1, 2, 4 … minutes, then 12 hours: between two and three days in all.
+  email: {
+    retryLimit: 14,
+    retryDelay: MINUTE,
+    retryDelayMax: 12 * HOUR,
+    expireInSeconds: 5 * MINUTE,
+    pollSeconds: 15,
+  },
+  'delete-files': maintenance,
+  'identity-maintenance': maintenance,
+  'analytics-cleanup': maintenance,
+};
+
+export const jobNames = Object.keys(jobTable) as JobName[];
+
+/** Far longer than any outage: what waits is never dropped. */
+const RETENTION_SECONDS = 365 * 24 * HOUR;
+/** Of jobs whose process died in the last attempt; all others are deleted when they are over. */
+const DELETE_AFTER_SECONDS = HOUR;
+
+/** As they are stored with every job. */
+export function storedOptions(name: JobName) {
+  const { pollSeconds: _, ...options } = jobTable[name];
+  return {
+    ...options,
+    retryBackoff: true,
+    retentionSeconds: RETENTION_SECONDS,
+    deleteAfterSeconds: DELETE_AFTER_SECONDS,
+  };
+}
