@@ -1,9 +1,9 @@
 // Reads the whole configuration once from the environment and the command line.
 // The only reader of environment variables; each variable has its line in docs/configuration.md.
 
-import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { sha256 } from './hash.ts';
 import { type IdentityRealm, parseIdentityUrl } from './net/identity-url.ts';
 import { StartupError } from './process/startup-error.ts';
 import { parseFilesUrl, type S3Store } from './storage/files-url.ts';
@@ -117,7 +117,7 @@ export function childEnvironment(changes: Environment): NodeJS.ProcessEnv {
 /** Root's home and the clone may be closed to the database's user, so root keeps its data apart. */
 export function defaultDataDir(clone: string, uid: number | undefined): string {
   if (uid !== 0) return resolve(clone, '.vys');
-  const hash = createHash('sha256').update(clone).digest('hex').slice(0, 12);
+  const hash = sha256(clone).toString('hex').slice(0, 12);
   return `/var/lib/vys/${hash}`;
 }
 

@@ -1,11 +1,10 @@
 // The AI and storage allowances against the database.
+
 import { GIB } from '@vys/contract/plans';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, signIn, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../test/http.ts';
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+import { DAY, HOUR } from '../../platform/time-spans.ts';
 
 let ctx: TestHttp;
 let user: TestUser;

@@ -1,15 +1,16 @@
 // Counting and reading on a real database.
+
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDb, type TestDb } from '../../../test/harness.ts';
 import { createTestLog } from '../../../test/test-log.ts';
+import { DAY } from '../../platform/time-spans.ts';
 import { type Analytics, createAnalytics, type VisitEvent } from './index.ts';
 import { getOverview } from './service.ts';
 import { insertEvents } from './store.ts';
 
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
-const DAY = 86_400_000;
 /** For counting nobody's plan matters. */
 const accounts = { getAccount: () => Promise.reject(new Error('no plan is read here')) };
 

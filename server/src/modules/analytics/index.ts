@@ -1,9 +1,11 @@
 // Entry point of the analytics module: counts views and clicks without cookies, and reads the figures.
+
 import type { Overview, Period } from '@vys/contract/analytics';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Bind } from '../../platform/http/http.ts';
 import type { Logger } from '../../platform/log/log.ts';
+import { HOUR } from '../../platform/time-spans.ts';
 import type { Accounts, UserDataEraser, UserDataExporter } from '../accounts/index.ts';
 import { createRecorder, type VisitEvent } from './record.ts';
 import { bindAnalytics } from './routes.ts';
@@ -54,7 +56,6 @@ export type AnalyticsDeps = {
   ownHosts?: readonly string[];
 };
 
-const HOUR = 3_600_000;
 /** Longer than any clock of another process is behind. */
 const DAY_VISITOR_HOURS = 48;
 

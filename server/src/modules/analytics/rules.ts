@@ -1,12 +1,12 @@
 // Pure decisions of counting: what is not counted and why, devices, referrers, changes in percent.
+
 import { type Period, periodDays } from '@vys/contract/analytics';
 import { isbot } from 'isbot';
+import { HOUR } from '../../platform/time-spans.ts';
 
 /** `rate` is one visitor, `network` everybody of one network. */
 export type ExclusionReason = 'bot' | 'prefetch' | 'gpc' | 'rate' | 'network';
 export type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
-
-const HOUR = 3_600_000;
 
 export const desktop = 0;
 export const mobile = 1;

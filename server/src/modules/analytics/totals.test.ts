@@ -1,4 +1,5 @@
 // The counters say what a recount of the events says, and reading them costs the same however many there are.
+
 import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,10 +11,10 @@ import { createEmptyDb, createTestDb, type TestDb } from '../../../test/harness.
 import { createTestLog } from '../../../test/test-log.ts';
 import { type Db, openDb } from '../../platform/db/db.ts';
 import { migrate, migrationsFolder } from '../../platform/db/migrate.ts';
+import { DAY } from '../../platform/time-spans.ts';
 import { type Analytics, createAnalytics } from './index.ts';
 import { type CountedEvent, insertEvents } from './store.ts';
 
-const DAY = 86_400_000;
 const now = new Date('2026-05-10T12:00:00Z');
 const clock = { now: () => now };
 const log = createTestLog();

@@ -1,14 +1,15 @@
 // Recognizes a visitor within a day without a cookie and without storing an IP address: an HMAC of page, IP
 // prefix and User-Agent, keyed with the random salt of the day. Once the salt is deleted, the number cannot
 // be traced to anybody.
+
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { ipPrefix } from '../../platform/net/network.ts';
+import { HOUR } from '../../platform/time-spans.ts';
 import { dayOf } from './rules.ts';
 import { findOrCreateSalt, removeSaltsBefore } from './store.ts';
 
-const HOUR = 3_600_000;
 // Cleanup runs every hour, so that no salt lives past 50 hours.
 const SALT_HOURS = 49;
 

@@ -1,8 +1,10 @@
 // What a form may hold, how much may be sent, and when a confirmation email may be sent again.
+
 import { HONEYPOT_FIELD } from '@vys/compiler/honeypot';
 import { type FormKind, formKinds, type SubmissionStatus } from '@vys/contract/forms';
 import { emailField } from '@vys/contract/schemas';
 import { appError } from '../../platform/errors.ts';
+import { DAY, MINUTE } from '../../platform/time-spans.ts';
 
 export type Submission = { name: string; kind: string; fields: Record<string, string> };
 
@@ -14,19 +16,16 @@ export type FormEntry = {
   extra: Record<string, string>;
 };
 
-const MINUTE_MS = 60_000;
-export const DAY_MS = 24 * 60 * MINUTE_MS;
-
 /** Per page; `within` in milliseconds, `retryAfter` in seconds. */
 export const pageLimits = [
-  { entries: 20, within: MINUTE_MS, retryAfter: 60 },
-  { entries: 1000, within: DAY_MS, retryAfter: 3600 },
+  { entries: 20, within: MINUTE, retryAfter: 60 },
+  { entries: 1000, within: DAY, retryAfter: 3600 },
 ] as const;
 /** The same entry sent twice within this time is one. */
-export const SAME_WITHIN_MS = 10 * MINUTE_MS;
+export const SAME_WITHIN_MS = 10 * MINUTE;
 
 export const CONFIRM_DAYS = 7;
-const RESEND_AFTER_MS = 10 * MINUTE_MS;
+const RESEND_AFTER_MS = 10 * MINUTE;
 const MAX_SENDS = 3;
 /** Confirmation emails to one address within a day, whatever the pages. */
 export const MAX_CONFIRMATION_EMAILS_PER_DAY = 5;

@@ -1,13 +1,12 @@
 // What maintenance removes, and that one process at a time runs it.
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, signIn, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../test/http.ts';
+import { DAY, MINUTE } from '../../platform/time-spans.ts';
 import { createMaintenanceJob } from './maintenance.ts';
 import { tryMaintenanceLock } from './maintenance-store.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 let ctx: TestHttp;
 let user: TestUser;

@@ -1,8 +1,10 @@
 // Maintenance of the identity module: every hour one process deletes expired rows and runs the maintenance
 // of the provider.
+
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Logger } from '../../platform/log/log.ts';
+import { DAY, HOUR } from '../../platform/time-spans.ts';
 import {
   removeSecretsExpiredBefore,
   removeSessionsEndedBefore,
@@ -10,8 +12,6 @@ import {
 } from './maintenance-store.ts';
 import { deleteExpired } from './shared/rate-limit-store.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** So long an ended session is remembered: its old tokens and its device are known again. */
 const SESSION_RETENTION_MS = 30 * DAY;
 const SECRET_RETENTION_MS = DAY;

@@ -1,4 +1,5 @@
 // Authenticator apps and recovery codes through the app server: enabled, required at sign-in, disabled.
+
 import { forgotPassword, resetPassword } from '@vys/contract/credentials';
 import { CLIENT_ID, token } from '@vys/contract/identity';
 import {
@@ -17,12 +18,11 @@ import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/ht
 import { oneTimeCode } from '../../../test/one-time-code.ts';
 import { createBinder } from '../../platform/http/http.ts';
 import { registerErrorHandler } from '../../platform/http/http-errors.ts';
+import { MINUTE } from '../../platform/time-spans.ts';
 import { bindMfa } from './mfa-routes.ts';
 import { createClientInfoReader } from './shared/client-info.ts';
 import type { IdentityProvider } from './shared/provider.ts';
 import type { SecurityEvent } from './shared/security-events.ts';
-
-const MINUTE = 60_000;
 
 let ctx: TestHttp;
 let user: TestUser;

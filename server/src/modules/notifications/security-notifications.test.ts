@@ -1,15 +1,15 @@
 // Security events become an email and a line of the feed.
+
 import { CLIENT_ID, token } from '@vys/contract/identity';
 import { listNotifications } from '@vys/contract/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, postForm, signIn, type TestUser } from '../../../test/factories.ts';
 import { createBrowserClient } from '../../../test/fake-browser-client.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
+import { SECOND } from '../../platform/time-spans.ts';
 import type { SecurityEvent, SecurityEventHandler } from '../identity/index.ts';
 import { createNotifications, createSecurityNotifications } from './index.ts';
 import { getSecurityMessage } from './security-messages.ts';
-
-const SECOND = 1000;
 
 let ctx: TestHttp;
 let notifySecurityEvent: SecurityEventHandler;

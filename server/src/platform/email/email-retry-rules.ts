@@ -1,21 +1,11 @@
 // When an email that could not be sent is retried, and when it has failed for good.
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR, MINUTE } from '../time-spans.ts';
 
 /** Waits after the first, second … failed attempt: about two days in all. */
-const waits = [
-  MINUTE_MS,
-  5 * MINUTE_MS,
-  15 * MINUTE_MS,
-  HOUR_MS,
-  4 * HOUR_MS,
-  8 * HOUR_MS,
-  12 * HOUR_MS,
-  24 * HOUR_MS,
-];
+const waits = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR, 8 * HOUR, 12 * HOUR, 24 * HOUR];
 
 /** A claimed email whose process has died is claimed again after this time. */
-export const LEASE_MS = 5 * MINUTE_MS;
+export const LEASE_MS = 5 * MINUTE;
 
 /** Undefined when no further attempt makes sense. `attempts` counts the one that just failed. */
 export function retryAt(attempts: number, now: Date, error: unknown): Date | undefined {

@@ -1,4 +1,5 @@
 // The file deletion queue over a real PostgreSQL and a real folder.
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,12 +7,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/clock.ts';
 import { createTestDb, type TestDb } from '../../../test/harness.ts';
 import { createLog } from '../log/log.ts';
+import { HOUR } from '../time-spans.ts';
 import { createFileDeletionQueue, type FileDeletionQueue } from './file-deletion-queue.ts';
 import { createDiskFileStore, type FileStore } from './file-store.ts';
 
 const log = createLog({ level: 'silent', production: true });
 const clock = createTestClock();
-const HOUR = 3_600_000;
 
 let test: TestDb;
 let folder: string;

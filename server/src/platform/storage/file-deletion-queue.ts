@@ -1,10 +1,12 @@
 // Queue of files to delete, so that no file stays without a row. The files of deleted rows are queued in
 // the transaction that deletes the rows; the files of new rows are queued before they are stored, and taken
 // off the queue in the transaction that inserts the rows. What is still queued when it is due is deleted.
+
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Db, Trx } from '../db/db.ts';
 import type { Logger } from '../log/log.ts';
+import { MINUTE } from '../time-spans.ts';
 import type { FileStore } from './file-store.ts';
 
 export type FileDeletionQueue = {
@@ -25,7 +27,6 @@ export type FileDeletionQueue = {
 
 type Deps = { db: Db; files: FileStore; clock: Clock; log: Logger };
 
-const MINUTE = 60_000;
 const PENDING_MS = 60 * MINUTE;
 const INTERVAL_MS = 10 * MINUTE;
 const BATCH_SIZE = 8;

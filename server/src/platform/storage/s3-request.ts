@@ -91,7 +91,7 @@ export async function sign(
   const signer = new AwsV4Signer({
     method,
     url,
-    headers: { ...headers, 'x-amz-content-sha256': sha256(body ?? '') },
+    headers: { ...headers, 'x-amz-content-sha256': sha256(body ?? '').toString('hex') },
     accessKeyId,
     secretAccessKey,
     service: 's3',

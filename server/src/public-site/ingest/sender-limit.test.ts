@@ -1,10 +1,11 @@
 // How much one network may send through forms and reports.
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendRequest } from '../../../test/http-client.ts';
 import { publicPage, startTestSite, type TestSite } from '../../../test/test-site.ts';
+import { HOUR } from '../../platform/time-spans.ts';
 import { createSenderLimit } from './sender-limit.ts';
 
-const HOUR = 3_600_000;
 let now = new Date('2026-05-10T00:00:00Z');
 const clock = { now: () => now };
 

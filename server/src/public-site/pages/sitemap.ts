@@ -1,9 +1,11 @@
 // The sitemap: an index and its parts, built on request and cached for an hour. The pages module decides
 // which pages have enough content to be in it.
+
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
+import { HOUR } from '../../platform/time-spans.ts';
 import { hashOf } from '../assets/static-assets.ts';
 import type { SitePages } from '../dependencies.ts';
 import { commonHeaders } from '../http/headers.ts';
@@ -20,7 +22,6 @@ type CacheEntry = { content: Promise<StaticResponse>; until: number };
 
 /** The most that the protocol allows in one file. */
 const PART = 50_000;
-const ONE_HOUR_MS = 3_600_000;
 const partPath = /^\/sitemap-([1-9]\d{0,4})\.xml$/;
 const squeeze = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -65,7 +66,7 @@ export function createSitemap({ pages, config, clock }: Deps) {
     if (known !== undefined && known.until > now) return known.content;
     // Checked first, so that made-up numbers take no memory.
     if (part > 1 && (part - 1) * PART >= (await pages.countIndexed())) return undefined;
-    const made = { content: make(part), until: now + ONE_HOUR_MS };
+    const made = { content: make(part), until: now + HOUR };
     cache.set(path, made);
     made.content.catch(() => cache.delete(path));
     return made.content;

@@ -1,10 +1,12 @@
 // Authorization-code flow for external editors: issues a one-time code, exchanges it for a token of limited
 // scope, and finds the caller of that token. Works with any identity provider (docs/decisions/024).
-import { createHash, randomBytes } from 'node:crypto';
+
+import { randomBytes } from 'node:crypto';
 import { EDITOR_CODE_SECONDS, EDITOR_TOKEN_SECONDS } from '@vys/contract/editor-auth';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { appError } from '../../../platform/errors.ts';
+import { sha256 } from '../../../platform/hash.ts';
 import type { Caller } from '../../../platform/http/http.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import type { IdentityProvider } from '../shared/provider.ts';
@@ -104,7 +106,7 @@ export function createEditorAuth(deps: Deps) {
 }
 
 function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return sha256(secret);
 }
 
 function later(now: Date, seconds: number): Date {

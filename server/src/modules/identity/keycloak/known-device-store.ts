@@ -1,7 +1,8 @@
 // SQL of the devices that have been signed in to an account of the realm.
-import { createHash } from 'node:crypto';
+
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
+import { sha256 } from '../../../platform/hash.ts';
 import type { KnownDevice } from '../shared/login-throttle.ts';
 
 export async function findKnownDevice(
@@ -62,5 +63,5 @@ export async function removeDevicesOf(db: Db, userId: string): Promise<void> {
 }
 
 function digest(login: string): Buffer {
-  return createHash('sha256').update(`login ${login}`).digest();
+  return sha256(`login ${login}`);
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { appError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import { createSerialTaskQueue } from '../../../platform/process/task-queue.ts';
+import { DAY } from '../../../platform/time-spans.ts';
 import type { IdentityProvider } from '../shared/provider.ts';
 import type { RateLimiter } from '../shared/rate-limiter.ts';
 import type { SecurityEventHandler } from '../shared/security-events.ts';
@@ -38,7 +39,7 @@ export type KeycloakDeps = {
 };
 
 /** The longest session lifetime plus a month. */
-const DEVICE_RETENTION_MS = 120 * 24 * 3_600_000;
+const DEVICE_RETENTION_MS = 120 * DAY;
 
 /** Throws StartupError when the realm responds, but not as the settings say. */
 export async function createKeycloakProvider(deps: KeycloakDeps): Promise<IdentityProvider> {

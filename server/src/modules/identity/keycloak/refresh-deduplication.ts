@@ -1,8 +1,9 @@
 // Deduplicates refresh requests: the same refresh token within ten seconds gets the same response (two tabs,
 // a lost response). The realm accepts each token once, and ends the session at the second use. In memory of
 // this process only.
-import { createHash } from 'node:crypto';
+
 import type { Clock } from '../../../platform/clock.ts';
+import { sha256 } from '../../../platform/hash.ts';
 
 const CACHE_TTL_MS = 10_000;
 const MAX_ENTRIES = 10_000;
@@ -17,7 +18,7 @@ export function createRefreshDeduplication<T>(clock: Clock) {
 
   return async function dedupe(token: string, refresh: () => Promise<T>): Promise<T> {
     const now = clock.now().getTime();
-    const key = createHash('sha256').update(token).digest('base64url');
+    const key = sha256(token).toString('base64url');
     const known = responses.get(key);
     if (known && now < known.until) return known.response;
     cleanup(now);

@@ -1,7 +1,9 @@
 // Caches for five seconds which sessions of the realm are active, with one request at a time per session.
 // While the provider is unavailable a session counts as active: signature and expiry of its tokens decide.
+
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/log/log.ts';
+import { SECOND } from '../../../platform/time-spans.ts';
 
 export type Bearer = { readonly sessionId: string; readonly userId: string };
 
@@ -17,7 +19,6 @@ export type RealmSessionCache = {
 type Known = { userId?: string; until: number; response: Promise<boolean> };
 type Deps = { clock: Clock; log: Logger };
 
-const SECOND = 1000;
 const CACHE_TTL_MS = 5 * SECOND;
 /** Longer than an access token lives. */
 const REVOKED_TTL_MS = 3600 * SECOND;

@@ -1,12 +1,13 @@
 // A session that a browser opened belongs to that browser: refresh and logout require its cookie.
+
 import { CLIENT_ID, token } from '@vys/contract/identity';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, postForm, signIn, type TestUser } from '../../../../test/factories.ts';
 import { createBrowserClient } from '../../../../test/fake-browser-client.ts';
 import { createTestHttp, type TestHttp } from '../../../../test/http.ts';
+import { SECOND } from '../../../platform/time-spans.ts';
 import type { SecurityEvent } from './security-events.ts';
 
-const SECOND = 1000;
 const ELSEWHERE = {
   error: 'invalid_grant',
   error_description: "Session doesn't have required client",

@@ -1,6 +1,8 @@
 // Reads address, user agent and session-binding cookie of a request, and sets that cookie.
+
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY, SECOND } from '../../../platform/time-spans.ts';
 import { formatDeviceCookie, parseDeviceCookie } from './device-cookie.ts';
 import { shortenUserAgent } from './devices.ts';
 import type { ClientInfo } from './provider.ts';
@@ -11,7 +13,7 @@ export function deviceCookieName(appOrigin: string): string {
 }
 
 /** As long as a session can live; every sign-in begins it anew. */
-const LONGEST_SECONDS = 90 * 24 * 60 * 60;
+const LONGEST_SECONDS = (90 * DAY) / SECOND;
 
 export function createClientInfoReader(appOrigin: string) {
   const name = deviceCookieName(appOrigin);

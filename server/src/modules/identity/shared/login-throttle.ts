@@ -1,10 +1,11 @@
 // Throttles password sign-in. Unknown devices share one limit per account; a known device has its own.
 // 429 depends only on attempts from the same address or device: attempts of others are never revealed
 // (docs/decisions/022).
+
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/log/log.ts';
+import { MINUTE } from '../../../platform/time-spans.ts';
 import type { QueuePriority } from '../embedded/credentials/passwords.ts';
-import { MINUTE } from '../embedded/rules.ts';
 import { hashDeviceId } from './device-cookie.ts';
 import type { ClientInfo } from './provider.ts';
 import { addressKey } from './rate-limit-rules.ts';

@@ -1,9 +1,11 @@
 // Tokens of emailed links: 256 random bits, stored as a hash, single use, with an expiry. A new one revokes
 // the older ones of its purpose.
-import { createHash, randomBytes } from 'node:crypto';
+
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/db/db.ts';
-import { DAY, MINUTE } from '../rules.ts';
+import { sha256 } from '../../../../platform/hash.ts';
+import { DAY, MINUTE } from '../../../../platform/time-spans.ts';
 import {
   consumeEmailToken,
   type EmailTokenPurpose,
@@ -60,5 +62,5 @@ export function createEmailTokens(clock: Clock): EmailTokens {
 }
 
 function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return sha256(token);
 }

@@ -1,10 +1,11 @@
 // Passkeys of a user: making, listing, forgetting, and signing in with one.
+
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/db/db.ts';
 import { appError } from '../../../../platform/errors.ts';
 import type { Caller } from '../../../../platform/http/http.ts';
+import { MINUTE } from '../../../../platform/time-spans.ts';
 import type { SecurityEventHandler } from '../../shared/security-events.ts';
-import { MINUTE } from '../rules.ts';
 import { lockSession } from '../sessions/session-store.ts';
 import type { AuthenticatedUser } from '../sessions/sessions.ts';
 import { findUserById } from '../store.ts';

@@ -1,10 +1,11 @@
 // Enrolls and disables a user's authenticator app (TOTP), and issues recovery codes.
+
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db, Trx } from '../../../../platform/db/db.ts';
 import { appError } from '../../../../platform/errors.ts';
 import type { Caller } from '../../../../platform/http/http.ts';
+import { MINUTE } from '../../../../platform/time-spans.ts';
 import type { SecurityEventHandler } from '../../shared/security-events.ts';
-import { MINUTE } from '../rules.ts';
 import { lockSession } from '../sessions/session-store.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { findStep, newTotpSetup } from './totp.ts';

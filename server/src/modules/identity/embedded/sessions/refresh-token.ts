@@ -1,6 +1,8 @@
 // Makes and reads refresh tokens: a part that the whole family shares and a part of its own.
 // Only hashes of both are stored. The successor is encrypted with a key derived from its predecessor.
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { sha256 } from '../../../../platform/hash.ts';
 
 const FAMILY_BYTES = 16;
 const SECRET_BYTES = 32;
@@ -58,10 +60,6 @@ function tokenOf(bytes: Buffer): RefreshToken {
     hash: sha256(bytes),
     familyHash: sha256(bytes.subarray(0, FAMILY_BYTES)),
   };
-}
-
-function sha256(bytes: Buffer): Buffer {
-  return createHash('sha256').update(bytes).digest();
 }
 
 function textOf(bytes: Buffer): string {

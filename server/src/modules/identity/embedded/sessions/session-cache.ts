@@ -1,7 +1,8 @@
 // Caches for five seconds which sessions are active, so that not every request queries the database.
+
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/db/db.ts';
-import { SECOND } from '../rules.ts';
+import { SECOND } from '../../../../platform/time-spans.ts';
 import { isSessionActive } from './session-store.ts';
 
 export type SessionCache = {

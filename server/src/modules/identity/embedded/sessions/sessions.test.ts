@@ -1,8 +1,10 @@
 // Refresh tokens: rotation, the grace time, reuse, expiry, and what the database alone gives away.
+
 import { CLIENT_ID, token } from '@vys/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, postForm, signIn, type TestUser } from '../../../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../../../test/http.ts';
+import { DAY, SECOND } from '../../../../platform/time-spans.ts';
 import { createIdentity } from '../../index.ts';
 import {
   createRefreshToken,
@@ -10,9 +12,6 @@ import {
   parseRefreshToken,
   rotateRefreshToken,
 } from './refresh-token.ts';
-
-const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
 
 let ctx: TestHttp;
 let user: TestUser;

@@ -1,12 +1,14 @@
 // Opens, lists and ends the sessions of a user. What refresh tokens do is in refresh.ts.
+
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/db/db.ts';
 import { appError } from '../../../../platform/errors.ts';
+import { DAY } from '../../../../platform/time-spans.ts';
 import { hashDeviceId } from '../../shared/device-cookie.ts';
 import { nameDevice } from '../../shared/devices.ts';
 import type { ClientInfo, DeviceSession } from '../../shared/provider.ts';
 import type { SecurityEventHandler } from '../../shared/security-events.ts';
-import { DAY, later, SESSION_IDLE_MS, SESSION_LONGEST_MS } from '../rules.ts';
+import { later, SESSION_IDLE_MS, SESSION_LONGEST_MS } from '../rules.ts';
 import { type IdentityUser, isNewUser } from '../store.ts';
 import { chooseDeviceIds } from './choose-device-ids.ts';
 import { createRefreshToken } from './refresh-token.ts';

@@ -1,4 +1,5 @@
 // Signing keys change while several processes sign and verify, each with a clock that is a little off.
+
 import { CLIENT_ID, certs, token } from '@vys/contract/identity';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
@@ -14,12 +15,9 @@ import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../../../t
 import { registerFormParser } from '../../../../platform/http/form-body.ts';
 import { createBinder } from '../../../../platform/http/http.ts';
 import { registerErrorHandler } from '../../../../platform/http/http-errors.ts';
+import { DAY, MINUTE, SECOND } from '../../../../platform/time-spans.ts';
 import { createIdentity, type Identity } from '../../index.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const NEAR = 6 * MINUTE;
 
 type Process = {

@@ -1,11 +1,12 @@
 // The keys that sign tokens: made once for all processes, kept in the database, held in memory, and
 // followed by new ones in time. When is decided in key-rules.ts.
+
 import { generateKeyPair, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/db/db.ts';
 import type { Logger } from '../../../../platform/log/log.ts';
-import { SECOND } from '../rules.ts';
+import { SECOND } from '../../../../platform/time-spans.ts';
 import { findActiveKey, KEY_RELOAD_MS, planKeys } from './key-rules.ts';
 import {
   insertSigningKey,
