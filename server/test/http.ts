@@ -5,6 +5,7 @@ import { type Accounts, createAccounts } from '../src/modules/accounts/index.ts'
 import { createIdentity, type Identity } from '../src/modules/identity/index.ts';
 import type { Db } from '../src/platform/db/db.ts';
 import { createMailer, type Mailer } from '../src/platform/email/mailer.ts';
+import { registerClientAddress } from '../src/platform/http/client-address.ts';
 import { registerFormParser } from '../src/platform/http/form-body.ts';
 import { type Bind, createBinder } from '../src/platform/http/http.ts';
 import { registerErrorHandler } from '../src/platform/http/http-errors.ts';
@@ -38,6 +39,7 @@ export async function createTestHttp(
     operators?: readonly string[];
     appOrigin?: string;
     editorOrigins?: readonly string[];
+    trustedProxies?: readonly string[];
     /** Where lines of the log go; nowhere unless told. */
     writeLog?: (line: string) => void;
   } = {},
@@ -77,6 +79,7 @@ export async function createTestHttp(
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
   });
+  registerClientAddress(http, options.trustedProxies ?? []);
   registerErrorHandler(http);
   registerFormParser(http);
   const { bind } = createBinder(http, { findCaller: identity.findCaller, checkOutput: true });

@@ -14,8 +14,6 @@ export const absentIdentity: Identity = {
   findUserIdByName: throwNotServed,
   setReservedNameCheck: noop,
   onSecurityEvent: noop,
-  consumeRateLimit: throwNotServed,
-  refundRateLimit: throwNotServed,
   findAddress: throwNotServed,
   updateNames: throwNotServed,
   deleteUser: throwNotServed,

@@ -7,6 +7,7 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/db.ts';
 import { AppError, appError } from '../platform/errors.ts';
+import { registerClientAddress } from '../platform/http/client-address.ts';
 import {
   type ConnectionLimits,
   limitConnections,
@@ -15,7 +16,7 @@ import {
 import { registerFormParser } from '../platform/http/form-body.ts';
 import { registerErrorHandler, sendAppError } from '../platform/http/http-errors.ts';
 import type { Logger } from '../platform/log/log.ts';
-import { createProxyCheck } from '../platform/net/network.ts';
+import { createProxyCheck } from '../platform/net/client-address.ts';
 import { rejectCrossSiteRequests } from './cross-site.ts';
 import { registerEditorCors } from './editor-origins.ts';
 import { bindHealth, type CheckReady } from './health.ts';
@@ -54,7 +55,6 @@ export async function createAppServer(
   const headers = securityHeaders(config);
   const http: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     http: { headersTimeout: limits.head, connectionsCheckingInterval: limits.checkEvery },
@@ -70,6 +70,7 @@ export async function createAppServer(
     },
   });
   limitConnections(http.server, limits.connections, createProxyCheck(config.trustedProxies));
+  registerClientAddress(http, config.trustedProxies);
   // Registered first, so that rejections carry them too.
   addHeaders(http, headers);
   registerErrorHandler(http);

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import type { Bind, Caller } from '../../platform/http/http.ts';
 import type { Logger } from '../../platform/log/log.ts';
+import { createRateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { FileDeletionQueue } from '../../platform/storage/file-deletion-queue.ts';
 import type { Identity } from '../identity/index.ts';
 import { type AccountStatus, createAccountStatus } from './account-status.ts';
@@ -77,8 +78,9 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     }
   }
 
+  const rateLimiter = createRateLimiter({ db, clock });
   const { aiUsage, ...allowances } = createQuotas(clock);
-  const names = createNames({ db, identity, clock });
+  const names = createNames({ db, identity, rateLimiter, clock });
   identity.setReservedNameCheck(
     async (name) =>
       isReserved(name) || (await findRetiredUsername(db, name, clock.now())) !== undefined,
@@ -96,7 +98,8 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     rememberSources,
     checkCodeAccess,
     bind(bind) {
-      const limitNameCheck = (ip: string) => identity.consumeRateLimit('checkUsername.address', ip);
+      const limitNameCheck = (address: string) =>
+        rateLimiter.consume('checkUsername.address', address);
       bindRoutes(bind, {
         db,
         names,
@@ -106,7 +109,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
         ...accountStatus,
         pagesOrigin,
       });
-      const limitExport = (userId: string) => identity.consumeRateLimit('export.user', userId);
+      const limitExport = (userId: string) => rateLimiter.consume('export.user', userId);
       registerAccountDataRoutes(bind, { deletion, exports, limitExport, clock });
     },
     registerEraser: deletion.registerEraser,

@@ -27,7 +27,7 @@ type Deps = {
   service: Service;
   quotas: Quotas;
   /** Throws rate.limited for an address that checks names too often. */
-  limitNameCheck: (ip: string) => Promise<void>;
+  limitNameCheck: (address: string) => Promise<void>;
   isOperator: (caller: Caller) => Promise<boolean>;
   /** Whether the address was confirmed. */
   isVerified: (userId: string) => Promise<boolean>;
@@ -49,7 +49,7 @@ export function bindRoutes(bind: Bind, deps: Deps): void {
   }
 
   bind(checkUsername, async ({ params, caller, request }) => {
-    await limitNameCheck(request.ip);
+    await limitNameCheck(request.clientAddress);
     return names.checkName(params.username, caller?.userId);
   });
   bind(session, async ({ caller }) => {

@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { appError } from '../../platform/errors.ts';
-import { ipPrefix } from '../../platform/net/network.ts';
+import {
+  createMemoryLimiter,
+  type MemoryLimiter,
+} from '../../platform/rate-limit/memory-limiter.ts';
 import { createBatchWriter } from './batch-writer.ts';
-import { createRate } from './rate.ts';
 import {
   dayOf,
   deviceOf,
@@ -38,7 +40,7 @@ const TARGET_LIMIT = 2048;
 const USER_AGENT_LIMIT = 512;
 
 export function createRecorder({ db, clock, visitors, ownHosts }: RecorderDeps): Recorder {
-  const rate = createRate();
+  const limiter = createMemoryLimiter(clock);
   const writer = createBatchWriter<StoredEvent>({
     store: (events, batchId) => insertEvents(db, events, batchId, clock.now()),
     makeBatchId: randomUUID,
@@ -56,12 +58,10 @@ export function createRecorder({ db, clock, visitors, ownHosts }: RecorderDeps):
     const excluded = (reason: ExclusionReason): StoredEvent => {
       return { counted: false, pageId, day: dayOf(at), reason };
     };
-    const reason =
-      exclusionReason(userAgent, headers) ?? rate.checkNetwork(ipPrefix(event.ip), pageId, at);
+    const reason = exclusionReason(userAgent, headers) ?? checkNetwork(limiter, event);
     if (reason) return excluded(reason);
     const visitor = await visitors.idOf(at, pageId, event.ip, userAgent);
-    const tooMany = rate.checkVisitor(visitor, at);
-    if (tooMany) return excluded(tooMany);
+    if (!limiter.tryConsume('countVisit.visitor', visitor)) return excluded('rate');
     return {
       counted: true,
       pageId,
@@ -80,6 +80,19 @@ export function createRecorder({ db, clock, visitors, ownHosts }: RecorderDeps):
     },
     close: writer.close,
   };
+}
+
+/** Counts the event, and says why it is not to be counted any more. */
+function checkNetwork(
+  limiter: MemoryLimiter,
+  { ip, pageId }: VisitEvent,
+): ExclusionReason | undefined {
+  const isWithin =
+    limiter.tryConsume('countVisit.addressMinute', ip) &&
+    limiter.tryConsume('countVisit.addressHour', ip) &&
+    limiter.tryConsume('countVisit.addressAndPageMinute', ip, pageId) &&
+    limiter.tryConsume('countVisit.addressAndPageHour', ip, pageId);
+  return isWithin ? undefined : 'network';
 }
 
 /** Classes 22, 23 and 42 of PostgreSQL's error codes are our bugs and fail again when retried. */

@@ -5,7 +5,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { ipPrefix } from '../../platform/net/network.ts';
+import { ipPrefix } from '../../platform/net/ip-address.ts';
 import { HOUR } from '../../platform/time-spans.ts';
 import { dayOf } from './rules.ts';
 import { findOrCreateSalt, removeSaltsBefore } from './store.ts';

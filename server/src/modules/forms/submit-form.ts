@@ -8,13 +8,15 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import { appError } from '../../platform/errors.ts';
 import { sha256 } from '../../platform/hash.ts';
-import { DAY } from '../../platform/time-spans.ts';
+import { rateLimitError } from '../../platform/rate-limit/errors.ts';
+import { DAY, HOUR } from '../../platform/time-spans.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Notifications } from '../notifications/index.ts';
 import { findPublishedPage } from '../pages/index.ts';
 import { confirmSubscriptionEmail, linkUrl } from './email-templates.ts';
 import {
   CONFIRM_DAYS,
+  confirmationLimit,
   type FormEntry,
   isFormKind,
   maySendConfirmation,
@@ -78,10 +80,11 @@ export async function submitForm(
 }
 
 async function checkLimits(db: Db, pageId: string, now: Date): Promise<void> {
-  for (const { entries, within, retryAfter } of pageLimits) {
-    const since = new Date(now.getTime() - within);
-    if ((await countSubmissionsSince(db, pageId, since)) >= entries) {
-      throw appError('rate.limited', { retryAfter });
+  for (const limit of pageLimits) {
+    const since = new Date(now.getTime() - limit.windowMs);
+    if ((await countSubmissionsSince(db, pageId, since)) >= limit.count) {
+      // Within an hour some of a day's entries are older than a day.
+      throw rateLimitError(limit, Math.min(limit.windowMs, HOUR));
     }
   }
 }
@@ -110,7 +113,7 @@ async function takeSignup(
   const emailsToday = await countConfirmationEmailsSince(
     db,
     emailHash,
-    new Date(now.getTime() - DAY),
+    new Date(now.getTime() - confirmationLimit.windowMs),
   );
   const expiresAt = new Date(now.getTime() + CONFIRM_DAYS * DAY);
   const maySend = maySendConfirmation(signup, emailsToday, now);

@@ -4,6 +4,7 @@ import type { Db, Trx } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import type { Bind, FindCaller } from '../../platform/http/http.ts';
 import type { Logger } from '../../platform/log/log.ts';
+import { createRateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { bindCredentials } from './credential-routes.ts';
 import { createEditorAuth } from './editor-auth/editor-auth.ts';
 import { removeCodesOf } from './editor-auth/editor-code-store.ts';
@@ -24,7 +25,6 @@ import type {
   NewAccount,
   RegisteredUser,
 } from './shared/provider.ts';
-import { createRateLimiter, type RateLimitName } from './shared/rate-limiter.ts';
 import type { SecurityEventHandler } from './shared/security-events.ts';
 
 export type { NewAccount, RegisteredUser } from './shared/provider.ts';
@@ -41,10 +41,6 @@ export type Identity = {
   setReservedNameCheck(isReserved: ReservedNameCheck): void;
   /** Sets the handler that notifies users of security events. */
   onSecurityEvent(notifySecurityEvent: SecurityEventHandler): void;
-  /** Counts one attempt. Throws rate.limited when `subject` (such as `request.ip`) has none left. */
-  consumeRateLimit(limit: RateLimitName, subject: string): Promise<void>;
-  /** Gives one attempt back. */
-  refundRateLimit(limit: RateLimitName, subject: string): Promise<void>;
   /** The address that a user signs in with, and whether it was confirmed. */
   findAddress(db: Db, userId: string): Promise<Address | undefined>;
   /** Keeps the identity's names equal to the profile's. A taken username is a unique violation. */
@@ -123,8 +119,6 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     },
     registerUser: provider.register,
     findUserIdByName: provider.findUserIdByName,
-    consumeRateLimit: rateLimiter.consume,
-    refundRateLimit: rateLimiter.refund,
     findAddress: provider.findAddress,
     setReservedNameCheck(check) {
       isReserved = check;

@@ -6,8 +6,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildUser, signIn, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
+import { LONGEST_WAIT_MS } from '../../platform/rate-limit/rules.ts';
 import { deviceCookieName } from './shared/client-info.ts';
-import { LONGEST_WAIT_MS } from './shared/rate-limit-rules.ts';
 
 type Hashing = { nonce: string; memory: number; passes: number };
 const hashings = vi.hoisted((): Hashing[] => []);

@@ -4,13 +4,13 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Logger } from '../../platform/log/log.ts';
+import { deleteExpired } from '../../platform/rate-limit/rate-limit-store.ts';
 import { DAY, HOUR } from '../../platform/time-spans.ts';
 import {
   removeSecretsExpiredBefore,
   removeSessionsEndedBefore,
   tryMaintenanceLock,
 } from './maintenance-store.ts';
-import { deleteExpired } from './shared/rate-limit-store.ts';
 
 /** So long an ended session is remembered: its old tokens and its device are known again. */
 const SESSION_RETENTION_MS = 30 * DAY;

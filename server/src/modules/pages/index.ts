@@ -6,6 +6,11 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import type { Bind, Caller } from '../../platform/http/http.ts';
 import type { Logger } from '../../platform/log/log.ts';
+import {
+  type ConcurrencyLimit,
+  createConcurrencyLimit,
+} from '../../platform/rate-limit/concurrency-limit.ts';
+import { rateLimits } from '../../platform/rate-limit/policies.ts';
 import type { FileDeletionQueue } from '../../platform/storage/file-deletion-queue.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import type { RunJob } from '../../platform/workers/job-runner.ts';
@@ -33,7 +38,6 @@ import { createService } from './service.ts';
 import type { StoredPage } from './store.ts';
 import type { FindSuspension } from './suspension.ts';
 import { createUserData, type UserData } from './user-data.ts';
-import { createUserLimit, type UserLimit } from './user-limit.ts';
 import type { Save } from './versions.ts';
 
 export type { PublicPage } from './public/published-page.ts';
@@ -65,7 +69,7 @@ export type Pages = UserData & {
   /** Throws pages.not_found, also for a page of another user. */
   getPage(caller: Caller, id: string): Promise<StoredPage>;
   /** How much work of one user goes on at the same time. */
-  limit: UserLimit;
+  editLimit: ConcurrencyLimit;
   builder: Builder;
   /** Says where pages and profiles use images, and takes those out that are deleted. */
   imageUser: ImageUser;
@@ -119,9 +123,9 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
   const cacheInvalidation = createCacheInvalidation(log);
   const builder = createBuilder({ ...deps, renderer, minifier });
   const saving = createSaving(deps);
-  const limit = createUserLimit();
+  const editLimit = createConcurrencyLimit(rateLimits['edit.user']);
   const publishChecks = createPublishChecks({ ...checkDeps(deps), runJob: deps.runJob, log });
-  const shared = { ...deps, builder, publishChecks, images, cacheInvalidation, limit };
+  const shared = { ...deps, builder, publishChecks, images, cacheInvalidation, editLimit };
   const compile = createCompile(shared);
   const service = createService(shared);
   const report = createPublishReport({ ...shared, service });
@@ -136,14 +140,14 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
 
   return {
     bind(bind) {
-      bindPages(bind, { ...deps, builder, saving, service, compile, report, limit });
+      bindPages(bind, { ...deps, builder, saving, service, compile, report, editLimit });
     },
     ...createUserData({ ...deps, cacheInvalidation }),
     findPublic: publicPages.findPublic,
     onChange: cacheInvalidation.onChange,
     invalidate: cacheInvalidation.invalidate,
     getPage: service.getPage,
-    limit,
+    editLimit,
     builder,
     imageUser: createImageUser(shared),
     findOgImage: images.find,

@@ -4,6 +4,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { AppError, appError } from '../../../platform/errors.ts';
+import type { RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
 import type { Identity } from '../../identity/index.ts';
 import { NAME_AVAILABLE, NAME_TAKEN, nameProblem, reservedUntil } from '../rules.ts';
 import { type Account, findAccount, findNameOwner, isNameConflict, updateNames } from '../store.ts';
@@ -14,10 +15,15 @@ export type ProfileChange = { username?: string; fullName?: string; vysUrl?: str
 
 export type Names = ReturnType<typeof createNames>;
 
-type Deps = { db: Db; identity: Identity; clock: Clock };
+type Deps = {
+  db: Db;
+  identity: Identity;
+  rateLimiter: Pick<RateLimiter, 'consume' | 'refund'>;
+  clock: Clock;
+};
 
-export function createNames({ db, identity, clock }: Deps) {
-  const limits = createUsernameLimits({ db, identity, clock });
+export function createNames({ db, identity, rateLimiter, clock }: Deps) {
+  const limits = createUsernameLimits({ db, rateLimiter, clock });
 
   /** Runs after the update, which waits for a user who is giving the name up at this moment. */
   async function retireUsername(

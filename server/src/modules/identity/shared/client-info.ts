@@ -26,10 +26,9 @@ export function createClientInfoReader(appOrigin: string) {
 
   return {
     read(request: FastifyRequest): ClientInfo {
-      const { headers, ip } = request;
+      const { headers, clientAddress } = request;
       return {
-        // Dual-stack sockets report IPv4 clients as IPv4-mapped IPv6 (::ffff:a.b.c.d).
-        ip: ip.replace(/^::ffff:(?=\d+\.)/, ''),
+        ip: clientAddress,
         userAgent: shortenUserAgent(headers['user-agent'] ?? ''),
         isBrowser: headers['sec-fetch-site'] !== undefined || headers.origin !== undefined,
         deviceIds: parseDeviceCookie(parseCookie(headers.cookie ?? '')[name]),

@@ -1,7 +1,7 @@
 // Verifies the code of a sign-in: from the authenticator app, or a recovery code.
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db, Trx } from '../../../../platform/db/db.ts';
-import type { RateLimiter } from '../../shared/rate-limiter.ts';
+import type { RateLimiter } from '../../../../platform/rate-limit/rate-limiter.ts';
 import type { SecurityEventHandler } from '../../shared/security-events.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { findStep, isTotpCode } from './totp.ts';
