@@ -1,4 +1,5 @@
-// Writes what documents say about the code from the code: docs/rate-limits.md.
+// Writes what documents say about the code from the code: docs/rate-limits.md
+// and the table of docs/configuration.md.
 import { writeFileSync } from 'node:fs';
 import { generatedDocuments } from './generated-documents.ts';
 

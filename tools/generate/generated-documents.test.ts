@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { settings } from '../../server/src/platform/config-settings.ts';
 import { generatedDocuments } from './generated-documents.ts';
+import { printConfiguration } from './print-configuration.ts';
 import { printRateLimits } from './print-rate-limits.ts';
 
 describe('npm run docs', () => {
@@ -12,6 +14,15 @@ describe('npm run docs', () => {
       expect(readFileSync(path, 'utf8')).toBe(print());
     },
   );
+});
+
+it('prints every environment variable with its default and meaning', () => {
+  const empty = 'before\n<!-- settings:begin -->\noutdated row\n<!-- settings:end -->\nafter\n';
+  const document = printConfiguration(empty).replaceAll(/ {2,}/g, ' ');
+  expect(document).toContain('| `VYS_PAGES_PORT` | `4101` | Port of the public pages. |\n');
+  expect(document).not.toContain('outdated row');
+  expect(document.match(/^\| `[A-Z0-9_]+` \|/gm)).toHaveLength(Object.keys(settings).length);
+  expect(() => printConfiguration('no markers')).toThrow('lost its markers');
 });
 
 it('prints each kind of limit with its key, numbers, store and response', () => {
