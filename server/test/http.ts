@@ -1,11 +1,18 @@
 // The app server as tests use it: a real Fastify over a database of its own, with the identity and
 // accounts modules bound, a clock to move and cheap password hashes. Further modules bind themselves.
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { type Accounts, createAccounts } from '../src/modules/accounts/index.ts';
-import { createIdentity, type Identity } from '../src/modules/identity/index.ts';
+import {
+  type Accounts,
+  createAccounts,
+  createReservedNameCheck,
+} from '../src/modules/accounts/index.ts';
+import {
+  createIdentity,
+  type Identity,
+  type SecurityEventHandler,
+} from '../src/modules/identity/index.ts';
 import type { Db } from '../src/platform/db/db.ts';
 import { createMailer, type Mailer } from '../src/platform/email/mailer.ts';
-import { registerClientAddress } from '../src/platform/http/client-address.ts';
 import { registerFormParser } from '../src/platform/http/form-body.ts';
 import { type Bind, createBinder } from '../src/platform/http/http.ts';
 import { registerErrorHandler } from '../src/platform/http/http-errors.ts';
@@ -20,6 +27,11 @@ export const TEST_APP_ORIGIN = 'http://app.test';
 export const TEST_PAGES_ORIGIN = 'http://pages.test';
 export const TEST_ISSUER = `${TEST_APP_ORIGIN}/realms/vys`;
 
+export type TestHooks = {
+  notifySecurityEvent: SecurityEventHandler;
+  profileListeners: ((userId: string) => void)[];
+};
+
 export type TestHttp = {
   readonly http: FastifyInstance;
   readonly bind: Bind;
@@ -29,6 +41,8 @@ export type TestHttp = {
   readonly mailer: Mailer;
   readonly identity: Identity;
   readonly accounts: Accounts;
+  /** What the modules call in higher ones; tests change it. */
+  readonly hooks: TestHooks;
   close(): Promise<void>;
 };
 
@@ -51,7 +65,10 @@ export async function createTestHttp(
   // Emails stay in the queue.
   const mailer = createMailer({ db, settings, clock, log });
   const passwordCost = { memoryKib: 64, passes: 1 };
+  const hooks: TestHooks = { notifySecurityEvent: async () => {}, profileListeners: [] };
   const identity = await createIdentity({
+    isReservedName: createReservedNameCheck({ db, clock }),
+    notifySecurityEvent: (on, event) => hooks.notifySecurityEvent(on, event),
     db,
     appOrigin: options.appOrigin ?? TEST_APP_ORIGIN,
     mailer,
@@ -63,6 +80,11 @@ export async function createTestHttp(
   const accounts = createAccounts({
     db,
     identity,
+    onPublicProfileChange(userId) {
+      for (const listener of hooks.profileListeners) listener(userId);
+    },
+    listErasers: () => [],
+    listExporters: () => [],
     mailer,
     fileDeletions: createFileDeletionQueue({
       db,
@@ -79,10 +101,13 @@ export async function createTestHttp(
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
   });
-  registerClientAddress(http, options.trustedProxies ?? []);
   registerErrorHandler(http);
   registerFormParser(http);
-  const { bind } = createBinder(http, { findCaller: identity.findCaller, checkOutput: true });
+  const { bind } = createBinder(http, {
+    findCaller: identity.findCaller,
+    checkOutput: true,
+    trustedProxies: options.trustedProxies ?? [],
+  });
   identity.bind(bind);
   accounts.bind(bind);
   return {
@@ -94,6 +119,7 @@ export async function createTestHttp(
     mailer,
     identity,
     accounts,
+    hooks,
     async close() {
       await http.close();
       await identity.close();

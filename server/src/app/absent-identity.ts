@@ -12,8 +12,6 @@ export const absentIdentity: Identity = {
   bind: noop,
   registerUser: throwNotServed,
   findUserIdByName: throwNotServed,
-  setReservedNameCheck: noop,
-  onSecurityEvent: noop,
   findAddress: throwNotServed,
   updateNames: throwNotServed,
   deleteUser: throwNotServed,

@@ -7,7 +7,6 @@ import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } 
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/db/db.ts';
 import { AppError, appError } from '../platform/errors.ts';
-import { registerClientAddress } from '../platform/http/client-address.ts';
 import {
   type ConnectionLimits,
   limitConnections,
@@ -70,7 +69,6 @@ export async function createAppServer(
     },
   });
   limitConnections(http.server, limits.connections, createProxyCheck(config.trustedProxies));
-  registerClientAddress(http, config.trustedProxies);
   // Registered first, so that rejections carry them too.
   addHeaders(http, headers);
   registerErrorHandler(http);

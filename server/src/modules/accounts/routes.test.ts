@@ -22,7 +22,7 @@ let changedUsers: string[];
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  ctx.accounts.onPublicProfileChange((userId) => changedUsers.push(userId));
+  ctx.hooks.profileListeners.push((userId) => changedUsers.push(userId));
 });
 beforeEach(async () => {
   changedUsers = [];

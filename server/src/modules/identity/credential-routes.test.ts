@@ -1,4 +1,5 @@
 // Confirming an address, changing a password and setting one by an emailed link, through the app server.
+
 import {
   changePassword,
   forgotPassword,
@@ -11,6 +12,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, postForm, signIn, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
+import { identityHooks } from '../../../test/identity-hooks.ts';
 import type { SecurityEvent } from './index.ts';
 
 let ctx: TestHttp;
@@ -18,7 +20,7 @@ let events: SecurityEvent[] = [];
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  ctx.identity.onSecurityEvent(async (_, event) => void events.push(event));
+  ctx.hooks.notifySecurityEvent = async (_, event) => void events.push(event);
 });
 afterAll(() => ctx.close());
 afterEach(() => {
@@ -353,7 +355,14 @@ describe('POST /api/user/change-password', () => {
     const user = await buildUser(ctx);
     const { createIdentity } = await import('./index.ts');
     const { db, clock, log, mailer } = ctx;
-    const elsewhere = await createIdentity({ db, clock, log, mailer, appOrigin: TEST_APP_ORIGIN });
+    const elsewhere = await createIdentity({
+      ...identityHooks,
+      db,
+      clock,
+      log,
+      mailer,
+      appOrigin: TEST_APP_ORIGIN,
+    });
     const other = await signIn(ctx, user);
     expect(await elsewhere.findCaller(other.accessToken)).toBeDefined();
     expect((await change(user, user.password, NEXT)).statusCode).toBe(204);

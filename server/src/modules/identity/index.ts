@@ -37,10 +37,6 @@ export type Identity = {
   registerUser(account: NewAccount): Promise<RegisteredUser>;
   /** Who signs in under that username. */
   findUserIdByName(db: Db, username: string): Promise<string | undefined>;
-  /** Sets the check for reserved usernames, which cannot be registered. */
-  setReservedNameCheck(isReserved: ReservedNameCheck): void;
-  /** Sets the handler that notifies users of security events. */
-  onSecurityEvent(notifySecurityEvent: SecurityEventHandler): void;
   /** The address that a user signs in with, and whether it was confirmed. */
   findAddress(db: Db, userId: string): Promise<Address | undefined>;
   /** Keeps the identity's names equal to the profile's. A taken username is a unique violation. */
@@ -59,8 +55,6 @@ export type Identity = {
   close(): Promise<void>;
 };
 
-type ReservedNameCheck = (username: string) => Promise<boolean>;
-
 export type IdentityDeps = {
   db: Db;
   /** Where the realm is reached, under `/realms/vys`. */
@@ -68,6 +62,10 @@ export type IdentityDeps = {
   /** A realm of Keycloak that holds the accounts instead of the embedded issuer. */
   realm?: RealmSettings | undefined;
   mailer: Pick<Mailer, 'send'>;
+  /** Whether a username cannot be registered. */
+  isReservedName: (username: string) => Promise<boolean>;
+  /** Notifies users of changes of how their account is signed in to. */
+  notifySecurityEvent: SecurityEventHandler;
   clock: Clock;
   log: Logger;
   /** Code editors that people may be sent to with a one-time code. */
@@ -79,13 +77,11 @@ export type IdentityDeps = {
 export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const { db, appOrigin, clock, log } = deps;
   const rateLimiter = createRateLimiter({ db, clock });
-  let isReserved: ReservedNameCheck = async () => false;
-  let notifySecurityEvent: SecurityEventHandler = async () => {};
   const hooks: Pick<KeycloakDeps, 'isReserved' | 'notifySecurityEvent'> = {
-    isReserved: (username) => isReserved(username),
+    isReserved: deps.isReservedName,
     notifySecurityEvent(on, event) {
       log.info({ event: event.kind, userId: event.userId }, 'security event');
-      return notifySecurityEvent(on, event);
+      return deps.notifySecurityEvent(on, event);
     },
   };
   const provider: IdentityProvider = deps.realm
@@ -120,12 +116,6 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     registerUser: provider.register,
     findUserIdByName: provider.findUserIdByName,
     findAddress: provider.findAddress,
-    setReservedNameCheck(check) {
-      isReserved = check;
-    },
-    onSecurityEvent(listener) {
-      notifySecurityEvent = listener;
-    },
     updateNames: provider.updateNames,
     async deleteUser(trx, userId) {
       await hooks.notifySecurityEvent(trx, { kind: 'account_deleted', userId });

@@ -30,7 +30,7 @@ let events: SecurityEvent[];
 
 beforeAll(async () => {
   ctx = await createTestHttp({ start: new Date('2026-03-01T12:00:10Z') });
-  ctx.identity.onSecurityEvent(async (_db, event) => void events.push(event));
+  ctx.hooks.notifySecurityEvent = async (_db, event) => void events.push(event);
 });
 beforeEach(async () => {
   events = [];
@@ -341,7 +341,11 @@ describe('afterwards', () => {
 it('responds with managed_elsewhere when the provider manages MFA itself', async () => {
   const http = Fastify();
   registerErrorHandler(http);
-  const { bind } = createBinder(http, { findCaller: ctx.identity.findCaller, checkOutput: true });
+  const { bind } = createBinder(http, {
+    findCaller: ctx.identity.findCaller,
+    checkOutput: true,
+    trustedProxies: [],
+  });
   const provider = {} as IdentityProvider;
   bindMfa(bind, { provider, clientInfoReader: createClientInfoReader(TEST_APP_ORIGIN) });
   const bodies: Record<string, object> = {

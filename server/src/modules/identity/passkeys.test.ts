@@ -25,7 +25,7 @@ let events: SecurityEvent[];
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  ctx.identity.onSecurityEvent(async (_db, event) => void events.push(event));
+  ctx.hooks.notifySecurityEvent = async (_db, event) => void events.push(event);
 });
 beforeEach(async () => {
   events = [];

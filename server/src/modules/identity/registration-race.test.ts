@@ -1,9 +1,11 @@
 // Two servers on one database get the same registration many times at once.
+
 import { register } from '@vys/contract/identity';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/clock.ts';
 import { createTestDb, type TestDb } from '../../../test/harness.ts';
+import { identityHooks } from '../../../test/identity-hooks.ts';
 import { openDb } from '../../platform/db/db.ts';
 import { createMailer } from '../../platform/email/mailer.ts';
 import { registerFormParser } from '../../platform/http/form-body.ts';
@@ -34,11 +36,23 @@ async function startServer(): Promise<Server> {
   const mailer = createMailer({ db, settings, clock, log });
   const appOrigin = 'http://app.test';
   const passwordCost = { memoryKib: 64, passes: 1 };
-  const identity = await createIdentity({ db, appOrigin, mailer, clock, log, passwordCost });
+  const identity = await createIdentity({
+    ...identityHooks,
+    db,
+    appOrigin,
+    mailer,
+    clock,
+    log,
+    passwordCost,
+  });
   const http = Fastify();
   registerErrorHandler(http);
   registerFormParser(http);
-  const { bind } = createBinder(http, { findCaller: identity.findCaller, checkOutput: true });
+  const { bind } = createBinder(http, {
+    findCaller: identity.findCaller,
+    checkOutput: true,
+    trustedProxies: [],
+  });
   identity.bind(bind);
   return {
     http,

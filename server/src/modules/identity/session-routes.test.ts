@@ -11,6 +11,7 @@ import {
   FIREFOX_ON_LINUX,
 } from '../../../test/fake-browser-client.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
+import { identityHooks } from '../../../test/identity-hooks.ts';
 import { DAY, MINUTE, SECOND } from '../../platform/time-spans.ts';
 import { createIdentity, type Identity } from './index.ts';
 
@@ -21,7 +22,7 @@ let user: TestUser;
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  elsewhere = await createIdentity({ ...ctx, appOrigin: TEST_APP_ORIGIN });
+  elsewhere = await createIdentity({ ...ctx, ...identityHooks, appOrigin: TEST_APP_ORIGIN });
 });
 beforeEach(async () => {
   user = await buildUser(ctx);

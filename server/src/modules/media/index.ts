@@ -21,8 +21,6 @@ export type Media = {
   findFile(key: string): Promise<{ bytes: Buffer; contentType: string } | undefined>;
   /** Addresses of a user's images, newest first. */
   listUrls(userId: string): Promise<string[]>;
-  /** Modules that show images say where, and are called before a used image is deleted. */
-  onImageUse(user: ImageUser): void;
   deleteUserData: UserDataEraser;
   exportUserData: UserDataExporter;
   close(): void;
@@ -32,6 +30,8 @@ export type MediaDeps = {
   db: Db;
   accounts: StorageQuota & { getAccount(caller: Caller): Promise<unknown> };
   files: FileStore;
+  /** Modules that show images say where, and are called before a used image is deleted. */
+  imageUsers: readonly ImageUser[];
   fileDeletions: FileDeletionQueue;
   pagesOrigin: string;
   clock: Clock;
@@ -41,10 +41,9 @@ export type MediaDeps = {
 export function createMedia(deps: MediaDeps): Media {
   const urlOf = (key: string) => `${deps.pagesOrigin}/_/media/${key}`;
   const images = createImageWorkers(deps.log);
-  const uses = createImageUses(deps.db);
+  const uses = createImageUses(deps.db, deps.imageUsers);
   return {
     bind: (bind) => bindMedia(bind, { ...deps, images, urlOf, uses }),
-    onImageUse: uses.register,
     findFile: (key) => findFile(deps.files, key),
     async listUrls(userId) {
       const assets = await listAssets(deps.db, userId);

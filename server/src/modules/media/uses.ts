@@ -12,16 +12,13 @@ export type ImageUser = {
 };
 
 export type ImageUses = {
-  register(user: ImageUser): void;
   /** Throws media.not_found. */
   list(userId: string, id: string): Promise<ImageUse[]>;
   /** Before an image is deleted: throws media.in_use, or with `force` takes it out everywhere. */
   release(userId: string, id: string, force: boolean): Promise<void>;
 };
 
-export function createImageUses(db: Db): ImageUses {
-  const users: ImageUser[] = [];
-
+export function createImageUses(db: Db, users: readonly ImageUser[]): ImageUses {
   async function keysOf(userId: string, id: string): Promise<string[]> {
     const asset = await findAsset(db, userId, id);
     if (!asset) throw appError('media.not_found');
@@ -34,7 +31,6 @@ export function createImageUses(db: Db): ImageUses {
   }
 
   return {
-    register: (user) => void users.push(user),
     list: async (userId, id) => find(userId, await keysOf(userId, id)),
     async release(userId, id, force) {
       const keys = await keysOf(userId, id);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   ctx = await createTestHttp();
   createNotifications(ctx).bind(ctx.bind);
   notifySecurityEvent = createSecurityNotifications({ ...ctx, appOrigin: TEST_APP_ORIGIN });
-  ctx.identity.onSecurityEvent(notifySecurityEvent);
+  ctx.hooks.notifySecurityEvent = notifySecurityEvent;
 });
 beforeEach(async () => {
   user = await buildUser(ctx);

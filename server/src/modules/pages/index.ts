@@ -66,6 +66,8 @@ export type Pages = UserData & {
   onChange(listener: (name: string) => void): void;
   /** Names that must be looked up again by every process; call it after the commit. */
   invalidate(name: string): void;
+  /** The public name, the pages switch or the plan of an account has changed. */
+  handlePublicProfileChange(userId: string): void;
   /** Throws pages.not_found, also for a page of another user. */
   getPage(caller: Caller, id: string): Promise<StoredPage>;
   /** How much work of one user goes on at the same time. */
@@ -86,7 +88,7 @@ export type Pages = UserData & {
   close(): Promise<void>;
 };
 
-export type PagesDeps = {
+type Deps = {
   db: Db;
   /** Where `db` is, for a connection that listens to other processes. */
   database: Database;
@@ -114,7 +116,7 @@ export type PagesDeps = {
   log: Logger;
 };
 
-export async function createPages(deps: PagesDeps): Promise<Pages> {
+export async function createPages(deps: Deps): Promise<Pages> {
   const { accounts, log } = deps;
   const renderer = createRenderer();
   const minifier = createMinifier();
@@ -132,17 +134,16 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
   const publicPages = createPublicPages(shared);
   const listener = await openInvalidationListener(deps.database, cacheInvalidation, log);
 
-  accounts.onPublicProfileChange((userId) => {
-    service.handleAccountChange(userId).catch((error: unknown) => {
-      log.error({ err: error, userId }, 'account change handling failed');
-    });
-  });
-
   return {
     bind(bind) {
       bindPages(bind, { ...deps, builder, saving, service, compile, report, editLimit });
     },
     ...createUserData({ ...deps, cacheInvalidation }),
+    handlePublicProfileChange(userId) {
+      service.handleAccountChange(userId).catch((error: unknown) => {
+        log.error({ err: error, userId }, 'account change handling failed');
+      });
+    },
     findPublic: publicPages.findPublic,
     onChange: cacheInvalidation.onChange,
     invalidate: cacheInvalidation.invalidate,
@@ -176,7 +177,12 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
   };
 }
 
-function checkDeps({ appOrigin, pagesOrigin, blocklistFile, checkLinks }: PagesDeps) {
+function checkDeps({
+  appOrigin,
+  pagesOrigin,
+  blocklistFile,
+  checkLinks,
+}: Pick<Deps, 'appOrigin' | 'pagesOrigin' | 'blocklistFile' | 'checkLinks'>) {
   const local = blocklistFile === undefined ? noLinkChecker : createBlocklist(blocklistFile);
   return {
     checkLinks: checkLinks ?? local,

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { appError } from '../errors.ts';
+import { registerClientAddress } from './client-address.ts';
 import { createLargeRequests, type LargeRequests } from './large-requests.ts';
 
 /** Who sent a request, as far as the access token says. */
@@ -59,11 +60,12 @@ const DEFAULT_BODY_LIMIT = 64 * 1024;
 
 export function createBinder(
   http: FastifyInstance,
-  options: { findCaller: FindCaller; checkOutput: boolean },
+  options: { findCaller: FindCaller; checkOutput: boolean; trustedProxies: readonly string[] },
 ): Binder {
   const bound = new Set<string>();
   const callers = new WeakMap<FastifyRequest, Caller | undefined>();
   const largeRequests = createLargeRequests();
+  registerClientAddress(http, options.trustedProxies);
   parseJsonInTurn(http, largeRequests);
 
   const bind: Bind = (route, handler) => {

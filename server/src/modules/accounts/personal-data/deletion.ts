@@ -1,5 +1,4 @@
 // Account deletion. One transaction deletes the data of every module; files are deleted after the commit.
-// Higher modules register an eraser, so that none is imported here.
 
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/db/db.ts';
@@ -24,7 +23,6 @@ export type DeletedUser = {
 export type UserDataEraser = (trx: Trx, user: DeletedUser) => Promise<(() => void) | undefined>;
 
 export type Deletion = {
-  registerEraser(eraser: UserDataEraser): void;
   /** Deletes the caller's account and all data, irrevocably. */
   deleteAccount(caller: Caller): Promise<void>;
   /** Throws auth.unauthenticated for a deleted account. Blocks its deletion until the transaction ends. */
@@ -36,6 +34,8 @@ type Deps = {
   identity: Pick<Identity, 'findAddress' | 'deleteUser'>;
   mailer: Pick<Mailer, 'cancel'>;
   fileDeletions: Pick<FileDeletionQueue, 'run'>;
+  /** Of higher modules, so that none is imported here. */
+  listErasers: () => readonly UserDataEraser[];
   clock: Clock;
   log: Logger;
 };
@@ -45,11 +45,10 @@ export function createDeletion({
   identity,
   mailer,
   fileDeletions,
+  listErasers,
   clock,
   log,
 }: Deps): Deletion {
-  const erasers: UserDataEraser[] = [];
-
   async function remove(trx: Trx, { userId, username }: Caller): Promise<(() => void)[]> {
     await lockUser(trx, userId);
     await lockAccount(trx, userId);
@@ -60,7 +59,7 @@ export function createDeletion({
     const retired = await listRetiredUsernames(trx, userId, now);
     const publicNames = account?.vysUrl ? [account.vysUrl, ...retired] : retired;
     const after: (() => void)[] = [];
-    for (const erase of erasers) {
+    for (const erase of listErasers()) {
       after.push((await erase(trx, { userId, publicNames })) ?? noop);
     }
     await reserveNames(trx, [account?.username ?? username], reservedUntil(now));
@@ -71,7 +70,6 @@ export function createDeletion({
   }
 
   return {
-    registerEraser: (eraser) => void erasers.push(eraser),
     async deleteAccount(caller) {
       const attempt = () => db.transaction().execute((trx) => remove(trx, caller));
       const after = await attempt().catch((error: unknown) => {

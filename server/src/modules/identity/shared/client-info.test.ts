@@ -19,9 +19,9 @@ let events: SecurityEvent[];
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  ctx.identity.onSecurityEvent(async (_db, event) => {
+  ctx.hooks.notifySecurityEvent = async (_db, event) => {
     events.push(event);
-  });
+  };
 });
 beforeEach(async () => {
   events = [];

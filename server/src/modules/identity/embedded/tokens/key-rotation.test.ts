@@ -12,6 +12,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildUser, postForm, type TestUser } from '../../../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../../../test/http.ts';
+import { identityHooks } from '../../../../../test/identity-hooks.ts';
 import { registerFormParser } from '../../../../platform/http/form-body.ts';
 import { createBinder } from '../../../../platform/http/http.ts';
 import { registerErrorHandler } from '../../../../platform/http/http-errors.ts';
@@ -46,11 +47,22 @@ async function startProcess(clockOff: number): Promise<Process> {
   const clock = { now: () => new Date(ctx.clock.now().getTime() + clockOff) };
   const passwordCost = { memoryKib: 64, passes: 1 };
   const appOrigin = TEST_APP_ORIGIN;
-  const identity = await createIdentity({ db, appOrigin, clock, log, mailer, passwordCost });
+  const identity = await createIdentity({
+    ...identityHooks,
+    db,
+    appOrigin,
+    clock,
+    log,
+    mailer,
+    passwordCost,
+  });
   const http = Fastify();
   registerErrorHandler(http);
   registerFormParser(http);
-  identity.bind(createBinder(http, { findCaller: identity.findCaller, checkOutput: true }).bind);
+  identity.bind(
+    createBinder(http, { findCaller: identity.findCaller, checkOutput: true, trustedProxies: [] })
+      .bind,
+  );
   return { identity, http, user: await buildUser(ctx) };
 }
 
