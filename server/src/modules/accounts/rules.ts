@@ -41,7 +41,7 @@ const defaultQrSettings: QrSettings = {
 };
 
 /** What was saved on a paid tier is kept, and shows again after the next upgrade. */
-export function qrSettingsOf(tier: Tier, saved: QrSettings | null): QrSettings {
+export function toQrSettings(tier: Tier, saved: QrSettings | null): QrSettings {
   return isPaid(tier) && saved ? saved : defaultQrSettings;
 }
 
@@ -58,16 +58,16 @@ export const MAX_RETIRED_USERNAMES = 3;
 export function describeTooManyRetired(seconds: number): string {
   return (
     'Your last three usernames still lead to your page, and three is the limit. ' +
-    `You can choose a new one in ${daysOf(seconds)}, or go back to one of those three.`
+    `You can choose a new one in ${countDays(seconds)}, or go back to one of those three.`
   );
 }
 
 export function describeTooManyChanges(seconds: number): string {
-  return `You've changed your username several times lately. You can change it again in ${daysOf(seconds)}.`;
+  return `You've changed your username several times lately. You can change it again in ${countDays(seconds)}.`;
 }
 
 /** Rounded up, so that nobody comes too early. */
-function daysOf(seconds: number): string {
+function countDays(seconds: number): string {
   const days = Math.max(1, Math.ceil((seconds * SECOND) / DAY));
   return days === 1 ? '1 day' : `${days} days`;
 }

@@ -9,7 +9,7 @@ import { HOUR } from '../../platform/time-spans.ts';
 import type { Accounts, UserDataEraser, UserDataExporter } from '../accounts/index.ts';
 import { createRecorder, type VisitEvent } from './record.ts';
 import { bindAnalytics } from './routes.ts';
-import { dayOf } from './rules.ts';
+import { toDay } from './rules.ts';
 import { getOverview, getTotals, type Totals } from './service.ts';
 import { removeBatchesBefore, upsertAnalyticsPage } from './store.ts';
 import {
@@ -74,7 +74,7 @@ export function createAnalytics({
     await removeBatchesBefore(db, new Date(clock.now().getTime() - HOUR));
     await removeDayVisitorsBefore(
       db,
-      dayOf(new Date(clock.now().getTime() - DAY_VISITOR_HOURS * HOUR)),
+      toDay(new Date(clock.now().getTime() - DAY_VISITOR_HOURS * HOUR)),
     );
     await purgeDeletedPages(db, clock.now());
   }

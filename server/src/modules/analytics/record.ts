@@ -9,13 +9,13 @@ import {
 } from '../../platform/rate-limit/memory-limiter.ts';
 import { createBatchWriter } from './batch-writer.ts';
 import {
-  dayOf,
-  deviceOf,
+  detectDevice,
   type ExclusionReason,
   exclusionReason,
   type RequestHeaders,
   referrerHost,
   storableText,
+  toDay,
 } from './rules.ts';
 import { insertEvents, type StoredEvent } from './store.ts';
 import type { Visitors } from './visitors.ts';
@@ -56,11 +56,11 @@ export function createRecorder({ db, clock, visitors, ownHosts }: RecorderDeps):
     const at = clock.now();
     const userAgent = event.userAgent.slice(0, USER_AGENT_LIMIT);
     const excluded = (reason: ExclusionReason): StoredEvent => {
-      return { counted: false, pageId, day: dayOf(at), reason };
+      return { counted: false, pageId, day: toDay(at), reason };
     };
     const reason = exclusionReason(userAgent, headers) ?? checkNetwork(limiter, event);
     if (reason) return excluded(reason);
-    const visitor = await visitors.idOf(at, pageId, event.ip, userAgent);
+    const visitor = await visitors.getVisitorId(at, pageId, event.ip, userAgent);
     if (!limiter.tryConsume('countVisit.visitor', visitor)) return excluded('rate');
     return {
       counted: true,
@@ -68,7 +68,7 @@ export function createRecorder({ db, clock, visitors, ownHosts }: RecorderDeps):
       at,
       kind: event.kind === 'view' ? 0 : 1,
       visitor,
-      device: deviceOf(userAgent, headers),
+      device: detectDevice(userAgent, headers),
       referrer: referrerHost(storableText(event.referrer, TARGET_LIMIT), ownHosts),
       target: event.target === undefined ? null : storableText(event.target, TARGET_LIMIT),
     };

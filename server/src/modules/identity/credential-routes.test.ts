@@ -421,7 +421,7 @@ describe('POST /api/user/change-password', () => {
 });
 
 describe('the hash of a password', () => {
-  const hashOf = async (user: TestUser) => {
+  const hashText = async (user: TestUser) => {
     const query = ctx.db.selectFrom('users').select('password_hash').where('id', '=', user.id);
     return (await query.executeTakeFirstOrThrow()).password_hash;
   };
@@ -432,12 +432,12 @@ describe('the hash of a password', () => {
     const old = await createPasswords({ memoryKib: 32, passes: 3 }).hash(user.password);
     await sql`update users set password_hash = ${old} where id = ${user.id}`.execute(ctx.db);
     expect((await enter(user.email, 'not the password')).statusCode).toBe(400);
-    expect(await hashOf(user)).toBe(old);
+    expect(await hashText(user)).toBe(old);
     expect((await enter(user.email, user.password)).statusCode).toBe(200);
-    const renewed = await hashOf(user);
+    const renewed = await hashText(user);
     expect(renewed).toContain('$m=64,t=1,p=1$');
     expect((await enter(user.email, user.password)).statusCode).toBe(200);
-    expect(await hashOf(user)).toBe(renewed);
+    expect(await hashText(user)).toBe(renewed);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Logger } from '../../platform/log/log.ts';
 import { createRateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { bindCredentials } from './credential-routes.ts';
 import { createEditorAuth } from './editor-auth/editor-auth.ts';
-import { removeCodesOf } from './editor-auth/editor-code-store.ts';
+import { removeCodes } from './editor-auth/editor-code-store.ts';
 import { bindEditorAuth } from './editor-auth/routes.ts';
 import type { PasswordCost } from './embedded/credentials/passwords.ts';
 import { createEmbeddedProvider } from './embedded/provider.ts';
@@ -119,7 +119,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     updateNames: provider.updateNames,
     async deleteUser(trx, userId) {
       await hooks.notifySecurityEvent(trx, { kind: 'account_deleted', userId });
-      await removeCodesOf(trx, userId);
+      await removeCodes(trx, userId);
       return provider.deleteUser(trx, userId);
     },
     exportUserData: provider.exportUserData,

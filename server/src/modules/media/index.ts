@@ -9,7 +9,7 @@ import type { FileStore } from '../../platform/storage/file-store.ts';
 import type { UserDataEraser, UserDataExporter } from '../accounts/index.ts';
 import { createImageWorkers } from './images.ts';
 import { bindMedia } from './routes.ts';
-import { fileKey, filesOf, findFile, type StorageQuota } from './service.ts';
+import { fileKey, findFile, listFiles, type StorageQuota } from './service.ts';
 import { listAllAssets, listAssets } from './store.ts';
 import { createImageUses, type ImageUser } from './uses.ts';
 
@@ -39,26 +39,26 @@ export type MediaDeps = {
 };
 
 export function createMedia(deps: MediaDeps): Media {
-  const urlOf = (key: string) => `${deps.pagesOrigin}/_/media/${key}`;
+  const toUrl = (key: string) => `${deps.pagesOrigin}/_/media/${key}`;
   const images = createImageWorkers(deps.log);
   const uses = createImageUses(deps.db, deps.imageUsers);
   return {
-    bind: (bind) => bindMedia(bind, { ...deps, images, urlOf, uses }),
+    bind: (bind) => bindMedia(bind, { ...deps, images, toUrl, uses }),
     findFile: (key) => findFile(deps.files, key),
     async listUrls(userId) {
       const assets = await listAssets(deps.db, userId);
-      return assets.map((asset) => urlOf(asset.storageKey));
+      return assets.map((asset) => toUrl(asset.storageKey));
     },
     async deleteUserData(trx, { userId }) {
       const assets = await listAssets(trx, userId);
-      await deps.fileDeletions.scheduleDelete(trx, assets.flatMap(filesOf));
+      await deps.fileDeletions.scheduleDelete(trx, assets.flatMap(listFiles));
       return undefined;
     },
     async *exportUserData(userId) {
       const rows = await listAllAssets(deps.db, userId);
       const json = rows.map(({ storage_key, thumbnail_key: _, ...row }) => ({
         file: `images/${row.id}.webp`,
-        address: urlOf(storage_key),
+        address: toUrl(storage_key),
         ...row,
       }));
       yield { name: 'media.json', about: 'Your images: names, sizes and links.', json };

@@ -41,7 +41,7 @@ export async function migrate(
     const { rows } = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from schema_migrations order by name',
     );
-    const pending = pendingOf(migrations, rows);
+    const pending = listPending(migrations, rows);
     for (const migration of pending) {
       options.onProgress?.(migration.name);
       await applyWithRetry(client, migration);
@@ -72,7 +72,7 @@ function readMigrations(folder: string): Migration[] {
 }
 
 // Applied files that are not in the folder are those of a newer release and do not disturb.
-function pendingOf(
+function listPending(
   migrations: Migration[],
   applied: { name: string; checksum: string }[],
 ): Migration[] {

@@ -79,7 +79,7 @@ export function createBinder(
         config: { route },
         // Before the body is read, so that nobody makes the server parse what it will reject.
         onRequest: async (request, reply) => {
-          const caller = await callerOf(request, route, options.findCaller);
+          const caller = await authenticate(request, route, options.findCaller);
           callers.set(request, caller);
           const isJson = (route.bodyType ?? 'json') === 'json';
           if (caller && isJson) largeRequests.open(request, reply, caller.userId);
@@ -115,7 +115,7 @@ export function parseJsonInTurn(http: FastifyInstance, largeRequests: LargeReque
   });
 }
 
-async function callerOf(request: FastifyRequest, route: Route, findCaller: FindCaller) {
+async function authenticate(request: FastifyRequest, route: Route, findCaller: FindCaller) {
   if (route.access === 'public') return undefined;
   const token = bearerToken(request);
   const caller = token === undefined ? undefined : await findCaller(token);

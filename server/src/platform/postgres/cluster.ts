@@ -24,7 +24,7 @@ export type Cluster = {
 export type Settings = Readonly<Record<string, string>>;
 
 const port = 5432;
-export const connectionOf = (cluster: Cluster, database = 'vys') => ({
+export const readConnection = (cluster: Cluster, database = 'vys') => ({
   host: cluster.socketDir,
   port,
   user: 'vys',

@@ -25,7 +25,7 @@ afterAll(() => ctx.close());
 
 const leave = ({ headers }: TestUser) =>
   ctx.http.inject({ method: 'DELETE', url: deleteAccount.path, headers });
-const accountsOf = ({ id }: TestUser) =>
+const listAccounts = ({ id }: TestUser) =>
   ctx.db.selectFrom('accounts').select('email').where('user_id', '=', id).execute();
 
 /** Checks after the cached session status has expired. */
@@ -66,7 +66,7 @@ describe('a token that another process still takes for good', () => {
     await expect(accounts.getAccount(caller)).rejects.toMatchObject({
       code: 'auth.unauthenticated',
     });
-    expect(await accountsOf(user)).toEqual([]);
+    expect(await listAccounts(user)).toEqual([]);
     ctx.clock.advance(5000);
     expect(await identity.findCaller(user.accessToken)).toBeUndefined();
   });
@@ -124,7 +124,7 @@ describe('deleting', () => {
     ]);
     const caller = (await ctx.identity.findCaller(user.accessToken)) as Caller;
     await expect(accounts.deleteAccount(caller)).rejects.toThrow('a module that fails');
-    expect(await accountsOf(user)).toHaveLength(1);
+    expect(await listAccounts(user)).toHaveLength(1);
     expect(await ctx.identity.findCaller(user.accessToken)).toBeDefined();
     expect(await ctx.accounts.findByPublicName(ctx.db, 'undecided')).toBeDefined();
   });

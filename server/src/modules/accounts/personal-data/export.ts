@@ -58,14 +58,15 @@ export function createExport(deps: Deps): Export {
     };
   }
 
-  async function* entriesOf(userId: string): AsyncGenerator<StreamedEntry> {
+  async function* listEntries(userId: string): AsyncGenerator<StreamedEntry> {
     const lines: string[] = [];
     const remaining = { bytes: maxImageBytes, files: MAX_IMAGES };
     const omitted: string[] = [];
     for (const exporter of [exportIdentity, exportOwn, ...listExporters()]) {
       for await (const file of exporter(userId)) {
         if ('about' in file) lines.push(`${file.name}\n    ${file.about}`);
-        const entry = 'bytes' in file ? await imageOf(file, remaining, omitted) : jsonOf(file);
+        const entry =
+          'bytes' in file ? await toImageEntry(file, remaining, omitted) : toJsonEntry(file);
         if (entry) yield entry;
       }
     }
@@ -73,7 +74,7 @@ export function createExport(deps: Deps): Export {
   }
 
   return {
-    exportAccount: (userId) => streamZip(entriesOf(userId), clock.now()),
+    exportAccount: (userId) => streamZip(listEntries(userId), clock.now()),
   };
 }
 
@@ -88,7 +89,7 @@ const identityFileDescriptions: Record<string, string> = {
 
 type ImageFile = Extract<ExportedFile, { bytes: unknown }>;
 
-async function imageOf(
+async function toImageEntry(
   { name, bytes }: ImageFile,
   remaining: { bytes: number; files: number },
   omitted: string[],
@@ -103,13 +104,15 @@ async function imageOf(
   return { name, parts: once(content) };
 }
 
-function jsonOf(file: Exclude<ExportedFile, ImageFile>): StreamedEntry {
+function toJsonEntry(file: Exclude<ExportedFile, ImageFile>): StreamedEntry {
   const parts =
-    'rows' in file ? listOf(file.rows) : once(`${JSON.stringify(file.json ?? null, null, 2)}\n`);
+    'rows' in file
+      ? toJsonList(file.rows)
+      : once(`${JSON.stringify(file.json ?? null, null, 2)}\n`);
   return { name: file.name, parts };
 }
 
-async function* listOf(rows: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+async function* toJsonList(rows: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   let before = '[\n';
   for await (const row of rows) {
     yield Buffer.from(`${before}${JSON.stringify(row)}`);

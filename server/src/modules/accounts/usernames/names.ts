@@ -100,7 +100,7 @@ function newName(account: Account, change: ProfileChange): string | undefined {
 function unavailable(change: ProfileChange, message: string): AppError {
   return appError('accounts.username_unavailable', {
     message,
-    fields: { [fieldOf(change)]: message },
+    fields: { [toField(change)]: message },
   });
 }
 
@@ -108,7 +108,7 @@ function unavailable(change: ProfileChange, message: string): AppError {
 function atField(change: ProfileChange, error: AppError): AppError {
   const { code, details, message } = error;
   if (code !== 'accounts.username_limit') return error;
-  return appError(code, { ...details, fields: { [fieldOf(change)]: message } });
+  return appError(code, { ...details, fields: { [toField(change)]: message } });
 }
 
-const fieldOf = ({ vysUrl }: ProfileChange) => (vysUrl === undefined ? 'username' : 'vys_url');
+const toField = ({ vysUrl }: ProfileChange) => (vysUrl === undefined ? 'username' : 'vys_url');

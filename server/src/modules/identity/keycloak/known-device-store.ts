@@ -58,7 +58,7 @@ export async function removeDevicesSeenBefore(db: Db, before: Date): Promise<voi
   await db.deleteFrom('known_devices').where('seen_at', '<', before).execute();
 }
 
-export async function removeDevicesOf(db: Db, userId: string): Promise<void> {
+export async function removeDevices(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }
 

@@ -46,7 +46,7 @@ export function createEmailTokens(clock: Clock): EmailTokens {
       await removeExpiredEmailTokens(db, now);
       await removeEmailTokens(db, userId, purpose);
       await insertEmailToken(db, {
-        tokenHash: hashOf(token),
+        tokenHash: hashText(token),
         userId,
         email,
         purpose,
@@ -55,12 +55,12 @@ export function createEmailTokens(clock: Clock): EmailTokens {
       });
       return token;
     },
-    find: (db, purpose, token) => findEmailToken(db, purpose, hashOf(token), clock.now()),
-    consume: (db, purpose, token) => consumeEmailToken(db, purpose, hashOf(token), clock.now()),
+    find: (db, purpose, token) => findEmailToken(db, purpose, hashText(token), clock.now()),
+    consume: (db, purpose, token) => consumeEmailToken(db, purpose, hashText(token), clock.now()),
     revokeAll: (db, userId) => removeEmailTokens(db, userId),
   };
 }
 
-function hashOf(token: string): Buffer {
+function hashText(token: string): Buffer {
   return sha256(token);
 }

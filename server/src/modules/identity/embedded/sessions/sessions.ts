@@ -16,8 +16,8 @@ import type { SessionCache } from './session-cache.ts';
 import {
   type ActiveSession,
   type AuthMethod,
-  endSessionOf,
-  endSessionsOf,
+  endUserSession,
+  endUserSessions,
   findSignIns,
   insertSession,
   listActiveSessions,
@@ -114,13 +114,13 @@ export function createSessions({ db, clock, sessionCache, notifySecurityEvent }:
 
     async endOne(userId, sessionId) {
       if (!UUID.test(sessionId)) throw appError('identity.session_not_found');
-      const isEnded = await endSessionOf(db, userId, sessionId, clock.now());
+      const isEnded = await endUserSession(db, userId, sessionId, clock.now());
       if (!isEnded) throw appError('identity.session_not_found');
       sessionCache.markRevoked([sessionId]);
     },
 
     async endAll(on, userId, exceptId) {
-      const ended = await endSessionsOf(on, userId, exceptId, clock.now());
+      const ended = await endUserSessions(on, userId, exceptId, clock.now());
       return () => sessionCache.markRevoked(ended);
     },
   };

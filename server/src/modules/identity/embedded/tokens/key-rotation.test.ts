@@ -78,7 +78,7 @@ async function keySet({ http }: Process): Promise<JSONWebKeySet> {
   return (await http.inject({ url: certs.path })).json();
 }
 
-const kidOf = (jwt: string) => decodeProtectedHeader(jwt).kid ?? '';
+const readKid = (jwt: string) => decodeProtectedHeader(jwt).kid ?? '';
 
 /** How often a valid token was rejected: by our processes, or by a client that reads certs once a day. */
 async function countRejections(tokens: string[], outsider: JWTVerifyGetKey): Promise<number> {
@@ -132,8 +132,8 @@ it('I8 keys are rotated under load with 0 failed verifications', async () => {
     verified += (living.length + fresh.length) * (processes.length + 1);
     // Verified for 4 of their 5 minutes, since one clock is 20 s fast.
     living.push(...fresh.map((jwt) => ({ jwt, until: now + 240 * SECOND })));
-    for (const jwt of fresh) kids.add(kidOf(jwt));
-    mixed.push(new Set(living.map(({ jwt }) => kidOf(jwt))).size);
+    for (const jwt of fresh) kids.add(readKid(jwt));
+    mixed.push(new Set(living.map(({ jwt }) => readKid(jwt))).size);
     ctx.clock.advance(await untilNextStep());
   }
 
@@ -145,7 +145,7 @@ it('I8 keys are rotated under load with 0 failed verifications', async () => {
 }, 60_000);
 
 it('I8 certs show the next key before it signs, with kid, alg and use and nothing private', async () => {
-  const signer = kidOf(await signInAt(processes[1] as Process));
+  const signer = readKid(await signInAt(processes[1] as Process));
   const rows = ctx.db.selectFrom('signing_keys').select('active_from').where('kid', '=', signer);
   const { active_from: since } = await rows.executeTakeFirstOrThrow();
   ctx.clock.set(new Date(since.getTime() + 89 * DAY + MINUTE));
@@ -161,7 +161,7 @@ it('I8 certs show the next key before it signs, with kid, alg and use and nothin
         kid: expect.stringMatching(/^[\w-]+$/),
       });
     }
-    expect(kidOf(await signInAt(process))).toBe(signer);
+    expect(readKid(await signInAt(process))).toBe(signer);
   }
 });
 
