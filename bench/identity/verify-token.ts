@@ -13,7 +13,15 @@ const [databaseUrl = '', appOrigin = '', token = '', calls = ''] = process.argv.
 const db = openDb(databaseUrl, { poolSize: 2 });
 const log = createLog({ level: 'silent', production: true });
 const mailer = { send: () => Promise.reject(new Error('nobody writes here')) };
-const identity = await createIdentity({ db, appOrigin, clock: systemClock, log, mailer });
+const identity = await createIdentity({
+  db,
+  appOrigin,
+  clock: systemClock,
+  log,
+  mailer,
+  isReservedName: async () => false,
+  notifySecurityEvent: async () => {},
+});
 
 type Times = { clock: number[]; cpu: number[] };
 

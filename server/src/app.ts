@@ -6,7 +6,11 @@ import { absentIdentity } from './app/absent-identity.ts';
 import { createContentWorkers } from './app/content-workers.ts';
 import { createDevInbox } from './app/dev-inbox.ts';
 import { registerJobs } from './app/register-jobs.ts';
-import { createAccounts } from './modules/accounts/index.ts';
+import {
+  type Accounts,
+  createAccounts,
+  createReservedNameCheck,
+} from './modules/accounts/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
 import { createAi } from './modules/assistant/index.ts';
 import { createForms } from './modules/forms/index.ts';
@@ -16,7 +20,7 @@ import { createMedia } from './modules/media/index.ts';
 import { createModeration, findSuspension } from './modules/moderation/index.ts';
 import { createNotifications, createSecurityNotifications } from './modules/notifications/index.ts';
 import { createBundledPackages } from './modules/packages/index.ts';
-import { createPages } from './modules/pages/index.ts';
+import { createPages, type Pages } from './modules/pages/index.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Db, openPool } from './platform/db/db.ts';
@@ -98,6 +102,7 @@ async function createWorkspace({ config, db, log }: AppDeps, modules: Modules) {
   const binder = createBinder(http, {
     findCaller: modules.identity.findCaller,
     checkOutput: !config.production,
+    trustedProxies: config.trustedProxies,
   });
   for (const module of Object.values(modules)) module.bind(binder.bind);
   const devInbox = createDevInbox(config);
@@ -127,6 +132,7 @@ async function openIdentity(config: Config, deps: IdentityDeps): Promise<Identit
   return await createIdentity(deps);
 }
 
+/** Functions may name modules that are created below; called before that, they throw. */
 async function createModules(deps: AppDeps, stores: Stores) {
   const { files } = stores;
   const { config, db, database, log, clock = systemClock } = deps;
@@ -139,14 +145,28 @@ async function createModules(deps: AppDeps, stores: Stores) {
 
   const { identityRealm: realm } = config;
   const cost = deps.passwordCost ? { passwordCost: deps.passwordCost } : {};
-  const identity = await openIdentity(config, { ...shared, ...cost, realm, editorOrigins });
-  const accounts = createAccounts({ ...shared, identity, operators });
+  const identity: Identity = await openIdentity(config, {
+    ...shared,
+    ...cost,
+    realm,
+    editorOrigins,
+    isReservedName: createReservedNameCheck(shared),
+    notifySecurityEvent: (on, event) => notifySecurityEvent(on, event),
+  });
+  const notifySecurityEvent = createSecurityNotifications({ ...shared, identity });
+  const accounts: Accounts = createAccounts({
+    ...shared,
+    identity,
+    operators,
+    onPublicProfileChange: (userId) => pages.handlePublicProfileChange(userId),
+    listErasers: () => [media, analytics, pages].map((module) => module.deleteUserData),
+    listExporters: () =>
+      [notifications, media, analytics, pages].map((module) => module.exportUserData),
+  });
   const notifications = createNotifications(shared);
-  identity.onSecurityEvent(createSecurityNotifications({ ...shared, identity }));
-  const media = createMedia({ ...shared, accounts });
   const analytics = createAnalytics({ ...shared, accounts, ownHosts });
   const ai = createAi({ db, accounts, runJob, log });
-  const pages = await createPages({
+  const pages: Pages = await createPages({
     ...shared,
     database,
     accounts,
@@ -159,11 +179,7 @@ async function createModules(deps: AppDeps, stores: Stores) {
     esmCdnUrl: config.esmCdnUrl,
     blocklistFile: config.blocklistFile,
   });
-  media.onImageUse(pages.imageUser);
-  for (const { deleteUserData } of [media, analytics, pages])
-    accounts.registerEraser(deleteUserData);
-  const exportingModules = [notifications, media, analytics, pages];
-  for (const { exportUserData } of exportingModules) accounts.registerExporter(exportUserData);
+  const media = createMedia({ ...shared, accounts, imageUsers: [pages.imageUser] });
   const forms = createForms({ ...shared, accounts, notifications, pages });
   const moderation = createModeration({ ...shared, runJob, accounts, notifications, pages });
   const importExport = createImportExport({
@@ -175,16 +191,8 @@ async function createModules(deps: AppDeps, stores: Stores) {
     fetchPublic: createSafeFetch(),
   });
   const site = createSite({
-    pages,
-    forms,
-    moderation,
-    analytics,
-    media,
-    files,
-    bundledPackages,
-    config,
-    clock,
-    log,
+    ...shared,
+    ...{ pages, forms, moderation, analytics, media, bundledPackages, config },
   });
   const modules = { identity, accounts, notifications, media, analytics, ai, pages, forms };
   return { workers, ...modules, moderation, importExport, site };

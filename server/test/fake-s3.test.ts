@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/platform/config.ts';
 import type { S3Store } from '../src/platform/storage/files-url.ts';
-import { addressOf, sign, type Unsigned } from '../src/platform/storage/s3-request.ts';
+import { getAddress, sign, type Unsigned } from '../src/platform/storage/s3-request.ts';
 import { type FakeS3, startFakeS3 } from './fake-s3.ts';
 
 let fakeS3: FakeS3;
@@ -22,7 +22,7 @@ async function put(
   tamper: (headers: Headers) => void = () => {},
   sent = body,
 ): Promise<[number, string | undefined]> {
-  const url = addressOf(store, 'key');
+  const url = getAddress(store, 'key');
   const headers = { 'content-type': 'image/webp', 'x-amz-meta-a': '1' };
   const signed = await sign(store, { method: 'PUT', url, headers, body, ...change });
   tamper(signed.headers);

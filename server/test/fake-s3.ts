@@ -1,7 +1,9 @@
 // A store for tests that speaks S3 over a real socket: objects by path, signatures verified, errors in
 // XML. It keeps what it is given in memory, and misbehaves when a test tells it to.
+
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { HOUR } from '../src/platform/time-spans.ts';
 import { credentialOf, isHashOf, signatureOf, unsignedHeaders } from './sigv4.ts';
 
 export type Kept = { bytes: Buffer; headers: Record<string, string> };
@@ -42,7 +44,6 @@ type State = Required<Options> & {
 
 const BUCKET = 'vys-files';
 const KEY = { id: 'AKIAVYSTEST', secret: 'kept+in/the=fake' };
-const HOUR = 3_600_000;
 
 export async function startFakeS3(options: Options = {}): Promise<FakeS3> {
   const state: State = {

@@ -1,8 +1,16 @@
 // The app server as tests use it: a real Fastify over a database of its own, with the identity and
 // accounts modules bound, a clock to move and cheap password hashes. Further modules bind themselves.
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { type Accounts, createAccounts } from '../src/modules/accounts/index.ts';
-import { createIdentity, type Identity } from '../src/modules/identity/index.ts';
+import {
+  type Accounts,
+  createAccounts,
+  createReservedNameCheck,
+} from '../src/modules/accounts/index.ts';
+import {
+  createIdentity,
+  type Identity,
+  type SecurityEventHandler,
+} from '../src/modules/identity/index.ts';
 import type { Db } from '../src/platform/db/db.ts';
 import { createMailer, type Mailer } from '../src/platform/email/mailer.ts';
 import { registerFormParser } from '../src/platform/http/form-body.ts';
@@ -18,6 +26,11 @@ export const TEST_APP_ORIGIN = 'http://app.test';
 export const TEST_PAGES_ORIGIN = 'http://pages.test';
 export const TEST_ISSUER = `${TEST_APP_ORIGIN}/realms/vys`;
 
+export type TestHooks = {
+  notifySecurityEvent: SecurityEventHandler;
+  profileListeners: ((userId: string) => void)[];
+};
+
 export type TestHttp = {
   readonly http: FastifyInstance;
   readonly bind: Bind;
@@ -28,6 +41,8 @@ export type TestHttp = {
   readonly mailer: Mailer;
   readonly identity: Identity;
   readonly accounts: Accounts;
+  /** What the modules call in higher ones; tests change it. */
+  readonly hooks: TestHooks;
   close(): Promise<void>;
 };
 
@@ -38,6 +53,7 @@ export async function createTestHttp(
     operators?: readonly string[];
     appOrigin?: string;
     editorOrigins?: readonly string[];
+    trustedProxies?: readonly string[];
     /** Where lines of the log go; nowhere unless told. */
     writeLog?: (line: string) => void;
   } = {},
@@ -50,7 +66,10 @@ export async function createTestHttp(
   const jobs = createJobs({ db, database: url, log });
   const mailer = createMailer({ jobs, settings });
   const passwordCost = { memoryKib: 64, passes: 1 };
+  const hooks: TestHooks = { notifySecurityEvent: async () => {}, profileListeners: [] };
   const identity = await createIdentity({
+    isReservedName: createReservedNameCheck({ db, clock }),
+    notifySecurityEvent: (on, event) => hooks.notifySecurityEvent(on, event),
     db,
     appOrigin: options.appOrigin ?? TEST_APP_ORIGIN,
     mailer,
@@ -62,6 +81,11 @@ export async function createTestHttp(
   const accounts = createAccounts({
     db,
     identity,
+    onPublicProfileChange(userId) {
+      for (const listener of hooks.profileListeners) listener(userId);
+    },
+    listErasers: () => [],
+    listExporters: () => [],
     mailer,
     clock,
     pagesOrigin: TEST_PAGES_ORIGIN,
@@ -74,7 +98,11 @@ export async function createTestHttp(
   });
   registerErrorHandler(http);
   registerFormParser(http);
-  const { bind } = createBinder(http, { findCaller: identity.findCaller, checkOutput: true });
+  const { bind } = createBinder(http, {
+    findCaller: identity.findCaller,
+    checkOutput: true,
+    trustedProxies: options.trustedProxies ?? [],
+  });
   identity.bind(bind);
   accounts.bind(bind);
   return {
@@ -87,6 +115,7 @@ export async function createTestHttp(
     mailer,
     identity,
     accounts,
+    hooks,
     async close() {
       await http.close();
       await identity.close();

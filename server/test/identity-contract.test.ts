@@ -1,14 +1,14 @@
 // The contract of the realm's endpoints, held by the embedded issuer. Keycloak's part: keycloak.test.ts.
+
 import { confirmTotp, startTotpEnrollment } from '@vys/contract/mfa';
 import { afterAll, beforeAll } from 'vitest';
+import { SECOND } from '../src/platform/time-spans.ts';
 import { buildUser } from './factories.ts';
 import { createTestHttp, type TestHttp } from './http.ts';
 import { describeContract } from './identity-contract.ts';
 import type { ContractTarget } from './identity-target.ts';
 import { oneTimeCode } from './one-time-code.ts';
 import { freePort } from './test-site.ts';
-
-const SECOND = 1000;
 
 let ctx: TestHttp;
 let target: ContractTarget;

@@ -1,4 +1,5 @@
 // Users of the embedded issuer move to Keycloak with deploy/keycloak/users.sql: same ids, same passwords.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLIENT_ID, token as tokenRoute } from '@vys/contract/identity';
@@ -7,6 +8,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createIdentity } from '../src/modules/identity/index.ts';
 import { systemClock } from '../src/platform/clock.ts';
+import { identityHooks } from './identity-hooks.ts';
 import type { CreatedApp } from './keycloak-app.ts';
 
 const query = readFileSync(join(import.meta.dirname, '../../deploy/keycloak/users.sql'), 'utf8');
@@ -17,6 +19,7 @@ export function describeKeycloakMigration(get: () => CreatedApp): void {
       const { app, keycloak } = get();
       const { db } = app.test;
       const identity = await createIdentity({
+        ...identityHooks,
         db,
         appOrigin: app.config.appOrigin,
         mailer: { send: async () => {} },

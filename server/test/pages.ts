@@ -17,16 +17,13 @@ import {
   type Moderation,
 } from '../src/modules/moderation/index.ts';
 import { createNotifications } from '../src/modules/notifications/index.ts';
-import {
-  createPages,
-  type LinkChecker,
-  type Pages,
-  type PagesDeps,
-} from '../src/modules/pages/index.ts';
+import { createPages, type LinkChecker, type Pages } from '../src/modules/pages/index.ts';
 import { createSafeFetch, type SafeFetch } from '../src/platform/net/safe-fetch.ts';
 import { createFileDeletionQueue } from '../src/platform/storage/file-deletion-queue.ts';
 import { createDiskFileStore, type FileStore } from '../src/platform/storage/file-store.ts';
 import { TEST_APP_ORIGIN, TEST_PAGES_ORIGIN, type TestHttp } from './http.ts';
+
+type PagesDeps = Parameters<typeof createPages>[0];
 
 export type TestPages = {
   readonly pages: Pages;
@@ -79,6 +76,7 @@ export async function createTestPages(
     log,
   };
   const pages = await createPages(deps);
+  ctx.hooks.profileListeners.push(pages.handlePublicProfileChange);
   const forms = createForms({ ...deps, pages });
   const moderation = createModeration({ ...deps, pages });
   const importExport = createImportExport({

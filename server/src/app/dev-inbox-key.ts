@@ -1,7 +1,8 @@
 // The key to the development inbox. Only whoever sits at the machine gets it: from the link printed at the
 // start, or from the data folder. No response holds it, because a request that a proxy hands on looks like
 // one from here.
-import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+
+import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import {
   chownSync,
   linkSync,
@@ -13,6 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '../platform/config.ts';
+import { sha256 } from '../platform/hash.ts';
 import { errorCode, StartupError } from '../platform/process/startup-error.ts';
 
 /** Beside the emails: started as root, the services may write there, and not in the data folder. */
@@ -67,5 +69,5 @@ export function isDevInboxKey(sent: unknown, key: string): boolean {
 }
 
 function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return sha256(text);
 }

@@ -8,6 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config.ts';
 import { appError } from '../platform/errors.ts';
 import type { Bind } from '../platform/http/http.ts';
+import { normalizeAddress } from '../platform/net/ip-address.ts';
 import { errorCode } from '../platform/process/startup-error.ts';
 import { isDevInboxAllowed, isLoopback } from './dev-inbox-access.ts';
 import { isDevInboxKey, readDevInboxKey } from './dev-inbox-key.ts';
@@ -40,7 +41,7 @@ function comesFromHere({ headers, socket }: FastifyRequest): boolean {
   const isHanded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via'].some(
     (name) => headers[name] !== undefined,
   );
-  const from = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  const from = normalizeAddress(socket.remoteAddress ?? '') ?? '';
   const name = (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
   return !isHanded && isLoopback(from) && isLoopback(name);
 }

@@ -15,7 +15,7 @@ import {
 import { registerFormParser } from '../platform/http/form-body.ts';
 import { registerErrorHandler, sendAppError } from '../platform/http/http-errors.ts';
 import type { Logger } from '../platform/log/log.ts';
-import { createProxyCheck } from '../platform/net/network.ts';
+import { createProxyCheck } from '../platform/net/client-address.ts';
 import { rejectCrossSiteRequests } from './cross-site.ts';
 import { registerEditorCors } from './editor-origins.ts';
 import { bindHealth, type CheckReady } from './health.ts';
@@ -54,7 +54,6 @@ export async function createAppServer(
   const headers = securityHeaders(config);
   const http: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     http: { headersTimeout: limits.head, connectionsCheckingInterval: limits.checkEvery },

@@ -1,8 +1,8 @@
-// Digests in the encodings that protocols use.
+// Digests that protocols and stored keys use.
 import { createHash } from 'node:crypto';
 
-export function sha256(bytes: Uint8Array | string): string {
-  return createHash('sha256').update(bytes).digest('hex');
+export function sha256(data: Uint8Array | string): Buffer {
+  return createHash('sha256').update(data).digest();
 }
 
 export function md5(bytes: Uint8Array): Buffer {

@@ -6,7 +6,8 @@ import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Bind } from '../platform/http/http.ts';
 import type { Logger } from '../platform/log/log.ts';
-import { createProxyCheck } from '../platform/net/network.ts';
+import { createClientAddressReader, createProxyCheck } from '../platform/net/client-address.ts';
+import { createMemoryLimiter } from '../platform/rate-limit/memory-limiter.ts';
 import type { FileStore } from '../platform/storage/file-store.ts';
 import { createStaticAssets } from './assets/static-assets.ts';
 import type {
@@ -16,7 +17,6 @@ import type {
   SiteModeration,
   SitePages,
 } from './dependencies.ts';
-import { createClientAddress } from './http/client-address.ts';
 import { commonHeaders } from './http/headers.ts';
 import { createRequestHandler } from './http/request-handler.ts';
 import { createResponseWriter } from './http/responses.ts';
@@ -67,6 +67,7 @@ export function createSite(deps: SiteDeps): Site {
   const published = createPublishedPages(pages, config);
   const tracking = createTracking(published, analytics, config);
   const respond = createResponseWriter(config);
+  const limiter = createMemoryLimiter(clock);
   const handleRequest = createRequestHandler({
     published,
     findFile: createFileFinder(deps),
@@ -74,10 +75,10 @@ export function createSite(deps: SiteDeps): Site {
     ingest: createIngestHandler({
       published,
       tracking,
-      forms: createForms(forms, respond, clock),
-      reports: createReports(moderation, respond, clock),
+      forms: createForms(forms, respond, limiter),
+      reports: createReports(moderation, respond, limiter),
       respond,
-      clientAddress: createClientAddress(config.trustedProxies),
+      readClientAddress: createClientAddressReader(config.trustedProxies),
       trackingPixel: createTrackingPixel(config),
     }),
     subscriptionLinkPages: createSubscriptionLinkPages(forms, respond),

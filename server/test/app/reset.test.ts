@@ -1,5 +1,6 @@
 // A password reset after a theft, over real HTTP: the owner gets back in, and what the thief has added to
 // the account is gone. Older factors stay, or access to the email account alone would be enough.
+
 import { forgotPassword, resetPassword, verifyEmail } from '@vys/contract/credentials';
 import { CLIENT_ID, PASSKEY_GRANT, TOKEN_PATH } from '@vys/contract/endpoints';
 import {
@@ -10,13 +11,13 @@ import {
   startTotpEnrollment,
 } from '@vys/contract/mfa';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY } from '../../src/platform/time-spans.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { createAuthenticator } from '../authenticator.ts';
 import { createTestClock } from '../clock.ts';
 import { emailedToken } from '../emailed-link.ts';
 import { oneTimeCode } from '../one-time-code.ts';
 
-const DAY = 24 * 60 * 60_000;
 const OLD = 'correct horse 7';
 const NEXT = 'another horse 8';
 

@@ -5,12 +5,13 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import type { Bind, Caller } from '../../platform/http/http.ts';
 import type { Logger } from '../../platform/log/log.ts';
+import { createRateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { Identity } from '../identity/index.ts';
 import { type AccountStatus, createAccountStatus } from './account-status.ts';
 import { checkCodeAccess, type KnownSources, rememberSources } from './known-sources.ts';
 import { registerAccountDataRoutes } from './personal-data/account-data-routes.ts';
-import { createDeletion, type Deletion } from './personal-data/deletion.ts';
-import { createExport, type Export } from './personal-data/export.ts';
+import { createDeletion, type Deletion, type UserDataEraser } from './personal-data/deletion.ts';
+import { createExport, type UserDataExporter } from './personal-data/export.ts';
 import { createQuotas, type Quotas } from './quota.ts';
 import { bindRoutes } from './routes.ts';
 import { createService } from './service.ts';
@@ -25,8 +26,7 @@ export type { ExportedFile, UserDataExporter } from './personal-data/export.ts';
 export type { Account } from './store.ts';
 export type { ProfileChange } from './usernames/names.ts';
 
-type AccountData = Pick<Deletion, 'registerEraser' | 'deleteAccount'> &
-  Pick<Export, 'registerExporter'>;
+type AccountData = Pick<Deletion, 'deleteAccount'>;
 
 export type Accounts = Omit<Quotas, 'aiUsage'> &
   AccountStatus &
@@ -46,13 +46,16 @@ export type Accounts = Omit<Quotas, 'aiUsage'> &
     clearImage(db: Db, userId: string, path: string): Promise<void>;
     /** For whoever has seen the money; checks nothing. */
     changeTier(userId: string, tier: Tier): Promise<void>;
-    /** Calls the listener after a change of the public name, the pages switch or the plan. */
-    onPublicProfileChange(listener: (userId: string) => void): void;
   };
 
 export type AccountsDeps = {
   db: Db;
   identity: Identity;
+  /** Called after a change of the public name, the pages switch or the plan. */
+  onPublicProfileChange: (userId: string) => void;
+  /** The data of other modules about a user. Functions, because those modules are created later. */
+  listErasers: () => readonly UserDataEraser[];
+  listExporters: () => readonly UserDataExporter[];
   clock: Clock;
   pagesOrigin: string;
   /** Addresses of operators, in lower case. */
@@ -61,26 +64,26 @@ export type AccountsDeps = {
   log: Logger;
 };
 
+/** Whether a username cannot be registered: reserved by us, or retired not long ago. */
+export function createReservedNameCheck({ db, clock }: Pick<AccountsDeps, 'db' | 'clock'>) {
+  return async (name: string): Promise<boolean> =>
+    isReserved(name) || (await findRetiredUsername(db, name, clock.now())) !== undefined;
+}
+
 export function createAccounts(deps: AccountsDeps): Accounts {
   const { db, identity, clock, pagesOrigin, log } = deps;
-  const listeners: ((userId: string) => void)[] = [];
 
   function publishChange(userId: string): void {
-    for (const listener of listeners) {
-      try {
-        listener(userId);
-      } catch (error) {
-        log.error({ err: error, userId }, 'account change listener failed');
-      }
+    try {
+      deps.onPublicProfileChange(userId);
+    } catch (error) {
+      log.error({ err: error, userId }, 'account change handler failed');
     }
   }
 
+  const rateLimiter = createRateLimiter({ db, clock });
   const { aiUsage, ...allowances } = createQuotas(clock);
-  const names = createNames({ db, identity, clock, publishChange });
-  identity.setReservedNameCheck(
-    async (name) =>
-      isReserved(name) || (await findRetiredUsername(db, name, clock.now())) !== undefined,
-  );
+  const names = createNames({ db, identity, rateLimiter, clock, publishChange });
   const deletion = createDeletion(deps);
   const exports = createExport(deps);
   const { lockUser } = deletion;
@@ -94,7 +97,8 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     rememberSources,
     checkCodeAccess,
     bind(bind) {
-      const limitNameCheck = (ip: string) => identity.consumeRateLimit('checkUsername.address', ip);
+      const limitNameCheck = (address: string) =>
+        rateLimiter.consume('checkUsername.address', address);
       bindRoutes(bind, {
         db,
         names,
@@ -104,12 +108,10 @@ export function createAccounts(deps: AccountsDeps): Accounts {
         ...accountStatus,
         pagesOrigin,
       });
-      const limitExport = (userId: string) => identity.consumeRateLimit('export.user', userId);
+      const limitExport = (userId: string) => rateLimiter.consume('export.user', userId);
       registerAccountDataRoutes(bind, { deletion, exports, limitExport, clock });
     },
-    registerEraser: deletion.registerEraser,
     deleteAccount: deletion.deleteAccount,
-    registerExporter: exports.registerExporter,
     getAccount: service.getAccount,
     findAccount,
     findByPublicName: findAccountByPublicName,
@@ -122,6 +124,5 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     changeProfile: service.changeProfile,
     clearImage,
     changeTier: service.changeTier,
-    onPublicProfileChange: (listener) => void listeners.push(listener),
   };
 }

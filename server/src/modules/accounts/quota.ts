@@ -28,7 +28,7 @@ export type Quotas = {
 
 export function createQuotas(clock: Clock): Quotas {
   async function checkAiAllowance(db: Db, userId: string): Promise<void> {
-    const plan = await planOf(db, userId);
+    const plan = await getPlan(db, userId);
     if (plan.aiRequestsPerMonth === null && plan.aiRequestsPerWeek === null) return;
     const now = clock.now();
     const windows = aiWindows(now);
@@ -63,7 +63,7 @@ export function createQuotas(clock: Clock): Quotas {
   };
 }
 
-async function planOf(db: Db, userId: string): Promise<Plan> {
+async function getPlan(db: Db, userId: string): Promise<Plan> {
   const account = await findAccount(db, userId);
   if (!account) throw appError('accounts.profile_not_found');
   return plans[account.tier];

@@ -22,7 +22,7 @@ let changedUsers: string[];
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  ctx.accounts.onPublicProfileChange((userId) => changedUsers.push(userId));
+  ctx.hooks.profileListeners.push((userId) => changedUsers.push(userId));
 });
 beforeEach(async () => {
   changedUsers = [];
@@ -41,7 +41,7 @@ function call(route: Target, body?: object, as: Pick<TestUser, 'headers'> | unde
   });
 }
 const nobody = { headers: { authorization: '' } };
-const profileOf = async (as = user) => (await call(getProfile, undefined, as)).json().data;
+const readProfile = async (as = user) => (await call(getProfile, undefined, as)).json().data;
 
 /** What every route for a signed-in user with a body rejects. */
 function rejectsInvalidInput(route: Target, good: object, wrong: object[]) {
@@ -84,13 +84,13 @@ function rejectsInvalidInput(route: Target, good: object, wrong: object[]) {
   });
 
   it('API-4 rejects wrong types and unknown fields, and changes nothing', async () => {
-    const before = await profileOf();
+    const before = await readProfile();
     for (const body of [...wrong, { ...good, tier: 'team' }, { ...good, user_id: 'x' }, []]) {
       const response = await call(route, body);
       expect(response.statusCode, JSON.stringify(body)).toBe(400);
       expect(response.json()).toMatchObject({ code: 'input.invalid', message: expect.any(String) });
     }
-    expect(await profileOf()).toEqual(before);
+    expect(await readProfile()).toEqual(before);
   });
 }
 
@@ -110,7 +110,7 @@ describe('GET /auth/session', () => {
       expect(response.statusCode).toBe(200);
       expect(response.json()).toEqual({
         authenticated: true,
-        user: await profileOf(),
+        user: await readProfile(),
         expires_at: new Date(
           Math.floor(ctx.clock.now().getTime() / 1000 + 300) * 1000,
         ).toISOString(),
@@ -172,7 +172,7 @@ describe('GET /api/user/profile', () => {
     'TIER-1 TIER-2 TIER-5 DATA-6 shows the limits of the tier %s, storage in bytes',
     async (tier) => {
       await ctx.accounts.changeTier(user.id, tier);
-      const { tier: shown, limits } = await profileOf();
+      const { tier: shown, limits } = await readProfile();
       const unlimited = tier === 'free' ? [100, 15] : [null, null];
       expect(shown).toBe(tier);
       expect([limits.ai_requests_limit, limits.ai_requests_week_limit]).toEqual(unlimited);
@@ -257,7 +257,7 @@ describe('PUT /api/user/profile', () => {
         });
       }
     }
-    expect(await profileOf()).toMatchObject({ username: user.username, vys_url: '' });
+    expect(await readProfile()).toMatchObject({ username: user.username, vys_url: '' });
     const row = ctx.db.selectFrom('users').select('username').where('id', '=', user.id);
     expect(await row.executeTakeFirst()).toEqual({ username: user.username });
   });
@@ -306,7 +306,7 @@ describe('POST /api/user/upgrade', () => {
     const response = await call(upgradeTier, { tier });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ data: { tier: 'free', url: '/billing' } });
-    expect((await profileOf()).tier).toBe('free');
+    expect((await readProfile()).tier).toBe('free');
   });
 
   it('API-4 rejects what is no tier', async () => {
@@ -326,7 +326,7 @@ describe('PUT /api/user/pages-active', () => {
       const response = await call(setPagesActive, { pages_active });
       expect(response.statusCode).toBe(200);
       expect(response.json().data.pages_active).toBe(pages_active);
-      expect((await profileOf()).pages_active).toBe(pages_active);
+      expect((await readProfile()).pages_active).toBe(pages_active);
     }
     expect(changedUsers).toEqual([user.id, user.id]);
   });
@@ -334,7 +334,7 @@ describe('PUT /api/user/pages-active', () => {
   it('switches nobody else', async () => {
     const other = await buildUser(ctx, { tier: 'free' });
     await call(setPagesActive, { pages_active: false });
-    expect((await profileOf(other)).pages_active).toBe(true);
+    expect((await readProfile(other)).pages_active).toBe(true);
   });
 
   rejectsInvalidInput(setPagesActive, { pages_active: true }, [
@@ -362,7 +362,7 @@ describe('POST /api/user/goal-achievement', () => {
   it('API-21 records a goal once, however often it is sent', async () => {
     const responses = await Promise.all(Array.from({ length: 10 }, () => achieve(1000, 2500)));
     expect(responses.map((response) => response.statusCode)).toEqual(Array(10).fill(200));
-    expect(await profileOf()).toMatchObject({
+    expect(await readProfile()).toMatchObject({
       goals: { current_views_goal: 2500 },
       goal_notifications: ['views_1000'],
     });

@@ -16,7 +16,7 @@ import { plans } from '@vys/contract/plans';
 import type { Db } from '../../platform/db/db.ts';
 import type { Bind, Caller } from '../../platform/http/http.ts';
 import type { Quotas } from './quota.ts';
-import { type AiUsage, qrSettingsOf } from './rules.ts';
+import { type AiUsage, toQrSettings } from './rules.ts';
 import type { Service } from './service.ts';
 import type { Account } from './store.ts';
 import type { Names } from './usernames/names.ts';
@@ -27,7 +27,7 @@ type Deps = {
   service: Service;
   quotas: Quotas;
   /** Throws rate.limited for an address that checks names too often. */
-  limitNameCheck: (ip: string) => Promise<void>;
+  limitNameCheck: (address: string) => Promise<void>;
   isOperator: (caller: Caller) => Promise<boolean>;
   /** Whether the address was confirmed. */
   isVerified: (userId: string) => Promise<boolean>;
@@ -49,7 +49,7 @@ export function bindRoutes(bind: Bind, deps: Deps): void {
   }
 
   bind(checkUsername, async ({ params, caller, request }) => {
-    await limitNameCheck(request.ip);
+    await limitNameCheck(request.clientAddress);
     return names.checkName(params.username, caller?.userId);
   });
   bind(session, async ({ caller }) => {
@@ -83,11 +83,11 @@ export function bindRoutes(bind: Bind, deps: Deps): void {
   }));
   bind(getQrSettings, async ({ caller }) => {
     const { tier, qrSettings } = await service.getAccount(caller);
-    return { success: true as const, data: qrSettingsOf(tier, qrSettings) };
+    return { success: true as const, data: toQrSettings(tier, qrSettings) };
   });
   bind(updateQrSettings, async ({ caller, body }) => {
     const { tier, qrSettings } = await service.updateQrSettings(caller, body);
-    return { success: true as const, data: qrSettingsOf(tier, qrSettings) };
+    return { success: true as const, data: toQrSettings(tier, qrSettings) };
   });
   bind(getStorage, async ({ caller }) => {
     const { tier, storageUsed } = await service.getAccount(caller);

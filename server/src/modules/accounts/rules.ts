@@ -1,7 +1,9 @@
 // Pure decisions of the accounts module: public names, the goal ladder, allowances, QR defaults.
+
 import type { QrSettings } from '@vys/contract/accounts';
 import { isPaid, type Plan, type Tier } from '@vys/contract/plans';
 import { USERNAME_HINT, USERNAME_PATTERN } from '@vys/contract/schemas';
+import { DAY, SECOND } from '../../platform/time-spans.ts';
 import { isReserved } from './usernames/reserved-names.ts';
 
 export const NAME_TAKEN = 'This username is already taken';
@@ -39,7 +41,7 @@ const defaultQrSettings: QrSettings = {
 };
 
 /** What was saved on a paid tier is kept, and shows again after the next upgrade. */
-export function qrSettingsOf(tier: Tier, saved: QrSettings | null): QrSettings {
+export function toQrSettings(tier: Tier, saved: QrSettings | null): QrSettings {
   return isPaid(tier) && saved ? saved : defaultQrSettings;
 }
 
@@ -47,7 +49,7 @@ const RETIRED_USERNAME_DAYS = 90;
 
 /** Until when a retired username stays reserved for its owner (SET-1). */
 export function reservedUntil(now: Date): Date {
-  return new Date(now.getTime() + RETIRED_USERNAME_DAYS * 24 * 60 * 60 * 1000);
+  return new Date(now.getTime() + RETIRED_USERNAME_DAYS * DAY);
 }
 
 /** How many of them an account may have at a time. */
@@ -56,21 +58,21 @@ export const MAX_RETIRED_USERNAMES = 3;
 export function describeTooManyRetired(seconds: number): string {
   return (
     'Your last three usernames still lead to your page, and three is the limit. ' +
-    `You can choose a new one in ${daysOf(seconds)}, or go back to one of those three.`
+    `You can choose a new one in ${countDays(seconds)}, or go back to one of those three.`
   );
 }
 
 export function describeTooManyChanges(seconds: number): string {
-  return `You've changed your username several times lately. You can change it again in ${daysOf(seconds)}.`;
+  return `You've changed your username several times lately. You can change it again in ${countDays(seconds)}.`;
 }
 
 /** Rounded up, so that nobody comes too early. */
-function daysOf(seconds: number): string {
-  const days = Math.max(1, Math.ceil(seconds / (24 * 60 * 60)));
+function countDays(seconds: number): string {
+  const days = Math.max(1, Math.ceil((seconds * SECOND) / DAY));
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY;
 
 /** Calendar month in UTC, and the seven days up to now (TIER-5). */
 export type AiWindows = { monthStart: Date; monthEnd: Date; weekStart: Date };

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDb, type TestDb } from '../../../test/harness.ts';
 import { createTestLog } from '../../../test/test-log.ts';
 import { createJobs } from '../../platform/jobs/jobs.ts';
+import { DAY } from '../../platform/time-spans.ts';
 import { type Analytics, createAnalytics, type VisitEvent } from './index.ts';
 import { getOverview } from './service.ts';
 import { insertEvents } from './store.ts';
 
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
-const DAY = 86_400_000;
 /** For counting nobody's plan matters. */
 const accounts = { getAccount: () => Promise.reject(new Error('no plan is read here')) };
 
@@ -47,7 +47,7 @@ function visit(pageId: string, over: Partial<VisitEvent> = {}): VisitEvent {
   return { ...event, referrer: '', headers: {}, ...over };
 }
 
-async function eventsOf(pageId: string) {
+async function listEvents(pageId: string) {
   return await test.db.selectFrom('events').selectAll().where('page_id', '=', pageId).execute();
 }
 
@@ -71,7 +71,7 @@ describe('record', () => {
       visit(pageId, { ip: `10.0.${i >> 8}.${i & 255}` }),
     );
     await Promise.all(visits.map((one) => analytics.record(one)));
-    const events = await eventsOf(pageId);
+    const events = await listEvents(pageId);
     expect(events).toHaveLength(3000);
     expect((await analytics.totals(test.db, pageId)).views).toBe(3000);
   });
@@ -84,7 +84,7 @@ describe('record', () => {
     const miss = { counted: false, pageId, day: '2026-05-10', reason: 'bot' } as const;
     await insertEvents(test.db, [event, miss, miss], batch, now);
     await insertEvents(test.db, [event, miss, miss], batch, now);
-    expect(await eventsOf(pageId)).toHaveLength(1);
+    expect(await listEvents(pageId)).toHaveLength(1);
     expect(await listExcluded(pageId)).toEqual([{ reason: 'bot', count: 2 }]);
   });
 
@@ -96,7 +96,7 @@ describe('record', () => {
       analytics.record(visit(pageId, { headers: { 'sec-purpose': 'prefetch' } })),
       analytics.record(visit(pageId, { headers: { 'sec-gpc': '1' } })),
     ]);
-    expect(await eventsOf(pageId)).toHaveLength(0);
+    expect(await listEvents(pageId)).toHaveLength(0);
     expect(await listExcluded(pageId)).toEqual([
       { reason: 'bot', count: 2 },
       { reason: 'gpc', count: 1 },
@@ -107,7 +107,7 @@ describe('record', () => {
   it('stops counting one visitor who floods a page', async () => {
     const { pageId } = await newPage();
     await Promise.all(Array.from({ length: 130 }, () => analytics.record(visit(pageId))));
-    expect(await eventsOf(pageId)).toHaveLength(120);
+    expect(await listEvents(pageId)).toHaveLength(120);
     expect(await listExcluded(pageId)).toEqual([{ reason: 'rate', count: 10 }]);
   });
 
@@ -120,12 +120,12 @@ describe('record', () => {
       }),
     );
     await Promise.all(visits.map((one) => analytics.record(one)));
-    expect(await eventsOf(pageId)).toHaveLength(300);
+    expect(await listEvents(pageId)).toHaveLength(300);
     expect(await listExcluded(pageId)).toEqual([{ reason: 'network', count: 1_700 }]);
     expect((await getOverview(test.db, clock, userId, '24h')).uniqueVisitors).toBe(300);
     // Others are counted meanwhile.
     await analytics.record(visit(pageId, { ip: '2001:db8:66:2::1' }));
-    expect(await eventsOf(pageId)).toHaveLength(301);
+    expect(await listEvents(pageId)).toHaveLength(301);
   });
 
   it('M6: one network adds no more by changing pages', async () => {
@@ -137,7 +137,7 @@ describe('record', () => {
       }),
     );
     await Promise.all(visits.map((one) => analytics.record(one)));
-    const counted = await Promise.all(pageIds.map(({ pageId }) => eventsOf(pageId)));
+    const counted = await Promise.all(pageIds.map(({ pageId }) => listEvents(pageId)));
     expect(counted.flat()).toHaveLength(1_200);
   });
 
@@ -159,7 +159,7 @@ describe('record', () => {
     const { pageId } = await newPage();
     await analytics.record(visit(pageId, { referrer: 'https://www.example.org/secret?id=1' }));
     await analytics.record(visit(pageId, { referrer: 'https://vys.example/anna' }));
-    const events = await eventsOf(pageId);
+    const events = await listEvents(pageId);
     expect(events.map((event) => event.referrer)).toEqual(['example.org', null]);
     expect(JSON.stringify(events)).not.toMatch(/203\.0\.113|Chrome|secret/);
   });
@@ -167,7 +167,7 @@ describe('record', () => {
   it('accepts texts that PostgreSQL would reject', async () => {
     const { pageId } = await newPage();
     await analytics.record(visit(pageId, { kind: 'click', target: 'https://a.example/\0\ud800' }));
-    expect((await eventsOf(pageId))[0]?.target).toBe('https://a.example/\ufffd');
+    expect((await listEvents(pageId))[0]?.target).toBe('https://a.example/\ufffd');
   });
 });
 
@@ -181,8 +181,8 @@ describe('visitors', () => {
     now = new Date(now.getTime() + DAY);
     await analytics.record(visit(one.pageId, { ip: '2001:db8:1:2::1' }));
     now = today;
-    const [a, b, c] = (await eventsOf(one.pageId)).map((event) => event.visitor);
-    const [elsewhere] = (await eventsOf(other.pageId)).map((event) => event.visitor);
+    const [a, b, c] = (await listEvents(one.pageId)).map((event) => event.visitor);
+    const [elsewhere] = (await listEvents(other.pageId)).map((event) => event.visitor);
     expect(a).toBe(b);
     expect(c).not.toBe(a);
     expect(elsewhere).not.toBe(a);

@@ -1,13 +1,15 @@
 // Entry point of the analytics module: counts views and clicks without cookies, and reads the figures.
+
 import type { Overview, Period } from '@vys/contract/analytics';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Bind } from '../../platform/http/http.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { HOUR } from '../../platform/time-spans.ts';
 import type { Accounts, UserDataEraser, UserDataExporter } from '../accounts/index.ts';
 import { createRecorder, type VisitEvent } from './record.ts';
 import { bindAnalytics } from './routes.ts';
-import { dayOf } from './rules.ts';
+import { toDay } from './rules.ts';
 import { getOverview, getTotals, type Totals } from './service.ts';
 import { removeBatchesBefore, upsertAnalyticsPage } from './store.ts';
 import {
@@ -54,7 +56,6 @@ export type AnalyticsDeps = {
   ownHosts?: readonly string[];
 };
 
-const HOUR = 3_600_000;
 /** Longer than any clock of another process is behind. */
 const DAY_VISITOR_HOURS = 48;
 
@@ -73,7 +74,7 @@ export function createAnalytics({
     await removeBatchesBefore(db, new Date(clock.now().getTime() - HOUR));
     await removeDayVisitorsBefore(
       db,
-      dayOf(new Date(clock.now().getTime() - DAY_VISITOR_HOURS * HOUR)),
+      toDay(new Date(clock.now().getTime() - DAY_VISITOR_HOURS * HOUR)),
     );
     await purgeDeletedPages(db, clock.now());
   }

@@ -3,17 +3,19 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { appError } from '../../platform/errors.ts';
-import { ipPrefix } from '../../platform/net/network.ts';
-import { createBatchWriter } from './batch-writer.ts';
-import { createRate } from './rate.ts';
 import {
-  dayOf,
-  deviceOf,
+  createMemoryLimiter,
+  type MemoryLimiter,
+} from '../../platform/rate-limit/memory-limiter.ts';
+import { createBatchWriter } from './batch-writer.ts';
+import {
+  detectDevice,
   type ExclusionReason,
   exclusionReason,
   type RequestHeaders,
   referrerHost,
   storableText,
+  toDay,
 } from './rules.ts';
 import { insertEvents, type StoredEvent } from './store.ts';
 import type { Visitors } from './visitors.ts';
@@ -38,7 +40,7 @@ const TARGET_LIMIT = 2048;
 const USER_AGENT_LIMIT = 512;
 
 export function createRecorder({ db, clock, visitors, ownHosts }: RecorderDeps): Recorder {
-  const rate = createRate();
+  const limiter = createMemoryLimiter(clock);
   const writer = createBatchWriter<StoredEvent>({
     store: (events, batchId) => insertEvents(db, events, batchId, clock.now()),
     makeBatchId: randomUUID,
@@ -54,21 +56,19 @@ export function createRecorder({ db, clock, visitors, ownHosts }: RecorderDeps):
     const at = clock.now();
     const userAgent = event.userAgent.slice(0, USER_AGENT_LIMIT);
     const excluded = (reason: ExclusionReason): StoredEvent => {
-      return { counted: false, pageId, day: dayOf(at), reason };
+      return { counted: false, pageId, day: toDay(at), reason };
     };
-    const reason =
-      exclusionReason(userAgent, headers) ?? rate.checkNetwork(ipPrefix(event.ip), pageId, at);
+    const reason = exclusionReason(userAgent, headers) ?? checkNetwork(limiter, event);
     if (reason) return excluded(reason);
-    const visitor = await visitors.idOf(at, pageId, event.ip, userAgent);
-    const tooMany = rate.checkVisitor(visitor, at);
-    if (tooMany) return excluded(tooMany);
+    const visitor = await visitors.getVisitorId(at, pageId, event.ip, userAgent);
+    if (!limiter.tryConsume('countVisit.visitor', visitor)) return excluded('rate');
     return {
       counted: true,
       pageId,
       at,
       kind: event.kind === 'view' ? 0 : 1,
       visitor,
-      device: deviceOf(userAgent, headers),
+      device: detectDevice(userAgent, headers),
       referrer: referrerHost(storableText(event.referrer, TARGET_LIMIT), ownHosts),
       target: event.target === undefined ? null : storableText(event.target, TARGET_LIMIT),
     };
@@ -80,6 +80,19 @@ export function createRecorder({ db, clock, visitors, ownHosts }: RecorderDeps):
     },
     close: writer.close,
   };
+}
+
+/** Counts the event, and says why it is not to be counted any more. */
+function checkNetwork(
+  limiter: MemoryLimiter,
+  { ip, pageId }: VisitEvent,
+): ExclusionReason | undefined {
+  const isWithin =
+    limiter.tryConsume('countVisit.addressMinute', ip) &&
+    limiter.tryConsume('countVisit.addressHour', ip) &&
+    limiter.tryConsume('countVisit.addressAndPageMinute', ip, pageId) &&
+    limiter.tryConsume('countVisit.addressAndPageHour', ip, pageId);
+  return isWithin ? undefined : 'network';
 }
 
 /** Classes 22, 23 and 42 of PostgreSQL's error codes are our bugs and fail again when retried. */

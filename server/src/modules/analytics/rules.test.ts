@@ -1,11 +1,11 @@
 // Tables of cases for the pure decisions of counting.
 import { describe, expect, it } from 'vitest';
 import {
-  changeOf,
-  deviceOf,
+  computeChange,
+  detectDevice,
   engagementRate,
   exclusionReason,
-  rangeOf,
+  getRange,
   referrerHost,
   storableText,
 } from './rules.ts';
@@ -40,8 +40,8 @@ it.each([
   ['Mozilla/5.0 (Linux; Android 14; SM-X700) Chrome/141.0 Safari/537.36', {}, 2],
   ['Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) Mobile/15E148', {}, 2],
   [chrome, { 'sec-ch-ua-mobile': '?1' }, 1],
-])('deviceOf %s', (userAgent, headers, device) => {
-  expect(deviceOf(userAgent, headers)).toBe(device);
+])('detectDevice %s', (userAgent, headers, device) => {
+  expect(detectDevice(userAgent, headers)).toBe(device);
 });
 
 it.each([
@@ -56,11 +56,11 @@ it.each([
   expect(referrerHost(referrer, new Set(['vys.example']))).toBe(host);
 });
 
-it('changeOf says nothing when there is nothing to compare with', () => {
-  expect(changeOf(5, 0)).toBeNull();
-  expect(changeOf(3, 2)).toBe(50);
-  expect(changeOf(0, 3)).toBe(-100);
-  expect(changeOf(4, 3)).toBe(33.3);
+it('computeChange says nothing when there is nothing to compare with', () => {
+  expect(computeChange(5, 0)).toBeNull();
+  expect(computeChange(3, 2)).toBe(50);
+  expect(computeChange(0, 3)).toBe(-100);
+  expect(computeChange(4, 3)).toBe(33.3);
 });
 
 it('DASH-5 engagement is clickers by visitors with one decimal', () => {
@@ -72,8 +72,8 @@ it('storableText takes out what PostgreSQL rejects', () => {
   expect(storableText('a\0b\ud800', 9)).toBe('ab\ufffd');
 });
 
-it('rangeOf puts the period before right before the period', () => {
-  const range = rangeOf('7d', new Date('2026-03-15T12:00:00Z'));
+it('getRange puts the period before right before the period', () => {
+  const range = getRange('7d', new Date('2026-03-15T12:00:00Z'));
   expect(range.start.toISOString()).toBe('2026-03-08T12:00:00.000Z');
   expect(range.before.toISOString()).toBe('2026-03-01T12:00:00.000Z');
 });

@@ -1,12 +1,12 @@
 // Pure decisions of counting: what is not counted and why, devices, referrers, changes in percent.
+
 import { type Period, periodDays } from '@vys/contract/analytics';
 import { isbot } from 'isbot';
+import { HOUR } from '../../platform/time-spans.ts';
 
 /** `rate` is one visitor, `network` everybody of one network. */
 export type ExclusionReason = 'bot' | 'prefetch' | 'gpc' | 'rate' | 'network';
 export type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>;
-
-const HOUR = 3_600_000;
 
 export const desktop = 0;
 export const mobile = 1;
@@ -28,7 +28,7 @@ export function exclusionReason(
   return undefined;
 }
 
-export function deviceOf(userAgent: string, headers: RequestHeaders): 0 | 1 | 2 {
+export function detectDevice(userAgent: string, headers: RequestHeaders): 0 | 1 | 2 {
   const lower = userAgent.toLowerCase();
   const isLargeAndroid = lower.lastIndexOf('android') > lower.lastIndexOf('mobile');
   if (isLargeAndroid || /ipad|tablet|playbook|kindle|silk/.test(lower)) return tablet;
@@ -53,7 +53,7 @@ export function storableText(text: string, limit: number): string {
 }
 
 /** `start` is also where the period before ends. */
-export function rangeOf(period: Period, now: Date): { before: Date; start: Date; end: Date } {
+export function getRange(period: Period, now: Date): { before: Date; start: Date; end: Date } {
   const length = periodDays[period] * 24 * HOUR;
   return {
     before: new Date(now.getTime() - 2 * length),
@@ -64,12 +64,12 @@ export function rangeOf(period: Period, now: Date): { before: Date; start: Date;
 
 /** The last `count` days with today, and as many before; each range begins after its first day. */
 export function lastDays(count: number, now: Date): { before: string; start: string; end: string } {
-  const daysAgo = (days: number) => dayOf(new Date(now.getTime() - days * 24 * HOUR));
+  const daysAgo = (days: number) => toDay(new Date(now.getTime() - days * 24 * HOUR));
   return { before: daysAgo(2 * count), start: daysAgo(count), end: daysAgo(0) };
 }
 
 /** Percent with one decimal; null when there is nothing to compare with. */
-export function changeOf(current: number, before: number): number | null {
+export function computeChange(current: number, before: number): number | null {
   return before === 0 ? null : oneDecimal(((current - before) / before) * 100);
 }
 
@@ -83,6 +83,6 @@ function oneDecimal(value: number): number {
 }
 
 /** The day in UTC as YYYY-MM-DD. */
-export function dayOf(at: Date): string {
+export function toDay(at: Date): string {
   return at.toISOString().slice(0, 10);
 }

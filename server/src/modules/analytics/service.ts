@@ -2,7 +2,7 @@
 import type { Overview, Period } from '@vys/contract/analytics';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { changeOf, engagementRate, lastDays, rangeOf } from './rules.ts';
+import { computeChange, engagementRate, getRange, lastDays } from './rules.ts';
 import { findTotals, listPageMetrics, type Metrics, sumDays } from './store.ts';
 
 export type Totals = {
@@ -22,7 +22,7 @@ export async function getOverview(
   userId: string,
   period: Period,
 ): Promise<Overview> {
-  const pages = await listPageMetrics(db, userId, rangeOf(period, clock.now()));
+  const pages = await listPageMetrics(db, userId, getRange(period, clock.now()));
   const current = sum(pages.map((page) => page.current));
   const before = sum(pages.map((page) => page.before));
   return {
@@ -30,9 +30,9 @@ export async function getOverview(
     totalClicks: current.clicks,
     uniqueVisitors: current.visitors,
     engagementRate: engagementRate(current.clickers, current.visitors),
-    viewsChange: changeOf(current.views, before.views),
-    clicksChange: changeOf(current.clicks, before.clicks),
-    visitorsChange: changeOf(current.visitors, before.visitors),
+    viewsChange: computeChange(current.views, before.views),
+    clicksChange: computeChange(current.clicks, before.clicks),
+    visitorsChange: computeChange(current.visitors, before.visitors),
     engagementChange: engagementChange(current, before),
     topPages: pages
       .toSorted((a, b) => b.current.views - a.current.views)
@@ -47,14 +47,14 @@ export async function getTotals(db: Db, clock: Clock, pageId: string): Promise<T
   const { current, before } = await sumDays(db, pageId, lastDays(30, clock.now()));
   return {
     ...all,
-    viewsGrowth: changeOf(current.views, before.views),
-    clicksGrowth: changeOf(current.clicks, before.clicks),
+    viewsGrowth: computeChange(current.views, before.views),
+    clicksGrowth: computeChange(current.clicks, before.clicks),
     engagementGrowth: engagementChange(current, before),
   };
 }
 
 function engagementChange(current: Metrics, before: Metrics): number | null {
-  return changeOf(
+  return computeChange(
     engagementRate(current.clickers, current.visitors),
     engagementRate(before.clickers, before.visitors),
   );

@@ -13,10 +13,10 @@ import { type Db, openDb } from '../../platform/db/db.ts';
 import { migrate, migrationsFolder } from '../../platform/db/migrate.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { createJobs, type Jobs } from '../../platform/jobs/jobs.ts';
+import { DAY } from '../../platform/time-spans.ts';
 import { type Analytics, createAnalytics } from './index.ts';
 import { type CountedEvent, insertEvents } from './store.ts';
 
-const DAY = 86_400_000;
 const now = new Date('2026-05-10T12:00:00Z');
 const clock = { now: () => now };
 const log = createTestLog();

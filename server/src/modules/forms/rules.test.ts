@@ -1,7 +1,9 @@
 // What forms may hold, and when a confirmation email may be sent.
+
 import { describe, expect, it } from 'vitest';
 import type { AppError } from '../../platform/errors.ts';
-import { DAY_MS, maySendConfirmation, readEntry, type Signup } from './rules.ts';
+import { DAY } from '../../platform/time-spans.ts';
+import { maySendConfirmation, readEntry, type Signup } from './rules.ts';
 
 const email = 'ada@example.com';
 const long = (length: number) => 'x'.repeat(length);
@@ -115,7 +117,7 @@ describe('further fields of a form', () => {
 describe('a confirmation email', () => {
   const now = new Date('2026-05-10T12:00:00Z');
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-  const ends = new Date(now.getTime() + DAY_MS);
+  const ends = new Date(now.getTime() + DAY);
   const signup: Signup = { status: 'pending', sentAt: ago(11), sends: 1, expiresAt: ends };
 
   it.each<[string, boolean, Partial<Signup>, number]>([

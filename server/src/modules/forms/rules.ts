@@ -3,6 +3,8 @@ import { HONEYPOT_FIELD } from '@vys/compiler/sanitize/honeypot';
 import { type FormKind, formKinds, type SubmissionStatus } from '@vys/contract/forms';
 import { emailField } from '@vys/contract/schemas';
 import { appError } from '../../platform/errors.ts';
+import { rateLimits } from '../../platform/rate-limit/policies.ts';
+import { MINUTE } from '../../platform/time-spans.ts';
 
 export type Submission = { name: string; kind: string; fields: Record<string, string> };
 
@@ -14,22 +16,14 @@ export type FormEntry = {
   extra: Record<string, string>;
 };
 
-const MINUTE_MS = 60_000;
-export const DAY_MS = 24 * 60 * MINUTE_MS;
-
-/** Per page; `within` in milliseconds, `retryAfter` in seconds. */
-export const pageLimits = [
-  { entries: 20, within: MINUTE_MS, retryAfter: 60 },
-  { entries: 1000, within: DAY_MS, retryAfter: 3600 },
-] as const;
+export const pageLimits = [rateLimits['submitForm.pageMinute'], rateLimits['submitForm.pageDay']];
 /** The same entry sent twice within this time is one. */
-export const SAME_WITHIN_MS = 10 * MINUTE_MS;
+export const SAME_WITHIN_MS = 10 * MINUTE;
 
 export const CONFIRM_DAYS = 7;
-const RESEND_AFTER_MS = 10 * MINUTE_MS;
+const RESEND_AFTER_MS = 10 * MINUTE;
 const MAX_SENDS = 3;
-/** Confirmation emails to one address within a day, whatever the pages. */
-export const MAX_CONFIRMATION_EMAILS_PER_DAY = 5;
+export const confirmationLimit = rateLimits['confirmSubscription.email'];
 
 const NAME_LIMIT = 100;
 const EMAIL_LIMIT = 254;
@@ -115,7 +109,7 @@ export type Signup = {
 
 /** `emailsToday` counts those to this address from all pages. */
 export function maySendConfirmation(signup: Signup, emailsToday: number, now: Date): boolean {
-  if (signup.status === 'confirmed' || emailsToday >= MAX_CONFIRMATION_EMAILS_PER_DAY) return false;
+  if (signup.status === 'confirmed' || emailsToday >= confirmationLimit.count) return false;
   if (signup.sentAt === null || (signup.expiresAt !== null && signup.expiresAt <= now)) return true;
   return signup.sends < MAX_SENDS && now.getTime() - signup.sentAt.getTime() >= RESEND_AFTER_MS;
 }

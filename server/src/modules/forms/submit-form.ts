@@ -1,20 +1,23 @@
 // Stores what visitors send through the forms of a public page and notifies its owner. Where email is
 // delivered, a newsletter signup waits until the visitor has followed the link sent to the address.
 
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { HONEYPOT_FIELD } from '@vys/compiler/sanitize/honeypot';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import { appError } from '../../platform/errors.ts';
+import { sha256 } from '../../platform/hash.ts';
+import { rateLimitError } from '../../platform/rate-limit/errors.ts';
+import { DAY, HOUR } from '../../platform/time-spans.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Notifications } from '../notifications/index.ts';
 import { findPublishedPage } from '../pages/index.ts';
 import { confirmSubscriptionEmail, linkUrl } from './email-templates.ts';
 import {
   CONFIRM_DAYS,
-  DAY_MS,
+  confirmationLimit,
   type FormEntry,
   isFormKind,
   maySendConfirmation,
@@ -78,10 +81,11 @@ export async function submitForm(
 }
 
 async function checkLimits(db: Db, pageId: string, now: Date): Promise<void> {
-  for (const { entries, within, retryAfter } of pageLimits) {
-    const since = new Date(now.getTime() - within);
-    if ((await countSubmissionsSince(db, pageId, since)) >= entries) {
-      throw appError('rate.limited', { retryAfter });
+  for (const limit of pageLimits) {
+    const since = new Date(now.getTime() - limit.windowMs);
+    if ((await countSubmissionsSince(db, pageId, since)) >= limit.count) {
+      // Within an hour some of a day's entries are older than a day.
+      throw rateLimitError(limit, Math.min(limit.windowMs, HOUR));
     }
   }
 }
@@ -110,9 +114,9 @@ async function takeSignup(
   const emailsToday = await countConfirmationEmailsSince(
     db,
     emailHash,
-    new Date(now.getTime() - DAY_MS),
+    new Date(now.getTime() - confirmationLimit.windowMs),
   );
-  const expiresAt = new Date(now.getTime() + CONFIRM_DAYS * DAY_MS);
+  const expiresAt = new Date(now.getTime() + CONFIRM_DAYS * DAY);
   const maySend = maySendConfirmation(signup, emailsToday, now);
   // Stored without a confirmation email, it expires like one that was not confirmed.
   if (!maySend && !signup.isNew) return;
@@ -135,7 +139,7 @@ async function takeSignup(
 
 /** Tokens and addresses are kept as their hash. */
 export function hashOf(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return sha256(text);
 }
 
 const newsOf: Record<FormEntry['kind'], string> = {

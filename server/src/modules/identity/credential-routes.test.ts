@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, postForm, signIn, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
+import { identityHooks } from '../../../test/identity-hooks.ts';
 import { listQueuedEmails } from '../../../test/queued-emails.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { SecurityEvent } from './index.ts';
@@ -21,7 +22,7 @@ let events: SecurityEvent[] = [];
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  ctx.identity.onSecurityEvent(async (_, event) => void events.push(event));
+  ctx.hooks.notifySecurityEvent = async (_, event) => void events.push(event);
 });
 afterAll(() => ctx.close());
 afterEach(() => {
@@ -351,7 +352,14 @@ describe('POST /api/user/change-password', () => {
     const user = await buildUser(ctx);
     const { createIdentity } = await import('./index.ts');
     const { db, clock, log, mailer } = ctx;
-    const elsewhere = await createIdentity({ db, clock, log, mailer, appOrigin: TEST_APP_ORIGIN });
+    const elsewhere = await createIdentity({
+      ...identityHooks,
+      db,
+      clock,
+      log,
+      mailer,
+      appOrigin: TEST_APP_ORIGIN,
+    });
     const other = await signIn(ctx, user);
     expect(await elsewhere.findCaller(other.accessToken)).toBeDefined();
     expect((await change(user, user.password, NEXT)).statusCode).toBe(204);
@@ -410,7 +418,7 @@ describe('POST /api/user/change-password', () => {
 });
 
 describe('the hash of a password', () => {
-  const hashOf = async (user: TestUser) => {
+  const hashText = async (user: TestUser) => {
     const query = ctx.db.selectFrom('users').select('password_hash').where('id', '=', user.id);
     return (await query.executeTakeFirstOrThrow()).password_hash;
   };
@@ -421,12 +429,12 @@ describe('the hash of a password', () => {
     const old = await createPasswords({ memoryKib: 32, passes: 3 }).hash(user.password);
     await sql`update users set password_hash = ${old} where id = ${user.id}`.execute(ctx.db);
     expect((await enter(user.email, 'not the password')).statusCode).toBe(400);
-    expect(await hashOf(user)).toBe(old);
+    expect(await hashText(user)).toBe(old);
     expect((await enter(user.email, user.password)).statusCode).toBe(200);
-    const renewed = await hashOf(user);
+    const renewed = await hashText(user);
     expect(renewed).toContain('$m=64,t=1,p=1$');
     expect((await enter(user.email, user.password)).statusCode).toBe(200);
-    expect(await hashOf(user)).toBe(renewed);
+    expect(await hashText(user)).toBe(renewed);
   });
 });
 

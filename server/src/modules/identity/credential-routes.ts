@@ -7,8 +7,8 @@ import {
   verifyEmail,
 } from '@vys/contract/credentials';
 import type { Bind } from '../../platform/http/http.ts';
+import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { IdentityProvider } from './shared/provider.ts';
-import type { RateLimiter } from './shared/rate-limiter.ts';
 
 type Deps = { provider: IdentityProvider; rateLimiter: RateLimiter };
 
@@ -21,19 +21,19 @@ export function bindCredentials(bind: Bind, { provider, rateLimiter }: Deps): vo
     return undefined;
   });
   bind(forgotPassword, async ({ body, request }) => {
-    await rateLimiter.consume('forgotPassword.address', request.ip);
+    await rateLimiter.consume('forgotPassword.address', request.clientAddress);
     // Over the limit no email is sent, and the response is the same.
     const mayMail = await rateLimiter.tryConsume('forgotPassword.email', body.email);
     if (mayMail) await provider.requestReset(body.email);
     return undefined;
   });
   bind(resetPassword, async ({ body, request }) => {
-    await rateLimiter.consume('emailToken.address', request.ip);
+    await rateLimiter.consume('emailToken.address', request.clientAddress);
     await provider.resetPassword(body.token, body.new_password);
     return undefined;
   });
   bind(verifyEmail, async ({ body, request }) => {
-    await rateLimiter.consume('emailToken.address', request.ip);
+    await rateLimiter.consume('emailToken.address', request.clientAddress);
     await provider.verifyEmail(body.token);
     return undefined;
   });

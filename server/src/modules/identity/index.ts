@@ -4,9 +4,10 @@ import type { Db, Trx } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import type { Bind, FindCaller } from '../../platform/http/http.ts';
 import type { Logger } from '../../platform/log/log.ts';
+import { createRateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import { bindCredentials } from './credential-routes.ts';
 import { createEditorAuth } from './editor-auth/editor-auth.ts';
-import { removeCodesOf } from './editor-auth/editor-code-store.ts';
+import { removeCodes } from './editor-auth/editor-code-store.ts';
 import { bindEditorAuth } from './editor-auth/routes.ts';
 import type { PasswordCost } from './embedded/credentials/passwords.ts';
 import { createEmbeddedProvider } from './embedded/provider.ts';
@@ -24,7 +25,6 @@ import type {
   NewAccount,
   RegisteredUser,
 } from './shared/provider.ts';
-import { createRateLimiter, type RateLimitName } from './shared/rate-limiter.ts';
 import type { SecurityEventHandler } from './shared/security-events.ts';
 
 export type { NewAccount, RegisteredUser } from './shared/provider.ts';
@@ -37,14 +37,6 @@ export type Identity = {
   registerUser(account: NewAccount): Promise<RegisteredUser>;
   /** Who signs in under that username. */
   findUserIdByName(db: Db, username: string): Promise<string | undefined>;
-  /** Sets the check for reserved usernames, which cannot be registered. */
-  setReservedNameCheck(isReserved: ReservedNameCheck): void;
-  /** Sets the handler that notifies users of security events. */
-  onSecurityEvent(notifySecurityEvent: SecurityEventHandler): void;
-  /** Counts one attempt. Throws rate.limited when `subject` (such as `request.ip`) has none left. */
-  consumeRateLimit(limit: RateLimitName, subject: string): Promise<void>;
-  /** Gives one attempt back. */
-  refundRateLimit(limit: RateLimitName, subject: string): Promise<void>;
   /** The address that a user signs in with, and whether it was confirmed. */
   findAddress(db: Db, userId: string): Promise<Address | undefined>;
   /** Keeps the identity's names equal to the profile's. A taken username is a unique violation. */
@@ -61,8 +53,6 @@ export type Identity = {
   close(): Promise<void>;
 };
 
-type ReservedNameCheck = (username: string) => Promise<boolean>;
-
 export type IdentityDeps = {
   db: Db;
   /** Where the realm is reached, under `/realms/vys`. */
@@ -70,6 +60,10 @@ export type IdentityDeps = {
   /** A realm of Keycloak that holds the accounts instead of the embedded issuer. */
   realm?: RealmSettings | undefined;
   mailer: Pick<Mailer, 'send'>;
+  /** Whether a username cannot be registered. */
+  isReservedName: (username: string) => Promise<boolean>;
+  /** Notifies users of changes of how their account is signed in to. */
+  notifySecurityEvent: SecurityEventHandler;
   clock: Clock;
   log: Logger;
   /** Code editors that people may be sent to with a one-time code. */
@@ -81,13 +75,11 @@ export type IdentityDeps = {
 export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const { db, appOrigin, clock, log } = deps;
   const rateLimiter = createRateLimiter({ db, clock });
-  let isReserved: ReservedNameCheck = async () => false;
-  let notifySecurityEvent: SecurityEventHandler = async () => {};
   const hooks: Pick<KeycloakDeps, 'isReserved' | 'notifySecurityEvent'> = {
-    isReserved: (username) => isReserved(username),
+    isReserved: deps.isReservedName,
     notifySecurityEvent(on, event) {
       log.info({ event: event.kind, userId: event.userId }, 'security event');
-      return notifySecurityEvent(on, event);
+      return deps.notifySecurityEvent(on, event);
     },
   };
   const provider: IdentityProvider = deps.realm
@@ -116,19 +108,11 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     },
     registerUser: provider.register,
     findUserIdByName: provider.findUserIdByName,
-    consumeRateLimit: rateLimiter.consume,
-    refundRateLimit: rateLimiter.refund,
     findAddress: provider.findAddress,
-    setReservedNameCheck(check) {
-      isReserved = check;
-    },
-    onSecurityEvent(listener) {
-      notifySecurityEvent = listener;
-    },
     updateNames: provider.updateNames,
     async deleteUser(trx, userId) {
       await hooks.notifySecurityEvent(trx, { kind: 'account_deleted', userId });
-      await removeCodesOf(trx, userId);
+      await removeCodes(trx, userId);
       await provider.deleteUser(trx, userId);
     },
     exportUserData: provider.exportUserData,

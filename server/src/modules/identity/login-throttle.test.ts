@@ -6,8 +6,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildUser, signIn, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
+import { LONGEST_WAIT_MS } from '../../platform/rate-limit/rules.ts';
 import { deviceCookieName } from './shared/client-info.ts';
-import { LONGEST_WAIT_MS } from './shared/rate-limit-rules.ts';
 
 type Hashing = { nonce: string; memory: number; passes: number };
 const hashings = vi.hoisted((): Hashing[] => []);
@@ -46,13 +46,13 @@ let salt: string;
 beforeAll(async () => {
   ctx = await createTestHttp();
   owner = await buildUser(ctx, { username: 'ada', email: 'ada@example.test' });
-  salt = await saltOf(owner.id);
+  salt = await readSalt(owner.id);
 });
 afterAll(() => ctx.close());
 // Long enough for every rate limit to refill.
 beforeEach(() => ctx.clock.advance(24 * 3_600_000));
 
-async function saltOf(userId: string): Promise<string> {
+async function readSalt(userId: string): Promise<string> {
   const query = ctx.db.selectFrom('users').select('password_hash').where('id', '=', userId);
   const { password_hash } = await query.executeTakeFirstOrThrow();
   return Buffer.from(password_hash.split('$')[4] ?? '', 'base64').toString('hex');
@@ -89,7 +89,7 @@ function signInFrom(username: string, password: string, { address, deviceId }: F
 }
 
 /** A browser that has signed in: the value of its cookie. */
-async function browserOf(user: TestUser, deviceId?: string): Promise<string> {
+async function createBrowserFor(user: TestUser, deviceId?: string): Promise<string> {
   const response = await signInFrom(
     user.username,
     user.password,
@@ -106,7 +106,7 @@ async function guessPasswords(login: string, guesses: number): Promise<void> {
 }
 
 /** The work of an attempt and its response, without the date. */
-async function workOf(username: string, from: From = {}) {
+async function measureWork(username: string, from: From = {}) {
   statements.length = 0;
   hashings.length = 0;
   const response = await signInFrom(username, 'a wrong password', from);
@@ -122,13 +122,13 @@ describe('I2 a rejected sign-in', () => {
   it('is the same response after the same work for a wrong password, an unknown user and a user whose attempts are exhausted', async () => {
     await guessPasswords('ada', 25);
     await guessPasswords('nobody-at-all', 25);
-    const usedUp = await workOf('ada');
+    const usedUp = await measureWork('ada');
     expect(hashings[0]?.nonce).not.toBe(salt);
-    const usedUpByEmail = await workOf('ada@example.test');
-    const usedUpUnknown = await workOf('nobody-at-all');
+    const usedUpByEmail = await measureWork('ada@example.test');
+    const usedUpUnknown = await measureWork('nobody-at-all');
     await buildUser(ctx, { username: 'grace' });
-    const wrong = await workOf('grace');
-    const unknown = await workOf('somebody-else');
+    const wrong = await measureWork('grace');
+    const unknown = await measureWork('somebody-else');
     expect(wrong.response).toMatchObject({
       status: 400,
       body: JSON.stringify({
@@ -140,7 +140,7 @@ describe('I2 a rejected sign-in', () => {
     expect(wrong.statements.length).toBeGreaterThan(3);
     for (const other of [usedUp, usedUpUnknown, unknown]) expect(other).toEqual(wrong);
     // By email another index is queried, nothing else differs.
-    expect(await workOf('unknown@example.test')).toEqual(usedUpByEmail);
+    expect(await measureWork('unknown@example.test')).toEqual(usedUpByEmail);
     expect(usedUpByEmail.response).toEqual(wrong.response);
     expect(usedUpByEmail.costs).toEqual(wrong.costs);
     expect(usedUpByEmail.statements).toHaveLength(wrong.statements.length);
@@ -152,16 +152,18 @@ describe('I2 a rejected sign-in', () => {
       await signInFrom('ada', `guess ${n}`, { address: one });
       await signInFrom('nobody-here', `guess ${n}`, { address: two });
     }
-    const known = await workOf('ada', { address: one });
-    const unknown = await workOf('nobody-here', { address: two });
+    const known = await measureWork('ada', { address: one });
+    const unknown = await measureWork('nobody-here', { address: two });
     expect(known).toEqual(unknown);
     expect(known.response).toMatchObject({ status: 429, headers: { 'retry-after': '1' } });
     expect(known.costs).toEqual([]);
   });
 
   it('does the same work for a browser with a cookie that has not been in the account', async () => {
-    const deviceId = await browserOf(await buildUser(ctx, { username: 'linus' }));
-    expect(await workOf('ada', { deviceId })).toEqual(await workOf('nobody-there', { deviceId }));
+    const deviceId = await createBrowserFor(await buildUser(ctx, { username: 'linus' }));
+    expect(await measureWork('ada', { deviceId })).toEqual(
+      await measureWork('nobody-there', { deviceId }),
+    );
   });
 });
 
@@ -169,7 +171,7 @@ describe('I3 10,000 guesses at one account from many addresses within an hour', 
   it('tests at most 100 of them, lets the owner in at once on a known browser, and elsewhere within the published delay', {
     timeout: 120_000,
   }, async () => {
-    const deviceId = await browserOf(owner);
+    const deviceId = await createBrowserFor(owner);
     ctx.clock.advance(24 * 3_600_000);
     hashings.length = 0;
     const perStep = 25;
@@ -205,7 +207,7 @@ describe('I3 10,000 guesses at one account from many addresses within an hour', 
 
 describe('a known browser', () => {
   it('stays known when its sessions have ended', async () => {
-    const deviceId = await browserOf(owner);
+    const deviceId = await createBrowserFor(owner);
     const ended = await ctx.db
       .updateTable('sessions')
       .set({ ended_at: ctx.clock.now() })
@@ -219,10 +221,10 @@ describe('a known browser', () => {
   it('is known to each of the accounts that share it, and to no other', async () => {
     const bob = await buildUser(ctx, { username: 'bob' });
     const otherUser = await buildUser(ctx, { username: 'eve' });
-    const deviceId = await browserOf(owner);
-    const shared = await browserOf(bob, deviceId);
+    const deviceId = await createBrowserFor(owner);
+    const shared = await createBrowserFor(bob, deviceId);
     expect(shared.split('.')).toContain(deviceId);
-    const foreign = await browserOf(otherUser);
+    const foreign = await createBrowserFor(otherUser);
     await guessPasswords('ada', 25);
     await guessPasswords('bob', 25);
     expect((await signInFrom('bob', bob.password, { deviceId: shared })).statusCode).toBe(200);
@@ -232,7 +234,7 @@ describe('a known browser', () => {
 
   it('is unknown after a password change on another device', async () => {
     const user = await buildUser(ctx, { username: 'mallory-was-here' });
-    const theirs = await browserOf(user);
+    const theirs = await createBrowserFor(user);
     const session = await signIn(ctx, user);
     ctx.clock.advance(1000);
     const next = 'another horse battery';
@@ -266,7 +268,7 @@ describe('a known browser', () => {
   });
 
   it('waits too when it guesses, never longer than the published delay, and consumes no attempt of unknown devices', async () => {
-    const deviceId = await browserOf(owner);
+    const deviceId = await createBrowserFor(owner);
     const waits: number[] = [];
     for (let n = 0; n < 20; n += 1) {
       const response = await signInFrom('ada', `guess ${n}`, { deviceId });

@@ -4,9 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, signIn, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../test/http.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import { DAY, MINUTE } from '../../platform/time-spans.ts';
 
 let ctx: TestHttp;
 let user: TestUser;
@@ -28,13 +26,13 @@ async function sessionIds(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-const sessionOf = async (accessToken: string) =>
+const findSession = async (accessToken: string) =>
   (await ctx.identity.findCaller(accessToken))?.sessionId ?? '';
 
 describe('sessions', () => {
   it('removes ended sessions after 30 days, not before', async () => {
     const [ended, lives] = [await signIn(ctx, user), await signIn(ctx, user)];
-    const ids = [await sessionOf(ended.accessToken), await sessionOf(lives.accessToken)];
+    const ids = [await findSession(ended.accessToken), await findSession(lives.accessToken)];
     const change = ctx.db.updateTable('sessions').set({ ended_at: ctx.clock.now() });
     await change.where('id', '=', ids[0] ?? '').execute();
     ctx.clock.advance(30 * DAY - MINUTE);

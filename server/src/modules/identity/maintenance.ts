@@ -2,10 +2,10 @@
 // provider. Running it twice at the same time does no harm.
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { deleteExpired } from '../../platform/rate-limit/rate-limit-store.ts';
+import { DAY } from '../../platform/time-spans.ts';
 import { removeSecretsExpiredBefore, removeSessionsEndedBefore } from './maintenance-store.ts';
-import { deleteExpired } from './shared/rate-limit-store.ts';
 
-const DAY = 24 * 3_600_000;
 /** So long an ended session is remembered: its old tokens and its device are known again. */
 const SESSION_RETENTION_MS = 30 * DAY;
 const SECRET_RETENTION_MS = DAY;

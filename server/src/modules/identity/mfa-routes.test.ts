@@ -19,12 +19,11 @@ import { oneTimeCode } from '../../../test/one-time-code.ts';
 import { listQueuedEmails } from '../../../test/queued-emails.ts';
 import { createBinder } from '../../platform/http/http.ts';
 import { registerErrorHandler } from '../../platform/http/http-errors.ts';
+import { MINUTE } from '../../platform/time-spans.ts';
 import { bindMfa } from './mfa-routes.ts';
 import { createClientInfoReader } from './shared/client-info.ts';
 import type { IdentityProvider } from './shared/provider.ts';
 import type { SecurityEvent } from './shared/security-events.ts';
-
-const MINUTE = 60_000;
 
 let ctx: TestHttp;
 let user: TestUser;
@@ -32,7 +31,7 @@ let events: SecurityEvent[];
 
 beforeAll(async () => {
   ctx = await createTestHttp({ start: new Date('2026-03-01T12:00:10Z') });
-  ctx.identity.onSecurityEvent(async (_db, event) => void events.push(event));
+  ctx.hooks.notifySecurityEvent = async (_db, event) => void events.push(event);
 });
 beforeEach(async () => {
   events = [];
@@ -339,7 +338,11 @@ describe('afterwards', () => {
 it('responds with managed_elsewhere when the provider manages MFA itself', async () => {
   const http = Fastify();
   registerErrorHandler(http);
-  const { bind } = createBinder(http, { findCaller: ctx.identity.findCaller, checkOutput: true });
+  const { bind } = createBinder(http, {
+    findCaller: ctx.identity.findCaller,
+    checkOutput: true,
+    trustedProxies: [],
+  });
   const provider = {} as IdentityProvider;
   bindMfa(bind, { provider, clientInfoReader: createClientInfoReader(TEST_APP_ORIGIN) });
   const bodies: Record<string, object> = {

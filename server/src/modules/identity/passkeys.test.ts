@@ -1,4 +1,5 @@
 // Passkeys through the app server, made and used by an authenticator in software.
+
 import { generateKeyPairSync } from 'node:crypto';
 import { CLIENT_ID, PASSKEY_GRANT, token } from '@vys/contract/identity';
 import {
@@ -14,9 +15,8 @@ import { createAuthenticator, type Overrides } from '../../../test/authenticator
 import { buildUser, postForm, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
 import { oneTimeCode } from '../../../test/one-time-code.ts';
+import { MINUTE } from '../../platform/time-spans.ts';
 import type { SecurityEvent } from './shared/security-events.ts';
-
-const MINUTE = 60_000;
 
 let ctx: TestHttp;
 let user: TestUser;
@@ -25,7 +25,7 @@ let events: SecurityEvent[];
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  ctx.identity.onSecurityEvent(async (_db, event) => void events.push(event));
+  ctx.hooks.notifySecurityEvent = async (_db, event) => void events.push(event);
 });
 beforeEach(async () => {
   events = [];

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../test/clock.ts';
 import { createTestDb, type TestDb } from '../../../test/harness.ts';
+import { identityHooks } from '../../../test/identity-hooks.ts';
 import { listQueuedEmails } from '../../../test/queued-emails.ts';
 import { openDb } from '../../platform/db/db.ts';
 import { createMailer } from '../../platform/email/mailer.ts';
@@ -37,11 +38,23 @@ async function startServer(): Promise<Server> {
   const mailer = createMailer({ jobs: createJobs({ db, database: test.url, log }), settings });
   const appOrigin = 'http://app.test';
   const passwordCost = { memoryKib: 64, passes: 1 };
-  const identity = await createIdentity({ db, appOrigin, mailer, clock, log, passwordCost });
+  const identity = await createIdentity({
+    ...identityHooks,
+    db,
+    appOrigin,
+    mailer,
+    clock,
+    log,
+    passwordCost,
+  });
   const http = Fastify();
   registerErrorHandler(http);
   registerFormParser(http);
-  const { bind } = createBinder(http, { findCaller: identity.findCaller, checkOutput: true });
+  const { bind } = createBinder(http, {
+    findCaller: identity.findCaller,
+    checkOutput: true,
+    trustedProxies: [],
+  });
   identity.bind(bind);
   return {
     http,

@@ -1,9 +1,9 @@
 // Binds registration and the realm's endpoints.
 import { certs, discovery, logout, register, token, userInfo } from '@vys/contract/identity';
 import { type Bind, bearerToken } from '../../platform/http/http.ts';
+import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { ClientInfoReader } from './shared/client-info.ts';
 import type { IdentityProvider } from './shared/provider.ts';
-import type { RateLimiter } from './shared/rate-limiter.ts';
 
 type Deps = {
   provider: IdentityProvider;
@@ -13,8 +13,8 @@ type Deps = {
 
 export function bindRealm(bind: Bind, { provider, clientInfoReader, rateLimiter }: Deps): void {
   bind(register, async ({ body, request }) => {
-    await rateLimiter.consume('register.address', request.ip);
-    await rateLimiter.consume('register.global', '');
+    await rateLimiter.consume('register.address', request.clientAddress);
+    await rateLimiter.consume('register.global');
     return { user: await provider.register(body) };
   });
   bind(token, async ({ body, request, reply }) => {

@@ -1,5 +1,6 @@
 // Where somebody is signed in, signing devices out, and how soon an access token of theirs is rejected,
 // here and in another process. Live connections do not exist yet; they will have to close as well.
+
 import { CLIENT_ID, logout, token } from '@vys/contract/identity';
 import { endSession, endSessions, listSessions } from '@vys/contract/sessions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,11 +11,9 @@ import {
   FIREFOX_ON_LINUX,
 } from '../../../test/fake-browser-client.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
+import { identityHooks } from '../../../test/identity-hooks.ts';
+import { DAY, MINUTE, SECOND } from '../../platform/time-spans.ts';
 import { createIdentity, type Identity } from './index.ts';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
 
 let ctx: TestHttp;
 /** Another process on the same database. */
@@ -23,7 +22,7 @@ let user: TestUser;
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  elsewhere = await createIdentity({ ...ctx, appOrigin: TEST_APP_ORIGIN });
+  elsewhere = await createIdentity({ ...ctx, ...identityHooks, appOrigin: TEST_APP_ORIGIN });
 });
 beforeEach(async () => {
   user = await buildUser(ctx);

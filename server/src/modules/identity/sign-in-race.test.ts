@@ -20,10 +20,10 @@ const notified: string[] = [];
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  ctx.identity.onSecurityEvent(async (_db, { kind }) => {
+  ctx.hooks.notifySecurityEvent = async (_db, { kind }) => {
     notified.push(kind);
     if (kind === 'new_device') await meanwhile();
-  });
+  };
 });
 beforeEach(async () => {
   ctx.clock.advance(3_600_000);

@@ -19,7 +19,7 @@ import { buildStaticSite, type StaticSiteDeps } from './static-site-zip.ts';
 export type ExportDeps = StaticSiteDeps & {
   db: Db;
   accounts: Pick<Accounts, 'getAccount'>;
-  pages: Pick<Pages, 'getPage' | 'limit' | 'builder'>;
+  pages: Pick<Pages, 'getPage' | 'editLimit' | 'builder'>;
   clock: Clock;
 };
 
@@ -34,7 +34,7 @@ export async function exportZip(
   const account = await deps.accounts.getAccount(caller);
   const context = publishContext(account, account.vysUrl ?? account.username);
   const published = await publishedContent(deps.db, page);
-  const site = await deps.pages.limit(caller.userId, () =>
+  const site = await deps.pages.editLimit.run(caller.userId, () =>
     buildStaticSite(deps, {
       userId: caller.userId,
       content: published ?? page.content,

@@ -17,15 +17,13 @@ import type { RunJob } from '../../platform/workers/job-runner.ts';
 import type { Accounts } from '../accounts/index.ts';
 import { explain, type Pages, validateSource } from '../pages/index.ts';
 import { decodeHtml } from './decode-html.ts';
-import type { HourlyLimit } from './import-limit.ts';
 import type { ImportExportJobs } from './jobs.ts';
 
 export type ImportDeps = {
   accounts: Pick<Accounts, 'getAccount' | 'rememberSources'>;
   runJob: RunJob<ImportExportJobs>;
   fetchPublic: SafeFetch;
-  pages: Pick<Pages, 'limit' | 'builder'>;
-  importLimit: HourlyLimit;
+  pages: Pick<Pages, 'editLimit' | 'builder'>;
 };
 
 type ImportRequest = { json?: unknown; url?: string | undefined; html?: string | undefined };
@@ -41,7 +39,6 @@ export async function importPage(
   caller: Caller,
   { json, url, html }: ImportRequest,
 ): Promise<ImportedPage> {
-  deps.importLimit(caller.userId);
   if (json !== undefined) return fromJson(deps, caller, json);
   if (html !== undefined) {
     if (Buffer.byteLength(html) > IMPORT_LIMIT) throw appError('pages.import_too_large');
@@ -60,7 +57,7 @@ async function fromJson(deps: ImportDeps, caller: Caller, json: unknown): Promis
   const report: ImportNote[] = [
     { kind: 'imported', text: `The whole page "${content.metadata.title}", ${lines} lines` },
   ];
-  const tried = await deps.pages.limit(caller.userId, () =>
+  const tried = await deps.pages.editLimit.run(caller.userId, () =>
     deps.pages.builder.check(caller.userId, content),
   );
   if (!tried.ok) {
@@ -86,7 +83,7 @@ function whyNoPage(json: unknown): string {
 async function fetchPage(deps: ImportDeps, caller: Caller, text: string) {
   const url = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
   try {
-    const page = await deps.pages.limit(caller.userId, () => deps.fetchPublic(url, PAGES));
+    const page = await deps.pages.editLimit.run(caller.userId, () => deps.fetchPublic(url, PAGES));
     return { url: page.url, html: decodeHtml(page.bytes, page.contentType) };
   } catch (error) {
     if (error instanceof SafeFetchError) throw toImportError(error);
@@ -117,7 +114,7 @@ async function fromHtml(
 ): Promise<ImportedPage> {
   const account = await deps.accounts.getAccount(caller);
   const own = { username: account.vysUrl ?? account.username, fullName: account.fullName };
-  const imported = await deps.pages.limit(caller.userId, () =>
+  const imported = await deps.pages.editLimit.run(caller.userId, () =>
     deps.runJob(caller.userId, 'readForeignPage', { html, address, own }),
   );
   if (!imported) {

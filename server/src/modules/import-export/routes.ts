@@ -1,18 +1,17 @@
 // Binds exports and the import. The files are named after the page, and no cache may store them.
 import { exportJson, exportZip, importPage } from '@vys/contract/import-export';
 import type { Bind } from '../../platform/http/http.ts';
+import { createMemoryLimiter } from '../../platform/rate-limit/memory-limiter.ts';
 import { type ExportDeps, exportJson as makeJson, exportZip as makeZip } from './export.ts';
 import { type ImportDeps, importPage as importForeignPage } from './import.ts';
-import { createExportLimit, createImportLimit } from './import-limit.ts';
 
-export type ImportExportDeps = ExportDeps & Omit<ImportDeps, 'importLimit'>;
+export type ImportExportDeps = ExportDeps & ImportDeps;
 
 export function bindImportExport(bind: Bind, deps: ImportExportDeps): void {
-  const importLimit = createImportLimit(deps.clock);
-  const exportLimit = createExportLimit(deps.clock);
+  const limiter = createMemoryLimiter(deps.clock);
 
   bind(exportZip, async ({ caller, params, reply }) => {
-    exportLimit(caller.userId);
+    limiter.consume('exportSite.user', caller.userId);
     const { name, body } = await makeZip(deps, caller, params.id);
     reply.headers(attachment(`${name}.zip`, 'application/zip')).send(Buffer.from(body));
     return undefined;
@@ -25,7 +24,8 @@ export function bindImportExport(bind: Bind, deps: ImportExportDeps): void {
   });
   bind(importPage, async ({ caller, body }) => {
     await deps.accounts.getAccount(caller);
-    const imported = await importForeignPage({ ...deps, importLimit }, caller, body);
+    limiter.consume('importPage.user', caller.userId);
+    const imported = await importForeignPage(deps, caller, body);
     const { content, content_without_avatar: plain } = imported;
     await deps.accounts.rememberSources(
       deps.db,

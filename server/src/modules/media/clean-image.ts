@@ -55,7 +55,7 @@ export async function cleanImage(bytes: Buffer): Promise<CleanImage> {
       height: drawn.info.pageHeight ?? drawn.info.height,
     };
   } catch (error) {
-    throw reasonOf(error) ?? new ImageError('media.image_damaged');
+    throw describeReason(error) ?? new ImageError('media.image_damaged');
   }
 }
 
@@ -65,7 +65,7 @@ async function inspect(bytes: Buffer): Promise<boolean> {
     const { pages = 1, width, height, pageHeight } = await open(bytes, false).metadata();
     return pages > 1 && pages <= MAX_FRAMES && width * (pageHeight ?? height) * pages <= MAX_PIXELS;
   } catch (error) {
-    throw reasonOf(error) ?? new ImageError('media.not_an_image');
+    throw describeReason(error) ?? new ImageError('media.not_an_image');
   }
 }
 
@@ -82,7 +82,7 @@ function draw(image: Sharp, side: number, quality: number) {
     .toBuffer({ resolveWithObject: true });
 }
 
-function reasonOf(error: unknown): ImageError | undefined {
+function describeReason(error: unknown): ImageError | undefined {
   const message = error instanceof Error ? error.message : '';
   if (/pixel limit|too large|timeout/i.test(message))
     return new ImageError('media.image_too_large');

@@ -9,7 +9,7 @@ import type { FileStore } from '../../platform/storage/file-store.ts';
 import type { UserDataEraser, UserDataExporter } from '../accounts/index.ts';
 import { createImageWorkers } from './images.ts';
 import { bindMedia } from './routes.ts';
-import { fileKey, filesOf, findFile, type StorageQuota } from './service.ts';
+import { fileKey, findFile, listFiles, type StorageQuota } from './service.ts';
 import { listAllAssets, listAssets } from './store.ts';
 import { createImageUses, type ImageUser } from './uses.ts';
 
@@ -21,8 +21,6 @@ export type Media = {
   findFile(key: string): Promise<{ bytes: Buffer; contentType: string } | undefined>;
   /** Addresses of a user's images, newest first. */
   listUrls(userId: string): Promise<string[]>;
-  /** Modules that show images say where, and are called before a used image is deleted. */
-  onImageUse(user: ImageUser): void;
   deleteUserData: UserDataEraser;
   exportUserData: UserDataExporter;
   close(): void;
@@ -32,6 +30,8 @@ export type MediaDeps = {
   db: Db;
   accounts: StorageQuota & { getAccount(caller: Caller): Promise<unknown> };
   files: FileStore;
+  /** Modules that show images say where, and are called before a used image is deleted. */
+  imageUsers: readonly ImageUser[];
   fileDeletions: FileDeletionQueue;
   pagesOrigin: string;
   clock: Clock;
@@ -39,26 +39,25 @@ export type MediaDeps = {
 };
 
 export function createMedia(deps: MediaDeps): Media {
-  const urlOf = (key: string) => `${deps.pagesOrigin}/_/media/${key}`;
+  const toUrl = (key: string) => `${deps.pagesOrigin}/_/media/${key}`;
   const images = createImageWorkers(deps.log);
-  const uses = createImageUses(deps.db);
+  const uses = createImageUses(deps.db, deps.imageUsers);
   return {
-    bind: (bind) => bindMedia(bind, { ...deps, images, urlOf, uses }),
-    onImageUse: uses.register,
+    bind: (bind) => bindMedia(bind, { ...deps, images, toUrl, uses }),
     findFile: (key) => findFile(deps.files, key),
     async listUrls(userId) {
       const assets = await listAssets(deps.db, userId);
-      return assets.map((asset) => urlOf(asset.storageKey));
+      return assets.map((asset) => toUrl(asset.storageKey));
     },
     async deleteUserData(trx, { userId }) {
       const assets = await listAssets(trx, userId);
-      await deps.fileDeletions.scheduleDelete(trx, assets.flatMap(filesOf));
+      await deps.fileDeletions.scheduleDelete(trx, assets.flatMap(listFiles));
     },
     async *exportUserData(userId) {
       const rows = await listAllAssets(deps.db, userId);
       const json = rows.map(({ storage_key, thumbnail_key: _, ...row }) => ({
         file: `images/${row.id}.webp`,
-        address: urlOf(storage_key),
+        address: toUrl(storage_key),
         ...row,
       }));
       yield { name: 'media.json', about: 'Your images: names, sizes and links.', json };

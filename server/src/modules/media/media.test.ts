@@ -52,12 +52,21 @@ beforeAll(async () => {
   const pagesOrigin = 'http://pages.example';
   const clock = systemClock;
   const fileDeletions = createFileDeletionQueue({ db: test.db, files, clock, log });
-  media = createMedia({ db: test.db, accounts, files, fileDeletions, pagesOrigin, clock, log });
+  media = createMedia({
+    db: test.db,
+    accounts,
+    files,
+    fileDeletions,
+    imageUsers: [],
+    pagesOrigin,
+    clock,
+    log,
+  });
   http = fastify();
   registerErrorHandler(http);
   await http.register(multipart);
   const findCaller = async (token: string) => ({ userId: token }) as Caller;
-  media.bind(createBinder(http, { findCaller, checkOutput: true }).bind);
+  media.bind(createBinder(http, { findCaller, checkOutput: true, trustedProxies: [] }).bind);
 });
 
 afterAll(async () => {

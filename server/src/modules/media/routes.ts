@@ -17,15 +17,15 @@ import type { ImageUses } from './uses.ts';
 
 type RouteDeps = ServiceDeps & {
   accounts: { getAccount(caller: Caller): Promise<unknown> };
-  urlOf(key: string): string;
+  toUrl(key: string): string;
   uses: ImageUses;
 };
 
 export function bindMedia(bind: Bind, deps: RouteDeps): void {
   const serializeAsset = (asset: Asset): MediaAsset => ({
     id: asset.id,
-    url: deps.urlOf(asset.storageKey),
-    thumbnail_url: deps.urlOf(asset.thumbnailKey),
+    url: deps.toUrl(asset.storageKey),
+    thumbnail_url: deps.toUrl(asset.thumbnailKey),
     filename: asset.filename,
   });
 

@@ -41,7 +41,7 @@ export async function uploadImage(
   const bytes = clean.image.length + clean.thumbnail.length;
   const { contentType, width, height } = clean;
   const filename = plainName(upload.filename);
-  const keys = filesOf({ storageKey, thumbnailKey });
+  const keys = listFiles({ storageKey, thumbnailKey });
   // Should this end half-way, the files go by themselves.
   await fileDeletions.registerPending(keys);
   try {
@@ -80,7 +80,7 @@ export async function removeImage(
     const asset = await deleteAsset(trx, userId, id);
     if (asset === undefined) throw appError('media.not_found');
     await deps.accounts.chargeStorage(trx, userId, -asset.bytes);
-    await deps.fileDeletions.scheduleDelete(trx, filesOf(asset));
+    await deps.fileDeletions.scheduleDelete(trx, listFiles(asset));
   });
 }
 
@@ -94,7 +94,7 @@ export async function findFile(
 }
 
 /** Keys in the file store of an image and its thumbnail. */
-export function filesOf(asset: Pick<Asset, 'storageKey' | 'thumbnailKey'>): string[] {
+export function listFiles(asset: Pick<Asset, 'storageKey' | 'thumbnailKey'>): string[] {
   return [fileKey(asset.storageKey), fileKey(asset.thumbnailKey)];
 }
 

@@ -12,17 +12,14 @@ export type ImageUser = {
 };
 
 export type ImageUses = {
-  register(user: ImageUser): void;
   /** Throws media.not_found. */
   list(userId: string, id: string): Promise<ImageUse[]>;
   /** Before an image is deleted: throws media.in_use, or with `force` takes it out everywhere. */
   release(userId: string, id: string, force: boolean): Promise<void>;
 };
 
-export function createImageUses(db: Db): ImageUses {
-  const users: ImageUser[] = [];
-
-  async function keysOf(userId: string, id: string): Promise<string[]> {
+export function createImageUses(db: Db, users: readonly ImageUser[]): ImageUses {
+  async function getKeys(userId: string, id: string): Promise<string[]> {
     const asset = await findAsset(db, userId, id);
     if (!asset) throw appError('media.not_found');
     return [asset.storageKey, asset.thumbnailKey];
@@ -34,14 +31,13 @@ export function createImageUses(db: Db): ImageUses {
   }
 
   return {
-    register: (user) => void users.push(user),
-    list: async (userId, id) => find(userId, await keysOf(userId, id)),
+    list: async (userId, id) => find(userId, await getKeys(userId, id)),
     async release(userId, id, force) {
-      const keys = await keysOf(userId, id);
+      const keys = await getKeys(userId, id);
       const uses = await find(userId, keys);
       if (uses.length === 0) return;
       if (!force)
-        throw appError('media.in_use', { message: describeUses(uses), fields: fieldsOf(uses) });
+        throw appError('media.in_use', { message: describeUses(uses), fields: toFields(uses) });
       for (const user of users) await user.removeUses(userId, keys);
     },
   };
@@ -63,7 +59,7 @@ export function describeUses(uses: readonly ImageUse[]): string {
 }
 
 /** Per place, what shows the image there. */
-function fieldsOf(uses: readonly ImageUse[]): Record<string, string> {
+function toFields(uses: readonly ImageUse[]): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const { label, places } of uses) {
     for (const place of places)

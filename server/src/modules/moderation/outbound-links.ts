@@ -1,5 +1,7 @@
 // Reads the outbound links of a published page from its HTML and its source.
+
 import type { OutboundLink } from '@vys/contract/moderation';
+import { createBoundedCache } from '../../platform/bounded-cache.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import type { RunJob } from '../../platform/workers/job-runner.ts';
@@ -27,7 +29,7 @@ export function createOutboundLinkReader(deps: {
   runJob: RunJob<ModerationJobs>;
   pagesOrigin: string;
 }): OutboundLinkReader {
-  const cache = new Map<string, PageOutboundLinks>();
+  const cache = createBoundedCache<string, PageOutboundLinks>({ maxEntries: CACHE_SIZE });
 
   async function read({ pageId, versionId, pageBuild }: PublishedPage): Promise<PageOutboundLinks> {
     const [version, encodedHtml] = await Promise.all([
@@ -52,8 +54,6 @@ export function createOutboundLinkReader(deps: {
     const cached = cache.get(key);
     if (cached) return cached;
     const outboundLinks = await read(page);
-    const [oldest] = cache.keys();
-    if (cache.size >= CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
     cache.set(key, outboundLinks);
     return outboundLinks;
   };

@@ -8,11 +8,10 @@ import { createBrowserClient } from '../../../test/fake-browser-client.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
 import { deleteQueuedEmails, listQueuedEmails } from '../../../test/queued-emails.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { SECOND } from '../../platform/time-spans.ts';
 import type { SecurityEvent, SecurityEventHandler } from '../identity/index.ts';
 import { createNotifications, createSecurityNotifications } from './index.ts';
 import { getSecurityMessage } from './security-messages.ts';
-
-const SECOND = 1000;
 
 let ctx: TestHttp;
 let notifySecurityEvent: SecurityEventHandler;
@@ -22,7 +21,7 @@ beforeAll(async () => {
   ctx = await createTestHttp();
   createNotifications(ctx).bind(ctx.bind);
   notifySecurityEvent = createSecurityNotifications({ ...ctx, appOrigin: TEST_APP_ORIGIN });
-  ctx.identity.onSecurityEvent(notifySecurityEvent);
+  ctx.hooks.notifySecurityEvent = notifySecurityEvent;
 });
 beforeEach(async () => {
   user = await buildUser(ctx);

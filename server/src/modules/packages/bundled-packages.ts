@@ -1,7 +1,7 @@
 // The packages that pages may import, as ES modules under content hashes, made once at the start.
 // Which packages those are is the compiler's decision.
-import { createHash } from 'node:crypto';
 import type { BundledPackageName } from '@vys/compiler/packages-used/packages';
+import { sha256 } from '../../platform/hash.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import { allIconsModule } from './icons.ts';
 import { PACKAGES, type PackageName, readPackage } from './package-sources.ts';
@@ -51,7 +51,7 @@ function buildPackages(): BundledPackages {
   const files = new Map<string, Buffer>();
   const add = (specifier: string, file: string, source: string) => {
     const bytes = Buffer.from(source);
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+    const hash = sha256(bytes).toString('hex').slice(0, 16);
     const name = `${file}.${hash}.js`;
     names.set(specifier, name);
     files.set(name, bytes);

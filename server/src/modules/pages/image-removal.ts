@@ -6,6 +6,7 @@ import type { ImageUse } from '@vys/contract/media';
 import type { PageContent } from '@vys/contract/pages';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { AppError, appError } from '../../platform/errors.ts';
+import type { ConcurrencyLimit } from '../../platform/rate-limit/concurrency-limit.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { ImageUser } from '../media/index.ts';
 import { findImageUses, withoutImage } from './image-uses.ts';
@@ -22,14 +23,13 @@ import {
   type StoredVersion,
   setCurrentVersion,
 } from './store.ts';
-import type { UserLimit } from './user-limit.ts';
 import { type SaveDeps, updateDraft } from './versions.ts';
 
 type Deps = SaveDeps &
   PublishDeps & {
     accounts: Pick<Accounts, 'findAccount' | 'clearImage'>;
     publishChecks: PublishChecks;
-    limit: UserLimit;
+    editLimit: ConcurrencyLimit;
   };
 
 type Version = Pick<StoredVersion, 'id' | 'content'>;
@@ -89,13 +89,13 @@ async function publishedVersion({ db }: Deps, page: StoredPage): Promise<Version
 
 /** Whole elements go where the page still renders without them. */
 async function contentWithout(
-  { builder, limit }: Deps,
+  { builder, editLimit }: Deps,
   userId: string,
   content: PageContent,
   keys: readonly string[],
 ): Promise<PageContent> {
   const cut = withoutImage(content, keys, { cutsElements: true });
-  const { ok } = await limit(userId, () => builder.check(userId, cut));
+  const { ok } = await editLimit.run(userId, () => builder.check(userId, cut));
   return ok ? cut : withoutImage(content, keys, { cutsElements: false });
 }
 
@@ -105,7 +105,7 @@ async function removeFromPublished(
   page: StoredPage,
   keys: readonly string[],
 ): Promise<Republished | undefined> {
-  const { db, limit } = deps;
+  const { db, editLimit } = deps;
   const published = await publishedVersion(deps, page);
   if (!published || findImageUses(published.content, keys).length === 0) return undefined;
   if (page.suspendedAt) throw kept('Your page is suspended.');
@@ -116,7 +116,7 @@ async function removeFromPublished(
   const id = await insertVersion(db, version);
   const context = publishContext(account, account.vysUrl ?? account.username);
   try {
-    const { outcome } = await limit(page.userId, () =>
+    const { outcome } = await editLimit.run(page.userId, () =>
       publish(deps, { ...page, content, currentVersionId: id }, context),
     );
     if (outcome === 'deleted') return undefined;

@@ -6,6 +6,11 @@ import type { Db, Trx } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import type { Bind, Caller } from '../../platform/http/http.ts';
 import type { Logger } from '../../platform/log/log.ts';
+import {
+  type ConcurrencyLimit,
+  createConcurrencyLimit,
+} from '../../platform/rate-limit/concurrency-limit.ts';
+import { rateLimits } from '../../platform/rate-limit/policies.ts';
 import type { FileDeletionQueue } from '../../platform/storage/file-deletion-queue.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import type { RunJob } from '../../platform/workers/job-runner.ts';
@@ -33,7 +38,6 @@ import { createService } from './service.ts';
 import type { StoredPage } from './store.ts';
 import type { FindSuspension } from './suspension.ts';
 import { createUserData, type UserData } from './user-data.ts';
-import { createUserLimit, type UserLimit } from './user-limit.ts';
 import type { Save } from './versions.ts';
 
 export type { PublicPage } from './public/published-page.ts';
@@ -58,10 +62,12 @@ export type Pages = UserData & {
   onChange(listener: (name: string) => void): void;
   /** Every process looks the name up again once the transaction is committed. */
   invalidate(trx: Trx, name: string): Promise<void>;
+  /** The public name, the pages switch or the plan of an account has changed. */
+  handlePublicProfileChange(userId: string): void;
   /** Throws pages.not_found, also for a page of another user. */
   getPage(caller: Caller, id: string): Promise<StoredPage>;
   /** How much work of one user goes on at the same time. */
-  limit: UserLimit;
+  editLimit: ConcurrencyLimit;
   builder: Builder;
   /** Says where pages and profiles use images, and takes those out that are deleted. */
   imageUser: ImageUser;
@@ -78,7 +84,7 @@ export type Pages = UserData & {
   close(): Promise<void>;
 };
 
-export type PagesDeps = {
+type Deps = {
   db: Db;
   /** Where `db` is, for a connection that listens to other processes. */
   database: Database;
@@ -106,7 +112,7 @@ export type PagesDeps = {
   log: Logger;
 };
 
-export async function createPages(deps: PagesDeps): Promise<Pages> {
+export async function createPages(deps: Deps): Promise<Pages> {
   const { accounts, log } = deps;
   const renderer = createRenderer();
   const minifier = createMinifier();
@@ -115,31 +121,30 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
   const cacheInvalidation = createCacheInvalidation(log);
   const builder = createBuilder({ ...deps, renderer, minifier });
   const saving = createSaving(deps);
-  const limit = createUserLimit();
+  const editLimit = createConcurrencyLimit(rateLimits['edit.user']);
   const publishChecks = createPublishChecks({ ...checkDeps(deps), runJob: deps.runJob, log });
-  const shared = { ...deps, builder, publishChecks, images, cacheInvalidation, limit };
+  const shared = { ...deps, builder, publishChecks, images, cacheInvalidation, editLimit };
   const compile = createCompile(shared);
   const service = createService(shared);
   const report = createPublishReport({ ...shared, service });
   const publicPages = createPublicPages(shared);
   const listener = await openInvalidationListener(deps.database, cacheInvalidation, log);
 
-  accounts.onPublicProfileChange((userId) => {
-    service.handleAccountChange(userId).catch((error: unknown) => {
-      log.error({ err: error, userId }, 'account change handling failed');
-    });
-  });
-
   return {
     bind(bind) {
-      bindPages(bind, { ...deps, builder, saving, service, compile, report, limit });
+      bindPages(bind, { ...deps, builder, saving, service, compile, report, editLimit });
     },
     ...createUserData({ ...deps, cacheInvalidation }),
+    handlePublicProfileChange(userId) {
+      service.handleAccountChange(userId).catch((error: unknown) => {
+        log.error({ err: error, userId }, 'account change handling failed');
+      });
+    },
     findPublic: publicPages.findPublic,
     onChange: cacheInvalidation.onChange,
     invalidate: (trx, name) => cacheInvalidation.publish(trx, [name]),
     getPage: service.getPage,
-    limit,
+    editLimit,
     builder,
     imageUser: createImageUser(shared),
     findOgImage: images.find,
@@ -168,7 +173,12 @@ export async function createPages(deps: PagesDeps): Promise<Pages> {
   };
 }
 
-function checkDeps({ appOrigin, pagesOrigin, blocklistFile, checkLinks }: PagesDeps) {
+function checkDeps({
+  appOrigin,
+  pagesOrigin,
+  blocklistFile,
+  checkLinks,
+}: Pick<Deps, 'appOrigin' | 'pagesOrigin' | 'blocklistFile' | 'checkLinks'>) {
   const local = blocklistFile === undefined ? noLinkChecker : createBlocklist(blocklistFile);
   return {
     checkLinks: checkLinks ?? local,

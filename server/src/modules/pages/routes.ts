@@ -1,4 +1,5 @@
 // Binds the contract routes of pages and the chat stream.
+import { finished } from 'node:stream';
 import { chat } from '@vys/contract/ai';
 import {
   compilePage,
@@ -14,6 +15,8 @@ import {
 import { getPublishReport } from '@vys/contract/publish-report';
 import type { FastifyReply } from 'fastify';
 import type { Bind, Caller } from '../../platform/http/http.ts';
+import { createConcurrencyLimit } from '../../platform/rate-limit/concurrency-limit.ts';
+import { rateLimits } from '../../platform/rate-limit/policies.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Analytics } from '../analytics/index.ts';
 import { type ChatDeps, runTurn, startTurn } from './chat/chat.ts';
@@ -21,7 +24,6 @@ import { createChatStream } from './chat/chat-stream.ts';
 import { checkTypedCode, rememberFixes } from './code-access.ts';
 import type { Compile } from './publishing/compile.ts';
 import type { GetPublishReport } from './publishing/publish-report.ts';
-import { createResponseLimit } from './response-limit.ts';
 import { etagOf, withTitle } from './rules.ts';
 import type { Saving } from './save.ts';
 import { serializePage, serializeVersion } from './serializers.ts';
@@ -40,12 +42,9 @@ export type RouteDeps = ChatDeps & {
   pagesOrigin: string;
 };
 
-/** Lists of versions of one user at the same time, each of up to 2 MB. */
-const LISTS_AT_ONCE = 3;
-
 export function bindPages(bind: Bind, deps: RouteDeps): void {
   const { service } = deps;
-  const listLimit = createResponseLimit(LISTS_AT_ONCE);
+  const listLimit = createConcurrencyLimit(rateLimits['listVersions.user']);
   bindSaving(bind, deps);
 
   bind(getCurrentPage, async ({ caller, reply }) =>
@@ -58,7 +57,8 @@ export function bindPages(bind: Bind, deps: RouteDeps): void {
     show(deps, caller, reply, await service.setActive(caller, params.id, body.is_active)),
   );
   bind(listVersions, async ({ caller, params, query, reply }) => {
-    listLimit(caller.userId, reply);
+    // Until the response is sent or cut off, so that slow readers cannot pile them up.
+    finished(reply.raw, listLimit.start(caller.userId));
     const list = await service.listVersions(caller, params.id, query.cursor);
     const { versions, total, nextCursor } = list;
     return { versions: versions.map(serializeVersion), total, next_cursor: nextCursor };

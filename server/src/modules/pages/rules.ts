@@ -2,10 +2,11 @@
 
 import { DEFAULT_TITLE, type PageContent, type PageDiagnostic } from '@vys/contract/pages';
 import { CHAT_LIMIT, PAGE_SOURCE_LIMIT } from '@vys/contract/schemas';
+import { HOUR } from '../../platform/time-spans.ts';
 
 /** Versions kept per page; the oldest automatic ones go first. */
 export const MAX_VERSIONS = 200;
-export const UPDATE_NOTIFICATION_INTERVAL_MS = 60 * 60 * 1000;
+export const UPDATE_NOTIFICATION_INTERVAL_MS = HOUR;
 
 export type SourceError = { code: 'too_large' } | { code: 'unreadable'; field: string };
 

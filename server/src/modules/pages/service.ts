@@ -5,6 +5,7 @@ import type { Mailer } from '../../platform/email/mailer.ts';
 import { appError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/http/http.ts';
 import type { Logger } from '../../platform/log/log.ts';
+import type { ConcurrencyLimit } from '../../platform/rate-limit/concurrency-limit.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { CacheInvalidation } from './publishing/cache-invalidation.ts';
 import { type PublishDeps, publish, publishContext } from './publishing/publish.ts';
@@ -12,7 +13,6 @@ import type { PublishChecks } from './publishing/publish-checks.ts';
 import { findPublishedPage } from './publishing/publish-store.ts';
 import { findPageOf, type StoredPage, setActive } from './store.ts';
 import { type FindSuspension, suspendedError } from './suspension.ts';
-import type { UserLimit } from './user-limit.ts';
 import { listVersions, type VersionList } from './version-list-store.ts';
 
 export type ServiceDeps = PublishDeps & {
@@ -20,7 +20,7 @@ export type ServiceDeps = PublishDeps & {
   accounts: Pick<Accounts, 'getAccount' | 'findAccount' | 'isVerified' | 'listRetiredUsernames'>;
   mailer: Pick<Mailer, 'isConfigured'>;
   cacheInvalidation: CacheInvalidation;
-  limit: UserLimit;
+  editLimit: ConcurrencyLimit;
   findSuspension: FindSuspension;
   log: Logger;
 };
@@ -34,7 +34,7 @@ type Shown = { at: Date; warnings: number };
 export type Service = ReturnType<typeof createService>;
 
 export function createService(deps: ServiceDeps) {
-  const { db, accounts, mailer, cacheInvalidation, limit, findSuspension } = deps;
+  const { db, accounts, mailer, cacheInvalidation, editLimit, findSuspension } = deps;
 
   const findCurrent = (caller: Caller) => findPageOf(db, caller.userId);
 
@@ -81,7 +81,7 @@ export function createService(deps: ServiceDeps) {
         throw appError('identity.email_unverified');
       }
       const context = publishContext(account, account.vysUrl);
-      const published = await limit(caller.userId, () => publish(deps, page, context));
+      const published = await editLimit.run(caller.userId, () => publish(deps, page, context));
       if (published.outcome === 'deleted') throw appError('pages.not_found');
       const { at, warnings } = published;
       return { name: context.publicName, at, warnings };

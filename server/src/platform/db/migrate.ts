@@ -1,11 +1,11 @@
 // Brings the schema forward: the numbered SQL files of a folder, in order, each once, each in a
 // transaction. There is no way back; a mistake is mended by a further file.
 
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { sha256 } from '../hash.ts';
 import type { Connection } from '../postgres/supervisor.ts';
 import { errorCode, StartupError } from '../process/startup-error.ts';
 
@@ -41,7 +41,7 @@ export async function migrate(
     const { rows } = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from schema_migrations order by name',
     );
-    const pending = pendingOf(migrations, rows);
+    const pending = listPending(migrations, rows);
     for (const migration of pending) {
       options.onProgress?.(migration.name);
       await applyWithRetry(client, migration);
@@ -67,12 +67,12 @@ function readMigrations(folder: string): Migration[] {
     }
     numbers.add(number);
     const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
-    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    return { name, sql, checksum: sha256(sql).toString('hex') };
   });
 }
 
 // Applied files that are not in the folder are those of a newer release and do not disturb.
-function pendingOf(
+function listPending(
   migrations: Migration[],
   applied: { name: string; checksum: string }[],
 ): Migration[] {

@@ -5,17 +5,17 @@ import { type StreamedEntry, streamZip } from './zip.ts';
 
 const at = new Date('2026-11-20T10:00:00Z');
 
-async function* partsOf(...parts: (string | Uint8Array)[]) {
+async function* toParts(...parts: (string | Uint8Array)[]) {
   for (const part of parts) yield typeof part === 'string' ? Buffer.from(part) : part;
 }
 
-async function* entriesOf(...entries: StreamedEntry[]) {
+async function* readEntries(...entries: StreamedEntry[]) {
   yield* entries;
 }
 
 async function pack(...entries: StreamedEntry[]): Promise<Record<string, string>> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of streamZip(entriesOf(...entries), at)) chunks.push(chunk);
+  for await (const chunk of streamZip(readEntries(...entries), at)) chunks.push(chunk);
   const files = Object.entries(unzipSync(Buffer.concat(chunks)));
   return Object.fromEntries(files.map(([name, bytes]) => [name, Buffer.from(bytes).toString()]));
 }
@@ -23,9 +23,9 @@ async function pack(...entries: StreamedEntry[]): Promise<Record<string, string>
 it('holds every file, in parts, packed, empty, or with a strange name', async () => {
   const image = Buffer.from('RIFF'.repeat(1000));
   const files = await pack(
-    { name: 'a.json', parts: partsOf('[1', ',2', ']') },
-    { name: 'empty.txt', parts: partsOf() },
-    { name: 'images/ü 1.webp', parts: partsOf(image) },
+    { name: 'a.json', parts: toParts('[1', ',2', ']') },
+    { name: 'empty.txt', parts: toParts() },
+    { name: 'images/ü 1.webp', parts: toParts(image) },
   );
   expect(files).toEqual({
     'a.json': '[1,2]',
@@ -47,7 +47,7 @@ it('reads a file when its turn comes, and no other before', async () => {
     }
   }
   const entries = ['1.webp', '2.webp'].map((name) => ({ name, parts: noted(name) }));
-  const stream = streamZip(entriesOf(...entries), at);
+  const stream = streamZip(readEntries(...entries), at);
   await stream.next();
   expect(read).toEqual(['1.webp']);
   await stream.return(undefined);

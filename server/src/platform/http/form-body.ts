@@ -13,7 +13,7 @@ export function registerFormParser(http: FastifyInstance): void {
   http.removeContentTypeParser('text/plain');
   http.addHook('onRequest', async (request) => {
     const sent = request.headers['content-type']?.toLowerCase();
-    const wanted = typeOf(request);
+    const wanted = getContentType(request);
     if (sent === undefined || sent.startsWith(wanted)) return;
     if (wanted === FORM || sent.startsWith(FORM) || sent.startsWith('multipart/')) {
       throw appError('input.media_type');
@@ -30,7 +30,7 @@ function readForm(body: string): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-function typeOf(request: FastifyRequest): string {
+function getContentType(request: FastifyRequest): string {
   const { route } = request.routeOptions.config as { route?: Route };
   return { json: 'application/json', form: FORM, multipart: MULTIPART }[route?.bodyType ?? 'json'];
 }

@@ -11,6 +11,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { appError } from '../errors.ts';
+import { registerClientAddress } from './client-address.ts';
 import { createLargeRequests, type LargeRequests } from './large-requests.ts';
 
 /** Who sent a request, as far as the access token says. */
@@ -59,11 +60,12 @@ const DEFAULT_BODY_LIMIT = 64 * 1024;
 
 export function createBinder(
   http: FastifyInstance,
-  options: { findCaller: FindCaller; checkOutput: boolean },
+  options: { findCaller: FindCaller; checkOutput: boolean; trustedProxies: readonly string[] },
 ): Binder {
   const bound = new Set<string>();
   const callers = new WeakMap<FastifyRequest, Caller | undefined>();
   const largeRequests = createLargeRequests();
+  registerClientAddress(http, options.trustedProxies);
   parseJsonInTurn(http, largeRequests);
 
   const bind: Bind = (route, handler) => {
@@ -77,7 +79,7 @@ export function createBinder(
         config: { route },
         // Before the body is read, so that nobody makes the server parse what it will reject.
         onRequest: async (request, reply) => {
-          const caller = await callerOf(request, route, options.findCaller);
+          const caller = await authenticate(request, route, options.findCaller);
           callers.set(request, caller);
           const isJson = (route.bodyType ?? 'json') === 'json';
           if (caller && isJson) largeRequests.open(request, reply, caller.userId);
@@ -113,7 +115,7 @@ export function parseJsonInTurn(http: FastifyInstance, largeRequests: LargeReque
   });
 }
 
-async function callerOf(request: FastifyRequest, route: Route, findCaller: FindCaller) {
+async function authenticate(request: FastifyRequest, route: Route, findCaller: FindCaller) {
   if (route.access === 'public') return undefined;
   const token = bearerToken(request);
   const caller = token === undefined ? undefined : await findCaller(token);

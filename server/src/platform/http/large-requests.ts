@@ -2,7 +2,8 @@
 // tens of milliseconds, in which nothing else is handled; so only a few are handled at once, and users who
 // sent many lately come last.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { appError } from '../errors.ts';
+import { createConcurrencyLimit } from '../rate-limit/concurrency-limit.ts';
+import { rateLimits } from '../rate-limit/policies.ts';
 import { createFairQueue } from '../workers/fair-queue.ts';
 import { rejected, unavailable } from '../workers/pending-job.ts';
 
@@ -32,7 +33,7 @@ export type LargeRequestLimits = {
 const STANDARD: LargeRequestLimits = {
   smallBytes: 64 * 1024,
   running: 2,
-  openPerUser: 4,
+  openPerUser: rateLimits['largeRequest.user'].atOnce,
   maxWaitMs: 10_000,
 };
 const WAITING = 100;
@@ -43,19 +44,16 @@ type Turn = { start(): void; reject(error: Error): void; startedAt?: number };
 export function createLargeRequests(limits: LargeRequestLimits = STANDARD): LargeRequests {
   const { smallBytes, openPerUser, maxWaitMs } = limits;
   const opened = new WeakMap<FastifyRequest, OpenRequest>();
-  const openByUser = new Map<string, number>();
+  const limit = createConcurrencyLimit({
+    atOnce: openPerUser,
+    retryAfterSeconds: rateLimits['largeRequest.user'].retryAfterSeconds,
+  });
   const queue = createFairQueue<Turn>({
     waiting: WAITING,
     waitingPerUser: openPerUser,
     runningPerUser: 1,
   });
   let running = 0;
-
-  function count(user: string, change: 1 | -1): void {
-    const next = (openByUser.get(user) ?? 0) + change;
-    if (next > 0) openByUser.set(user, next);
-    else openByUser.delete(user);
-  }
 
   function startNext(): void {
     while (running < limits.running) {
@@ -69,7 +67,6 @@ export function createLargeRequests(limits: LargeRequestLimits = STANDARD): Larg
   }
 
   function close({ user, turn }: OpenRequest): void {
-    count(user, -1);
     if (turn === undefined) return;
     if (turn.startedAt === undefined) {
       queue.remove(user, turn);
@@ -85,12 +82,13 @@ export function createLargeRequests(limits: LargeRequestLimits = STANDARD): Larg
   return {
     open(request, reply, user) {
       if (!isLarge(request, smallBytes)) return;
-      if ((openByUser.get(user) ?? 0) >= openPerUser)
-        throw appError('rate.limited', { retryAfter: 2 });
+      const end = limit.start(user);
       const entry = { user };
       opened.set(request, entry);
-      count(user, 1);
-      reply.raw.once('close', () => close(entry));
+      reply.raw.once('close', () => {
+        end();
+        close(entry);
+      });
     },
     async waitForTurn(request) {
       const entry = opened.get(request);

@@ -24,7 +24,12 @@ const secretPaths = /(\/_\/(?:confirm|unsubscribe)\/)[^/?#\s"\\]*/g;
 /** Where PostgreSQL repeats the row that it rejected. */
 const rowFields = ['detail', 'where', 'internalQuery', 'parameters'];
 
-type RequestParts = { method?: string; url?: string; ip?: string; remoteAddress?: string };
+type RequestParts = {
+  method?: string;
+  url?: string;
+  clientAddress?: string;
+  remoteAddress?: string;
+};
 
 export function createLog({ level, production, write }: LogOptions): Logger {
   const out = write ?? ((line: string) => void process.stdout.write(line));
@@ -33,7 +38,9 @@ export function createLog({ level, production, write }: LogOptions): Logger {
     base: null,
     formatters: { log: hideSecrets, level: (label: string) => ({ level: label }) },
     serializers: {
-      req: ({ method, url, ip }: RequestParts) => ({ method, url: hideParameters(url ?? ''), ip }),
+      req: ({ method, url, clientAddress }: RequestParts) => {
+        return { method, url: hideParameters(url ?? ''), ip: clientAddress };
+      },
       res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
       err: describeError,
     },

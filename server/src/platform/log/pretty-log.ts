@@ -11,10 +11,10 @@ export function readable(line: string): string {
     .map(([name, value]) => `${name}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
   const request = entry.reqId === undefined ? [] : [`[${String(entry.reqId)}]`];
   const parts = [time, level, ...request, String(entry.msg ?? ''), ...fields];
-  return `${parts.join(' ')}\n${stackOf(entry.err)}`;
+  return `${parts.join(' ')}\n${formatStack(entry.err)}`;
 }
 
-function stackOf(error: unknown): string {
+function formatStack(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('stack' in error)) return '';
   return `${String(error.stack)}\n`;
 }

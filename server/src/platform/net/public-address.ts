@@ -1,6 +1,7 @@
 // Whether an address or a host name belongs to the public Internet. Pure; the table is
 // reserved-ip-ranges.ts.
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import { createRangeCheck } from './ip-address.ts';
 import {
   type AddressRange,
   BLOCKED_HOSTNAMES,
@@ -9,24 +10,18 @@ import {
   PUBLIC_IPV6_RANGE,
 } from './reserved-ip-ranges.ts';
 
-const blockedV4 = listOf(BLOCKED_IPV4_RANGES, 'ipv4');
-const blockedV6 = listOf(BLOCKED_IPV6_RANGES, 'ipv6');
-const publicV6 = listOf([{ range: PUBLIC_IPV6_RANGE, what: '', source: '' }], 'ipv6');
+const checkRows = (rows: readonly AddressRange[]) =>
+  createRangeCheck(rows.map(({ range }) => range));
 
-function listOf(rows: readonly AddressRange[], family: 'ipv4' | 'ipv6'): BlockList {
-  const list = new BlockList();
-  for (const { range } of rows) {
-    const [base = '', bits] = range.split('/');
-    list.addSubnet(base, Number(bits), family);
-  }
-  return list;
-}
+const isBlockedIpv4 = checkRows(BLOCKED_IPV4_RANGES);
+const isBlockedIpv6 = checkRows(BLOCKED_IPV6_RANGES);
+const isPublicIpv6 = createRangeCheck([PUBLIC_IPV6_RANGE]);
 
 /** Also false for what is not a plain address, such as one with a zone. */
 export function isPublicAddress(address: string): boolean {
-  if (isIP(address) === 4) return !blockedV4.check(address, 'ipv4');
-  if (isIP(address) !== 6 || address.includes('%')) return false;
-  return publicV6.check(address, 'ipv6') && !blockedV6.check(address, 'ipv6');
+  if (isIP(address) === 4) return !isBlockedIpv4(address);
+  if (address.includes('%')) return false;
+  return isPublicIpv6(address) && !isBlockedIpv6(address);
 }
 
 /** `host` as the URL parser gives it: lower case, numbers as a dotted quad, IPv6 in brackets. */

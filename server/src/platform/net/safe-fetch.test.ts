@@ -45,7 +45,7 @@ function fetchWith(names: Record<string, string[][]>) {
   return { fetch, requests, connected };
 }
 
-const problemOf = (work: Promise<unknown>) =>
+const getProblem = (work: Promise<unknown>) =>
   work.then(
     () => 'fetched',
     (error: unknown) => (error instanceof SafeFetchError ? error.problem : error),
@@ -90,11 +90,11 @@ describe('the table of addresses', () => {
       for (const address of edges(range)) {
         expect(isPublicAddress(address), address).toBe(false);
         const { fetch, connected } = fetchWith({ 'page.example.com': [[address]] });
-        expect(await problemOf(fetch('http://page.example.com/', options)), address).toBe(
+        expect(await getProblem(fetch('http://page.example.com/', options)), address).toBe(
           'rejected',
         );
         const literal = address.includes(':') ? `[${address}]` : address;
-        expect(await problemOf(fetch(`http://${literal}/`, options)), literal).toBe('rejected');
+        expect(await getProblem(fetch(`http://${literal}/`, options)), literal).toBe('rejected');
         expect(connected).toEqual([]);
       }
     },
@@ -151,7 +151,7 @@ describe('addresses that are rejected before anything is requested', () => {
     '',
   ])('%s', async (url) => {
     const { fetch, requests } = fetchWith({});
-    expect(await problemOf(fetch(url, options))).toBe('rejected');
+    expect(await getProblem(fetch(url, options))).toBe('rejected');
     expect(requests).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe('addresses that are rejected before anything is requested', () => {
 describe('names', () => {
   it('rejects a name with one private address among public ones', async () => {
     const { fetch, connected } = fetchWith({ 'page.example.com': [[PUBLIC, '10.0.0.1']] });
-    expect(await problemOf(fetch('http://page.example.com/', options))).toBe('rejected');
+    expect(await getProblem(fetch('http://page.example.com/', options))).toBe('rejected');
     expect(connected).toEqual([]);
   });
 
@@ -181,12 +181,12 @@ describe('names', () => {
     expect(requests).toEqual(['page.example.com']);
     expect(connected).toEqual([`${PUBLIC}:80`]);
     // After a redirect to itself it is resolved again, and now rejected.
-    expect(await problemOf(fetch('http://page.example.com/', options))).toBe('rejected');
+    expect(await getProblem(fetch('http://page.example.com/', options))).toBe('rejected');
   });
 
   it('reports an unknown name as unreachable', async () => {
     const { fetch } = fetchWith({});
-    expect(await problemOf(fetch('http://nobody.example.com/', options))).toBe('unreachable');
+    expect(await getProblem(fetch('http://nobody.example.com/', options))).toBe('unreachable');
   });
 });
 
@@ -213,7 +213,7 @@ describe('redirects', () => {
       'page.example.com': [[PUBLIC]],
       'inside.example.com': [['192.168.1.1']],
     });
-    expect(await problemOf(fetch('http://page.example.com/', options))).toBe('rejected');
+    expect(await getProblem(fetch('http://page.example.com/', options))).toBe('rejected');
     expect(connected).toEqual([`${PUBLIC}:80`]);
   });
 
@@ -227,13 +227,13 @@ describe('redirects', () => {
     const page = await fetch('http://page.example.com/3', options);
     expect(page.url).toBe('http://page.example.com/0');
     expect(requests).toHaveLength(4);
-    expect(await problemOf(fetch('http://page.example.com/4', options))).toBe('unreachable');
+    expect(await getProblem(fetch('http://page.example.com/4', options))).toBe('unreachable');
   });
 
   it('rejects a name that turns private between two hops at the second one', async () => {
     respond = to('/again');
     const { fetch, connected } = fetchWith({ 'page.example.com': [[PUBLIC], ['10.0.0.7']] });
-    expect(await problemOf(fetch('http://page.example.com/', options))).toBe('rejected');
+    expect(await getProblem(fetch('http://page.example.com/', options))).toBe('rejected');
     expect(connected).toHaveLength(1);
   });
 });
@@ -267,31 +267,31 @@ describe('responses', () => {
     respond = html('x'.repeat(64 * 1024));
     expect((await fetchOne()).bytes).toHaveLength(64 * 1024);
     respond = html('x'.repeat(64 * 1024 + 1));
-    expect(await problemOf(fetchOne())).toBe('too_large');
+    expect(await getProblem(fetchOne())).toBe('too_large');
     const bomb = Buffer.alloc(80 * 1024 * 1024);
     for (const [encoding, body] of [
       ['gzip', gzipSync(bomb)],
       ['br', brotliCompressSync(bomb, { params: { 1: 5 } })],
     ] as const) {
       respond = html(body, { 'content-encoding': encoding });
-      expect(await problemOf(fetchOne()), encoding).toBe('too_large');
+      expect(await getProblem(fetchOne()), encoding).toBe('too_large');
     }
     respond = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       const more = setInterval(() => response.write('x'.repeat(16 * 1024)), 1);
       response.on('close', () => clearInterval(more));
     };
-    expect(await problemOf(fetchOne())).toBe('too_large');
+    expect(await getProblem(fetchOne())).toBe('too_large');
   });
 
   it('that do not come in time are given up, before and after the head', async () => {
     respond = () => undefined;
-    expect(await problemOf(fetchOne({ totalMs: 200 }))).toBe('unreachable');
+    expect(await getProblem(fetchOne({ totalMs: 200 }))).toBe('unreachable');
     respond = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
       response.write('<h1>');
     };
-    expect(await problemOf(fetchOne({ totalMs: 200 }))).toBe('unreachable');
+    expect(await getProblem(fetchOne({ totalMs: 200 }))).toBe('unreachable');
   });
 
   it('a name that is looked up forever is given up', async () => {
@@ -300,30 +300,30 @@ describe('responses', () => {
       connectTo: (host, port) => ({ host, port }),
     });
     const late = fetch('http://page.example.com/', { ...options, totalMs: 100 });
-    expect(await problemOf(late)).toBe('unreachable');
+    expect(await getProblem(late)).toBe('unreachable');
   });
 
   it.each(['application/json', 'image/png', 'text/plain', ''])(
     'of the type "%s" are not read',
     async (type) => {
       respond = html('{}', { 'content-type': type });
-      expect(await problemOf(fetchOne())).toBe('wrong_type');
+      expect(await getProblem(fetchOne())).toBe('wrong_type');
     },
   );
 
   it('other than 200 are unreachable', async () => {
     for (const status of [201, 204, 304, 403, 404, 500]) {
       respond = (_request, response) => void response.writeHead(status).end();
-      expect(await problemOf(fetchOne()), String(status)).toBe('unreachable');
+      expect(await getProblem(fetchOne()), String(status)).toBe('unreachable');
     }
   });
 
   it('that are no HTTP, or are packed in an unknown way, are unreachable', async () => {
     respond = (request) => void request.socket.end('hello\r\n\r\n');
-    expect(await problemOf(fetchOne())).toBe('unreachable');
+    expect(await getProblem(fetchOne())).toBe('unreachable');
     respond = html('x', { 'content-encoding': 'zstd' });
-    expect(await problemOf(fetchOne())).toBe('unreachable');
+    expect(await getProblem(fetchOne())).toBe('unreachable');
     respond = html('x', { 'content-encoding': 'gzip' });
-    expect(await problemOf(fetchOne())).toBe('unreachable');
+    expect(await getProblem(fetchOne())).toBe('unreachable');
   });
 });

@@ -42,7 +42,7 @@ async function onPath(folder: string, owner: OsUser | null): Promise<Binaries | 
   const real = dirname(realpathSync(candidate));
   if (!existsSync(join(real, 'initdb'))) return null;
   try {
-    const major = await versionOf(real, owner);
+    const major = await readVersion(real, owner);
     return major >= oldest && major <= newest ? { folder: real, major } : null;
   } catch {
     return null;
@@ -61,7 +61,7 @@ async function fromPackage(owner: OsUser | null): Promise<Binaries> {
   linkLibraries(root);
   const folder = join(root, 'native', 'bin');
   try {
-    return { folder, major: await versionOf(folder, owner) };
+    return { folder, major: await readVersion(folder, owner) };
   } catch (error) {
     throw explainError(error, folder);
   }
@@ -110,7 +110,7 @@ function linkLibraries(packageRoot: string): void {
   }
 }
 
-async function versionOf(folder: string, owner: OsUser | null): Promise<number> {
+async function readVersion(folder: string, owner: OsUser | null): Promise<number> {
   const run = promisify(execFile);
   const { stdout } = await run(join(folder, 'postgres'), ['--version'], { cwd: '/', ...owner });
   return Number(/\b(\d+)(?:\.\d+|beta|rc|devel)/.exec(stdout)?.[1] ?? 0);

@@ -2,11 +2,11 @@
 // Creation happens beside the final place and is moved there whole, so a kill leaves no half cluster.
 
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { chownSync, existsSync, lstatSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { sha256 } from '../hash.ts';
 import { StartupError } from '../process/startup-error.ts';
 import { renameDurably } from '../storage/durable.ts';
 import type { Binaries } from './binaries.ts';
@@ -24,7 +24,7 @@ export type Cluster = {
 export type Settings = Readonly<Record<string, string>>;
 
 const port = 5432;
-export const connectionOf = (cluster: Cluster, database = 'vys') => ({
+export const readConnection = (cluster: Cluster, database = 'vys') => ({
   host: cluster.socketDir,
   port,
   user: 'vys',
@@ -111,6 +111,6 @@ export function serverCommand(cluster: Cluster, binaries: Binaries, extra: Setti
 function socketDirFor(dataDir: string): string {
   const near = join(dataDir, 'run');
   if (Buffer.byteLength(join(near, `.s.PGSQL.${port}.lock`)) <= 100) return near;
-  const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  const hash = sha256(dataDir).toString('hex').slice(0, 16);
   return join(tmpdir(), `vys-${hash}`);
 }

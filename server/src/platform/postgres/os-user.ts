@@ -1,7 +1,6 @@
 // Whom root hands the database and the services to: PostgreSQL does not run as root, and nothing that
 // reads requests should. A number of their own, without a name, which nothing else on the machine uses.
 
-import { createHash } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
@@ -17,6 +16,7 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sha256 } from '../hash.ts';
 import { errorCode, StartupError } from '../process/startup-error.ts';
 import { syncPath } from '../storage/durable.ts';
 
@@ -39,7 +39,7 @@ export function unprivilegedUser(
   const known = existsSync(pgData) ? statSync(pgData).uid : 0;
   if (known >= FIRST_UID && known <= LAST_UID) return { uid: known, gid: known };
   const count = LAST_UID - FIRST_UID + 1;
-  const start = createHash('sha256').update(dataDir).digest().readUInt32BE(0);
+  const start = sha256(dataDir).readUInt32BE(0);
   const taken = knownUids();
   for (let step = 0; step < count; step += 1) {
     const free = FIRST_UID + ((start + step) % count);

@@ -18,7 +18,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartupError } from '../process/startup-error.ts';
 import { renameDurably } from '../storage/durable.ts';
-import { type Cluster, connectionOf } from './cluster.ts';
+import { type Cluster, readConnection } from './cluster.ts';
 import { findProcess, type RunningProcess, signal, waitUntilGone } from './process.ts';
 
 const SEGMENT_BYTES = 16 * 1024 * 1024;
@@ -30,12 +30,12 @@ export type Postmaster = Pick<RunningProcess, 'pid' | 'started'>;
 export function findPostmaster(cluster: Cluster): RunningProcess | null {
   for (const path of lockFiles(cluster)) {
     const running = findProcess(pidIn(path) ?? 0);
-    if (running !== null && isServerOf(cluster, running)) return running;
+    if (running !== null && isServerFor(cluster, running)) return running;
   }
   return null;
 }
 
-function isServerOf(cluster: Cluster, { command }: RunningProcess): boolean {
+function isServerFor(cluster: Cluster, { command }: RunningProcess): boolean {
   const [program = '', ...args] = command;
   if (args.length === 0) return program.includes(`postgres -D ${cluster.pgData} `);
   return basename(program) === 'postgres' && args.includes(cluster.pgData);
@@ -47,7 +47,7 @@ export function runsWith(running: RunningProcess, command: readonly string[]): b
 
 export async function isResponding(cluster: Cluster): Promise<boolean> {
   const client = new pg.Client({
-    ...connectionOf(cluster, 'postgres'),
+    ...readConnection(cluster, 'postgres'),
     connectionTimeoutMillis: 2000,
     query_timeout: 2000,
   });
@@ -81,7 +81,7 @@ export function reasonOfEnd(cluster: Cluster): string {
     const { bavail, bsize } = statfsSync(cluster.dataDir);
     // It needs disk space for a new segment of its log, and may have had none to say so in postgres.log.
     if (bavail * bsize < SEGMENT_BYTES) return ` (the disk of ${cluster.dataDir} is full)`;
-    const lines = lastLinesOf(cluster.logFile);
+    const lines = readLastLines(cluster.logFile);
     const start = lines.findLastIndex((line) => /LOG: {2}starting PostgreSQL/.test(line));
     const panic = lines.slice(start + 1).findLast((line) => /\bPANIC:/.test(line));
     return panic === undefined ? '' : ` (${panic.replace(/^.*?PANIC:\s*/, '').trim()})`;
@@ -146,7 +146,7 @@ function lockFiles(cluster: Cluster): string[] {
   return [join(cluster.pgData, 'postmaster.pid'), join(cluster.socketDir, '.s.PGSQL.5432.lock')];
 }
 
-function linesOf(path: string): string[] {
+function readLines(path: string): string[] {
   try {
     return readFileSync(path, 'utf8').split('\n');
   } catch {
@@ -155,12 +155,12 @@ function linesOf(path: string): string[] {
 }
 
 function pidIn(path: string): number | null {
-  const first = linesOf(path)[0]?.trim() ?? '';
+  const first = readLines(path)[0]?.trim() ?? '';
   return /^\d+$/.test(first) ? Number(first) : null;
 }
 
 function isReady(cluster: Cluster, pid: number): boolean {
-  const lines = linesOf(join(cluster.pgData, 'postmaster.pid'));
+  const lines = readLines(join(cluster.pgData, 'postmaster.pid'));
   return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
 }
 
@@ -169,7 +169,7 @@ function isReady(cluster: Cluster, pid: number): boolean {
 function passOverRecycledPids(cluster: Cluster): void {
   if (findPostmaster(cluster) !== null) return;
   for (const path of lockFiles(cluster)) {
-    const [pid, ...rest] = linesOf(path);
+    const [pid, ...rest] = readLines(path);
     if (pid === undefined) continue;
     const { uid, gid } = statSync(path);
     const draft = `${path}.new`;
@@ -179,7 +179,7 @@ function passOverRecycledPids(cluster: Cluster): void {
   }
 }
 
-function lastLinesOf(path: string): string[] {
+function readLastLines(path: string): string[] {
   const file = openSync(path, 'r');
   try {
     const { size } = fstatSync(file);

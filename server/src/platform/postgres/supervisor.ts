@@ -7,11 +7,11 @@ import { createRestartDelay, inSeconds } from '../process/restart-delay.ts';
 import { findBinaries } from './binaries.ts';
 import {
   type Cluster,
-  connectionOf,
   createCluster,
   existingMajor,
   openSocketDir,
   planCluster,
+  readConnection,
   type Settings,
   serverCommand,
 } from './cluster.ts';
@@ -90,7 +90,7 @@ export function connectionUrl({ host, port, user, database }: Connection): strin
 }
 
 function handle(cluster: Cluster, watch: Watch, release: () => void): EmbeddedPostgres {
-  const connection = connectionOf(cluster);
+  const connection = readConnection(cluster);
   return {
     connection,
     url: connectionUrl(connection),
@@ -134,7 +134,7 @@ async function handOver(cluster: Cluster): Promise<void> {
 }
 
 async function createDatabase(cluster: Cluster): Promise<void> {
-  const client = new pg.Client(connectionOf(cluster, 'postgres'));
+  const client = new pg.Client(readConnection(cluster, 'postgres'));
   await client.connect();
   try {
     const { rowCount } = await client.query("select from pg_database where datname = 'vys'");

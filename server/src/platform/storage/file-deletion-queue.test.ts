@@ -10,12 +10,12 @@ import { createTestDb, type TestDb } from '../../../test/harness.ts';
 import type { Trx } from '../db/db.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { createLog } from '../log/log.ts';
+import { HOUR } from '../time-spans.ts';
 import { createFileDeletionQueue, type FileDeletionQueue } from './file-deletion-queue.ts';
 import { createDiskFileStore, type FileStore } from './file-store.ts';
 
 const log = createLog({ level: 'silent', production: true });
 const clock = createTestClock();
-const HOUR = 3_600_000;
 
 let test: TestDb;
 let folder: string;

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Db, Trx } from '../db/db.ts';
 import type { Logger } from '../log/log.ts';
+import { MINUTE } from '../time-spans.ts';
 import {
   claimDue,
   deleteClaimed,
@@ -33,7 +34,6 @@ export type FileDeletionQueue = {
 
 type Deps = { db: Db; files: FileStore; clock: Clock; log: Logger };
 
-const MINUTE = 60_000;
 const PENDING_MS = 60 * MINUTE;
 const RETRY_MS = 10 * MINUTE;
 /** Longer than the store takes to delete a file or to give up. */

@@ -3,6 +3,7 @@
 
 import * as promises from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { OsUser } from '../postgres/os-user.ts';
 import { errorCode } from '../process/startup-error.ts';
 import { type FileSystem, syncFolder, writeDurably } from './durable.ts';
 
@@ -73,8 +74,6 @@ export function createDiskFileStore(folder: string, fs: FileSystem = promises): 
     },
   };
 }
-
-type OsUser = { uid: number; gid: number };
 
 /** Root writes for whoever owns the folder, who could not read it otherwise. */
 async function getFolderOwner(folder: string, fs: FileSystem): Promise<OsUser | null> {

@@ -43,15 +43,15 @@ export function parseFilesUrl(value: string | undefined, key: Key): S3Store | un
   if (!/^[a-z0-9-]{1,64}$/.test(region)) throw problem('must name its region like eu-central-1');
   return Object.freeze({
     bucket: url.hostname,
-    prefix: prefixOf(url.pathname),
-    endpoint: endpoint === null ? `https://s3.${region}.amazonaws.com` : originOf(endpoint),
+    prefix: parsePrefix(url.pathname),
+    endpoint: endpoint === null ? `https://s3.${region}.amazonaws.com` : parseOrigin(endpoint),
     region,
-    pathStyle: pathStyleOf(url.searchParams.get('pathStyle'), endpoint !== null),
-    ...keyOf(key),
+    pathStyle: parsePathStyle(url.searchParams.get('pathStyle'), endpoint !== null),
+    ...checkKeyPair(key),
   });
 }
 
-function prefixOf(path: string): string {
+function parsePrefix(path: string): string {
   const trimmed = path.replace(/^\//, '').replace(/\/$/, '');
   if (trimmed === '') return '';
   try {
@@ -65,7 +65,7 @@ function prefixOf(path: string): string {
   throw problem('must have a prefix of plain names between single slashes, or none');
 }
 
-function originOf(endpoint: string): string {
+function parseOrigin(endpoint: string): string {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : undefined;
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
   const isBare = url?.pathname === '/' && url.search === '' && url.hash === '';
@@ -76,13 +76,13 @@ function originOf(endpoint: string): string {
 }
 
 /** Elsewhere than at Amazon the bucket as a host name is often not set up. */
-function pathStyleOf(value: string | null, hasEndpoint: boolean): boolean {
+function parsePathStyle(value: string | null, hasEndpoint: boolean): boolean {
   if (value === null) return hasEndpoint;
   if (value !== 'true' && value !== 'false') throw problem('must have pathStyle=true or false');
   return value === 'true';
 }
 
-function keyOf({ id, secret }: Key): { accessKeyId: string; secretAccessKey: string } {
+function checkKeyPair({ id, secret }: Key): { accessKeyId: string; secretAccessKey: string } {
   if (id !== undefined && secret !== undefined) return { accessKeyId: id, secretAccessKey: secret };
   const missing = [
     ...(id === undefined ? ['S3_ACCESS_KEY_ID'] : []),

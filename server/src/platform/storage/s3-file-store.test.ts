@@ -6,7 +6,7 @@ import { sha256 } from '../hash.ts';
 import type { FileStore } from './file-store.ts';
 import { parseFilesUrl, type S3Store } from './files-url.ts';
 import { createS3FileStore } from './s3-file-store.ts';
-import { addressOf } from './s3-request.ts';
+import { getAddress } from './s3-request.ts';
 
 const retryPolicy = { attempts: 3, firstWaitMs: 1, timeoutMs: 5000 };
 const bytes = Buffer.from('the bytes');
@@ -34,7 +34,7 @@ describe('what lies in the bucket', () => {
       headers: {
         'content-type': 'image/webp',
         'cache-control': 'public, max-age=31536000, immutable',
-        'x-amz-meta-sha256': sha256(bytes),
+        'x-amz-meta-sha256': sha256(bytes).toString('hex'),
       },
     });
   });
@@ -59,12 +59,12 @@ describe('what lies in the bucket', () => {
   });
 });
 
-describe('addressOf', () => {
+describe('getAddress', () => {
   it('names the bucket in the path or in the host', () => {
     const there = { ...store, endpoint: 'https://s3.example:8443', prefix: 'ü/b' };
-    expect(addressOf(there, 'k')).toBe('https://s3.example:8443/vys-files/%C3%BC/b/k');
+    expect(getAddress(there, 'k')).toBe('https://s3.example:8443/vys-files/%C3%BC/b/k');
     const inHost = { ...there, pathStyle: false, prefix: '' };
-    expect(addressOf(inHost, 'a/k')).toBe('https://vys-files.s3.example:8443/a/k');
+    expect(getAddress(inHost, 'a/k')).toBe('https://vys-files.s3.example:8443/a/k');
   });
 });
 

@@ -25,7 +25,7 @@ export function createS3FileStore(store: S3Store, retryPolicy?: RetryPolicy): Fi
   return {
     async put(key, bytes, metadata) {
       checkKey(key);
-      const sum = sha256(bytes);
+      const sum = sha256(bytes).toString('hex');
       const digest = md5(bytes);
       const headers = {
         [CHECKSUM_HEADER]: sum,
@@ -54,6 +54,6 @@ export function createS3FileStore(store: S3Store, retryPolicy?: RetryPolicy): Fi
 /** Objects that others put into the bucket have no checksum. */
 function verifyChecksum(key: string, { headers, body }: S3Response): void {
   const sum = headers.get(CHECKSUM_HEADER);
-  if (sum === null || sum === sha256(body)) return;
+  if (sum === null || sum === sha256(body).toString('hex')) return;
   throw new S3Error(`The file store gave other bytes for ${key} than it was given.`, 'Sum', true);
 }

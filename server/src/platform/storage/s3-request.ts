@@ -48,7 +48,7 @@ export function createS3(store: S3Store, retryPolicy: RetryPolicy = defaultRetry
       try {
         return await tryOnce(store, request, retryPolicy.timeoutMs);
       } catch (error) {
-        const problem = problemOf(error, request);
+        const problem = getProblem(error, request);
         if (!problem.isTransient || attempt >= retryPolicy.attempts || Date.now() > end)
           throw problem;
         await sleep(retryPolicy.firstWaitMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2));
@@ -64,7 +64,7 @@ async function tryOnce(
 ): Promise<S3Response | null> {
   const { method, key, headers = {}, body, check } = request;
   // Signed anew with each attempt: a signature is only good for some minutes.
-  const signed = await sign(store, { method, url: addressOf(store, key), headers, body });
+  const signed = await sign(store, { method, url: getAddress(store, key), headers, body });
   const response = await fetch(signed.url, {
     method,
     headers: signed.headers,
@@ -94,7 +94,7 @@ export async function sign(
   const signer = new AwsV4Signer({
     method,
     url,
-    headers: { ...headers, 'x-amz-content-sha256': sha256(body ?? '') },
+    headers: { ...headers, 'x-amz-content-sha256': sha256(body ?? '').toString('hex') },
     accessKeyId,
     secretAccessKey,
     service: 's3',
@@ -106,7 +106,7 @@ export async function sign(
   return { url: signed.url.href, headers: signed.headers };
 }
 
-export function addressOf({ endpoint, bucket, prefix, pathStyle }: S3Store, key: string): string {
+export function getAddress({ endpoint, bucket, prefix, pathStyle }: S3Store, key: string): string {
   const path = (prefix === '' ? key : `${prefix}/${key}`).split('/').map(encode).join('/');
   if (pathStyle) return `${endpoint}/${bucket}/${path}`;
   return `${endpoint.replace('://', `://${bucket}.`)}/${path}`;
@@ -132,7 +132,7 @@ function handleErrorStatus({ method, key }: S3Request, status: number, body: str
   );
 }
 
-function problemOf(error: unknown, { method, key }: S3Request): S3Error {
+function getProblem(error: unknown, { method, key }: S3Request): S3Error {
   if (error instanceof S3Error) return error;
   const isLate = error instanceof Error && error.name === 'TimeoutError';
   const cause = error instanceof Error ? (error.cause ?? error) : error;

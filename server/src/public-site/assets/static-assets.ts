@@ -1,8 +1,9 @@
 // Static files of the public site: packages, fonts, preview frame, icon, robots.txt. Each response is built
 // once and sent from memory.
-import { createHash } from 'node:crypto';
+
 import { type BundledPackages, findArchived, PACKAGES_PATH } from '../../modules/packages/index.ts';
 import type { Config } from '../../platform/config.ts';
+import { sha256 } from '../../platform/hash.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import {
   allowAnyOrigin,
@@ -94,5 +95,5 @@ function toStaticResponse(
 }
 
 export function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return sha256(bytes).toString('base64url').slice(0, 22);
 }

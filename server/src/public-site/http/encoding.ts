@@ -1,16 +1,16 @@
 // Which of our encodings a request wants (RFC 9110 §12.5.3). Browsers send a handful of different
 // values, so the results are cached.
+import { createBoundedCache } from '../../platform/bounded-cache.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const REMEMBERED = 500;
-const known = new Map<string, Encoding>();
+const cache = createBoundedCache<string, Encoding>({ maxEntries: 500 });
 
 export function encodingFor(acceptEncoding: string): Encoding {
-  const remembered = known.get(acceptEncoding);
-  if (remembered !== undefined) return remembered;
+  const cached = cache.get(acceptEncoding);
+  if (cached !== undefined) return cached;
   const encoding = choose(acceptEncoding);
-  if (known.size < REMEMBERED) known.set(acceptEncoding, encoding);
+  cache.set(acceptEncoding, encoding);
   return encoding;
 }
 

@@ -6,7 +6,7 @@ import {
   limitConnections,
   standardConnections,
 } from '../../platform/http/connection-limits.ts';
-import type { IsProxy } from '../../platform/net/network.ts';
+import type { IsTrustedProxy } from '../../platform/net/client-address.ts';
 import { closeIdleConnections } from './idle-connections.ts';
 
 export type SiteServer = {
@@ -37,7 +37,7 @@ const standard: SiteLimits = {
 
 export function createSiteServer(
   listener: RequestListener,
-  isProxy: IsProxy,
+  isProxy: IsTrustedProxy,
   limits: SiteLimits = standard,
 ): SiteServer {
   const server = createServer(

@@ -1,8 +1,8 @@
 // Accepts what visitors send through the forms of a public page, and thanks them. The forms module decides
 // what a field may hold and stores it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Clock } from '../../platform/clock.ts';
 import { appError } from '../../platform/errors.ts';
+import type { MemoryLimiter } from '../../platform/rate-limit/memory-limiter.ts';
 import type { SiteForms } from '../dependencies.ts';
 import { contentTypeOf, readBody } from '../http/body.ts';
 import {
@@ -12,7 +12,6 @@ import {
   statusOf,
   toAppError,
 } from '../http/responses.ts';
-import { createSenderLimit } from './sender-limit.ts';
 
 export type Forms = {
   handle(
@@ -26,15 +25,6 @@ export type Forms = {
 /** A long message in a script of three bytes a character, percent-encoded. */
 const BODY_BYTES = 64 * 1024;
 const MAX_FIELDS = 50;
-/**
- * Of one network: on all pages, and on one page. A page takes 20 a minute and 1,000 a day from everybody, so
- * that one network uses at most half of its minute and a fifth of its day.
- */
-const limits = [
-  { entries: 10, seconds: 60, retryAfter: 60, isOfPage: false },
-  { entries: 60, seconds: 3600, retryAfter: 3600, isOfPage: false },
-  { entries: 200, seconds: 86_400, retryAfter: 3600, isOfPage: true },
-] as const;
 const formPath = /^\/_\/forms\/([a-z0-9_-]{3,20})\/(newsletter|contact|guestbook)$/;
 
 const thanks: Record<string, { title: string; text: string }> = {
@@ -52,12 +42,11 @@ const notSent: Record<number, string> = {
   429: 'Too many messages',
 };
 
-export function createForms(forms: SiteForms, respond: ResponseWriter, clock: Clock): Forms {
-  const maySend = limits.map(({ entries, seconds, retryAfter, isOfPage }) => ({
-    retryAfter,
-    isOfPage,
-    check: createSenderLimit(clock, entries, seconds * 1000),
-  }));
+export function createForms(
+  forms: SiteForms,
+  respond: ResponseWriter,
+  limiter: MemoryLimiter,
+): Forms {
   return {
     async handle(request, response, path, ip) {
       const [, name, kind] = formPath.exec(path) ?? [];
@@ -67,10 +56,9 @@ export function createForms(forms: SiteForms, respond: ResponseWriter, clock: Cl
         if (contentTypeOf(request) !== 'application/x-www-form-urlencoded') {
           throw appError('input.media_type');
         }
-        for (const { check, retryAfter, isOfPage } of maySend) {
-          const isWithin = isOfPage ? check(ip, name) : check(ip);
-          if (!isWithin) throw appError('rate.limited', { retryAfter });
-        }
+        limiter.consume('submitForm.addressMinute', ip);
+        limiter.consume('submitForm.addressHour', ip);
+        limiter.consume('submitForm.addressAndPage', ip, name);
         const fields = readFields(await readBody(request, BODY_BYTES));
         const { confirmsByEmail } = await forms.submit({ name, kind, fields });
         const { title = '', text = '' } = confirmsByEmail ? checkInbox : (thanks[kind] ?? {});

@@ -3,8 +3,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BEACON_PATH } from '@vys/compiler/document/tracker';
 import type { Config } from '../../platform/config.ts';
+import type { ReadClientAddress } from '../../platform/net/client-address.ts';
 import { hashOf } from '../assets/static-assets.ts';
-import type { ClientAddress } from '../http/client-address.ts';
 import { allowAnyOrigin, commonHeaders, noStore } from '../http/headers.ts';
 import type { ResponseWriter } from '../http/responses.ts';
 import {
@@ -23,7 +23,7 @@ export type IngestDeps = {
   forms: Forms;
   reports: Reports;
   respond: ResponseWriter;
-  clientAddress: ClientAddress;
+  readClientAddress: ReadClientAddress;
   trackingPixel: StaticResponse;
 };
 
@@ -48,7 +48,7 @@ export function isIngestPath(path: string): boolean {
 }
 
 export function createIngestHandler(deps: IngestDeps): IngestHandler {
-  const { published, tracking, forms, reports, respond, clientAddress, trackingPixel } = deps;
+  const { published, tracking, forms, reports, respond, readClientAddress, trackingPixel } = deps;
 
   async function handleForm(
     request: IncomingMessage,
@@ -71,8 +71,7 @@ export function createIngestHandler(deps: IngestDeps): IngestHandler {
   }
 
   return async (request, response, path) => {
-    const forwarded = request.headers['x-forwarded-for'];
-    const ip = clientAddress(request.socket.remoteAddress, String(forwarded ?? ''));
+    const ip = readClientAddress(request);
     if (path.startsWith(REPORT_PATH)) return await reports.handle(request, response, path, ip);
     if (path === BEACON_PATH && request.method !== 'POST') {
       return await sendTrackingPixel(request, response, ip);

@@ -84,11 +84,11 @@ export function createTracking(
 
   return {
     bind(bind) {
-      bind(trackView, async ({ body, request: { ip, headers } }) => {
+      bind(trackView, async ({ body, request: { clientAddress: ip, headers } }) => {
         await count({ kind: 'view', slug: body.slug, referrer: body.referrer }, { ip, headers });
         return undefined;
       });
-      bind(trackClick, async ({ body, request: { ip, headers } }) => {
+      bind(trackClick, async ({ body, request: { clientAddress: ip, headers } }) => {
         const visit = { kind: 'click', slug: body.slug, referrer: '', target: body.url } as const;
         await count(visit, { ip, headers });
         return undefined;

@@ -34,7 +34,7 @@ const MEMORY_BYTES = 256 * 1024 * 1024;
 /** Where no pages are served, they are only looked up to count visits. */
 const LOOKUP_BYTES = 16 * 1024 * 1024;
 /** The size of what must not be cached. */
-const TOO_LARGE = Number.POSITIVE_INFINITY;
+const TOO_LARGE = Number.MAX_SAFE_INTEGER;
 export const namePath = /^\/[a-z0-9_-]{3,20}$/;
 
 export function createPublishedPages(pages: SitePages, config: Config): PublishedPages {

@@ -1,9 +1,12 @@
 // The sitemap: an index and its parts, built on request and cached for an hour. The pages module decides
 // which pages have enough content to be in it.
+
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createBoundedCache } from '../../platform/bounded-cache.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
+import { HOUR } from '../../platform/time-spans.ts';
 import { hashOf } from '../assets/static-assets.ts';
 import type { SitePages } from '../dependencies.ts';
 import { commonHeaders } from '../http/headers.ts';
@@ -16,18 +19,22 @@ type Deps = {
   config: Config;
   clock: Clock;
 };
-type CacheEntry = { content: Promise<StaticResponse>; until: number };
 
 /** The most that the protocol allows in one file. */
 const PART = 50_000;
-const ONE_HOUR_MS = 3_600_000;
+/** The most that the index may name. */
+const MAX_PARTS = 50_000;
 const partPath = /^\/sitemap-([1-9]\d{0,4})\.xml$/;
 const squeeze = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** Finds the sitemap at a path. */
 export function createSitemap({ pages, config, clock }: Deps) {
-  const cache = new Map<string, CacheEntry>();
+  const cache = createBoundedCache<string, Promise<StaticResponse>>({
+    maxEntries: MAX_PARTS,
+    ttlMs: HOUR,
+    clock,
+  });
   const headers = [...commonHeaders(config), 'cache-control', 'public, max-age=3600'];
   const { pagesOrigin } = config;
 
@@ -60,15 +67,14 @@ export function createSitemap({ pages, config, clock }: Deps) {
   return async (path: string): Promise<StaticResponse | undefined> => {
     const part = path === SITEMAP_PATH ? 0 : Number(partPath.exec(path)?.[1] ?? -1);
     if (part < 0) return undefined;
-    const now = clock.now().getTime();
-    const known = cache.get(path);
-    if (known !== undefined && known.until > now) return known.content;
+    const cached = cache.get(path);
+    if (cached !== undefined) return cached;
     // Checked first, so that made-up numbers take no memory.
     if (part > 1 && (part - 1) * PART >= (await pages.countIndexed())) return undefined;
-    const made = { content: make(part), until: now + ONE_HOUR_MS };
-    cache.set(path, made);
-    made.content.catch(() => cache.delete(path));
-    return made.content;
+    const content = make(part);
+    cache.set(path, content);
+    content.catch(() => cache.delete(path));
+    return content;
   };
 }
 

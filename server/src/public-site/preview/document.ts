@@ -1,6 +1,6 @@
 // The preview frame as one document with its own strict policy: preact as a bundled package, our script
 // inlined, and nothing else may run, load or be reached. See docs/decisions/004.
-import { createHash } from 'node:crypto';
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BASE_CSS } from '@vys/compiler/document/render-document';
@@ -12,6 +12,7 @@ import { EMBED_CSS } from '@vys/compiler/sanitize/embed-facade';
 import { type BundledPackages, PACKAGES_PATH } from '../../modules/packages/index.ts';
 import { importMapOf } from '../../modules/pages/index.ts';
 import type { Config } from '../../platform/config.ts';
+import { sha256 } from '../../platform/hash.ts';
 
 export type PreviewDocument = { html: string; policy: string };
 
@@ -37,7 +38,7 @@ export function renderPreview(origins: Origins, bundledPackages: BundledPackages
 /** `connect-src` stays closed: a module from a CDN cannot fetch anything. */
 function policyOf(scripts: string[], { appOrigin, pagesOrigin, esmCdnUrl }: Origins): string {
   const hashes = scripts.map((script) => {
-    return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+    return `'sha256-${sha256(script).toString('base64')}'`;
   });
   const cdn = esmCdnUrl === undefined ? [] : [new URL(esmCdnUrl).origin];
   const allowed = [...hashes, "'unsafe-eval'", `${pagesOrigin}${PACKAGES_PATH}`, ...cdn];

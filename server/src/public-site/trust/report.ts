@@ -3,8 +3,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HONEYPOT_FIELD } from '@vys/compiler/sanitize/honeypot';
 import { type Report, reportSchema } from '@vys/contract/moderation';
-import type { Clock } from '../../platform/clock.ts';
 import { appError } from '../../platform/errors.ts';
+import type { MemoryLimiter } from '../../platform/rate-limit/memory-limiter.ts';
 import type { SiteModeration } from '../dependencies.ts';
 import { contentTypeOf, readBody } from '../http/body.ts';
 import {
@@ -14,7 +14,6 @@ import {
   statusOf,
   toAppError,
 } from '../http/responses.ts';
-import { createSenderLimit } from '../ingest/sender-limit.ts';
 import { renderReportForm, renderThanks, type Sent } from './report-form.ts';
 import { layoutPolicy } from './trust-safety-layout.ts';
 
@@ -31,17 +30,14 @@ export type Reports = {
 export const REPORT_PATH = '/_/report/';
 
 const BODY_BYTES = 16 * 1024;
-const PER_WINDOW = 5;
-const WINDOW_MS = 10 * 60_000;
 const namePattern = /^[a-z0-9_-]{3,20}$/;
 const nothingSent: Sent = { reason: '', message: '', email: '' };
 
 export function createReports(
   moderation: Pick<SiteModeration, 'report'>,
   respond: ResponseWriter,
-  clock: Clock,
+  limiter: MemoryLimiter,
 ): Reports {
-  const maySend = createSenderLimit(clock, PER_WINDOW, WINDOW_MS);
   const withForm = layoutPolicy({ hasForm: true });
   const withoutForm = layoutPolicy({ hasForm: false });
 
@@ -67,7 +63,7 @@ export function createReports(
       const form = new URLSearchParams(await readBody(request, BODY_BYTES));
       sent = sentOf(form);
       const report = readReport(sent);
-      if (!maySend(ip)) throw appError('rate.limited', { retryAfter: WINDOW_MS / 1000 });
+      limiter.consume('reportPage.address', ip);
       // A bot is treated like a report about an unknown name.
       const target = form.get(HONEYPOT_FIELD) ? '' : name;
       const html = renderThanks(await moderation.report(target, report));

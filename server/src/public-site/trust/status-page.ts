@@ -1,9 +1,10 @@
 // Our own pages on the public site: nothing here, thank you, something went wrong.
 // No script, no cookie; the look follows the visitor's light or dark setting.
-import { createHash } from 'node:crypto';
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fontPath } from '@vys/contract/preview';
+import { sha256 } from '../../platform/hash.ts';
 
 export type StatusPage = {
   title: string;
@@ -44,7 +45,7 @@ form+a:hover{border-color:transparent;text-decoration-color:currentColor}
 :is(a,button):focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 `.trim();
 
-const styleHash = createHash('sha256').update(css).digest('base64');
+const styleHash = sha256(css).toString('base64');
 
 const policy = (formAction: string) =>
   [

@@ -1,6 +1,6 @@
 // Layout of the link inspector and the report form: one column, no script, light and dark. Their content is
 // in inspector.ts and report-form.ts.
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../platform/hash.ts';
 import { baseStyles, escapeText, logoSvg } from './status-page.ts';
 
 const css = `
@@ -41,7 +41,7 @@ button{margin-top:2rem;padding:.75rem 1.375rem;min-height:2.75rem;border:0;borde
 .trap{position:absolute;left:-9999px}
 `.trim();
 
-const styleHash = createHash('sha256').update(css).digest('base64');
+const styleHash = sha256(css).toString('base64');
 
 /** Nothing foreign, no script; a form only where there is one, and only to ourselves. */
 export function layoutPolicy({ hasForm }: { hasForm: boolean }): string {

@@ -1,4 +1,5 @@
 // Deleting an account while other things go on: in this process, and in another that has not heard yet.
+
 import { deleteAccount } from '@vys/contract/accounts';
 import { CLIENT_ID, token } from '@vys/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,9 +10,11 @@ import {
   TEST_PAGES_ORIGIN,
   type TestHttp,
 } from '../../../../test/http.ts';
+import { identityHooks } from '../../../../test/identity-hooks.ts';
 import type { Caller } from '../../../platform/http/http.ts';
 import { createIdentity } from '../../identity/index.ts';
 import { createAccounts } from '../index.ts';
+import type { UserDataEraser } from './deletion.ts';
 
 let ctx: TestHttp;
 
@@ -22,7 +25,7 @@ afterAll(() => ctx.close());
 
 const leave = ({ headers }: TestUser) =>
   ctx.http.inject({ method: 'DELETE', url: deleteAccount.path, headers });
-const accountsOf = ({ id }: TestUser) =>
+const listAccounts = ({ id }: TestUser) =>
   ctx.db.selectFrom('accounts').select('email').where('user_id', '=', id).execute();
 
 /** Checks after the cached session status has expired. */
@@ -32,10 +35,23 @@ async function isLetIn({ id }: TestUser, accessToken: string): Promise<boolean> 
 }
 
 /** Another process on the same database. */
-async function openElsewhere() {
-  const identity = await createIdentity({ ...ctx, appOrigin: TEST_APP_ORIGIN });
+async function openElsewhere(erasers: readonly UserDataEraser[] = []) {
+  const identity = await createIdentity({
+    ...identityHooks,
+    ...ctx,
+    ...identityHooks,
+    appOrigin: TEST_APP_ORIGIN,
+  });
   const pagesOrigin = TEST_PAGES_ORIGIN;
-  return { identity, accounts: createAccounts({ ...ctx, identity, pagesOrigin }) };
+  const accounts = createAccounts({
+    ...ctx,
+    identity,
+    pagesOrigin,
+    onPublicProfileChange: () => {},
+    listErasers: () => erasers,
+    listExporters: () => [],
+  });
+  return { identity, accounts };
 }
 
 describe('a token that another process still takes for good', () => {
@@ -48,7 +64,7 @@ describe('a token that another process still takes for good', () => {
     await expect(accounts.getAccount(caller)).rejects.toMatchObject({
       code: 'auth.unauthenticated',
     });
-    expect(await accountsOf(user)).toEqual([]);
+    expect(await listAccounts(user)).toEqual([]);
     ctx.clock.advance(5000);
     expect(await identity.findCaller(user.accessToken)).toBeUndefined();
   });
@@ -99,13 +115,14 @@ describe('deleting', () => {
 
   it('API-17 is rolled back completely when one module fails', async () => {
     const user = await buildUser(ctx, { vysUrl: 'undecided' });
-    const { accounts } = await openElsewhere();
-    accounts.registerEraser(async () => {
-      throw new Error('a module that fails');
-    });
+    const { accounts } = await openElsewhere([
+      async () => {
+        throw new Error('a module that fails');
+      },
+    ]);
     const caller = (await ctx.identity.findCaller(user.accessToken)) as Caller;
     await expect(accounts.deleteAccount(caller)).rejects.toThrow('a module that fails');
-    expect(await accountsOf(user)).toHaveLength(1);
+    expect(await listAccounts(user)).toHaveLength(1);
     expect(await ctx.identity.findCaller(user.accessToken)).toBeDefined();
     expect(await ctx.accounts.findByPublicName(ctx.db, 'undecided')).toBeDefined();
   });

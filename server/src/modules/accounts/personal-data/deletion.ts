@@ -1,5 +1,4 @@
 // Account deletion. One transaction deletes the data of every module, and the files after its commit.
-// Higher modules register an eraser, so that none is imported here.
 
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/db/db.ts';
@@ -24,7 +23,6 @@ export type DeletedUser = {
 export type UserDataEraser = (trx: Trx, user: DeletedUser) => Promise<void>;
 
 export type Deletion = {
-  registerEraser(eraser: UserDataEraser): void;
   /** Deletes the caller's account and all data, irrevocably. */
   deleteAccount(caller: Caller): Promise<void>;
   /** Throws auth.unauthenticated for a deleted account. Blocks its deletion until the transaction ends. */
@@ -35,13 +33,13 @@ type Deps = {
   db: Db;
   identity: Pick<Identity, 'findAddress' | 'deleteUser'>;
   mailer: Pick<Mailer, 'cancel'>;
+  /** Of higher modules, so that none is imported here. */
+  listErasers: () => readonly UserDataEraser[];
   clock: Clock;
   log: Logger;
 };
 
-export function createDeletion({ db, identity, mailer, clock, log }: Deps): Deletion {
-  const erasers: UserDataEraser[] = [];
-
+export function createDeletion({ db, identity, mailer, listErasers, clock, log }: Deps): Deletion {
   async function remove(trx: Trx, { userId, username }: Caller): Promise<void> {
     await lockUser(trx, userId);
     await lockAccount(trx, userId);
@@ -51,7 +49,7 @@ export function createDeletion({ db, identity, mailer, clock, log }: Deps): Dele
     const now = clock.now();
     const retired = await listRetiredUsernames(trx, userId, now);
     const publicNames = account?.vysUrl ? [account.vysUrl, ...retired] : retired;
-    for (const erase of erasers) await erase(trx, { userId, publicNames });
+    for (const erase of listErasers()) await erase(trx, { userId, publicNames });
     await reserveNames(trx, [account?.username ?? username], reservedUntil(now));
     await deleteAccount(trx, userId);
     await mailer.cancel(trx, { recipient: address.email });
@@ -60,7 +58,6 @@ export function createDeletion({ db, identity, mailer, clock, log }: Deps): Dele
   }
 
   return {
-    registerEraser: (eraser) => void erasers.push(eraser),
     async deleteAccount(caller) {
       const attempt = () => inTransaction(db, (trx) => remove(trx, caller));
       await attempt().catch((error: unknown) => {

@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => ctx.close());
 
 async function exportWith(images: ExportedFile[]): Promise<Record<string, string>> {
-  const exports = createExport({ ...ctx, maxImageBytes: 10 });
-  exports.registerExporter(async function* () {
+  async function* exportImages() {
     yield* images;
-  });
+  }
+  const exports = createExport({ ...ctx, listExporters: () => [exportImages], maxImageBytes: 10 });
   const chunks: Uint8Array[] = [];
   for await (const chunk of exports.exportAccount(user.id)) chunks.push(chunk);
   const files = Object.entries(unzipSync(Buffer.concat(chunks)));

@@ -1,5 +1,4 @@
-// All data about a user as one zip: JSON files from every module, and the images. Higher modules register
-// an exporter, so that none is imported here.
+// All data about a user as one zip: JSON files from every module, and the images.
 
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
@@ -18,7 +17,6 @@ export type ExportedFile = { readonly name: string } & (
 export type UserDataExporter = (userId: string) => AsyncIterable<ExportedFile>;
 
 export type Export = {
-  registerExporter(exporter: UserDataExporter): void;
   /** The zip, made while it is read. */
   exportAccount(userId: string): AsyncIterable<Uint8Array>;
 };
@@ -26,6 +24,8 @@ export type Export = {
 type Deps = {
   db: Db;
   identity: Pick<Identity, 'exportUserData'>;
+  /** Of higher modules, so that none is imported here. */
+  listExporters: () => readonly UserDataExporter[];
   clock: Clock;
   /** Bytes of images in one zip at most, for the format ends at 4 GiB. */
   maxImageBytes?: number;
@@ -35,9 +35,7 @@ const GIB = 1024 ** 3;
 const MAX_IMAGES = 50_000;
 
 export function createExport(deps: Deps): Export {
-  const { db, identity, clock, maxImageBytes = 3 * GIB } = deps;
-  const exporters: UserDataExporter[] = [exportIdentity, exportOwn];
-
+  const { db, identity, listExporters, clock, maxImageBytes = 3 * GIB } = deps;
   async function* exportIdentity(userId: string): AsyncGenerator<ExportedFile> {
     for (const [name, json] of Object.entries(await identity.exportUserData(db, userId))) {
       const about = identityFileDescriptions[name] ?? 'Sign-in data.';
@@ -60,14 +58,15 @@ export function createExport(deps: Deps): Export {
     };
   }
 
-  async function* entriesOf(userId: string): AsyncGenerator<StreamedEntry> {
+  async function* listEntries(userId: string): AsyncGenerator<StreamedEntry> {
     const lines: string[] = [];
     const remaining = { bytes: maxImageBytes, files: MAX_IMAGES };
     const omitted: string[] = [];
-    for (const exporter of exporters) {
+    for (const exporter of [exportIdentity, exportOwn, ...listExporters()]) {
       for await (const file of exporter(userId)) {
         if ('about' in file) lines.push(`${file.name}\n    ${file.about}`);
-        const entry = 'bytes' in file ? await imageOf(file, remaining, omitted) : jsonOf(file);
+        const entry =
+          'bytes' in file ? await toImageEntry(file, remaining, omitted) : toJsonEntry(file);
         if (entry) yield entry;
       }
     }
@@ -75,8 +74,7 @@ export function createExport(deps: Deps): Export {
   }
 
   return {
-    registerExporter: (exporter) => void exporters.push(exporter),
-    exportAccount: (userId) => streamZip(entriesOf(userId), clock.now()),
+    exportAccount: (userId) => streamZip(listEntries(userId), clock.now()),
   };
 }
 
@@ -91,7 +89,7 @@ const identityFileDescriptions: Record<string, string> = {
 
 type ImageFile = Extract<ExportedFile, { bytes: unknown }>;
 
-async function imageOf(
+async function toImageEntry(
   { name, bytes }: ImageFile,
   remaining: { bytes: number; files: number },
   omitted: string[],
@@ -106,13 +104,15 @@ async function imageOf(
   return { name, parts: once(content) };
 }
 
-function jsonOf(file: Exclude<ExportedFile, ImageFile>): StreamedEntry {
+function toJsonEntry(file: Exclude<ExportedFile, ImageFile>): StreamedEntry {
   const parts =
-    'rows' in file ? listOf(file.rows) : once(`${JSON.stringify(file.json ?? null, null, 2)}\n`);
+    'rows' in file
+      ? toJsonList(file.rows)
+      : once(`${JSON.stringify(file.json ?? null, null, 2)}\n`);
   return { name: file.name, parts };
 }
 
-async function* listOf(rows: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
+async function* toJsonList(rows: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   let before = '[\n';
   for await (const row of rows) {
     yield Buffer.from(`${before}${JSON.stringify(row)}`);

@@ -5,6 +5,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { AppError, appError } from '../../../platform/errors.ts';
+import type { RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
 import type { Identity } from '../../identity/index.ts';
 import { NAME_AVAILABLE, NAME_TAKEN, nameProblem, reservedUntil } from '../rules.ts';
 import { type Account, findAccount, findNameOwner, isNameConflict, updateNames } from '../store.ts';
@@ -18,13 +19,14 @@ export type Names = ReturnType<typeof createNames>;
 type Deps = {
   db: Db;
   identity: Identity;
+  rateLimiter: Pick<RateLimiter, 'consume' | 'refund'>;
   clock: Clock;
   /** A public page moved. */
   publishChange: (userId: string) => void;
 };
 
-export function createNames({ db, identity, clock, publishChange }: Deps) {
-  const limits = createUsernameLimits({ db, identity, clock });
+export function createNames({ db, identity, rateLimiter, clock, publishChange }: Deps) {
+  const limits = createUsernameLimits({ db, rateLimiter, clock });
 
   /** Runs after the update, which waits for a user who is giving the name up at this moment. */
   async function retireUsername(
@@ -104,7 +106,7 @@ function newName(account: Account, change: ProfileChange): string | undefined {
 function unavailable(change: ProfileChange, message: string): AppError {
   return appError('accounts.username_unavailable', {
     message,
-    fields: { [fieldOf(change)]: message },
+    fields: { [toField(change)]: message },
   });
 }
 
@@ -112,7 +114,7 @@ function unavailable(change: ProfileChange, message: string): AppError {
 function atField(change: ProfileChange, error: AppError): AppError {
   const { code, details, message } = error;
   if (code !== 'accounts.username_limit') return error;
-  return appError(code, { ...details, fields: { [fieldOf(change)]: message } });
+  return appError(code, { ...details, fields: { [toField(change)]: message } });
 }
 
-const fieldOf = ({ vysUrl }: ProfileChange) => (vysUrl === undefined ? 'username' : 'vys_url');
+const toField = ({ vysUrl }: ProfileChange) => (vysUrl === undefined ? 'username' : 'vys_url');

@@ -79,7 +79,7 @@ describe('ONB-15 an address of the product is no name', () => {
     ...filesIn('web/src/app'),
     ...filesIn('server/src/public-site'),
   ]
-    .map((file) => codeOf(readFileSync(join(projectRoot, file), 'utf8')))
+    .map((file) => getCode(readFileSync(join(projectRoot, file), 'utf8')))
     .flatMap((text) =>
       [...text.matchAll(/['"`](\/[a-z][^'"`\s]*)['"`]/g)].map(([, path = '']) => path),
     );
@@ -101,6 +101,6 @@ function filesIn(folder: string): string[] {
 }
 
 /** Without comments, which give examples. */
-function codeOf(text: string): string {
+function getCode(text: string): string {
   return text.replace(/^\s*(\/\/|\/?\*).*$/gm, '');
 }

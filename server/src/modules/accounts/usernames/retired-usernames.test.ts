@@ -1,11 +1,11 @@
 // Retired usernames: reserved for their owners for 90 days, then free for everybody.
+
 import { checkUsername, updateProfile } from '@vys/contract/accounts';
 import { fillPath } from '@vys/contract/route';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, signIn, type TestUser } from '../../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../../test/http.ts';
-
-const DAY = 86_400_000;
+import { DAY } from '../../../platform/time-spans.ts';
 
 let ctx: TestHttp;
 let ada: TestUser;

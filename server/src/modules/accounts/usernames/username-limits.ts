@@ -4,7 +4,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { AppError, appError } from '../../../platform/errors.ts';
-import type { Identity } from '../../identity/index.ts';
+import type { RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
 import { describeTooManyChanges, describeTooManyRetired, MAX_RETIRED_USERNAMES } from '../rules.ts';
 import { findRetiredUsernames } from './retired-usernames-store.ts';
 
@@ -12,13 +12,13 @@ export type UsernameLimits = ReturnType<typeof createUsernameLimits>;
 
 type Deps = {
   db: Db;
-  identity: Pick<Identity, 'consumeRateLimit' | 'refundRateLimit'>;
+  rateLimiter: Pick<RateLimiter, 'consume' | 'refund'>;
   clock: Clock;
 };
 
 const LIMIT = 'changeUsername.user';
 
-export function createUsernameLimits({ db, identity, clock }: Deps) {
+export function createUsernameLimits({ db, rateLimiter, clock }: Deps) {
   /**
    * Throws accounts.username_limit when a move to `name` would leave too many names behind. The oldest is
    * not released instead: its links would stop working earlier than their owner was promised.
@@ -40,14 +40,14 @@ export function createUsernameLimits({ db, identity, clock }: Deps) {
     /** Counts the move unless it fails. Throws accounts.username_limit. */
     async countMove<T>(userId: string, name: string, move: () => Promise<T>): Promise<T> {
       await checkRetiredUsernames(db, userId, name);
-      await identity.consumeRateLimit(LIMIT, userId).catch((error: unknown) => {
+      await rateLimiter.consume(LIMIT, userId).catch((error: unknown) => {
         const { retryAfter } = error instanceof AppError ? error.details : {};
         throw retryAfter === undefined ? error : limitReached(retryAfter, describeTooManyChanges);
       });
       try {
         return await move();
       } catch (error) {
-        await identity.refundRateLimit(LIMIT, userId);
+        await rateLimiter.refund(LIMIT, userId);
         throw error;
       }
     },

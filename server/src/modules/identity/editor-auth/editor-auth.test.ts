@@ -51,7 +51,7 @@ async function tokenFor(): Promise<string> {
   return (await exchange({ code: await codeFor() })).json().access_token;
 }
 
-const callerOf = (token: string) => ctx.identity.findCaller(token);
+const getCaller = (token: string) => ctx.identity.findCaller(token);
 
 describe('LOGIN-9 POST /api/auth/editor-code', () => {
   it('returns where to go: the address as it was, with a code of 256 bits as `token`', async () => {
@@ -127,7 +127,7 @@ describe('LOGIN-9 POST /api/auth/editor-token', () => {
     });
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers['referrer-policy']).toBe('no-referrer');
-    const caller = await callerOf(response.json().access_token);
+    const caller = await getCaller(response.json().access_token);
     expect(caller).toEqual({
       userId: user.id,
       sessionId: expect.any(String),
@@ -142,11 +142,11 @@ describe('LOGIN-9 POST /api/auth/editor-token', () => {
   it('I10 rejects a code that comes again, and ends the token of the first time', async () => {
     const code = await codeFor();
     const first = (await exchange({ code })).json().access_token;
-    expect(await callerOf(first)).toBeDefined();
+    expect(await getCaller(first)).toBeDefined();
     const second = await exchange({ code });
     expect(second.statusCode).toBe(400);
     expect(second.json().code).toBe('identity.code_invalid');
-    expect(await callerOf(first)).toBeUndefined();
+    expect(await getCaller(first)).toBeUndefined();
     expect((await exchange({ code })).statusCode).toBe(400);
   });
 
@@ -156,7 +156,7 @@ describe('LOGIN-9 POST /api/auth/editor-token', () => {
     const good = responses.filter(({ statusCode }) => statusCode === 200);
     expect(good).toHaveLength(1);
     expect(responses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(19);
-    expect(await callerOf(good[0]?.json().access_token)).toBeUndefined();
+    expect(await getCaller(good[0]?.json().access_token)).toBeUndefined();
   });
 
   it('I10 rejects a code after 60 seconds, and takes it until then', async () => {
@@ -236,27 +236,27 @@ describe("LOGIN-9 an editor's token", () => {
   it('ends after a quarter of an hour', async () => {
     const token = await tokenFor();
     ctx.clock.advance(899_999);
-    expect(await callerOf(token)).toBeDefined();
+    expect(await getCaller(token)).toBeDefined();
     ctx.clock.advance(1);
-    expect(await callerOf(token)).toBeUndefined();
+    expect(await getCaller(token)).toBeUndefined();
   });
 
   it('I6 ends with the session that it came from, within five seconds', async () => {
     const token = await tokenFor();
-    expect(await callerOf(token)).toBeDefined();
+    expect(await getCaller(token)).toBeDefined();
     const ended = await postForm(ctx, logout.path, {
       client_id: CLIENT_ID,
       refresh_token: refreshToken,
     });
     expect(ended.statusCode).toBe(204);
     ctx.clock.advance(5000);
-    expect(await callerOf(token)).toBeUndefined();
+    expect(await getCaller(token)).toBeUndefined();
   });
 
   it('is none for anything made up', async () => {
-    expect(await callerOf(`vys_et_${randomBytes(32).toString('base64url')}`)).toBeUndefined();
-    expect(await callerOf('vys_et_')).toBeUndefined();
-    expect(await callerOf(await codeFor())).toBeUndefined();
+    expect(await getCaller(`vys_et_${randomBytes(32).toString('base64url')}`)).toBeUndefined();
+    expect(await getCaller('vys_et_')).toBeUndefined();
+    expect(await getCaller(await codeFor())).toBeUndefined();
   });
 
   it('is stored as a hash, like the code, and both are deleted in time', async () => {
@@ -297,7 +297,7 @@ it('leaves nothing of somebody who is deleted', async () => {
   const code = new URL(response.json().data.redirect_to).searchParams.get('token');
   const token = (await exchange({ code })).json().access_token;
   await inTransaction(ctx.db, (trx) => ctx.identity.deleteUser(trx, leaver.id));
-  expect(await callerOf(token)).toBeUndefined();
+  expect(await getCaller(token)).toBeUndefined();
   const rows = ctx.db.selectFrom('editor_codes').select('email').where('user_id', '=', leaver.id);
   expect(await rows.execute()).toEqual([]);
 });

@@ -1,12 +1,13 @@
 // Authorization-code flow for external editors: issues a one-time code, exchanges it for a token of limited
 // scope, and finds the caller of that token. Works with any identity provider (docs/decisions/024).
 
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { EDITOR_CODE_SECONDS, EDITOR_TOKEN_SECONDS } from '@vys/contract/editor-auth';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { appError } from '../../../platform/errors.ts';
+import { sha256 } from '../../../platform/hash.ts';
 import type { Caller } from '../../../platform/http/http.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import type { IdentityProvider } from '../shared/provider.ts';
@@ -19,7 +20,7 @@ import {
   revokeToken,
 } from './editor-code-store.ts';
 import { type Exchange, type ExchangeResult, validateExchange } from './exchange-rules.ts';
-import { originOf, readEditorRedirect, withCode } from './redirect-rules.ts';
+import { readEditorRedirect, toOrigin, withCode } from './redirect-rules.ts';
 
 export type EditorAuth = ReturnType<typeof createEditorAuth>;
 
@@ -48,7 +49,7 @@ export function createEditorAuth(deps: Deps) {
         return result;
       }
       const expiresAt = later(request.now, EDITOR_TOKEN_SECONDS);
-      const yields = result === 'ok' ? { hash: hashOf(token), expiresAt } : undefined;
+      const yields = result === 'ok' ? { hash: hashText(token), expiresAt } : undefined;
       await consumeCode(trx, codeHash, request.now, yields);
       return result;
     });
@@ -60,7 +61,7 @@ export function createEditorAuth(deps: Deps) {
       const to = readEditorRedirect(redirect, editorOrigins);
       if (!to) {
         log.warn(
-          { userId: caller.userId, origin: originOf(redirect) },
+          { userId: caller.userId, origin: toOrigin(redirect) },
           'editor redirect rejected: origin not listed',
         );
         throw appError('identity.redirect_refused');
@@ -71,7 +72,7 @@ export function createEditorAuth(deps: Deps) {
       await removeOldCodes(db, new Date(now.getTime() - RETENTION_MS));
       await insertCode(db, {
         ...{ userId, sessionId, email, username, fullName },
-        codeHash: hashOf(code),
+        codeHash: hashText(code),
         origin: to.origin,
         challenge: challenge ?? null,
         now,
@@ -83,10 +84,10 @@ export function createEditorAuth(deps: Deps) {
     /** The editor's token. Throws identity.code_invalid; a code that comes again also ends its token. */
     async exchange(code: string, request: Omit<Exchange, 'now'>): Promise<string> {
       const token = TOKEN_PREFIX + randomBytes(32).toString('base64url');
-      const result = await redeemCode(hashOf(code), token, { ...request, now: clock.now() });
+      const result = await redeemCode(hashText(code), token, { ...request, now: clock.now() });
       if (result === 'ok') return token;
       if (result !== 'unknown') {
-        log.warn({ origin: originOf(request.origin), result }, 'editor code rejected');
+        log.warn({ origin: toOrigin(request.origin), result }, 'editor code rejected');
       }
       throw appError('identity.code_invalid');
     },
@@ -95,7 +96,7 @@ export function createEditorAuth(deps: Deps) {
 
     /** Ends with the session of the user who was sent, and when the editor is taken off the list. */
     async findCaller(token: string): Promise<Caller | undefined> {
-      const found = await findToken(db, hashOf(token), clock.now());
+      const found = await findToken(db, hashText(token), clock.now());
       if (!found) return undefined;
       const { origin, ...user } = found;
       const session = { id: user.sessionId, userId: user.userId };
@@ -105,8 +106,8 @@ export function createEditorAuth(deps: Deps) {
   };
 }
 
-function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+function hashText(secret: string): Buffer {
+  return sha256(secret);
 }
 
 function later(now: Date, seconds: number): Date {

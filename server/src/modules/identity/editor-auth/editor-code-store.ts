@@ -112,6 +112,6 @@ export async function removeOldCodes(db: Db, madeBefore: Date): Promise<void> {
   await db.deleteFrom('editor_codes').where('created_at', '<', madeBefore).execute();
 }
 
-export async function removeCodesOf(db: Db, userId: string): Promise<void> {
+export async function removeCodes(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('editor_codes').where('user_id', '=', userId).execute();
 }

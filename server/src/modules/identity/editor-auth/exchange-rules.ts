@@ -1,5 +1,7 @@
 // Whether a one-time code may be exchanged for an editor's token. Pure.
-import { createHash, timingSafeEqual } from 'node:crypto';
+
+import { timingSafeEqual } from 'node:crypto';
+import { sha256 } from '../../../platform/hash.ts';
 
 export type IssuedCode = {
   readonly origin: string;
@@ -40,7 +42,7 @@ function isProved(challenge: string | null, verifier: string | undefined): boole
   if (challenge === null || verifier === undefined) {
     return challenge === null && verifier === undefined;
   }
-  const made = createHash('sha256').update(verifier).digest();
+  const made = sha256(verifier);
   const wanted = Buffer.from(challenge, 'base64url');
   return made.length === wanted.length && timingSafeEqual(made, wanted);
 }

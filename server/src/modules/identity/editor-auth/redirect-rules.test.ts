@@ -1,7 +1,7 @@
 // Where people may be sent: the tricks that browsers know, and a property over made-up addresses.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { originOf, readEditorRedirect, withCode } from './redirect-rules.ts';
+import { readEditorRedirect, toOrigin, withCode } from './redirect-rules.ts';
 
 const listed = ['https://editor.example', 'https://ide.example:8443', 'http://localhost:5173'];
 const read = (redirect: string) => readEditorRedirect(redirect, listed);
@@ -189,7 +189,7 @@ describe('LOGIN-9 the code is added', () => {
 });
 
 it('keeps no more than the origin of a rejected redirect', () => {
-  expect(originOf('https://evil.example/a?token=secret')).toBe('https://evil.example');
-  expect(originOf('https://user:secret@evil.example/')).toBe('https://evil.example');
-  expect(originOf('not an address at all?token=secret')).toBe('not an address');
+  expect(toOrigin('https://evil.example/a?token=secret')).toBe('https://evil.example');
+  expect(toOrigin('https://user:secret@evil.example/')).toBe('https://evil.example');
+  expect(toOrigin('not an address at all?token=secret')).toBe('not an address');
 });

@@ -18,27 +18,27 @@ export function readEditorRedirect(
   )
     return undefined;
   const { origin, href, username, password } = new URL(redirect);
-  const isPlain = username === '' && password === '' && !/^[^?#]*@/.test(hostOf(redirect));
+  const isPlain = username === '' && password === '' && !/^[^?#]*@/.test(getHost(redirect));
   return isPlain && origins.includes(origin) ? { origin, href } : undefined;
 }
 
 /** What stands between the slashes and the path: with `ok@` in it, a reader takes it for another host. */
-function hostOf(redirect: string): string {
+function getHost(redirect: string): string {
   return /^https?:\/\/([^/?#]*)/i.exec(redirect)?.[1] ?? '';
 }
 
 /** Adds the code as `token`, in the place of one that is there; all else stays unchanged. */
 export function withCode(href: string, code: string): string {
   const [, base = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? [];
-  const kept = (query ?? '').split('&').filter((pair) => pair !== '' && nameOf(pair) !== 'token');
+  const kept = (query ?? '').split('&').filter((pair) => pair !== '' && getName(pair) !== 'token');
   return `${base}?${[...kept, `token=${code}`].join('&')}${fragment}`;
 }
 
-function nameOf(pair: string): string | undefined {
+function getName(pair: string): string | undefined {
   return new URLSearchParams(pair).keys().next().value;
 }
 
 /** For the log, which keeps no more of a rejected redirect. */
-export function originOf(redirect: string): string {
+export function toOrigin(redirect: string): string {
   return URL.canParse(redirect) ? new URL(redirect).origin : 'not an address';
 }

@@ -6,7 +6,7 @@ import {
 } from '@vys/contract/editor-auth';
 import type { FastifyReply } from 'fastify';
 import type { Bind } from '../../../platform/http/http.ts';
-import type { RateLimiter } from '../shared/rate-limiter.ts';
+import type { RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
 import type { EditorAuth } from './editor-auth.ts';
 
 type Deps = { editorAuth: EditorAuth; rateLimiter: RateLimiter };
@@ -21,14 +21,14 @@ export function bindEditorAuth(bind: Bind, { editorAuth, rateLimiter }: Deps): v
 
   bind(exchangeEditorCode, async ({ body, request, reply }) => {
     hideAddress(reply);
-    await rateLimiter.consume('editorExchange.address', request.ip);
+    await rateLimiter.consume('editorExchange.address', request.clientAddress);
     const accessToken = await editorAuth.exchange(body.code, {
       origin: body.origin,
       caller: request.headers.origin,
       verifier: body.code_verifier,
     });
     // An editor's own server calls for all of its users from one address.
-    await rateLimiter.refund('editorExchange.address', request.ip);
+    await rateLimiter.refund('editorExchange.address', request.clientAddress);
     return {
       access_token: accessToken,
       token_type: 'Bearer' as const,

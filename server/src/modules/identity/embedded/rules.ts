@@ -1,10 +1,7 @@
 // Pure decisions of the identity module: lifetimes, names, and the check of refresh tokens.
 
 import { RECENT_FACTOR_DAYS } from '@vys/contract/endpoints';
-
-export const SECOND = 1000;
-export const MINUTE = 60 * SECOND;
-export const DAY = 24 * 60 * MINUTE;
+import { DAY, SECOND } from '../../../platform/time-spans.ts';
 
 /** A session ends when it was not refreshed that long, and at the latest after the second. */
 export const SESSION_IDLE_MS = 30 * DAY;

@@ -31,7 +31,7 @@ export function createRegistration(deps: RegistrationDeps) {
   async function rejectTaken(names: { email: string; username: string }): Promise<void> {
     const taken =
       (await findTaken(db, names)) ?? ((await isReserved(names.username)) ? 'username' : undefined);
-    if (taken) throw appError(takenCodes[taken], { fields: { [taken]: messageOf(taken) } });
+    if (taken) throw appError(takenCodes[taken], { fields: { [taken]: toMessage(taken) } });
   }
 
   return async function registerUser(account: NewAccount): Promise<RegisteredUser> {
@@ -54,7 +54,7 @@ export function createRegistration(deps: RegistrationDeps) {
   };
 }
 
-function messageOf(taken: 'email' | 'username'): string {
+function toMessage(taken: 'email' | 'username'): string {
   return taken === 'email' ? 'This email is already in use.' : 'This username is already taken.';
 }
 

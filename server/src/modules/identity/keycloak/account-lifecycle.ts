@@ -8,7 +8,7 @@ import { checkNewPassword } from '../shared/password-policy.ts';
 import type { AccountLifecycle } from '../shared/provider.ts';
 import type { SecurityEventHandler } from '../shared/security-events.ts';
 import { parseError, toAppError } from './keycloak-errors.ts';
-import { removeDevicesOf } from './known-device-store.ts';
+import { removeDevices } from './known-device-store.ts';
 import { unavailable } from './realm-http.ts';
 import type { ServiceAccount } from './service-account.ts';
 import type { RealmSessionCache } from './session-cache.ts';
@@ -55,7 +55,7 @@ export function createRealmAccountLifecycle(deps: Deps): AccountLifecycle {
       if (response.status !== 204) throw toAppError(response, 'new_password');
       await sessions.endOthers(userId, sessionId);
       // Whoever had the old password could have made any number of browsers known.
-      await removeDevicesOf(db, userId);
+      await removeDevices(db, userId);
       await notifySecurityEvent(db, { kind: 'password_changed', userId });
     },
 
@@ -75,7 +75,7 @@ export function createRealmAccountLifecycle(deps: Deps): AccountLifecycle {
     },
 
     async deleteUser(trx, userId) {
-      await removeDevicesOf(trx, userId);
+      await removeDevices(trx, userId);
       await users.remove(userId);
       trx.afterCommit(() => sessionCache.invalidateUser(userId));
     },

@@ -28,7 +28,7 @@ export function encryptToken(
   const cipher = createCipheriv(CIPHER, keyFrom(deviceId), nonce).setAAD(Buffer.from(about));
   const encrypted = Buffer.concat([cipher.update(token, 'utf8'), cipher.final()]);
   const body = Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
-  return [MARK, about, proofOf(about, ownerKey), body].join('.');
+  return [MARK, about, computeProof(about, ownerKey), body].join('.');
 }
 
 /** A token that a program got is the provider's own. */
@@ -67,7 +67,7 @@ function decryptWith(text: string, deviceId: string): string | undefined {
 export function readOwner(text: string, ownerKey: string): Owner | undefined {
   const [, userId = '', sessionId = '', proof = ''] = text.split('.');
   const given = Buffer.from(proof);
-  const right = Buffer.from(proofOf(`${userId}.${sessionId}`, ownerKey));
+  const right = Buffer.from(computeProof(`${userId}.${sessionId}`, ownerKey));
   const isOurs = given.length === right.length && timingSafeEqual(given, right);
   return isOurs ? { userId, sessionId } : undefined;
 }
@@ -76,6 +76,6 @@ function keyFrom(deviceId: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', deviceId, '', 'vys refresh token', 32));
 }
 
-function proofOf(about: string, ownerKey: string): string {
+function computeProof(about: string, ownerKey: string): string {
   return createHmac('sha256', ownerKey).update(`vys refresh token of ${about}`).digest('base64url');
 }

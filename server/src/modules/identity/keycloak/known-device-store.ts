@@ -1,7 +1,8 @@
 // SQL of the devices that have been signed in to an account of the realm.
-import { createHash } from 'node:crypto';
+
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../platform/db/db.ts';
+import { sha256 } from '../../../platform/hash.ts';
 import type { KnownDevice } from '../shared/login-throttle.ts';
 
 export async function findKnownDevice(
@@ -57,10 +58,10 @@ export async function removeDevicesSeenBefore(db: Db, before: Date): Promise<voi
   await db.deleteFrom('known_devices').where('seen_at', '<', before).execute();
 }
 
-export async function removeDevicesOf(db: Db, userId: string): Promise<void> {
+export async function removeDevices(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }
 
 function digest(login: string): Buffer {
-  return createHash('sha256').update(`login ${login}`).digest();
+  return sha256(`login ${login}`);
 }

@@ -5,8 +5,9 @@ import type { Db } from '../../../platform/db/db.ts';
 import { appError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import { createSerialTaskQueue } from '../../../platform/process/task-queue.ts';
+import type { RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
+import { DAY } from '../../../platform/time-spans.ts';
 import type { IdentityProvider } from '../shared/provider.ts';
-import type { RateLimiter } from '../shared/rate-limiter.ts';
 import type { SecurityEventHandler } from '../shared/security-events.ts';
 import { createRealmAccountLifecycle } from './account-lifecycle.ts';
 import { describeForeignRealm } from './discovery.ts';
@@ -38,7 +39,7 @@ export type KeycloakDeps = {
 };
 
 /** The longest session lifetime plus a month. */
-const DEVICE_RETENTION_MS = 120 * 24 * 3_600_000;
+const DEVICE_RETENTION_MS = 120 * DAY;
 
 /** Throws StartupError when the realm responds, but not as the settings say. */
 export async function createKeycloakProvider(deps: KeycloakDeps): Promise<IdentityProvider> {

@@ -1,7 +1,9 @@
 // What is cached of the realm while it responds, and how it is used while it does not.
+
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../../test/clock.ts';
+import { SECOND } from '../../../platform/time-spans.ts';
 import { createKeyedMutex } from './keyed-mutex.ts';
 import { type FetchRealm, unavailable } from './realm-http.ts';
 import { createRealmKeys } from './realm-keys.ts';
@@ -9,7 +11,6 @@ import { createRefreshDeduplication } from './refresh-deduplication.ts';
 import { createServiceAccount } from './service-account.ts';
 import { createRealmSessionCache } from './session-cache.ts';
 
-const SECOND = 1000;
 const settings = {
   issuer: 'https://id.example.test/realms/vys',
   clientId: 'vys-web',

@@ -9,7 +9,7 @@ import { isEncrypted } from './encrypted-token.ts';
 import { toOAuthError } from './keycloak-errors.ts';
 import type { ThrottledSignIn } from './login-throttle.ts';
 import { type FetchRealm, unavailable } from './realm-http.ts';
-import { ownerOf, type RefreshTokens } from './refresh-tokens.ts';
+import { getOwner, type RefreshTokens } from './refresh-tokens.ts';
 import type { RealmSessionCache } from './session-cache.ts';
 import { protocolUrl, type RealmSettings } from './settings.ts';
 
@@ -31,7 +31,7 @@ export function createRealmEndpoints(deps: Deps): RealmEndpoints {
   const client = { client_id: settings.clientId };
 
   async function requestTokens(form: Record<string, string>, clientInfo: ClientInfo) {
-    const headers = headersOf(clientInfo);
+    const headers = toHeaders(clientInfo);
     const response = await fetchRealm(protocolUrl(settings, 'token'), {
       form: { ...client, ...form },
       headers,
@@ -87,10 +87,10 @@ export function createRealmEndpoints(deps: Deps): RealmEndpoints {
       const token = await refreshTokens.open(form.refresh_token, clientInfo);
       const response = await fetchRealm(protocolUrl(settings, 'logout'), {
         form: { ...client, refresh_token: token },
-        headers: headersOf(clientInfo),
+        headers: toHeaders(clientInfo),
       });
       if (response.status !== 204) throw toOAuthError(response);
-      const owner = ownerOf(token);
+      const owner = getOwner(token);
       if (owner) sessionCache.markRevoked([owner.sessionId]);
     },
   };
@@ -114,7 +114,7 @@ function toTokenError(failure: OAuthError): OAuthError {
 }
 
 /** So that the provider's own records and limits speak of people, not of this server. */
-function headersOf({ ip, userAgent }: ClientInfo): Record<string, string> {
+function toHeaders({ ip, userAgent }: ClientInfo): Record<string, string> {
   return { 'x-forwarded-for': ip, ...(userAgent === '' ? {} : { 'user-agent': userAgent }) };
 }
 

@@ -41,7 +41,7 @@ export const fetchRealm: FetchRealm = async (url, request = {}) => {
     });
     text = await response.text();
   } catch (error) {
-    throw unavailable(`no response (${reasonOf(error)})`);
+    throw unavailable(`no response (${describeReason(error)})`);
   }
   const { status, headers } = response;
   if (status >= 500 || (status >= 300 && status < 400)) throw unavailable(`returned ${status}`);
@@ -67,7 +67,7 @@ function parse(text: string): unknown {
   }
 }
 
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (cause instanceof Error) return 'code' in cause ? String(cause.code) : cause.name;
   return String(cause);

@@ -1,7 +1,9 @@
 // The realm's public signing keys, held in memory: fetched at the start, when a token names one that is
 // not known, and periodically. While the provider is unavailable, the known keys stay in use.
+
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
+import { SECOND } from '../../../platform/time-spans.ts';
 import { type FetchRealm, unavailable } from './realm-http.ts';
 import { protocolUrl, type RealmSettings } from './settings.ts';
 
@@ -24,7 +26,6 @@ export type RealmKeys = {
   load(): Promise<void>;
 };
 
-const SECOND = 1000;
 const LOOK_AGAIN_MS = 10 * SECOND;
 const OLD_MS = 300 * SECOND;
 

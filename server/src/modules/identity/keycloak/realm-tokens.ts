@@ -1,6 +1,8 @@
 // Finds the caller of an access token of the realm. Tokens are verified locally; whether the session is
 // still active is introspected and cached.
+
 import { z } from 'zod';
+import { createBoundedCache } from '../../../platform/bounded-cache.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/http.ts';
 import { type AccessClaims, verifyAccessToken } from '../shared/jwt.ts';
@@ -19,7 +21,7 @@ export type RealmTokens = {
   lastAddress(userId: string): Address | undefined;
 };
 
-const MOST_USERS = 50_000;
+const MAX_USERS = 50_000;
 /** Every request waits for it once in five seconds. */
 const INTROSPECTION_MS = 3000;
 
@@ -35,7 +37,7 @@ type Deps = {
 
 export function createRealmTokens(deps: Deps): RealmTokens {
   const { settings, service, keys, sessionCache, clock } = deps;
-  const addresses = new Map<string, Address>();
+  const addresses = createBoundedCache<string, Address>({ maxEntries: MAX_USERS });
 
   function verify(accessToken: string) {
     return verifyAccessToken(accessToken, {
@@ -65,7 +67,6 @@ export function createRealmTokens(deps: Deps): RealmTokens {
       const { sub: userId, sid: sessionId, email } = claims;
       const bearer = { userId, sessionId };
       if (!(await sessionCache.isActive(bearer, () => introspect(accessToken)))) return undefined;
-      if (addresses.size >= MOST_USERS) addresses.clear();
       addresses.set(userId, { email, isVerified: claims.email_verified });
       return {
         userId,

@@ -65,7 +65,7 @@ export function createRefreshTokens(deps: Deps): RefreshTokens {
       try {
         return await dedupe(token, refresh);
       } catch (error) {
-        const owner = isReuse(error) ? ownerOf(token) : undefined;
+        const owner = isReuse(error) ? getOwner(token) : undefined;
         if (owner) {
           sessionCache.markRevoked([owner.sessionId]);
           await notifyOnce('refresh_token_reused', owner, clientInfo);
@@ -136,7 +136,7 @@ function isReuse(error: unknown): boolean {
 const ownerSchema = z.object({ sub: z.string(), sid: z.string() });
 
 /** Only for a token that the provider has just checked: then what it says about itself is true. */
-export function ownerOf(refreshToken: string): Owner | undefined {
+export function getOwner(refreshToken: string): Owner | undefined {
   try {
     const text = Buffer.from(refreshToken.split('.')[1] ?? '', 'base64url').toString('utf8');
     const claims = ownerSchema.safeParse(JSON.parse(text)).data;

@@ -1,7 +1,10 @@
 // Caches for five seconds which sessions of the realm are active, with one request at a time per session.
 // While the provider is unavailable a session counts as active: signature and expiry of its tokens decide.
+
+import { createBoundedCache } from '../../../platform/bounded-cache.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/log/log.ts';
+import { SECOND } from '../../../platform/time-spans.ts';
 
 export type Bearer = { readonly sessionId: string; readonly userId: string };
 
@@ -14,10 +17,10 @@ export type RealmSessionCache = {
   invalidateUser(userId: string): void;
 };
 
-type Known = { userId?: string; until: number; response: Promise<boolean> };
+/** Without `userId` for a session that was revoked. */
+type CachedSession = { userId?: string; response: Promise<boolean> };
 type Deps = { clock: Clock; log: Logger };
 
-const SECOND = 1000;
 const CACHE_TTL_MS = 5 * SECOND;
 /** Longer than an access token lives. */
 const REVOKED_TTL_MS = 3600 * SECOND;
@@ -25,7 +28,11 @@ const WARN_AGAIN_MS = 60 * SECOND;
 const MAX_SESSIONS = 50_000;
 
 export function createRealmSessionCache({ clock, log }: Deps): RealmSessionCache {
-  const known = new Map<string, Known>();
+  const sessions = createBoundedCache<string, CachedSession>({
+    maxEntries: MAX_SESSIONS,
+    ttlMs: CACHE_TTL_MS,
+    clock,
+  });
   let silentUntil = 0;
   let warnedAt = Number.NEGATIVE_INFINITY;
 
@@ -43,27 +50,23 @@ export function createRealmSessionCache({ clock, log }: Deps): RealmSessionCache
     }
   }
 
-  function remember(sessionId: string, entry: Known): void {
-    if (known.size >= MAX_SESSIONS) known.clear();
-    known.set(sessionId, entry);
-  }
-
   return {
     async isActive({ sessionId, userId }, check) {
-      const now = clock.now().getTime();
-      const entry = known.get(sessionId);
-      if (entry && now < entry.until) return entry.response;
-      if (now < silentUntil) return true;
+      const cached = sessions.get(sessionId);
+      if (cached) return cached.response;
+      if (clock.now().getTime() < silentUntil) return true;
       const response = find(check);
-      remember(sessionId, { userId, until: now + CACHE_TTL_MS, response });
+      sessions.set(sessionId, { userId, response });
       return response;
     },
     markRevoked(sessionIds) {
-      const until = clock.now().getTime() + REVOKED_TTL_MS;
-      for (const id of sessionIds) remember(id, { until, response: Promise.resolve(false) });
+      const response = Promise.resolve(false);
+      for (const id of sessionIds) sessions.set(id, { response }, REVOKED_TTL_MS);
     },
     invalidateUser(userId) {
-      for (const [id, entry] of known) if (entry.userId === userId) known.delete(id);
+      for (const [id, session] of [...sessions.entries()]) {
+        if (session.userId === userId) sessions.delete(id);
+      }
     },
   };
 }

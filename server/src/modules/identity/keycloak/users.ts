@@ -1,5 +1,7 @@
 // Users of the realm, made and changed through its admin side.
+
 import { z } from 'zod';
+import { createBoundedCache } from '../../../platform/bounded-cache.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { appError } from '../../../platform/errors.ts';
 import { splitName } from '../shared/full-name.ts';
@@ -41,18 +43,21 @@ type Deps = {
 };
 
 const REMEMBER_MS = 5000;
-const MOST_USERS = 50_000;
+const MAX_USERS = 50_000;
 
 export function createRealmUsers({ service, clock, isReserved, lastAddress }: Deps): RealmUsers {
-  const addresses = new Map<string, { address: Address | undefined; until: number }>();
+  const addresses = createBoundedCache<string, { address: Address | undefined }>({
+    maxEntries: MAX_USERS,
+    ttlMs: REMEMBER_MS,
+    clock,
+  });
 
   const { find, findByLogin } = createFinders(service);
 
   async function fetchAddress(userId: string): Promise<Address | undefined> {
     const user = await find(userId);
     const address = user && { email: user.email, isVerified: user.emailVerified };
-    if (addresses.size >= MOST_USERS) addresses.clear();
-    addresses.set(userId, { address, until: clock.now().getTime() + REMEMBER_MS });
+    addresses.set(userId, { address });
     return address;
   }
 
@@ -76,8 +81,8 @@ export function createRealmUsers({ service, clock, isReserved, lastAddress }: De
     },
 
     async findAddress(userId) {
-      const known = addresses.get(userId);
-      if (known && clock.now().getTime() < known.until) return known.address;
+      const cached = addresses.get(userId);
+      if (cached) return cached.address;
       try {
         return await fetchAddress(userId);
       } catch (error) {

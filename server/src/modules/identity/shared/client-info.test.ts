@@ -1,12 +1,13 @@
 // A session that a browser opened belongs to that browser: refresh and logout require its cookie.
+
 import { CLIENT_ID, token } from '@vys/contract/identity';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, postForm, signIn, type TestUser } from '../../../../test/factories.ts';
 import { createBrowserClient } from '../../../../test/fake-browser-client.ts';
 import { createTestHttp, type TestHttp } from '../../../../test/http.ts';
+import { SECOND } from '../../../platform/time-spans.ts';
 import type { SecurityEvent } from './security-events.ts';
 
-const SECOND = 1000;
 const ELSEWHERE = {
   error: 'invalid_grant',
   error_description: "Session doesn't have required client",
@@ -18,9 +19,9 @@ let events: SecurityEvent[];
 
 beforeAll(async () => {
   ctx = await createTestHttp();
-  ctx.identity.onSecurityEvent(async (_db, event) => {
+  ctx.hooks.notifySecurityEvent = async (_db, event) => {
     events.push(event);
-  });
+  };
 });
 beforeEach(async () => {
   events = [];
@@ -35,7 +36,7 @@ const refreshWithout = (refreshToken: string) =>
     refresh_token: refreshToken,
   });
 
-const deviceIdsOf = ({ cookies }: ReturnType<typeof createBrowserClient>) =>
+const readDeviceIds = ({ cookies }: ReturnType<typeof createBrowserClient>) =>
   cookies['vys-binding']?.split('.') ?? [];
 
 async function signInWith(browser: ReturnType<typeof createBrowserClient>): Promise<string> {
@@ -77,7 +78,7 @@ describe('the cookie', () => {
     const browser = createBrowserClient(ctx);
     browser.cookies['vys-binding'] = planted;
     const refreshToken = await signInWith(browser);
-    expect(deviceIdsOf(browser)).not.toContain(planted);
+    expect(readDeviceIds(browser)).not.toContain(planted);
     const knowing = createBrowserClient(ctx);
     knowing.cookies['vys-binding'] = planted;
     expect((await knowing.refresh(refreshToken)).json()).toEqual(ELSEWHERE);
@@ -99,10 +100,10 @@ describe('the cookie', () => {
   it('L12: has an id for each account that is signed in, and all of them are active', async () => {
     const browser = createBrowserClient(ctx);
     const first = await signInWith(browser);
-    const [before] = deviceIdsOf(browser);
+    const [before] = readDeviceIds(browser);
     user = await buildUser(ctx);
     const second = await signInWith(browser);
-    expect(deviceIdsOf(browser)).toEqual([expect.any(String), before]);
+    expect(readDeviceIds(browser)).toEqual([expect.any(String), before]);
     expect((await browser.refresh(first)).statusCode).toBe(200);
     expect((await browser.refresh(second)).statusCode).toBe(200);
   });
@@ -110,16 +111,16 @@ describe('the cookie', () => {
   it('L12: stays the same for further tabs of an account, and drops unused ids', async () => {
     const browser = createBrowserClient(ctx);
     const inOneTab = await signInWith(browser);
-    const before = deviceIdsOf(browser);
+    const before = readDeviceIds(browser);
     const inAnother = await signInWith(browser);
-    expect(deviceIdsOf(browser)).toEqual(before);
+    expect(readDeviceIds(browser)).toEqual(before);
     for (const refreshToken of [inOneTab, inAnother]) {
       const { refresh_token: newest } = (await browser.refresh(refreshToken)).json();
       expect((await browser.logOut(newest)).statusCode).toBe(204);
     }
     await signInWith(browser);
-    expect(deviceIdsOf(browser)).toHaveLength(1);
-    expect(deviceIdsOf(browser)).not.toEqual(before);
+    expect(readDeviceIds(browser)).toHaveLength(1);
+    expect(readDeviceIds(browser)).not.toEqual(before);
   });
 
   it('L12: a browser that many accounts share keeps the newest eight', async () => {
@@ -129,7 +130,7 @@ describe('the cookie', () => {
       user = await buildUser(ctx);
       refreshTokens.push(await signInWith(browser));
     }
-    expect(deviceIdsOf(browser)).toHaveLength(8);
+    expect(readDeviceIds(browser)).toHaveLength(8);
     const [oldest = '', ...others] = refreshTokens;
     expect((await browser.refresh(oldest)).json()).toEqual(ELSEWHERE);
     for (const one of others) expect((await browser.refresh(one)).statusCode).toBe(200);

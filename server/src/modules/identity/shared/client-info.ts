@@ -1,6 +1,8 @@
 // Reads address, user agent and session-binding cookie of a request, and sets that cookie.
+
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY, SECOND } from '../../../platform/time-spans.ts';
 import { formatDeviceCookie, parseDeviceCookie } from './device-cookie.ts';
 import { shortenUserAgent } from './devices.ts';
 import type { ClientInfo } from './provider.ts';
@@ -11,7 +13,7 @@ export function deviceCookieName(appOrigin: string): string {
 }
 
 /** As long as a session can live; every sign-in begins it anew. */
-const LONGEST_SECONDS = 90 * 24 * 60 * 60;
+const LONGEST_SECONDS = (90 * DAY) / SECOND;
 
 export function createClientInfoReader(appOrigin: string) {
   const name = deviceCookieName(appOrigin);
@@ -24,10 +26,9 @@ export function createClientInfoReader(appOrigin: string) {
 
   return {
     read(request: FastifyRequest): ClientInfo {
-      const { headers, ip } = request;
+      const { headers, clientAddress } = request;
       return {
-        // Dual-stack sockets report IPv4 clients as IPv4-mapped IPv6 (::ffff:a.b.c.d).
-        ip: ip.replace(/^::ffff:(?=\d+\.)/, ''),
+        ip: clientAddress,
         userAgent: shortenUserAgent(headers['user-agent'] ?? ''),
         isBrowser: headers['sec-fetch-site'] !== undefined || headers.origin !== undefined,
         deviceIds: parseDeviceCookie(parseCookie(headers.cookie ?? '')[name]),

@@ -1,7 +1,9 @@
 // The device cookie, which binds sessions to a browser: random device ids, the newest first. Each session
 // is bound to one of them, so that accounts that share a browser do not share an id. The database stores
 // hashes only.
-import { createHash, randomBytes } from 'node:crypto';
+
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '../../../platform/hash.ts';
 
 const BYTES = 32;
 const DEVICE_ID_PATTERN = /^[\w-]{43}$/;
@@ -36,5 +38,5 @@ export function formatDeviceCookie(values: readonly string[]): string {
 
 /** The prefix `binding` stays: stored hashes contain it. */
 export function hashDeviceId(value: string): Buffer {
-  return createHash('sha256').update(`binding ${value}`).digest();
+  return sha256(`binding ${value}`);
 }

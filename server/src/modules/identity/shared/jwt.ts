@@ -25,7 +25,7 @@ export async function signJwt(claims: JWTPayload, key: SigningKey): Promise<stri
   const { kid, algorithm: alg, jwk } = key;
   return new SignJWT(claims)
     .setProtectedHeader({ alg, kid, typ: 'JWT' })
-    .sign(await keyOf(jwk, alg));
+    .sign(await importKey(jwk, alg));
 }
 
 export type TokenRules = {
@@ -53,7 +53,7 @@ export async function verifyAccessToken(
         if (jwk === undefined || (jwk.alg !== undefined && jwk.alg !== alg)) {
           throw new errors.JWKSNoMatchingKey();
         }
-        return keyOf(jwk, alg);
+        return importKey(jwk, alg);
       },
       { algorithms: [...algorithms], issuer, audience, typ: 'JWT', currentDate: clock.now() },
     );
@@ -67,7 +67,7 @@ export async function verifyAccessToken(
 
 const imported = new WeakMap<JWK, Promise<Awaited<ReturnType<typeof importJWK>>>>();
 
-function keyOf(jwk: JWK, algorithm: string) {
+function importKey(jwk: JWK, algorithm: string) {
   // A key that does not say its algorithm may serve several.
   if (jwk.alg === undefined) return importJWK(jwk, algorithm);
   const known = imported.get(jwk) ?? importJWK(jwk, algorithm);

@@ -1,14 +1,14 @@
 // Throttles password sign-in. Unknown devices share one limit per account; a known device has its own.
 // 429 depends only on attempts from the same address or device: attempts of others are never revealed
 // (docs/decisions/022).
+
 import type { Clock } from '../../../platform/clock.ts';
 import type { Logger } from '../../../platform/log/log.ts';
+import type { RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
+import { MINUTE } from '../../../platform/time-spans.ts';
 import type { QueuePriority } from '../embedded/credentials/passwords.ts';
-import { MINUTE } from '../embedded/rules.ts';
 import { hashDeviceId } from './device-cookie.ts';
 import type { ClientInfo } from './provider.ts';
-import { addressKey } from './rate-limit-rules.ts';
-import type { RateLimiter } from './rate-limiter.ts';
 
 export type LoginAttempt = {
   /** Priority of its password hash in the queue. */
@@ -44,24 +44,25 @@ export function createLoginThrottle({ clock, log, rateLimiter, findKnown }: Deps
   }
 
   async function fromKnownDevice({ userId, device }: KnownDevice): Promise<LoginAttempt> {
-    const subject = `${userId} ${device.toString('base64url')}`;
-    await rateLimiter.consume('signIn.knownDevice', subject);
+    const subject = [userId, device.toString('base64url')];
+    await rateLimiter.consume('signIn.knownDevice', ...subject);
     return {
       priority: 'known',
       isAllowed: async () => true,
-      succeed: () => rateLimiter.reset('signIn.knownDevice', subject),
+      succeed: () => rateLimiter.reset('signIn.knownDevice', ...subject),
     };
   }
 
   async function fromUnknownDevice(login: string, ip: string): Promise<LoginAttempt> {
-    const pair = `${login} ${addressKey(ip)}`;
     // The address first, or one client could fill the table with invented names.
     await rateLimiter.consume('signIn.address', ip);
-    await rateLimiter.consume('signIn.accountFromAddress', pair).catch(async (error: unknown) => {
+    try {
+      await rateLimiter.consume('signIn.accountFromAddress', login, ip);
+    } catch (error) {
       await rateLimiter.refund('signIn.address', ip);
       throw error;
-    });
-    await rateLimiter.consume('signIn.global', '');
+    }
+    await rateLimiter.consume('signIn.global');
     let account = login;
     return {
       priority: 'unknown',
@@ -74,9 +75,9 @@ export function createLoginThrottle({ clock, log, rateLimiter, findKnown }: Deps
       },
       async succeed() {
         await Promise.all([
-          rateLimiter.reset('signIn.accountFromAddress', pair),
+          rateLimiter.reset('signIn.accountFromAddress', login, ip),
           rateLimiter.refund('signIn.address', ip),
-          rateLimiter.refund('signIn.global', ''),
+          rateLimiter.refund('signIn.global'),
           rateLimiter.refund('signIn.account', account),
         ]);
       },

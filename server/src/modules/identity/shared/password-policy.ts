@@ -33,12 +33,12 @@ export async function passwordProblem(
 ): Promise<string | undefined> {
   const lower = password.toLowerCase();
   if ((await isBlocklistedPassword(lower)) || isRun(lower)) return COMMON;
-  const words = new Set(wordsOf(person));
-  if (words.has(lower) || words.has(coreOf(lower))) return PERSONAL;
-  return PRODUCT_NAMES.includes(coreOf(lower)) ? COMMON : undefined;
+  const words = new Set(splitWords(person));
+  if (words.has(lower) || words.has(toCore(lower))) return PERSONAL;
+  return PRODUCT_NAMES.includes(toCore(lower)) ? COMMON : undefined;
 }
 
-function wordsOf({ email, username, firstName, lastName }: Person): string[] {
+function splitWords({ email, username, firstName, lastName }: Person): string[] {
   const [first, last] = [firstName, lastName].map((name) => name.trim());
   const names = [first, last, ...['', ' ', '.', '-', '_'].map((sign) => `${first}${sign}${last}`)];
   const [local, host] = email.split('@');
@@ -47,7 +47,7 @@ function wordsOf({ email, username, firstName, lastName }: Person): string[] {
 }
 
 /** Without the few digits and signs around it. */
-function coreOf(lower: string): string {
+function toCore(lower: string): string {
   const letters = [...lower.matchAll(/\p{L}/gu)];
   const [first, last] = [letters[0], letters.at(-1)];
   const core = first && last ? lower.slice(first.index, last.index + last[0].length) : '';

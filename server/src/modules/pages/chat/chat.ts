@@ -10,6 +10,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { AppError, appError } from '../../../platform/errors.ts';
 import type { Caller } from '../../../platform/http/http.ts';
 import type { Logger } from '../../../platform/log/log.ts';
+import type { ConcurrencyLimit } from '../../../platform/rate-limit/concurrency-limit.ts';
 import type { Account, Accounts } from '../../accounts/index.ts';
 import type { Ai, Reply } from '../../assistant/index.ts';
 import type { Notifications } from '../../notifications/index.ts';
@@ -18,7 +19,6 @@ import type { Builder } from '../publishing/build.ts';
 import { explain, isChatTooLong, isSameContent } from '../rules.ts';
 import { type Saving, validateSource } from '../save.ts';
 import { findPageOf, type StoredPage } from '../store.ts';
-import type { UserLimit } from '../user-limit.ts';
 import { STUDIO_PATH } from '../versions.ts';
 import type { ChatStream } from './chat-stream.ts';
 
@@ -32,7 +32,7 @@ export type ChatDeps = {
   notifications: Pick<Notifications, 'notify'>;
   builder: Pick<Builder, 'check'>;
   saving: Pick<Saving, 'saveVersions' | 'restorePrevious'>;
-  limit: UserLimit;
+  editLimit: ConcurrencyLimit;
   log: Logger;
 };
 
@@ -126,7 +126,7 @@ async function applyReply(
   stream.send({ type: 'status', phase: 'building' });
   stream.send({ type: 'status', phase: 'checking' });
   const { userId } = turn.account;
-  const checked = await deps.limit(userId, () => deps.builder.check(userId, reply.content));
+  const checked = await deps.editLimit.run(userId, () => deps.builder.check(userId, reply.content));
   if (!checked.ok) {
     deps.log.warn({ diagnostics: checked.diagnostics }, 'assistant page rejected: build failed');
     const text = `I couldn't make that change work, so your page hasn't changed. ${explain(checked.diagnostics)}`;

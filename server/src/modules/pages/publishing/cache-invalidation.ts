@@ -1,5 +1,6 @@
 // Tells the caches of public pages which names to look up again: directly in this process, through
 // PostgreSQL NOTIFY in others. After a lost connection, invalidates every name that this process tracks.
+import { createBoundedCache } from '../../../platform/bounded-cache.ts';
 import type { Trx } from '../../../platform/db/db.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import { notifyInvalidation } from './publish-store.ts';
@@ -20,7 +21,6 @@ const MAX_TRACKED_NAMES = 200_000;
 
 export function createCacheInvalidation(log: Logger, limit = MAX_TRACKED_NAMES): CacheInvalidation {
   const listeners: ((name: string) => void)[] = [];
-  const names = new Map<string, string>();
 
   function invalidate(name: string): void {
     for (const listener of listeners) {
@@ -32,6 +32,12 @@ export function createCacheInvalidation(log: Logger, limit = MAX_TRACKED_NAMES):
     }
   }
 
+  const names = createBoundedCache<string, string>({
+    maxEntries: limit,
+    // A name that is not tracked any more must not stay cached.
+    onEvict: invalidate,
+  });
+
   return {
     onChange: (listener) => void listeners.push(listener),
     async publish(trx, changed) {
@@ -42,17 +48,9 @@ export function createCacheInvalidation(log: Logger, limit = MAX_TRACKED_NAMES):
     },
     invalidate,
     invalidateAll() {
-      for (const name of names.values()) invalidate(name);
+      for (const [, name] of names.entries()) invalidate(name);
     },
-    trackName(userId, name) {
-      names.delete(userId);
-      names.set(userId, name);
-      const [oldest] = names;
-      if (names.size <= limit || !oldest) return;
-      // A name that is not tracked any more must not stay cached.
-      names.delete(oldest[0]);
-      invalidate(oldest[1]);
-    },
+    trackName: (userId, name) => names.set(userId, name),
     getTrackedName: (userId) => names.get(userId),
   };
 }

@@ -2,9 +2,9 @@
 
 import type { PublishReport } from '@vys/contract/publish-report';
 import type { Caller } from '../../../platform/http/http.ts';
+import type { ConcurrencyLimit } from '../../../platform/rate-limit/concurrency-limit.ts';
 import type { Account, Accounts } from '../../accounts/index.ts';
 import { validateSource } from '../save.ts';
-import type { UserLimit } from '../user-limit.ts';
 import type { Builder, BuildResult } from './build.ts';
 import { publishContext } from './publish.ts';
 import type { PublishChecks } from './publish-checks.ts';
@@ -18,13 +18,13 @@ export function createCompile(deps: {
   accounts: Pick<Accounts, 'getAccount'>;
   builder: Pick<Builder, 'build'>;
   publishChecks: PublishChecks;
-  limit: UserLimit;
+  editLimit: ConcurrencyLimit;
 }): Compile {
   return async (caller, source) => {
     const content = { ...source, metadata: { title: '', description: '' } };
     validateSource(content);
     const account = await deps.accounts.getAccount(caller);
-    return deps.limit(caller.userId, async () => {
+    return deps.editLimit.run(caller.userId, async () => {
       const built = await deps.builder.build(caller.userId, content, previewContext(account));
       return { ...built, report: await deps.publishChecks.evaluate(caller.userId, content, built) };
     });

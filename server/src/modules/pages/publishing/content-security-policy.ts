@@ -1,7 +1,7 @@
 // The Content-Security-Policy of one published document. The document runs in an opaque origin, where
 // 'self' matches nothing, so our own host is named (CSP Level 3 §6.7.2.8).
-import { createHash } from 'node:crypto';
 import { BEACON_PATH } from '@vys/compiler/document/tracker';
+import { sha256 } from '../../../platform/hash.ts';
 
 /** More would make a header that proxies reject. */
 export const MOST_MEDIA_SOURCES = 50;
@@ -39,7 +39,7 @@ export function policyFor(
   },
 ): string {
   const hashes = page.inlineScripts.map((script) => {
-    return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+    return `'sha256-${sha256(script).toString('base64')}'`;
   });
   const packages = page.needsRuntime ? [`${pagesOrigin}/_/shelf/`] : [];
   const scripts = [...hashes, ...packages, ...(page.scriptOrigin ? [page.scriptOrigin] : [])];

@@ -1,7 +1,7 @@
 // The OG image of a page. Its hash is derived from its spec, so publishing only stores the spec; the image is
 // drawn in the background by a worker process, at the latest on the first request. A failure costs the image
 // and nothing else.
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../../platform/hash.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
 import { type OgImageSpec, ogImageSpecSchema } from '../render/og-image-spec.ts';
@@ -19,7 +19,7 @@ type Deps = { files: FileStore; ogImageRenderer: Pick<RenderPool, 'run'>; log: L
 export const OG_PATH = '/_/og/';
 
 export function hashOgImage(spec: OgImageSpec): string {
-  return createHash('sha256').update(JSON.stringify(spec)).digest('hex').slice(0, 20);
+  return sha256(JSON.stringify(spec)).toString('hex').slice(0, 20);
 }
 
 export function createOgImages({ files, ogImageRenderer, log }: Deps): OgImages {

@@ -1,7 +1,6 @@
 // Publishing: builds the saved page, stores the HTML under its hash and serves it from then on. A failure at
 // any step leaves the published page unchanged.
 
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { plans } from '@vys/contract/plans';
@@ -9,6 +8,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db, Trx } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { appError } from '../../../platform/errors.ts';
+import { sha256 } from '../../../platform/hash.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import type { FileDeletionQueue } from '../../../platform/storage/file-deletion-queue.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
@@ -171,7 +171,7 @@ async function storeHtml(
   context: PublishContext,
 ): Promise<PageBuild> {
   const html = Buffer.from(built.html);
-  const hash = createHash('sha256').update(html).digest('hex');
+  const hash = sha256(html).toString('hex');
   const quality = {
     [constants.BROTLI_PARAM_QUALITY]: html.length <= BEST_COMPRESSION_BYTES ? 11 : 9,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

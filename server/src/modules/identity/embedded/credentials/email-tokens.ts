@@ -1,9 +1,11 @@
 // Tokens of emailed links: 256 random bits, stored as a hash, single use, with an expiry. A new one revokes
 // the older ones of its purpose.
-import { createHash, randomBytes } from 'node:crypto';
+
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/db/db.ts';
-import { DAY, MINUTE } from '../rules.ts';
+import { sha256 } from '../../../../platform/hash.ts';
+import { DAY, MINUTE } from '../../../../platform/time-spans.ts';
 import {
   consumeEmailToken,
   type EmailTokenPurpose,
@@ -44,7 +46,7 @@ export function createEmailTokens(clock: Clock): EmailTokens {
       await removeExpiredEmailTokens(db, now);
       await removeEmailTokens(db, userId, purpose);
       await insertEmailToken(db, {
-        tokenHash: hashOf(token),
+        tokenHash: hashText(token),
         userId,
         email,
         purpose,
@@ -53,12 +55,12 @@ export function createEmailTokens(clock: Clock): EmailTokens {
       });
       return token;
     },
-    find: (db, purpose, token) => findEmailToken(db, purpose, hashOf(token), clock.now()),
-    consume: (db, purpose, token) => consumeEmailToken(db, purpose, hashOf(token), clock.now()),
+    find: (db, purpose, token) => findEmailToken(db, purpose, hashText(token), clock.now()),
+    consume: (db, purpose, token) => consumeEmailToken(db, purpose, hashText(token), clock.now()),
     revokeAll: (db, userId) => removeEmailTokens(db, userId),
   };
 }
 
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+function hashText(token: string): Buffer {
+  return sha256(token);
 }

@@ -1,7 +1,7 @@
 // Re-authentication: checks the current password before a change to sign-in methods.
 import type { Db } from '../../../../platform/db/db.ts';
 import { appError } from '../../../../platform/errors.ts';
-import type { RateLimiter } from '../../shared/rate-limiter.ts';
+import type { RateLimiter } from '../../../../platform/rate-limit/rate-limiter.ts';
 import { findPasswordHash } from '../store.ts';
 import type { Passwords } from './passwords.ts';
 

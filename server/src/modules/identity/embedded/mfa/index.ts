@@ -1,7 +1,7 @@
 // MFA of the embedded issuer, behind re-authentication and rate limits.
 
+import type { RateLimiter } from '../../../../platform/rate-limit/rate-limiter.ts';
 import type { MfaProvider } from '../../shared/mfa-provider.ts';
-import type { RateLimiter } from '../../shared/rate-limiter.ts';
 import type { Reauthenticate } from '../credentials/reauthenticate.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { TotpEnrollment } from './totp-enrollment.ts';

@@ -83,7 +83,7 @@ export function createCeremonies(appOrigin: string, lifeMs: number) {
       known: KnownCredential & { userId: string },
     ): Promise<UsedPasskey | undefined> {
       const response = sent as Authentication;
-      if (!(await isHandleOf(known.userId, response.response?.userHandle))) return;
+      if (!(await isUserHandle(known.userId, response.response?.userHandle))) return;
       const { publicKey, counter, transports } = known;
       const id = known.credentialId;
       const { verifyAuthenticationResponse } = await load();
@@ -110,7 +110,7 @@ function describeCredential({ credentialId, transports }: KnownCredential) {
   return { id: credentialId, transports };
 }
 
-async function isHandleOf(userId: string, handle: string | undefined): Promise<boolean> {
+async function isUserHandle(userId: string, handle: string | undefined): Promise<boolean> {
   const { isoBase64URL } = await loadHelpers();
   return handle === isoBase64URL.fromBuffer(Uint8Array.from(userHandle(userId)));
 }

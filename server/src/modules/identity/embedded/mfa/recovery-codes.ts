@@ -1,5 +1,7 @@
 // Codes for the day when the authenticator app is gone: made, read as typed, and hashed. Pure.
-import { createHash, randomInt } from 'node:crypto';
+
+import { randomInt } from 'node:crypto';
+import { sha256 } from '../../../../platform/hash.ts';
 
 const HOW_MANY = 10;
 /** Without letters that look like digits, and without vowels, so that no words come out. */
@@ -20,5 +22,5 @@ function newGroup(): string {
 /** Takes a code with or without its hyphens, in any case. */
 export function hashRecoveryCode(typed: string): Buffer {
   const code = typed.toLowerCase().replace(/[\s-]/g, '');
-  return createHash('sha256').update(code).digest();
+  return sha256(code);
 }

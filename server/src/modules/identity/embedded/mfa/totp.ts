@@ -34,7 +34,7 @@ export function findStep(secret: Buffer, code: string, now: Date): number | unde
   const at = { period: PERIOD_SECONDS, timestamp: now.getTime() };
   const delta = TOTP.validate({
     token: code,
-    secret: secretOf(secret),
+    secret: toSecret(secret),
     window: WINDOW,
     digits: 6,
     algorithm: 'SHA1',
@@ -43,6 +43,6 @@ export function findStep(secret: Buffer, code: string, now: Date): number | unde
   return delta === null ? undefined : TOTP.counter(at) + delta;
 }
 
-function secretOf(bytes: Buffer): Secret {
+function toSecret(bytes: Buffer): Secret {
   return new Secret({ buffer: Uint8Array.from(bytes).buffer });
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildUser } from '../../../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../../../test/http.ts';
 import { oneTimeCode } from '../../../../../test/one-time-code.ts';
-import { createRateLimiter } from '../../shared/rate-limiter.ts';
+import { createRateLimiter } from '../../../../platform/rate-limit/rate-limiter.ts';
 import type { SecurityEvent } from '../../shared/security-events.ts';
 import { createTotpEnrollment } from './totp-enrollment.ts';
 import { createCodeVerifier } from './verify-code.ts';

@@ -3,7 +3,7 @@
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db, Trx } from '../../../../platform/db/db.ts';
 import { inTransaction } from '../../../../platform/db/transaction.ts';
-import type { RateLimiter } from '../../shared/rate-limiter.ts';
+import type { RateLimiter } from '../../../../platform/rate-limit/rate-limiter.ts';
 import type { SecurityEventHandler } from '../../shared/security-events.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { findStep, isTotpCode } from './totp.ts';

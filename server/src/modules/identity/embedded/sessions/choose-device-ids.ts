@@ -16,17 +16,17 @@ export async function chooseDeviceIds(
 ): Promise<[string, ...string[]]> {
   const hashes = sent.map(hashDeviceId);
   const uses = await findDeviceUses(trx, hashes, now);
-  const usesOf = (deviceId: string) => {
+  const listUses = (deviceId: string) => {
     const hash = hashDeviceId(deviceId);
     return uses.filter((use) => use.deviceHash.equals(hash));
   };
   const own = sent.find((deviceId) => {
-    const found = usesOf(deviceId);
+    const found = listUses(deviceId);
     return found.some(({ isActive }) => isActive) && found.every((use) => use.userId === userId);
   });
   const others = sent.filter(
     (deviceId) =>
-      deviceId !== own && usesOf(deviceId).some((use) => use.isActive || use.userId !== userId),
+      deviceId !== own && listUses(deviceId).some((use) => use.isActive || use.userId !== userId),
   );
   return [own ?? createDeviceId(), ...others.slice(0, MAX_DEVICE_IDS - 1)];
 }

@@ -1,6 +1,8 @@
 // Makes and reads refresh tokens: a part that the whole family shares and a part of its own.
 // Only hashes of both are stored. The successor is encrypted with a key derived from its predecessor.
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { sha256 } from '../../../../platform/hash.ts';
 
 const FAMILY_BYTES = 16;
 const SECRET_BYTES = 32;
@@ -15,25 +17,25 @@ export type RefreshToken = {
 };
 
 export function createRefreshToken(): RefreshToken {
-  return tokenOf(randomBytes(FAMILY_BYTES + SECRET_BYTES));
+  return toRefreshToken(randomBytes(FAMILY_BYTES + SECRET_BYTES));
 }
 
 export function rotateRefreshToken(token: RefreshToken): RefreshToken {
-  const family = bytesOf(token.text).subarray(0, FAMILY_BYTES);
-  return tokenOf(Buffer.concat([family, randomBytes(SECRET_BYTES)]));
+  const family = decodeToken(token.text).subarray(0, FAMILY_BYTES);
+  return toRefreshToken(Buffer.concat([family, randomBytes(SECRET_BYTES)]));
 }
 
 /** Undefined for text that cannot be one of our tokens. */
 export function parseRefreshToken(text: string): RefreshToken | undefined {
-  const bytes = bytesOf(text);
-  const isExact = bytes.length === FAMILY_BYTES + SECRET_BYTES && textOf(bytes) === text;
-  return isExact ? tokenOf(bytes) : undefined;
+  const bytes = decodeToken(text);
+  const isExact = bytes.length === FAMILY_BYTES + SECRET_BYTES && encodeToken(bytes) === text;
+  return isExact ? toRefreshToken(bytes) : undefined;
 }
 
 export function encryptSuccessor(successor: RefreshToken, predecessor: RefreshToken): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, keyFrom(predecessor), nonce);
-  const encrypted = Buffer.concat([cipher.update(bytesOf(successor.text)), cipher.final()]);
+  const encrypted = Buffer.concat([cipher.update(decodeToken(successor.text)), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
 }
 
@@ -43,31 +45,27 @@ export function decryptSuccessor(encrypted: Buffer, predecessor: RefreshToken): 
   const body = encrypted.subarray(NONCE_BYTES + TAG_BYTES);
   const cipher = createDecipheriv(CIPHER, keyFrom(predecessor), nonce);
   cipher.setAuthTag(encrypted.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  return tokenOf(Buffer.concat([cipher.update(body), cipher.final()]));
+  return toRefreshToken(Buffer.concat([cipher.update(body), cipher.final()]));
 }
 
 function keyFrom(token: RefreshToken): Uint8Array {
   return new Uint8Array(
-    hkdfSync('sha256', bytesOf(token.text), token.familyHash, 'refresh token successor', 32),
+    hkdfSync('sha256', decodeToken(token.text), token.familyHash, 'refresh token successor', 32),
   );
 }
 
-function tokenOf(bytes: Buffer): RefreshToken {
+function toRefreshToken(bytes: Buffer): RefreshToken {
   return {
-    text: textOf(bytes),
+    text: encodeToken(bytes),
     hash: sha256(bytes),
     familyHash: sha256(bytes.subarray(0, FAMILY_BYTES)),
   };
 }
 
-function sha256(bytes: Buffer): Buffer {
-  return createHash('sha256').update(bytes).digest();
-}
-
-function textOf(bytes: Buffer): string {
+function encodeToken(bytes: Buffer): string {
   return bytes.toString('base64url');
 }
 
-function bytesOf(text: string): Buffer {
+function decodeToken(text: string): Buffer {
   return Buffer.from(text, 'base64url');
 }

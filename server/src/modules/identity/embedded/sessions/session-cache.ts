@@ -1,7 +1,9 @@
 // Caches for five seconds which sessions are active, so that not every request queries the database.
+
+import { createBoundedCache } from '../../../../platform/bounded-cache.ts';
 import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/db/db.ts';
-import { SECOND } from '../rules.ts';
+import { SECOND } from '../../../../platform/time-spans.ts';
 import { isSessionActive } from './session-store.ts';
 
 export type SessionCache = {
@@ -13,30 +15,34 @@ export type SessionCache = {
 const CACHE_TTL_MS = 5 * SECOND;
 const MAX_SESSIONS = 50_000;
 
+/** Without `userId` for a session that was revoked. */
+type CachedSession = { userId?: string; isActive: boolean };
+
 export function createSessionCache({ db, clock }: { db: Db; clock: Clock }): SessionCache {
-  const seen = new Map<string, { userId: string | undefined; isActive: boolean; until: number }>();
+  const sessions = createBoundedCache<string, CachedSession>({
+    maxEntries: MAX_SESSIONS,
+    ttlMs: CACHE_TTL_MS,
+    clock,
+  });
   let revocations = 0;
 
   return {
     async isActive({ id, userId }) {
       const now = clock.now();
-      const known = seen.get(id);
-      if (known && now.getTime() < known.until) {
-        if (!known.isActive && known.userId === undefined) return false;
-        if (known.userId === userId) return known.isActive;
-      }
+      const cached = sessions.get(id);
+      if (cached && !cached.isActive && cached.userId === undefined) return false;
+      if (cached?.userId === userId) return cached.isActive;
       const revocationsBefore = revocations;
       const isActive = await isSessionActive(db, { id, userId }, now);
       // A session was revoked during the query: the result may be stale and is not cached.
-      if (revocations !== revocationsBefore) return isActive && seen.get(id)?.isActive !== false;
-      if (seen.size >= MAX_SESSIONS) seen.clear();
-      seen.set(id, { userId, isActive, until: now.getTime() + CACHE_TTL_MS });
+      if (revocations !== revocationsBefore)
+        return isActive && sessions.get(id)?.isActive !== false;
+      sessions.set(id, { userId, isActive });
       return isActive;
     },
     markRevoked(sessionIds) {
       revocations += 1;
-      const until = clock.now().getTime() + CACHE_TTL_MS;
-      for (const id of sessionIds) seen.set(id, { userId: undefined, isActive: false, until });
+      for (const id of sessionIds) sessions.set(id, { isActive: false });
     },
   };
 }

@@ -303,7 +303,7 @@ export async function endSession(db: Db, id: string, now: Date): Promise<boolean
 }
 
 /** Whether that user had it open. */
-export async function endSessionOf(
+export async function endUserSession(
   db: Db,
   userId: string,
   id: string,
@@ -323,7 +323,7 @@ export async function endSessionOf(
 }
 
 /** The ids of those that it ended. */
-export async function endSessionsOf(
+export async function endUserSessions(
   db: Db,
   userId: string,
   exceptId: string | undefined,

@@ -1,8 +1,11 @@
 // Refresh tokens: rotation, the grace time, reuse, expiry, and what the database alone gives away.
+
 import { CLIENT_ID, token } from '@vys/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, postForm, signIn, type TestUser } from '../../../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../../../test/http.ts';
+import { identityHooks } from '../../../../../test/identity-hooks.ts';
+import { DAY, SECOND } from '../../../../platform/time-spans.ts';
 import { createIdentity } from '../../index.ts';
 import {
   createRefreshToken,
@@ -10,9 +13,6 @@ import {
   parseRefreshToken,
   rotateRefreshToken,
 } from './refresh-token.ts';
-
-const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
 
 let ctx: TestHttp;
 let user: TestUser;
@@ -187,7 +187,14 @@ describe('what the database holds', () => {
 describe('access tokens of ended sessions', () => {
   it('are rejected by another process within 5 s', async () => {
     const { db, clock, log, mailer } = ctx;
-    const elsewhere = await createIdentity({ db, clock, log, mailer, appOrigin: TEST_APP_ORIGIN });
+    const elsewhere = await createIdentity({
+      ...identityHooks,
+      db,
+      clock,
+      log,
+      mailer,
+      appOrigin: TEST_APP_ORIGIN,
+    });
     const { accessToken, refreshToken } = await signIn(ctx, user);
     expect(await elsewhere.findCaller(accessToken)).toMatchObject({ userId: user.id });
     const path = '/realms/vys/protocol/openid-connect/logout';

@@ -4,11 +4,12 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Db, Trx } from '../../../../platform/db/db.ts';
 import { inTransaction } from '../../../../platform/db/transaction.ts';
 import { appError } from '../../../../platform/errors.ts';
+import { DAY } from '../../../../platform/time-spans.ts';
 import { hashDeviceId } from '../../shared/device-cookie.ts';
 import { nameDevice } from '../../shared/devices.ts';
 import type { ClientInfo, DeviceSession } from '../../shared/provider.ts';
 import type { SecurityEventHandler } from '../../shared/security-events.ts';
-import { DAY, later, SESSION_IDLE_MS, SESSION_LONGEST_MS } from '../rules.ts';
+import { later, SESSION_IDLE_MS, SESSION_LONGEST_MS } from '../rules.ts';
 import { type IdentityUser, isNewUser } from '../store.ts';
 import { chooseDeviceIds } from './choose-device-ids.ts';
 import { createRefreshToken } from './refresh-token.ts';
@@ -16,8 +17,8 @@ import type { SessionCache } from './session-cache.ts';
 import {
   type ActiveSession,
   type AuthMethod,
-  endSessionOf,
-  endSessionsOf,
+  endUserSession,
+  endUserSessions,
   findSignIns,
   insertSession,
   listActiveSessions,
@@ -114,13 +115,13 @@ export function createSessions({ db, clock, sessionCache, notifySecurityEvent }:
 
     async endOne(userId, sessionId) {
       if (!UUID.test(sessionId)) throw appError('identity.session_not_found');
-      const isEnded = await endSessionOf(db, userId, sessionId, clock.now());
+      const isEnded = await endUserSession(db, userId, sessionId, clock.now());
       if (!isEnded) throw appError('identity.session_not_found');
       sessionCache.markRevoked([sessionId]);
     },
 
     async endAll(trx, userId, exceptId) {
-      const ended = await endSessionsOf(trx, userId, exceptId, clock.now());
+      const ended = await endUserSessions(trx, userId, exceptId, clock.now());
       trx.afterCommit(() => sessionCache.markRevoked(ended));
     },
   };

@@ -1,10 +1,12 @@
 // Which tokens are taken and which are not, and the keys behind them.
+
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { CLIENT_ID, certs, token as tokenRoute } from '@vys/contract/identity';
 import { decodeJwt, decodeProtectedHeader, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildUser, postForm, type TestUser, tokenFor } from '../../../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../../../test/http.ts';
+import { identityHooks } from '../../../../../test/identity-hooks.ts';
 import { createIdentity } from '../../index.ts';
 import { listSigningKeys, type StoredKey } from './key-store.ts';
 
@@ -131,6 +133,7 @@ it('makes one key for all processes that start together, and each takes the toke
     log: ctx.log,
     mailer: ctx.mailer,
     appOrigin: TEST_APP_ORIGIN,
+    ...identityHooks,
   };
   const all = await Promise.all(Array.from({ length: 5 }, () => createIdentity(deps)));
   const keys = await listSigningKeys(ctx.db);

@@ -1,4 +1,5 @@
 // Signing keys change while several processes sign and verify, each with a clock that is a little off.
+
 import { CLIENT_ID, certs, token } from '@vys/contract/identity';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
@@ -11,15 +12,13 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildUser, postForm, type TestUser } from '../../../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../../../test/http.ts';
+import { identityHooks } from '../../../../../test/identity-hooks.ts';
 import { registerFormParser } from '../../../../platform/http/form-body.ts';
 import { createBinder } from '../../../../platform/http/http.ts';
 import { registerErrorHandler } from '../../../../platform/http/http-errors.ts';
+import { DAY, MINUTE, SECOND } from '../../../../platform/time-spans.ts';
 import { createIdentity, type Identity } from '../../index.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const NEAR = 6 * MINUTE;
 
 type Process = {
@@ -48,11 +47,22 @@ async function startProcess(clockOff: number): Promise<Process> {
   const clock = { now: () => new Date(ctx.clock.now().getTime() + clockOff) };
   const passwordCost = { memoryKib: 64, passes: 1 };
   const appOrigin = TEST_APP_ORIGIN;
-  const identity = await createIdentity({ db, appOrigin, clock, log, mailer, passwordCost });
+  const identity = await createIdentity({
+    ...identityHooks,
+    db,
+    appOrigin,
+    clock,
+    log,
+    mailer,
+    passwordCost,
+  });
   const http = Fastify();
   registerErrorHandler(http);
   registerFormParser(http);
-  identity.bind(createBinder(http, { findCaller: identity.findCaller, checkOutput: true }).bind);
+  identity.bind(
+    createBinder(http, { findCaller: identity.findCaller, checkOutput: true, trustedProxies: [] })
+      .bind,
+  );
   return { identity, http, user: await buildUser(ctx) };
 }
 
@@ -68,7 +78,7 @@ async function keySet({ http }: Process): Promise<JSONWebKeySet> {
   return (await http.inject({ url: certs.path })).json();
 }
 
-const kidOf = (jwt: string) => decodeProtectedHeader(jwt).kid ?? '';
+const readKid = (jwt: string) => decodeProtectedHeader(jwt).kid ?? '';
 
 /** How often a valid token was rejected: by our processes, or by a client that reads certs once a day. */
 async function countRejections(tokens: string[], outsider: JWTVerifyGetKey): Promise<number> {
@@ -122,8 +132,8 @@ it('I8 keys are rotated under load with 0 failed verifications', async () => {
     verified += (living.length + fresh.length) * (processes.length + 1);
     // Verified for 4 of their 5 minutes, since one clock is 20 s fast.
     living.push(...fresh.map((jwt) => ({ jwt, until: now + 240 * SECOND })));
-    for (const jwt of fresh) kids.add(kidOf(jwt));
-    mixed.push(new Set(living.map(({ jwt }) => kidOf(jwt))).size);
+    for (const jwt of fresh) kids.add(readKid(jwt));
+    mixed.push(new Set(living.map(({ jwt }) => readKid(jwt))).size);
     ctx.clock.advance(await untilNextStep());
   }
 
@@ -135,7 +145,7 @@ it('I8 keys are rotated under load with 0 failed verifications', async () => {
 }, 60_000);
 
 it('I8 certs show the next key before it signs, with kid, alg and use and nothing private', async () => {
-  const signer = kidOf(await signInAt(processes[1] as Process));
+  const signer = readKid(await signInAt(processes[1] as Process));
   const rows = ctx.db.selectFrom('signing_keys').select('active_from').where('kid', '=', signer);
   const { active_from: since } = await rows.executeTakeFirstOrThrow();
   ctx.clock.set(new Date(since.getTime() + 89 * DAY + MINUTE));
@@ -151,7 +161,7 @@ it('I8 certs show the next key before it signs, with kid, alg and use and nothin
         kid: expect.stringMatching(/^[\w-]+$/),
       });
     }
-    expect(kidOf(await signInAt(process))).toBe(signer);
+    expect(readKid(await signInAt(process))).toBe(signer);
   }
 });
 

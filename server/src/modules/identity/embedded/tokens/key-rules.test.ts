@@ -1,10 +1,10 @@
 // When keys are made, sign and go, as tables.
+
 import { describe, expect, it } from 'vitest';
+import { DAY, SECOND } from '../../../../platform/time-spans.ts';
 import { findActiveKey, KEY_RELOAD_MS, PUBLISH_LEAD_MS, planKeys } from './key-rules.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const SECOND = 1000;
-const DAY = 24 * 60 * 60 * SECOND;
 const at = (ms: number) => new Date(now.getTime() + ms);
 const key = (kid: string, ms: number) => ({ kid, activeFrom: at(ms) });
 const hours = (count: number) => count * 60 * 60 * SECOND;

@@ -1,6 +1,8 @@
 // When a signing key is made, signs, and goes. Pure.
+
 import { ACCESS_TOKEN_SECONDS } from '@vys/contract/identity';
-import { DAY, later, MINUTE, SECOND } from '../rules.ts';
+import { DAY, MINUTE, SECOND } from '../../../../platform/time-spans.ts';
+import { later } from '../rules.ts';
 
 /** How long a key signs. */
 export const KEY_LIFE_MS = 90 * DAY;

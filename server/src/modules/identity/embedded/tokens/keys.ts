@@ -7,7 +7,7 @@ import type { Clock } from '../../../../platform/clock.ts';
 import type { Db } from '../../../../platform/db/db.ts';
 import { inTransaction } from '../../../../platform/db/transaction.ts';
 import type { Logger } from '../../../../platform/log/log.ts';
-import { SECOND } from '../rules.ts';
+import { SECOND } from '../../../../platform/time-spans.ts';
 import { findActiveKey, KEY_RELOAD_MS, planKeys } from './key-rules.ts';
 import {
   insertSigningKey,

@@ -1,14 +1,14 @@
 // SQL of the rate limits (generic cell rate algorithm). One statement decides and counts, so concurrent
 // requests of all processes share a limit exactly.
 import { sql } from 'kysely';
-import type { Db } from '../../../platform/db/db.ts';
-import type { RateLimitRule } from './rate-limit-rules.ts';
+import type { Db } from '../db/db.ts';
+import type { AttemptRule } from './rules.ts';
 
 /** Undefined when the attempt was counted, otherwise the theoretical arrival time of the key. */
 export async function consumeAttempt(
   db: Db,
   key: string,
-  rule: RateLimitRule,
+  rule: AttemptRule,
   now: Date,
 ): Promise<Date | undefined> {
   const { burstToleranceMs, emissionIntervalsMs, resetAfterMs } = rule;
@@ -44,7 +44,7 @@ export async function consumeAttempt(
 export async function refundAttempt(
   db: Db,
   key: string,
-  { emissionIntervalsMs }: RateLimitRule,
+  { emissionIntervalsMs }: AttemptRule,
 ): Promise<void> {
   await sql`
     update rate_limits set

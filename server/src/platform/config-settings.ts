@@ -1,0 +1,170 @@
+// Every environment variable that the server reads. The table in docs/configuration.md is printed from it.
+import { z } from 'zod';
+import {
+  choice,
+  choices,
+  editorOrigins,
+  emails,
+  link,
+  moduleNetwork,
+  origin,
+  path,
+  port,
+  postgresUrl,
+  proxies,
+  sender,
+  smtpUrl,
+  text,
+} from './config-values.ts';
+
+export const serviceNames = ['app', 'identity', 'site'] as const;
+export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+/** `fallback` and `meaning` are Markdown, for the documentation. */
+type SettingText = { readonly fallback: string; readonly meaning: string };
+
+export const settingTexts = z.registry<SettingText>();
+
+function setting<T extends z.ZodType>(schema: T, fallback: string, meaning: string): T {
+  // A copy, since several variables share a schema.
+  const copy = schema.clone();
+  settingTexts.add(copy, { fallback, meaning });
+  return copy;
+}
+
+export const settings = {
+  VYS_APP_PORT: setting(
+    port,
+    '`4100`',
+    'Port of the workspace, its API and the identity endpoints.',
+  ),
+  VYS_PAGES_PORT: setting(port, '`4101`', 'Port of the public pages.'),
+  VYS_HOST: setting(
+    text,
+    '`127.0.0.1`',
+    'Address to listen on; `0.0.0.0` or `::` for every network, as in a container.',
+  ),
+  VYS_DATA_DIR: setting(
+    path,
+    "`.vys` in the clone; for root `/var/lib/vys/<hash of the clone's path>`",
+    'Folder of the embedded database and of files kept on disk. One running instance per folder.',
+  ),
+  APP_ORIGIN: setting(
+    origin,
+    '`http://localhost:<VYS_APP_PORT>`',
+    'Origin under which browsers reach the workspace, without a path. Passkeys belong to its host and end when that changes.',
+  ),
+  PAGES_ORIGIN: setting(
+    origin,
+    '`http://localhost:<VYS_PAGES_PORT>`',
+    'Origin under which browsers reach public pages. In production a different site than `APP_ORIGIN`, since pages hold untrusted content.',
+  ),
+  DATABASE_URL: setting(
+    postgresUrl,
+    'the embedded PostgreSQL',
+    '`postgresql://…` of a PostgreSQL 16 to 18.',
+  ),
+  FILES_URL: setting(
+    text,
+    'the data folder',
+    '`s3://bucket/prefix?endpoint=https://s3.example.com&region=eu-central-1`: a bucket of any store that speaks S3, for published pages and images; see below.',
+  ),
+  S3_ACCESS_KEY_ID: setting(
+    text,
+    'none',
+    'Name of the key to that bucket; needed with `FILES_URL`.',
+  ),
+  S3_SECRET_ACCESS_KEY: setting(
+    text,
+    'none',
+    'Secret of that key; needed with `FILES_URL`. Never logged.',
+  ),
+  VYS_DOORS: setting(
+    choices(serviceNames),
+    'none',
+    'Former name of `VYS_SERVICES`, read for one release while that is not set.',
+  ),
+  VYS_SERVICES: setting(
+    choices(serviceNames),
+    '`app,identity,site`',
+    'Which services to run. Public pages (`site`) run in a process of their own.',
+  ),
+  VYS_LOG_LEVEL: setting(
+    choice(logLevels),
+    '`info`',
+    '`trace`, `debug`, `info`, `warn`, `error`, `fatal` or `silent`.',
+  ),
+  ESM_CDN_URL: setting(
+    moduleNetwork,
+    'none',
+    "Root of a network of ES modules, as in `https://esm.sh`, from which pages may import packages that are not bundled, each in an exact version (`import x from 'pkg@1.2.3'`). A query is kept, as in `https://esm.sh/?external=react,react-dom`; so told, packages share the page's own React. Such a page may load scripts from that host, and only scripts.",
+  ),
+  TERMS_URL: setting(
+    link,
+    '`/legal/terms`',
+    'Where the links to the terms lead: a path or a web address.',
+  ),
+  PRIVACY_URL: setting(link, '`/legal/privacy`', 'The same for the privacy notice.'),
+  VYS_BLOCKLIST: setting(
+    path,
+    'none',
+    'File with hosts that pages may not lead to or load from: one per line, each with everything below it; `#` starts a comment. Read anew when it has changed. If it cannot be read, pages are published all the same and their report says so.',
+  ),
+  VYS_TRUSTED_PROXIES: setting(
+    proxies,
+    'none',
+    'IP addresses or ranges of the proxies in front, separated by commas; only theirs are the forwarded addresses believed.',
+  ),
+  OPERATORS: setting(
+    emails,
+    'none',
+    'Email addresses, separated by commas, of those who decide about reported pages (`/moderation`). An address counts once it is confirmed; without `SMTP_URL` the link is in `emails` of the data folder.',
+  ),
+  EDITOR_ORIGINS: setting(
+    editorOrigins,
+    'none',
+    'Origins of code editors, separated by commas (https, or http on this machine). `/login?redirect=` may send people there with a one-time code; see [editors.md](editors.md).',
+  ),
+  IDENTITY_URL: setting(
+    text,
+    'the built-in provider',
+    'Address of a Keycloak realm that holds the accounts, as it calls itself: `https://id.example.com/realms/vys`. See `deploy/keycloak`.',
+  ),
+  IDENTITY_CLIENT_ID: setting(
+    text,
+    '`vys-web`',
+    'Public client of that realm that people sign in with.',
+  ),
+  IDENTITY_SERVICE_CLIENT_ID: setting(
+    text,
+    '`vys-server`',
+    'Confidential client of that realm whose service account may view and manage users. Tokens must name it as their audience.',
+  ),
+  IDENTITY_SERVICE_CLIENT_SECRET: setting(
+    text,
+    'none',
+    'Its secret; needed with `IDENTITY_URL`. Never logged.',
+  ),
+  SMTP_URL: setting(
+    smtpUrl,
+    'none',
+    '`smtp://user:password@host:587` or `smtps://…`; without it no email is delivered, and emails are files in `emails` of the data folder, shown on the machine itself under the development inbox link that the start prints. A server elsewhere has to offer STARTTLS; `?requireTLS=false` lets emails cross a network of your own in the clear.',
+  ),
+  MAIL_FROM: setting(
+    sender,
+    'none',
+    'Sender of emails, such as `Vys <hello@example.com>`; needed with `SMTP_URL`.',
+  ),
+  NODE_ENV: setting(
+    text,
+    'none',
+    '`production` writes the log as JSON lines and leaves out what is for development only.',
+  ),
+  PATH: setting(
+    text,
+    'of the system',
+    'Folders in which programs of PostgreSQL 16 to 18 are looked for before those that npm installed are taken.',
+  ),
+} as const;
+
+export type Settings = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]> };
