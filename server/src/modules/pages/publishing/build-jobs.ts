@@ -26,6 +26,10 @@ import { MOST_MEDIA_SOURCES, mediaSourcesOf, policyFor } from './content-securit
 import { importMapOf } from './import-map.ts';
 import { isIndexable } from './indexing.ts';
 import { hashOgImage, OG_PATH, ogImageSpec } from './og-image.ts';
+import { iconUrl } from './page-icon.ts';
+import { findLanguage } from './page-language.ts';
+import { profileLinks } from './profile-links.ts';
+import { findThemeColors } from './theme-colors.ts';
 
 export type Origins = { appOrigin: string; pagesOrigin: string };
 
@@ -79,10 +83,10 @@ export function writeDocument(input: DocumentInput): DocumentResult {
   });
   if (!('html' in body)) return { ok: false, ...body };
   const ogImage = ogImageSpec(content, context, pagesOrigin);
-  const document = documentOf(input, body, ogImage);
+  const media = needsRuntime ? mediaOf(content, rendered) : { sources: [], diagnostics: [] };
+  const document = documentOf(input, body, ogImage, media.sources);
   const tooLarge = checkDocument(document.html);
   if (tooLarge) return { ok: false, diagnostics: [tooLarge] };
-  const media = needsRuntime ? mediaOf(content, rendered) : { sources: [], diagnostics: [] };
   return {
     ok: true,
     html: document.html,
@@ -137,16 +141,24 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 
-function documentOf(input: DocumentInput, body: Body, ogImage: OgImageSpec): PageDocument {
+function documentOf(
+  input: DocumentInput,
+  body: Body,
+  ogImage: OgImageSpec,
+  mediaSources: readonly string[],
+): PageDocument {
   const { content, context, compiled, styles, appOrigin, pagesOrigin } = input;
   const { analysis } = compiled;
-  const hosts = analysis.links.map(({ href }) => href).filter((href) => /^https:\/\//i.test(href));
+  const name = context.fullName || context.publicName;
+  const isAllowedOrigin = (origin: string) =>
+    origin === pagesOrigin ||
+    (analysis.needsRuntime ? mediaSources.includes(origin) : origin.startsWith('https:'));
   return renderDocument({
     metadata: content.metadata,
     bodyHtml: body.html,
     css: styles.css,
     canonicalUrl: `${pagesOrigin}/${context.publicName}`,
-    language: 'en',
+    language: findLanguage({ ...content.metadata, html: body.html }),
     fontFaces: fontFaces(
       `${styles.css}\n${body.inlineCss}`,
       ({ file }) => `${pagesOrigin}${fontPath(file)}`,
@@ -157,12 +169,19 @@ function documentOf(input: DocumentInput, body: Body, ogImage: OgImageSpec): Pag
     ogImageUrl: `${pagesOrigin}${OG_PATH}${hashOgImage(ogImage)}.png`,
     ...(context.branded ? { madeWithUrl: appOrigin } : {}),
     reportUrl: `/_/report/${context.publicName}`,
+    themeColors: findThemeColors(styles.css, body.html),
+    iconUrl: iconUrl({
+      name,
+      colors: ogImage.colors,
+      avatarUrl: context.avatarUrl,
+      isAllowedOrigin,
+    }),
     profile: {
-      name: context.fullName || context.publicName,
+      name,
       ...(context.avatarUrl && /^https?:/.test(context.avatarUrl)
         ? { image: context.avatarUrl }
         : {}),
-      sameAs: [...new Set(hosts)].slice(0, 20),
+      sameAs: profileLinks(analysis.links.map(({ href }) => href)),
     },
   });
 }
