@@ -121,13 +121,32 @@ describe('a reply with a page', () => {
     expect(await versions()).toMatchObject([{ autoSaved: true }]);
   });
 
-  it('TIER-5 counts it and notifies the owner', async () => {
+  it('TIER-5 counts as an AI request', async () => {
     respondWith(pageReply('New'));
     await talk('Make it new');
     expect(await used()).toBe(1);
+  });
+
+  it('notifies the owner of the first page and not of later edits', async () => {
+    const readFeed = async () => {
+      const { notifications } = (await call('GET', '/api/notifications')).json().data;
+      return notifications.map(({ title }: { title: string }) => title).sort();
+    };
+    respondWith(pageReply('New'));
+    await talk('Make it new');
+    expect(await readFeed()).toEqual(['Page created', 'Your page is ready']);
+    respondWith(pageReply('Newer'));
+    await talk('Change the headline');
+    expect((await current()).content).toEqual(pageWith('Newer'));
+    expect(await readFeed()).toEqual(['Page created', 'Your page is ready']);
+  });
+
+  it('does not announce an edit of a page that its owner made', async () => {
+    await call('POST', '/api/pages/create', { content: pageWith('Old') });
+    respondWith(pageReply('New'));
+    await talk('Change the headline');
     const { notifications } = (await call('GET', '/api/notifications')).json().data;
-    const types = notifications.map(({ type }: { type: string }) => type).sort();
-    expect(types).toEqual(['ai_generation_completed', 'page_created']);
+    expect(notifications).toMatchObject([{ type: 'page_created' }]);
   });
 
   it('CHAT-26 CHAT-27 saves over the page that is there', async () => {

@@ -143,7 +143,9 @@ function saveReply(deps: ChatDeps, turn: ChatTurn, content: PageContent): Promis
     // as its deletion does.
     await deps.accounts.recordAiRequest(trx, userId);
     const contents = turn.unsaved ? [turn.unsaved, content] : [content];
+    const isFirstPage = (await findPageOf(trx, userId)) === undefined;
     const page = await deps.saving.saveVersions(trx, userId, contents);
+    if (!isFirstPage) return page;
     await deps.notifications.notify(trx, userId, {
       type: 'ai_generation_completed',
       title: 'Your page is ready',
