@@ -229,7 +229,7 @@ describe('DELETE /api/pages/{id}/submissions/{submissionId}', () => {
 });
 
 describe('sending', () => {
-  it('NOTIF-1 notifies the owner once, with a link to the pages', async () => {
+  it('NOTIF-1 notifies the owner of a message once, as `comment_received` with a link to the pages', async () => {
     await send('contact', { name: 'Ben', message: 'Hi' });
     await send('contact', { name: 'Ben', message: 'Hi' });
     expect((await list()).submissions).toHaveLength(1);

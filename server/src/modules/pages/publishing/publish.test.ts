@@ -443,7 +443,7 @@ describe('forms', () => {
   };
   beforeEach(() => publishPage(pageWith('Hello')));
 
-  it('NOTIF-1 stores a signup once and notifies the owner once', async () => {
+  it('stores a signup once and notifies the owner once', async () => {
     await send('newsletter', { email: 'Ada@Example.com' });
     await send('newsletter', { email: ' ada@example.com' });
     const entry = { kind: 'newsletter', email: 'ada@example.com', name: null, message: null };
