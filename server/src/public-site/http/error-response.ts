@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BEACON_PATH } from '@vys/compiler/tracker';
 import type { Logger } from '../../platform/log/log.ts';
 import { trackedKind } from '../ingest/tracking.ts';
+import { statusMessages } from '../messages.ts';
 import { RequestAborted } from './body.ts';
 import { messageOf, type ResponseWriter, retryAfter, statusOf, toAppError } from './responses.ts';
 
@@ -31,7 +32,7 @@ export function sendError(
   if (path === BEACON_PATH) respond.empty(response, status, retryAfter(failure));
   else if (trackedKind(path) !== undefined) respond.json(response, failure);
   else {
-    const page = { title: 'Not available right now', text: messageOf(failure) };
+    const page = { title: statusMessages.error.title, text: messageOf(failure) };
     respond.page(response, status, page, retryAfter(failure));
   }
 }

@@ -15,6 +15,7 @@ import {
   toAppError,
 } from '../http/responses.ts';
 import { createSenderLimit } from '../ingest/sender-limit.ts';
+import { reportMessages } from '../messages.ts';
 import { renderReportForm, renderThanks, type Sent } from './report-form.ts';
 import { layoutPolicy } from './trust-safety-layout.ts';
 
@@ -113,7 +114,7 @@ function readReport(sent: Sent): Report {
   if (result.success) return result.data;
   const message = result.error.issues[0]?.message ?? '';
   throw appError('input.invalid', {
-    message: isEmailIssue(result) ? 'Invalid email address' : message,
+    message: isEmailIssue(result) ? reportMessages.email.invalid : message,
   });
 }
 
