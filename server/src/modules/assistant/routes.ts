@@ -1,4 +1,5 @@
 // Binds the two calls without a conversation: a page from links or a description, and one change.
+
 import { randomUUID } from 'node:crypto';
 import { generate, modify } from '@vys/contract/ai';
 import type { PageContent } from '@vys/contract/pages';
@@ -9,6 +10,7 @@ import type { RunJob } from '../../platform/workers/job-runner.ts';
 import type { Account, Accounts } from '../accounts/index.ts';
 import type { Facts, Reply } from './builtin/index.ts';
 import type { AssistantJobs, MessageInput } from './jobs.ts';
+import { undoNeedsChat } from './messages.ts';
 
 export type AiAccounts = Pick<
   Accounts,
@@ -29,7 +31,7 @@ export function bindAi(bind: Bind, { db, accounts, runJob, respond }: AiCalls): 
     const reply = await respond(userId, message);
     if (reply.kind === 'decline') throw appError('ai.not_understood', { message: reply.say });
     if (reply.kind === 'undo') {
-      throw appError('ai.not_understood', { message: 'Undo only works in a conversation.' });
+      throw appError('ai.not_understood', { message: undoNeedsChat });
     }
     await db.transaction().execute(async (trx) => {
       await accounts.recordAiRequest(trx, userId);

@@ -1,10 +1,12 @@
 // Form submissions for the owner of the page: list, export as CSV, delete.
+
 import type { FormKind } from '@vys/contract/forms';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { appError } from '../../platform/errors.ts';
 import { BYTE_ORDER_MARK, csvRow } from '../../platform/formats/csv.ts';
 import { linkUrl } from './email-templates.ts';
+import { csvColumns } from './messages.ts';
 import {
   countByKind,
   deleteSubmission,
@@ -54,8 +56,7 @@ export async function* writeCsv(
   pageId: string,
   kind: FormKind | undefined,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK +
-    csvRow(['Date', 'Kind', 'Status', 'Name', 'Email', 'Message', 'Other fields', 'Unsubscribe']);
+  yield BYTE_ORDER_MARK + csvRow(csvColumns);
   const now = clock.now();
   let after: { createdAt: Date; id: string } | undefined;
   do {

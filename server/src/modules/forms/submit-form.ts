@@ -1,5 +1,6 @@
 // Stores what visitors send through the forms of a public page and notifies its owner. Where email is
 // delivered, a newsletter signup waits until the visitor has followed the link sent to the address.
+
 import { createHash, randomBytes } from 'node:crypto';
 import { HONEYPOT_FIELD } from '@vys/compiler/honeypot';
 import type { Clock } from '../../platform/clock.ts';
@@ -10,6 +11,7 @@ import type { Accounts } from '../accounts/index.ts';
 import type { Notifications } from '../notifications/index.ts';
 import { findPublishedPage } from '../pages/index.ts';
 import { confirmSubscriptionEmail, linkUrl } from './email-templates.ts';
+import { submissionNotifications, unnamedSender } from './messages.ts';
 import {
   CONFIRM_DAYS,
   DAY_MS,
@@ -136,12 +138,6 @@ export function hashOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-const newsOf: Record<FormEntry['kind'], string> = {
-  newsletter: 'New newsletter signup',
-  contact: 'New message',
-  guestbook: 'New guestbook entry',
-};
-
 type OwnerNotice = Pick<FormEntry, 'kind' | 'email' | 'name' | 'message'>;
 
 export async function notifyOwner(
@@ -150,10 +146,10 @@ export async function notifyOwner(
   userId: string,
   { kind, email, name, message }: OwnerNotice,
 ): Promise<void> {
-  const sender = name ?? email ?? 'A visitor';
+  const sender = name ?? email ?? unnamedSender;
   await notifications.notify(db, userId, {
     type: 'comment_received',
-    title: newsOf[kind],
+    title: submissionNotifications[kind],
     message: message ? `${sender}: ${message.slice(0, 200)}` : sender,
     actionUrl: '/pages',
   });

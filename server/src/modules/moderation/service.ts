@@ -1,5 +1,6 @@
 // The moderation use cases: a visitor reports or looks behind the links of a page, an
 // operator decides, the owner appeals. What is decided holds in every process at once.
+
 import type { Decision, Report } from '@vys/contract/moderation';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
@@ -18,6 +19,7 @@ import {
   type Suspension,
 } from '../pages/index.ts';
 import type { ModerationJobs } from './jobs.ts';
+import { appealMessages } from './messages.ts';
 import {
   createOutboundLinkReader,
   type OutboundLinkReader,
@@ -189,7 +191,7 @@ async function appeal(
     if (found?.status !== 'suspended') throw appError('moderation.nothing_to_appeal');
     if ((await listAppeals(trx, found.id)).length >= MAX_APPEALS) {
       throw appError('moderation.nothing_to_appeal', {
-        message: 'We reviewed your appeals, and the decision stands.',
+        message: appealMessages.closed,
       });
     }
     await insertAppeal(trx, found.id, message, clock.now());

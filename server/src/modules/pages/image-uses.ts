@@ -1,6 +1,8 @@
 // Where a page uses an uploaded image, and the page without it. Works on the text of the source in a
 // single pass with fixed bounds, because sources can be hostile. Pure.
+
 import type { PageContent } from '@vys/contract/pages';
+import { imageMessages } from './messages.ts';
 
 /** What an image was replaced with where it cannot be cut out: one transparent pixel. */
 export const BLANK_IMAGE =
@@ -73,9 +75,10 @@ function placesIn(text: string, keys: readonly string[], hasElements: boolean): 
 }
 
 function labelOf(text: string, from: number, tag: Tag | undefined): string {
-  if (tag) return tag.alt ? `Image “${tag.alt.slice(0, 80)}”` : 'Image without a description';
+  const { uses } = imageMessages;
+  if (tag) return tag.alt ? uses.image(tag.alt.slice(0, 80)) : uses.imageWithoutAlt;
   const before = text.slice(Math.max(0, from - 6), from).trimEnd();
-  return /url\(\s{0,1}["']?$/.test(before) ? 'Background' : 'Image in the page code';
+  return /url\(\s{0,1}["']?$/.test(before) ? uses.background : uses.code;
 }
 
 const originCharacter = /[A-Za-z0-9:/.[\]-]/;

@@ -1,9 +1,11 @@
 // Saving: the first save makes the page, each later one a version, and undo brings one back.
+
 import type { PageContent } from '@vys/contract/pages';
 import type { Db } from '../../platform/db/db.ts';
 import { appError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/http/http.ts';
 import { checkTypedCode } from './code-access.ts';
+import { sourceMessages } from './messages.ts';
 import { findSourceError, isMatch, isSameContent } from './rules.ts';
 import { findPageOf, findPageToChange, findVersion, type StoredPage } from './store.ts';
 import {
@@ -30,7 +32,7 @@ export function validateSource(content: PageContent): void {
   const sourceError = findSourceError(content);
   if (sourceError?.code === 'too_large') throw appError('pages.source_too_large');
   if (sourceError) {
-    const message = "This contains a character we can't save.";
+    const message = sourceMessages.unsupportedCharacter;
     throw appError('input.invalid', { message, fields: { [sourceError.field]: message } });
   }
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import type { FileDeletionQueue } from '../../platform/storage/file-deletion-queue.ts';
 import type { UserDataEraser, UserDataExporter } from '../accounts/index.ts';
+import { dataExportMessages } from './messages.ts';
 import type { CacheInvalidation } from './publishing/cache-invalidation.ts';
 import { imageKey, sourceKey } from './publishing/og-image.ts';
 import { htmlStorageKeys } from './publishing/publish.ts';
@@ -63,14 +64,11 @@ export function createUserData({
       const page = await findPageData(db, userId);
       if (!page) return;
       const { id } = page;
-      const versions = 'All saved versions of your page, oldest first.';
-      const messages = 'What visitors sent you through forms, including pending signups.';
-      const cases = 'Reports about your page: case numbers and decisions.';
-      yield { name: 'page.json', about: 'Your current page.', json: page.row };
+      const { versions, formMessages, cases, appeals } = dataExportMessages;
+      yield { name: 'page.json', about: dataExportMessages.page, json: page.row };
       yield { name: 'page-versions.json', about: versions, rows: listVersionsOf(db, id) };
-      yield { name: 'form-messages.json', about: messages, rows: listSubmissionsOf(db, id) };
+      yield { name: 'form-messages.json', about: formMessages, rows: listSubmissionsOf(db, id) };
       yield { name: 'moderation.json', about: cases, json: await listCasesOf(db, id) };
-      const appeals = 'Your appeals against decisions about your page.';
       yield { name: 'appeals.json', about: appeals, json: await listAppealsOf(db, id) };
     },
   };

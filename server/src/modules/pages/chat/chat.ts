@@ -1,5 +1,6 @@
 // One turn of the conversation about the page: asks the assistant, proves that its page renders,
 // saves it, and streams the result. Continues when the client has disconnected.
+
 import { randomUUID } from 'node:crypto';
 import type { ChatEvent, ChatMessage } from '@vys/contract/ai';
 import { errorTable } from '@vys/contract/errors';
@@ -12,6 +13,7 @@ import type { Account, Accounts } from '../../accounts/index.ts';
 import type { Ai, Reply } from '../../assistant/index.ts';
 import type { Notifications } from '../../notifications/index.ts';
 import { checkTypedCode } from '../code-access.ts';
+import { chatMessages, pageNotifications } from '../messages.ts';
 import type { Builder } from '../publishing/build.ts';
 import { explain, isChatTooLong, isSameContent } from '../rules.ts';
 import { type Saving, validateSource } from '../save.ts';
@@ -58,7 +60,7 @@ export async function startTurn(
   const message = messages.findLast(({ role }) => role === 'user')?.content.trim() ?? '';
   if (message === '') throw appError('ai.message_empty');
   if (isChatTooLong(message)) {
-    throw appError('input.too_large', { message: 'Messages can be up to 16 KB.' });
+    throw appError('input.too_large', { message: chatMessages.tooLong });
   }
   if (context) validateSource(context);
   const account = await accounts.getAccount(caller);
@@ -97,8 +99,7 @@ function toErrorEvent(error: unknown): { code: string; message: string; retryabl
     const retryable = code !== 'ai.allowance_used_up';
     return { code, message: details.message ?? errorTable[code].message, retryable };
   }
-  const message = "Something went wrong on our side. Your page hasn't changed; please try again.";
-  return { code: 'internal', message, retryable: true };
+  return { code: 'internal', message: chatMessages.failed, retryable: true };
 }
 
 function buildUserContext({ account }: ChatTurn) {
@@ -127,8 +128,8 @@ async function applyReply(
   const checked = await deps.limit(userId, () => deps.builder.check(userId, reply.content));
   if (!checked.ok) {
     deps.log.warn({ diagnostics: checked.diagnostics }, 'assistant page rejected: build failed');
-    const text = `I couldn't make that change work, so your page hasn't changed. ${explain(checked.diagnostics)}`;
-    return { text: text.trim(), complete: { data: {}, suggestions: [] } };
+    const text = chatMessages.notBuildable(explain(checked.diagnostics));
+    return { text, complete: { data: {}, suggestions: [] } };
   }
   stream.send({ type: 'status', phase: 'saving' });
   const saved = await saveReply(deps, turn, reply.content);
@@ -148,8 +149,7 @@ function saveReply(deps: ChatDeps, turn: ChatTurn, content: PageContent): Promis
     if (!isFirstPage) return page;
     await deps.notifications.notify(trx, userId, {
       type: 'ai_generation_completed',
-      title: 'Your page is ready',
-      message: `The assistant has finished "${content.metadata.title}".`,
+      ...pageNotifications.ready(content.metadata.title),
       actionUrl: STUDIO_PATH,
     });
     return page;
@@ -165,9 +165,7 @@ async function undo(
   stream.send({ type: 'status', phase: 'saving' });
   const restored = page && !unsaved ? await saving.restorePrevious(account.userId) : undefined;
   if (restored) return { text, complete: completeWith(restored) };
-  const reason = unsaved
-    ? "Your latest changes aren't saved yet. Undo them in the editor."
-    : 'Nothing to undo yet.';
+  const reason = unsaved ? chatMessages.undo.unsaved : chatMessages.undo.nothing;
   return { text: reason, complete: { data: {}, suggestions: [] } };
 }
 

@@ -1,5 +1,6 @@
 // The parts of building a page that read its source or its HTML: compiling, and making the document from
 // what was rendered. Pure; they run in a worker process.
+
 import {
   type Analysis,
   type BundledPackageName,
@@ -18,6 +19,7 @@ import {
 import type { PageContent, PageDiagnostic } from '@vys/contract/pages';
 import { fontPath } from '@vys/contract/preview';
 import { iconObject } from '../../packages/index.ts';
+import { buildMessages } from '../messages.ts';
 import type { OgImageSpec } from '../render/og-image-spec.ts';
 import { isTolerated, renderDiagnostic } from '../render/render-diagnostic.ts';
 import type { RenderResult } from '../render/render-result.ts';
@@ -122,7 +124,7 @@ function bodyOf(
   const diagnostics: PageDiagnostic[] = [...left].map((element) => ({
     code: 'element_removed',
     severity: 'warning',
-    message: `Part of <${element}> will be removed when you publish.`,
+    message: buildMessages.elementRemoved(element),
   }));
   if (rendered.ok) return { html: clean.html, inlineCss: clean.inlineCss, diagnostics };
   const html = `<noscript>${clean.html}</noscript>`;
@@ -203,7 +205,7 @@ function mediaOf(
   const all = mediaSourcesOf(loads);
   const sources = all.slice(0, MOST_MEDIA_SOURCES);
   if (all.length === sources.length) return { sources, diagnostics: [] };
-  const message = `This page runs code and uses ${all.length} hosts; images, audio and video will only load from the first ${MOST_MEDIA_SOURCES}. Upload images to your media library instead.`;
+  const message = buildMessages.tooManyHosts(all.length, MOST_MEDIA_SOURCES);
   return { sources, diagnostics: [{ code: 'too_many_hosts', severity: 'warning', message }] };
 }
 
