@@ -28,10 +28,10 @@ function firstFiles(manifest: Manifest): string[] {
   return [...files];
 }
 
-const scriptsOf = (html: string) =>
+const listScripts = (html: string) =>
   [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map((match) => match[1] as string);
 
-const weightOf = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
+const gzipSize = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
 
 describe('the first load of /login', () => {
   let html = '';
@@ -44,11 +44,11 @@ describe('the first load of /login', () => {
     }
     html = readFileSync(join(dist, 'index.html'), 'utf8');
     const chunks = firstFiles(JSON.parse(readFileSync(manifest, 'utf8')));
-    files = [...new Set([...chunks, ...scriptsOf(html)])];
+    files = [...new Set([...chunks, ...listScripts(html)])];
   });
 
   it('weighs at most 100 KB of scripts and styles', () => {
-    const weights = files.map((file) => [weightOf(file), file] as const);
+    const weights = files.map((file) => [gzipSize(file), file] as const);
     const sum = weights.reduce((total, [bytes]) => total + bytes, 0);
     const list = weights.toSorted(([a], [b]) => b - a).map(([bytes, file]) => `${bytes} ${file}`);
     expect(sum, `\n${list.join('\n')}\n`).toBeLessThanOrEqual(LIMIT);
@@ -62,6 +62,6 @@ describe('the first load of /login', () => {
   });
 
   it('asks in its page for all of them at once', () => {
-    expect(scriptsOf(html).toSorted()).toEqual(files.toSorted());
+    expect(listScripts(html).toSorted()).toEqual(files.toSorted());
   });
 });

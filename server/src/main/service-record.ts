@@ -59,8 +59,8 @@ export function createServiceRecord(
 }
 
 function knownProcess(pid: number): Known | undefined {
-  const found = findProcess(pid);
-  return found === null ? undefined : { pid: found.pid, started: found.started };
+  const processInfo = findProcess(pid);
+  return processInfo === null ? undefined : { pid: processInfo.pid, started: processInfo.started };
 }
 
 function readNote(path: string): Note | null {

@@ -66,18 +66,18 @@ function explainListen(error: unknown, config: Config): unknown {
 async function endWithError(error: unknown): Promise<void> {
   const isStartupError = error instanceof StartupError;
   if (!isStartupError && !isStopping) console.error(error);
-  await send({ type: 'failed', reason: reasonOf(error), isStartupError });
+  await send({ type: 'failed', reason: describeError(error), isStartupError });
   void stop(1);
 }
 
 function onUncaughtError(error: unknown): void {
   console.error(error);
   setTimeout(() => process.exit(1), ERROR_GRACE_MS);
-  void send({ type: 'failed', reason: reasonOf(error), isStartupError: false });
+  void send({ type: 'failed', reason: describeError(error), isStartupError: false });
   void stop(1);
 }
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof StartupError) return error.message;
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return hideParameters(text.split('\n')[0]?.slice(0, 200) ?? '');

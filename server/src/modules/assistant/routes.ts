@@ -42,12 +42,12 @@ export function bindAi(bind: Bind, { db, accounts, runJob, respond }: AiCalls): 
 
   bind(generate, async ({ caller, body }) => {
     const account = await accounts.getAccount(caller);
-    const facts = { ...factsOf(account), links: body.links };
+    const facts = { ...toFacts(account), links: body.links };
     if (body.prompt === '') {
       const page = await runJob(caller.userId, 'composeLinkPage', facts);
-      const made = nameLinkPage(page, facts);
-      await accounts.rememberSources(db, caller.userId, [made.data]);
-      return made;
+      const result = nameLinkPage(page, facts);
+      await accounts.rememberSources(db, caller.userId, [result.data]);
+      return result;
     }
     const message = { message: body.prompt, page: null, facts, seed: randomUUID() };
     return counted(caller.userId, message);
@@ -61,7 +61,7 @@ export function bindAi(bind: Bind, { db, accounts, runJob, respond }: AiCalls): 
     const message = {
       message: body.instruction,
       page,
-      facts: factsOf(account),
+      facts: toFacts(account),
       seed: randomUUID(),
     };
     return counted(caller.userId, message);
@@ -80,7 +80,7 @@ function nameLinkPage(page: PageContent, facts: Facts): Made {
   };
 }
 
-function factsOf(account: Account): Omit<Facts, 'links'> {
+function toFacts(account: Account): Omit<Facts, 'links'> {
   return {
     username: account.username,
     fullName: account.fullName,

@@ -51,10 +51,10 @@ const call = async (method: 'GET' | 'DELETE', path: string, as = user) =>
   await ctx.http.inject({
     method,
     url: `/api/pages/${pageId}/submissions${path}`,
-    headers: await headersOf(as),
+    headers: await readHeaders(as),
   });
 /** Access tokens end after five minutes. */
-async function headersOf(someone: TestUser) {
+async function readHeaders(someone: TestUser) {
   if (ctx.clock.now().getTime() - signedInAt < 240_000) return someone.headers;
   return { authorization: `Bearer ${await tokenFor(ctx, someone)}` };
 }

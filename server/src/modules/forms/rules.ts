@@ -41,7 +41,7 @@ const messageLimits: Record<FormKind, number> = {
   guestbook: 1000,
 };
 const messageNames = ['message', 'comment', 'text'];
-const known = new Set([HONEYPOT_FIELD, 'email', 'name', ...messageNames]);
+const knownFields = new Set([HONEYPOT_FIELD, 'email', 'name', ...messageNames]);
 const EXTRA_FIELDS = 8;
 const EXTRA_NAME_LIMIT = 40;
 const EXTRA_LIMIT = 500;
@@ -86,7 +86,9 @@ function readField(
 }
 
 function readExtra(fields: Record<string, string>): Record<string, string> {
-  const filled = Object.entries(fields).filter(([name, value]) => !known.has(name) && value.trim());
+  const filled = Object.entries(fields).filter(
+    ([name, value]) => !knownFields.has(name) && value.trim(),
+  );
   if (filled.length > EXTRA_FIELDS) {
     throw wrong('', entryMessages.tooManyFields(EXTRA_FIELDS));
   }

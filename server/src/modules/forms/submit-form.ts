@@ -106,7 +106,7 @@ async function takeSignup(
     return;
   }
   const email = entry.email ?? '';
-  const emailHash = hashOf(email);
+  const emailHash = hashText(email);
   const emailsToday = await countConfirmationEmailsSince(
     db,
     emailHash,
@@ -119,7 +119,7 @@ async function takeSignup(
   const token = randomBytes(32).toString('base64url');
   const sends = signup.sends + (maySend ? 1 : 0);
   await saveConfirmationToken(db, signup.id, {
-    hash: hashOf(token),
+    hash: hashText(token),
     expiresAt,
     sentAt: now,
     sends,
@@ -134,7 +134,7 @@ async function takeSignup(
 }
 
 /** Tokens and addresses are kept as their hash. */
-export function hashOf(text: string): Buffer {
+export function hashText(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 

@@ -43,7 +43,7 @@ function findRuleColor(
 ): string {
   for (const rule of css.split('}')) {
     const [selectors = '', body = ''] = rule.split('{').slice(-2);
-    if (!selectors.split(',').some((one) => selector.test(lastWord(one)))) continue;
+    if (!selectors.split(',').some((part) => selector.test(lastWord(part)))) continue;
     for (const declaration of body.split(';')) {
       const [name = '', value = ''] = declaration.split(':', 2);
       if (!/^background(?:-color)?$/.test(name.trim())) continue;

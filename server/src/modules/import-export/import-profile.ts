@@ -25,7 +25,7 @@ export function composeImportedPage(
   const { background, accent } = profile;
   const brief: Brief = {
     tagline: profile.bio || null,
-    ...(background ? { palette: paletteOf(background, accent) } : {}),
+    ...(background ? { palette: toPalette(background, accent) } : {}),
   };
   const facts: Facts = {
     username: own.username,
@@ -43,7 +43,7 @@ export function composeImportedPage(
   };
 }
 
-function paletteOf(bg: string, accent: string): NonNullable<Brief['palette']> {
+function toPalette(bg: string, accent: string): NonNullable<Brief['palette']> {
   return { name: 'own', bg, accent: accent || bg, words: [] };
 }
 

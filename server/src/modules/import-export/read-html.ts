@@ -74,9 +74,9 @@ function createReading() {
 
   const start = (kind: Open['kind']) => open.push({ kind, text: '', from: depth });
   const add = (text: string) => {
-    for (const one of open) {
-      const limit = limitOf(one.kind);
-      if (one.text.length < limit) one.text += clip(text, limit);
+    for (const element of open) {
+      const limit = limitFor(element.kind);
+      if (element.text.length < limit) element.text += clip(text, limit);
     }
   };
 
@@ -131,7 +131,7 @@ function createReading() {
   return { parsed, handler: { onopentag, onclosetag, ontext: add } };
 }
 
-const limitOf = (kind: Open['kind']) =>
+const limitFor = (kind: Open['kind']) =>
   kind === 'script' || kind === 'style' ? Number.POSITIVE_INFINITY : MOST_TEXT;
 
 function readMeta({ meta }: ParsedPage, attributes: Record<string, string>): void {

@@ -118,7 +118,7 @@ export function createModerationService(deps: ModerationDeps): ModerationService
 /** Of the case that keeps a page from visitors. */
 export async function findSuspension(db: Db, pageId: string): Promise<Suspension | undefined> {
   const found = await findLiveCase(db, pageId);
-  return found && isSuspending(found.status) ? suspensionOf(found) : undefined;
+  return found && isSuspending(found.status) ? toSuspension(found) : undefined;
 }
 
 /** Once more when the case number was taken, or another report made the case meanwhile. */
@@ -196,11 +196,11 @@ async function appeal(
     }
     await insertAppeal(trx, found.id, message, clock.now());
     await setCaseStatus(trx, found.id, { status: 'appealed' });
-    return suspensionOf({ ...found, status: 'appealed' });
+    return toSuspension({ ...found, status: 'appealed' });
   });
 }
 
-function suspensionOf({
+function toSuspension({
   reason,
   caseNumber,
   status,

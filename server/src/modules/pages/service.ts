@@ -100,9 +100,9 @@ export function createService(deps: ServiceDeps) {
       const known = cacheInvalidation.getTrackedName(userId);
       if (known !== undefined) cacheInvalidation.invalidate(known);
       const account = await accounts.findAccount(db, userId);
-      const shown = await findPublishedPage(db, userId);
+      const publishedPage = await findPublishedPage(db, userId);
       const retired = await accounts.listRetiredUsernames(db, userId);
-      await invalidateNames(db, [account?.vysUrl, shown?.pageBuild.publicName, ...retired]);
+      await invalidateNames(db, [account?.vysUrl, publishedPage?.pageBuild.publicName, ...retired]);
     },
   };
 }

@@ -14,10 +14,10 @@ import {
   anonymizeDecisions,
   deletePage,
   findPageData,
-  listAppealsOf,
-  listCasesOf,
-  listSubmissionsOf,
-  listVersionsOf,
+  listPageAppeals,
+  listPageCases,
+  listPageSubmissions,
+  listPageVersions,
 } from './user-data-store.ts';
 
 export type UserData = { deleteUserData: UserDataEraser; exportUserData: UserDataExporter };
@@ -42,8 +42,12 @@ export function createUserData({
       // Waits for a publish in progress, so that its files are known.
       await findPageToChange(trx, userId);
       const page = await findPageData(trx, userId);
-      const known = [...publicNames, page?.publicName, cacheInvalidation.getTrackedName(userId)];
-      const names = new Set(known.filter((name): name is string => !!name));
+      const knownNames = [
+        ...publicNames,
+        page?.publicName,
+        cacheInvalidation.getTrackedName(userId),
+      ];
+      const names = new Set(knownNames.filter((name): name is string => !!name));
       if (page) {
         const hashes = page.htmlHash === null ? [] : htmlStorageKeys(page.htmlHash);
         const ogImageKeys = page.ogImageHashes.flatMap((hash) => [sourceKey(hash), imageKey(hash)]);
@@ -66,10 +70,10 @@ export function createUserData({
       const { id } = page;
       const { versions, formMessages, cases, appeals } = dataExportMessages;
       yield { name: 'page.json', about: dataExportMessages.page, json: page.row };
-      yield { name: 'page-versions.json', about: versions, rows: listVersionsOf(db, id) };
-      yield { name: 'form-messages.json', about: formMessages, rows: listSubmissionsOf(db, id) };
-      yield { name: 'moderation.json', about: cases, json: await listCasesOf(db, id) };
-      yield { name: 'appeals.json', about: appeals, json: await listAppealsOf(db, id) };
+      yield { name: 'page-versions.json', about: versions, rows: listPageVersions(db, id) };
+      yield { name: 'form-messages.json', about: formMessages, rows: listPageSubmissions(db, id) };
+      yield { name: 'moderation.json', about: cases, json: await listPageCases(db, id) };
+      yield { name: 'appeals.json', about: appeals, json: await listPageAppeals(db, id) };
     },
   };
 }

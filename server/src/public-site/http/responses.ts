@@ -89,11 +89,11 @@ export function createResponseWriter(config: Config): ResponseWriter {
     empty,
     json(response, failure) {
       const { fields } = failure.details;
-      const body = { code: failure.code, message: messageOf(failure) };
+      const body = { code: failure.code, message: getMessage(failure) };
       const bytes = Buffer.from(JSON.stringify(fields ? { ...body, fields } : body));
       const head = ['content-type', 'application/json', 'content-length', `${bytes.length}`];
       const all = [...head, ...common, ...noStore, ...retryAfter(failure)];
-      response.writeHead(statusOf(failure.code), all);
+      response.writeHead(getStatus(failure.code), all);
       response.end(bytes);
     },
     notAllowed: (response, allow) => empty(response, 405, ['allow', allow]),
@@ -114,10 +114,10 @@ export function toAppError(error: unknown): AppError {
   return appError(isUnavailable(error) ? 'unavailable' : 'internal', { retryAfter: 5 });
 }
 
-export function statusOf(code: ErrorCode): number {
+export function getStatus(code: ErrorCode): number {
   return errorTable[code].status;
 }
 
-export function messageOf(failure: AppError): string {
+export function getMessage(failure: AppError): string {
   return failure.details.message ?? errorTable[failure.code].message;
 }

@@ -5,12 +5,12 @@ import type { FormKind } from '@vys/contract/forms';
 import type { Clock } from '../../platform/clock.ts';
 import { appError } from '../../platform/errors.ts';
 import type { SiteForms } from '../dependencies.ts';
-import { contentTypeOf, readBody } from '../http/body.ts';
+import { readBody, readContentType } from '../http/body.ts';
 import {
-  messageOf,
+  getMessage,
+  getStatus,
   type ResponseWriter,
   retryAfter,
-  statusOf,
   toAppError,
 } from '../http/responses.ts';
 import { formMessages } from '../messages.ts';
@@ -59,7 +59,7 @@ export function createForms(forms: SiteForms, respond: ResponseWriter, clock: Cl
       if (name === undefined || kind === undefined) return respond.notFound(response);
       const link = { href: `/${name}`, label: formMessages.backLink };
       try {
-        if (contentTypeOf(request) !== 'application/x-www-form-urlencoded') {
+        if (readContentType(request) !== 'application/x-www-form-urlencoded') {
           throw appError('input.media_type');
         }
         for (const { check, retryAfter, isOfPage } of maySend) {
@@ -72,11 +72,11 @@ export function createForms(forms: SiteForms, respond: ResponseWriter, clock: Cl
         respond.page(response, 200, { ...message, link });
       } catch (error) {
         const failure = toAppError(error);
-        const status = statusOf(failure.code);
+        const status = getStatus(failure.code);
         if (failure.code === 'internal') throw error;
         if (status === 404) return respond.notFound(response);
         const title = failureTitles[status] ?? formMessages.failed;
-        const page = { title, text: messageOf(failure), link };
+        const page = { title, text: getMessage(failure), link };
         respond.page(response, status, page, retryAfter(failure));
       }
     },

@@ -61,14 +61,14 @@ export function createSitemap({ pages, config, clock }: Deps) {
     const part = path === SITEMAP_PATH ? 0 : Number(partPath.exec(path)?.[1] ?? -1);
     if (part < 0) return undefined;
     const now = clock.now().getTime();
-    const known = cache.get(path);
-    if (known !== undefined && known.until > now) return known.content;
+    const cached = cache.get(path);
+    if (cached !== undefined && cached.until > now) return cached.content;
     // Checked first, so that made-up numbers take no memory.
     if (part > 1 && (part - 1) * PART >= (await pages.countIndexed())) return undefined;
-    const made = { content: make(part), until: now + ONE_HOUR_MS };
-    cache.set(path, made);
-    made.content.catch(() => cache.delete(path));
-    return made.content;
+    const fresh = { content: make(part), until: now + ONE_HOUR_MS };
+    cache.set(path, fresh);
+    fresh.content.catch(() => cache.delete(path));
+    return fresh.content;
   };
 }
 

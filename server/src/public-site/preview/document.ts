@@ -7,7 +7,7 @@ import { BASE_CSS } from '@vys/compiler/document';
 import { EMBED_CSS } from '@vys/compiler/embed-facade';
 import { BUNDLED_PACKAGE_NAMES, type BundledPackageName } from '@vys/compiler/packages';
 import { type BundledPackages, PACKAGES_PATH } from '../../modules/packages/index.ts';
-import { importMapOf } from '../../modules/pages/index.ts';
+import { createImportMap } from '../../modules/pages/index.ts';
 import type { Config } from '../../platform/config.ts';
 
 export type PreviewDocument = { html: string; policy: string };
@@ -20,7 +20,9 @@ export function renderPreview(origins: Origins, bundledPackages: BundledPackages
   const { appOrigin, esmCdnUrl } = origins;
   const script = `${packageLoader(bundledPackages)}\n${frame}`;
   const importMap =
-    esmCdnUrl === undefined ? '' : JSON.stringify({ imports: importMapOf(bundledPackages.url) });
+    esmCdnUrl === undefined
+      ? ''
+      : JSON.stringify({ imports: createImportMap(bundledPackages.url) });
   const html = [
     `<!doctype html><html lang="en" data-app="${appOrigin}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><title>Preview</title>',
@@ -28,11 +30,11 @@ export function renderPreview(origins: Origins, bundledPackages: BundledPackages
     importMap && `<script type="importmap">${importMap}</script>`,
     `</head><body><div id="page"></div><script type="module">${script}</script></body></html>`,
   ].join('');
-  return { html, policy: policyOf([script, importMap].filter(Boolean), origins) };
+  return { html, policy: previewPolicy([script, importMap].filter(Boolean), origins) };
 }
 
 /** `connect-src` stays closed: a module from a CDN cannot fetch anything. */
-function policyOf(scripts: string[], { appOrigin, pagesOrigin, esmCdnUrl }: Origins): string {
+function previewPolicy(scripts: string[], { appOrigin, pagesOrigin, esmCdnUrl }: Origins): string {
   const hashes = scripts.map((script) => {
     return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
   });

@@ -11,7 +11,7 @@ import { layoutPolicy, renderLayout } from './trust-safety-layout.ts';
 
 export type Inspector = {
   /** The name of the page that a path inspects. */
-  nameOf(path: string): string | undefined;
+  readName(path: string): string | undefined;
   send(response: ServerResponse, name: string): Promise<void>;
 };
 
@@ -26,12 +26,15 @@ export function createInspector(
 ): Inspector {
   const policy = layoutPolicy({ hasForm: false });
   return {
-    nameOf: (path) => inspectorPath.exec(path)?.[1]?.toLowerCase(),
+    readName: (path) => inspectorPath.exec(path)?.[1]?.toLowerCase(),
     async send(response, name) {
-      const found = await moderation.inspect(name);
-      if (found.kind === 'suspended') return respond.suspended(response);
-      if (found.kind === 'none') return respond.notFound(response);
-      respond.document(response, 200, { html: renderInspector(pagesOrigin, name, found), policy });
+      const inspection = await moderation.inspect(name);
+      if (inspection.kind === 'suspended') return respond.suspended(response);
+      if (inspection.kind === 'none') return respond.notFound(response);
+      respond.document(response, 200, {
+        html: renderInspector(pagesOrigin, name, inspection),
+        policy,
+      });
     },
   };
 }

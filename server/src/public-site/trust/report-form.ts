@@ -6,9 +6,13 @@ import { escapeText } from './status-page.ts';
 import { renderLayout } from './trust-safety-layout.ts';
 
 /** The values as sent, to fill the form again. */
-export type Sent = { reason: string; message: string; email: string };
+export type FormValues = { reason: string; message: string; email: string };
 
-export function renderReportForm(name: string, sent: Sent, problem: string | undefined): string {
+export function renderReportForm(
+  name: string,
+  values: FormValues,
+  problem: string | undefined,
+): string {
   return renderLayout(
     messages.title,
     [
@@ -17,17 +21,17 @@ export function renderReportForm(name: string, sent: Sent, problem: string | und
       `<form method="post" action="/_/report/${escapeText(name)}">`,
       `<fieldset><legend>${messages.reasons.legend}</legend>`,
       ...Object.entries(messages.reasons.choices).map(([reason, texts]) =>
-        choice(reason, texts, sent.reason),
+        choice(reason, texts, values.reason),
       ),
       '</fieldset>',
       `<div class="field"><label class="label" for="message">${messages.message.label}</label>`,
       `<small id="message-hint">${messages.message.hint}</small>`,
       `<textarea id="message" name="message" maxlength="${REPORT_TEXT_LIMIT}" aria-describedby="message-hint">`,
       // A line end right after the tag is dropped by the parser.
-      `\n${escapeText(sent.message)}</textarea></div>`,
+      `\n${escapeText(values.message)}</textarea></div>`,
       `<div class="field"><label class="label" for="email">${messages.email.label}</label>`,
       `<small id="email-hint">${messages.email.hint}</small>`,
-      `<input id="email" type="email" name="email" autocomplete="email" maxlength="254" aria-describedby="email-hint" value="${escapeText(sent.email)}"></div>`,
+      `<input id="email" type="email" name="email" autocomplete="email" maxlength="254" aria-describedby="email-hint" value="${escapeText(values.email)}"></div>`,
       `<div class="trap" aria-hidden="true"><input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></div>`,
       `<button type="submit">${messages.submit}</button></form>`,
       `<footer><a href="/${escapeText(name)}+">${messages.inspectorLink}</a></footer>`,

@@ -24,8 +24,8 @@ import type { OgImageSpec } from '../render/og-image-spec.ts';
 import { isTolerated, renderDiagnostic } from '../render/render-diagnostic.ts';
 import type { RenderResult } from '../render/render-result.ts';
 import type { PublishContext } from './build.ts';
-import { MOST_MEDIA_SOURCES, mediaSourcesOf, policyFor } from './content-security-policy.ts';
-import { importMapOf } from './import-map.ts';
+import { MOST_MEDIA_SOURCES, policyFor, toMediaSources } from './content-security-policy.ts';
+import { createImportMap } from './import-map.ts';
 import { isIndexable } from './indexing.ts';
 import { hashOgImage, OG_PATH, ogImageSpec } from './og-image.ts';
 import { iconUrl } from './page-icon.ts';
@@ -79,14 +79,14 @@ type Body = { html: string; inlineCss: string; diagnostics: PageDiagnostic[] };
 export function writeDocument(input: DocumentInput): DocumentResult {
   const { content, context, compiled, rendered, styles, pagesOrigin } = input;
   const { needsRuntime } = compiled.analysis;
-  const body = bodyOf(rendered, compiled.analysis, {
+  const body = toBody(rendered, compiled.analysis, {
     formAction: (kind) => `${pagesOrigin}/_/forms/${context.publicName}/${kind}`,
     ping: clickPingUrl(context.publicName),
   });
   if (!('html' in body)) return { ok: false, ...body };
   const ogImage = ogImageSpec(content, context, pagesOrigin);
-  const media = needsRuntime ? mediaOf(content, rendered) : { sources: [], diagnostics: [] };
-  const document = documentOf(input, body, ogImage, media.sources);
+  const media = needsRuntime ? findMedia(content, rendered) : { sources: [], diagnostics: [] };
+  const document = toDocument(input, body, ogImage, media.sources);
   const tooLarge = checkDocument(document.html);
   if (tooLarge) return { ok: false, diagnostics: [tooLarge] };
   return {
@@ -110,7 +110,7 @@ export function writeDocument(input: DocumentInput): DocumentResult {
   };
 }
 
-function bodyOf(
+function toBody(
   rendered: RenderResult,
   analysis: Analysis,
   options: SanitizeOptions,
@@ -143,7 +143,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 
-function documentOf(
+function toDocument(
   input: DocumentInput,
   body: Body,
   ogImage: OgImageSpec,
@@ -165,7 +165,7 @@ function documentOf(
       `${styles.css}\n${body.inlineCss}`,
       ({ file }) => `${pagesOrigin}${fontPath(file)}`,
     ),
-    ...(analysis.needsRuntime ? { runtime: runtimeOf(input) } : {}),
+    ...(analysis.needsRuntime ? { runtime: toRuntime(input) } : {}),
     tracker: trackerScript(context.publicName),
     viewImageUrl: viewImageUrl(context.publicName),
     ogImageUrl: `${pagesOrigin}${OG_PATH}${hashOgImage(ogImage)}.png`,
@@ -188,21 +188,21 @@ function documentOf(
   });
 }
 
-function runtimeOf({ compiled, packageUrls }: DocumentInput) {
+function toRuntime({ compiled, packageUrls }: DocumentInput) {
   const { analysis, cdnImports, moduleCode } = compiled;
   const isMixed = Object.keys(cdnImports).length > 0;
-  const importMap = importMapOf((name) => packageUrls[name]);
+  const importMap = createImportMap((name) => packageUrls[name]);
   const fadesIn = analysis.imports.some(({ name }) => /motion/.test(name));
   return { moduleCode, fadesIn, ...(isMixed ? { importMap } : {}) };
 }
 
 /** Of the addresses that the publish checks evaluate, so that nothing else can be contacted. */
-function mediaOf(
+function findMedia(
   { jsx, css }: PageContent,
   rendered: RenderResult,
 ): { sources: string[]; diagnostics: PageDiagnostic[] } {
   const { loads } = readPage({ jsx, css, ...(rendered.ok ? { html: rendered.text } : {}) });
-  const all = mediaSourcesOf(loads);
+  const all = toMediaSources(loads);
   const sources = all.slice(0, MOST_MEDIA_SOURCES);
   if (all.length === sources.length) return { sources, diagnostics: [] };
   const message = buildMessages.tooManyHosts(all.length, MOST_MEDIA_SOURCES);

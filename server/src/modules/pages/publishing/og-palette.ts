@@ -23,16 +23,16 @@ const VISIBLE = 1.4;
 export function extractColors(css: string): Colors {
   const tokens = readTokens(css);
   const background = findColor(tokens, names.background);
-  if (!background) return hexOf(own);
+  if (!background) return toHexColors(own);
   const wanted = findColor(tokens, names.text);
   const plain = contrast(background, dark) > contrast(background, light) ? dark : light;
   const text = wanted && contrast(wanted, background) >= READABLE ? wanted : plain;
   const accent = findColor(tokens, names.accent);
   const isSeen = accent && contrast(accent, background) >= VISIBLE;
-  return hexOf({ background, text, accent: isSeen ? accent : mix(text, background, 0.35) });
+  return toHexColors({ background, text, accent: isSeen ? accent : mix(text, background, 0.35) });
 }
 
-function hexOf({ background, text, accent }: Record<keyof Colors, Rgb>): Colors {
+function toHexColors({ background, text, accent }: Record<keyof Colors, Rgb>): Colors {
   return { background: toHex(background), text: toHex(text), accent: toHex(accent) };
 }
 
