@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startKeycloakRealm } from './identity/keycloak-realm.ts';
 import {
   type Latency,
-  latencyOf,
+  measureLatency,
   PASSWORD,
   type Realm,
   signIn,
@@ -131,8 +131,11 @@ async function overHttp(
   const cheap = `${appOrigin}/api/notifications?limit=0`;
   const open = `${appOrigin}/api/config`;
   return [
-    { what: 'a call with a token', ...(await latencyOf(cheap, { token, status: 400, calls })) },
-    { what: 'a call without', ...(await latencyOf(open, { status: 200, calls })) },
+    {
+      what: 'a call with a token',
+      ...(await measureLatency(cheap, { token, status: 400, calls })),
+    },
+    { what: 'a call without', ...(await measureLatency(open, { status: 200, calls })) },
     await userInfoRow(realm, token, { calls }),
   ];
 }
@@ -143,5 +146,8 @@ async function userInfoRow(
   { calls }: Pick<IdentityPlan, 'calls'>,
 ): Promise<TimeRow> {
   const url = `${issuer}/protocol/openid-connect/userinfo`;
-  return { what: `userinfo of ${name}`, ...(await latencyOf(url, { token, status: 200, calls })) };
+  return {
+    what: `userinfo of ${name}`,
+    ...(await measureLatency(url, { token, status: 200, calls })),
+  };
 }

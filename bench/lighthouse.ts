@@ -10,7 +10,7 @@ import { assistantPage } from './pages/assistant.ts';
 import { buildPages } from './pages/build.ts';
 import { AVATAR_KEY, avatarImage, minimalPage } from './pages/minimal.ts';
 import { openSite } from './site.ts';
-import { type Distribution, distributionOf } from './statistics.ts';
+import { type Distribution, toDistribution } from './statistics.ts';
 
 const lighthouse = {
   name: 'lighthouse',
@@ -117,11 +117,11 @@ async function auditOnce(
 
 function summarize(reports: readonly Report[]): Omit<LighthouseRow, 'page'> {
   const metric = (name: string) =>
-    distributionOf(
+    toDistribution(
       reports.map(({ audits }) => Math.round(audits[name]?.numericValue ?? Number.NaN)),
     );
   return {
-    score: distributionOf(reports.map(({ categories }) => categories.performance.score)),
+    score: toDistribution(reports.map(({ categories }) => categories.performance.score)),
     firstPaintMs: metric('first-contentful-paint'),
     largestPaintMs: metric('largest-contentful-paint'),
     blockedMs: metric('total-blocking-time'),

@@ -56,8 +56,8 @@ async function withWrk({ origin, list, connections, seconds }: LoadPlan): Promis
   const wrong = Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0);
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? 0),
-    p50Ms: latencyOf(stdout, 50),
-    p99Ms: latencyOf(stdout, 99),
+    p50Ms: readLatency(stdout, 50),
+    p99Ms: readLatency(stdout, 99),
     bytesPerResponse: Math.round(
       (Number(amount) * (sizes[unit] ?? 1)) / Math.max(1, Number(total)),
     ),
@@ -68,7 +68,7 @@ async function withWrk({ origin, list, connections, seconds }: LoadPlan): Promis
 const sizes: Record<string, number> = { B: 1, KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3 };
 const inMs: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
 
-function latencyOf(text: string, share: number): number {
+function readLatency(text: string, share: number): number {
   const found = new RegExp(`${share}%\\s+([\\d.]+)(us|ms|s)`).exec(text);
   return Number(found?.[1] ?? 0) * (inMs[found?.[2] ?? ''] ?? 1);
 }

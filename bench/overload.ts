@@ -9,7 +9,7 @@ import { type Measured, missedBars } from './overload/bars.ts';
 import { createClient } from './overload/client.ts';
 import type { HonestReport, HonestTask } from './overload/honest.ts';
 import type { HostileReport, HostileTask } from './overload/hostile.ts';
-import { contentOf, large } from './overload/hostile-sources.ts';
+import { createContent, large } from './overload/hostile-sources.ts';
 import { startLoadProcess } from './overload/load-process.ts';
 import type { VisitorReport, VisitorTask } from './overload/visitors.ts';
 import { lastingProcesses, type WatchReport, watchProcesses } from './overload/watch.ts';
@@ -64,9 +64,9 @@ async function measure(
   const all = await createAccounts(
     product,
     [
-      ...namesOf('quiet', QUIET_PAGES),
-      ...namesOf('hostile', HOSTILE),
-      ...namesOf('honest', HONEST),
+      ...listNames('quiet', QUIET_PAGES),
+      ...listNames('hostile', HOSTILE),
+      ...listNames('honest', HONEST),
     ],
     minimalPage,
   );
@@ -106,7 +106,7 @@ async function measure(
   }
 }
 
-function namesOf(prefix: string, count: number): string[] {
+function listNames(prefix: string, count: number): string[] {
   return Array.from({ length: count }, (_, i) => `${prefix}-${i}`);
 }
 
@@ -132,7 +132,7 @@ async function saveLargeVersions(
         authorization: `Bearer ${account.token}`,
         'content-type': 'application/json',
       },
-      body: JSON.stringify({ content: contentOf(large(turn)) }),
+      body: JSON.stringify({ content: createContent(large(turn)) }),
     });
     if (status !== 200) throw new Error(`saving a large version: ${status} ${body}`);
   });

@@ -65,7 +65,7 @@ async function weigh(
   page.on('request', (request) => requests.push(request));
   page.on('response', (response) => responses.push(response));
   await page.goto(`${origin}/${name}`, { waitUntil: 'networkidle' });
-  const sizes = await Promise.all(responses.map((response) => sizeOf(response)));
+  const sizes = await Promise.all(responses.map((response) => measureSize(response)));
   const cookies = await context.cookies();
   await context.close();
   const bytes = (kinds: readonly string[]) =>
@@ -73,7 +73,7 @@ async function weigh(
   return {
     html: pageBuild.html.length,
     brotli: pageBuild.brotli.length,
-    inlineScript: inlineScriptOf(pageBuild.html.toString()),
+    inlineScript: readInlineScript(pageBuild.html.toString()),
     total: bytes(['document', 'script', 'stylesheet']),
     headers: sizes.find(({ kind }) => kind === 'document')?.headers ?? 0,
     fonts: bytes(['font']),
@@ -84,14 +84,14 @@ async function weigh(
   };
 }
 
-async function sizeOf(response: Response) {
+async function measureSize(response: Response) {
   const { responseBodySize, responseHeadersSize } = await response.request().sizes();
   const kind = response.request().resourceType();
   return { kind, body: responseBodySize, headers: responseHeadersSize };
 }
 
 /** Data that describes the page to search engines is no script, though it stands in such an element. */
-function inlineScriptOf(html: string): number {
+function readInlineScript(html: string): number {
   const scripts = html.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs);
   return [...scripts].reduce((sum, [, text = '']) => sum + Buffer.byteLength(text), 0);
 }

@@ -67,12 +67,12 @@ function running(child: ChildProcess): Running {
 /** Processor time in seconds of processes with all below them so far; 0 where there is no /proc. */
 export function cpuSeconds(pids: readonly number[]): number {
   if (!existsSync('/proc/self/stat')) return 0;
-  return treeOf(pids).reduce((sum, one) => sum + ticksOf(one), 0) / ticksPerSecond();
+  return listProcessTree(pids).reduce((sum, one) => sum + readTicks(one), 0) / ticksPerSecond();
 }
 
 /** Of one process alone, in seconds. */
-export function cpuSecondsOf(pid: number): number {
-  return ticksOf(pid) / ticksPerSecond();
+export function readCpuSeconds(pid: number): number {
+  return readTicks(pid) / ticksPerSecond();
 }
 
 /** Resident memory of one process in MB, with all that it shares with others. */
@@ -83,23 +83,23 @@ export function residentMb(pid: number): number {
 /** Memory in MB of processes with all below them; what several share is counted once. */
 export function memoryMb(pids: readonly number[], { alone = false } = {}): number {
   if (!existsSync('/proc/self/stat')) return 0;
-  const counted = alone ? pids : treeOf(pids);
-  return Math.round(counted.reduce((sum, one) => sum + kilobytesOf(one), 0) / 1024);
+  const counted = alone ? pids : listProcessTree(pids);
+  return Math.round(counted.reduce((sum, one) => sum + readKilobytes(one), 0) / 1024);
 }
 
 /** By name, for a table of what runs. */
-export function namesOf(
+export function listNames(
   pids: readonly number[],
 ): { pid: number; parent: number; command: string }[] {
-  return treeOf(pids).map((pid) => {
-    return { pid, parent: Number(statOf(pid)?.[1] ?? 0), command: commandOf(pid) };
+  return listProcessTree(pids).map((pid) => {
+    return { pid, parent: Number(readStat(pid)?.[1] ?? 0), command: readCommand(pid) };
   });
 }
 
-function treeOf(pids: readonly number[]): number[] {
+function listProcessTree(pids: readonly number[]): number[] {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((name) => ({ pid: Number(name), parent: Number(statOf(Number(name))?.[1] ?? 0) }));
+    .map((name) => ({ pid: Number(name), parent: Number(readStat(Number(name))?.[1] ?? 0) }));
   const tree = new Set(pids);
   for (let before = 0; before < tree.size; ) {
     before = tree.size;
@@ -108,23 +108,23 @@ function treeOf(pids: readonly number[]): number[] {
   return [...tree];
 }
 
-function ticksOf(pid: number): number {
-  const stat = statOf(pid);
+function readTicks(pid: number): number {
+  const stat = readStat(pid);
   return Number(stat?.[11] ?? 0) + Number(stat?.[12] ?? 0);
 }
 
 /** The proportional set where it may be read, else the resident one. */
-function kilobytesOf(pid: number): number {
+function readKilobytes(pid: number): number {
   const shared = /^Pss:\s+(\d+)/m.exec(readText(`/proc/${pid}/smaps_rollup`))?.[1];
   return Number(shared ?? /^VmRSS:\s+(\d+)/m.exec(readText(`/proc/${pid}/status`))?.[1] ?? 0);
 }
 
-function commandOf(pid: number): string {
+function readCommand(pid: number): string {
   return readText(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
 }
 
 /** The fields behind the name, which may itself hold blanks and brackets (proc(5)). */
-function statOf(pid: number): string[] | undefined {
+function readStat(pid: number): string[] | undefined {
   const text = readText(`/proc/${pid}/stat`);
   return text === '' ? undefined : text.slice(text.lastIndexOf(')') + 2).split(' ');
 }

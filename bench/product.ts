@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { PageContent } from '@vys/contract/pages';
 import { openPool } from '../server/src/platform/db/db.ts';
 import { buildWorkers } from '../tools/generate/build-workers.ts';
-import { memoryMb, namesOf, startScript } from './processes.ts';
+import { listNames, memoryMb, startScript } from './processes.ts';
 
 export type Product = {
   appOrigin: string;
@@ -62,8 +62,8 @@ export async function startProduct(
 }
 
 /** In MB. The database counts what its processes share once. */
-export function memoryOf({ pid }: Product): Memory {
-  const below = namesOf([pid]);
+export function readMemory({ pid }: Product): Memory {
+  const below = listNames([pid]);
   const isPostgres = (command: string) => /postgres/.test(command) && !/main\.ts/.test(command);
   const sum = (wanted: (one: { pid: number; command: string }) => boolean) =>
     below.filter(wanted).reduce((total, one) => total + memoryMb([one.pid], { alone: true }), 0);

@@ -8,8 +8,8 @@ import { minimalPage } from './pages/minimal.ts';
 import {
   type Creator,
   type Memory,
-  memoryOf,
   type Product,
+  readMemory,
   signUp,
   startProduct,
 } from './product.ts';
@@ -46,11 +46,11 @@ export async function benchPublish(publishes: number): Promise<PublishResult> {
     const id = await creator.create(minimalPage);
     await creator.publish(id);
     await sleep(2000);
-    const idle = memoryOf(product);
+    const idle = readMemory(product);
     const alone = await publishOften(product, creator, id, publishes, 'rest');
     const rows = [summarize('at rest', alone, 0), await underLoad(product, creator, id, publishes)];
     await sleep(1000);
-    return { rows, memoryMb: { idle, afterLoad: memoryOf(product) } };
+    return { rows, memoryMb: { idle, afterLoad: readMemory(product) } };
   } finally {
     await product.stop();
   }

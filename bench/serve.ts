@@ -7,7 +7,7 @@ import { createRandom } from './random.ts';
 import { nginxPath } from './serve/nginx.ts';
 import { nameOf, PAGES } from './serve/pages.ts';
 import { type MeasuredServer, type MeasuredServers, startServers } from './serve/servers.ts';
-import { type Distribution, distributionOf, quantile, rounded } from './statistics.ts';
+import { type Distribution, quantile, rounded, toDistribution } from './statistics.ts';
 
 export type ServePlan = { rounds: number; seconds: number; warmUpSeconds: number };
 type Scenario = { pages: number; connections: number };
@@ -156,7 +156,7 @@ function summarize(
   servers: MeasuredServers,
   rounds: readonly Round[],
 ): Pick<ScenarioResult, 'rows' | 'againstControl'> {
-  const ratio = (metric: (round: Round) => number) => distributionOf(rounds.map(metric));
+  const ratio = (metric: (round: Round) => number) => toDistribution(rounds.map(metric));
   const rows = serverNames.map((name) => {
     const own = rounds.map((round) => round[name]);
     const median = (metric: (measured: Measured) => number) => quantile(own.map(metric), 0.5);

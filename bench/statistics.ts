@@ -2,7 +2,7 @@
 
 export type Distribution = { median: number; min: number; max: number };
 
-export function distributionOf(values: readonly number[]): Distribution {
+export function toDistribution(values: readonly number[]): Distribution {
   return {
     median: rounded(quantile(values, 0.5)),
     min: rounded(Math.min(...values)),

@@ -75,7 +75,7 @@ async function editOften(page: Page, edits: number): Promise<number[]> {
   const times: number[] = [];
   // The first edit also loads what the studio compiles with.
   for (let edit = 0; edit <= edits; edit += 1) {
-    const painted = paintOf(frame, TITLE + 'x'.repeat(edit + 1));
+    const painted = measurePaint(frame, TITLE + 'x'.repeat(edit + 1));
     await page.keyboard.type('x');
     const at = await painted;
     const editedAt = Number(await page.evaluate('globalThis.editedAt'));
@@ -85,7 +85,7 @@ async function editOften(page: Page, edits: number): Promise<number[]> {
 }
 
 /** When the frame after the one that draws the new heading begins: by then it is painted. */
-async function paintOf(frame: Frame, title: string): Promise<number> {
+async function measurePaint(frame: Frame, title: string): Promise<number> {
   const at = await frame.evaluate(`new Promise((resolve, reject) => {
     const end = setTimeout(() => reject(new Error('The edit did not show.')), 10000);
     const look = () => {

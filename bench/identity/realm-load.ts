@@ -58,7 +58,7 @@ export async function signInWithoutPause(realm: Realm, seconds: number): Promise
 export type Latency = { calls: number; p50Ms: number; p99Ms: number };
 
 /** On one connection, so that no call waits for another. */
-export async function latencyOf(
+export async function measureLatency(
   url: string,
   { token, status, calls }: { token?: string; status: number; calls: number },
 ): Promise<Latency> {
@@ -67,7 +67,7 @@ export async function latencyOf(
   try {
     for (let n = 0; n < calls * 1.2; n += 1) {
       const start = performance.now();
-      const got = await statusOf(url, agent, token);
+      const got = await readStatus(url, agent, token);
       if (got !== status) throw new Error(`${url} returned ${got}`);
       // The first sixth warms both sides up.
       if (n >= calls * 0.2) times.push(performance.now() - start);
@@ -82,7 +82,7 @@ export async function latencyOf(
   };
 }
 
-function statusOf(url: string, agent: Agent, token?: string): Promise<number> {
+function readStatus(url: string, agent: Agent, token?: string): Promise<number> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, headers }, (response) => {

@@ -22,7 +22,7 @@ export type Client = {
 const TIMEOUT_MS = 30_000;
 
 /** `network` and `index` make the address: 127.`network`.0.`index`. */
-export function addressOf(network: number, index: number): string {
+export function addressFor(network: number, index: number): string {
   return `127.${network}.0.${index + 1}`;
 }
 

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandom } from '../random.ts';
 import type { Account } from './accounts.ts';
-import { addressOf, type Client, createClient, type Response } from './client.ts';
+import { addressFor, type Client, createClient, type Response } from './client.ts';
 import { handleTasks, raisePriority } from './load-process.ts';
 import { createSamples, type LatencyRow, type Samples } from './samples.ts';
 
@@ -68,7 +68,7 @@ async function live(
 ): Promise<void> {
   const account = task.accounts[index] as Account;
   const random = createRandom(index + 1);
-  const client = createClient(addressOf(NETWORK, index), 6);
+  const client = createClient(addressFor(NETWORK, index), 6);
   const call = createCall(task, account, client, samples, problems);
   const isOver = () => performance.now() >= until;
   const think = () =>
@@ -78,7 +78,7 @@ async function live(
   // Nor with the same step.
   let skipped = index % STEPS;
   for (let turn = index; !isOver(); turn += 1) {
-    for (const step of stepsOf(task, account, call, turn)) {
+    for (const step of listSteps(task, account, call, turn)) {
       if (skipped > 0) {
         skipped -= 1;
         continue;
@@ -91,7 +91,7 @@ async function live(
   client.close();
 }
 
-function stepsOf(task: HonestTask, account: Account, call: Call, turn: number) {
+function listSteps(task: HonestTask, account: Account, call: Call, turn: number) {
   const title = `Turn ${turn} of ${account.name}`;
   let content: Content | undefined;
   const { pageId } = account;

@@ -5,7 +5,7 @@ import type { Account } from './accounts.ts';
 import type { Request } from './client.ts';
 import { hostileHtml } from './hostile-html.ts';
 import {
-  contentOf,
+  createContent,
   endless,
   hostileSources,
   large,
@@ -61,7 +61,7 @@ function kind(name: string, ...makers: ((account: Account) => Request)[]): Hosti
 function chats({ appOrigin }: Target): HostileKind[] {
   const chat = (name: string, content: string, context?: Source) => {
     const messages = [{ role: 'user', content }];
-    const body = { messages, ...(context ? { context: contentOf(context) } : {}) };
+    const body = { messages, ...(context ? { context: createContent(context) } : {}) };
     return kind(
       `chat: ${name}`,
       json(appOrigin, 'POST', () => '/api/ai/chat', body),
@@ -88,7 +88,7 @@ function compiles({ appOrigin }: Target): HostileKind[] {
 }
 
 function save({ appOrigin }: Target, source: Source) {
-  const body = { content: contentOf(source) };
+  const body = { content: createContent(source) };
   return json(appOrigin, 'PUT', () => '/api/pages/update', body);
 }
 
@@ -163,7 +163,7 @@ function saves(target: Target): HostileKind[] {
 
 /** User agents change, so that each counts as another visitor. */
 function visits({ appOrigin, pagesOrigin }: Target): HostileKind[] {
-  const agentOf = (turn: number) => ({ 'user-agent': `Mozilla/5.0 (Overload ${turn})` });
+  const userAgentFor = (turn: number) => ({ 'user-agent': `Mozilla/5.0 (Overload ${turn})` });
   const track = (origin: string, what: string, body: object) => ({
     name: `track: ${what}`,
     requests: ({ name }: Account, turn: number) => [
@@ -171,7 +171,7 @@ function visits({ appOrigin, pagesOrigin }: Target): HostileKind[] {
         origin,
         method: 'POST',
         path: `/api/analytics/track/${what}`,
-        headers: { ...agentOf(turn), 'content-type': 'application/json' },
+        headers: { ...userAgentFor(turn), 'content-type': 'application/json' },
         body: JSON.stringify({ slug: name, ...body }),
       },
     ],
@@ -184,7 +184,7 @@ function visits({ appOrigin, pagesOrigin }: Target): HostileKind[] {
           origin: pagesOrigin,
           method: 'POST',
           path: '/e',
-          headers: { ...agentOf(turn), 'content-type': 'text/plain' },
+          headers: { ...userAgentFor(turn), 'content-type': 'text/plain' },
           body: `c|${name}|https://a.example/${'x'.repeat(900)}`,
         },
       ],

@@ -4,7 +4,7 @@
 export type Source = { jsx: string; css?: string };
 
 /** As the API takes it. */
-export function contentOf({ jsx, css = '' }: Source) {
+export function createContent({ jsx, css = '' }: Source) {
   return { jsx, css, metadata: { title: 'Overload', description: '' } };
 }
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandom } from '../random.ts';
 import type { Account } from './accounts.ts';
-import { addressOf, createClient, type Response } from './client.ts';
+import { addressFor, createClient, type Response } from './client.ts';
 import { type HostileKind, listHostileKinds } from './hostile-requests.ts';
 import { handleTasks } from './load-process.ts';
 import { createSamples, type LatencyRow, type Samples } from './samples.ts';
@@ -61,7 +61,7 @@ async function attackAs(
   samples: Samples,
   errors: Map<string, string>,
 ): Promise<void> {
-  const client = createClient(addressOf(NETWORK, index), IN_FLIGHT);
+  const client = createClient(addressFor(NETWORK, index), IN_FLIGHT);
   const random = createRandom(1_000 + index);
   const order = kinds
     .map((kind) => ({ kind, at: random.next() }))

@@ -26,17 +26,17 @@ export function createSamples(): Samples {
     add: (kind, status, ms) => void samples.push({ kind, status, ms }),
     rows() {
       const kinds = Map.groupBy(samples, ({ kind }) => kind);
-      return [...kinds].map(([kind, own]) => rowOf(kind, own));
+      return [...kinds].map(([kind, own]) => toRow(kind, own));
     },
     total: (isCounted = () => true) =>
-      rowOf(
+      toRow(
         'all',
         samples.filter(({ kind }) => isCounted(kind)),
       ),
   };
 }
 
-function rowOf(kind: string, samples: readonly Sample[]): LatencyRow {
+function toRow(kind: string, samples: readonly Sample[]): LatencyRow {
   const times = samples.map(({ ms }) => ms);
   const statuses: Record<string, number> = {};
   for (const { status } of samples) statuses[status] = (statuses[status] ?? 0) + 1;

@@ -1,7 +1,7 @@
 // Slow clients: connections that send the head of a request a byte at a time and never finish it. One that
 // the server closes is opened again.
 import { connect, type Socket } from 'node:net';
-import { addressOf } from './client.ts';
+import { addressFor } from './client.ts';
 
 export type SlowHeads = { closed(): number; stop(): void };
 
@@ -20,7 +20,7 @@ export function openSlowHeads(origins: readonly string[], connectionsEach: numbe
     const socket = connect({
       host: '127.0.0.1',
       port: Number(port),
-      localAddress: addressOf(NETWORK, index),
+      localAddress: addressFor(NETWORK, index),
     });
     sockets.add(socket);
     socket.on('connect', () => socket.write('GET / HTTP/1.1\r\nHost: '));

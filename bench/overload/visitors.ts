@@ -2,7 +2,7 @@
 // take, so that a slow response does not spare the server the next requests.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile, rounded } from '../statistics.ts';
-import { addressOf, type Client, createClient } from './client.ts';
+import { addressFor, type Client, createClient } from './client.ts';
 import { handleTasks, raisePriority } from './load-process.ts';
 import { createSamples, type LatencyRow } from './samples.ts';
 
@@ -33,7 +33,9 @@ handleTasks(visit);
 async function visit(task: VisitorTask): Promise<VisitorReport> {
   const { connections, perSecond, seconds } = task;
   if (clients.length !== connections) {
-    clients = Array.from({ length: connections }, (_, i) => createClient(addressOf(NETWORK, i), 1));
+    clients = Array.from({ length: connections }, (_, i) =>
+      createClient(addressFor(NETWORK, i), 1),
+    );
   }
   const samples = createSamples();
   const problems: string[] = [];

@@ -2,7 +2,7 @@
 // came and went.
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cpuSecondsOf, memoryMb, namesOf, residentMb } from '../processes.ts';
+import { listNames, memoryMb, readCpuSeconds, residentMb } from '../processes.ts';
 import { rounded } from '../statistics.ts';
 
 export type Group = 'server' | 'workers' | 'postgres';
@@ -49,7 +49,7 @@ export function watchProcesses(pid: number): Watch {
     const groups: Record<Group, number> = { server: 0, workers: 0, postgres: 0 };
     const now = new Map<string, { count: number; mb: number; rssMb: number }>();
     for (const one of describe(pid)) {
-      const cpu = cpuSecondsOf(one.pid);
+      const cpu = readCpuSeconds(one.pid);
       const known = seen.get(one.pid) ?? { ...one, cpuAtStart: isFirst ? cpu : 0, cpu };
       seen.set(one.pid, { ...known, cpu: Math.max(known.cpu, cpu) });
       const mb = memoryMb([one.pid], { alone: true });
@@ -103,7 +103,7 @@ function emptyRow(group: Group, process: string): ProcessRow {
 type Described = { pid: number; parent: number; group: Group; name: string };
 
 function describe(pid: number): Described[] {
-  const all = namesOf([pid]);
+  const all = listNames([pid]);
   const commands = new Map(all.map((one) => [one.pid, one.command]));
   return all
     .filter(({ parent, command }) => {

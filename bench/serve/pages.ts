@@ -12,7 +12,7 @@ export function nameOf(page: number): string {
   return `p${String(page).padStart(4, '0')}`;
 }
 
-export function rowOf(page: number): Row {
+export function toRow(page: number): Row {
   return { title: `Anna Berg ${page}`, description: `Ceramics from the north, kiln ${page}.` };
 }
 

@@ -10,7 +10,7 @@ import { startPostgres } from '../../server/src/platform/postgres/supervisor.ts'
 import { moveToCore, startScript } from '../processes.ts';
 import { fetchPage, fetchPages, type Served } from './fetch-pages.ts';
 import { startNginx } from './nginx.ts';
-import { linksOf, nameOf, PAGES, rowOf } from './pages.ts';
+import { linksOf, nameOf, PAGES, toRow } from './pages.ts';
 
 export type MeasuredServer = {
   name: string;
@@ -28,7 +28,7 @@ export type MeasuredServers = {
   close(): Promise<void>;
 };
 
-const originOf = (port: number) => `http://127.0.0.1:${port}`;
+const originFor = (port: number) => `http://127.0.0.1:${port}`;
 const names = Array.from({ length: PAGES }, (_, page) => nameOf(page));
 
 export async function startServers(firstPort: number): Promise<MeasuredServers> {
@@ -41,12 +41,12 @@ export async function startServers(firstPort: number): Promise<MeasuredServers> 
     const script = join(import.meta.dirname, 'site-server.ts');
     const siteProcess = await startScript(script, [`${sitePort}`]);
     stops.push(siteProcess.stop);
-    const served = await fetchPages(originOf(sitePort), names);
+    const served = await fetchPages(originFor(sitePort), names);
     const nginxProcess = await startNginx(firstPort + 2, served);
     stops.push(nginxProcess.stop);
     const controlProcess = await startControl(firstPort + 3, stops);
     await sleep(500);
-    const [site, nginx, control] = [firstPort, firstPort + 2, firstPort + 3].map(originOf);
+    const [site, nginx, control] = [firstPort, firstPort + 2, firstPort + 3].map(originFor);
     const servers = {
       site: server('Vys public site', site, [siteProcess.pid]),
       nginx: server('nginx, same files', nginx, [nginxProcess.pid]),
@@ -86,7 +86,7 @@ async function fillDatabase(url: string): Promise<void> {
   );
   await pool.query('create table bench_links (name text, place int, title text, url text)');
   await pool.query('create index on bench_links (name, place)');
-  const rows = names.map((_, page) => rowOf(page));
+  const rows = names.map((_, page) => toRow(page));
   await pool.query(
     'insert into bench_pages select * from unnest($1::text[], $2::text[], $3::text[])',
     [names, rows.map(({ title }) => title), rows.map(({ description }) => description)],

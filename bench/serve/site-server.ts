@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { trackerScript } from '@vys/compiler';
 import { policyFor } from '../../server/src/modules/pages/publishing/content-security-policy.ts';
 import { openSite } from '../site.ts';
-import { linksOf, nameOf, PAGES, renderPage, rowOf } from './pages.ts';
+import { linksOf, nameOf, PAGES, renderPage, toRow } from './pages.ts';
 
 const port = Number(process.argv[2] ?? '');
 const numbers = new Map(Array.from({ length: PAGES }, (_, page) => [nameOf(page), page]));
@@ -12,7 +12,7 @@ const numbers = new Map(Array.from({ length: PAGES }, (_, page) => [nameOf(page)
 await openSite(port, (name, origin) => {
   const page = numbers.get(name);
   if (page === undefined) return undefined;
-  const html = Buffer.from(renderPage(rowOf(page), linksOf(page)));
+  const html = Buffer.from(renderPage(toRow(page), linksOf(page)));
   return {
     html,
     // Not requested here: all servers are measured with gzip, which nginx can serve without a module.

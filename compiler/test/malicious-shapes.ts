@@ -127,7 +127,7 @@ const JSX: Record<string, Make> = {
   'links with a claim': inPage(
     fill('<a href="https://b.example">Continue</a>', '<p>Sign in to PayPal</p>'),
   ),
-  'links to strangers in one item': inPage(
+  'links to other hosts in one item': inPage(
     fill('<a href="https://paypa1.com">x</a>', '<li>', '</li>'),
   ),
   'links without words': inPage(fill('<a href="/"/>')),
@@ -226,7 +226,7 @@ const HTML: Record<string, Make> = {
   'fields beside each other': fill('<i contenteditable></i>'),
   'frames of players': fill('<iframe src="https://www.youtube.com/embed/a"></iframe>'),
   'links to reports': fill('<b></b><a href="/_/report/a">a</a>'),
-  'links to strangers': fill('<a href="https://paypa1.com">x</a>'),
+  'links to confusable hosts': fill('<a href="https://paypa1.com">x</a>'),
   'links that go on': fill('<a href="https://b.example">continue</a>', '<p>Sign in to PayPal</p>'),
   'links that make claims': count('<a href="https://b.example">Sign in to your PayPal #</a>'),
   'claims of all kinds': count('<p>sign in to your stripe apple wise visa chase #</p>'),

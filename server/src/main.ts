@@ -3,6 +3,7 @@
 
 import { devInboxLines } from './app/dev-inbox-access.ts';
 import { compileAhead } from './main/compile-ahead.ts';
+import { progressMessages, readyMessages } from './main/console-messages.ts';
 import { prepareServiceUser } from './main/service-user.ts';
 import { serviceEnvironment, startServices } from './main/services.ts';
 import { type Config, projectRoot, readConfig } from './platform/config.ts';
@@ -40,12 +41,14 @@ handleSignals();
 async function start(): Promise<void> {
   const config = readConfig();
   if (config.s3Store !== undefined) {
-    say('Connecting to the file store of FILES_URL');
+    say(progressMessages.fileStore);
     await verifyFileStore(config.s3Store);
   }
   const databaseUrl = await openDatabase(config);
-  const applied = await migrate(databaseUrl, { onProgress: (name) => say(`Migrating: ${name}`) });
-  if (applied.length === 0) say('The schema is up to date');
+  const applied = await migrate(databaseUrl, {
+    onProgress: (name) => say(progressMessages.migrating(name)),
+  });
+  if (applied.length === 0) say(progressMessages.schemaCurrent);
   if (isStopping) return;
   const user = prepareServiceUser(config, say);
   const env = serviceEnvironment(config);
@@ -71,7 +74,7 @@ async function start(): Promise<void> {
 
 async function openDatabase(config: Config): Promise<string> {
   if (config.databaseUrl !== undefined) {
-    say('Connecting to the database of DATABASE_URL');
+    say(progressMessages.database);
     await waitForDatabase(config.databaseUrl);
     return config.databaseUrl;
   }
@@ -85,13 +88,13 @@ async function openDatabase(config: Config): Promise<string> {
 function announce(config: Config): void {
   const { appOrigin, pagesOrigin, dataDir, services } = config;
   const lines = [
-    ...(services.includes('app') ? [`Workspace     ${appOrigin}`] : []),
-    ...(services.includes('site') ? [`Public pages  ${pagesOrigin}`] : []),
+    ...(services.includes('app') ? [readyMessages.workspace(appOrigin)] : []),
+    ...(services.includes('site') ? [readyMessages.publicPages(pagesOrigin)] : []),
     ...(services.includes('app') ? devInboxLines(config) : []),
   ];
   const data = dataDir.replace(`${projectRoot}/`, '');
-  console.log(`\n  Vys is running\n\n    ${lines.join('\n    ')}\n`);
-  console.log(`  Data in ${data}. Ctrl-C stops it.\n`);
+  console.log(`\n  ${readyMessages.running}\n\n    ${lines.join('\n    ')}\n`);
+  console.log(`  ${readyMessages.data(data)}\n`);
 }
 
 function report(error: unknown): void {
@@ -108,7 +111,7 @@ function handleSignals(): void {
       killDatabase();
       process.exit(130);
     }
-    say('Stopping');
+    say(progressMessages.stopping);
     stoppingSince = Date.now();
     void stop(0);
   };

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   mediaSourcesIn,
-  mediaSourcesOf,
+  toMediaSources,
 } from '../src/modules/pages/publishing/content-security-policy.ts';
 import { startChromium } from './chromium.ts';
 import { createPublisher } from './page-publisher.ts';
@@ -121,7 +121,7 @@ it('M4: reads hosts as browsers do, and takes nothing else into a policy', () =>
     'https://',
     'https://f_g.example',
   ];
-  expect(mediaSourcesOf(addresses)).toEqual([
+  expect(toMediaSources(addresses)).toEqual([
     'https://a.example',
     'https://b.example',
     'https://c.example:8443',

@@ -31,7 +31,7 @@ export async function buildWebIfNeeded() {
 
 function fingerprint() {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap((source) => filesOf(join(root, source)))) {
+  for (const file of sources.flatMap((source) => listFiles(join(root, source)))) {
     hash
       .update(`${relative(root, file)}\0`)
       .update(readFileSync(file))
@@ -40,14 +40,14 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-function filesOf(path) {
+function listFiles(path) {
   if (!existsSync(path)) return [];
   const entries = tryFolder(path);
   if (entries === null) return [path];
   return entries
     .filter((name) => !skipped.has(name) && !/\.test\.tsx?$/.test(name))
     .sort()
-    .flatMap((name) => filesOf(join(path, name)));
+    .flatMap((name) => listFiles(join(path, name)));
 }
 
 function tryFolder(path) {

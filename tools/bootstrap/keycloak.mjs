@@ -85,7 +85,7 @@ async function hashOf(path) {
   return hash.digest('hex');
 }
 
-function versionOf(zip) {
+function readVersion(zip) {
   return zip.split('quarkus-dist-').at(-1).replace('.zip', '');
 }
 
@@ -96,7 +96,7 @@ async function unpack(zip, into) {
   ];
   for (const way of ways) {
     const { code } = await run(way, { cwd: into });
-    const programs = join(into, `keycloak-${versionOf(zip)}`, 'bin');
+    const programs = join(into, `keycloak-${readVersion(zip)}`, 'bin');
     if (code !== 0 || !existsSync(join(programs, 'kc.sh'))) continue;
     // jar knows no permissions.
     chmodSync(join(programs, 'kc.sh'), 0o755);

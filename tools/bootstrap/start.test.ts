@@ -100,7 +100,7 @@ async function untilGone(pids: number[]): Promise<void> {
 describe('npm start', () => {
   it('prints both addresses, responds there, and leaves no process after Ctrl-C', async () => {
     const run = start();
-    await run.printed('Ctrl-C stops it');
+    await run.printed('Press Ctrl-C to stop');
     expect(run.output()).toContain(`Workspace     http://localhost:${ports.app}\n`);
     expect(run.output()).toContain(`Public pages  http://localhost:${ports.pages}\n`);
     expect(run.output()).toMatch(/Email inbox {3}http:\/\/localhost:\d+\/dev\/inbox#[\da-f]{32}\n/);
@@ -120,7 +120,7 @@ describe('npm start', () => {
     'stops server and database when the script itself is killed',
     async () => {
       const run = start();
-      await run.printed('Ctrl-C stops it');
+      await run.printed('Press Ctrl-C to stop');
       const { server, database } = processes();
       run.child.kill('SIGKILL');
       await untilGone([server, database]);
@@ -132,12 +132,12 @@ describe('npm start', () => {
     'R3 restarts a server that was killed, and takes its database over',
     async () => {
       const run = start();
-      await run.printed('Ctrl-C stops it');
+      await run.printed('Press Ctrl-C to stop');
       const before = processes();
       process.kill(before.server, 'SIGKILL');
       await run.printed('  Vys was ended by SIGKILL; restarting it in 1 s\n');
       await run.printed('Reusing the database server of a run that was killed');
-      while (run.output().split('Ctrl-C stops it').length < 3) await sleep(20);
+      while (run.output().split('Press Ctrl-C to stop').length < 3) await sleep(20);
       const after = processes();
       expect(after.database).toBe(before.database);
       expect((await fetch(`http://127.0.0.1:${ports.app}/readyz`)).status).toBe(200);
@@ -152,14 +152,14 @@ describe('npm start', () => {
     'ends at once when it is stopped before such a restart',
     async () => {
       const run = start();
-      await run.printed('Ctrl-C stops it');
+      await run.printed('Press Ctrl-C to stop');
       process.kill(processes().server, 'SIGKILL');
       await run.printed('restarting it in');
       run.child.kill('SIGINT');
       expect(await run.ended).toBe(130);
       // Its database was left running: the next start takes it over and stops it.
       const next = start();
-      await next.printed('Ctrl-C stops it');
+      await next.printed('Press Ctrl-C to stop');
     },
     patience,
   );
@@ -168,7 +168,7 @@ describe('npm start', () => {
     'R4 names the data folder that another instance uses, which goes on',
     async () => {
       const first = start();
-      await first.printed('Ctrl-C stops it');
+      await first.printed('Press Ctrl-C to stop');
       const second = start({ VYS_APP_PORT: String(await freePort()) });
       expect(await second.ended).toBe(1);
       expect(second.output()).toContain(
@@ -200,7 +200,7 @@ describe('npm start', () => {
     async () => {
       const database = await startPostgres({ dataDir: join(root, 'elsewhere') });
       const run = start({ DATABASE_URL: database.url });
-      await run.printed('Ctrl-C stops it');
+      await run.printed('Press Ctrl-C to stop');
       expect(run.output()).toContain('Connecting to the database of DATABASE_URL');
       expect(() => processes()).toThrow('ENOENT');
       run.child.kill('SIGTERM');

@@ -27,7 +27,7 @@ const folder = join(root, '.cache', 'toolchain');
 /** The Node that runs Vys; null when it is not there yet. */
 export async function findNode() {
   for (const candidate of nodeCandidates()) {
-    if (existsSync(candidate) && (await majorOf(candidate)) >= wantedNode) return candidate;
+    if (existsSync(candidate) && (await readMajor(candidate)) >= wantedNode) return candidate;
   }
   return null;
 }
@@ -108,7 +108,7 @@ function nodeCandidates() {
   return [...(name === undefined ? [] : packages), process.execPath];
 }
 
-async function majorOf(node) {
+async function readMajor(node) {
   if (node === process.execPath) return Number.parseInt(process.versions.node, 10);
   const { stdout } = await run([node, '--version']);
   return Number.parseInt(stdout.slice(1), 10) || 0;

@@ -8,7 +8,7 @@ const root = new URL('../..', import.meta.url).pathname;
 
 const isSource = (path: string) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts');
 
-function packagesOf(): Packages {
+function listPackages(): Packages {
   const named = (folder: string) => {
     const manifest = JSON.parse(readFileSync(`${root}${folder}/package.json`, 'utf8'));
     const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
@@ -20,7 +20,7 @@ function packagesOf(): Packages {
 
 describe('the repository', () => {
   it('follows the architecture rules', () => {
-    const violations = checkArchitecture(readRepositoryFiles(isSource), packagesOf());
+    const violations = checkArchitecture(readRepositoryFiles(isSource), listPackages());
     expect(violations.map(({ rule, path, message }) => `${rule}: ${path}: ${message}`)).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ export function checkArchitecture(files: readonly SourceFile[], packages: Packag
     violations.push({ rule, path, message });
 
   for (const file of files) {
-    for (const found of importsOf(file)) {
+    for (const found of listImports(file)) {
       checkDirection(file.path, found, report);
       checkPackages(file.path, found, packages, report);
     }
@@ -57,8 +57,8 @@ export function checkArchitecture(files: readonly SourceFile[], packages: Packag
 type Report = (rule: string, path: string, message: string) => void;
 
 /** Static, dynamic and re-exporting imports; relative ones resolved to a path of the repository. */
-export function importsOf(file: SourceFile): Import[] {
-  const { staticImports, staticExports, dynamicImports } = moduleOf(file);
+export function listImports(file: SourceFile): Import[] {
+  const { staticImports, staticExports, dynamicImports } = getModule(file);
   const exported = staticExports.flatMap(({ entries }) => entries.map((one) => one.moduleRequest));
   const specifiers = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
@@ -80,7 +80,7 @@ export function importsOf(file: SourceFile): Import[] {
 
 const modules = new WeakMap<SourceFile, ReturnType<typeof parseSync>['module']>();
 
-function moduleOf(file: SourceFile) {
+function getModule(file: SourceFile) {
   const known = modules.get(file);
   if (known !== undefined) return known;
   const lang = file.path.endsWith('x') ? 'tsx' : 'ts';
@@ -91,23 +91,23 @@ function moduleOf(file: SourceFile) {
 
 function checkDirection(path: string, { target }: Import, report: Report) {
   if (!target) return;
-  const from = packageOf(path);
-  if (packageOf(target) !== from && !isTest(path) && from !== 'tools' && from !== 'bench') {
+  const from = getPackage(path);
+  if (getPackage(target) !== from && !isTest(path) && from !== 'tools' && from !== 'bench') {
     return report('direction', path, `reaches into ${target}: import the package by its name`);
   }
-  if (from === 'server' && packageOf(target) === 'server') checkModules(path, target, report);
+  if (from === 'server' && getPackage(target) === 'server') checkModules(path, target, report);
   if (from === 'web') checkLayers(path, target, report);
 }
 
 function checkModules(path: string, target: string, report: Report) {
-  const from = moduleNameOf(path);
-  const to = moduleNameOf(target);
+  const from = getModuleName(path);
+  const to = getModuleName(target);
   if (from === undefined || to === undefined || isTest(path)) return;
   checkAdapters(path, target, report);
   if (from === to) return;
   if (serverModules.indexOf(to) > serverModules.indexOf(from)) {
     report('direction', path, `${from} imports from ${to}, which is higher`);
-  } else if (to !== 'platform' && to !== 'app' && !entryPointsOf(to).includes(target)) {
+  } else if (to !== 'platform' && to !== 'app' && !listEntryPoints(to).includes(target)) {
     report('entry-point', path, `enters ${to} past its index.ts and jobs.ts (${target})`);
   }
 }
@@ -121,12 +121,12 @@ function checkAdapters(path: string, target: string, report: Report) {
 }
 
 /** `jobs.ts` is for what runs in worker processes. */
-function entryPointsOf(name: string): string[] {
+function listEntryPoints(name: string): string[] {
   const folder = name === 'public-site' ? 'server/src' : 'server/src/modules';
   return [`${folder}/${name}/index.ts`, `${folder}/${name}/jobs.ts`];
 }
 
-function moduleNameOf(path: string): string | undefined {
+function getModuleName(path: string): string | undefined {
   const name = /^server\/src\/(?:modules\/)?([\w-]+)/.exec(path)?.[1];
   if (name !== undefined && !serverModules.includes(name))
     throw new Error(`unknown module: ${path}`);
@@ -134,8 +134,8 @@ function moduleNameOf(path: string): string | undefined {
 }
 
 function checkLayers(path: string, target: string, report: Report) {
-  const [from, fromPart] = layerOf(path);
-  const [to, toPart] = layerOf(target);
+  const [from, fromPart] = getLayer(path);
+  const [to, toPart] = getLayer(target);
   if (from === undefined || to === undefined || isTest(path)) return;
   if (webLayers.indexOf(to) > webLayers.indexOf(from)) {
     report('direction', path, `${from} imports from ${to}, which is higher`);
@@ -145,7 +145,7 @@ function checkLayers(path: string, target: string, report: Report) {
   }
 }
 
-function layerOf(path: string): [layer: string | undefined, part: string | undefined] {
+function getLayer(path: string): [layer: string | undefined, part: string | undefined] {
   const match = /^web\/src\/([\w-]+)(?:\/([\w-]+))?/.exec(path);
   const layer = match?.[1] === 'main' ? 'app' : match?.[1];
   return layer !== undefined && webLayers.includes(layer)
@@ -156,7 +156,7 @@ function layerOf(path: string): [layer: string | undefined, part: string | undef
 function checkPackages(path: string, found: Import, packages: Packages, report: Report) {
   if (found.target !== undefined) return;
   const name = packageName(found.specifier);
-  const own = packageOf(path);
+  const own = getPackage(path);
   if (found.specifier.startsWith('node:')) {
     const pure = own === 'contract' || own === 'compiler' || path.startsWith('web/src/');
     if (pure && !isTest(path))
@@ -203,7 +203,7 @@ function checkFile(file: SourceFile, report: Report) {
   }
   const isConfig = /\.config\.ts$|global-(setup|teardown)\.ts$/.test(path);
   const isScreen = path.startsWith('web/src/screens/');
-  const hasDefault = moduleOf(file).staticExports.some(({ entries }) =>
+  const hasDefault = getModule(file).staticExports.some(({ entries }) =>
     entries.some(({ exportName }) => exportName.kind === 'Default'),
   );
   if (hasDefault && !isConfig && !isScreen) {
@@ -218,7 +218,7 @@ function hasSql(text: string): boolean {
 function checkVendors(files: readonly SourceFile[], packages: Packages, report: Report) {
   const importers = new Map<string, Set<string>>();
   for (const file of files.filter(({ path }) => !isTest(path))) {
-    for (const { specifier, target } of importsOf(file)) {
+    for (const { specifier, target } of listImports(file)) {
       if (target !== undefined || specifier.startsWith('node:')) continue;
       const name = packageName(specifier);
       if (file.path.startsWith('server/src/') && !frameworks.includes(name)) {
@@ -260,7 +260,7 @@ function checkLengths(files: readonly SourceFile[], report: Report) {
   if (at(0.95) > 250) report('length', '.', `the 95th percentile of files is ${at(0.95)} lines`);
 }
 
-function packageOf(path: string): string {
+function getPackage(path: string): string {
   return path.split('/')[0] as string;
 }
 

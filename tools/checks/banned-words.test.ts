@@ -18,6 +18,8 @@ describe('banned words', () => {
 
   it.each([
     ['an identifier', 'const doomedFiles = 1;', 'doomedFiles'],
+    ['a former name', 'const page = pageOnWire(row);', 'pageOnWire'],
+    ['a path of published pages', "'/_/shelf/react.js'", undefined],
     ['a type', 'type RedirectWish = string;', undefined],
     ['a type of its own', 'type Wish = string;', 'Wish'],
     ['a comment', '// Hourly upkeep of the tables.', 'upkeep'],

@@ -21,7 +21,78 @@ const EXEMPT = [
   BUILT_IN_ASSISTANT,
 ];
 
+/** Former identifiers, by what to use instead. */
+const FORMER_NAMES: Readonly<Record<string, string>> = {
+  'service, server, listener, entry point': 'openAppDoor keepToDoors createRooms',
+  layer: 'shelfOf checkShelves',
+  'bundled packages': 'createShelf shelfUrl keepShelf',
+  'query, ping, request':
+    'askDatabase askRealm askInTime askInstallation askForLink askForLetter askRaw',
+  'response, respond':
+    'Answered answerFault createAnswer answerUserInfo QuickAnswer makeQuickAnswer sendQuickly quickUnchanged makeReady makePlainReady sendReady',
+  'ingest handler': 'createTaking TakingDeps takeBeacon takeCall takeImage takePing',
+  'error, failure': 'faultOf faultsOf translateErrors asFailure asOAuthFailure readRefusal',
+  'status page, layout': 'SmallPage askingPolicy trustPolicy renderTrustPage',
+  'static assets, asset lookup': 'OwnFile createOwnFiles findOwnFile createPublicFiles',
+  'idle monitor': 'IdleWatch endIdleConnections',
+  'OG image': 'SharingImages sharing_notes noteKey cardOf hashOfCard createCardPainter card_hash',
+  'registerFormParser, allowOrigin': 'acceptForms admitEditors',
+  serializer: 'pageOnWire versionOnWire onWire toWire stubWire',
+  'request body, params, query': 'SentBody SentParams SentQuery',
+  email:
+    'insertLetter removeLettersTo postponeLetter MailboxLetter listLetters LetterList LetterText LetterTime useLetters letterWords lettersSent readLetter SunkLetter createMail sendVerifyLink verifyMail resetMail confirmMail welcomeMail recordMail countMailsSince',
+  'email token':
+    'mailed_links mailedToken confirm_mails confirm_hash confirm_sends leave_token leaveToken leaveUrl findByLeaveToken',
+  'file deletion queue': 'doomed_files sweepSome sweepQuietly',
+  maintenance: 'createUpkeep lockUpkeep runQuietly',
+  'account deletion, data export':
+    'bindLeaving createLeaving findLeaving forgetUser listKept forgetPagesOf removeForgotten',
+  'reset, discard, clear':
+    'forgetTries forgetDecisions forgetDraft forgetInstallation forgetPerson forgetTab',
+  'save, store':
+    'keepBytes keepKnownDevice keepSignup keepVersion keepRefused keepDraft keepFormer findKept keptUntil hasKeptDraft',
+  reserve: 'quarantineNames moveName formerNames',
+  'file store': 'FileFacts openFiles reachFiles reachDatabase reachRealm',
+  'task queue, pagination': 'createBackground inBatches isAfter',
+  'startup error': 'StartupProblem S3Problem',
+  'rate limit':
+    'Budgets budgetRules try_budgets spendNameCheck used_up_to forget_at slackMs costsMs forgetMs countTry uncountTry removeWhole',
+  'login attempt': 'SignInTry beginTry provedTooLate holdProof CheckPassword',
+  'device cookie': 'binding_hash hashBinding newBinding',
+  'session cache': 'createLiveness markEnded',
+  'account lifecycle, re-authentication':
+    'AccountLife createAccountLife PasswordAgain passwordAgain',
+  MFA: 'totp_not_begun beginTotp beginPasskey beginPasskeySignIn',
+  'lock, reserve': 'holdNames holdUser holdSession',
+  'security event':
+    'TellSecurity refresh_token_elsewhere codes_guessed markMisused misused_at warnElsewhere',
+  'token family, refresh check':
+    'judgeRefresh newFamilyToken newSuccessor sealed_successor judgeExchange judgeAiUse',
+  'mutex, semaphore': 'createTurns inTurn takeTurn',
+  'account status': 'createStanding',
+  notification: 'createSecurityNews suspensionNews reinstatementNews UPDATE_NEWS_EVERY_MS',
+  'messages, labels': 'failureWords waitWords durationWords studioWords SaveWords identityWords',
+  'notify, invalidate': 'tellOwner tellUpdate tellChange tellAll isToldInSource MAX_TOLD',
+  'batch writer, excluded events':
+    'GroupCommit uncounted_events UncountedReason countMisses visitor_secrets tracked_pages',
+  stats: 'readFigures FiguresFailed PageFigures useFigures goalMarks',
+  'publish, draft, version':
+    'showInstead saveOver saveSteps findVersionLike dropOldVersions sourceTrouble gate_blocked',
+  appeal: 'objectToSuspension moderation_objections OBJECTIONS_PER_CASE nothing_to_object',
+  import: 'useBringPage Brought',
+  'static export': 'makeOffline OfflineWish makeWhole settleScripts makeSite SiteWish',
+  'public screen, navigation': 'DoorScreen GuestDoor readArrival pushAddress dropParameters',
+  'client configuration': 'useInstallation',
+  'unsaved changes guard': 'LeaveGuard isUnkept isStaying',
+  'test context, valid request': 'arrangeCase liveWholeLife',
+};
+
+const formerNames = Object.entries(FORMER_NAMES).map(([use, names]): BannedWord => {
+  return { word: new RegExp(`\\b(?:${names.replaceAll(' ', '|')})\\b`, 'g'), use };
+});
+
 export const BANNED_WORDS: readonly BannedWord[] = [
+  ...formerNames,
   { word: /\b(?:upkeep|[a-z]+Upkeep|Upkeep)\b/g, use: 'maintenance' },
   { word: /\b(?:doomed|Doomed\w*|doomedFiles)\b/g, use: 'pending file deletion' },
   { word: /\b(?:swept|sweep(?!stakes)\w*|Sweep\w*)\b/g, use: 'cleanup' },
@@ -37,8 +108,15 @@ export const BANNED_WORDS: readonly BannedWord[] = [
   { word: /\b(?:byStranger)\b/g, use: 'unknown device' },
   { word: /\b(?:faceOf|draftFace)\b/g, use: 'publishContext' },
   { word: /\b(?:takeAlong|useTakeAlong|bringPage)\b/g, use: 'export, import' },
-  { word: /\b(?:openAppDoor|keepToDoors|doors)\b/g, use: 'service, server' },
-  { word: /\b(?:createRooms|Rooms)\b/g, use: 'module' },
+  { word: /\bdoors\b/g, use: 'service, server' },
+  { word: /\b(?:rooms|Rooms)\b/g, use: 'module' },
+  { word: /\b(?:strangers?|Strangers?)\b/g, use: 'unknown device, other users' },
+  // Not `/_/shelf/` and the file keys `shelf/…`, which published pages name.
+  {
+    word: /\b(?:shelves|SHELF|shelf(?![\\/]))\b/g,
+    use: 'bundled packages',
+    allowed: [/^server\/src\/public-site\/site\.test\.ts$/],
+  },
   { word: /\b(?:mailedLinks?|MailedLinks?)\b/g, use: 'email token' },
 ];
 
@@ -46,14 +124,14 @@ export type BannedHit = { path: string; line: number; word: string; use: string 
 
 export function findBannedWords(path: string, text: string): BannedHit[] {
   if (EXEMPT.some((exempt) => exempt.test(path))) return [];
-  return BANNED_WORDS.filter(({ allowed = [] }) => !allowed.some((one) => one.test(path))).flatMap(
-    ({ word, use }) => {
-      return [...text.matchAll(word)].map((match) => ({
-        path,
-        line: text.slice(0, match.index).split('\n').length,
-        word: match[0],
-        use,
-      }));
-    },
-  );
+  return BANNED_WORDS.filter(
+    ({ allowed = [] }) => !allowed.some((pattern) => pattern.test(path)),
+  ).flatMap(({ word, use }) => {
+    return [...text.matchAll(word)].map((match) => ({
+      path,
+      line: text.slice(0, match.index).split('\n').length,
+      word: match[0],
+      use,
+    }));
+  });
 }

@@ -38,10 +38,10 @@ function filesOf(manifest: Manifest, chunks: readonly string[]): string[] {
   return [...files];
 }
 
-const scriptsOf = (html: string) =>
+const listScripts = (html: string) =>
   [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map((match) => match[1] as string);
 
-const weightOf = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
+const gzipSize = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
 
 describe('the first load of /login', () => {
   let html = '';
@@ -55,12 +55,12 @@ describe('the first load of /login', () => {
     }
     const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
     html = readFileSync(join(dist, 'index.html'), 'utf8');
-    files = [...new Set([...firstFiles(manifest), ...scriptsOf(html)])];
+    files = [...new Set([...firstFiles(manifest), ...listScripts(html)])];
     formFiles = filesOf(manifest, ['src/screens/login/login-form.tsx']);
   });
 
   it('weighs at most 100 KB of scripts and styles', () => {
-    const weights = files.map((file) => [weightOf(file), file] as const);
+    const weights = files.map((file) => [gzipSize(file), file] as const);
     const sum = weights.reduce((total, [bytes]) => total + bytes, 0);
     const list = weights.toSorted(([a], [b]) => b - a).map(([bytes, file]) => `${bytes} ${file}`);
     expect(sum, `\n${list.join('\n')}\n`).toBeLessThanOrEqual(LIMIT);
@@ -69,7 +69,7 @@ describe('the first load of /login', () => {
   it('weighs at most 120 KB with the form', () => {
     expect(formFiles.length).toBeGreaterThan(1);
     const all = [...new Set([...files, ...formFiles])];
-    const sum = all.reduce((total, file) => total + weightOf(file), 0);
+    const sum = all.reduce((total, file) => total + gzipSize(file), 0);
     expect(sum).toBeLessThanOrEqual(LIMIT_WITH_FORM);
   });
 
@@ -81,6 +81,6 @@ describe('the first load of /login', () => {
   });
 
   it('asks in its page for all of them at once', () => {
-    expect(scriptsOf(html).toSorted()).toEqual(files.toSorted());
+    expect(listScripts(html).toSorted()).toEqual(files.toSorted());
   });
 });

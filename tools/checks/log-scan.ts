@@ -72,11 +72,11 @@ function scanLine(line: string, number: number, known: readonly string[]): Leak[
     if (at >= 0) found.push({ kind: 'password of a test', at, length: secret.length });
   }
   if (isRejectionWithStack(line)) found.push({ kind: 'stack of a rejection', at: 0, length: 0 });
-  return found.map(({ kind, at }) => ({ kind, line: number, excerpt: excerptOf(line, at, found) }));
+  return found.map(({ kind, at }) => ({ kind, line: number, excerpt: toExcerpt(line, at, found) }));
 }
 
 /** Up to the secret and how it begins; other secrets of the line are left out. */
-function excerptOf(line: string, at: number, found: readonly Found[]): string {
+function toExcerpt(line: string, at: number, found: readonly Found[]): string {
   const signs = [...line.slice(0, at + SHOWN)].map((sign, place) => {
     const isSecret = found.some((one) => place >= one.at + SHOWN && place < one.at + one.length);
     return isSecret ? '*' : sign;

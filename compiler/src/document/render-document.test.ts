@@ -41,7 +41,7 @@ describe('renderDocument', () => {
   const { html, inlineScripts } = renderDocument({
     ...input,
     ogImageUrl: 'https://vys.example/og/ann.png',
-    themeColor: '#123456',
+    themeColors: { light: '#123456', dark: '#123456' },
     profile: { name: 'Ann', sameAs: ['https://a.example'] },
   });
 
@@ -56,6 +56,23 @@ describe('renderDocument', () => {
     ['theme-color', '#123456'],
     ['viewport', 'width=device-width,initial-scale=1'],
   ])('PUB-2 says %s', (name, content) => expect(metaContent(html, name)).toBe(content));
+
+  it('has a theme color for each color scheme, or one for both', () => {
+    const tags = (themeColors: DocumentInput['themeColors']) => {
+      const page = renderDocument({ ...input, ...(themeColors ? { themeColors } : {}) });
+      return elements(page.html, 'meta')
+        .filter((element) => attribute(element, 'name') === 'theme-color')
+        .map((element) => [attribute(element, 'media'), attribute(element, 'content')]);
+    };
+    const [light, dark] = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'];
+    expect(tags({ light: '#fff', dark: '#000' })).toEqual([
+      [light, '#fff'],
+      [dark, '#000'],
+    ]);
+    expect(tags({ light: '#fff', dark: '#fff' })).toEqual([[undefined, '#fff']]);
+    expect(tags({ dark: '#000' })).toEqual([[dark, '#000']]);
+    expect(tags(undefined)).toEqual([]);
+  });
 
   it('has a language, a title, a canonical address and one body', () => {
     expect(attribute(elements(html, 'html')[0], 'lang')).toBe('de');
@@ -130,7 +147,7 @@ describe('renderDocument', () => {
       canonicalUrl: EVIL,
       language: EVIL,
       ogImageUrl: EVIL,
-      themeColor: EVIL,
+      themeColors: { light: EVIL, dark: 'red' },
       iconUrl: EVIL,
       madeWithUrl: EVIL,
       profile: { name: EVIL, image: EVIL, sameAs: [EVIL] },

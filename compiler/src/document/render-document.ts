@@ -6,6 +6,9 @@ import { EMBED_CSS } from '../sanitize/embed-facade.ts';
 
 export type Profile = { name: string; image?: string; sameAs?: readonly string[] };
 
+/** Colors of the browser's own bars, by color scheme. */
+export type ThemeColors = { light?: string; dark?: string };
+
 export type DocumentInput = {
   metadata: { title: string; description: string };
   /** Sanitized. May be empty for a page that only runs in the browser. */
@@ -34,7 +37,7 @@ export type DocumentInput = {
   reportUrl?: string;
   /** Absolute, 1200 × 630. */
   ogImageUrl?: string;
-  themeColor?: string;
+  themeColors?: ThemeColors;
   iconUrl?: string;
   profile?: Profile;
 };
@@ -101,15 +104,29 @@ function head(input: DocumentInput): string[] {
     meta('property', 'og:url', input.canonicalUrl),
     meta('property', 'og:image', input.ogImageUrl),
     meta('name', 'twitter:card', input.ogImageUrl ? 'summary_large_image' : 'summary'),
-    meta('name', 'theme-color', input.themeColor),
+    themeColors(input.themeColors),
     // An empty icon saves the request that browsers make by themselves.
     `<link rel="icon" href="${escapeHtml(input.iconUrl ?? 'data:,')}">`,
     input.profile ? structuredData(input, input.profile, description) : '',
   ];
 }
 
-function meta(key: 'name' | 'property', name: string, content: string | undefined): string {
-  return content ? `<meta ${key}="${name}" content="${escapeHtml(content)}">` : '';
+function meta(
+  key: 'name' | 'property',
+  name: string,
+  content: string | undefined,
+  media?: string,
+): string {
+  const condition = media ? ` media="${media}"` : '';
+  return content ? `<meta ${key}="${name}"${condition} content="${escapeHtml(content)}">` : '';
+}
+
+function themeColors({ light, dark }: ThemeColors = {}): string {
+  if (light === dark) return meta('name', 'theme-color', light);
+  const tags = Object.entries({ light, dark }).map(([scheme, color]) => {
+    return meta('name', 'theme-color', color, `(prefers-color-scheme: ${scheme})`);
+  });
+  return tags.join('');
 }
 
 /** schema.org ProfilePage. A data block is not run, so no hash is needed for it. */

@@ -64,8 +64,8 @@ export function devInboxLink({
   return `${appOrigin}/dev/inbox#${readDevInboxKey(dataDir)}`;
 }
 
-export function isDevInboxKey(sent: unknown, key: string): boolean {
-  return typeof sent === 'string' && timingSafeEqual(digest(sent), digest(key));
+export function isDevInboxKey(candidate: unknown, key: string): boolean {
+  return typeof candidate === 'string' && timingSafeEqual(digest(candidate), digest(key));
 }
 
 function digest(text: string): Buffer {

@@ -54,12 +54,12 @@ function requestStatus(app: TestApp, headers: Record<string, string>): Promise<n
   });
 }
 
-const keyOf = ({ config }: TestApp): Record<string, string> => ({
+const keyFor = ({ config }: TestApp): Record<string, string> => ({
   [DEV_INBOX_KEY_HEADER]: readDevInboxKey(config.dataDir),
 });
 
 const readDevInbox = async (app: TestApp) =>
-  (await app.call('GET', '/api/dev/inbox', { headers: keyOf(app) })).json();
+  (await app.call('GET', '/api/dev/inbox', { headers: keyFor(app) })).json();
 
 describe('at the machine itself', () => {
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('at the machine itself', () => {
   afterAll(() => test.stop());
 
   it('is empty before the first email', async () => {
-    const response = await test.call('GET', '/api/dev/inbox', { headers: keyOf(test) });
+    const response = await test.call('GET', '/api/dev/inbox', { headers: keyFor(test) });
     expect([response.status, await response.json()]).toEqual([200, { data: [] }]);
   });
 
@@ -98,19 +98,19 @@ describe('at the machine itself', () => {
     { forwarded: 'for=203.0.113.7' },
     { via: '1.1 tunnel' },
   ])('has nothing for those who come by another way: %o', async (headers) => {
-    expect(await requestStatus(test, { host: 'localhost', ...keyOf(test), ...headers })).toBe(404);
+    expect(await requestStatus(test, { host: 'localhost', ...keyFor(test), ...headers })).toBe(404);
   });
 
   it('knows its own names', async () => {
     for (const host of ['localhost:4100', '127.0.0.1', '[::1]:4100']) {
-      expect(await requestStatus(test, { host, ...keyOf(test) })).toBe(200);
+      expect(await requestStatus(test, { host, ...keyFor(test) })).toBe(200);
     }
   });
 
   it('L8: shows nothing without the key, as to visitors behind a proxy that says nothing of them', async () => {
     // What nginx sends with a plain proxy_pass.
     const host = test.config.appOrigin.replace('http://localhost', '127.0.0.1');
-    const { [DEV_INBOX_KEY_HEADER]: key = '' } = keyOf(test);
+    const { [DEV_INBOX_KEY_HEADER]: key = '' } = keyFor(test);
     const wrong = key.replace(/^./, (first) => (first === '0' ? '1' : '0'));
     for (const sent of [undefined, '', wrong, key.slice(1), `${key}0`]) {
       const headers = sent === undefined ? {} : { [DEV_INBOX_KEY_HEADER]: sent };
@@ -118,11 +118,11 @@ describe('at the machine itself', () => {
     }
     const byAddress = await test.call('GET', `/api/dev/inbox?key=${key}`);
     expect(await byAddress.json()).toEqual(await (await test.call('GET', '/api/nothing')).json());
-    expect(await requestStatus(test, { host, ...keyOf(test) })).toBe(200);
+    expect(await requestStatus(test, { host, ...keyFor(test) })).toBe(200);
   });
 
   it('L8: says the key to nobody over HTTP, and keeps it in a file of its own', async () => {
-    const { [DEV_INBOX_KEY_HEADER]: key = '' } = keyOf(test);
+    const { [DEV_INBOX_KEY_HEADER]: key = '' } = keyFor(test);
     expect(key).toMatch(/^[\da-f]{32}$/);
     for (const path of ['/api/config', '/api/dev/inbox', '/dev/inbox', '/', '/healthz']) {
       const response = await test.call('GET', path, { headers: { accept: 'text/html' } });
@@ -152,7 +152,7 @@ describe('at the machine itself', () => {
 
   it('L8: the start prints the link with the key, where the development inbox is open', () => {
     const { config } = test;
-    const { [DEV_INBOX_KEY_HEADER]: key } = keyOf(test);
+    const { [DEV_INBOX_KEY_HEADER]: key } = keyFor(test);
     const [line] = devInboxLines(config);
     expect(line?.split(/\s+/)).toEqual(['Email', 'inbox', `${config.appOrigin}/dev/inbox#${key}`]);
     expect(devInboxLines({ ...config, production: true })).toEqual([]);
@@ -189,7 +189,7 @@ describe('in production, or where others come', () => {
     const there = await startTestApp({ env });
     try {
       const base = `http://127.0.0.1:${there.config.appPort}`;
-      const headers = keyOf(there);
+      const headers = keyFor(there);
       const [inbox, nothing, config] = await Promise.all(
         ['/api/dev/inbox', '/api/nothing', '/api/config'].map((path) =>
           fetch(base + path, { headers }),

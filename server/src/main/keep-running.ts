@@ -1,5 +1,6 @@
 // Keeps one service running: starts it, restarts it with exponential back-off when it ends by itself,
 // and says so in one line. Only the first start may fail for good.
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   createRestartDelay,
@@ -7,6 +8,7 @@ import {
   type RestartDelay,
 } from '../platform/process/restart-delay.ts';
 import { StartupError } from '../platform/process/startup-error.ts';
+import { progressMessages, startErrors } from './console-messages.ts';
 import { launchService, type ServiceEnd, type ServiceLaunch } from './service-process.ts';
 import type { ServiceRecord } from './service-record.ts';
 
@@ -54,7 +56,7 @@ export function keepRunning(service: KeepRunning): RunningService {
       // The other one did not start, so everything ends.
       .then(running.listen, () => {});
     void running.ready.then(() => {
-      if (!isFirst) onProgress(`The ${title} process is running again (pid ${running.pid})`);
+      if (!isFirst) onProgress(progressMessages.restarted(title, running.pid));
       wasReady = true;
       first.resolve();
     });
@@ -73,7 +75,7 @@ export function keepRunning(service: KeepRunning): RunningService {
         return;
       }
       const pause = delay.next(ranMs);
-      onProgress(`The ${title} process ${describeEnd(end)}; restarting it in ${inSeconds(pause)}`);
+      onProgress(progressMessages.restarting(title, describeEnd(end), inSeconds(pause)));
       await sleep(pause, undefined, { signal }).catch(() => {});
     }
   }
@@ -104,5 +106,5 @@ export function describeEnd(end: ServiceEnd): string {
 
 function explainStart(title: string, end: ServiceEnd): Error {
   if (end.isStartupError && end.reason !== undefined) return new StartupError(end.reason);
-  return new StartupError(`The ${title} process did not start: it ${describeEnd(end)}.`);
+  return new StartupError(startErrors.notStarted(title, describeEnd(end)));
 }

@@ -31,7 +31,7 @@ const SMALL = [
 ];
 const OF_WORKERS = /^(?:compiler|server\/src\/modules\/assistant\/builtin)\//;
 const PACKAGES_OF_WORKERS =
-  /^node_modules\/(?:acorn|acorn-jsx|culori|lightningcss|parse5|postcss|postcss-value-parser|quickjs-[\w-]+|satori|sharp|sucrase|@resvg\/[\w-]+)\//;
+  /^node_modules\/(?:acorn|acorn-jsx|culori|eld|lightningcss|parse5|postcss|postcss-value-parser|quickjs-[\w-]+|satori|sharp|sucrase|@resvg\/[\w-]+)\//;
 /** Of the services, but only for what is rarely done. */
 const RARE_PACKAGES =
   /^node_modules\/(?:nodemailer|postal-mime|@simplewebauthn\/server|@zxcvbn-ts\/[\w-]+)\//;

@@ -1,5 +1,6 @@
 // Notes on disk which process serves a port, so that one whose supervisor was killed is found and ended
 // before the next one starts. Such a process ends by itself, unless it hangs.
+
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -10,6 +11,7 @@ import {
   signal,
   waitUntilGone,
 } from '../platform/postgres/process.ts';
+import { progressMessages } from './console-messages.ts';
 
 type Known = Pick<RunningProcess, 'pid' | 'started'>;
 type Note = { service: Known; supervisor: Known };
@@ -45,7 +47,7 @@ export function createServiceRecord(
     async endLeftover(onProgress) {
       const note = readNote(path);
       if (note === null || !sameProcess(note.service) || sameProcess(note.supervisor)) return;
-      onProgress(`Waiting for a process of a run that was killed (pid ${note.service.pid})`);
+      onProgress(progressMessages.leftover(note.service.pid));
       if (!(await waitUntilGone(note.service, graceMs))) {
         signal(note.service, 'SIGKILL');
         await waitUntilGone(note.service, 5000);
@@ -57,8 +59,8 @@ export function createServiceRecord(
 }
 
 function knownProcess(pid: number): Known | undefined {
-  const found = findProcess(pid);
-  return found === null ? undefined : { pid: found.pid, started: found.started };
+  const processInfo = findProcess(pid);
+  return processInfo === null ? undefined : { pid: processInfo.pid, started: processInfo.started };
 }
 
 function readNote(path: string): Note | null {

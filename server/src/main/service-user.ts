@@ -1,5 +1,6 @@
 // As whom the services run, and the folders they write: started as root, they give root up where their
 // user can read the program.
+
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import {
   type OsUser,
   unprivilegedUser,
 } from '../platform/postgres/os-user.ts';
+import { progressMessages } from './console-messages.ts';
 
 /** Below the data folder; nobody but the services looks into these. */
 export const COMPILE_CACHE = 'compile-cache';
@@ -27,7 +29,7 @@ export function prepareServiceUser(
   makeFolder(dataDir, user === null ? 0o700 : 0o711);
   const obstacle = user === null ? undefined : findObstacle(config, user);
   if (obstacle !== undefined) {
-    onProgress(`Started as root, the services stay root: ${obstacle}`);
+    onProgress(progressMessages.staysRoot(obstacle));
   }
   const chosen = obstacle === undefined ? user : null;
   if (chosen !== null) makeDataFolder(dataDir, chosen);

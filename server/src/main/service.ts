@@ -1,11 +1,13 @@
 // The entry of a service process: serves the workspace with its API and identity, or the public pages.
 // main.ts starts it, sends it its configuration and restarts it; without main.ts it ends.
+
 import { createApp } from '../app.ts';
 import type { Config } from '../platform/config.ts';
 import { openDb } from '../platform/db/db.ts';
 import { createLog, hideParameters } from '../platform/log/log.ts';
 import { createShutdown } from '../platform/process/shutdown.ts';
 import { errorCode, StartupError } from '../platform/process/startup-error.ts';
+import { startErrors } from './console-messages.ts';
 import type { FromService, StartMessage, ToService } from './messages.ts';
 
 /** After an uncaught error nothing is certain, so requests in progress get little time. */
@@ -53,10 +55,10 @@ function explainListen(error: unknown, config: Config): unknown {
   const port = error instanceof Error && 'port' in error ? Number(error.port) : 0;
   const variable = port === config.pagesPort ? 'VYS_PAGES_PORT' : 'VYS_APP_PORT';
   const sentences: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is in use by another program; stop it, or set ${variable} to a free port.`,
-    EACCES: `Port ${port} is reserved for root; set ${variable} to a port above 1023.`,
-    EADDRNOTAVAIL: `This machine does not have the address ${config.host}; set VYS_HOST to one it has.`,
-    ENOTFOUND: `The name ${config.host} is not known; set VYS_HOST to an address of this machine.`,
+    EADDRINUSE: startErrors.portInUse(port, variable),
+    EACCES: startErrors.portReserved(port, variable),
+    EADDRNOTAVAIL: startErrors.unknownAddress(config.host),
+    ENOTFOUND: startErrors.unknownHost(config.host),
   };
   const sentence = sentences[errorCode(error)];
   return sentence === undefined ? error : new StartupError(sentence, { cause: error });
@@ -65,18 +67,18 @@ function explainListen(error: unknown, config: Config): unknown {
 async function endWithError(error: unknown): Promise<void> {
   const isStartupError = error instanceof StartupError;
   if (!isStartupError && !isStopping) console.error(error);
-  await send({ type: 'failed', reason: reasonOf(error), isStartupError });
+  await send({ type: 'failed', reason: describeError(error), isStartupError });
   void stop(1);
 }
 
 function onUncaughtError(error: unknown): void {
   console.error(error);
   setTimeout(() => process.exit(1), ERROR_GRACE_MS);
-  void send({ type: 'failed', reason: reasonOf(error), isStartupError: false });
+  void send({ type: 'failed', reason: describeError(error), isStartupError: false });
   void stop(1);
 }
 
-function reasonOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof StartupError) return error.message;
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return hideParameters(text.split('\n')[0]?.slice(0, 200) ?? '');

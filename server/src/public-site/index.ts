@@ -103,8 +103,8 @@ function createFileFinder(deps: SiteDeps) {
   const finders = [createStaticAssets(deps), createOgImageLookup(deps), createSitemap(deps)];
   return async (path: string) => {
     for (const find of finders) {
-      const found = await find(path);
-      if (found !== undefined) return found;
+      const result = await find(path);
+      if (result !== undefined) return result;
     }
     return undefined;
   };

@@ -72,8 +72,10 @@ describe.runIf(isRoot)('L9 started as root', () => {
     expect(prepare({ VYS_BLOCKLIST: list })).toBeNull();
     expect(prepare({ DATABASE_URL: 'postgresql://vys@%2Frun%2Fpostgresql/vys' })).toBeNull();
     expect(lines).toEqual([
-      expect.stringMatching(/^Started as root, the services stay root: another user cannot read /),
-      'Started as root, the services stay root: DATABASE_URL is a socket, which may be open to root alone',
+      expect.stringMatching(
+        /^Started as root, and the services stay root: another user cannot read /,
+      ),
+      'Started as root, and the services stay root: DATABASE_URL is a socket, which may be open to root alone',
     ]);
   });
 });

@@ -37,7 +37,7 @@ describe('the AI allowance', () => {
       details: {
         message:
           "You've used all 15 AI requests in the last 7 days on the Free plan. " +
-          "You'll get the next one on 27 Nov 2026, 10:00 UTC. Upgrade to continue.",
+          "You'll get the next one on Nov 27, 2026, 10:00 AM UTC. Upgrade to continue.",
         retryAfter: (7 * DAY - 15 * HOUR) / 1000,
       },
     });

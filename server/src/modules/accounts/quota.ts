@@ -3,8 +3,9 @@ import { type Plan, plans } from '@vys/contract/plans';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Trx } from '../../platform/db/db.ts';
 import { appError } from '../../platform/errors.ts';
+import { describeAiStop } from './messages.ts';
 import { lockAccount } from './personal-data/deletion-store.ts';
-import { type AiUsage, aiWindows, describeAiStop, evaluateAiUse } from './rules.ts';
+import { type AiUsage, aiWindows, evaluateAiUse } from './rules.ts';
 import {
   addStorage,
   countAiRequests,

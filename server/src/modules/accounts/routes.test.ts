@@ -405,7 +405,7 @@ describe('/api/user/qr-settings', () => {
   });
 
   it.each<Tier>(['pro', 'premium', 'team'])(
-    'API-13 TIER-3 TIER-14 keeps the settings of %s',
+    'API-13 TIER-3 keeps the settings of %s',
     async (tier) => {
       await ctx.accounts.changeTier(user.id, tier);
       const response = await call(updateQrSettings, ocean);

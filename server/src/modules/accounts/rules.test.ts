@@ -1,15 +1,10 @@
 // The goal ladder and the AI allowance, as tables and properties.
+
 import { plans } from '@vys/contract/plans';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  aiWindows,
-  describeAiStop,
-  evaluateAiUse,
-  goalKey,
-  nameProblem,
-  nextGoal,
-} from './rules.ts';
+import { describeAiStop } from './messages.ts';
+import { aiWindows, evaluateAiUse, goalKey, nameProblem, nextGoal } from './rules.ts';
 
 describe('the goal ladder', () => {
   it('GOAL-6 has ten rungs', () => {
@@ -107,12 +102,12 @@ describe('TIER-5 the decision on AI use', () => {
   it('TIER-12 is said in words that name the limit and when it lets go', () => {
     expect(describeAiStop({ limit: 15, per: 'week', freeAt: weekFree }, 'Free')).toBe(
       "You've used all 15 AI requests in the last 7 days on the Free plan. " +
-        "You'll get the next one on 22 Nov 2026, 08:30 UTC. Upgrade to continue.",
+        "You'll get the next one on Nov 22, 2026, 8:30 AM UTC. Upgrade to continue.",
     );
     expect(
       describeAiStop({ limit: 100, per: 'month', freeAt: windows.monthEnd }, 'Free'),
     ).toContain(
-      "all 100 AI requests this month on the Free plan. You'll get the next one on 1 Dec 2026, 00:00 UTC",
+      "all 100 AI requests this month on the Free plan. You'll get the next one on Dec 1, 2026, 12:00 AM UTC",
     );
   });
 });

@@ -3,14 +3,11 @@
 import type { QrSettings } from '@vys/contract/accounts';
 import { isPaid, type Plan, type Tier } from '@vys/contract/plans';
 import { USERNAME_HINT, USERNAME_PATTERN } from '@vys/contract/schemas';
-import { DAY, SECOND } from '../../platform/time-spans.ts';
+import { DAY } from '../../platform/time-spans.ts';
+import { NAME_RESERVED } from './messages.ts';
 import { isReserved } from './usernames/reserved-names.ts';
 
-export const NAME_TAKEN = 'This username is already taken';
-export const NAME_RESERVED = 'This username is reserved';
-export const NAME_AVAILABLE = 'This username is available';
-
-/** Why a name can belong to nobody, in words for people. */
+/** Why no account can have a name, as text for people. */
 export function nameProblem(name: string): string | undefined {
   if (!USERNAME_PATTERN.test(name)) return USERNAME_HINT;
   return isReserved(name) ? NAME_RESERVED : undefined;
@@ -55,23 +52,6 @@ export function reservedUntil(now: Date): Date {
 /** How many of them an account may have at a time. */
 export const MAX_RETIRED_USERNAMES = 3;
 
-export function describeTooManyRetired(seconds: number): string {
-  return (
-    'Your last three usernames still lead to your page, and three is the limit. ' +
-    `You can choose a new one in ${countDays(seconds)}, or go back to one of those three.`
-  );
-}
-
-export function describeTooManyChanges(seconds: number): string {
-  return `You've changed your username several times lately. You can change it again in ${countDays(seconds)}.`;
-}
-
-/** Rounded up, so that nobody comes too early. */
-function countDays(seconds: number): string {
-  const days = Math.max(1, Math.ceil((seconds * SECOND) / DAY));
-  return days === 1 ? '1 day' : `${days} days`;
-}
-
 const WEEK_MS = 7 * DAY;
 
 /** Calendar month in UTC, and the seven days up to now (TIER-5). */
@@ -108,19 +88,4 @@ export function evaluateAiUse(
     stops.push({ limit: perWeek, per: 'week', freeAt });
   }
   return stops.sort((a, b) => b.freeAt.getTime() - a.freeAt.getTime())[0];
-}
-
-const dayAndTime = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
-
-export function describeAiStop({ limit, per, freeAt }: AiStop, planName: string): string {
-  const span = per === 'month' ? 'this month' : 'in the last 7 days';
-  return (
-    `You've used all ${limit} AI requests ${span} on the ${planName} plan. ` +
-    `You'll get the next one on ${dayAndTime.format(freeAt)} UTC. ` +
-    'Upgrade to continue.'
-  );
 }

@@ -1,8 +1,10 @@
 // How far back the analytics of each plan reach.
-import { DEFAULT_PERIOD, periodDays, periods } from '@vys/contract/analytics';
+import { randomUUID } from 'node:crypto';
+import { periodDays, periods } from '@vys/contract/analytics';
 import { plans, tiers } from '@vys/contract/plans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/app.ts';
+import { insertEvents, upsertAnalyticsPage } from './store.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -12,23 +14,47 @@ afterAll(() => test.stop());
 
 const reach = { free: 30, starter: 30, pro: 90, premium: 365, team: 365 } as const;
 
+const DAY = 86_400_000;
+
+/** A page with one view in each of the last 400 days. */
+async function addViews(userId: string): Promise<void> {
+  const now = Date.now();
+  const pageId = randomUUID();
+  await upsertAnalyticsPage(test.test.db, { pageId, userId, title: 'Ada' });
+  const views = Array.from({ length: 400 }, (_, daysAgo) => ({
+    counted: true as const,
+    pageId,
+    at: new Date(now - (daysAgo + 0.5) * DAY),
+    kind: 0 as const,
+    visitor: `${daysAgo}`,
+    device: 0 as const,
+    referrer: null,
+    target: null,
+  }));
+  await insertEvents(test.test.db, views, randomUUID(), new Date(now));
+}
+
 describe.each(tiers)('the analytics of %s', (tier) => {
-  it(`TIER-10 reach back ${reach[tier]} days, and a longer period is rejected`, async () => {
+  it('TIER-10 count the views of each period within the reach of the plan and reject longer ones', async () => {
     expect(plans[tier].analyticsDays).toBe(reach[tier]);
-    const { token, userId } = await test.signUp(`ada-${tier}`);
-    // The profile makes the account, whose plan then changes.
-    await test.call('GET', '/api/user/profile', { token });
-    await test.app.accounts.changeTier(userId, tier);
+    const { token, userId } = await test.signUp(`ada-${tier}`, tier);
+    await addViews(userId);
     for (const period of periods) {
+      const days = periodDays[period];
       const response = await test.call('GET', `/api/analytics/overview?period=${period}`, {
         token,
       });
-      const body = (await response.json()) as { code?: string };
-      const isWithin = periodDays[period] <= reach[tier];
-      expect([period, response.status]).toEqual([period, isWithin ? 200 : 403]);
-      expect(body.code).toBe(isWithin ? undefined : 'analytics.period_locked');
+      const body = (await response.json()) as { code?: string; data?: { totalViews: number } };
+      const seen = [period, response.status, body.code, body.data?.totalViews];
+      if (days <= reach[tier]) expect(seen).toEqual([period, 200, undefined, days]);
+      else expect(seen).toEqual([period, 403, 'analytics.period_locked', undefined]);
     }
-    const standard = await test.call('GET', '/api/analytics/overview', { token });
-    expect([standard.status, DEFAULT_PERIOD]).toEqual([200, '30d']);
   });
+});
+
+it('ANA-4 the analytics cover 30 days when no period is named', async () => {
+  const { token, userId } = await test.signUp('bob');
+  await addViews(userId);
+  const response = await test.call('GET', '/api/analytics/overview', { token });
+  expect(await response.json()).toMatchObject({ data: { totalViews: 30 } });
 });

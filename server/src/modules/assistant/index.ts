@@ -1,6 +1,7 @@
 // Entry point of the ai module, which interprets a message and makes or changes a page; the pages module
 // saves the result. The assistant itself runs in worker processes, whose entry point is jobs.ts, and is not
 // loaded here.
+
 import type { Db } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Bind } from '../../platform/http/http.ts';
@@ -9,6 +10,7 @@ import type { RunJob } from '../../platform/workers/job-runner.ts';
 import type { Reply } from './builtin/index.ts';
 import { LABEL } from './builtin/label.ts';
 import type { AssistantJobs, MessageInput } from './jobs.ts';
+import { fallbackReply } from './messages.ts';
 import { type AiAccounts, bindAi } from './routes.ts';
 
 export type { Reply } from './builtin/index.ts';
@@ -41,7 +43,7 @@ export function createAi({ db, accounts, runJob, log }: AiDeps): Ai {
     } catch (error) {
       if (error instanceof AppError) throw error;
       log.error({ err: error }, 'built-in assistant failed');
-      const say = 'I could not work that out. Your page is as it was; please say it differently.';
+      const say = fallbackReply;
       return { kind: 'decline', say, suggestions: [] };
     }
   }

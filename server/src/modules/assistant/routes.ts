@@ -11,6 +11,7 @@ import type { RunJob } from '../../platform/workers/job-runner.ts';
 import type { Account, Accounts } from '../accounts/index.ts';
 import type { Facts, Reply } from './builtin/index.ts';
 import type { AssistantJobs, MessageInput } from './jobs.ts';
+import { undoNeedsChat } from './messages.ts';
 
 export type AiAccounts = Pick<
   Accounts,
@@ -31,7 +32,7 @@ export function bindAi(bind: Bind, { db, accounts, runJob, respond }: AiCalls): 
     const reply = await respond(userId, message);
     if (reply.kind === 'decline') throw appError('ai.not_understood', { message: reply.say });
     if (reply.kind === 'undo') {
-      throw appError('ai.not_understood', { message: 'Undo only works in a conversation.' });
+      throw appError('ai.not_understood', { message: undoNeedsChat });
     }
     await inTransaction(db, async (trx) => {
       await accounts.recordAiRequest(trx, userId);
@@ -42,12 +43,12 @@ export function bindAi(bind: Bind, { db, accounts, runJob, respond }: AiCalls): 
 
   bind(generate, async ({ caller, body }) => {
     const account = await accounts.getAccount(caller);
-    const facts = { ...factsOf(account), links: body.links };
+    const facts = { ...toFacts(account), links: body.links };
     if (body.prompt === '') {
       const page = await runJob(caller.userId, 'composeLinkPage', facts);
-      const made = nameLinkPage(page, facts);
-      await accounts.rememberSources(db, caller.userId, [made.data]);
-      return made;
+      const result = nameLinkPage(page, facts);
+      await accounts.rememberSources(db, caller.userId, [result.data]);
+      return result;
     }
     const message = { message: body.prompt, page: null, facts, seed: randomUUID() };
     return counted(caller.userId, message);
@@ -61,7 +62,7 @@ export function bindAi(bind: Bind, { db, accounts, runJob, respond }: AiCalls): 
     const message = {
       message: body.instruction,
       page,
-      facts: factsOf(account),
+      facts: toFacts(account),
       seed: randomUUID(),
     };
     return counted(caller.userId, message);
@@ -80,7 +81,7 @@ function nameLinkPage(page: PageContent, facts: Facts): Made {
   };
 }
 
-function factsOf(account: Account): Omit<Facts, 'links'> {
+function toFacts(account: Account): Omit<Facts, 'links'> {
   return {
     username: account.username,
     fullName: account.fullName,

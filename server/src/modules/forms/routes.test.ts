@@ -51,10 +51,10 @@ const call = async (method: 'GET' | 'DELETE', path: string, as = user) =>
   await ctx.http.inject({
     method,
     url: `/api/pages/${pageId}/submissions${path}`,
-    headers: await headersOf(as),
+    headers: await readHeaders(as),
   });
 /** Access tokens end after five minutes. */
-async function headersOf(someone: TestUser) {
+async function readHeaders(someone: TestUser) {
   if (ctx.clock.now().getTime() - signedInAt < 240_000) return someone.headers;
   return { authorization: `Bearer ${await tokenFor(ctx, someone)}` };
 }
@@ -229,7 +229,7 @@ describe('DELETE /api/pages/{id}/submissions/{submissionId}', () => {
 });
 
 describe('sending', () => {
-  it('NOTIF-1 notifies the owner once, with a link to the pages', async () => {
+  it('NOTIF-1 notifies the owner of a message once, as `comment_received` with a link to the pages', async () => {
     await send('contact', { name: 'Ben', message: 'Hi' });
     await send('contact', { name: 'Ben', message: 'Hi' });
     expect((await list()).submissions).toHaveLength(1);

@@ -59,7 +59,16 @@ export function bindForms(bind: Bind, deps: FormRouteDeps): void {
   });
 }
 
-function serializeSubmission(one: StoredSubmission): Submission {
-  const { id, kind, status, email, name, message, extra } = one;
-  return { id, kind, status, email, name, message, extra, created_at: one.createdAt.toISOString() };
+function serializeSubmission(submission: StoredSubmission): Submission {
+  const { id, kind, status, email, name, message, extra } = submission;
+  return {
+    id,
+    kind,
+    status,
+    email,
+    name,
+    message,
+    extra,
+    created_at: submission.createdAt.toISOString(),
+  };
 }

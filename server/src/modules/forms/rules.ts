@@ -5,6 +5,7 @@ import { emailField } from '@vys/contract/schemas';
 import { appError } from '../../platform/errors.ts';
 import { rateLimits } from '../../platform/rate-limit/policies.ts';
 import { MINUTE } from '../../platform/time-spans.ts';
+import { entryMessages } from './messages.ts';
 
 export type Submission = { name: string; kind: string; fields: Record<string, string> };
 
@@ -33,7 +34,7 @@ const messageLimits: Record<FormKind, number> = {
   guestbook: 1000,
 };
 const messageNames = ['message', 'comment', 'text'];
-const known = new Set([HONEYPOT_FIELD, 'email', 'name', ...messageNames]);
+const knownFields = new Set([HONEYPOT_FIELD, 'email', 'name', ...messageNames]);
 const EXTRA_FIELDS = 8;
 const EXTRA_NAME_LIMIT = 40;
 const EXTRA_LIMIT = 500;
@@ -44,11 +45,17 @@ export function isFormKind(text: string): text is FormKind {
 
 /** Throws input.invalid with the field that is wrong. */
 export function readEntry(kind: FormKind, fields: Record<string, string>): FormEntry {
-  const email = readField(fields, ['email'], EMAIL_LIMIT, 'Email');
-  const name = readField(fields, ['name'], NAME_LIMIT, 'Name');
-  const message = readField(fields, messageNames, messageLimits[kind], 'Message');
+  const email = readField(fields, ['email'], EMAIL_LIMIT, entryMessages.fields.email);
+  const name = readField(fields, ['name'], NAME_LIMIT, entryMessages.fields.name);
+  const message = readField(
+    fields,
+    messageNames,
+    messageLimits[kind],
+    entryMessages.fields.message,
+  );
   if (kind === 'newsletter' || email !== null) checkEmail(email);
-  if (kind !== 'newsletter' && message === null) throw wrong('message', 'Message is required');
+  if (kind !== 'newsletter' && message === null)
+    throw wrong('message', entryMessages.messageRequired);
   return {
     kind,
     email: email?.toLowerCase() ?? null,
@@ -66,19 +73,21 @@ function readField(
 ): string | null {
   const text = names.map((name) => fields[name]?.trim()).find((value) => value) ?? '';
   const field = names[0] ?? '';
-  if (text.length > limit) throw wrong(field, `${label} must be ${limit} characters or less`);
-  if (!isStorable(text)) throw wrong(field, `${label} contains a character we can't save`);
+  if (text.length > limit) throw wrong(field, entryMessages.tooLong(label, limit));
+  if (!isStorable(text)) throw wrong(field, entryMessages.unsupportedCharacter(label));
   return text === '' ? null : text.replace(/\r\n?/g, '\n');
 }
 
 function readExtra(fields: Record<string, string>): Record<string, string> {
-  const filled = Object.entries(fields).filter(([name, value]) => !known.has(name) && value.trim());
+  const filled = Object.entries(fields).filter(
+    ([name, value]) => !knownFields.has(name) && value.trim(),
+  );
   if (filled.length > EXTRA_FIELDS) {
-    throw wrong('', `A form can have up to ${EXTRA_FIELDS} extra fields`);
+    throw wrong('', entryMessages.tooManyFields(EXTRA_FIELDS));
   }
   const extra = filled.map(([name, value]) => {
     if (name === '' || name.length > EXTRA_NAME_LIMIT || !isStorable(name)) {
-      throw wrong('', "A field in this form has a name we can't save");
+      throw wrong('', entryMessages.unsupportedFieldName);
     }
     return [name, readField({ [name]: value }, [name], EXTRA_LIMIT, name) ?? ''];
   });

@@ -47,7 +47,7 @@ export async function insertSubmission(
 ): Promise<void> {
   await db
     .insertInto('form_submissions')
-    .values(rowOf(pageId, entry, at))
+    .values(toRow(pageId, entry, at))
     .execute();
 }
 
@@ -61,7 +61,7 @@ export async function upsertSignup(
   const inserted = await db
     .insertInto('form_submissions')
     .values({
-      ...rowOf(pageId, entry, initial.at),
+      ...toRow(pageId, entry, initial.at),
       status: initial.status,
       unsubscribe_token: initial.unsubscribeToken,
     })
@@ -91,7 +91,7 @@ export async function upsertSignup(
   };
 }
 
-function rowOf(pageId: string, { extra, ...entry }: FormEntry, at: Date) {
+function toRow(pageId: string, { extra, ...entry }: FormEntry, at: Date) {
   return { page_id: pageId, ...entry, extra: JSON.stringify(extra), created_at: at };
 }
 

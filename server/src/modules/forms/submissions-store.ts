@@ -24,7 +24,7 @@ export type SubmissionFilter = {
   limit: number;
 };
 
-const shownOf = (db: Db, pageId: string, now: Date) =>
+const visibleSubmissions = (db: Db, pageId: string, now: Date) =>
   db
     .selectFrom('form_submissions')
     .where('page_id', '=', pageId)
@@ -36,7 +36,7 @@ export async function listSubmissions(
   { kind, after, withoutPending = false, limit }: SubmissionFilter,
   now: Date,
 ): Promise<StoredSubmission[]> {
-  let query = shownOf(db, pageId, now).selectAll();
+  let query = visibleSubmissions(db, pageId, now).selectAll();
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (withoutPending) query = query.where('status', '!=', 'pending');
   if (after !== undefined) {
@@ -67,7 +67,7 @@ export async function countByKind(
   pageId: string,
   now: Date,
 ): Promise<Record<FormKind, number>> {
-  const rows = await shownOf(db, pageId, now)
+  const rows = await visibleSubmissions(db, pageId, now)
     .select(['kind', (eb) => eb.fn.countAll<number>().as('count')])
     .groupBy('kind')
     .execute();

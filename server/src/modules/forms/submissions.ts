@@ -1,10 +1,12 @@
 // Form submissions for the owner of the page: list, export as CSV, delete.
+
 import type { FormKind } from '@vys/contract/forms';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { appError } from '../../platform/errors.ts';
 import { BYTE_ORDER_MARK, csvRow } from '../../platform/formats/csv.ts';
 import { linkUrl } from './email-templates.ts';
+import { csvColumns } from './messages.ts';
 import {
   countByKind,
   deleteSubmission,
@@ -30,9 +32,9 @@ export async function getSubmissionPage(
   const { kind, cursor, limit } = filter;
   const after = cursor === undefined ? undefined : readCursor(cursor);
   const now = clock.now();
-  const found = await listSubmissions(db, pageId, { kind, after, limit: limit + 1 }, now);
-  const submissions = found.slice(0, limit);
-  const last = found.length > limit ? submissions.at(-1) : undefined;
+  const rows = await listSubmissions(db, pageId, { kind, after, limit: limit + 1 }, now);
+  const submissions = rows.slice(0, limit);
+  const last = rows.length > limit ? submissions.at(-1) : undefined;
   return {
     submissions,
     nextCursor: last ? `${last.createdAt.toISOString()}_${last.id}` : null,
@@ -54,29 +56,30 @@ export async function* writeCsv(
   pageId: string,
   kind: FormKind | undefined,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK +
-    csvRow(['Date', 'Kind', 'Status', 'Name', 'Email', 'Message', 'Other fields', 'Unsubscribe']);
+  yield BYTE_ORDER_MARK + csvRow(csvColumns);
   const now = clock.now();
   let after: { createdAt: Date; id: string } | undefined;
   do {
     const part = { kind, after, withoutPending: true, limit: EXPORT_BATCH };
-    const found = await listSubmissions(db, pageId, part, now);
-    yield found.map((one) => csvRow(cellsOf(one, pagesOrigin))).join('');
-    after = found.length === EXPORT_BATCH ? found.at(-1) : undefined;
+    const submissions = await listSubmissions(db, pageId, part, now);
+    yield submissions.map((submission) => csvRow(toCells(submission, pagesOrigin))).join('');
+    after = submissions.length === EXPORT_BATCH ? submissions.at(-1) : undefined;
   } while (after !== undefined);
 }
 
-function cellsOf(one: StoredSubmission, pagesOrigin: string): string[] {
-  const extra = Object.entries(one.extra).map(([name, value]) => `${name}: ${value}`);
+function toCells(submission: StoredSubmission, pagesOrigin: string): string[] {
+  const extra = Object.entries(submission.extra).map(([name, value]) => `${name}: ${value}`);
   return [
-    one.createdAt.toISOString(),
-    one.kind,
-    one.status,
-    one.name ?? '',
-    one.email ?? '',
-    one.message ?? '',
+    submission.createdAt.toISOString(),
+    submission.kind,
+    submission.status,
+    submission.name ?? '',
+    submission.email ?? '',
+    submission.message ?? '',
     extra.join('\n'),
-    one.unsubscribeToken === null ? '' : linkUrl(pagesOrigin, 'unsubscribe', one.unsubscribeToken),
+    submission.unsubscribeToken === null
+      ? ''
+      : linkUrl(pagesOrigin, 'unsubscribe', submission.unsubscribeToken),
   ];
 }
 

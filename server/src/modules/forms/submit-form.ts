@@ -15,6 +15,7 @@ import type { Accounts } from '../accounts/index.ts';
 import type { Notifications } from '../notifications/index.ts';
 import { findPublishedPage } from '../pages/index.ts';
 import { confirmSubscriptionEmail, linkUrl } from './email-templates.ts';
+import { submissionNotifications, unnamedSender } from './messages.ts';
 import {
   CONFIRM_DAYS,
   confirmationLimit,
@@ -110,7 +111,7 @@ async function takeSignup(
     return;
   }
   const email = entry.email ?? '';
-  const emailHash = hashOf(email);
+  const emailHash = hashText(email);
   const emailsToday = await countConfirmationEmailsSince(
     db,
     emailHash,
@@ -123,7 +124,7 @@ async function takeSignup(
   const token = randomBytes(32).toString('base64url');
   const sends = signup.sends + (maySend ? 1 : 0);
   await saveConfirmationToken(db, signup.id, {
-    hash: hashOf(token),
+    hash: hashText(token),
     expiresAt,
     sentAt: now,
     sends,
@@ -138,15 +139,9 @@ async function takeSignup(
 }
 
 /** Tokens and addresses are kept as their hash. */
-export function hashOf(text: string): Buffer {
+export function hashText(text: string): Buffer {
   return sha256(text);
 }
-
-const newsOf: Record<FormEntry['kind'], string> = {
-  newsletter: 'New newsletter signup',
-  contact: 'New message',
-  guestbook: 'New guestbook entry',
-};
 
 type OwnerNotice = Pick<FormEntry, 'kind' | 'email' | 'name' | 'message'>;
 
@@ -156,10 +151,10 @@ export async function notifyOwner(
   userId: string,
   { kind, email, name, message }: OwnerNotice,
 ): Promise<void> {
-  const sender = name ?? email ?? 'A visitor';
+  const sender = name ?? email ?? unnamedSender;
   await notifications.notify(db, userId, {
     type: 'comment_received',
-    title: newsOf[kind],
+    title: submissionNotifications[kind],
     message: message ? `${sender}: ${message.slice(0, 200)}` : sender,
     actionUrl: '/pages',
   });

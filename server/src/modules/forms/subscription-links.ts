@@ -15,7 +15,7 @@ import {
   type LinkedSignup,
   removeSignup,
 } from './store.ts';
-import { type FormDeps, hashOf, notifyOwner } from './submit-form.ts';
+import { type FormDeps, hashText, notifyOwner } from './submit-form.ts';
 
 export type { SubscriptionLinkKind } from './email-templates.ts';
 
@@ -38,11 +38,11 @@ export function createSubscriptionLinks(deps: FormDeps): SubscriptionLinks {
     token: string,
   ): Promise<LinkedSignup | undefined> {
     return kind === 'confirm'
-      ? findByConfirmationTokenHash(on, hashOf(token), clock.now())
+      ? findByConfirmationTokenHash(on, hashText(token), clock.now())
       : findByUnsubscribeToken(on, token);
   }
 
-  async function targetOf(signup: LinkedSignup): Promise<SubscriptionLinkTarget> {
+  async function findTarget(signup: LinkedSignup): Promise<SubscriptionLinkTarget> {
     const account = await accounts.findAccount(db, signup.userId);
     return { email: signup.email, pageUrl: `${pagesOrigin}/${account?.vysUrl ?? ''}` };
   }
@@ -66,14 +66,14 @@ export function createSubscriptionLinks(deps: FormDeps): SubscriptionLinks {
   return {
     async preview(kind, token) {
       const signup = await findSignup(db, kind, token);
-      return signup ? await targetOf(signup) : undefined;
+      return signup ? await findTarget(signup) : undefined;
     },
     async execute(kind, token) {
       const signup = await findSignup(db, kind, token);
       if (!signup) return undefined;
-      const target = await targetOf(signup);
+      const target = await findTarget(signup);
       if (kind === 'unsubscribe') await removeSignup(db, signup.id);
-      else if (!(await confirm(signup, hashOf(token), target.pageUrl))) return undefined;
+      else if (!(await confirm(signup, hashText(token), target.pageUrl))) return undefined;
       return target;
     },
   };

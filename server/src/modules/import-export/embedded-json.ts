@@ -77,14 +77,14 @@ function findLists(root: unknown): List[] {
       left -= 1;
       if (left < 0) return lists;
       if (Array.isArray(place.value)) readList(place, lists);
-      for (const child of childrenOf(place)) if (next.length < left) next.push(child);
+      for (const child of listChildren(place)) if (next.length < left) next.push(child);
     }
     level = next;
   }
   return lists;
 }
 
-function childrenOf({ value, key, parents }: Place): Place[] {
+function listChildren({ value, key, parents }: Place): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.map((child) => ({ value: child, key, parents }));
   const own = [value as Fields, ...parents].slice(0, 4);

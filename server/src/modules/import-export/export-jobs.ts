@@ -68,8 +68,8 @@ export function listModules({ html }: { html: string }): string[] {
 }
 
 function addressesIn(pagesOrigin: string, { jsx, css }: PageContent): string[] {
-  const found = `${jsx}\n${css}`.match(/https?:\/\/[^\s"'`<>(){}\\]+/g) ?? [];
-  return found.filter((address) => {
+  const addresses = `${jsx}\n${css}`.match(/https?:\/\/[^\s"'`<>(){}\\]+/g) ?? [];
+  return addresses.filter((address) => {
     if (address.length > MAX_ADDRESS) return false;
     if (address.startsWith(`${pagesOrigin}/_/media/`)) return true;
     return /^[^?#]+\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#]|$)/i.test(address);

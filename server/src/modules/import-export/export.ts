@@ -1,4 +1,5 @@
 // Exports a page: the static site as visitors see it, and the saved page in the open format.
+
 import { PAGE_FORMAT, PAGE_FORMAT_VERSION, type PortablePage } from '@vys/contract/import-export';
 import type { PageContent } from '@vys/contract/pages';
 import type { Clock } from '../../platform/clock.ts';
@@ -14,6 +15,7 @@ import {
   publishContext,
   type StoredPage,
 } from '../pages/index.ts';
+import { exportErrors } from './messages.ts';
 import { buildStaticSite, type StaticSiteDeps } from './static-site-zip.ts';
 
 export type ExportDeps = StaticSiteDeps & {
@@ -74,9 +76,7 @@ export async function exportJson(
 
 function buildError({ at, diagnostics }: Extract<BuildResult, { ok: false }>) {
   const reason = explain(diagnostics);
-  const fault = at === 'compile' ? 'has an error' : "couldn't be rendered";
-  const message = `The page ${fault}, so we couldn't export it. ${reason}`.trim();
-  return appError(at === 'compile' ? 'pages.does_not_compile' : 'pages.does_not_render', {
-    message,
-  });
+  return at === 'compile'
+    ? appError('pages.does_not_compile', { message: exportErrors.doesNotCompile(reason) })
+    : appError('pages.does_not_render', { message: exportErrors.doesNotRender(reason) });
 }

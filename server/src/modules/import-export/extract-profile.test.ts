@@ -9,13 +9,16 @@ import { type ParsedPage, readHtml } from './read-html.ts';
 const fixture = (name: string) =>
   readFileSync(new URL(`../../../test/fixtures/${name}`, import.meta.url), 'utf8');
 
-function profileOf(html: string, address?: string) {
+function extractFrom(html: string, address?: string) {
   return extractProfile(readHtml(html) as ParsedPage, address);
 }
 
 describe('a page with a list of links', () => {
   it('gives the links of its data in their order, without those switched off, and the profile beside them', () => {
-    const profile = profileOf(fixture('link-list.html.txt'), 'https://treeful.example/nora.bakes');
+    const profile = extractFrom(
+      fixture('link-list.html.txt'),
+      'https://treeful.example/nora.bakes',
+    );
     expect(profile).toMatchObject({
       name: 'Nora Peeters',
       bio: 'Sourdough and slow mornings in Ghent.',
@@ -34,15 +37,15 @@ describe('a page with a list of links', () => {
   });
 
   it('reads the same from a saved file, which says itself where it was', () => {
-    const file = profileOf(fixture('link-list.html.txt'));
+    const file = extractFrom(fixture('link-list.html.txt'));
     expect(file).toEqual(
-      profileOf(fixture('link-list.html.txt'), 'https://treeful.example/nora.bakes'),
+      extractFrom(fixture('link-list.html.txt'), 'https://treeful.example/nora.bakes'),
     );
   });
 });
 
 describe('a plain page', () => {
-  const profile = profileOf(fixture('plain-page.html.txt'));
+  const profile = extractFrom(fixture('plain-page.html.txt'));
 
   it('gives heading, first words, picture and colors', () => {
     expect(profile).toMatchObject({
@@ -73,10 +76,10 @@ describe('names and texts', () => {
     ['<title>Ada &amp; Bo</title>', 'Ada & Bo'],
     ['<h1>  </h1><h1>Ada\n Moss</h1>', 'Ada Moss'],
     ['', ''],
-  ])('%s is by %s', (html, name) => expect(profileOf(html).name).toBe(name));
+  ])('%s is by %s', (html, name) => expect(extractFrom(html).name).toBe(name));
 
   it('are cut at a word', () => {
-    const { name } = profileOf(`<h1>${'word '.repeat(100)}</h1>`);
+    const { name } = extractFrom(`<h1>${'word '.repeat(100)}</h1>`);
     expect(name).toMatch(/^(?:word )+word…$/);
     expect(name.length).toBeLessThanOrEqual(81);
   });
@@ -99,7 +102,7 @@ describe('markup', () => {
     ['markup in a comment', '<!-- <h1>No</h1> --><h1>Ada</h1><p>Pots.', 'Ada', 'Pots.'],
     ['an image in a heading', '<h1><img alt="Ada"></h1><p>Pots.', 'Ada', 'Pots.'],
   ])('is read as browsers do: %s', (_name, html, name, bio) => {
-    expect(profileOf(html)).toMatchObject({ name, bio });
+    expect(extractFrom(html)).toMatchObject({ name, bio });
   });
 
   it('is left unread when it is nested too deeply', () => {

@@ -76,8 +76,8 @@ function pictureIn(
 ): string {
   const portrait = pictures.find(({ hint }) => /avatar|profile|portrait|headshot/i.test(hint));
   const all = [embedded?.picture, portrait?.src, meta.get('og:image')];
-  for (const one of all) {
-    const url = webUrl(one ?? '', base);
+  for (const link of all) {
+    const url = webUrl(link ?? '', base);
     if (url !== undefined && url.length <= 2_000) return url;
   }
   return '';
@@ -89,14 +89,14 @@ function linksIn(
   base: string | undefined,
   host: string | undefined,
 ): Pick<Profile, 'links' | 'unwrapped' | 'skipped' | 'cut'> {
-  const found = [
+  const candidates = [
     ...(embedded?.links ?? []),
     ...anchors.map(({ href, text }) => ({ url: href, title: text })),
     ...(embedded?.socials ?? []),
   ];
   const links = new Map<string, ProfileLink>();
   const counted = { unwrapped: 0, skipped: 0 };
-  for (const { title, url } of found) {
+  for (const { title, url } of candidates) {
     const whole = webUrl(url, base) ?? mailUrl(url);
     const target = whole && unwrapTrackingLink(whole, host);
     if (target === undefined || isSameHost(target, host) || LEGAL.test(title.trim())) {
@@ -106,7 +106,7 @@ function linksIn(
     const key = target.replace(/\/$/, '').replace(/^https?:\/\/(?:www\.)?/, '');
     if (links.has(key)) continue;
     if (target !== whole) counted.unwrapped += 1;
-    links.set(key, { title: shorten(titleOf(title, target), LONGEST_TITLE), url: target });
+    links.set(key, { title: shorten(readTitle(title, target), LONGEST_TITLE), url: target });
   }
   const all = [...links.values()];
   return { ...counted, links: all.slice(0, MOST_LINKS), cut: Math.max(0, all.length - MOST_LINKS) };
@@ -116,7 +116,7 @@ function isSameHost(url: string, host: string | undefined): boolean {
   return host !== undefined && URL.canParse(url) && new URL(url).hostname === host;
 }
 
-function titleOf(title: string, url: string): string {
+function readTitle(title: string, url: string): string {
   const plain = title.replace(/\s+/g, ' ').trim();
   // INSTAGRAM and the like are names of a kind, not words.
   if (/^[A-Z]{3,}$/.test(plain)) return plain[0] + plain.slice(1).toLowerCase();

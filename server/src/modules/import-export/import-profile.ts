@@ -5,6 +5,7 @@ import type { ImportNote } from '@vys/contract/import-export';
 import type { PageContent } from '@vys/contract/pages';
 import { type Brief, composePage, type Facts } from '../assistant/jobs.ts';
 import type { Profile } from './extract-profile.ts';
+import { importNotes } from './messages.ts';
 import type { ParsedPage } from './read-html.ts';
 
 export type ImportResult = {
@@ -24,7 +25,7 @@ export function composeImportedPage(
   const { background, accent } = profile;
   const brief: Brief = {
     tagline: profile.bio || null,
-    ...(background ? { palette: paletteOf(background, accent) } : {}),
+    ...(background ? { palette: toPalette(background, accent) } : {}),
   };
   const facts: Facts = {
     username: own.username,
@@ -42,7 +43,7 @@ export function composeImportedPage(
   };
 }
 
-function paletteOf(bg: string, accent: string): NonNullable<Brief['palette']> {
+function toPalette(bg: string, accent: string): NonNullable<Brief['palette']> {
   return { name: 'own', bg, accent: accent || bg, words: [] };
 }
 
@@ -50,13 +51,13 @@ const note = (kind: ImportNote['kind'], text: string): ImportNote => ({ kind, te
 
 function importedNotes(profile: Profile): ImportNote[] {
   const { name, bio, picture, links, background, accent } = profile;
-  const colors = [background, background && accent].filter(Boolean).join(' and ');
+  const colors = [background, background && accent].filter(Boolean);
   return [
-    ...(name ? [note('imported', `Name: ${name}`)] : []),
-    ...(bio ? [note('imported', `About: ${bio}`)] : []),
-    ...(picture ? [note('imported', 'Profile photo')] : []),
-    ...(links.length > 0 ? [note('imported', `${count(links.length, 'link')}, in order`)] : []),
-    ...(colors ? [note('imported', `Colors: ${colors}`)] : []),
+    ...(name ? [note('imported', importNotes.name(name))] : []),
+    ...(bio ? [note('imported', importNotes.bio(bio))] : []),
+    ...(picture ? [note('imported', importNotes.photo)] : []),
+    ...(links.length > 0 ? [note('imported', importNotes.links(links.length))] : []),
+    ...(colors.length > 0 ? [note('imported', importNotes.colors(colors))] : []),
   ];
 }
 
@@ -65,37 +66,24 @@ function skippedNotes(
   { forms, scripts }: Pick<ParsedPage, 'forms' | 'scripts'>,
 ): ImportNote[] {
   const missing = [
-    ...(name ? [] : ['name']),
-    ...(bio ? [] : ['bio']),
-    ...(links.length > 0 ? [] : ['links']),
-    ...(background ? [] : ['brand colors']),
+    ...(name ? [] : [importNotes.missing.name]),
+    ...(bio ? [] : [importNotes.missing.bio]),
+    ...(links.length > 0 ? [] : [importNotes.missing.links]),
+    ...(background ? [] : [importNotes.missing.colors]),
   ];
   return [
-    ...(missing.length > 0 ? [note('skipped', `Not found: ${missing.join(', ')}`)] : []),
-    ...(skipped > 0
-      ? [note('skipped', `${count(skipped, 'link')} within the old site or without a full address`)]
-      : []),
-    ...(cut > 0 ? [note('skipped', `${count(cut, 'link')} beyond the first 100`)] : []),
-    ...(forms > 0
-      ? [note('skipped', `${count(forms, 'form')}; ask the assistant for new ones`)]
-      : []),
-    ...(scripts > 0 ? [note('skipped', 'Scripts')] : []),
-    note('skipped', "Layout and fonts: we'll create a new design"),
+    ...(missing.length > 0 ? [note('skipped', importNotes.notFound(missing))] : []),
+    ...(skipped > 0 ? [note('skipped', importNotes.internalLinks(skipped))] : []),
+    ...(cut > 0 ? [note('skipped', importNotes.tooManyLinks(cut))] : []),
+    ...(forms > 0 ? [note('skipped', importNotes.forms(forms))] : []),
+    ...(scripts > 0 ? [note('skipped', importNotes.scripts)] : []),
+    note('skipped', importNotes.design),
   ];
 }
 
 function reviewNotes({ picture, unwrapped }: Profile): ImportNote[] {
   return [
-    ...(picture ? [note('review', `The photo still loads from ${new URL(picture).hostname}`)] : []),
-    ...(unwrapped > 0
-      ? [
-          note(
-            'review',
-            `${count(unwrapped, 'link')} used click tracking and now go straight to their destination`,
-          ),
-        ]
-      : []),
+    ...(picture ? [note('review', importNotes.photoHost(new URL(picture).hostname))] : []),
+    ...(unwrapped > 0 ? [note('review', importNotes.trackedLinks(unwrapped))] : []),
   ];
 }
-
-const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;

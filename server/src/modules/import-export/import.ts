@@ -18,6 +18,7 @@ import type { Accounts } from '../accounts/index.ts';
 import { explain, type Pages, validateSource } from '../pages/index.ts';
 import { decodeHtml } from './decode-html.ts';
 import type { ImportExportJobs } from './jobs.ts';
+import { importErrors, importNotes } from './messages.ts';
 
 export type ImportDeps = {
   accounts: Pick<Accounts, 'getAccount' | 'rememberSources'>;
@@ -55,29 +56,29 @@ async function fromJson(deps: ImportDeps, caller: Caller, json: unknown): Promis
   validateSource(content);
   const lines = content.jsx.split('\n').length + content.css.split('\n').length;
   const report: ImportNote[] = [
-    { kind: 'imported', text: `The whole page "${content.metadata.title}", ${lines} lines` },
+    { kind: 'imported', text: importNotes.wholePage(content.metadata.title, lines) },
   ];
   const tried = await deps.pages.editLimit.run(caller.userId, () =>
     deps.pages.builder.check(caller.userId, content),
   );
   if (!tried.ok) {
-    const text = `You can't publish it yet. ${explain(tried.diagnostics)}`.trim();
+    const text = importNotes.notPublishable(explain(tried.diagnostics));
     report.push({ kind: 'review', text });
   }
   const origin = publicUrl && URL.canParse(publicUrl) ? new URL(publicUrl).origin : undefined;
   if (origin !== undefined && content.jsx.includes(`${origin}/_/media/`)) {
-    report.push({ kind: 'review', text: `Images still load from ${new URL(origin).host}` });
+    report.push({ kind: 'review', text: importNotes.imageHost(new URL(origin).host) });
   }
   return { content, report, avatar_url: null, content_without_avatar: null };
 }
 
 function whyNoPage(json: unknown): string {
   const { format, version } = (json ?? {}) as { format?: unknown; version?: unknown };
-  if (format !== PAGE_FORMAT) return "This file isn't a page export.";
+  if (format !== PAGE_FORMAT) return importErrors.notAnExport;
   if (version !== PAGE_FORMAT_VERSION) {
-    return `This page uses format version ${String(version).slice(0, 20)}; only version ${PAGE_FORMAT_VERSION} is supported.`;
+    return importErrors.otherVersion(String(version).slice(0, 20), PAGE_FORMAT_VERSION);
   }
-  return 'This export is damaged: part of the page is missing or invalid.';
+  return importErrors.damaged;
 }
 
 async function fetchPage(deps: ImportDeps, caller: Caller, text: string) {
@@ -99,7 +100,7 @@ function toImportError({ problem }: SafeFetchError) {
       return appError('pages.import_too_large');
     case 'wrong_type':
       return appError('pages.import_unreadable', {
-        message: "There's no web page at this address.",
+        message: importErrors.notAPage,
       });
     case 'unreachable':
       return appError('pages.import_unreachable');
@@ -118,8 +119,7 @@ async function fromHtml(
     deps.runJob(caller.userId, 'readForeignPage', { html, address, own }),
   );
   if (!imported) {
-    const message = "We couldn't find any links or a profile on this page.";
-    throw appError('pages.import_unreadable', { message });
+    throw appError('pages.import_unreadable', { message: importErrors.empty });
   }
   const { content, contentWithoutAvatar, avatarUrl, report } = imported;
   validateSource(content);

@@ -51,14 +51,14 @@ const PASSING =
 export function unwrapTrackingLink(address: string, pageHost: string | undefined): string {
   let url = address;
   for (let turn = 0; turn < 3; turn += 1) {
-    const target = targetOf(url, pageHost);
+    const target = findDestination(url, pageHost);
     if (target === undefined) break;
     url = target;
   }
   return url;
 }
 
-function targetOf(address: string, pageHost: string | undefined): string | undefined {
+function findDestination(address: string, pageHost: string | undefined): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url) return undefined;
   const own = LINK_WRAPPERS.find(

@@ -19,29 +19,31 @@ export async function collectModules(
   addresses: readonly string[],
 ): Promise<Modules> {
   const packagesUrl = `${pagesOrigin}/_/shelf/`;
-  const foreign = addresses.filter((one) => /^https?:/.test(one) && !one.startsWith(packagesUrl));
+  const foreign = addresses.filter(
+    (address) => /^https?:/.test(address) && !address.startsWith(packagesUrl),
+  );
   const names = new Map<string, string>();
   const imports: Record<string, string> = {};
   const missing: string[] = [];
 
   async function take(file: string): Promise<void> {
-    const name = nameOf(file);
+    const name = toName(file);
     if (name in imports) return;
     imports[name] = '';
-    const found = await findStaticAsset(`/_/shelf/${file}`);
-    if (!found) return void missing.push(packagesUrl + file);
-    const source = Buffer.from(found.bytes).toString('utf8');
+    const asset = await findStaticAsset(`/_/shelf/${file}`);
+    if (!asset) return void missing.push(packagesUrl + file);
+    const source = Buffer.from(asset.bytes).toString('utf8');
     for (const match of source.matchAll(SIBLING)) await take(match[2] ?? '');
     const linked = source.replace(SIBLING, (_all, quote: string, sibling: string) => {
-      return `${quote}${nameOf(sibling)}${quote}`;
+      return `${quote}${toName(sibling)}${quote}`;
     });
     const base64 = Buffer.from(linked).toString('base64');
     imports[name] = `data:text/javascript;base64,${base64}`;
   }
 
-  for (const address of new Set(addresses.filter((one) => one.startsWith(packagesUrl)))) {
+  for (const address of new Set(addresses.filter((url) => url.startsWith(packagesUrl)))) {
     const file = address.slice(packagesUrl.length);
-    names.set(address, nameOf(file));
+    names.set(address, toName(file));
     await take(file);
   }
   const absent = [...foreign, ...missing];
@@ -85,4 +87,4 @@ function indexOfAny(text: string, signs: string, from: number): number {
   return at;
 }
 
-const nameOf = (file: string) => `package-${file.replace(/\.js$/, '')}`;
+const toName = (file: string) => `package-${file.replace(/\.js$/, '')}`;

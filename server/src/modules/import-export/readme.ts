@@ -1,6 +1,7 @@
-// The plain text that lies beside an exported page: what this is, how to put it online, what did not
-// come along.
+// The plain text beside an exported page: what it is, how to put it online, and what is missing.
+
 import type { PageContent } from '@vys/contract/pages';
+import { readmeMessages as messages } from './messages.ts';
 
 export type Copy = {
   content: PageContent;
@@ -15,39 +16,27 @@ export type Copy = {
 
 export function readme(copy: Copy): string {
   const { content, state, at, publicUrl } = copy;
-  const which =
-    state === 'published'
-      ? `the page as visitors saw it at ${publicUrl}, without unpublished changes`
-      : 'your saved page, which has never been published';
+  const page = state === 'published' ? messages.publishedPage(publicUrl) : messages.savedPage;
   const parts = [
     content.metadata.title,
-    `Exported ${at.toISOString().slice(0, 10)}: ${which}.`,
-    'To view it, open index.html in a browser. It works offline.',
-    "To put it online, upload the whole folder to any web host. There's nothing to install.",
+    messages.exported(at.toISOString().slice(0, 10), page),
+    messages.view,
+    messages.upload,
     ...notes(copy),
-    'The fonts in the folder "files" are under the SIL Open Font License 1.1: you may use and pass them on with your page.',
-    'To import the page again and edit it, use the JSON export, not this copy.',
+    messages.fonts,
+    messages.edit,
   ];
   return `${parts.map((part) => part.trim()).join('\r\n\r\n')}\r\n`;
 }
 
 function notes({ left, foreign, forms, mailTo }: Copy): string[] {
-  const notes: string[] = ["Visits aren't counted: this copy doesn't send any data."];
-  if (forms > 0 && mailTo !== undefined) {
-    notes.push(`Forms open the visitor's email app, addressed to ${mailTo}.`);
-  }
-  if (forms > 0 && mailTo === undefined) {
-    notes.push("Forms don't send anything; a note below the page says so.");
-  }
-  if (foreign.length > 0) {
-    notes.push(
-      `Interactive parts aren't included, because they load code from other sites:\r\n${list(foreign)}`,
-    );
-  }
-  if (left.length > 0) {
-    notes.push(`We couldn't include these files:\r\n${list(left)}`);
-  }
-  return notes;
+  const formNote = mailTo === undefined ? messages.formsOff : messages.formsByEmail(mailTo);
+  return [
+    messages.analytics,
+    ...(forms > 0 ? [formNote] : []),
+    ...(foreign.length > 0 ? [`${messages.noCode}\r\n${toList(foreign)}`] : []),
+    ...(left.length > 0 ? [`${messages.missingFiles}\r\n${toList(left)}`] : []),
+  ];
 }
 
-const list = (addresses: readonly string[]) => addresses.map((one) => `- ${one}`).join('\r\n');
+const toList = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\r\n');

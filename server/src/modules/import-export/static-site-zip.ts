@@ -41,7 +41,7 @@ export async function buildStaticSite(
   });
   const assets = await collectAssets(deps, addresses);
   const html = await withNames(deps, options, first, assets);
-  const modules = first.needsRuntime ? await modulesOf(deps, userId, html) : undefined;
+  const modules = first.needsRuntime ? await findModules(deps, userId, html) : undefined;
   const copy = await runJob(userId, 'writeStandalone', {
     html,
     files: [...assets.names],
@@ -64,7 +64,7 @@ export async function buildStaticSite(
   return { ok: true, zip: await packZip(entries, options.at) };
 }
 
-async function modulesOf(deps: StaticSiteDeps, userId: string, html: string): Promise<Modules> {
+async function findModules(deps: StaticSiteDeps, userId: string, html: string): Promise<Modules> {
   return collectModules(deps, await deps.runJob(userId, 'listModules', { html }));
 }
 

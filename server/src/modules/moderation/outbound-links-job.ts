@@ -16,16 +16,16 @@ export type OutboundLinksInput = {
 export type PageLinks = { links: OutboundLink[]; embeds: OutboundLink[]; forms: string[] };
 
 export function listOutboundLinks({ html, content, base }: OutboundLinksInput): PageLinks {
-  const shown = readOutboundLinks(html);
-  const known = new Set(shown.links.map(({ href }) => href));
+  const outbound = readOutboundLinks(html);
+  const listedUrls = new Set(outbound.links.map(({ href }) => href));
   // A page that runs in the browser may draw links later; those in its source are known now.
   const analyzed = content && analyze(content).analysis;
-  const later = (analyzed?.links ?? []).filter(({ href }) => !known.has(href));
-  const links = [...shown.links, ...later].map((link) => describeLink(link, base));
+  const later = (analyzed?.links ?? []).filter(({ href }) => !listedUrls.has(href));
+  const links = [...outbound.links, ...later].map((link) => describeLink(link, base));
   return {
     links: distinct(links.filter(({ url }) => !url.startsWith(`${base}#`))),
-    embeds: distinct(shown.embeds.map((href) => describeLink({ href, text: '' }, base))),
-    forms: [...new Set(shown.forms)],
+    embeds: distinct(outbound.embeds.map((href) => describeLink({ href, text: '' }, base))),
+    forms: [...new Set(outbound.forms)],
   };
 }
 

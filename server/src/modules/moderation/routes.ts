@@ -34,9 +34,14 @@ export function bindModeration(bind: Bind, deps: Deps): void {
     await moderation.checkOperator(caller);
     const offset = (query.page - 1) * CASES_PER_PAGE;
     const filter = { state: query.state, reason: query.reason, limit: CASES_PER_PAGE, offset };
-    const [found, total] = await Promise.all([listStored(db, filter), countCases(db, filter)]);
+    const [listedCases, total] = await Promise.all([
+      listStored(db, filter),
+      countCases(db, filter),
+    ]);
     const cases = await Promise.all(
-      found.map(async (one) => toSummary(deps, one, await ownerOf(deps, one))),
+      listedCases.map(async (listedCase) =>
+        toSummary(deps, listedCase, await findOwner(deps, listedCase)),
+      ),
     );
     return { data: { cases, total, page: query.page, per_page: CASES_PER_PAGE } };
   });
@@ -54,35 +59,40 @@ export function bindModeration(bind: Bind, deps: Deps): void {
   }));
 }
 
-function ownerOf({ db, accounts }: Deps, { page }: ListedCase): Promise<Account | undefined> {
+function findOwner({ db, accounts }: Deps, { page }: ListedCase): Promise<Account | undefined> {
   return accounts.findAccount(db, page.userId);
 }
 
 function toSummary(
   { pagesOrigin }: Deps,
-  found: ListedCase,
+  storedCase: ListedCase,
   owner: Account | undefined,
 ): CaseSummary {
   const name = owner?.vysUrl ?? '';
   return {
-    id: found.id,
-    case_number: found.caseNumber,
-    status: found.status,
-    page: { id: found.pageId, name, url: `${pagesOrigin}/${name}`, title: found.page.title },
-    runs_code: found.page.runsCode,
-    reasons: found.reasons,
-    report_count: found.reportCount,
-    created_at: found.createdAt.toISOString(),
-    last_reported_at: found.lastReportedAt.toISOString(),
-    decided_at: timeOf(found.decidedAt),
+    id: storedCase.id,
+    case_number: storedCase.caseNumber,
+    status: storedCase.status,
+    page: {
+      id: storedCase.pageId,
+      name,
+      url: `${pagesOrigin}/${name}`,
+      title: storedCase.page.title,
+    },
+    runs_code: storedCase.page.runsCode,
+    reasons: storedCase.reasons,
+    report_count: storedCase.reportCount,
+    created_at: storedCase.createdAt.toISOString(),
+    last_reported_at: storedCase.lastReportedAt.toISOString(),
+    decided_at: toIsoTime(storedCase.decidedAt),
   };
 }
 
 async function readDetail(deps: Deps, id: string): Promise<CaseDetail> {
   const { db, moderation } = deps;
-  const found = await findCase(db, id);
-  const owner = found && (await ownerOf(deps, found));
-  if (!found || !owner) throw appError('moderation.case_not_found');
+  const storedCase = await findCase(db, id);
+  const owner = storedCase && (await findOwner(deps, storedCase));
+  if (!storedCase || !owner) throw appError('moderation.case_not_found');
   const [reports, appeals, log, published] = await Promise.all([
     listReports(db, id),
     listAppeals(db, id),
@@ -90,10 +100,10 @@ async function readDetail(deps: Deps, id: string): Promise<CaseDetail> {
     findPublishedPage(db, owner.userId),
   ]);
   const outboundLinks = published && (await moderation.readOutboundLinks(published));
-  const { page } = found;
+  const { page } = storedCase;
   return {
-    ...toSummary(deps, found, owner),
-    reason: found.reason,
+    ...toSummary(deps, storedCase, owner),
+    reason: storedCase.reason,
     owner: {
       id: owner.userId,
       username: owner.username,
@@ -102,9 +112,9 @@ async function readDetail(deps: Deps, id: string): Promise<CaseDetail> {
       member_since: owner.createdAt.toISOString(),
     },
     is_active: page.isActive && owner.pagesActive,
-    first_published_at: timeOf(page.firstPublishedAt),
-    published_at: timeOf(page.publishedAt),
-    suspended_at: timeOf(page.suspendedAt),
+    first_published_at: toIsoTime(page.firstPublishedAt),
+    published_at: toIsoTime(page.publishedAt),
+    suspended_at: toIsoTime(page.suspendedAt),
     reports: reports.map(serializeEntry) as CaseDetail['reports'],
     appeals: appeals.map(serializeEntry),
     links: outboundLinks?.links ?? [],
@@ -122,6 +132,6 @@ function serializeEntry<T extends { createdAt: Date }>({ createdAt, ...rest }: T
   return { ...rest, created_at: createdAt.toISOString() };
 }
 
-function timeOf(at: Date | null): string | null {
+function toIsoTime(at: Date | null): string | null {
   return at?.toISOString() ?? null;
 }

@@ -1,7 +1,9 @@
 // Pure decisions of moderation: what may follow what, how a case is called, how much is kept.
+
 import { randomInt } from 'node:crypto';
 import type { CaseStatus, Decision } from '@vys/contract/moderation';
 import { asSentence } from '../pages/index.ts';
+import { moderationNotifications } from './messages.ts';
 
 /** Reports kept with their text per case; later ones are counted. */
 export const MAX_STORED_REPORTS = 200;
@@ -37,15 +39,13 @@ export function makeCaseNumber(): string {
 export function suspensionNotification(reason: string, caseNumber: string) {
   return {
     type: 'security_alert',
-    title: 'Your page was suspended',
-    message: `Visitors can't see it anymore (case ${caseNumber}). Reason: ${asSentence(reason)} You can appeal in the AI Studio.`,
+    ...moderationNotifications.suspended(caseNumber, asSentence(reason)),
   } as const;
 }
 
 export function reinstatementNotification(caseNumber: string) {
   return {
     type: 'system_update',
-    title: 'Your page is visible again',
-    message: `Your page is no longer suspended (case ${caseNumber}).`,
+    ...moderationNotifications.reinstated(caseNumber),
   } as const;
 }

@@ -19,6 +19,7 @@ import {
   type Suspension,
 } from '../pages/index.ts';
 import type { ModerationJobs } from './jobs.ts';
+import { appealMessages } from './messages.ts';
 import {
   createOutboundLinkReader,
   type OutboundLinkReader,
@@ -117,7 +118,7 @@ export function createModerationService(deps: ModerationDeps): ModerationService
 /** Of the case that keeps a page from visitors. */
 export async function findSuspension(db: Db, pageId: string): Promise<Suspension | undefined> {
   const found = await findLiveCase(db, pageId);
-  return found && isSuspending(found.status) ? suspensionOf(found) : undefined;
+  return found && isSuspending(found.status) ? toSuspension(found) : undefined;
 }
 
 /** Once more when the case number was taken, or another report made the case meanwhile. */
@@ -185,16 +186,16 @@ async function appeal(
     if (found?.status !== 'suspended') throw appError('moderation.nothing_to_appeal');
     if ((await listAppeals(trx, found.id)).length >= MAX_APPEALS) {
       throw appError('moderation.nothing_to_appeal', {
-        message: 'We reviewed your appeals, and the decision stands.',
+        message: appealMessages.closed,
       });
     }
     await insertAppeal(trx, found.id, message, clock.now());
     await setCaseStatus(trx, found.id, { status: 'appealed' });
-    return suspensionOf({ ...found, status: 'appealed' });
+    return toSuspension({ ...found, status: 'appealed' });
   });
 }
 
-function suspensionOf({
+function toSuspension({
   reason,
   caseNumber,
   status,

@@ -79,15 +79,15 @@ export async function insertReport(
       set report_count = moderation_cases.report_count + 1, last_reported_at = excluded.last_reported_at
     returning id, case_number, report_count
   `.execute(db);
-  const found = rows[0];
-  if (!found) throw new Error('report insert returned no case');
-  if (found.report_count <= MAX_STORED_REPORTS) {
+  const row = rows[0];
+  if (!row) throw new Error('report insert returned no case');
+  if (row.report_count <= MAX_STORED_REPORTS) {
     await db
       .insertInto('moderation_reports')
-      .values({ case_id: found.id, reason, message, email: email || null, created_at: at })
+      .values({ case_id: row.id, reason, message, email: email || null, created_at: at })
       .execute();
   }
-  return found.case_number;
+  return row.case_number;
 }
 
 /** Two cases at the same time: of one number, or of one page. */

@@ -1,6 +1,5 @@
 // The notification feed through the app server.
-
-import { listNotifications } from '@vys/contract/notifications';
+import { listNotifications, notificationTypes } from '@vys/contract/notifications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../test/http.ts';
@@ -49,6 +48,30 @@ describe('GET /api/notifications', () => {
       },
       expect.objectContaining({ ...first, action_url: null }),
     ]);
+  });
+
+  it('NOTIF-1 lists notifications of each of the ten types', async () => {
+    const types = [
+      'page_created',
+      'page_updated',
+      'page_published',
+      'page_view_milestone',
+      'ai_generation_started',
+      'ai_generation_completed',
+      'comment_received',
+      'system_update',
+      'maintenance_scheduled',
+      'security_alert',
+    ] as const;
+    const user = await buildUser(ctx);
+    for (const type of types) {
+      await notifications.notify(ctx.db, user.id, { type, title: type, message: '' });
+      ctx.clock.advance(1);
+    }
+    const { data } = (await list(user)).json();
+    const listed = data.notifications.map(({ type }: { type: string }) => type);
+    expect(listed).toEqual(types.toReversed());
+    expect(notificationTypes).toEqual(types);
   });
 
   it('API-23 gives no more than `limit`, while the count is of all', async () => {

@@ -26,7 +26,7 @@ const fileNames: Record<PackageName, string> = {
 };
 
 const ICONS = 'lucide-react';
-const moduleOf: Record<BundledPackageName, PackageName | typeof ICONS> = {
+const buildModule: Record<BundledPackageName, PackageName | typeof ICONS> = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
   preact: 'preact',
@@ -39,11 +39,11 @@ const moduleOf: Record<BundledPackageName, PackageName | typeof ICONS> = {
   'lucide-react': ICONS,
 };
 
-let made: BundledPackages | undefined;
+let created: BundledPackages | undefined;
 
 export function createBundledPackages(): BundledPackages {
-  made ??= buildPackages();
-  return made;
+  created ??= buildPackages();
+  return created;
 }
 
 function buildPackages(): BundledPackages {
@@ -61,7 +61,7 @@ function buildPackages(): BundledPackages {
   }
   add(ICONS, 'icons', allIconsModule(`./${names.get('preact/compat') ?? ''}`));
   return {
-    url: (name) => `${PACKAGES_PATH}${names.get(moduleOf[name]) ?? ''}`,
+    url: (name) => `${PACKAGES_PATH}${names.get(buildModule[name]) ?? ''}`,
     files,
   };
 }

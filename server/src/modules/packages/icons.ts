@@ -34,8 +34,8 @@ export function iconsNamedIn(code: string): string[] {
 }
 
 function readDrawing(file: string): Drawing {
-  const known = drawings.get(file);
-  if (known) return known;
+  const cached = drawings.get(file);
+  if (cached) return cached;
   const source = readFileSync(join(folder, 'icons', `${file}.mjs`), 'utf8');
   const opening = 'const __iconData = ';
   const start = source.indexOf(opening) + opening.length;

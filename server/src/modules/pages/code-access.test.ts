@@ -125,13 +125,13 @@ describe('typed code', () => {
 });
 
 describe('what the product made', () => {
-  it('TIER-14 a composed page is saved, and its title and description are changed', async () => {
+  it('a composed page is saved, and its title and description are changed', async () => {
     const content = await generated();
     expect((await create(withTitle(content, 'My New Page'))).statusCode).toBe(201);
     expect((await update(withTitle(content, 'Another'))).statusCode).toBe(200);
   });
 
-  it('TIER-14 replies are saved, reverted, edited further and undone', async () => {
+  it('replies are saved, reverted, edited further and undone', async () => {
     const first = await generated();
     await create(first);
     expect((await chat('Make the background dark green')).statusCode).toBe(200);
@@ -147,7 +147,7 @@ describe('what the product made', () => {
     expect((await current()).content).toEqual(renamed);
   });
 
-  it('TIER-14 a modified page is saved', async () => {
+  it('a modified page is saved', async () => {
     const content = await generated();
     const instruction = 'Make the background dark green';
     const { data } = (await call('POST', '/api/ai/modify', { instruction, content })).json();
@@ -155,7 +155,7 @@ describe('what the product made', () => {
     expect((await create(data)).statusCode).toBe(201);
   });
 
-  it('TIER-14 an imported page is saved', async () => {
+  it('an imported page is saved', async () => {
     const html = '<title>Ada</title><a href="https://shop.example/">Shop</a>';
     const { content } = (await call('POST', '/api/pages/import', { html })).json();
     expect((await create(content)).statusCode).toBe(201);
@@ -201,7 +201,7 @@ describe('after a downgrade', () => {
     expectLocked(await update(pageWith('Three')));
   });
 
-  it('TIER-14 a version stays restorable when more sources were made since than are remembered', async () => {
+  it('a version stays restorable when more sources were made since than are remembered', async () => {
     await ctx.accounts.changeTier(user.id, 'premium');
     await create(pageWith('One'));
     await update(pageWith('Two'));

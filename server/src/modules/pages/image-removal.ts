@@ -10,6 +10,7 @@ import type { ConcurrencyLimit } from '../../platform/rate-limit/concurrency-lim
 import type { Accounts } from '../accounts/index.ts';
 import type { ImageUser } from '../media/index.ts';
 import { findImageUses, withoutImage } from './image-uses.ts';
+import { imageMessages } from './messages.ts';
 import { type PublishDeps, publish, publishContext } from './publishing/publish.ts';
 import type { PublishChecks } from './publishing/publish-checks.ts';
 import {
@@ -63,8 +64,10 @@ async function findUses(deps: Deps, userId: string, keys: readonly string[]): Pr
     page ? findImageUses(page.content, keys) : [],
     published ? findImageUses(published.content, keys) : [],
   );
-  if (isNamedIn(account?.avatarUrl)) uses.push({ label: 'Profile photo', places: ['profile'] });
-  if (isNamedIn(account?.qrSettings?.logoUrl)) uses.push({ label: 'Logo', places: ['qr_code'] });
+  if (isNamedIn(account?.avatarUrl))
+    uses.push({ label: imageMessages.uses.profile, places: ['profile'] });
+  if (isNamedIn(account?.qrSettings?.logoUrl))
+    uses.push({ label: imageMessages.uses.qrCode, places: ['qr_code'] });
   return uses;
 }
 
@@ -108,7 +111,7 @@ async function removeFromPublished(
   const { db, editLimit } = deps;
   const published = await publishedVersion(deps, page);
   if (!published || findImageUses(published.content, keys).length === 0) return undefined;
-  if (page.suspendedAt) throw kept('Your page is suspended.');
+  if (page.suspendedAt) throw notRemovedError(imageMessages.suspended);
   const account = await deps.accounts.findAccount(db, page.userId);
   if (!account) throw appError('auth.unauthenticated');
   const content = await contentWithout(deps, page.userId, published.content, keys);
@@ -124,16 +127,15 @@ async function removeFromPublished(
   } catch (error) {
     await deleteVersion(db, id);
     throw error instanceof AppError && errorTable[error.code].status === 422
-      ? kept(error.details.message ?? errorTable[error.code].message)
+      ? notRemovedError(error.details.message ?? errorTable[error.code].message)
       : error;
   }
   await pruneVersions(db, page.id);
   return { before: published.id, now: { id, content } };
 }
 
-function kept(reason: string) {
-  const message = `We couldn't update your published page, so the image wasn't deleted. ${reason}`;
-  return appError('media.in_use', { message });
+function notRemovedError(reason: string) {
+  return appError('media.in_use', { message: imageMessages.notRemoved(reason) });
 }
 
 async function removeFromDraft(
@@ -163,5 +165,5 @@ async function removeFromDraft(
 }
 
 function changedMeanwhile() {
-  return appError('media.in_use', { message: 'Your page changed in the meantime. Try again.' });
+  return appError('media.in_use', { message: imageMessages.pageChanged });
 }

@@ -1,6 +1,8 @@
 // Where a page uses an uploaded image, and the page without it. Works on the text of the source in a
 // single pass with fixed bounds, because sources can be hostile. Pure.
+
 import type { PageContent } from '@vys/contract/pages';
+import { imageMessages } from './messages.ts';
 
 /** What an image was replaced with where it cannot be cut out: one transparent pixel. */
 export const BLANK_IMAGE =
@@ -66,16 +68,17 @@ function placesIn(text: string, keys: readonly string[], hasElements: boolean): 
       const to = endOfAddress(text, at + path.length);
       const tag =
         hasElements && places.length < MOST_PLACES ? imageAround(text, from, to) : undefined;
-      places.push({ from, to, label: labelOf(text, from, tag), ...(tag ? { tag } : {}) });
+      places.push({ from, to, label: describePlace(text, from, tag), ...(tag ? { tag } : {}) });
     }
   }
   return places.sort((a, b) => a.from - b.from);
 }
 
-function labelOf(text: string, from: number, tag: Tag | undefined): string {
-  if (tag) return tag.alt ? `Image “${tag.alt.slice(0, 80)}”` : 'Image without a description';
+function describePlace(text: string, from: number, tag: Tag | undefined): string {
+  const { uses } = imageMessages;
+  if (tag) return tag.alt ? uses.image(tag.alt.slice(0, 80)) : uses.imageWithoutAlt;
   const before = text.slice(Math.max(0, from - 6), from).trimEnd();
-  return /url\(\s{0,1}["']?$/.test(before) ? 'Background' : 'Image in the page code';
+  return /url\(\s{0,1}["']?$/.test(before) ? uses.background : uses.code;
 }
 
 const originCharacter = /[A-Za-z0-9:/.[\]-]/;
@@ -144,13 +147,13 @@ function endOfValue(text: string, from: number, limit: number): number | undefin
   let depth = 0;
   let quote = '';
   for (let at = from; at < limit && at < text.length; at += 1) {
-    const one = text.charAt(at);
+    const character = text.charAt(at);
     if (quote !== '') {
-      if (one === '\\') at += 1;
-      else if (one === quote) quote = '';
-    } else if (one === '"' || one === "'" || one === '`') quote = one;
-    else if (one === '{') depth += 1;
-    else if (one === '}') {
+      if (character === '\\') at += 1;
+      else if (character === quote) quote = '';
+    } else if (character === '"' || character === "'" || character === '`') quote = character;
+    else if (character === '{') depth += 1;
+    else if (character === '}') {
       depth -= 1;
       if (depth === 0) return at + 1;
     }

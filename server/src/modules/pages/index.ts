@@ -44,7 +44,7 @@ export type { PublicPage } from './public/published-page.ts';
 export type { IndexedPage } from './public/sitemap-store.ts';
 export type { Builder, BuildResult, PublishContext } from './publishing/build.ts';
 export { mediaSourcesIn } from './publishing/content-security-policy.ts';
-export { importMapOf } from './publishing/import-map.ts';
+export { createImportMap } from './publishing/import-map.ts';
 export type { LinkChecker } from './publishing/link-reputation.ts';
 export { loadHtml, publishContext } from './publishing/publish.ts';
 export { findPublishedPage, type PublishedPage } from './publishing/publish-store.ts';

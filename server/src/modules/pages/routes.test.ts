@@ -191,7 +191,7 @@ describe('later saves', () => {
   it('keeps 200 versions and never drops the current one', async () => {
     await create(pageWith('0'));
     for (let i = 1; i <= 203; i += 1)
-      await testPages.pages.savePage(await caller(), saveOf(`${i}`));
+      await testPages.pages.savePage(await caller(), saveCall(`${i}`));
     const kept = await versions();
     expect(kept).toHaveLength(200);
     expect(kept[0].content).toEqual(pageWith('203'));
@@ -203,7 +203,7 @@ async function caller() {
   if (!found) throw new Error('the token is not valid');
   return found;
 }
-const saveOf = (text: string) => ({ content: pageWith(text), autoSaved: false });
+const saveCall = (text: string) => ({ content: pageWith(text), autoSaved: false });
 
 describe('the switch', () => {
   it('PAGES-6 API-37 switches the page', async () => {

@@ -127,7 +127,12 @@ async function show(
   const account = await accounts.getAccount(caller);
   const suspension = page.suspendedAt ? await findSuspension(page.id) : undefined;
   const totals = await analytics.totals(db, page.id);
-  const shown = serializePage(page, account, totals, suspension && serializeSuspension(suspension));
-  reply.header('etag', shown.etag);
-  return shown;
+  const serialized = serializePage(
+    page,
+    account,
+    totals,
+    suspension && serializeSuspension(suspension),
+  );
+  reply.header('etag', serialized.etag);
+  return serialized;
 }

@@ -3,6 +3,7 @@
 import { DEFAULT_TITLE, type PageContent, type PageDiagnostic } from '@vys/contract/pages';
 import { CHAT_LIMIT, PAGE_SOURCE_LIMIT } from '@vys/contract/schemas';
 import { HOUR } from '../../platform/time-spans.ts';
+import { publishMessages } from './messages.ts';
 
 /** Versions kept per page; the oldest automatic ones go first. */
 export const MAX_VERSIONS = 200;
@@ -62,7 +63,9 @@ export function explain(
 ): string {
   const error = diagnostics.find(({ severity }) => severity === 'error');
   if (!error) return '';
-  return error.line === undefined ? error.message : `Line ${error.line}: ${error.message}`;
+  return error.line === undefined
+    ? error.message
+    : publishMessages.atLine(error.line, error.message);
 }
 
 export function isChatTooLong(text: string): boolean {

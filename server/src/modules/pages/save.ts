@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { appError } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/http/http.ts';
 import { checkTypedCode } from './code-access.ts';
+import { sourceMessages } from './messages.ts';
 import { findSourceError, isMatch, isSameContent } from './rules.ts';
 import { findPageOf, findPageToChange, findVersion, type StoredPage } from './store.ts';
 import {
@@ -32,7 +33,7 @@ export function validateSource(content: PageContent): void {
   const sourceError = findSourceError(content);
   if (sourceError?.code === 'too_large') throw appError('pages.source_too_large');
   if (sourceError) {
-    const message = "This contains a character we can't save.";
+    const message = sourceMessages.unsupportedCharacter;
     throw appError('input.invalid', { message, fields: { [sourceError.field]: message } });
   }
 }

@@ -92,9 +92,9 @@ export function createService(deps: ServiceDeps) {
       const known = cacheInvalidation.getTrackedName(userId);
       if (known !== undefined) cacheInvalidation.invalidate(known);
       const account = await accounts.findAccount(db, userId);
-      const shown = await findPublishedPage(db, userId);
+      const publishedPage = await findPublishedPage(db, userId);
       const retired = await accounts.listRetiredUsernames(db, userId);
-      const names = [account?.vysUrl, shown?.pageBuild.publicName, ...retired];
+      const names = [account?.vysUrl, publishedPage?.pageBuild.publicName, ...retired];
       const changed = names.filter((name) => typeof name === 'string');
       await inTransaction(db, (trx) => cacheInvalidation.publish(trx, changed));
     },

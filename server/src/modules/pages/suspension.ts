@@ -1,6 +1,8 @@
 // What the owner of a page is told while it is suspended. The moderation module decides about it.
+
 import type { Suspension as SuspensionOutput } from '@vys/contract/pages';
 import { type AppError, appError } from '../../platform/errors.ts';
+import { publishMessages } from './messages.ts';
 
 export type Suspension = { since: Date; reason: string; caseNumber: string; isAppealed: boolean };
 
@@ -18,7 +20,7 @@ export function serializeSuspension(suspension: Suspension): SuspensionOutput {
 export function suspendedError(suspension: Suspension | undefined): AppError {
   if (!suspension) return appError('pages.suspended');
   const { reason, caseNumber } = suspension;
-  const message = `Your page is suspended and can't be published (case ${caseNumber}). Reason: ${asSentence(reason)} You can appeal in the AI Studio.`;
+  const message = publishMessages.suspended(caseNumber, asSentence(reason));
   return appError('pages.suspended', { message });
 }
 

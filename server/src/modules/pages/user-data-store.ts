@@ -56,7 +56,7 @@ const versionColumns = [
   'created_at',
 ] as const;
 
-export async function* listVersionsOf(db: Db, pageId: string) {
+export async function* listPageVersions(db: Db, pageId: string) {
   const all = await db
     .selectFrom('page_versions')
     .select('id')
@@ -77,7 +77,7 @@ export async function* listVersionsOf(db: Db, pageId: string) {
 type Submitted = { id: string };
 
 /** Without the tokens of emailed links, which are the visitors'. */
-export function listSubmissionsOf(db: Db, pageId: string) {
+export function listPageSubmissions(db: Db, pageId: string) {
   return iterateRows<Submitted>((last, limit) =>
     db
       .selectFrom('form_submissions')
@@ -92,7 +92,7 @@ export function listSubmissionsOf(db: Db, pageId: string) {
 }
 
 /** What visitors reported is theirs, so only how many they were. */
-export async function listCasesOf(db: Db, pageId: string) {
+export async function listPageCases(db: Db, pageId: string) {
   return await db
     .selectFrom('moderation_cases')
     .select(['id', 'case_number', 'status', 'reason', 'report_count', 'created_at', 'decided_at'])
@@ -101,7 +101,7 @@ export async function listCasesOf(db: Db, pageId: string) {
     .execute();
 }
 
-export async function listAppealsOf(db: Db, pageId: string) {
+export async function listPageAppeals(db: Db, pageId: string) {
   return await db
     .selectFrom('moderation_appeals as o')
     .innerJoin('moderation_cases as c', 'c.id', 'o.case_id')

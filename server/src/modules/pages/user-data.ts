@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import type { FileDeletionQueue } from '../../platform/storage/file-deletion-queue.ts';
 import type { UserDataEraser, UserDataExporter } from '../accounts/index.ts';
+import { dataExportMessages } from './messages.ts';
 import type { CacheInvalidation } from './publishing/cache-invalidation.ts';
 import { imageKey, sourceKey } from './publishing/og-image.ts';
 import { htmlStorageKeys } from './publishing/publish.ts';
@@ -12,10 +13,10 @@ import {
   anonymizeDecisions,
   deletePage,
   findPageData,
-  listAppealsOf,
-  listCasesOf,
-  listSubmissionsOf,
-  listVersionsOf,
+  listPageAppeals,
+  listPageCases,
+  listPageSubmissions,
+  listPageVersions,
 } from './user-data-store.ts';
 
 export type UserData = { deleteUserData: UserDataEraser; exportUserData: UserDataExporter };
@@ -40,8 +41,12 @@ export function createUserData({
       // Waits for a publish in progress, so that its files are known.
       await findPageToChange(trx, userId);
       const page = await findPageData(trx, userId);
-      const known = [...publicNames, page?.publicName, cacheInvalidation.getTrackedName(userId)];
-      const names = new Set(known.filter((name): name is string => !!name));
+      const knownNames = [
+        ...publicNames,
+        page?.publicName,
+        cacheInvalidation.getTrackedName(userId),
+      ];
+      const names = new Set(knownNames.filter((name): name is string => !!name));
       if (page) {
         const hashes = page.htmlHash === null ? [] : htmlStorageKeys(page.htmlHash);
         const ogImageKeys = page.ogImageHashes.flatMap((hash) => [sourceKey(hash), imageKey(hash)]);
@@ -59,15 +64,12 @@ export function createUserData({
       const page = await findPageData(db, userId);
       if (!page) return;
       const { id } = page;
-      const versions = 'All saved versions of your page, oldest first.';
-      const messages = 'What visitors sent you through forms, including pending signups.';
-      const cases = 'Reports about your page: case numbers and decisions.';
-      yield { name: 'page.json', about: 'Your current page.', json: page.row };
-      yield { name: 'page-versions.json', about: versions, rows: listVersionsOf(db, id) };
-      yield { name: 'form-messages.json', about: messages, rows: listSubmissionsOf(db, id) };
-      yield { name: 'moderation.json', about: cases, json: await listCasesOf(db, id) };
-      const appeals = 'Your appeals against decisions about your page.';
-      yield { name: 'appeals.json', about: appeals, json: await listAppealsOf(db, id) };
+      const { versions, formMessages, cases, appeals } = dataExportMessages;
+      yield { name: 'page.json', about: dataExportMessages.page, json: page.row };
+      yield { name: 'page-versions.json', about: versions, rows: listPageVersions(db, id) };
+      yield { name: 'form-messages.json', about: formMessages, rows: listPageSubmissions(db, id) };
+      yield { name: 'moderation.json', about: cases, json: await listPageCases(db, id) };
+      yield { name: 'appeals.json', about: appeals, json: await listPageAppeals(db, id) };
     },
   };
 }

@@ -56,11 +56,11 @@ export async function listVersions(
   return {
     versions: rows.map(toVersion),
     total: last.total,
-    nextCursor: rows.length < last.left_over ? cursorOf(last) : null,
+    nextCursor: rows.length < last.left_over ? toCursor(last) : null,
   };
 }
 
-function cursorOf({ id, is_current, micros }: Row): string {
+function toCursor({ id, is_current, micros }: Row): string {
   return `${is_current ? AFTER_CURRENT : micros}_${id}`;
 }
 

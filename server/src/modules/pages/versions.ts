@@ -1,11 +1,13 @@
 // The steps of a save within its transaction: insert a version, make it the current one, notify the
 // owner. The use cases are in save.ts.
+
 import type { PageContent } from '@vys/contract/pages';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Analytics } from '../analytics/index.ts';
 import type { Notifications } from '../notifications/index.ts';
+import { pageNotifications } from './messages.ts';
 import { isSameContent, UPDATE_NOTIFICATION_INTERVAL_MS } from './rules.ts';
 import {
   findIdenticalVersion,
@@ -58,8 +60,7 @@ export async function createFirstPage(
   const page = await addVersion(deps, on, { id, userId }, { ...save, undoVersionId: null });
   await deps.notifications.notify(on, userId, {
     type: 'page_created',
-    title: 'Page created',
-    message: `Your page "${save.content.metadata.title}" has been created.`,
+    ...pageNotifications.created(save.content.metadata.title),
     actionUrl: STUDIO_PATH,
   });
   return page;
@@ -98,8 +99,7 @@ export async function notifyUpdated(deps: SaveDeps, on: Db, page: StoredPage): P
   await setUpdateNotified(on, page.id, now);
   await deps.notifications.notify(on, page.userId, {
     type: 'page_updated',
-    title: 'Page updated',
-    message: `Your page "${page.content.metadata.title}" has been updated.`,
+    ...pageNotifications.updated(page.content.metadata.title),
     actionUrl: STUDIO_PATH,
   });
 }

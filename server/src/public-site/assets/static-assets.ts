@@ -53,9 +53,9 @@ export function createStaticAssets({
   }
 
   return async (path) => {
-    const known = cache.get(path) ?? (await make(path));
-    if (known !== undefined) cache.set(path, known);
-    return known;
+    const cached = cache.get(path) ?? (await make(path));
+    if (cached !== undefined) cache.set(path, cached);
+    return cached;
   };
 }
 
@@ -65,7 +65,7 @@ const TEXT = 'text/plain; charset=utf-8';
 
 function createFixedAssets(config: Config): Map<string, StaticResponse> {
   const headers = [...commonHeaders(config), 'cache-control', 'public, max-age=86400'];
-  const robots = Buffer.from(robotsOf(config));
+  const robots = Buffer.from(robotsText(config));
   return new Map([
     ['/favicon.ico', toStaticResponse(Buffer.from(logoSvg), 'image/svg+xml', headers)],
     ['/robots.txt', toStaticResponse(robots, TEXT, headers)],
@@ -73,7 +73,7 @@ function createFixedAssets(config: Config): Map<string, StaticResponse> {
 }
 
 /** Engines may load what a page is made of, and nothing that is only for visitors. */
-function robotsOf({ pagesOrigin }: Config): string {
+function robotsText({ pagesOrigin }: Config): string {
   const closed = ['/_/forms/', '/_/preview', '/_/report/', '/api/', '/e$', '/*+$'];
   const lines = closed.map((path) => `Disallow: ${path}`);
   return [

@@ -27,6 +27,6 @@ async function* readParts(request: IncomingMessage): AsyncGenerator<Buffer> {
 }
 
 /** The media type without its parameters, in lower case. */
-export function contentTypeOf(request: IncomingMessage): string {
+export function readContentType(request: IncomingMessage): string {
   return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }

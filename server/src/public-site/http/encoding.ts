@@ -19,7 +19,7 @@ function choose(acceptEncoding: string): Encoding {
   for (const part of acceptEncoding.toLowerCase().split(',')) {
     const [coding = '', ...parameters] = part.split(';').map((piece) => piece.trim());
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    if (coding !== '') weights.set(coding === 'x-gzip' ? 'gzip' : coding, weightOf(weight));
+    if (coding !== '') weights.set(coding === 'x-gzip' ? 'gzip' : coding, readWeight(weight));
   }
   const other = weights.get('*') ?? 0;
   const br = weights.get('br') ?? other;
@@ -30,7 +30,7 @@ function choose(acceptEncoding: string): Encoding {
   return 'identity';
 }
 
-function weightOf(text: string | undefined): number {
+function readWeight(text: string | undefined): number {
   if (text === undefined) return 1;
   return /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(text) ? Number(text) : 0;
 }

@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BEACON_PATH } from '@vys/compiler/document/tracker';
 import type { Logger } from '../../platform/log/log.ts';
 import { trackedKind } from '../ingest/tracking.ts';
+import { statusMessages } from '../messages.ts';
 import { RequestAborted } from './body.ts';
-import { messageOf, type ResponseWriter, retryAfter, statusOf, toAppError } from './responses.ts';
+import { getMessage, getStatus, type ResponseWriter, retryAfter, toAppError } from './responses.ts';
 
 export function sendError(
   { respond, log }: { respond: ResponseWriter; log: Logger },
@@ -19,7 +20,7 @@ export function sendError(
     return;
   }
   const failure = toAppError(error);
-  const status = statusOf(failure.code);
+  const status = getStatus(failure.code);
   if (status >= 500) log.error({ err: error, req: request }, 'public site request failed');
   if (response.headersSent) {
     response.destroy();
@@ -31,7 +32,7 @@ export function sendError(
   if (path === BEACON_PATH) respond.empty(response, status, retryAfter(failure));
   else if (trackedKind(path) !== undefined) respond.json(response, failure);
   else {
-    const page = { title: 'Not available right now', text: messageOf(failure) };
+    const page = { title: statusMessages.error.title, text: getMessage(failure) };
     respond.page(response, status, page, retryAfter(failure));
   }
 }

@@ -37,7 +37,7 @@ export function sendPrebuilt(response: ServerResponse, prebuilt: PrebuiltRespons
   const second = Math.floor(Date.now() / 1000);
   if (prebuilt.second !== second) {
     prebuilt.second = second;
-    prebuilt.bytes.write(dateOf(second), prebuilt.dateAt, 'latin1');
+    prebuilt.bytes.write(formatDate(second), prebuilt.dateAt, 'latin1');
     // One flat text, because one joined of pieces would be flattened again at every write.
     prebuilt.text = prebuilt.bytes.toString('latin1');
   }
@@ -52,7 +52,7 @@ function acceptsRawHeader(response: ServerResponse): response is Inner {
 
 let dated = { second: 0, text: NO_DATE };
 
-function dateOf(second: number): string {
+function formatDate(second: number): string {
   if (dated.second !== second) dated = { second, text: new Date(second * 1000).toUTCString() };
   return dated.text;
 }

@@ -68,7 +68,7 @@ export function createRequestHandler(deps: RequestHandlerDeps) {
     const file = await deps.findFile(path);
     if (file !== undefined) return send(request, response, file);
     if (path.startsWith(MEDIA_PATH)) return await deps.sendMedia(request, response, path);
-    const inspected = deps.inspector.nameOf(path);
+    const inspected = deps.inspector.readName(path);
     if (inspected !== undefined) return await deps.inspector.send(response, inspected);
     const plain = plainPath(path);
     if (plain !== path && namePath.test(plain)) {

@@ -4,6 +4,7 @@ import { type ErrorCode, errorTable } from '@vys/contract';
 import type { Config } from '../../platform/config.ts';
 import { AppError, appError } from '../../platform/errors.ts';
 import { isUnavailable } from '../../platform/http/unavailable.ts';
+import { statusMessages } from '../messages.ts';
 import { renderStatusPage, type StatusPage, statusPagePolicy } from '../trust/status-page.ts';
 import {
   cacheFiveMinutes,
@@ -21,7 +22,7 @@ export type ResponseWriter = {
   /** A page of ours with a policy of its own; never indexed, never stored. */
   document(response: ServerResponse, status: number, document: RenderedDocument): void;
   redirect(response: ServerResponse, status: 301 | 302, location: string): void;
-  /** To the new name of a page; the old one may belong to somebody else one day. */
+  /** To the new name of a page; the old name may belong to another user later. */
   moved(response: ServerResponse, status: 301 | 308, location: string): void;
   /** Without a body. */
   empty(response: ServerResponse, status: number, extra?: readonly string[]): void;
@@ -38,16 +39,14 @@ export function createResponseWriter(config: Config): ResponseWriter {
   // Made once: the same bytes whether the name is free, a draft or switched off.
   const notFoundPage = Buffer.from(
     renderStatusPage({
-      title: 'Nothing here yet',
-      text: "There's no page at this address right now.",
-      link: { href: `${config.appOrigin}/signup`, label: 'Create your own page' },
+      ...statusMessages.notFound,
+      link: { href: `${config.appOrigin}/signup`, label: statusMessages.notFound.link },
     }),
   );
   const suspendedPage = Buffer.from(
     renderStatusPage({
-      title: 'This page is suspended',
-      text: "We took it down because it was reported and breaks our rules. It stays hidden until that's resolved.",
-      link: { href: `${config.appOrigin}/ai-studio`, label: 'I own this page' },
+      ...statusMessages.suspended,
+      link: { href: `${config.appOrigin}/ai-studio`, label: statusMessages.suspended.link },
     }),
   );
 
@@ -90,11 +89,11 @@ export function createResponseWriter(config: Config): ResponseWriter {
     empty,
     json(response, failure) {
       const { fields } = failure.details;
-      const body = { code: failure.code, message: messageOf(failure) };
+      const body = { code: failure.code, message: getMessage(failure) };
       const bytes = Buffer.from(JSON.stringify(fields ? { ...body, fields } : body));
       const head = ['content-type', 'application/json', 'content-length', `${bytes.length}`];
       const all = [...head, ...common, ...noStore, ...retryAfter(failure)];
-      response.writeHead(statusOf(failure.code), all);
+      response.writeHead(getStatus(failure.code), all);
       response.end(bytes);
     },
     notAllowed: (response, allow) => empty(response, 405, ['allow', allow]),
@@ -115,10 +114,10 @@ export function toAppError(error: unknown): AppError {
   return appError(isUnavailable(error) ? 'unavailable' : 'internal', { retryAfter: 5 });
 }
 
-export function statusOf(code: ErrorCode): number {
+export function getStatus(code: ErrorCode): number {
   return errorTable[code].status;
 }
 
-export function messageOf(failure: AppError): string {
+export function getMessage(failure: AppError): string {
   return failure.details.message ?? errorTable[failure.code].message;
 }

@@ -168,5 +168,5 @@ function isServiceWorkerHeader(name: string, value: string): boolean {
 /** RFC 9110 §13.1.2: a list or `*`, compared weakly. */
 export function matches(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -1,17 +1,19 @@
 // Accepts what visitors send through the forms of a public page, and thanks them. The forms module decides
 // what a field may hold and stores it.
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FormKind } from '@vys/contract/forms';
 import { appError } from '../../platform/errors.ts';
 import type { MemoryLimiter } from '../../platform/rate-limit/memory-limiter.ts';
 import type { SiteForms } from '../dependencies.ts';
-import { contentTypeOf, readBody } from '../http/body.ts';
+import { readBody, readContentType } from '../http/body.ts';
 import {
-  messageOf,
+  getMessage,
+  getStatus,
   type ResponseWriter,
   retryAfter,
-  statusOf,
   toAppError,
 } from '../http/responses.ts';
+import { formMessages } from '../messages.ts';
 
 export type Forms = {
   handle(
@@ -27,19 +29,10 @@ const BODY_BYTES = 64 * 1024;
 const MAX_FIELDS = 50;
 const formPath = /^\/_\/forms\/([a-z0-9_-]{3,20})\/(newsletter|contact|guestbook)$/;
 
-const thanks: Record<string, { title: string; text: string }> = {
-  newsletter: { title: "You're subscribed", text: 'Thanks for subscribing.' },
-  contact: { title: 'Message sent', text: 'Thanks! Your message is on its way to the page owner.' },
-  guestbook: { title: 'Thanks for signing', text: "We've received your entry." },
-};
-const checkInbox = {
-  title: 'One more step',
-  text: "If you aren't subscribed yet, we've emailed you a link. Open it to confirm.",
-};
-const notSent: Record<number, string> = {
-  400: 'Check your entries',
-  413: 'Message too long',
-  429: 'Too many messages',
+const failureTitles: Record<number, string> = {
+  400: formMessages.invalid,
+  413: formMessages.tooLong,
+  429: formMessages.tooMany,
 };
 
 export function createForms(
@@ -49,11 +42,13 @@ export function createForms(
 ): Forms {
   return {
     async handle(request, response, path, ip) {
-      const [, name, kind] = formPath.exec(path) ?? [];
+      const match = formPath.exec(path);
+      const name = match?.[1];
+      const kind = match?.[2] as FormKind | undefined;
       if (name === undefined || kind === undefined) return respond.notFound(response);
-      const back = { href: `/${name}`, label: 'Back to the page' };
+      const link = { href: `/${name}`, label: formMessages.backLink };
       try {
-        if (contentTypeOf(request) !== 'application/x-www-form-urlencoded') {
+        if (readContentType(request) !== 'application/x-www-form-urlencoded') {
           throw appError('input.media_type');
         }
         limiter.consume('submitForm.addressMinute', ip);
@@ -61,25 +56,22 @@ export function createForms(
         limiter.consume('submitForm.addressAndPage', ip, name);
         const fields = readFields(await readBody(request, BODY_BYTES));
         const { confirmsByEmail } = await forms.submit({ name, kind, fields });
-        const { title = '', text = '' } = confirmsByEmail ? checkInbox : (thanks[kind] ?? {});
-        respond.page(response, 200, { title, text, link: back });
+        const message = confirmsByEmail ? formMessages.checkInbox : formMessages.thanks[kind];
+        respond.page(response, 200, { ...message, link });
       } catch (error) {
         const failure = toAppError(error);
-        const status = statusOf(failure.code);
+        const status = getStatus(failure.code);
         if (failure.code === 'internal') throw error;
         if (status === 404) return respond.notFound(response);
-        const page = {
-          title: notSent[status] ?? 'Something went wrong',
-          text: messageOf(failure),
-          link: back,
-        };
+        const title = failureTitles[status] ?? formMessages.failed;
+        const page = { title, text: getMessage(failure), link };
         respond.page(response, status, page, retryAfter(failure));
       }
     },
   };
 }
 
-/** Of a repeated field the first counts. */
+/** The first value of a repeated field. */
 function readFields(body: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of [...new URLSearchParams(body)].slice(0, MAX_FIELDS)) {

@@ -57,9 +57,9 @@ export function createIngestHandler(deps: IngestDeps): IngestHandler {
     ip: string,
   ): Promise<void> {
     const [name = '', ...rest] = path.slice(FORMS.length).split('/');
-    const found = await published.find(`/${name}`);
-    if (found?.kind !== 'moved') return await forms.handle(request, response, path, ip);
-    respond.moved(response, 308, `${FORMS}${found.path.slice(1)}/${rest.join('/')}`);
+    const lookup = await published.find(`/${name}`);
+    if (lookup?.kind !== 'moved') return await forms.handle(request, response, path, ip);
+    respond.moved(response, 308, `${FORMS}${lookup.path.slice(1)}/${rest.join('/')}`);
   }
 
   /** The image is the same for every query. */

@@ -5,6 +5,7 @@ import type { SubscriptionLinkKind } from '../../modules/forms/index.ts';
 import type { SiteForms } from '../dependencies.ts';
 import { readBody } from '../http/body.ts';
 import type { ResponseWriter } from '../http/responses.ts';
+import { subscriptionMessages, subscriptionPageLink } from '../messages.ts';
 import { formPolicy, renderStatusPage } from '../trust/status-page.ts';
 
 export type SubscriptionLinkPages = (
@@ -15,41 +16,6 @@ export type SubscriptionLinkPages = (
 
 const linkPath = /^\/_\/(confirm|unsubscribe)\/([A-Za-z0-9_-]{20,64})$/;
 const BODY_BYTES = 4 * 1024;
-
-type LinkMessage = { title: string; text: (email: string) => string };
-
-const messages: Record<
-  SubscriptionLinkKind,
-  { confirm: LinkMessage & { button: string }; done: LinkMessage; over: LinkMessage }
-> = {
-  confirm: {
-    confirm: {
-      title: 'Confirm your subscription',
-      text: (email) => `${email} will be subscribed to this page.`,
-      button: 'Confirm',
-    },
-    done: {
-      title: "You're subscribed",
-      text: (email) => `${email} is confirmed. We've emailed you a link to unsubscribe.`,
-    },
-    over: {
-      title: 'This link has expired',
-      text: () => "Links work once, within 7 days. If you've already confirmed, you're all set.",
-    },
-  },
-  unsubscribe: {
-    confirm: {
-      title: 'Unsubscribe?',
-      text: (email) => `${email} will be unsubscribed from this page.`,
-      button: 'Unsubscribe',
-    },
-    done: { title: "You're unsubscribed", text: (email) => `${email} was removed.` },
-    over: {
-      title: "You're unsubscribed",
-      text: () => 'This email is no longer subscribed.',
-    },
-  },
-};
 
 export function isSubscriptionLink(path: string): boolean {
   return path.startsWith('/_/confirm/') || path.startsWith('/_/unsubscribe/');
@@ -69,16 +35,14 @@ export function createSubscriptionLinkPages(
       return respond.notAllowed(response, 'GET, HEAD, POST');
     }
     if (isPost) await readBody(request, BODY_BYTES);
-    const found = await (isPost
+    const subscription = await (isPost
       ? subscriptionLinks.execute(kind, token)
       : subscriptionLinks.preview(kind, token));
-    const { confirm, done, over } = messages[kind];
-    if (found === undefined) {
-      return respond.page(response, 410, { title: over.title, text: over.text('') });
-    }
-    const link = { href: found.pageUrl, label: 'To the page' };
+    const { confirm, done, expired } = subscriptionMessages[kind];
+    if (subscription === undefined) return respond.page(response, 410, expired);
+    const link = { href: subscription.pageUrl, label: subscriptionPageLink };
     const { title, text } = isPost ? done : confirm;
-    const page = { title, text: text(found.email), link };
+    const page = { title, text: text(subscription.email), link };
     if (isPost) return respond.page(response, 200, page);
     const html = renderStatusPage({ ...page, button: { action: path, label: confirm.button } });
     // The address holds the token, so it must not be sent as a referrer.

@@ -15,7 +15,7 @@ import type { Config } from '../../platform/config.ts';
 import { AppError, appError } from '../../platform/errors.ts';
 import type { Bind } from '../../platform/http/http.ts';
 import type { SiteAnalytics } from '../dependencies.ts';
-import { contentTypeOf, readBody } from '../http/body.ts';
+import { readBody, readContentType } from '../http/body.ts';
 import { findCurrent, namePath, type PublishedPages } from '../pages/page-lookup.ts';
 import { REPORT_PATH } from '../trust/report.ts';
 import { createVisitSource, FOREIGN, type VisitSource } from './visit-source.ts';
@@ -42,7 +42,7 @@ function createCount(
   source: VisitSource,
 ): Count {
   return async (visit, { ip, headers }) => {
-    const sentFrom = source.pageOf(headers);
+    const sentFrom = source.readPage(headers);
     if (visit.target !== undefined && isReportLink(visit.target)) return;
     // A tab that was opened before a rename still names the page as it was called then.
     const path = `/${visit.slug.toLowerCase()}`;
@@ -75,7 +75,7 @@ export function createTracking(
 
   async function handlePing(request: IncomingMessage, ip: string): Promise<void> {
     await readBody(request, MAX_BEACON_BYTES);
-    const visit = parseScriptless(queryOf(request));
+    const visit = parseScriptless(readQuery(request));
     const target = request.headers['ping-to'];
     if (visit?.kind !== 'click' || typeof target !== 'string') throw appError('input.malformed');
     const { slug } = visit;
@@ -95,21 +95,21 @@ export function createTracking(
       });
     },
     async handlePixel(request, ip) {
-      const visit = parseScriptless(queryOf(request));
+      const visit = parseScriptless(readQuery(request));
       if (visit?.kind !== 'view') return;
       const { slug } = visit;
       const from = { ip, headers: request.headers };
       await count({ kind: 'view', slug, referrer: '' }, from).catch(passOverForeign);
     },
     async handleBeacon(request, ip) {
-      if (contentTypeOf(request) === 'text/ping') return await handlePing(request, ip);
-      if (contentTypeOf(request) !== 'text/plain') throw appError('input.media_type');
+      if (readContentType(request) === 'text/ping') return await handlePing(request, ip);
+      if (readContentType(request) !== 'text/plain') throw appError('input.media_type');
       const beacon = parseBeacon(await readBody(request, MAX_BEACON_BYTES));
       if (beacon === undefined) throw appError('input.malformed');
       // The tracker sends when the page is visible. At the moment in which a prerendered page is shown,
       // Chromium still marks its requests as prerendering.
       const { 'sec-purpose': _, ...headers } = request.headers;
-      await count(visitOf(beacon), { ip, headers });
+      await count(readVisit(beacon), { ip, headers });
     },
     async handleApiCall(request, ip, kind) {
       const body = parseJson(await readBody(request, CALL_BYTES));
@@ -134,14 +134,14 @@ function isReportLink(target: string): boolean {
   return URL.canParse(target) && new URL(target).pathname.startsWith(REPORT_PATH);
 }
 
-function visitOf(beacon: Beacon): Visit {
+function readVisit(beacon: Beacon): Visit {
   const { kind, slug } = beacon;
   return kind === 'view'
     ? { kind, slug, referrer: beacon.referrer ?? '' }
     : { kind, slug, referrer: '', target: beacon.href };
 }
 
-function queryOf({ url = '' }: IncomingMessage): string {
+function readQuery({ url = '' }: IncomingMessage): string {
   const start = url.indexOf('?');
   return start === -1 ? '' : url.slice(start);
 }

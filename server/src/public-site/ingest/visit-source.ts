@@ -7,7 +7,7 @@ import { appError } from '../../platform/errors.ts';
 
 export type VisitSource = {
   /** Throws analytics.foreign_origin for another site; returns the path of the page, if one was named. */
-  pageOf(headers: RequestHeaders): string | undefined;
+  readPage(headers: RequestHeaders): string | undefined;
 };
 
 export const FOREIGN = 'analytics.foreign_origin';
@@ -18,7 +18,7 @@ const foreignSites = new Set(['same-site', 'none']);
 export function createVisitSource(pagesOrigin: string, appOrigin: string): VisitSource {
   const own = new Set([pagesOrigin, appOrigin]);
   return {
-    pageOf(headers) {
+    readPage(headers) {
       const { origin, 'sec-fetch-site': site } = headers;
       if (typeof origin === 'string' && origin !== 'null' && !own.has(origin))
         throw appError(FOREIGN);

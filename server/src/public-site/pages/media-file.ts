@@ -34,7 +34,7 @@ export function createMediaSender({ media, respond, common }: Deps): SendMedia {
       response.end();
       return;
     }
-    const part = request.method === 'GET' ? partOf(request, etag, bytes.length) : undefined;
+    const part = request.method === 'GET' ? readRange(request, etag, bytes.length) : undefined;
     if (part === 'none') {
       const range = ['content-range', `bytes */${bytes.length}`, 'content-length', '0'];
       response.writeHead(416, [...range, ...head]);
@@ -52,7 +52,11 @@ export function createMediaSender({ media, respond, common }: Deps): SendMedia {
 }
 
 /** Undefined for the whole file, also where several ranges or a unit other than bytes is requested. */
-function partOf(request: IncomingMessage, etag: string, length: number): Part | 'none' | undefined {
+function readRange(
+  request: IncomingMessage,
+  etag: string,
+  length: number,
+): Part | 'none' | undefined {
   const { range, 'if-range': ifRange } = request.headers;
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '');
   if (match === null || (ifRange !== undefined && ifRange !== etag)) return undefined;

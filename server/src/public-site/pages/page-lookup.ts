@@ -40,20 +40,20 @@ export const namePath = /^\/[a-z0-9_-]{3,20}$/;
 export function createPublishedPages(pages: SitePages, config: Config): PublishedPages {
   const bytes = config.services.includes('site') ? MEMORY_BYTES : LOOKUP_BYTES;
   const cache = createPageCache<NonNullable<LookupResult>>(bytes, async (path) => {
-    const found = await pages.findPublic(path.slice(1));
-    if (found.kind === 'none') return undefined;
-    if (found.kind === 'suspended') return { kind: 'suspended', size: TOO_LARGE };
-    if (found.kind === 'moved') return { kind: 'moved', path: `/${found.to}`, size: TOO_LARGE };
-    const { html, brotli, gzip, etag, policy } = found.pageBuild;
+    const lookup = await pages.findPublic(path.slice(1));
+    if (lookup.kind === 'none') return undefined;
+    if (lookup.kind === 'suspended') return { kind: 'suspended', size: TOO_LARGE };
+    if (lookup.kind === 'moved') return { kind: 'moved', path: `/${lookup.to}`, size: TOO_LARGE };
+    const { html, brotli, gzip, etag, policy } = lookup.pageBuild;
     const hash = etag.replace(/^W\/|"/g, '');
-    const robots = found.isIndexable ? [] : noIndex;
+    const robots = lookup.isIndexable ? [] : noIndex;
     const headers = [...documentHeaders(config, policy), ...robots, ...mustRevalidate];
     const bodies = { identity: html, br: brotli, gzip };
     const content = createStaticResponse(bodies, hash, 'text/html; charset=utf-8', headers);
-    const links = linksOf(content, `${config.pagesOrigin}${path}`);
+    const links = listLinks(content, `${config.pagesOrigin}${path}`);
     // The addresses of its links are part of the document, so they take less than that once more.
     const size = content.size + html.length;
-    return { kind: 'page', pageId: found.pageId, content, links, size };
+    return { kind: 'page', pageId: lookup.pageId, content, links, size };
   });
   pages.onChange((name) => cache.drop(`/${name}`));
 
@@ -71,7 +71,7 @@ export function createPublishedPages(pages: SitePages, config: Config): Publishe
   };
 }
 
-function linksOf({ variants }: StaticResponse, url: string): () => PageLinks {
+function listLinks({ variants }: StaticResponse, url: string): () => PageLinks {
   let links: PageLinks | undefined;
   return () => {
     const { bytes, bodyAt } = variants.identity.prebuilt;
@@ -85,7 +85,7 @@ export async function findCurrent(
   published: Pick<PublishedPages, 'find'>,
   path: string,
 ): Promise<Published | undefined> {
-  const found = await published.find(path);
-  const last = found?.kind === 'moved' ? await published.find(found.path) : found;
+  const lookup = await published.find(path);
+  const last = lookup?.kind === 'moved' ? await published.find(lookup.path) : lookup;
   return last?.kind === 'page' ? last : undefined;
 }

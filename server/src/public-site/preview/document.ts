@@ -10,7 +10,7 @@ import {
 } from '@vys/compiler/packages-used/packages';
 import { EMBED_CSS } from '@vys/compiler/sanitize/embed-facade';
 import { type BundledPackages, PACKAGES_PATH } from '../../modules/packages/index.ts';
-import { importMapOf } from '../../modules/pages/index.ts';
+import { createImportMap } from '../../modules/pages/index.ts';
 import type { Config } from '../../platform/config.ts';
 import { sha256 } from '../../platform/hash.ts';
 
@@ -24,7 +24,9 @@ export function renderPreview(origins: Origins, bundledPackages: BundledPackages
   const { appOrigin, esmCdnUrl } = origins;
   const script = `${packageLoader(bundledPackages)}\n${frame}`;
   const importMap =
-    esmCdnUrl === undefined ? '' : JSON.stringify({ imports: importMapOf(bundledPackages.url) });
+    esmCdnUrl === undefined
+      ? ''
+      : JSON.stringify({ imports: createImportMap(bundledPackages.url) });
   const html = [
     `<!doctype html><html lang="en" data-app="${appOrigin}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><title>Preview</title>',
@@ -32,11 +34,11 @@ export function renderPreview(origins: Origins, bundledPackages: BundledPackages
     importMap && `<script type="importmap">${importMap}</script>`,
     `</head><body><div id="page"></div><script type="module">${script}</script></body></html>`,
   ].join('');
-  return { html, policy: policyOf([script, importMap].filter(Boolean), origins) };
+  return { html, policy: previewPolicy([script, importMap].filter(Boolean), origins) };
 }
 
 /** `connect-src` stays closed: a module from a CDN cannot fetch anything. */
-function policyOf(scripts: string[], { appOrigin, pagesOrigin, esmCdnUrl }: Origins): string {
+function previewPolicy(scripts: string[], { appOrigin, pagesOrigin, esmCdnUrl }: Origins): string {
   const hashes = scripts.map((script) => {
     return `'sha256-${sha256(script).toString('base64')}'`;
   });

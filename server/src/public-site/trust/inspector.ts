@@ -1,16 +1,17 @@
-// `/{name}+`: what lies behind the links of a page, for whoever wants to look before they go. Targets
-// are text, not links: here people read, and nothing can be opened by mistake.
+// `/{name}+`: where the links of a page lead, for visitors who want to check before they open one. Destinations
+// are text, not links, so that none is opened by mistake.
 import type { ServerResponse } from 'node:http';
 import type { OutboundLink } from '@vys/contract/moderation';
 import type { Inspection } from '../../modules/moderation/index.ts';
 import type { SiteModeration } from '../dependencies.ts';
 import type { ResponseWriter } from '../http/responses.ts';
+import { inspectorMessages as messages } from '../messages.ts';
 import { escapeText } from './status-page.ts';
 import { layoutPolicy, renderLayout } from './trust-safety-layout.ts';
 
 export type Inspector = {
   /** The name of the page that a path inspects. */
-  nameOf(path: string): string | undefined;
+  readName(path: string): string | undefined;
   send(response: ServerResponse, name: string): Promise<void>;
 };
 
@@ -25,12 +26,15 @@ export function createInspector(
 ): Inspector {
   const policy = layoutPolicy({ hasForm: false });
   return {
-    nameOf: (path) => inspectorPath.exec(path)?.[1]?.toLowerCase(),
+    readName: (path) => inspectorPath.exec(path)?.[1]?.toLowerCase(),
     async send(response, name) {
-      const found = await moderation.inspect(name);
-      if (found.kind === 'suspended') return respond.suspended(response);
-      if (found.kind === 'none') return respond.notFound(response);
-      respond.document(response, 200, { html: renderInspector(pagesOrigin, name, found), policy });
+      const inspection = await moderation.inspect(name);
+      if (inspection.kind === 'suspended') return respond.suspended(response);
+      if (inspection.kind === 'none') return respond.notFound(response);
+      respond.document(response, 200, {
+        html: renderInspector(pagesOrigin, name, inspection),
+        policy,
+      });
     },
   };
 }
@@ -38,51 +42,50 @@ export function createInspector(
 function renderInspector(pagesOrigin: string, name: string, page: Shown): string {
   const address = `${pagesOrigin}/${name}`;
   const facts = [
-    ['Title', page.title],
-    ['Address', address],
-    ['First published', dayOf(page.firstPublishedAt)],
-    ['Last published', dayOf(page.publishedAt)],
+    [messages.facts.title, page.title],
+    [messages.facts.address, address],
+    [messages.facts.firstPublished, formatDay(page.firstPublishedAt)],
+    [messages.facts.lastPublished, formatDay(page.publishedAt)],
   ].filter(([, value]) => value !== '');
   return renderLayout(
-    `Where ${name}'s links go`,
+    messages.title(name),
     [
-      '<p>Every link on this page, with its real destination. Anyone can make a page here, so check that these are the sites you expect.</p>',
+      `<p>${messages.intro}</p>`,
       `<dl>${facts.map(([key, value]) => `<dt>${key}</dt><dd>${escapeText(value ?? '')}</dd>`).join('')}</dl>`,
-      section('Links', page.links.map(targetItem), 'This page has no links.'),
-      section('Forms', page.forms.map(formItem), 'This page has no forms.'),
+      section(messages.links, page.links.map(targetItem)),
+      section(messages.forms, page.forms.map(formItem)),
       page.runsCode ? codeSection(page.loads) : '',
-      section('Players', page.embeds.map(targetItem), 'This page has no embedded players.'),
-      `<footer><a href="/${name}">Open the page</a>`,
-      `<a href="/_/report/${name}" rel="nofollow">Report this page</a></footer>`,
+      section(messages.players, page.embeds.map(targetItem)),
+      `<footer><a href="/${name}">${messages.pageLink}</a>`,
+      `<a href="/_/report/${name}" rel="nofollow">${messages.reportLink}</a></footer>`,
     ].join(''),
   );
 }
 
-function section(title: string, items: string[], nothing: string): string {
+function section({ title, none }: { title: string; none: string }, items: string[]): string {
   const list = `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-  return `<h2>${title}</h2>${items.length > 0 ? list : `<p>${nothing}</p>`}`;
+  return `<h2>${title}</h2>${items.length > 0 ? list : `<p>${none}</p>`}`;
 }
 
 function codeSection(loads: OutboundLink[]): string {
+  const { title, warning, text, hosts } = messages.code;
   return [
-    '<h2>Code</h2><p><strong>This page runs code in your browser.</strong> It can change what you see, show forms and links that are not listed here, and send what you type to the hosts below. Don’t enter anything you want to keep to yourself.</p>',
-    section('Hosts the code can contact', loads.map(loadItem), 'Only this site.'),
+    `<h2>${title}</h2><p><strong>${warning}</strong> ${text}</p>`,
+    section(hosts, loads.map(loadItem)),
   ].join('');
 }
 
 /** A page published before hosts were listed may load images from anywhere. */
 function loadItem(target: OutboundLink): string {
-  return target.host ? targetItem(target) : '<p class="host">Any site</p>';
+  return target.host ? targetItem(target) : `<p class="host">${messages.code.anyHost}</p>`;
 }
 
 function targetItem({ text, url, host, host_decoded: decoded }: OutboundLink): string {
   const name = decoded ?? (host || url.slice(0, url.indexOf(':') + 1));
   return [
     `<p class="host">${escapeText(name)}</p>`,
-    text ? `<p>Shown as “${escapeText(text)}”</p>` : '',
-    decoded
-      ? `<p class="alike">Uses non-Latin characters that can look like others. The actual host is <code>${escapeText(host)}</code></p>`
-      : '',
+    text ? `<p>${messages.shownAs(escapeText(text))}</p>` : '',
+    decoded ? `<p class="alike">${messages.nonLatin(`<code>${escapeText(host)}</code>`)}</p>` : '',
     `<p><code>${emphasized(url, host)}</code></p>`,
   ].join('');
 }
@@ -98,10 +101,10 @@ function emphasized(url: string, host: string): string {
 
 function formItem(kind: string): string {
   const name = `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}`;
-  return `<p class="host">${escapeText(name)}</p><p>What you enter goes to the page owner through us.</p>`;
+  return `<p class="host">${escapeText(name)}</p><p>${messages.formNote}</p>`;
 }
 
-function dayOf(at: Date | null): string {
+function formatDay(at: Date | null): string {
   const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-  return at?.toLocaleDateString('en-GB', format) ?? '';
+  return at?.toLocaleDateString('en-US', format) ?? '';
 }

@@ -6,15 +6,16 @@ import { type Report, reportSchema } from '@vys/contract/moderation';
 import { appError } from '../../platform/errors.ts';
 import type { MemoryLimiter } from '../../platform/rate-limit/memory-limiter.ts';
 import type { SiteModeration } from '../dependencies.ts';
-import { contentTypeOf, readBody } from '../http/body.ts';
+import { readBody, readContentType } from '../http/body.ts';
 import {
-  messageOf,
+  getMessage,
+  getStatus,
   type ResponseWriter,
   retryAfter,
-  statusOf,
   toAppError,
 } from '../http/responses.ts';
-import { renderReportForm, renderThanks, type Sent } from './report-form.ts';
+import { reportMessages } from '../messages.ts';
+import { type FormValues, renderReportForm, renderThanks } from './report-form.ts';
 import { layoutPolicy } from './trust-safety-layout.ts';
 
 export type Reports = {
@@ -31,7 +32,7 @@ export const REPORT_PATH = '/_/report/';
 
 const BODY_BYTES = 16 * 1024;
 const namePattern = /^[a-z0-9_-]{3,20}$/;
-const nothingSent: Sent = { reason: '', message: '', email: '' };
+const emptyValues: FormValues = { reason: '', message: '', email: '' };
 
 export function createReports(
   moderation: Pick<SiteModeration, 'report'>,
@@ -44,10 +45,15 @@ export function createReports(
   function showForm(
     response: ServerResponse,
     name: string,
-    again: { status?: number; sent?: Sent; problem?: string; extra?: readonly string[] } = {},
+    again: {
+      status?: number;
+      values?: FormValues;
+      problem?: string;
+      extra?: readonly string[];
+    } = {},
   ): void {
-    const { status = 200, sent = nothingSent, problem, extra = [] } = again;
-    const html = renderReportForm(name, sent, problem);
+    const { status = 200, values = emptyValues, problem, extra = [] } = again;
+    const html = renderReportForm(name, values, problem);
     respond.document(response, status, { html, policy: withForm, extra });
   }
 
@@ -57,12 +63,12 @@ export function createReports(
     name: string,
     ip: string,
   ): Promise<void> {
-    let sent = nothingSent;
+    let values = emptyValues;
     try {
       checkSource(request);
       const form = new URLSearchParams(await readBody(request, BODY_BYTES));
-      sent = sentOf(form);
-      const report = readReport(sent);
+      values = readValues(form);
+      const report = readReport(values);
       limiter.consume('reportPage.address', ip);
       // A bot is treated like a report about an unknown name.
       const target = form.get(HONEYPOT_FIELD) ? '' : name;
@@ -71,10 +77,10 @@ export function createReports(
     } catch (error) {
       const failure = toAppError(error);
       if (failure.code === 'internal') throw error;
-      const status = statusOf(failure.code);
-      const problem = messageOf(failure);
+      const status = getStatus(failure.code);
+      const problem = getMessage(failure);
       if (!request.complete) response.shouldKeepAlive = false;
-      showForm(response, name, { status, sent, problem, extra: retryAfter(failure) });
+      showForm(response, name, { status, values, problem, extra: retryAfter(failure) });
     }
   }
 
@@ -93,23 +99,23 @@ export function createReports(
 function checkSource(request: IncomingMessage): void {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') throw appError('auth.forbidden');
-  if (contentTypeOf(request) !== 'application/x-www-form-urlencoded')
+  if (readContentType(request) !== 'application/x-www-form-urlencoded')
     throw appError('input.media_type');
 }
 
-function sentOf(form: URLSearchParams): Sent {
+function readValues(form: URLSearchParams): FormValues {
   const text = (name: string) => form.get(name) ?? '';
   // Browsers send line ends as two characters, which would count against the limit.
   const message = text('message').replaceAll('\r\n', '\n');
   return { reason: text('reason'), message, email: text('email').trim() };
 }
 
-function readReport(sent: Sent): Report {
-  const result = reportSchema.safeParse(sent);
+function readReport(values: FormValues): Report {
+  const result = reportSchema.safeParse(values);
   if (result.success) return result.data;
   const message = result.error.issues[0]?.message ?? '';
   throw appError('input.invalid', {
-    message: isEmailIssue(result) ? 'Invalid email address' : message,
+    message: isEmailIssue(result) ? reportMessages.email.invalid : message,
   });
 }
 

@@ -52,8 +52,8 @@ describe('the inspector', () => {
     expect(html).toContain('<p class="host">mailto:</p>');
     expect(html).toContain('Contact');
     expect(html).toContain('This page has no embedded players.');
-    expect(html).toContain('5 January 2026');
-    expect(html).toContain('9 May 2026');
+    expect(html).toContain('January 5, 2026');
+    expect(html).toContain('May 9, 2026');
     expect(html).not.toContain('Anna <b>');
   });
 

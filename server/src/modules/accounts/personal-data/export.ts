@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { type StreamedEntry, streamZip } from '../../../platform/formats/zip.ts';
 import type { Identity } from '../../identity/index.ts';
+import { dataExportMessages as messages } from '../messages.ts';
 import { readUserData } from './export-store.ts';
 
 export type ExportedFile = { readonly name: string } & (
@@ -38,22 +39,22 @@ export function createExport(deps: Deps): Export {
   const { db, identity, listExporters, clock, maxImageBytes = 3 * GIB } = deps;
   async function* exportIdentity(userId: string): AsyncGenerator<ExportedFile> {
     for (const [name, json] of Object.entries(await identity.exportUserData(db, userId))) {
-      const about = identityFileDescriptions[name] ?? 'Sign-in data.';
+      const about = messages.identityFiles[name] ?? messages.files.signIn;
       yield { name: `identity/${name}.json`, about, json };
     }
   }
 
   async function* exportOwn(userId: string): AsyncGenerator<ExportedFile> {
     const { profile, names, aiRequests } = await readUserData(db, userId);
-    yield { name: 'profile.json', about: 'Your profile, plan and settings.', json: profile };
+    yield { name: 'profile.json', about: messages.files.profile, json: profile };
     yield {
       name: 'names.json',
-      about: 'Old usernames reserved for you after a change.',
+      about: messages.files.names,
       json: names,
     };
     yield {
       name: 'ai-requests.json',
-      about: 'When you used the assistant.',
+      about: messages.files.aiRequests,
       json: aiRequests,
     };
   }
@@ -77,15 +78,6 @@ export function createExport(deps: Deps): Export {
     exportAccount: (userId) => streamZip(listEntries(userId), clock.now()),
   };
 }
-
-const identityFileDescriptions: Record<string, string> = {
-  'sign-in': 'Your email, username and name.',
-  sessions: 'Devices you signed in on, with IP address and times.',
-  'email-tokens': 'Email links you can still use.',
-  'authenticator-apps': 'When you set up an authenticator app.',
-  'recovery-codes': "Which recovery codes you've used, without the codes.",
-  passkeys: 'Your passkeys by name, without their keys.',
-};
 
 type ImageFile = Extract<ExportedFile, { bytes: unknown }>;
 
@@ -126,19 +118,16 @@ async function* once(content: string | Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 function readme(lines: readonly string[], omitted: readonly string[], at: Date): string {
-  const missing =
-    omitted.length === 0
-      ? []
-      : ['', "These images weren't included; media.json has their links:", '', ...omitted];
+  const missing = omitted.length === 0 ? [] : ['', messages.missingImages, '', ...omitted];
   return [
-    `Your Vys data, exported ${at.toUTCString()}.`,
+    messages.title(at.toUTCString()),
     '',
-    'Times are in UTC, sizes in bytes. You can open .json files in any text editor.',
-    "Passwords, codes and keys are stored as hashes and aren't included.",
+    messages.units,
+    messages.secrets,
     '',
     ...lines,
     'images/',
-    '    Your uploaded images, named as in media.json.',
+    `    ${messages.images}`,
     ...missing,
     '',
   ].join('\n');

@@ -5,7 +5,8 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { AppError, appError } from '../../../platform/errors.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
-import { describeTooManyChanges, describeTooManyRetired, MAX_RETIRED_USERNAMES } from '../rules.ts';
+import { describeTooManyChanges, describeTooManyRetired } from '../messages.ts';
+import { MAX_RETIRED_USERNAMES } from '../rules.ts';
 import { findRetiredUsernames } from './retired-usernames-store.ts';
 
 export type UsernameLimits = ReturnType<typeof createUsernameLimits>;

@@ -28,7 +28,7 @@ export function createChatStream(): ChatStream {
     output,
     send,
     sendText(text) {
-      for (const content of partsOf(text)) send({ type: 'chunk', content });
+      for (const content of splitIntoParts(text)) send({ type: 'chunk', content });
     },
     end() {
       if (output.writable) output.end('data: [DONE]\n\n');
@@ -37,7 +37,7 @@ export function createChatStream(): ChatStream {
 }
 
 /** Sentences, joined again where they are many; together they are the text. */
-export function partsOf(text: string): string[] {
+export function splitIntoParts(text: string): string[] {
   const sentences = text.match(/[^.!?\n]+(?:[.!?\n]+\s*|$)|[.!?\n]+\s*/g) ?? [];
   const perPart = Math.max(1, Math.ceil(sentences.length / MOST_PARTS));
   const parts: string[] = [];

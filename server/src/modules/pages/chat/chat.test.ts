@@ -8,7 +8,7 @@ import { createTestHttp, type TestHttp } from '../../../../test/http.ts';
 import { createTestPages, pageWith, type TestPages } from '../../../../test/pages.ts';
 import { appError } from '../../../platform/errors.ts';
 import type { MessageInput, Reply } from '../../assistant/index.ts';
-import { partsOf } from './chat-stream.ts';
+import { splitIntoParts } from './chat-stream.ts';
 
 let ctx: TestHttp;
 let testPages: TestPages;
@@ -47,7 +47,7 @@ const send = (content: string, more: object = {}) =>
   call('POST', '/api/ai/chat', { messages: [{ role: 'user', content }], ...more });
 
 /** Events of a stream, which must have the specified form to the byte. */
-function eventsOf(body: string) {
+function readEvents(body: string) {
   const blocks = body.split('\n\n');
   expect(blocks.pop()).toBe('');
   expect(blocks.pop()).toBe('data: [DONE]');
@@ -61,7 +61,7 @@ function eventsOf(body: string) {
 async function talk(content: string, more: object = {}) {
   const response = await send(content, more);
   expect(response.statusCode).toBe(200);
-  const events = eventsOf(response.body);
+  const events = readEvents(response.body);
   const complete = events.find((event) => event.type === 'complete');
   const text = events.map((event) => (event.type === 'chunk' ? event.content : '')).join('');
   return { events, types: events.map(({ type }) => type), complete, text };
@@ -93,7 +93,7 @@ describe('a reply with a page', () => {
     const response = await send('Make it new');
     expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
     expect(response.headers['cache-control']).toBe('no-store');
-    const events = eventsOf(response.body);
+    const events = readEvents(response.body);
     expect(events[0]).toMatchObject({
       type: 'start',
       assistant: 'builtin',
@@ -121,13 +121,32 @@ describe('a reply with a page', () => {
     expect(await versions()).toMatchObject([{ autoSaved: true }]);
   });
 
-  it('TIER-5 counts it and notifies the owner', async () => {
+  it('TIER-5 counts as an AI request', async () => {
     respondWith(pageReply('New'));
     await talk('Make it new');
     expect(await used()).toBe(1);
+  });
+
+  it('notifies the owner of the first page and not of later edits', async () => {
+    const readFeed = async () => {
+      const { notifications } = (await call('GET', '/api/notifications')).json().data;
+      return notifications.map(({ title }: { title: string }) => title).sort();
+    };
+    respondWith(pageReply('New'));
+    await talk('Make it new');
+    expect(await readFeed()).toEqual(['Page created', 'Your page is ready']);
+    respondWith(pageReply('Newer'));
+    await talk('Change the headline');
+    expect((await current()).content).toEqual(pageWith('Newer'));
+    expect(await readFeed()).toEqual(['Page created', 'Your page is ready']);
+  });
+
+  it('does not announce an edit of a page that its owner made', async () => {
+    await call('POST', '/api/pages/create', { content: pageWith('Old') });
+    respondWith(pageReply('New'));
+    await talk('Change the headline');
     const { notifications } = (await call('GET', '/api/notifications')).json().data;
-    const types = notifications.map(({ type }: { type: string }) => type).sort();
-    expect(types).toEqual(['ai_generation_completed', 'page_created']);
+    expect(notifications).toMatchObject([{ type: 'page_created' }]);
   });
 
   it('CHAT-26 CHAT-27 saves over the page that is there', async () => {
@@ -279,7 +298,7 @@ describe('the last request', () => {
     next = async (turn) => pageReply(turn.message);
     const turns = await Promise.all(['a', 'b', 'c'].map((text) => send(text)));
     const ends = turns.flatMap((response) => {
-      return response.statusCode === 200 ? [eventsOf(response.body).at(-1)] : [];
+      return response.statusCode === 200 ? [readEvents(response.body).at(-1)] : [];
     });
     expect(ends.filter((event) => event?.type === 'complete')).toHaveLength(1);
     expect([await used(), (await versions()).length]).toEqual([15, 2]);
@@ -306,7 +325,7 @@ describe('the parts of a text', () => {
   it.each(['', 'One', 'One. Two! Three?', 'a\n\n- b\n- c', '...', 'A. '.repeat(40)])(
     'API-42 are the text again: %j',
     (text) => {
-      const parts = partsOf(text);
+      const parts = splitIntoParts(text);
       expect(parts.join('')).toBe(text);
       expect(parts.length).toBeLessThanOrEqual(6);
     },

@@ -15,6 +15,7 @@ import type { Account, Accounts } from '../../accounts/index.ts';
 import type { Ai, Reply } from '../../assistant/index.ts';
 import type { Notifications } from '../../notifications/index.ts';
 import { checkTypedCode } from '../code-access.ts';
+import { chatMessages, pageNotifications } from '../messages.ts';
 import type { Builder } from '../publishing/build.ts';
 import { explain, isChatTooLong, isSameContent } from '../rules.ts';
 import { type Saving, validateSource } from '../save.ts';
@@ -60,7 +61,7 @@ export async function startTurn(
   const message = messages.findLast(({ role }) => role === 'user')?.content.trim() ?? '';
   if (message === '') throw appError('ai.message_empty');
   if (isChatTooLong(message)) {
-    throw appError('input.too_large', { message: 'Messages can be up to 16 KB.' });
+    throw appError('input.too_large', { message: chatMessages.tooLong });
   }
   if (context) validateSource(context);
   const account = await accounts.getAccount(caller);
@@ -99,8 +100,7 @@ function toErrorEvent(error: unknown): { code: string; message: string; retryabl
     const retryable = code !== 'ai.allowance_used_up';
     return { code, message: details.message ?? errorTable[code].message, retryable };
   }
-  const message = "Something went wrong on our side. Your page hasn't changed; please try again.";
-  return { code: 'internal', message, retryable: true };
+  return { code: 'internal', message: chatMessages.failed, retryable: true };
 }
 
 function buildUserContext({ account }: ChatTurn) {
@@ -129,8 +129,8 @@ async function applyReply(
   const checked = await deps.editLimit.run(userId, () => deps.builder.check(userId, reply.content));
   if (!checked.ok) {
     deps.log.warn({ diagnostics: checked.diagnostics }, 'assistant page rejected: build failed');
-    const text = `I couldn't make that change work, so your page hasn't changed. ${explain(checked.diagnostics)}`;
-    return { text: text.trim(), complete: { data: {}, suggestions: [] } };
+    const text = chatMessages.notBuildable(explain(checked.diagnostics));
+    return { text, complete: { data: {}, suggestions: [] } };
   }
   stream.send({ type: 'status', phase: 'saving' });
   const saved = await saveReply(deps, turn, reply.content);
@@ -145,11 +145,12 @@ function saveReply(deps: ChatDeps, turn: ChatTurn, content: PageContent): Promis
     // as its deletion does.
     await deps.accounts.recordAiRequest(trx, userId);
     const contents = turn.unsaved ? [turn.unsaved, content] : [content];
+    const isFirstPage = (await findPageOf(trx, userId)) === undefined;
     const page = await deps.saving.saveVersions(trx, userId, contents);
+    if (!isFirstPage) return page;
     await deps.notifications.notify(trx, userId, {
       type: 'ai_generation_completed',
-      title: 'Your page is ready',
-      message: `The assistant has finished "${content.metadata.title}".`,
+      ...pageNotifications.ready(content.metadata.title),
       actionUrl: STUDIO_PATH,
     });
     return page;
@@ -165,9 +166,7 @@ async function undo(
   stream.send({ type: 'status', phase: 'saving' });
   const restored = page && !unsaved ? await saving.restorePrevious(account.userId) : undefined;
   if (restored) return { text, complete: completeWith(restored) };
-  const reason = unsaved
-    ? "Your latest changes aren't saved yet. Undo them in the editor."
-    : 'Nothing to undo yet.';
+  const reason = unsaved ? chatMessages.undo.unsaved : chatMessages.undo.nothing;
   return { text: reason, complete: { data: {}, suggestions: [] } };
 }
 

@@ -70,8 +70,8 @@ export function createPublicPages(deps: Deps): PublicPages {
     const { htmlHash, policy, isIndexable } = pageBuild;
     const encodedHtml = await loadHtml(files, htmlHash);
     if (!encodedHtml) return none;
-    const shown = { ...encodedHtml, etag: `"${htmlHash}"`, policy };
-    return { kind: 'page', pageId, isIndexable, pageBuild: shown };
+    const loaded = { ...encodedHtml, etag: `"${htmlHash}"`, policy };
+    return { kind: 'page', pageId, isIndexable, pageBuild: loaded };
   }
 
   /** Reveals nothing about a page that is not public. */
@@ -95,8 +95,8 @@ export function createPublicPages(deps: Deps): PublicPages {
       const fits =
         pageBuild.publicName === context.publicName && pageBuild.branded === context.branded;
       if (fits) {
-        const shown = await show(pageId, pageBuild);
-        if (shown.kind === 'page') return shown;
+        const loaded = await show(pageId, pageBuild);
+        if (loaded.kind === 'page') return loaded;
       }
       const rebuilt = await republishOnce(page, context);
       return show(pageId, rebuilt ?? pageBuild);

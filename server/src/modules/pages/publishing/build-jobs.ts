@@ -1,5 +1,6 @@
 // The parts of building a page that read its source or its HTML: compiling, and making the document from
 // what was rendered. Pure; they run in a worker process.
+
 import {
   type Analysis,
   type BundledPackageName,
@@ -18,15 +19,20 @@ import {
 import type { PageContent, PageDiagnostic } from '@vys/contract/pages';
 import { fontPath } from '@vys/contract/preview';
 import { iconObject } from '../../packages/index.ts';
+import { buildMessages } from '../messages.ts';
 import type { OgImageSpec } from '../render/og-image-spec.ts';
 import { isTolerated, renderDiagnostic } from '../render/render-diagnostic.ts';
 import type { RenderResult } from '../render/render-result.ts';
 import type { PublishContext } from './build.ts';
-import { MOST_MEDIA_SOURCES, mediaSourcesOf, policyFor } from './content-security-policy.ts';
-import { importMapOf } from './import-map.ts';
+import { MOST_MEDIA_SOURCES, policyFor, toMediaSources } from './content-security-policy.ts';
+import { createImportMap } from './import-map.ts';
 import { isIndexable } from './indexing.ts';
 import { hashOgImage, OG_PATH } from './og-image.ts';
 import { ogImageSpec } from './og-image-content.ts';
+import { iconUrl } from './page-icon.ts';
+import { findLanguage } from './page-language.ts';
+import { profileLinks } from './profile-links.ts';
+import { findThemeColors } from './theme-colors.ts';
 
 export type Origins = { appOrigin: string; pagesOrigin: string };
 
@@ -71,19 +77,19 @@ export type DocumentResult =
 
 type Body = { html: string; inlineCss: string; diagnostics: PageDiagnostic[] };
 
-export function writeDocument(input: DocumentInput): DocumentResult {
+export async function writeDocument(input: DocumentInput): Promise<DocumentResult> {
   const { content, context, compiled, rendered, styles, pagesOrigin } = input;
   const { needsRuntime } = compiled.analysis;
-  const body = bodyOf(rendered, compiled.analysis, {
+  const body = toBody(rendered, compiled.analysis, {
     formAction: (kind) => `${pagesOrigin}/_/forms/${context.publicName}/${kind}`,
     ping: clickPingUrl(context.publicName),
   });
   if (!('html' in body)) return { ok: false, ...body };
   const ogImage = ogImageSpec(content, context, pagesOrigin);
-  const document = documentOf(input, body, ogImage);
+  const media = needsRuntime ? findMedia(content, rendered) : { sources: [], diagnostics: [] };
+  const document = await toDocument(input, body, ogImage, media.sources);
   const tooLarge = checkDocument(document.html);
   if (tooLarge) return { ok: false, diagnostics: [tooLarge] };
-  const media = needsRuntime ? mediaOf(content, rendered) : { sources: [], diagnostics: [] };
   return {
     ok: true,
     html: document.html,
@@ -105,7 +111,7 @@ export function writeDocument(input: DocumentInput): DocumentResult {
   };
 }
 
-function bodyOf(
+function toBody(
   rendered: RenderResult,
   analysis: Analysis,
   options: SanitizeOptions,
@@ -119,7 +125,7 @@ function bodyOf(
   const diagnostics: PageDiagnostic[] = [...left].map((element) => ({
     code: 'element_removed',
     severity: 'warning',
-    message: `Part of <${element}> will be removed when you publish.`,
+    message: buildMessages.elementRemoved(element),
   }));
   if (rendered.ok) return { html: clean.html, inlineCss: clean.inlineCss, diagnostics };
   const html = `<noscript>${clean.html}</noscript>`;
@@ -138,54 +144,69 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 
-function documentOf(input: DocumentInput, body: Body, ogImage: OgImageSpec): PageDocument {
+async function toDocument(
+  input: DocumentInput,
+  body: Body,
+  ogImage: OgImageSpec,
+  mediaSources: readonly string[],
+): Promise<PageDocument> {
   const { content, context, compiled, styles, appOrigin, pagesOrigin } = input;
   const { analysis } = compiled;
-  const hosts = analysis.links.map(({ href }) => href).filter((href) => /^https:\/\//i.test(href));
+  const name = context.fullName || context.publicName;
+  const isAllowedOrigin = (origin: string) =>
+    origin === pagesOrigin ||
+    (analysis.needsRuntime ? mediaSources.includes(origin) : origin.startsWith('https:'));
   return renderDocument({
     metadata: content.metadata,
     bodyHtml: body.html,
     css: styles.css,
     canonicalUrl: `${pagesOrigin}/${context.publicName}`,
-    language: 'en',
+    language: await findLanguage({ ...content.metadata, html: body.html }),
     fontFaces: fontFaces(
       `${styles.css}\n${body.inlineCss}`,
       ({ file }) => `${pagesOrigin}${fontPath(file)}`,
     ),
-    ...(analysis.needsRuntime ? { runtime: runtimeOf(input) } : {}),
+    ...(analysis.needsRuntime ? { runtime: toRuntime(input) } : {}),
     tracker: trackerScript(context.publicName),
     viewImageUrl: viewImageUrl(context.publicName),
     ogImageUrl: `${pagesOrigin}${OG_PATH}${hashOgImage(ogImage)}.png`,
     ...(context.branded ? { madeWithUrl: appOrigin } : {}),
     reportUrl: `/_/report/${context.publicName}`,
+    themeColors: findThemeColors(styles.css, body.html),
+    iconUrl: iconUrl({
+      name,
+      colors: ogImage.colors,
+      avatarUrl: context.avatarUrl,
+      isAllowedOrigin,
+    }),
     profile: {
-      name: context.fullName || context.publicName,
+      name,
       ...(context.avatarUrl && /^https?:/.test(context.avatarUrl)
         ? { image: context.avatarUrl }
         : {}),
-      sameAs: [...new Set(hosts)].slice(0, 20),
+      sameAs: profileLinks(analysis.links.map(({ href }) => href)),
     },
   });
 }
 
-function runtimeOf({ compiled, packageUrls }: DocumentInput) {
+function toRuntime({ compiled, packageUrls }: DocumentInput) {
   const { analysis, cdnImports, moduleCode } = compiled;
   const isMixed = Object.keys(cdnImports).length > 0;
-  const importMap = importMapOf((name) => packageUrls[name]);
+  const importMap = createImportMap((name) => packageUrls[name]);
   const fadesIn = analysis.imports.some(({ name }) => /motion/.test(name));
   return { moduleCode, fadesIn, ...(isMixed ? { importMap } : {}) };
 }
 
 /** Of the addresses that the publish checks evaluate, so that nothing else can be contacted. */
-function mediaOf(
+function findMedia(
   { jsx, css }: PageContent,
   rendered: RenderResult,
 ): { sources: string[]; diagnostics: PageDiagnostic[] } {
   const { loads } = readPage({ jsx, css, ...(rendered.ok ? { html: rendered.text } : {}) });
-  const all = mediaSourcesOf(loads);
+  const all = toMediaSources(loads);
   const sources = all.slice(0, MOST_MEDIA_SOURCES);
   if (all.length === sources.length) return { sources, diagnostics: [] };
-  const message = `This page runs code and uses ${all.length} hosts; images, audio and video will only load from the first ${MOST_MEDIA_SOURCES}. Upload images to your media library instead.`;
+  const message = buildMessages.tooManyHosts(all.length, MOST_MEDIA_SOURCES);
   return { sources, diagnostics: [{ code: 'too_many_hosts', severity: 'warning', message }] };
 }
 

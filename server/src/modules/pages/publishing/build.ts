@@ -7,6 +7,7 @@ import {
 import type { PageContent, PageDiagnostic } from '@vys/contract/pages';
 import type { RunJob } from '../../../platform/workers/job-runner.ts';
 import type { PageJobs } from '../jobs.ts';
+import { buildMessages } from '../messages.ts';
 import { isTolerated, renderDiagnostic } from '../render/render-diagnostic.ts';
 import type { RenderPool } from '../render/renderer.ts';
 import type { DocumentResult } from './build-jobs.ts';
@@ -94,8 +95,10 @@ async function minify(
   const { message, line } = result.ok && result.warning ? result.warning : NOT_MINIFIED;
   return {
     css: result.ok ? result.text : css,
-    diagnostics: [{ code: 'css_syntax', severity: 'warning', message: `CSS: ${message}`, line }],
+    diagnostics: [
+      { code: 'css_syntax', severity: 'warning', message: buildMessages.css(message), line },
+    ],
   };
 }
 
-const NOT_MINIFIED = { message: "We couldn't make it smaller, so it stays as is.", line: 1 };
+const NOT_MINIFIED = { message: buildMessages.cssNotMinified, line: 1 };

@@ -8,18 +8,18 @@ export const MOST_MEDIA_SOURCES = 50;
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/;
 
 /** Sources of a policy for the https hosts of addresses, each once. */
-export function mediaSourcesOf(addresses: readonly string[]): string[] {
-  const found = new Set<string>();
+export function toMediaSources(addresses: readonly string[]): string[] {
+  const origins = new Set<string>();
   for (const address of addresses) {
     const url = URL.parse(address, 'https://none.invalid/');
-    if (url?.protocol === 'https:' && HOST.test(url.host)) found.add(url.origin);
+    if (url?.protocol === 'https:' && HOST.test(url.host)) origins.add(url.origin);
   }
-  return [...found];
+  return [...origins];
 }
 
 /** What visitors' browsers may load from beside our own host; `https:` is any host. */
 export function mediaSourcesIn(policy: string): string[] {
-  const sources = policy.split('; ').find((one) => one.startsWith('img-src ')) ?? '';
+  const sources = policy.split('; ').find((directive) => directive.startsWith('img-src ')) ?? '';
   return sources.split(' ').filter((source) => source.startsWith('https:'));
 }
 

@@ -4,7 +4,7 @@ import type { BundledPackageName } from '@vys/compiler/packages-used/packages';
 
 const SHARED: readonly BundledPackageName[] = ['react', 'react-dom', 'preact', 'preact/hooks'];
 
-export function importMapOf(
+export function createImportMap(
   packageUrl: (name: BundledPackageName) => string,
 ): Record<string, string> {
   return Object.fromEntries(SHARED.map((name) => [name, packageUrl(name)]));

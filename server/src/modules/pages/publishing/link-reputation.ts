@@ -19,28 +19,28 @@ export function parseBlocklist(text: string): ReadonlySet<string> {
 
 /** Reads the file when it is new or has changed since. Throws when it cannot be read. */
 export function createBlocklist(path: string): LinkChecker {
-  let known: { stamp: string; hosts: ReadonlySet<string> } | undefined;
+  let cached: { stamp: string; hosts: ReadonlySet<string> } | undefined;
 
   async function read(): Promise<ReadonlySet<string>> {
     const { mtimeMs, size, ino } = await stat(path);
     const stamp = `${mtimeMs} ${size} ${ino}`;
-    if (known?.stamp !== stamp) {
-      known = { stamp, hosts: parseBlocklist(await readFile(path, 'utf8')) };
+    if (cached?.stamp !== stamp) {
+      cached = { stamp, hosts: parseBlocklist(await readFile(path, 'utf8')) };
     }
-    return known.hosts;
+    return cached.hosts;
   }
 
   return async (hosts) => {
     const listed = await read();
-    const found = new Map<string, string>();
+    const matches = new Map<string, string>();
     for (const host of hosts) {
       const labels = host.replace(/(?<!\.)\.+$/, '').split('.');
       for (let from = 0; from < labels.length; from += 1) {
         const name = labels.slice(from).join('.');
-        if (listed.has(name)) found.set(name, 'list of this service');
+        if (listed.has(name)) matches.set(name, 'list of this service');
       }
     }
-    return found;
+    return matches;
   };
 }
 

@@ -33,7 +33,7 @@ function memoryFiles(): FileStore & { kept: Map<string, Buffer> } {
 }
 
 /** From the header of a PNG. */
-function sizeOf(png: Buffer): [string, number, number] {
+function readPngSize(png: Buffer): [string, number, number] {
   return [png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
@@ -117,7 +117,7 @@ describe('drawing', () => {
     const result = await ogImageRenderer.run('ada', JSON.stringify(specFor(title)));
     if (!result.ok) throw new Error(result.message);
     const png = Buffer.from(result.text, 'base64');
-    expect(sizeOf(png)).toEqual(['PNG', 1200, 630]);
+    expect(readPngSize(png)).toEqual(['PNG', 1200, 630]);
     expect(png.length).toBeLessThan(150_000);
   });
 
@@ -136,7 +136,7 @@ describe('saving and finding', () => {
     const hash = hashOgImage(specFor('Anna'));
     await images.save('ada', specFor('Anna'));
     const first = await images.find(hash);
-    expect(first && sizeOf(first)).toEqual(['PNG', 1200, 630]);
+    expect(first && readPngSize(first)).toEqual(['PNG', 1200, 630]);
     await files.remove(imageKey(hash));
     expect([...files.kept.keys()]).toEqual([`og/${hash.slice(0, 2)}/${hash}.json`]);
     expect((await images.find(hash))?.equals(first as Buffer)).toBe(true);

@@ -8,11 +8,14 @@ const drawable =
 
 /** Undefined when nothing is left that could be read. */
 export function drawableText(text: string): string | undefined {
-  const kept = Array.from(text.slice(0, 2000).normalize('NFKC').normalize('NFC'), (character) => {
-    if (drawable.test(character)) return character;
-    return /[\p{Z}\p{Cc}]/u.test(character) ? ' ' : '';
-  }).join('');
-  const line = kept
+  const drawableCharacters = Array.from(
+    text.slice(0, 2000).normalize('NFKC').normalize('NFC'),
+    (character) => {
+      if (drawable.test(character)) return character;
+      return /[\p{Z}\p{Cc}]/u.test(character) ? ' ' : '';
+    },
+  ).join('');
+  const line = drawableCharacters
     .replace(/ +/g, ' ')
     .replace(/^[ |·•,;:–—-]+|(?<![ |·•,;:–—-])[ |·•,;:–—-]+$/g, '');
   if (!/[\p{L}\p{N}]/u.test(line)) return undefined;

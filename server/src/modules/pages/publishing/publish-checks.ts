@@ -1,11 +1,13 @@
 // The publish checks of the server: the compiler's rules on the built page, with a reputation lookup of its
 // hosts. The same for pages that the assistant made and for pages written by hand.
+
 import type { PageContent } from '@vys/contract/pages';
 import type { PublishFinding, PublishReport } from '@vys/contract/publish-report';
 import { type AppError, appError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import type { RunJob } from '../../../platform/workers/job-runner.ts';
 import type { PageJobs } from '../jobs.ts';
+import { publishMessages } from '../messages.ts';
 import type { BuildResult } from './build.ts';
 import { checkWithTimeout, type LinkChecker } from './link-reputation.ts';
 
@@ -92,11 +94,10 @@ function toFindings({ at, diagnostics }: Extract<BuildResult, { ok: false }>): P
 export function toPublishError({ findings }: PublishReport): AppError {
   const blocks = findings.filter(({ severity }) => severity === 'block');
   const [first] = blocks;
-  const place = first?.line === undefined ? '' : `Line ${first.line}: `;
-  const more = blocks.length > 1 ? ` And ${blocks.length - 1} more.` : '';
-  const reason = `${place}${first?.message ?? ''}`;
+  const text = first?.message ?? '';
+  const reason = first?.line === undefined ? text : publishMessages.atLine(first.line, text);
   return appError('pages.publish_blocked', {
-    message: `The page wasn't published. ${reason}${more}`,
+    message: publishMessages.blocked(reason, blocks.length - 1),
     fields: { jsx: reason },
   });
 }

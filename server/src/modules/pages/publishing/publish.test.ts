@@ -66,6 +66,46 @@ describe('publishing', () => {
     expect(text).toContain(`<link rel="canonical" href="http://pages.test/${name}">`);
   });
 
+  it('describes the page in its head: language, colors, icon and profiles', async () => {
+    await publishPage({
+      jsx: `export default () => <main><h1>Anna</h1><p>Photographe à Lyon. Voici mes liens et mes images.</p>
+        <a href="https://www.instagram.com/anna">Instagram</a><a href="https://shop.example/">Boutique</a></main>`,
+      css: ':root{--bg:#fff}@media (prefers-color-scheme:dark){:root{--bg:#101010}}body{background:var(--bg)}',
+      metadata: { title: 'Anna', description: '' },
+    });
+    const { text, policy } = await shown();
+    expect(text).toContain('<html lang="fr">');
+    const colors = text.matchAll(
+      /"theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(.*?)"/g,
+    );
+    expect(Array.from(colors, ([, ...tag]) => tag)).toEqual([
+      ['light', '#fff'],
+      ['dark', '#101010'],
+    ]);
+    expect(text).toContain('<link rel="icon" href="data:image/svg+xml,');
+    expect(policy).toMatch(/img-src [^;]*data:/);
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+    expect(JSON.parse(data).mainEntity.sameAs).toEqual(['https://www.instagram.com/anna']);
+  });
+
+  it('has the avatar as its icon where its policy allows it', async () => {
+    const avatarUrl = 'https://images.example/anna.webp';
+    await ctx.db
+      .updateTable('accounts')
+      .set({ avatar_url: avatarUrl })
+      .where('user_id', '=', user.id)
+      .execute();
+    const id = await publishPage(pageWith('Hello'));
+    expect((await shown()).text).toContain(`<link rel="icon" href="${avatarUrl}">`);
+    const counter = `import { useState } from 'react'; export default function Page() {
+      const [n, setN] = useState(0); return <button onClick={() => setN(n + 1)}>{n}</button>; }`;
+    await save({ jsx: counter });
+    expect((await publish(id)).statusCode).toBe(200);
+    const { text, policy } = await shown();
+    expect(policy).not.toContain('images.example');
+    expect(text).toContain('<link rel="icon" href="data:image/svg+xml,');
+  });
+
   it('keeps gzip and brotli of the same bytes, named by their hash', async () => {
     await publishPage(pageWith('Hello'));
     const { html, brotli, gzip, etag } = await shown();
@@ -403,7 +443,7 @@ describe('forms', () => {
   };
   beforeEach(() => publishPage(pageWith('Hello')));
 
-  it('NOTIF-1 stores a signup once and notifies the owner once', async () => {
+  it('stores a signup once and notifies the owner once', async () => {
     await send('newsletter', { email: 'Ada@Example.com' });
     await send('newsletter', { email: ' ada@example.com' });
     const entry = { kind: 'newsletter', email: 'ada@example.com', name: null, message: null };

@@ -14,6 +14,7 @@ import type { FileDeletionQueue } from '../../../platform/storage/file-deletion-
 import type { FileStore } from '../../../platform/storage/file-store.ts';
 import type { Account } from '../../accounts/index.ts';
 import type { Notifications } from '../../notifications/index.ts';
+import { pageNotifications, publishMessages } from '../messages.ts';
 import type { OgImageSpec } from '../render/og-image-spec.ts';
 import { explain } from '../rules.ts';
 import { findVersion, type StoredPage } from '../store.ts';
@@ -109,8 +110,7 @@ async function announce(
   if (page.publishedVersionId === page.currentVersionId) return;
   await notifications.notify(trx, page.userId, {
     type: 'page_published',
-    title: 'Page published',
-    message: `Your page "${page.content.metadata.title}" is live.`,
+    ...pageNotifications.published(page.content.metadata.title),
     actionUrl: STUDIO_PATH,
   });
 }
@@ -217,10 +217,9 @@ function keysOf({ htmlHash, ogImageHash }: Pick<PageBuild, 'htmlHash' | 'ogImage
 
 function buildError({ at, diagnostics }: Extract<BuildResult, { ok: false }>) {
   const reason = explain(diagnostics);
-  const message =
+  const [code, message] =
     at === 'compile'
-      ? `The page has an error, so it wasn't published. ${reason}`
-      : `The page couldn't be rendered, so it wasn't published. ${reason}`;
-  const code = at === 'compile' ? 'pages.does_not_compile' : 'pages.does_not_render';
-  return appError(code, { message: message.trim(), fields: { jsx: reason } });
+      ? (['pages.does_not_compile', publishMessages.doesNotCompile(reason)] as const)
+      : (['pages.does_not_render', publishMessages.doesNotRender(reason)] as const);
+  return appError(code, { message, fields: { jsx: reason } });
 }

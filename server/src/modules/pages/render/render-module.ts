@@ -42,11 +42,11 @@ export const COMMON_MODULE = `import 'preact/compat';\nimport 'preact-render-to-
 /** Module whose `render` takes a compiled page and gives its HTML. It loads what the page names. */
 export function renderModule(code: string): string {
   const icons = code.includes('lucide-react') ? iconsNamedIn(code) : [];
-  const wanted = Object.entries(SANDBOX_MODULES).filter(
+  const modules = Object.entries(SANDBOX_MODULES).filter(
     ([name]) => name === 'react' || code.includes(name),
   );
-  const names = wanted.map(([name], index) => `${JSON.stringify(name)}: asModule(m${index})`);
-  const imports = wanted.map(([, module], index) => {
+  const names = modules.map(([name], index) => `${JSON.stringify(name)}: asModule(m${index})`);
+  const imports = modules.map(([, module], index) => {
     return `import * as m${index} from ${JSON.stringify(module)};`;
   });
   return `${imports.join('\n')}

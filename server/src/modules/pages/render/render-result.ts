@@ -1,14 +1,16 @@
 // The result of rendering a page, minifying its CSS or drawing its image.
+
 import { z } from 'zod';
+import { buildMessages } from '../messages.ts';
 
 export const RENDER_MILLISECONDS = 1000;
 /** UTF-8 bytes of HTML or CSS. */
 export const OUTPUT_LIMIT = 1024 * 1024;
 
 const errorMessages = {
-  too_slow: 'The page took longer than one second to render. Check for an infinite loop.',
-  out_of_memory: 'The page needed too much memory to render.',
-  too_large: 'The rendered page is larger than 1 MB.',
+  too_slow: buildMessages.tooSlow,
+  out_of_memory: buildMessages.outOfMemory,
+  too_large: buildMessages.tooLarge,
 } as const;
 
 export type Fault = 'page_error' | keyof typeof errorMessages;

@@ -1,11 +1,13 @@
 // The parent's side of what may run away: rendering the code of a page, minifying its CSS, and drawing its
 // OG image, each in worker processes of its own.
+
 import { join } from 'node:path';
 import { appError } from '../../../platform/errors.ts';
 import { createWorkerPool } from '../../../platform/workers/worker-pool.ts';
 import type { WorkerResult } from '../../../platform/workers/worker-process.ts';
 import type { WorkerProgram } from '../../../platform/workers/worker-program.ts';
 import { generatedFolder } from '../../packages/index.ts';
+import { buildMessages } from '../messages.ts';
 import {
   fault,
   RENDER_MILLISECONDS,
@@ -123,5 +125,5 @@ function toRenderResult(result: WorkerResult): RenderResult {
 const UNREADABLE: RenderResult = {
   ok: false,
   fault: 'page_error',
-  message: "The page couldn't be rendered.",
+  message: buildMessages.notRendered,
 };

@@ -100,14 +100,14 @@ function thrown(context: QuickJSContext, handle: QuickJSHandle, code: string): R
   const text = String(message ?? error);
   if (name === 'InternalError' && text === 'interrupted') return fault('too_slow');
   if (text === 'out of memory' || error === null) return fault('out_of_memory');
-  const said = typeof name === 'string' ? `${name}: ${text}` : text;
+  const description = typeof name === 'string' ? `${name}: ${text}` : text;
   // The page may have written the stack itself.
   const line = Number(/\bpage:(\d{1,9})/.exec(String(stack).slice(0, 10_000))?.[1]);
   const isInPage = line > 0 && line <= code.split('\n').length;
   return {
     ok: false,
     fault: 'page_error',
-    message: said.slice(0, 300),
+    message: description.slice(0, 300),
     ...(isInPage ? { line } : {}),
   };
 }

@@ -1,0 +1,61 @@
+// Texts of the import and the export of pages: notes on what was imported, the README beside an exported page,
+// and reasons why one fails. Other error messages are in the contract.
+
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+export const importNotes = {
+  name: (name: string) => `Name: ${name}`,
+  bio: (bio: string) => `About: ${bio}`,
+  photo: 'Profile photo',
+  links: (number: number) => `${count(number, 'link')}, in order`,
+  colors: (colors: readonly string[]) => `Colors: ${colors.join(' and ')}`,
+  wholePage: (title: string, lines: number) => `The whole page "${title}", ${lines} lines`,
+  missing: { name: 'name', bio: 'bio', links: 'links', colors: 'brand colors' },
+  notFound: (missing: readonly string[]) => `Not found: ${missing.join(', ')}`,
+  internalLinks: (number: number) =>
+    `${count(number, 'link')} within the old site or without a full address`,
+  tooManyLinks: (number: number) => `${count(number, 'link')} beyond the first 100`,
+  forms: (number: number) => `${count(number, 'form')}; ask the assistant for new ones`,
+  scripts: 'Scripts',
+  design: "Layout and fonts: we'll create a new design",
+  photoHost: (host: string) => `The photo still loads from ${host}`,
+  imageHost: (host: string) => `Images still load from ${host}`,
+  trackedLinks: (number: number) =>
+    `${count(number, 'link')} used click tracking and now go straight to their destination`,
+  /** `reason` is a sentence. */
+  notPublishable: (reason: string) => `You can't publish it yet. ${reason}`.trim(),
+};
+
+export const importErrors = {
+  notAnExport: "This file isn't a page export.",
+  otherVersion: (version: string, supported: number) =>
+    `This page uses format version ${version}; only version ${supported} is supported.`,
+  damaged: 'This export is damaged: part of the page is missing or invalid.',
+  notAPage: "There's no web page at this address.",
+  empty: "We couldn't find any links or a profile on this page.",
+};
+
+/** `reason` is a sentence. */
+export const exportErrors = {
+  doesNotCompile: (reason: string) =>
+    `The page has an error, so we couldn't export it. ${reason}`.trim(),
+  doesNotRender: (reason: string) =>
+    `The page couldn't be rendered, so we couldn't export it. ${reason}`.trim(),
+};
+
+export const readmeMessages = {
+  publishedPage: (url: string) =>
+    `the page as visitors saw it at ${url}, without unpublished changes`,
+  savedPage: 'your saved page, which has never been published',
+  exported: (day: string, page: string) => `Exported ${day}: ${page}.`,
+  view: 'To view it, open index.html in a browser. It works offline.',
+  upload: "To put it online, upload the whole folder to any web host. There's nothing to install.",
+  fonts:
+    'The fonts in the folder "files" are under the SIL Open Font License 1.1: you may use and pass them on with your page.',
+  edit: 'To import the page again and edit it, use the JSON export, not this copy.',
+  analytics: "Visits aren't counted: this copy doesn't send any data.",
+  formsByEmail: (email: string) => `Forms open the visitor's email app, addressed to ${email}.`,
+  formsOff: "Forms don't send anything; a note below the page says so.",
+  noCode: "Interactive parts aren't included, because they load code from other sites:",
+  missingFiles: "We couldn't include these files:",
+};

@@ -1,0 +1,85 @@
+// Texts of the pages module: notifications, the replies that are not the assistant's, reasons why a page isn't
+// published, labels of image uses, and the files of the data export. Error messages are in the contract.
+
+export const pageNotifications = {
+  created: (title: string) => ({
+    title: 'Page created',
+    message: `Your page "${title}" has been created.`,
+  }),
+  updated: (title: string) => ({
+    title: 'Page updated',
+    message: `Your page "${title}" has been updated.`,
+  }),
+  published: (title: string) => ({
+    title: 'Page published',
+    message: `Your page "${title}" is live.`,
+  }),
+  ready: (title: string) => ({
+    title: 'Your page is ready',
+    message: `The assistant has finished "${title}".`,
+  }),
+};
+
+export const chatMessages = {
+  tooLong: 'Messages can be up to 16 KB.',
+  failed: "Something went wrong on our side. Your page hasn't changed; please try again.",
+  notBuildable: (reason: string) =>
+    `I couldn't make that change work, so your page hasn't changed. ${reason}`.trim(),
+  undo: {
+    unsaved: "Your latest changes aren't saved yet. Undo them in the editor.",
+    nothing: 'Nothing to undo yet.',
+  },
+};
+
+/** `reason` is a sentence. */
+export const publishMessages = {
+  doesNotCompile: (reason: string) =>
+    `The page has an error, so it wasn't published. ${reason}`.trim(),
+  doesNotRender: (reason: string) =>
+    `The page couldn't be rendered, so it wasn't published. ${reason}`.trim(),
+  blocked: (reason: string, moreCount: number) =>
+    `The page wasn't published. ${reason}${moreCount > 0 ? ` And ${moreCount} more.` : ''}`,
+  suspended: (caseNumber: string, reason: string) =>
+    `Your page is suspended and can't be published (case ${caseNumber}). Reason: ${reason} You can appeal in the AI Studio.`,
+  atLine: (line: number, message: string) => `Line ${line}: ${message}`,
+};
+
+export const buildMessages = {
+  elementRemoved: (element: string) => `Part of <${element}> will be removed when you publish.`,
+  tooManyHosts: (count: number, most: number) =>
+    `This page runs code and uses ${count} hosts; images, audio and video will only load from the first ${most}. Upload images to your media library instead.`,
+  css: (message: string) => `CSS: ${message}`,
+  cssNotMinified: "We couldn't make it smaller, so it stays as is.",
+  tooSlow: 'The page took longer than one second to render. Check for an infinite loop.',
+  outOfMemory: 'The page needed too much memory to render.',
+  tooLarge: 'The rendered page is larger than 1 MB.',
+  notRendered: "The page couldn't be rendered.",
+};
+
+export const sourceMessages = {
+  unsupportedCharacter: "This contains a character we can't save.",
+};
+
+export const imageMessages = {
+  suspended: 'Your page is suspended.',
+  /** `reason` is a sentence. */
+  notRemoved: (reason: string) =>
+    `We couldn't update your published page, so the image wasn't deleted. ${reason}`,
+  pageChanged: 'Your page changed in the meantime. Try again.',
+  uses: {
+    profile: 'Profile photo',
+    qrCode: 'Logo',
+    image: (alt: string) => `Image “${alt}”`,
+    imageWithoutAlt: 'Image without a description',
+    background: 'Background',
+    code: 'Image in the page code',
+  },
+};
+
+export const dataExportMessages = {
+  page: 'Your current page.',
+  versions: 'All saved versions of your page, oldest first.',
+  formMessages: 'What visitors sent you through forms, including pending signups.',
+  cases: 'Reports about your page: case numbers and decisions.',
+  appeals: 'Your appeals against decisions about your page.',
+};
