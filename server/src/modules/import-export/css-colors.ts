@@ -10,7 +10,7 @@ const RGB = 'rgb\\(\\s?\\d{1,3}\\s?,\\s?\\d{1,3}\\s?,\\s?\\d{1,3}\\s?\\)';
 const COLOR = `(${HEX}|${RGB})`;
 const LEADING_COLOR = new RegExp(`^${COLOR}`);
 const DECLARED = new RegExp(`(?<![\\w-])(--[\\w-]+)\\s?:\\s?${COLOR}`, 'g');
-/** Real styles of one page; more is somebody's library. */
+/** Real styles of one page; more is a library. */
 const MOST_CSS = 200_000;
 
 export function readColors(css: string): Colors {

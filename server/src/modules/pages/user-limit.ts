@@ -1,4 +1,4 @@
-// How much work of one user goes on at the same time, so that nobody fills the queue of the render
+// How much work of one user goes on at the same time, so that no user fills the queue of the render
 // process for all.
 import { appError } from '../../platform/errors.ts';
 

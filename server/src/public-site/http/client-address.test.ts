@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createClientAddress } from './client-address.ts';
 
 it.each([
-  ['nobody is trusted', [], '203.0.113.9', '1.2.3.4', '203.0.113.9'],
+  ['no proxy is trusted', [], '203.0.113.9', '1.2.3.4', '203.0.113.9'],
   ['a trusted proxy', ['10.0.0.0/8'], '10.0.0.1', '1.2.3.4', '1.2.3.4'],
   ['what a visitor made up', ['10.0.0.0/8'], '10.0.0.1', '9.9.9.9, 1.2.3.4', '1.2.3.4'],
   ['two proxies', ['10.0.0.0/8'], '10.0.0.1', '1.2.3.4, 10.0.0.2', '1.2.3.4'],

@@ -7,7 +7,7 @@ export type ClientAddress = (
   forwardedFor: string | undefined,
 ) => string;
 
-/** `trusted` holds addresses and ranges like 10.0.0.0/8; nobody else's header is believed. */
+/** `trusted` holds addresses and ranges like 10.0.0.0/8; headers of other senders are ignored. */
 export function createClientAddress(trusted: readonly string[]): ClientAddress {
   const isProxy = createProxyCheck(trusted);
   return (remote = '', forwardedFor = '') => {

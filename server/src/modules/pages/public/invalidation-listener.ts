@@ -49,7 +49,7 @@ export async function openInvalidationListener(
     });
   }
 
-  // Until it is back, pages in memory go on being served: nobody can change them without the database.
+  // Until it is back, pages in memory go on being served: they cannot change without the database.
   function again(afterMs: number): void {
     retry = setTimeout(() => {
       if (isClosed) return;
