@@ -21,7 +21,7 @@ export type SignInRow = {
   perSecond: number;
   /** Of the processor, for one. */
   cpuMs: number;
-  /** What one core gives when nobody else uses it. */
+  /** Throughput of one core that nothing else uses. */
   perCoreSecond: number;
 };
 /** Of the processor only where it is our own process that is measured. */

@@ -96,7 +96,7 @@ async function audit(
   }
 }
 
-/** In a new browser with a new profile: the first visit of somebody. */
+/** In a new browser with a new profile: the first visit of a person. */
 async function auditOnce(
   run: Lighthouse,
   launcher: Launcher,

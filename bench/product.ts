@@ -1,4 +1,4 @@
-// The whole product as visitors and creators meet it: its own process with a new database, somebody who
+// The whole product as visitors and creators meet it: its own process with a new database, a user who
 // signed up, and the calls that their studio makes.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -115,7 +115,7 @@ function areaUnderCurve(ones: readonly number[], others: readonly number[]): num
   return greater / (ones.length * others.length);
 }
 
-/** Bootstrap: the same metric from samples drawn anew from the samples. */
+/** Bootstrap: the same metric from samples resampled with replacement. */
 function rangeApart(ones: readonly number[], others: readonly number[]): string {
   const random = createRandom(11);
   const draw = (from: readonly number[]) =>

@@ -74,7 +74,7 @@ function visitsOfDay(
   const visits: GeneratedVisit[] = [];
   const popularity = plan.links.map((_, rank) => 1 / (rank + 1));
   for (let view = 0; view < views; view += 1) {
-    const person = somebody(random, visitors);
+    const person = pickVisitor(random, visitors);
     const at = momentWithin(random, start);
     visits.push({ at, kind: 0, ...person, target: null });
     for (let chance = CLICKS; plan.links.length > 0 && random.next() < chance; ) {
@@ -89,7 +89,7 @@ function visitsOfDay(
   return visits;
 }
 
-function somebody(random: Random, visitors: Person[]): Person {
+function pickVisitor(random: Random, visitors: Person[]): Person {
   const known = visitors[Math.floor(random.next() * visitors.length)];
   if (known && random.next() < COMES_BACK) return known;
   const source = sources[random.pick(sources.map(({ weight }) => weight))];

@@ -76,7 +76,7 @@ export function large(seed: number): Source {
   return { jsx: `export default () => <main>${paragraphs.join('')}</main>;` };
 }
 
-/** Sections that the assistant designs anew. */
+/** Sections that the assistant redesigns. */
 export const manySections: Source = {
   jsx: `export default () => <main>${lines(1_300, (i) => `<section><h2>T${i}</h2></section>`)}</main>;`,
 };

@@ -1,4 +1,4 @@
-// The first page that the built-in assistant composes for somebody with twelve links.
+// The first page that the built-in assistant composes for a user with twelve links.
 import { answer, type PageContent } from '../../server/src/modules/assistant/builtin/index.ts';
 
 export function assistantPage(): PageContent {

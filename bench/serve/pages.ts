@@ -1,5 +1,5 @@
 // The pages that are measured: a heading, a line and twelve links each, as the control renders them for
-// each visit and as everybody else serves them.
+// each visit and as other servers serve them.
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 

@@ -87,12 +87,13 @@ const FORMER_NAMES: Readonly<Record<string, string>> = {
   'test context, valid request': 'arrangeCase liveWholeLife',
 };
 
-const formerNames = Object.entries(FORMER_NAMES).map(([use, names]): BannedWord => {
-  return { word: new RegExp(`\\b(?:${names.replaceAll(' ', '|')})\\b`, 'g'), use };
-});
+const useByFormerName = new Map(
+  Object.entries(FORMER_NAMES).flatMap(([use, names]) =>
+    names.split(' ').map((name) => [name, use] as const),
+  ),
+);
 
 export const BANNED_WORDS: readonly BannedWord[] = [
-  ...formerNames,
   { word: /\b(?:upkeep|[a-z]+Upkeep|Upkeep)\b/g, use: 'maintenance' },
   { word: /\b(?:doomed|Doomed\w*|doomedFiles)\b/g, use: 'pending file deletion' },
   { word: /\b(?:swept|sweep(?!stakes)\w*|Sweep\w*)\b/g, use: 'cleanup' },
@@ -124,14 +125,19 @@ export type BannedHit = { path: string; line: number; word: string; use: string 
 
 export function findBannedWords(path: string, text: string): BannedHit[] {
   if (EXEMPT.some((exempt) => exempt.test(path))) return [];
-  return BANNED_WORDS.filter(
-    ({ allowed = [] }) => !allowed.some((pattern) => pattern.test(path)),
-  ).flatMap(({ word, use }) => {
-    return [...text.matchAll(word)].map((match) => ({
-      path,
-      line: text.slice(0, match.index).split('\n').length,
-      word: match[0],
-      use,
-    }));
+  const hit = (match: RegExpExecArray, use: string): BannedHit => {
+    const line = text.slice(0, match.index).split('\n').length;
+    return { path, line, word: match[0], use };
+  };
+  const formerNames = [...text.matchAll(/\b[A-Za-z]\w+/g)].flatMap((match) => {
+    const use = useByFormerName.get(match[0]);
+    return use === undefined ? [] : [hit(match, use)];
   });
+  const banned = BANNED_WORDS.filter(
+    ({ allowed = [] }) => !allowed.some((pattern) => pattern.test(path)),
+  );
+  const words = banned.flatMap(({ word, use }) =>
+    [...text.matchAll(word)].map((match) => hit(match, use)),
+  );
+  return [...formerNames, ...words];
 }

@@ -18,7 +18,7 @@ import { StartupError } from '../../server/src/platform/process/startup-error.ts
 
 export const demo = {
   email: 'demo@vys.example',
-  /** Known to everybody who reads this, which is why the demo is rejected in production. */
+  /** Public, as this file is, which is why the demo is rejected in production. */
   password: 'demo-creator-1',
   username: 'mira-sol',
   firstName: 'Mira',
@@ -64,7 +64,7 @@ export async function seedDemo({ app, db, clock = systemClock }: SeedDeps): Prom
 async function demoCaller(app: SeedDeps['app'], db: Db, clock: Clock): Promise<Caller> {
   const known = await app.identity.findUserIdByName(db, demo.username);
   const userId = known ?? (await app.identity.registerUser(demo)).id;
-  // Nobody reads the email that would confirm it.
+  // No person reads the email that would confirm it.
   await db.updateTable('users').set({ email_verified: true }).where('id', '=', userId).execute();
   return {
     userId,

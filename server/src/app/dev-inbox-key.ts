@@ -1,4 +1,4 @@
-// The key to the development inbox. Only whoever sits at the machine gets it: from the link printed at the
+// The key to the development inbox. Only the operator at the machine gets it, from the link printed at the
 // start, or from the data folder. No response holds it, because a request that a proxy hands on looks like
 // one from here.
 

@@ -1,4 +1,4 @@
-// Emails without a mail server: readable at the machine itself, and by nobody else.
+// Emails without a mail server: readable at the machine itself only.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
@@ -17,7 +17,7 @@ import { readDevInboxKey } from './dev-inbox-key.ts';
 
 let test: TestApp;
 
-const long = `${'A long line that a mail program folds and nobody else should see folded. '.repeat(3)}`;
+const long = `${'A long line that a mail program folds and that should be shown unfolded. '.repeat(3)}`;
 const emails = [
   { to: 'ben@example.com', subject: 'First', body: 'Hello Ben.\n' },
   {
@@ -121,7 +121,7 @@ describe('at the machine itself', () => {
     expect(await requestStatus(test, { host, ...keyFor(test) })).toBe(200);
   });
 
-  it('L8: says the key to nobody over HTTP, and keeps it in a file of its own', async () => {
+  it('L8: the key is never sent over HTTP and lies in a file of its own', async () => {
     const { [DEV_INBOX_KEY_HEADER]: key = '' } = keyFor(test);
     expect(key).toMatch(/^[\da-f]{32}$/);
     for (const path of ['/api/config', '/api/dev/inbox', '/dev/inbox', '/', '/healthz']) {

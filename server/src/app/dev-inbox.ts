@@ -1,5 +1,5 @@
 // The development inbox: shows the emails in the data folder, so that sign-up, verification and password
-// reset work without a mail server. Whoever reads them can take over any account, so it is available only on
+// reset work without a mail server. Their reader can take over any account, so it is available only on
 // this machine and with the key.
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';

@@ -1,4 +1,4 @@
-// For whoever watches the process: is it alive, and can it do its work.
+// Health checks: whether the process is alive, and whether it can do its work.
 
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../platform/db/db.ts';

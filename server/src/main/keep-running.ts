@@ -36,7 +36,7 @@ export type KeepRunning = {
 export function keepRunning(service: KeepRunning): RunningService {
   const { title, launch, record, onProgress, delay = createRestartDelay() } = service;
   const first = Promise.withResolvers<void>();
-  // Whoever waits hears of it; nobody may.
+  // Callers that wait get the rejection; there may be none.
   first.promise.catch(() => {});
   const stopping = new AbortController();
   const { signal } = stopping;

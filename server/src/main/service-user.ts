@@ -14,7 +14,7 @@ import {
 } from '../platform/postgres/os-user.ts';
 import { progressMessages } from './console-messages.ts';
 
-/** Below the data folder; nobody but the services looks into these. */
+/** Below the data folder; only the services read these. */
 export const COMPILE_CACHE = 'compile-cache';
 const folders = ['files', 'emails', COMPILE_CACHE];
 

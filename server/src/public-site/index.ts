@@ -98,7 +98,7 @@ export function createSite(deps: SiteDeps): Site {
   };
 }
 
-/** What is neither a page nor somebody's image, by its path. */
+/** Responses that are neither a page nor an uploaded image, by path. */
 function createFileFinder(deps: SiteDeps) {
   const finders = [createStaticAssets(deps), createOgImageLookup(deps), createSitemap(deps)];
   return async (path: string) => {

@@ -91,7 +91,7 @@ describe('a published page', () => {
     const one = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
     const together = [
       one('/anna'),
-      one('/nobody'),
+      one('/missing'),
       one('/robots.txt'),
       one('/anna'),
       one('/%zz', 'Connection: close\r\n'),
@@ -156,7 +156,7 @@ describe('a published page', () => {
 
 describe('an address without a page', () => {
   it('PUB-5 PUB-6 says so kindly, with the same bytes whatever the reason', async () => {
-    const [free, odd, deep] = [await get('/nobody'), await get('/a.b'), await get('/anna/x')];
+    const [free, odd, deep] = [await get('/missing'), await get('/a.b'), await get('/anna/x')];
     for (const response of [free, odd, deep]) {
       expect(response.status).toBe(404);
       expect(response.headers['x-robots-tag']).toBe('noindex');
@@ -165,7 +165,7 @@ describe('an address without a page', () => {
     const text = free.body.toString();
     expect(text).toContain('<meta name="robots" content="noindex">');
     expect(text).toContain('href="http://app.example/signup"');
-    expect(text).not.toContain('nobody');
+    expect(text).not.toContain('missing');
     expect(free.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
@@ -317,7 +317,7 @@ describe('around the pages', () => {
   });
 
   it('never sets a cookie', async () => {
-    const paths = ['/', '/anna', '/nobody', '/robots.txt', '/_/preview', '/_/media/k2'];
+    const paths = ['/', '/anna', '/missing', '/robots.txt', '/_/preview', '/_/media/k2'];
     for (const path of paths) expect((await get(path)).headers['set-cookie']).toBeUndefined();
   });
 });
@@ -363,7 +363,7 @@ describe('odd requests', () => {
       'GET /anna HTTP/1.1\r\nHost: x\r\nContent-Length : 3\r\n\r\n',
     ],
     [
-      'chunks of a coding nobody knows',
+      'chunks of an unknown coding',
       /^HTTP\/1\.1 400 /,
       'POST /e HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked, x\r\n\r\n0\r\n\r\n',
     ],

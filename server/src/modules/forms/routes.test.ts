@@ -124,7 +124,7 @@ describe('GET /api/pages/{id}/submissions', () => {
 });
 
 describe('what is not yours', () => {
-  it('is not there, and nobody reads without signing in', async () => {
+  it('does not exist, and reading needs a sign-in', async () => {
     await send('contact', { message: 'Private' });
     const [{ id }] = (await list()).submissions;
     const other = await buildUser(ctx, { vysUrl: `other${counter}` });

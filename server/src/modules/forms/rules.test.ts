@@ -121,7 +121,7 @@ describe('a confirmation email', () => {
   const signup: Signup = { status: 'pending', sentAt: ago(11), sends: 1, expiresAt: ends };
 
   it.each<[string, boolean, Partial<Signup>, number]>([
-    ['goes to somebody new', true, { sentAt: null, sends: 0, expiresAt: null }, 0],
+    ['goes to a new address', true, { sentAt: null, sends: 0, expiresAt: null }, 0],
     ['goes again after ten minutes', true, {}, 1],
     ['goes not before', false, { sentAt: ago(9) }, 1],
     ['goes three times', false, { sends: 3 }, 3],

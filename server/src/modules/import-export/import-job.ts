@@ -1,4 +1,4 @@
-// A page of somebody else, read into a draft of ours. Pure; runs in a worker process.
+// Reads a foreign page into a draft. Pure; runs in a worker process.
 
 import { extractProfile } from './extract-profile.ts';
 import { composeImportedPage, type ImportResult } from './import-profile.ts';

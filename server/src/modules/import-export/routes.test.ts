@@ -431,7 +431,7 @@ describe('who may not', () => {
     }
   });
 
-  it("somebody else's page is not found", async () => {
+  it("another user's page is not found", async () => {
     const id = await save(pageWith('Mine'));
     user = await buildUser(ctx);
     await save(pageWith('Theirs'));

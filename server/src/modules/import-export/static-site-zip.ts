@@ -19,7 +19,7 @@ export type StaticSiteOptions = {
   userId: string;
   content: PageContent;
   context: PublishContext;
-  /** Published: what visitors see. Saved: nobody has seen it yet. */
+  /** Published: what visitors see. Saved: never published. */
   state: 'published' | 'saved';
   at: Date;
 };
@@ -68,7 +68,7 @@ async function findModules(deps: StaticSiteDeps, userId: string, html: string): 
   return collectModules(deps, await deps.runJob(userId, 'listModules', { html }));
 }
 
-/** A page that runs draws itself anew, from addresses in its code; so they are changed there too. */
+/** A page with a runtime renders itself again from addresses in its code, so they are changed there too. */
 async function withNames(
   deps: StaticSiteDeps,
   { userId, content, context }: StaticSiteOptions,

@@ -10,7 +10,7 @@ export { findSuspension } from './service.ts';
 
 export type Moderation = {
   bind(bind: Bind): void;
-  /** What lies behind the links of a page, for whoever wants to look before they go. */
+  /** Where the links of a page lead, for visitors who check before they open one. */
   inspect(name: string): Promise<Inspection>;
   /** Gives a case number, also where there is nothing to report: names cannot be probed. */
   report(name: string, report: Report): Promise<string>;

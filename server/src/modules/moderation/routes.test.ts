@@ -134,11 +134,11 @@ describe('a report', () => {
     });
   });
 
-  it('TIER-13 PUB-6 of a page that nobody sees gets the same response and is not kept', async () => {
+  it('TIER-13 PUB-6 of a page that is not public gets the same response and is not kept', async () => {
     const draft = await buildUser(ctx, { vysUrl: 'draft-only' });
     await send(draft, 'POST', '/api/pages/create', { content: pageWith('Draft') });
     const before = (await queue(operator, '?state=all')).data.total;
-    for (const name of ['nobody', 'draft-only', '']) {
+    for (const name of ['no-such-page', 'draft-only', '']) {
       expect(await testPages.moderation.report(name, report)).toMatch(/^VYS-[A-Z2-9]{4}-\d\d$/);
     }
     expect((await queue(operator, '?state=all')).data.total).toBe(before);
@@ -159,7 +159,7 @@ describe('a report', () => {
 });
 
 describe('who may moderate', () => {
-  it('TIER-13 nobody without a token, no other user, not the owner', async () => {
+  it('TIER-13 reject callers without a token, other users and the owner', async () => {
     const { id } = await reported('guarded');
     for (const [who, status] of [
       [undefined, 401],

@@ -71,7 +71,7 @@ export type ModerationService = {
   inspect(name: string): Promise<Inspection>;
   /** Gives a case number, also where there is nothing to report: names cannot be probed. */
   report(name: string, report: Report): Promise<string>;
-  /** Throws auth.forbidden for everybody but operators. */
+  /** Throws auth.forbidden unless the caller is an operator. */
   checkOperator(caller: Caller): Promise<void>;
   decide(operator: Caller, caseId: string, decision: Decision, reason: string): Promise<void>;
   appeal(caller: Caller, message: string): Promise<Suspension>;

@@ -179,7 +179,7 @@ function toListed(row: ListedRow): ListedCase {
   };
 }
 
-/** Within a transaction; nobody else decides it until that ends. */
+/** Within a transaction; locks the case until it ends. */
 export async function findCaseToChange(db: Db, id: string): Promise<StoredCase | undefined> {
   const query = db.selectFrom('moderation_cases').selectAll().where('id', '=', id).forUpdate();
   const row = await query.executeTakeFirst();

@@ -215,7 +215,7 @@ describe('the switch', () => {
   });
 });
 
-describe("somebody else's page", () => {
+describe("another user's page", () => {
   it('API-38 is not found by any call', async () => {
     const { id } = (await create(pageWith('Mine'))).json();
     user = await buildUser(ctx);

@@ -44,7 +44,7 @@ export function createService(deps: ServiceDeps) {
     return page;
   }
 
-  /** Somebody else's page is not found either. */
+  /** Another user's page is not found either. */
   async function getPage(caller: Caller, id: string): Promise<StoredPage> {
     const page = await getCurrent(caller);
     if (page.id !== id) throw appError('pages.not_found');
@@ -76,7 +76,7 @@ export function createService(deps: ServiceDeps) {
       const account = await accounts.getAccount(caller);
       if (page.suspendedAt) throw suspendedError(await findSuspension(page.id));
       if (account.vysUrl === null) throw appError('pages.address_needed');
-      // Without email delivery, nobody could verify an address.
+      // Without email delivery, no address could be verified.
       if (mailer.isConfigured && !(await accounts.isVerified(caller.userId))) {
         throw appError('identity.email_unverified');
       }

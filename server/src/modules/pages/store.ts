@@ -75,7 +75,7 @@ export async function findPageOf(db: Db, userId: string): Promise<StoredPage | u
   return row && toPage(row);
 }
 
-/** Within a transaction; nobody else saves the page until it ends. */
+/** Within a transaction; locks the page until it ends. */
 export async function findPageToChange(db: Db, userId: string): Promise<StoredPage | undefined> {
   const query = db.selectFrom('pages').selectAll().where('user_id', '=', userId).forUpdate();
   const row = await query.executeTakeFirst();

@@ -1,4 +1,4 @@
-// What the owner of a page is told while it is suspended. The moderation module decides about it.
+// What the owner of a suspended page sees. The moderation module decides about it.
 
 import type { Suspension as SuspensionOutput } from '@vys/contract/pages';
 import { type AppError, appError } from '../../platform/errors.ts';

@@ -67,7 +67,7 @@ it('sends the same 304 as the ordinary response', async () => {
 });
 
 it('responds to pipelined requests in their order', async () => {
-  const paths = ['/anna', '/nobody', '/anna', '/robots.txt', '/anna'];
+  const paths = ['/anna', '/missing', '/anna', '/robots.txt', '/anna'];
   const pipelined = paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join('');
   const received = await sendRaw(test.origin, pipelined + line('close'));
   const statuses = [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);

@@ -79,7 +79,7 @@ function statusLine(socket: Socket): Promise<string> {
 }
 
 describe('slow clients', () => {
-  it('are closed while they drip the head, and nobody waits for them', async () => {
+  it('are closed while they drip the head, and no request waits for them', async () => {
     const { origin, port } = await start({ head: 400 });
     const slow = Array.from({ length: 40 }, () => drip(port, 'GET / HTTP/1.1\r\nHost: x\r\nX: '));
     const responses = await Promise.all(Array.from({ length: 10 }, () => sendRequest(origin, '/')));
@@ -88,7 +88,7 @@ describe('slow clients', () => {
     expect((await sendRequest(origin, '/')).status).toBe(200);
   });
 
-  it('are closed while they drip the body, and nobody waits for them', async () => {
+  it('are closed while they drip the body, and no request waits for them', async () => {
     const { origin, port } = await start({ head: 300, request: 600 });
     const head = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n';
     const slow = Array.from({ length: 40 }, () => drip(port, head));

@@ -55,7 +55,7 @@ describe('L7: a view', () => {
     ['another host of our site', () => ({ origin: 'null', 'sec-fetch-site': 'same-site' })],
     ['an address that was typed', () => ({ 'sec-fetch-site': 'none' })],
     ['another page', () => ({ ...ownPage, referer: onPages('/ben?x#y') })],
-    ['a page that is not there', () => ({ ...ownPage, referer: onPages('/nobody') })],
+    ['a page that is not there', () => ({ ...ownPage, referer: onPages('/missing') })],
     ['a referer that cannot be read', () => ({ ...ownPage, referer: 'nonsense' })],
   ])('is rejected from %s, by beacon and by call', async (_, headers) => {
     expect((await beacon(headers())).status).toBe(403);
@@ -72,7 +72,7 @@ describe('L7: a view', () => {
 
   it('is rejected for an unknown name as for a known one', async () => {
     const foreign = { origin: 'https://evil.example' };
-    expect((await beacon(foreign, 'v|nobody|')).status).toBe(403);
+    expect((await beacon(foreign, 'v|missing|')).status).toBe(403);
   });
 
   it('is not counted by an image or a ping on another page', async () => {
@@ -103,7 +103,7 @@ it('M6: stores the target of a click if the page has that link, and counts it wi
   ]);
 });
 
-it('M6: reads the links of a page again after it was published anew', async () => {
+it('M6: reads the links of a page again after it was published again', async () => {
   test.pages.set('anna', publicPage('<a href="https://new.example/">New</a>', annaId));
   test.change('anna');
   await beacon(ownPage, 'c|anna|https://new.example/');

@@ -44,7 +44,7 @@ describe('the beacon', () => {
   });
 
   it('responds the same way to an unknown name and counts nothing', async () => {
-    expect((await beacon('v|nobody|')).status).toBe(204);
+    expect((await beacon('v|missing|')).status).toBe(204);
     expect(test.visits).toEqual([]);
   });
 
@@ -169,7 +169,7 @@ describe('where scripts are off', () => {
       await image('?v=anna', far),
       await image('?v=anna', near),
       await image('?v=anna', {}, 'HEAD'),
-      await image('?v=nobody-here'),
+      await image('?v=no-such-page'),
       await image('?v=%00'),
       await image(''),
     ];

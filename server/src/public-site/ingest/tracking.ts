@@ -1,5 +1,5 @@
 // Counts views and clicks: the short beacon of the tracker, and the specified calls on both origins.
-// Unknown names get the response of known ones and are not counted, so that nobody can probe for them. What
+// Unknown names get the response of known ones and are not counted, so that names cannot be probed. What
 // another site sends, or one page for another, is rejected; a click is stored with its target if the page has
 // that link.
 import type { IncomingMessage } from 'node:http';
@@ -129,7 +129,7 @@ function passOverForeign(error: unknown): void {
   if (!(error instanceof AppError) || error.code !== FOREIGN) throw error;
 }
 
-/** Whoever goes on to report the page is nobody's visitor. */
+/** A visit that leads to a report is not counted as a visit of the page. */
 function isReportLink(target: string): boolean {
   return URL.canParse(target) && new URL(target).pathname.startsWith(REPORT_PATH);
 }

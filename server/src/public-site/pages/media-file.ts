@@ -26,7 +26,7 @@ export function createMediaSender({ media, respond, common }: Deps): SendMedia {
     const file = await media.findFile(key);
     if (file === undefined) return respond.notFound(response);
     const { bytes, contentType } = file;
-    // A key is drawn anew for every upload, so it names the bytes.
+    // Every upload gets a new key, so it names the bytes.
     const etag = `"${key}"`;
     const head = ['etag', etag, ...always];
     if (matches(request.headers['if-none-match'] ?? '', etag)) {

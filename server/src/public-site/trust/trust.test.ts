@@ -83,8 +83,8 @@ describe('the inspector', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('PUB-5 PUB-6 is not there for a page that nobody sees, and gone for a suspended one', async () => {
-    expect((await get('/nobody+')).status).toBe(404);
+  it('PUB-5 PUB-6 is not found for a page that is not public, and gone for a suspended one', async () => {
+    expect((await get('/missing+')).status).toBe(404);
     expect((await get('/a+')).status).toBe(404);
     test.inspections.set('anna', { kind: 'suspended' });
     expect((await get('/anna+')).status).toBe(410);

@@ -19,7 +19,11 @@ describe('what is indexed', () => {
     ['words with a single link', false, `<p>${text(30)}</p>${links(1)}`],
     ['the same word again and again', false, `<p>${'cheap '.repeat(500)}</p>${links(2)}`],
     ['the same link again and again', false, `<p>${text(15)}</p>${links(1).repeat(9)}`],
-    ['words that nobody sees', false, `<svg><text>${text(50)}</text></svg><i title="${text(50)}">`],
+    [
+      'words that are not visible',
+      false,
+      `<svg><text>${text(50)}</text></svg><i title="${text(50)}">`,
+    ],
   ])('%s: %s', (_, wanted, html) => {
     expect(isIndexable(html, 'Anna Moss')).toBe(wanted);
   });

@@ -130,7 +130,7 @@ describe('drawing', () => {
 });
 
 describe('saving and finding', () => {
-  it('draws beside the publish, and again for whoever asks after the bytes are gone', async () => {
+  it('draws while publishing, and again on a request after the bytes are gone', async () => {
     const files = memoryFiles();
     const images = createOgImages({ files, ogImageRenderer, log });
     const hash = hashOgImage(specFor('Anna'));

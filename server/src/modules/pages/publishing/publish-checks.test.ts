@@ -1,4 +1,4 @@
-// The publish checks through the routes: what they reject, whoever made the page, what stays standing,
+// The publish checks through the routes: what they reject whatever made the page, what stays published,
 // and the report that its owner reads. The rules themselves are proved in the compiler.
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -152,7 +152,7 @@ describe('the report', () => {
     expect(findings.map(({ rule }: { rule: string }) => rule)).toContain('placeholder-text');
   });
 
-  it('is nobody else’s, and needs a sign-in', async () => {
+  it('is for the owner only and needs a sign-in', async () => {
     const id = await save(pageWith('Mine'));
     const other = await buildUser(ctx);
     const rejected = await call('GET', `/api/pages/${id}/report`, undefined, other);
@@ -227,7 +227,7 @@ describe('the local list', () => {
     expect([...parseBlocklist(text)]).toEqual(['evil.example', 'worse.example', 'worst.example']);
   });
 
-  it('finds a host by the one above it, and is read anew when it has changed', async () => {
+  it('finds a host by its parent domain and is read again when it has changed', async () => {
     writeFileSync(path, 'evil.example');
     const list = createBlocklist(path);
     expect([...(await checkHosts(list, 'a.evil.example', 'good.example')).keys()]).toEqual([

@@ -273,7 +273,7 @@ describe('what the public site finds', () => {
   const isShown = async (at = name) => (await testPages.pages.findPublic(at)).kind === 'page';
 
   it('PUB-5 PUB-6 is nothing for an unknown name, a draft and a switched page', async () => {
-    expect(await isShown('nobody-at-all')).toBe(false);
+    expect(await isShown('no-such-page')).toBe(false);
     const id = await save(pageWith('Hello'));
     expect(await isShown()).toBe(false);
     await publish(id);
@@ -312,7 +312,7 @@ describe('what the public site finds', () => {
     expect((await shown(name)).pageId).toBe(id);
   });
 
-  it('makes lost bytes anew', async () => {
+  it('rebuilds lost bytes', async () => {
     await publishPage(pageWith('Hello'));
     const { etag } = await shown();
     const hash = etag.slice(1, -1);
@@ -477,7 +477,7 @@ describe('forms', () => {
   });
 
   it('rejects a page that is not shown', async () => {
-    await expect(send('contact', { message: 'Hi' }, 'nobody-at-all')).rejects.toMatchObject({
+    await expect(send('contact', { message: 'Hi' }, 'no-such-page')).rejects.toMatchObject({
       code: 'pages.not_found',
     });
     await call('PUT', '/api/user/pages-active', { pages_active: false });
