@@ -34,7 +34,7 @@ describe('what lies in the bucket', () => {
       headers: {
         'content-type': 'image/webp',
         'cache-control': 'public, max-age=31536000, immutable',
-        'x-amz-meta-sha256': sha256(bytes),
+        'x-amz-meta-sha256': sha256(bytes).toString('hex'),
       },
     });
   });
