@@ -26,14 +26,14 @@ type Deps = {
 
 export function createService({ db, names, clock, publishChange, lockUser }: Deps) {
   async function getAccount(caller: Caller): Promise<Account> {
-    const known = await findAccount(db, caller.userId);
-    if (known) return known;
+    const account = await findAccount(db, caller.userId);
+    if (account) return account;
     // A token is good for some seconds after its user has left, and must not bring the account back.
     await inTransaction(db, async (trx) => {
       await lockUser(trx, caller.userId);
       await insertAccount(trx, caller, clock.now());
     });
-    return found(await findAccount(db, caller.userId));
+    return assertFound(await findAccount(db, caller.userId));
   }
 
   return {
@@ -45,7 +45,9 @@ export function createService({ db, names, clock, publishChange, lockUser }: Dep
 
     async setPagesActive(caller: Caller, pagesActive: boolean): Promise<Account> {
       await getAccount(caller);
-      const account = found(await updateAccount(db, caller.userId, { pagesActive }, clock.now()));
+      const account = assertFound(
+        await updateAccount(db, caller.userId, { pagesActive }, clock.now()),
+      );
       publishChange(account.userId);
       return account;
     },
@@ -72,17 +74,17 @@ export function createService({ db, names, clock, publishChange, lockUser }: Dep
     async updateQrSettings(caller: Caller, qrSettings: QrSettings): Promise<Account> {
       const account = await getAccount(caller);
       if (!isPaid(account.tier)) throw appError('accounts.upgrade_needed');
-      return found(await updateAccount(db, caller.userId, { qrSettings }, clock.now()));
+      return assertFound(await updateAccount(db, caller.userId, { qrSettings }, clock.now()));
     },
 
     async changeTier(userId: string, tier: Tier): Promise<void> {
-      found(await updateAccount(db, userId, { tier }, clock.now()));
+      assertFound(await updateAccount(db, userId, { tier }, clock.now()));
       publishChange(userId);
     },
   };
 }
 
-function found(account: Account | undefined): Account {
+function assertFound(account: Account | undefined): Account {
   if (!account) throw appError('accounts.profile_not_found');
   return account;
 }

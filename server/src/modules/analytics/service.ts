@@ -62,11 +62,11 @@ function engagementChange(current: Metrics, before: Metrics): number | null {
 
 function sum(all: readonly Metrics[]): Metrics {
   const total = { views: 0, clicks: 0, visitors: 0, clickers: 0 };
-  for (const one of all) {
-    total.views += one.views;
-    total.clicks += one.clicks;
-    total.visitors += one.visitors;
-    total.clickers += one.clickers;
+  for (const page of all) {
+    total.views += page.views;
+    total.clicks += page.clicks;
+    total.visitors += page.visitors;
+    total.clickers += page.clickers;
   }
   return total;
 }

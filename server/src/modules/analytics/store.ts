@@ -103,8 +103,8 @@ function countExcluded(events: readonly StoredEvent[]): (ExcludedEvent & { count
   for (const event of events) {
     if (event.counted) continue;
     const key = `${event.pageId} ${event.day} ${event.reason}`;
-    const known = counts.get(key);
-    if (known) known.count += 1;
+    const counter = counts.get(key);
+    if (counter) counter.count += 1;
     else counts.set(key, { ...event, count: 1 });
   }
   return [...counts.keys()].sort().flatMap((key) => counts.get(key) ?? []);

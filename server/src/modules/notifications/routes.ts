@@ -12,14 +12,14 @@ export function bindRoutes(bind: Bind, { db }: { db: Db }): void {
     ]);
     return {
       data: {
-        notifications: notifications.map((one) => ({
-          id: one.id,
-          type: one.type,
-          title: one.title,
-          message: one.message,
-          read: one.isRead,
-          created_at: one.createdAt.toISOString(),
-          action_url: one.actionUrl,
+        notifications: notifications.map((notification) => ({
+          id: notification.id,
+          type: notification.type,
+          title: notification.title,
+          message: notification.message,
+          read: notification.isRead,
+          created_at: notification.createdAt.toISOString(),
+          action_url: notification.actionUrl,
         })),
         unread_count: unread,
       },

@@ -106,26 +106,28 @@ function getPasswordResetMessage({
   removed,
   remainingPasskeys,
 }: Extract<SecurityEvent, { kind: 'password_reset' }>): SecurityMessage {
-  const gone = [
+  const removedFactors = [
     ...(removed.hasApp ? ['your authenticator app'] : []),
     ...removed.passkeys.map((name) => `the passkey "${name}"`),
   ];
-  const kept = remainingPasskeys.map((name) => `"${name}"`);
+  const passkeyNames = remainingPasskeys.map((name) => `"${name}"`);
   return {
     title: 'Your password was reset',
     message: [
       'You set a new password with an emailed link, and all devices were signed out.',
-      ...(gone.length > 0
-        ? [`We also removed ${list.format(gone)}, added in the last ${RECENT_FACTOR_DAYS} days.`]
+      ...(removedFactors.length > 0
+        ? [
+            `We also removed ${list.format(removedFactors)}, added in the last ${RECENT_FACTOR_DAYS} days.`,
+          ]
         : []),
     ].join(' '),
     advice: [
-      ...(gone.length > 0
+      ...(removedFactors.length > 0
         ? ['If they were yours, you can add them again under Settings, Security.']
         : []),
-      ...(kept.length > 0
+      ...(passkeyNames.length > 0
         ? [
-            `These passkeys can still sign in: ${list.format(kept)}. Remove any you don't recognize under Settings, Security.`,
+            `These passkeys can still sign in: ${list.format(passkeyNames)}. Remove any you don't recognize under Settings, Security.`,
           ]
         : []),
       "If this wasn't you, someone else can read your email. Secure your email account first, then reset your password again.",

@@ -79,18 +79,18 @@ function listPending(
   const checksums = new Map(applied.map((row) => [row.name, row.checksum]));
   const last = applied.at(-1)?.name ?? '';
   return migrations.filter(({ name, checksum }) => {
-    const known = checksums.get(name);
-    if (known === undefined && name < last) {
+    const appliedChecksum = checksums.get(name);
+    if (appliedChecksum === undefined && name < last) {
       throw new StartupError(
         `The migration ${name} comes before ${last}, which is already applied; give it a higher number.`,
       );
     }
-    if (known !== undefined && known !== checksum) {
+    if (appliedChecksum !== undefined && appliedChecksum !== checksum) {
       throw new StartupError(
         `The migration ${name} was changed after it had been applied; restore its text and put the change into a new file.`,
       );
     }
-    return known === undefined;
+    return appliedChecksum === undefined;
   });
 }
 

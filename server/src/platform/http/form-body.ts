@@ -12,10 +12,14 @@ export function registerFormParser(http: FastifyInstance): void {
   http.addContentTypeParser(FORM, { parseAs: 'string' }, read);
   http.removeContentTypeParser('text/plain');
   http.addHook('onRequest', async (request) => {
-    const sent = request.headers['content-type']?.toLowerCase();
-    const wanted = getContentType(request);
-    if (sent === undefined || sent.startsWith(wanted)) return;
-    if (wanted === FORM || sent.startsWith(FORM) || sent.startsWith('multipart/')) {
+    const contentType = request.headers['content-type']?.toLowerCase();
+    const expectedType = getContentType(request);
+    if (contentType === undefined || contentType.startsWith(expectedType)) return;
+    if (
+      expectedType === FORM ||
+      contentType.startsWith(FORM) ||
+      contentType.startsWith('multipart/')
+    ) {
       throw appError('input.media_type');
     }
   });

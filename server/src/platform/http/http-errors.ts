@@ -87,8 +87,8 @@ function toAppError(error: FastifyError): AppError | OAuthError {
   if (error instanceof AppError || error instanceof OAuthError) return error;
   if (isBodyCutOff(error)) return new AppError('input.malformed');
   if (isUnavailable(error)) return new AppError('unavailable', { retryAfter: 5 });
-  const known = fastifyCodes[error.code];
-  if (known) return new AppError(known);
+  const code = fastifyCodes[error.code];
+  if (code) return new AppError(code);
   // Half of a surrogate pair, which JSON can carry and PostgreSQL's JSON cannot.
   if (error.code === '22P02' && /type json/.test(error.message))
     return new AppError('input.invalid');

@@ -22,17 +22,17 @@ export async function findBinaries(
   wanted: number | null,
   searchPath: string,
 ): Promise<Binaries> {
-  const found: number[] = [];
+  const versions: number[] = [];
   for (const folder of searchPath.split(delimiter).filter((part) => part !== '')) {
     const binaries = await onPath(folder, owner);
     if (binaries !== null && (wanted === null || binaries.major === wanted)) return binaries;
-    if (binaries !== null) found.push(binaries.major);
+    if (binaries !== null) versions.push(binaries.major);
   }
   const bundled = await fromPackage(owner);
   if (wanted === null || bundled.major === wanted) return bundled;
-  found.push(bundled.major);
+  versions.push(bundled.major);
   throw new StartupError(
-    `The data folder was made by PostgreSQL ${wanted}, but only version ${found.join(' and ')} is here; put the programs of PostgreSQL ${wanted} on PATH, or use another VYS_DATA_DIR.`,
+    `The data folder was made by PostgreSQL ${wanted}, but only version ${versions.join(' and ')} is here; put the programs of PostgreSQL ${wanted} on PATH, or use another VYS_DATA_DIR.`,
   );
 }
 
@@ -117,15 +117,16 @@ async function readVersion(folder: string, owner: OsUser | null): Promise<number
 }
 
 export function explainError(error: unknown, folder: string): StartupError {
-  const said = error instanceof Error ? error.message : String(error);
+  const errorMessage = error instanceof Error ? error.message : String(error);
   const library =
-    /libraries: ([^\s:]+)/.exec(said)?.[1] ?? /Library not loaded: (\S+)/.exec(said)?.[1];
+    /libraries: ([^\s:]+)/.exec(errorMessage)?.[1] ??
+    /Library not loaded: (\S+)/.exec(errorMessage)?.[1];
   if (library !== undefined) {
     return new StartupError(
       `PostgreSQL needs the library ${library}, which this system does not have; install it, or set DATABASE_URL.`,
     );
   }
   return new StartupError(
-    `PostgreSQL in ${folder} does not run on this system (${said.split('\n').at(-1) || said}); set DATABASE_URL to a PostgreSQL ${oldest} to ${newest}.`,
+    `PostgreSQL in ${folder} does not run on this system (${errorMessage.split('\n').at(-1) || errorMessage}); set DATABASE_URL to a PostgreSQL ${oldest} to ${newest}.`,
   );
 }

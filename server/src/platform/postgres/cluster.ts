@@ -65,12 +65,13 @@ export async function createCluster(cluster: Cluster, binaries: Binaries): Promi
     if (cluster.owner !== null) giveTree(draft, cluster.owner);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    const output =
+      error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
     const reason =
-      said
+      output
         .trim()
         .split('\n')
-        .find((line) => /error|fatal/i.test(line)) ?? said.trim();
+        .find((line) => /error|fatal/i.test(line)) ?? output.trim();
     throw new StartupError(`The database could not be created in ${cluster.pgData}: ${reason}.`);
   }
   // initdb has synced what is in it. Without its name the next start would create another one.

@@ -23,7 +23,7 @@ import { syncPath } from '../storage/durable.ts';
 export type OsUser = { uid: number; gid: number };
 
 /** For initdb, which wants a user with a name, and what earlier releases ran the database as. */
-const nobody: OsUser = { uid: 65534, gid: 65534 };
+const nobodyUser: OsUser = { uid: 65534, gid: 65534 };
 
 /** Numbers that distributions leave free (systemd, "Users, Groups, UIDs and GIDs"). */
 const FIRST_UID = 60_706;
@@ -36,14 +36,14 @@ export function unprivilegedUser(
 ): OsUser | null {
   if (uid !== 0) return null;
   const pgData = join(dataDir, 'postgres');
-  const known = existsSync(pgData) ? statSync(pgData).uid : 0;
-  if (known >= FIRST_UID && known <= LAST_UID) return { uid: known, gid: known };
+  const pgDataUid = existsSync(pgData) ? statSync(pgData).uid : 0;
+  if (pgDataUid >= FIRST_UID && pgDataUid <= LAST_UID) return { uid: pgDataUid, gid: pgDataUid };
   const count = LAST_UID - FIRST_UID + 1;
   const start = sha256(dataDir).readUInt32BE(0);
-  const taken = knownUids();
+  const usedUids = knownUids();
   for (let step = 0; step < count; step += 1) {
     const free = FIRST_UID + ((start + step) % count);
-    if (!taken.has(String(free))) return { uid: free, gid: free };
+    if (!usedUids.has(String(free))) return { uid: free, gid: free };
   }
   throw new StartupError('No user number is left for the database; start as an ordinary user.');
 }
@@ -56,7 +56,7 @@ export function initdbUser(owner: OsUser | null): OsUser | null {
       'Started as root, the database is created by the user nobody (uid 65534), but this system has no such user; start as an ordinary user, or set DATABASE_URL.',
     );
   }
-  return nobody;
+  return nobodyUser;
 }
 
 /** Hands over everything in a folder, from the top, so that its user before is shut out first. */
@@ -69,7 +69,7 @@ export function giveTree(path: string, owner: OsUser): void {
 /** True for a database that an earlier release ran as nobody, or whose handing over was cut off. */
 export function isToBeGiven(pgData: string, owner: OsUser | null): boolean {
   if (owner === null || !existsSync(pgData)) return false;
-  return statSync(pgData).uid === nobody.uid || existsSync(`${pgData}.handover`);
+  return statSync(pgData).uid === nobodyUser.uid || existsSync(`${pgData}.handover`);
 }
 
 /** While no server runs on it. */
@@ -83,8 +83,8 @@ export function giveDatabase(pgData: string, socketDir: string, owner: OsUser): 
 
 export function makeFolder(path: string, mode: number): void {
   try {
-    const made = mkdirSync(path, { recursive: true, mode });
-    if (made !== undefined) syncNames(path, made);
+    const firstFolder = mkdirSync(path, { recursive: true, mode });
+    if (firstFolder !== undefined) syncNames(path, firstFolder);
   } catch (error) {
     throw unwritable(path, error);
   }

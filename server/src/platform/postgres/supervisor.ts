@@ -170,7 +170,7 @@ function keepRunning(
       `The database server ended unexpectedly${why}; starting it again in ${inSeconds(pause)}`,
     );
     await wait(pause);
-    let said = '';
+    let lastProblem = '';
     while (!signal.aborted) {
       startedAt = performance.now();
       try {
@@ -179,8 +179,8 @@ function keepRunning(
         return;
       } catch (error) {
         const problem = error instanceof Error ? error.message : String(error);
-        if (problem !== said) onProgress(`${problem} Trying again until it starts.`);
-        said = problem;
+        if (problem !== lastProblem) onProgress(`${problem} Trying again until it starts.`);
+        lastProblem = problem;
         await wait(delay.next(performance.now() - startedAt));
       }
     }

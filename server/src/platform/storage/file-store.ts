@@ -43,9 +43,10 @@ export function createDiskFileStore(folder: string, fs: FileSystem = promises): 
   return {
     async put(key, bytes) {
       const path = getPath(folder, key);
-      const made = await fs.mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const firstFolder = await fs.mkdir(dirname(path), { recursive: true, mode: 0o700 });
       const owner = await getFolderOwner(folder, fs);
-      if (owner !== null && made !== undefined) await chownFolders(dirname(path), made, owner, fs);
+      if (owner !== null && firstFolder !== undefined)
+        await chownFolders(dirname(path), firstFolder, owner, fs);
       await writeDurably(path, bytes, {
         fs,
         onDraft: async (draft) => {

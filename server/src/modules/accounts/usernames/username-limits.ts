@@ -27,7 +27,7 @@ export function createUsernameLimits({ db, rateLimiter, clock }: Deps) {
   async function checkRetiredUsernames(on: Db, userId: string, name: string): Promise<void> {
     const now = clock.now();
     const retired = (await findRetiredUsernames(on, userId, now)).filter(
-      (one) => one.name !== name,
+      (retiredName) => retiredName.name !== name,
     );
     const inTheWay = retired[retired.length - MAX_RETIRED_USERNAMES];
     if (!inTheWay) return;

@@ -96,9 +96,9 @@ export function createEditorAuth(deps: Deps) {
 
     /** Ends with the session of the user who was sent, and when the editor is taken off the list. */
     async findCaller(token: string): Promise<Caller | undefined> {
-      const found = await findToken(db, hashText(token), clock.now());
-      if (!found) return undefined;
-      const { origin, ...user } = found;
+      const editorToken = await findToken(db, hashText(token), clock.now());
+      if (!editorToken) return undefined;
+      const { origin, ...user } = editorToken;
       const session = { id: user.sessionId, userId: user.userId };
       const isOpen = editorOrigins.includes(origin) && (await isSessionActive(session));
       return isOpen ? { ...user, scope: 'pages' } : undefined;

@@ -42,7 +42,7 @@ function isProved(challenge: string | null, verifier: string | undefined): boole
   if (challenge === null || verifier === undefined) {
     return challenge === null && verifier === undefined;
   }
-  const made = sha256(verifier);
-  const wanted = Buffer.from(challenge, 'base64url');
-  return made.length === wanted.length && timingSafeEqual(made, wanted);
+  const actualHash = sha256(verifier);
+  const expectedHash = Buffer.from(challenge, 'base64url');
+  return actualHash.length === expectedHash.length && timingSafeEqual(actualHash, expectedHash);
 }

@@ -30,8 +30,8 @@ function getHost(redirect: string): string {
 /** Adds the code as `token`, in the place of one that is there; all else stays unchanged. */
 export function withCode(href: string, code: string): string {
   const [, base = '', query, fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(href) ?? [];
-  const kept = (query ?? '').split('&').filter((pair) => pair !== '' && getName(pair) !== 'token');
-  return `${base}?${[...kept, `token=${code}`].join('&')}${fragment}`;
+  const pairs = (query ?? '').split('&').filter((pair) => pair !== '' && getName(pair) !== 'token');
+  return `${base}?${[...pairs, `token=${code}`].join('&')}${fragment}`;
 }
 
 function getName(pair: string): string | undefined {

@@ -110,8 +110,8 @@ async function verifyPassword(service: ServiceAccount, user: RealmUser, password
   const form = { grant_type: 'password', username: user.username, password };
   const { status, body } = await service.requestAsClient('token', form);
   if (status === 200) {
-    const held = z.object({ refresh_token: z.string() }).safeParse(body).data;
-    if (held) await service.requestAsClient('logout', { refresh_token: held.refresh_token });
+    const tokens = z.object({ refresh_token: z.string() }).safeParse(body).data;
+    if (tokens) await service.requestAsClient('logout', { refresh_token: tokens.refresh_token });
     return;
   }
   const { error = '', error_description: why = '' } = parseError(body);

@@ -66,9 +66,10 @@ function decryptWith(text: string, deviceId: string): string | undefined {
 /** Undefined when the owner was not signed with `ownerKey`. */
 export function readOwner(text: string, ownerKey: string): Owner | undefined {
   const [, userId = '', sessionId = '', proof = ''] = text.split('.');
-  const given = Buffer.from(proof);
-  const right = Buffer.from(computeProof(`${userId}.${sessionId}`, ownerKey));
-  const isOurs = given.length === right.length && timingSafeEqual(given, right);
+  const actualProof = Buffer.from(proof);
+  const expectedProof = Buffer.from(computeProof(`${userId}.${sessionId}`, ownerKey));
+  const isOurs =
+    actualProof.length === expectedProof.length && timingSafeEqual(actualProof, expectedProof);
   return isOurs ? { userId, sessionId } : undefined;
 }
 

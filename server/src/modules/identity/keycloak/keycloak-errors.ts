@@ -56,8 +56,8 @@ export function toAppError(response: RealmResponse, passwordField = 'password'):
 }
 
 function conflictError(errorMessage: string): AppError {
-  const taken = /email/.test(errorMessage) && !/username or/.test(errorMessage);
-  if (taken) {
+  const isEmailTaken = /email/.test(errorMessage) && !/username or/.test(errorMessage);
+  if (isEmailTaken) {
     return appError('identity.email_taken', { fields: { email: 'This email is already in use.' } });
   }
   const fields = { username: 'This username is already taken.' };

@@ -57,7 +57,7 @@ export function createRealmKeys({ settings, fetchRealm, clock }: Deps): RealmKey
   }
 
   const age = () => clock.now().getTime() - askedAt;
-  const known = (kid: string | undefined) => keys.find((key) => key.kid === kid);
+  const findCached = (kid: string | undefined) => keys.find((key) => key.kid === kid);
 
   /** Callers do not wait; a failure shows at the next key that is not known. */
   function refreshOld(): void {
@@ -72,14 +72,14 @@ export function createRealmKeys({ settings, fetchRealm, clock }: Deps): RealmKey
       return keys;
     },
     async find(kid) {
-      const key = known(kid);
+      const key = findCached(kid);
       if (key) {
         refreshOld();
         return key;
       }
       if (loading || age() > LOOK_AGAIN_MS) await load();
       else if (hasFailed) throw unavailable('its keys are not known');
-      return known(kid);
+      return findCached(kid);
     },
   };
 }

@@ -56,11 +56,11 @@ async function checkRealm(deps: Deps): Promise<void> {
 }
 
 async function checkName({ settings: { issuer }, fetchRealm }: Deps): Promise<void> {
-  const found = await fetchRealm(`${issuer}/.well-known/openid-configuration`);
-  const itself = z.object({ issuer: z.string() }).safeParse(found.body).data?.issuer;
+  const discovery = await fetchRealm(`${issuer}/.well-known/openid-configuration`);
+  const itself = z.object({ issuer: z.string() }).safeParse(discovery.body).data?.issuer;
   if (itself === undefined) {
     throw new StartupError(
-      `There is no realm at IDENTITY_URL (${issuer} returns ${found.status}).`,
+      `There is no realm at IDENTITY_URL (${issuer} returns ${discovery.status}).`,
     );
   }
   if (itself === issuer) return;

@@ -70,7 +70,7 @@ const imported = new WeakMap<JWK, Promise<Awaited<ReturnType<typeof importJWK>>>
 function importKey(jwk: JWK, algorithm: string) {
   // A key that does not say its algorithm may serve several.
   if (jwk.alg === undefined) return importJWK(jwk, algorithm);
-  const known = imported.get(jwk) ?? importJWK(jwk, algorithm);
-  imported.set(jwk, known);
-  return known;
+  const key = imported.get(jwk) ?? importJWK(jwk, algorithm);
+  imported.set(jwk, key);
+  return key;
 }

@@ -85,8 +85,8 @@ export function createLoginThrottle({ clock, log, rateLimiter, findKnown }: Deps
   }
 
   return async (login, { ip, deviceIds }) => {
-    const known =
+    const knownDevice =
       deviceIds.length === 0 ? undefined : await findKnown(login, deviceIds.map(hashDeviceId));
-    return known ? fromKnownDevice(known) : fromUnknownDevice(login, ip);
+    return knownDevice ? fromKnownDevice(knownDevice) : fromUnknownDevice(login, ip);
   };
 }

@@ -1,12 +1,12 @@
 // The passwords that are tried first: some 49,000 from published leaks, most used first.
 // The only importer of the list.
 
-let known: Promise<ReadonlySet<string>> | undefined;
+let blocklist: Promise<ReadonlySet<string>> | undefined;
 
 /** In lower case. */
 export async function isBlocklistedPassword(password: string): Promise<boolean> {
-  known ??= loadKnown();
-  return (await known).has(password);
+  blocklist ??= loadKnown();
+  return (await blocklist).has(password);
 }
 
 /** When the first password is chosen: the list takes some 10 MB. */

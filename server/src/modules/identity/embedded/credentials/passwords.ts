@@ -31,7 +31,7 @@ export type Passwords = {
 
 export function createPasswords(cost: PasswordCost = STANDARD_COST): Passwords {
   const runQueued = createSemaphore(MAX_CONCURRENT_HASHES, MAX_QUEUE);
-  const nobody = format(cost, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
+  const dummyHash = format(cost, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
 
   return {
     async hash(password) {
@@ -39,10 +39,10 @@ export function createPasswords(cost: PasswordCost = STANDARD_COST): Passwords {
       const hash = await runQueued(() => run(password, salt, cost, HASH_BYTES));
       return format(cost, salt, hash);
     },
-    async verify(password, phc = nobody, priority = 'unknown') {
+    async verify(password, phc = dummyHash, priority = 'unknown') {
       const { salt, hash, ...usedCost } = parse(phc);
       const actual = await runQueued(() => run(password, salt, usedCost, hash.length), priority);
-      return timingSafeEqual(actual, hash) && phc !== nobody;
+      return timingSafeEqual(actual, hash) && phc !== dummyHash;
     },
     isOutdated(phc) {
       const { memoryKib, passes } = parse(phc);

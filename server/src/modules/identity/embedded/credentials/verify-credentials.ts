@@ -41,16 +41,16 @@ export function createVerifyCredentials(deps: Deps): VerifyCredentials {
   return async function verifyCredentials(text, password, clientInfo) {
     const login = text.trim().toLowerCase();
     const attempt = await beginAttempt(login, clientInfo);
-    const found = await findCredentials(db, login);
-    const isAllowed = await attempt.isAllowed(found?.user.id);
-    const hash = isAllowed ? found?.passwordHash : undefined;
+    const credentials = await findCredentials(db, login);
+    const isAllowed = await attempt.isAllowed(credentials?.user.id);
+    const hash = isAllowed ? credentials?.passwordHash : undefined;
     const isRight = await passwords.verify(password, hash, attempt.priority);
-    if (!isRight || !found) return undefined;
+    if (!isRight || !credentials) return undefined;
     await attempt.succeed();
-    const { user } = found;
+    const { user } = credentials;
     return {
       user,
-      method: { passwordHash: await renewHash(user.id, password, found.passwordHash) },
+      method: { passwordHash: await renewHash(user.id, password, credentials.passwordHash) },
     };
   };
 }

@@ -21,8 +21,8 @@ export async function chooseDeviceIds(
     return uses.filter((use) => use.deviceHash.equals(hash));
   };
   const own = sent.find((deviceId) => {
-    const found = listUses(deviceId);
-    return found.some(({ isActive }) => isActive) && found.every((use) => use.userId === userId);
+    const uses = listUses(deviceId);
+    return uses.some(({ isActive }) => isActive) && uses.every((use) => use.userId === userId);
   });
   const others = sent.filter(
     (deviceId) =>

@@ -70,11 +70,11 @@ export function createTokenEndpoint(deps: Deps): TokenEndpoint {
 
   async function toTokenResponse(session: OpenSession): Promise<TokenResponse> {
     const subject = { user: session.user, sessionId: session.id, scope: session.scope };
-    const left = session.expiresAt.getTime() - clock.now().getTime();
+    const remainingMs = session.expiresAt.getTime() - clock.now().getTime();
     return {
       access_token: await tokens.signAccess(subject),
       expires_in: ACCESS_TOKEN_SECONDS,
-      refresh_expires_in: Math.floor(left / 1000),
+      refresh_expires_in: Math.floor(remainingMs / 1000),
       refresh_token: session.refreshToken,
       token_type: 'Bearer',
       ...(hasScope(session.scope, 'openid') ? { id_token: await tokens.signId(subject) } : {}),

@@ -38,13 +38,13 @@ export async function openKeys({ db, clock, log }: Deps): Promise<Keys> {
   let keys = await loadOrMake(db, clock);
   let triedAt = clock.now().getTime();
   let loading: Promise<void> | undefined;
-  const known = (kid: string | undefined) => keys.find((key) => key.kid === kid);
+  const findCached = (kid: string | undefined) => keys.find((key) => key.kid === kid);
 
   async function load(): Promise<void> {
     triedAt = clock.now().getTime();
     const stored = await listSigningKeys(db);
     // The same objects again, so that what was imported from them is not imported anew.
-    keys = stored.map((key) => known(key.kid) ?? key);
+    keys = stored.map((key) => findCached(key.kid) ?? key);
   }
 
   /** Without a database one goes on with the keys at hand. */
@@ -70,8 +70,8 @@ export async function openKeys({ db, clock, log }: Deps): Promise<Keys> {
       return keys;
     },
     async find(kid) {
-      await loadAfter(known(kid) === undefined ? LOOK_AGAIN_MS : KEY_RELOAD_MS);
-      return known(kid);
+      await loadAfter(findCached(kid) === undefined ? LOOK_AGAIN_MS : KEY_RELOAD_MS);
+      return findCached(kid);
     },
     async rotate() {
       await rotateKeys(db, clock, log);
@@ -85,8 +85,8 @@ async function loadOrMake(db: Db, clock: Clock): Promise<StoredKey[]> {
   if (keys.length > 0) return keys;
   return inTransaction(db, async (trx) => {
     await lockSigningKeys(trx);
-    const made = await listSigningKeys(trx);
-    if (made.length > 0) return made;
+    const signingKeys = await listSigningKeys(trx);
+    if (signingKeys.length > 0) return signingKeys;
     const now = clock.now();
     await insertSigningKey(trx, await makeKey(now), now);
     return listSigningKeys(trx);
