@@ -189,7 +189,7 @@ describe('npm start', () => {
       taken.close();
       expect(run.child.exitCode).toBe(1);
       expect(run.output()).toContain(
-        `Port ${ports.pages} is in use by another program; stop it, or set VYS_PAGES_PORT to a free port.`,
+        `Port ${ports.pages} is in use by another program. Stop that program, or set VYS_PAGES_PORT to a free port.`,
       );
       expect(() => processes()).toThrow('ENOENT');
     },
