@@ -1,29 +1,43 @@
-// Three projects by what they need: pure (nothing), server (real PostgreSQL), web (a DOM).
+// Projects by what they need: pure (nothing), server (real PostgreSQL), web (a DOM). Their files share
+// worker processes and loaded modules; those that replace modules or globals are listed as isolated.
 import { defineConfig } from 'vitest/config';
+import { webProjects } from './web/vitest.config.ts';
+
+const server = {
+  environment: 'node' as const,
+  globalSetup: ['server/test/global-setup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+const needsDatabase = ['tools/bootstrap/start.test.ts'];
+export const isolatedServerTests = ['server/src/**/login-throttle.test.ts'];
 
 export default defineConfig({
   test: {
+    // Many tests wait for processes, deadlines or sockets: three workers keep two cores busy.
+    maxWorkers: 3,
     projects: [
       {
         test: {
           name: 'pure',
           testTimeout: 30_000,
           include: ['contract/src/**/*.test.ts', 'compiler/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...needsDatabase],
           environment: 'node',
+          isolate: false,
         },
       },
       {
         test: {
+          ...server,
           name: 'server',
-          include: ['server/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: ['server/test/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
+          include: ['server/**/*.test.ts', ...needsDatabase],
+          exclude: ['**/node_modules/**', ...isolatedServerTests],
+          isolate: false,
         },
       },
-      './web/vitest.config.ts',
+      { test: { ...server, name: 'server-isolated', include: isolatedServerTests } },
+      ...webProjects,
     ],
   },
 });

@@ -1,6 +1,6 @@
 // What a published page weighs, as Chromium receives it: bytes by kind, requests, cookies, other hosts.
 import type { Browser, Request, Response } from 'playwright-core';
-import { startChromium } from '../server/test/chromium.ts';
+import { startChromium } from '../server/test/clients/chromium.ts';
 import { assistantPage } from './pages/assistant.ts';
 import { buildPages } from './pages/build.ts';
 import { AVATAR_KEY, avatarImage, minimalPage } from './pages/minimal.ts';

@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame, Page } from 'playwright-core';
-import { startChromium } from '../server/test/chromium.ts';
+import { startChromium } from '../server/test/clients/chromium.ts';
 import { root } from '../tools/bootstrap/toolchain.mjs';
 import { minimalPage } from './pages/minimal.ts';
 import { type Creator, type Product, signUp, startProduct } from './product.ts';

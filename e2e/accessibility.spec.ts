@@ -2,7 +2,14 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { pagesOrigin } from './support/origins.ts';
-import { bearer, createPage, createPerson, publishPage, signIn } from './support/people.ts';
+import {
+  bearer,
+  createPage,
+  createPerson,
+  publishPage,
+  signIn,
+  startSession,
+} from './support/people.ts';
 
 for (const theme of ['dark', 'light']) {
   test.describe(`in the ${theme} theme`, () => {
@@ -38,7 +45,7 @@ for (const theme of ['dark', 'light']) {
     });
 
     test('ROUTE-7 ROUTE-9 the empty workspace is accessible', async ({ page, request }) => {
-      await signIn(page, await createPerson(request));
+      await startSession(page, await createPerson(request));
       await page.goto('/dashboard');
       await expect(page.getByText('Get Started')).toBeVisible();
       await expectAccessible(page, 'empty dashboard');
@@ -57,7 +64,7 @@ for (const theme of ['dark', 'light']) {
         headers: bearer(person),
         data: { pages_active: false },
       });
-      await signIn(page, person);
+      await startSession(page, person);
       await page.goto('/pages');
       await expect(page.getByText('Your public pages are switched off')).toBeVisible();
       const picture = page.frameLocator('iframe[title="Preview of your page"]');
@@ -93,7 +100,7 @@ for (const theme of ['dark', 'light']) {
     }) => {
       const person = await createPerson(request);
       await createPage(request, person);
-      await signIn(page, person);
+      await startSession(page, person);
       await page.goto('/ai-studio');
       const preview = page.frameLocator('iframe[title*="review"]');
       await expect(preview.getByRole('heading', { name: 'Ada Moss' })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { devInboxLink, linkFor } from './support/dev-inbox.ts';
 import { editorOrigin } from './support/origins.ts';
-import { createPerson, freshName, signIn } from './support/people.ts';
+import { createPerson, freshName, signIn, startSession } from './support/people.ts';
 
 /** Opens the newest email to an address in the development inbox and follows its link. */
 async function followEmailLink(page: Page, email: string, subject: string) {
@@ -229,7 +229,7 @@ for (const theme of ['dark', 'light']) {
     await expect(page.getByText(/has expired or was already used/)).toBeVisible();
     await expectAccessible(page, 'dead confirmation');
 
-    await signIn(page, person);
+    await startSession(page, person);
     await page.goto(`/login?redirect=${encodeURIComponent(`${editorOrigin}/`)}`);
     await expect(page.getByText(editorOrigin, { exact: true })).toBeVisible();
     await expectAccessible(page, 'ready to continue');

@@ -1,7 +1,14 @@
 // One test for each main failure: each says what happened, keeps what was there, and offers the next step.
 import { expect, test } from '@playwright/test';
 import { pagesOrigin } from './support/origins.ts';
-import { createPage, createPerson, publishPage, savePage, signIn } from './support/people.ts';
+import {
+  createPage,
+  createPerson,
+  publishPage,
+  savePage,
+  signIn,
+  startSession,
+} from './support/people.ts';
 import { endBrowserSessions, signInNewPerson } from './support/sessions.ts';
 import { changeHeadline, signInToStudio } from './support/studio.ts';
 
@@ -61,7 +68,7 @@ test('STUDIO-19 a page that does not compile shows the error, and visitors keep 
   const broken = { jsx: 'export default function Page() { return <main><h1>Oh</main> }', css: '' };
   await savePage(request, person, broken);
 
-  await signIn(page, person);
+  await startSession(page, person);
   await page.goto('/ai-studio');
   await expect(page.getByText('Compilation Error')).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

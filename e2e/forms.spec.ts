@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { pagesOrigin } from './support/origins.ts';
-import { createPage, createPerson, publishPage, signIn } from './support/people.ts';
+import { createPage, createPerson, publishPage, startSession } from './support/people.ts';
 import { preview, sendMessage, signInToStudio } from './support/studio.ts';
 
 /** A visitor of their own, who never signed in. */
@@ -155,7 +155,7 @@ test('a contact form of a running page reaches its owner, and says what is missi
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Message sent');
   await visitor.context().close();
 
-  await signIn(page, person);
+  await startSession(page, person);
   await page.goto('/pages');
   await expect(page.getByRole('row', { name: /Do you sell prints\?/ })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 // The Version History of a page with more than one response can hold.
 import { expect, test } from '@playwright/test';
-import { bearer, createPage, createPerson, signIn, simplePage } from './support/people.ts';
+import { bearer, createPage, createPerson, simplePage, startSession } from './support/people.ts';
 
 test('M3: HIST-1 HIST-3 a long history is loaded while one scrolls', async ({ page, request }) => {
   test.setTimeout(120_000);
@@ -17,7 +17,7 @@ test('M3: HIST-1 HIST-3 a long history is loaded while one scrolls', async ({ pa
     });
     expect(saved.status()).toBe(200);
   }
-  await signIn(page, person);
+  await startSession(page, person);
   await page.goto('/ai-studio');
   await page.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'Version History' });

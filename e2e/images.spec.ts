@@ -6,8 +6,8 @@ import {
   createPage,
   createPerson,
   publishPage,
-  signIn,
   simplePage,
+  startSession,
 } from './support/people.ts';
 import { expectPublicPage } from './support/public-pages.ts';
 import { preview } from './support/studio.ts';
@@ -37,7 +37,7 @@ test('MEDIA-6 MEDIA-7 MEDIA-8 deleting an image that the page uses removes it th
   const id = await createPage(request, person, { ...content, jsx: withImage });
   await publishPage(request, person, id);
 
-  await signIn(page, person);
+  await startSession(page, person);
   await page.goto('/ai-studio');
   await expect(preview(page).getByAltText('Ada at work')).toBeVisible();
   // An unsaved change is not lost by it.

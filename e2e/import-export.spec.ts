@@ -7,7 +7,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { expectAccessible } from './support/accessible.ts';
 import { pagesOrigin } from './support/origins.ts';
-import { bearer, createPage, createPerson, publishPage, signIn } from './support/people.ts';
+import {
+  bearer,
+  createPage,
+  createPerson,
+  publishPage,
+  signIn,
+  startSession,
+} from './support/people.ts';
 
 const counter = {
   jsx: `import { useState } from 'react';
@@ -50,7 +57,7 @@ test('PUB-4 the exported site opens from disk and runs without the network', asy
 }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person, counter));
-  await signIn(page, person);
+  await startSession(page, person);
   await page.goto('/pages');
   const zip = await download(page, 'Download site');
   expect(zip).toContain(`${person.username}.zip`);
@@ -85,7 +92,7 @@ test('PAGES-1 the JSON that one person takes along is the first page of another,
 }) => {
   const person = await createPerson(request);
   await createPage(request, person, counter);
-  await signIn(page, person);
+  await startSession(page, person);
   await page.goto('/pages');
   const json = await download(page, 'Download JSON');
   expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({
@@ -119,7 +126,7 @@ test('a web page from a file is looked at before it becomes the draft, and visit
     file,
     '<h1>Tom Hale</h1><p>Cups that like to be held.</p><a href="https://shop.example/tom">My shop</a><a href="https://diary.example/">Diary</a>',
   );
-  await signIn(page, person);
+  await startSession(page, person);
   await page.goto('/pages');
   await page.getByRole('button', { name: 'Import a page' }).click();
   await page.getByLabel('Page file').setInputFiles(file);
@@ -140,7 +147,7 @@ test('a web page from a file is looked at before it becomes the draft, and visit
 test('an address inside our own walls is rejected in plain words', async ({ page, request }) => {
   const person = await createPerson(request);
   await createPage(request, person);
-  await signIn(page, person);
+  await startSession(page, person);
   await page.goto('/pages');
   await page.getByRole('button', { name: 'Import a page' }).click();
   for (const address of [
@@ -167,7 +174,7 @@ for (const theme of ['dark', 'light']) {
       file,
       '<h1>Tom Hale</h1><img class="avatar" src="https://pics.example/tom.jpg"><a href="https://shop.example/tom">My shop</a><form></form>',
     );
-    await signIn(page, person);
+    await startSession(page, person);
     await page.goto('/pages');
     await page.getByRole('button', { name: 'Import a page' }).click();
     await page.getByLabel('Page link').fill('http://router/');

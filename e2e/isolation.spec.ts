@@ -11,6 +11,7 @@ import {
   savePage,
   signIn,
   simplePage,
+  startSession,
 } from './support/people.ts';
 
 /** A page that tries `attempts` as soon as it is seen and writes down what came of each. */
@@ -76,7 +77,7 @@ async function publishVictim(page: Page): Promise<Person> {
   return ada;
 }
 
-test('U1 a page reads no cookie, no storage, no parent, no opener and no other page', async ({
+test('ASVS 3.5.4, 8.4.1 U1 a page reads no cookie, no storage, no parent, no opener and no other page', async ({
   page,
   context,
 }) => {
@@ -299,7 +300,7 @@ test('U3 a page reaches neither the API nor any other host, and runs no code it 
 
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview of your page"]');
 
-test('U4 forged, huge and polluting messages of a preview leave the studio as it was', async ({
+test('ASVS 3.5.5 U4 forged, huge and polluting messages of a preview leave the studio as it was', async ({
   page,
 }) => {
   const ada = await createPerson(page.request);
@@ -354,7 +355,7 @@ test('U4 forged, huge and polluting messages of a preview leave the studio as it
   page.on('pageerror', (error) => {
     if (!/BIG/.test(error.message)) errors.push(error.message);
   });
-  await signIn(page, ada);
+  await startSession(page, ada);
   await page.goto('/ai-studio');
   const report = preview(page).locator('#report');
   await expect(report).not.toBeEmpty({ timeout: 30_000 });
@@ -378,7 +379,9 @@ test('U4 forged, huge and polluting messages of a preview leave the studio as it
   await expect(input).toBeEnabled();
 });
 
-test('U5 what is opened directly in a tab is sandboxed, or is no document', async ({ page }) => {
+test('ASVS 3.2.1 U5 what is opened directly in a tab is sandboxed, or is no document', async ({
+  page,
+}) => {
   const ada = await publishVictim(page);
   const origins: Record<string, string> = {};
   for (const path of [`/${ada.username}`, '/_/preview', '/no-such-page']) {

@@ -1,7 +1,14 @@
 // The Pages screen against the real server: create the page, publish it, hide it and show it again.
 import { expect, test } from '@playwright/test';
 import { pagesOrigin } from './support/origins.ts';
-import { bearer, createPage, createPerson, publishPage, signIn } from './support/people.ts';
+import {
+  bearer,
+  createPage,
+  createPerson,
+  publishPage,
+  signIn,
+  startSession,
+} from './support/people.ts';
 import { expectPublicPage } from './support/public-pages.ts';
 
 test('PAGES-12 PAGES-13 PAGES-24 PAGES-8 a user without a page creates exactly one', async ({
@@ -36,7 +43,7 @@ test('PAGES-6 PAGES-19 PUB-5 a page switched off is not found by visitors until 
   await publishPage(request, person, await createPage(request, person));
   await expectPublicPage(request, person.username, { status: 200 });
 
-  await signIn(page, person);
+  await startSession(page, person);
   await page.goto('/pages');
   const active = page.getByRole('switch', { name: 'Active' });
   await expect(active).toBeChecked();
@@ -58,7 +65,7 @@ test('PAGES-10 PAGES-16 PAGES-21 PAGES-22 SHARE-2 a published page is visited, c
 }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
-  await signIn(page, person);
+  await startSession(page, person);
   await page.goto('/pages');
   await expect(page.getByRole('group', { name: 'Total Views' })).toContainText(/^Total Views0$/);
   const visit = await request.post('/api/analytics/track/view', {
@@ -91,7 +98,7 @@ test('PAGES-10 PAGES-16 PAGES-21 PAGES-22 SHARE-2 a published page is visited, c
 test('PAGES-18 a switch that the server rejects goes back', async ({ page, request }) => {
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
-  await signIn(page, person);
+  await startSession(page, person);
   await page.goto('/pages');
   await page.route('**/api/pages/*/active', (route) => route.abort());
   const active = page.getByRole('switch', { name: 'Active' });

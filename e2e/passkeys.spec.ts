@@ -1,7 +1,7 @@
 // Ways in besides the password: passkeys made and used by a virtual authenticator, and codes of an
 // authenticator app.
 import { expect, type Page, test } from '@playwright/test';
-import { oneTimeCode } from '../server/test/one-time-code.ts';
+import { oneTimeCode } from '../server/test/clients/one-time-code.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { createPerson, type Person, sendLogin, signIn } from './support/people.ts';
 

@@ -8,8 +8,8 @@ import {
   createPerson,
   publishPage,
   savePage,
-  signIn,
   simplePage,
+  startSession,
 } from './support/people.ts';
 import { expectPublicPage } from './support/public-pages.ts';
 import { openStudio } from './support/studio.ts';
@@ -31,7 +31,7 @@ test('PUB-4 a page that asks for a password stays unpublished until it is mended
   const trap = createSource('      <input type="password" aria-label="Password" />');
   await savePage(request, person, trap);
 
-  await signIn(page, person);
+  await startSession(page, person);
   await openStudio(page);
   await button(page, 'Publish').click();
   const dialog = page.getByRole('dialog', { name: "This page can't be published yet" });
@@ -66,7 +66,7 @@ test('STUDIO-27 PUB-4 advice is mended by a press, saved, and shown to visitors'
       '      <a href="https://shop.example">click here</a>',
     ),
   );
-  await signIn(page, person);
+  await startSession(page, person);
   await openStudio(page);
   await button(page, 'Status: Draft').click();
   await button(page, 'Check page').click();

@@ -61,7 +61,7 @@ test('I13 SESSION-17 a copied localStorage is rejected in another browser, and i
   );
 });
 
-test('IDP-6 SESSION-15 logging out ends the session and clears the cache, and going back shows nothing', async ({
+test('ASVS 7.4.4, 14.3.1 IDP-6 SESSION-15 logging out ends the session and clears the cache, and going back shows nothing', async ({
   page,
   request,
 }) => {

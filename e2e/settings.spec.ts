@@ -13,12 +13,13 @@ import {
   publishPage,
   sendLogin,
   signIn,
+  startSession,
 } from './support/people.ts';
 import { expectPublicPage } from './support/public-pages.ts';
 
 /** Signs in and opens a tab of the settings. */
 async function openTab(page: Page, person: Person, tab: string) {
-  await signIn(page, person);
+  await startSession(page, person);
   await page.goto(`/settings?tab=${tab}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 }

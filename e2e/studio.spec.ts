@@ -7,8 +7,8 @@ import {
   createPerson,
   publishPage,
   savePage,
-  signIn,
   simplePage,
+  startSession,
 } from './support/people.ts';
 import { expectPublicPage } from './support/public-pages.ts';
 import { chatInput, openStudio, preview, sendMessage, signInToStudio } from './support/studio.ts';
@@ -42,7 +42,7 @@ test('STUDIO-1 STUDIO-30 CHAT-5 CHAT-25 a user describes a page, sees it, saves 
   request,
 }) => {
   const person = await createPerson(request);
-  await signIn(page, person);
+  await startSession(page, person);
   await openStudio(page, '/ai-studio/new');
   await expect(page.getByText('Preview will appear here')).toBeVisible();
   await page.getByRole('button', { name: /minimalist link-in-bio/ }).click();
@@ -120,7 +120,7 @@ test('STUDIO-19 STUDIO-23 an import that is not bundled is named, not a blank pr
   const person = await createPerson(request);
   const jsx = `import Globe from 'three-globe';\n${simplePage('Ada').jsx}`;
   await createPage(request, person, { jsx, css: '' });
-  await signIn(page, person);
+  await startSession(page, person);
   await openStudio(page);
   const problem = page.getByRole('alert').filter({ hasText: 'Compilation Error' });
   await expect(problem).toContainText('three-globe');
@@ -134,7 +134,7 @@ test('STUDIO-20 a page that fails while it runs says so inside the frame', async
   const person = await createPerson(request);
   const jsx = 'export default function Page() { const me = null; return <h1>{me.name}</h1>; }';
   await createPage(request, person, { jsx, css: '' });
-  await signIn(page, person);
+  await startSession(page, person);
   await openStudio(page);
   await expect(page.getByText('Runtime error')).toBeVisible();
 });
@@ -146,7 +146,7 @@ test('STUDIO-20 a page that loops without end is an error, and the studio goes o
   const person = await createPerson(request);
   const jsx = 'export default function Page() { while (true) {} return <h1>Never</h1>; }';
   await createPage(request, person, { jsx, css: '' });
-  await signIn(page, person);
+  await startSession(page, person);
   await openStudio(page);
   await expect(page.getByText('Runtime error')).toBeVisible();
   await chatInput(page).fill('still here');
@@ -173,7 +173,7 @@ test('STUDIO-17 a frame that cannot be reached is told, and comes back', async (
 }) => {
   const person = await createPerson(request);
   await createPage(request, person);
-  await signIn(page, person);
+  await startSession(page, person);
   await page.route('**/_/preview', (route) => route.abort());
   await openStudio(page);
   await expect(page.getByText("We couldn't load the preview")).toBeVisible();
@@ -253,7 +253,7 @@ test('HIST-8 HIST-11 an older version is brought back', async ({ page, request }
   const person = await createPerson(request);
   const id = await createPage(request, person);
   await publishPage(request, person, id);
-  await signIn(page, person);
+  await startSession(page, person);
   await openStudio(page);
   await sendMessage(page, 'make the headline "Second"');
   await page.getByRole('button', { name: 'History' }).click();
@@ -296,7 +296,7 @@ for (const width of [375, 1280]) {
     const person = await createPerson(request);
     await createPage(request, person);
     await page.setViewportSize({ width, height: 800 });
-    await signIn(page, person);
+    await startSession(page, person);
     await openStudio(page);
     await sendMessage(page, 'make the headline "Second"');
     await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();

@@ -1,19 +1,47 @@
-// Tests of the web app: a DOM, no browser.
+// Tests of the web app: a DOM, no browser. Their files share worker processes and loaded modules, except
+// for those that replace modules or depend on what modules keep.
 import { fileURLToPath } from 'node:url';
-import { defineProject } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
 
-export default defineProject({
-  root: fileURLToPath(new URL('.', import.meta.url)),
+const root = fileURLToPath(new URL('.', import.meta.url));
+/** Wherever they lie. */
+export const isolatedWebTests = [
+  'src/**/dev-inbox-screen.test.tsx',
+  'src/**/pages-screen.test.tsx',
+  'src/**/presentational.test.tsx',
+  'src/**/ready-to-continue-screen.test.tsx',
+  'src/**/security-tab.test.tsx',
+  'src/**/share-dialog.test.tsx',
+  'src/**/sign-in-cards.test.tsx',
+  'src/**/sign-in-passkey.test.tsx',
+  'src/**/signup-screen.test.tsx',
+  'src/**/studio-page.test.tsx',
+];
+
+const test = {
+  // Machines that run several checks at once are slow, not wrong.
+  testTimeout: 20_000,
+  environment: 'jsdom',
+  setupFiles: ['./vitest.setup.ts'],
+  // Only the tokens are read as text; other styles stay empty.
+  css: { include: [/tokens\.css/] },
+};
+const base = {
+  root,
   resolve: { alias: { '#web': fileURLToPath(new URL('./src', import.meta.url)) } },
-  oxc: { jsx: { runtime: 'automatic' } },
-  test: {
-    name: 'web',
-    // Machines that run several checks at once are slow, not wrong.
-    testTimeout: 20_000,
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['./vitest.setup.ts'],
-    // Only the tokens are read as text; other styles stay empty.
-    css: { include: [/tokens\.css/] },
+  oxc: { jsx: { runtime: 'automatic' as const } },
+};
+
+export const webProjects: TestProjectInlineConfiguration[] = [
+  {
+    ...base,
+    test: {
+      ...test,
+      name: 'web',
+      include: ['src/**/*.test.{ts,tsx}'],
+      exclude: isolatedWebTests,
+      isolate: false,
+    },
   },
-});
+  { ...base, test: { ...test, name: 'web-isolated', include: isolatedWebTests } },
+];

@@ -1,5 +1,5 @@
 // A Keycloak on the first core, with users who can sign in; nothing where there is no distribution.
-import { findKeycloak, startKeycloak } from '../../server/test/keycloak.ts';
+import { findKeycloak, startKeycloak } from '../../server/test/identity/keycloak.ts';
 import { moveToCore } from '../processes.ts';
 import { PASSWORD, type Realm } from './realm-load.ts';
 

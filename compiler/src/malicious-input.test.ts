@@ -297,7 +297,7 @@ describe('any text', () => {
     );
   });
 
-  it('as CSS loses its imports and can be cleaned twice', () => {
+  it('ASVS 1.3.5 as CSS loses its imports and can be cleaned twice', () => {
     fc.assert(
       fc.property(css, (styles) => {
         const { css: clean } = cleanCss(styles);
@@ -310,7 +310,7 @@ describe('any text', () => {
     );
   });
 
-  it('as HTML comes out without anything that runs, and stays as it came out', () => {
+  it('ASVS 1.3.1, 1.3.4 as HTML comes out without anything that runs, and stays as it came out', () => {
     fc.assert(
       fc.property(html, (source) => {
         const result = sanitizeHtml(source, { formAction: (kind) => `/f/${kind}` });
@@ -324,7 +324,7 @@ describe('any text', () => {
     );
   });
 
-  it('as CSS or script of a document stays in its place', () => {
+  it('ASVS 1.1.2, 1.2.1, 1.2.3 as CSS or script of a document stays in its place', () => {
     fc.assert(
       fc.property(html, html, (styles, code) => {
         const page = renderDocument({

@@ -31,17 +31,10 @@ export async function createPerson(
     data: { email, username, password, firstName, lastName },
   });
   expect(registered.status()).toBe(201);
-  const signedIn = await request.post('/realms/vys/protocol/openid-connect/token', {
-    form: {
-      grant_type: 'password',
-      client_id: 'vys-web',
-      username: email,
-      password,
-      scope: 'openid profile email',
-    },
+  const { access_token: accessToken, refresh_token: refreshToken } = await fetchTokens(request, {
+    email,
+    password,
   });
-  expect(signedIn.status()).toBe(200);
-  const { access_token: accessToken, refresh_token: refreshToken } = await signedIn.json();
   const person = { email, password, username, accessToken, refreshToken };
   const profile = await request.get('/api/user/profile', { headers: bearer(person) });
   expect(profile.status()).toBe(200);
@@ -54,6 +47,18 @@ export async function createPerson(
     expect(chosen.status()).toBe(200);
   }
   return person;
+}
+
+async function fetchTokens(
+  request: APIRequestContext,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+) {
+  const form = { grant_type: 'password', client_id: 'vys-web', username: email, password };
+  const response = await request.post('/realms/vys/protocol/openid-connect/token', {
+    form: { ...form, scope: 'openid profile email' },
+  });
+  expect(response.status()).toBe(200);
+  return await response.json();
 }
 
 async function confirmAddress(request: APIRequestContext, email: string) {
@@ -137,6 +142,23 @@ export async function sendLogin(
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   if (remember) await page.getByRole('checkbox', { name: 'Remember me' }).check();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/**
+ * Leaves the page as signing in without "Remember me" does, without any screen; the test opens the one that
+ * it is about. For tests that are not about signing in.
+ */
+export async function startSession(page: Page, person: Person) {
+  // In the browser's own context, whose cookie the session is bound to.
+  const tokens = await fetchTokens(page.request, person);
+  // Any small document of the origin gives access to its storage.
+  await page.goto('/healthz');
+  await page.evaluate(({ access_token, refresh_token, session_state, expires_in }) => {
+    sessionStorage.setItem('vys.refresh_token', refresh_token);
+    sessionStorage.setItem('vys.expires_at', String(Date.now() + expires_in * 1000));
+    sessionStorage.setItem('vys.session_id', session_state);
+    sessionStorage.setItem('vys.access_token', access_token);
+  }, tokens);
 }
 
 /** Signs in through the login screen. */

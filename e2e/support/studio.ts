@@ -1,6 +1,6 @@
 // AI Studio as its users operate it: open it, write to the assistant, look at the preview.
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { createPage, createPerson, type Person, signIn } from './people.ts';
+import { createPage, createPerson, type Person, startSession } from './people.ts';
 
 export const chatInput = (page: Page) => page.getByPlaceholder('Message AI Studio...');
 export const preview = (page: Page) => page.frameLocator('iframe[title="Preview of your page"]');
@@ -21,7 +21,7 @@ export async function sendMessage(page: Page, text: string) {
 export async function signInToStudio(page: Page, request: APIRequestContext): Promise<Person> {
   const person = await createPerson(request);
   await createPage(request, person);
-  await signIn(page, person);
+  await startSession(page, person);
   await openStudio(page);
   return person;
 }

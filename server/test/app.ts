@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TOKEN_PATH } from '@vys/contract/endpoints';
 import type { Tier } from '@vys/contract/plans';
 import { type App, createApp } from '../src/app.ts';
 import type { Clock } from '../src/platform/clock.ts';
@@ -9,9 +10,10 @@ import { type Config, readConfig } from '../src/platform/config.ts';
 import { openDb } from '../src/platform/db/db.ts';
 import { createFileStore } from '../src/platform/storage/create-file-store.ts';
 import type { FileStore } from '../src/platform/storage/file-store.ts';
+import { passwordGrant, prepareAccount } from './factories.ts';
+import { freePort } from './free-port.ts';
 import { createTestDb, type TestDb } from './harness.ts';
 import { createTestLog } from './test-log.ts';
-import { freePort } from './test-site.ts';
 
 export type TestApp = {
   app: App;
@@ -79,18 +81,13 @@ export async function startTestApp({
     const email = `${username}@vys.example`;
     const names = { firstName: username, lastName: '' };
     const { id } = await app.identity.registerUser({ email, username, password, ...names });
-    const form = { grant_type: 'password', client_id: 'vys-web', username: email, password };
-    const response = await fetch(`${config.appOrigin}/realms/vys/protocol/openid-connect/token`, {
+    const response = await fetch(`${config.appOrigin}${TOKEN_PATH}`, {
       method: 'POST',
-      body: new URLSearchParams({ ...form, scope: 'openid' }),
+      body: new URLSearchParams(passwordGrant(email, password)),
     });
     const tokens = (await response.json()) as { access_token: string };
-    if (tier !== 'free') {
-      const caller = await app.identity.findCaller(tokens.access_token);
-      if (caller === undefined) throw new Error('the new user has no valid token');
-      await app.accounts.getAccount(caller);
-      await app.accounts.changeTier(id, tier);
-    }
+    if (tier !== 'free')
+      await prepareAccount(app, { id, accessToken: tokens.access_token }, { tier });
     return { token: tokens.access_token, userId: id, email };
   }
 

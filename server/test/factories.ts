@@ -2,6 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { CLIENT_ID, token as tokenRoute } from '@vys/contract/identity';
 import type { Tier } from '@vys/contract/plans';
+import type { Accounts } from '../src/modules/accounts/index.ts';
+import type { Identity } from '../src/modules/identity/index.ts';
+import type { Db } from '../src/platform/db/db.ts';
 import type { TestHttp } from './http.ts';
 
 export type TestUser = {
@@ -56,27 +59,42 @@ export async function buildUser(ctx: TestHttp, overrides: UserOverrides = {}): P
   return user;
 }
 
-async function prepareAccount(
-  ctx: TestHttp,
-  user: TestUser,
-  { tier = 'premium', vysUrl }: UserOverrides,
-) {
-  const caller = await ctx.identity.findCaller(user.accessToken);
+/** What a user has who has been here before: an account, on Premium unless told, and perhaps a public name. */
+export async function prepareAccount(
+  { identity, accounts }: { readonly identity: Identity; readonly accounts: Accounts },
+  { id, accessToken }: Pick<TestUser, 'id' | 'accessToken'>,
+  { tier = 'premium', vysUrl }: Pick<UserOverrides, 'tier' | 'vysUrl'> = {},
+): Promise<void> {
+  const caller = await identity.findCaller(accessToken);
   if (!caller) throw new Error('the new user has no valid token');
-  await ctx.accounts.getAccount(caller);
-  if (tier !== 'free') await ctx.accounts.changeTier(user.id, tier);
-  if (vysUrl !== undefined) await ctx.accounts.changeProfile(caller, { vysUrl });
+  await accounts.getAccount(caller);
+  if (tier !== 'free') await accounts.changeTier(id, tier);
+  if (vysUrl !== undefined) await accounts.changeProfile(caller, { vysUrl });
 }
+
+/** Confirms the address of a user without the emailed link. */
+export async function confirmAddress(db: Db, email: string): Promise<void> {
+  const change = db.updateTable('users').set({ email_verified: true });
+  const { numUpdatedRows } = await change.where('email', '=', email).executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new Error(`no user has the address ${email}`);
+}
+
+/** The form that signs in through the token endpoint. */
+export const passwordGrant = (username: string, password: string) => ({
+  grant_type: 'password',
+  client_id: CLIENT_ID,
+  username,
+  password,
+  scope: 'openid profile email',
+});
 
 /** Signs in through the token endpoint. */
 export async function signIn(ctx: TestHttp, user: { username: string; password: string }) {
-  const response = await postForm(ctx, tokenRoute.path, {
-    grant_type: 'password',
-    client_id: CLIENT_ID,
-    username: user.username,
-    password: user.password,
-    scope: 'openid profile email',
-  });
+  const response = await postForm(
+    ctx,
+    tokenRoute.path,
+    passwordGrant(user.username, user.password),
+  );
   if (response.statusCode !== 200) throw new Error(`sign-in failed: ${response.body}`);
   const { access_token: accessToken, refresh_token: refreshToken } = response.json();
   const headers = { authorization: `Bearer ${accessToken}` };

@@ -1,6 +1,7 @@
 // One real PostgreSQL for a whole test run, with the migrated template that every test database is
 // cloned from. TEST_DATABASE_URL names another server to use instead.
 
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     adminUrl: string;
     templateName: string;
+    /** A folder to copy. */
+    preparedCluster: string | null;
   }
 }
 
@@ -23,30 +26,50 @@ const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const server = given === undefined ? await startServer() : { url: given, stop: async () => {} };
+  const server = given === undefined ? await startServer() : runningServer(given);
   const templateName = `vys_template_${process.pid}`;
   await onServer(server.url, `create database ${templateName}`);
   await migrate(withDatabase(server.url, templateName));
   project.provide('adminUrl', server.url);
   project.provide('templateName', templateName);
+  project.provide('preparedCluster', server.preparedCluster);
   return async () => {
     if (given !== undefined) await onServer(server.url, `drop database ${templateName}`);
     await server.stop();
   };
 }
 
-async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
+type TestServer = { url: string; preparedCluster: string | null; stop(): Promise<void> };
+
+const runningServer = (url: string): TestServer => ({
+  url,
+  preparedCluster: null,
+  stop: async () => {},
+});
+
+async function startServer(): Promise<TestServer> {
   await removeAbandoned();
   const dataDir = mkdtempSync(join(tmpdir(), prefix));
+  const preparedCluster = await prepareCluster(dataDir).catch(() => null);
   const server = await startPostgres({ dataDir, settings, searchPath });
   return {
     url: server.url,
+    preparedCluster,
     async stop() {
       await server.stop();
       saveLog(dataDir);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** With the programs of the npm package, which the tests of the product use. */
+async function prepareCluster(dataDir: string): Promise<string> {
+  const server = await startPostgres({ dataDir, settings });
+  await server.stop();
+  const copy = join(dataDir, 'prepared');
+  execFileSync('cp', ['-a', join(dataDir, 'postgres'), copy]);
+  return copy;
 }
 
 /** The log of the database is scanned for secrets together with the logs of the servers. */

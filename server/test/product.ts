@@ -2,10 +2,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TOKEN_PATH } from '@vys/contract/endpoints';
 import { openPool } from '../src/platform/db/db.ts';
 import { findProcess } from '../src/platform/postgres/process.ts';
-import { sendRequest } from './http-client.ts';
-import { freePort } from './test-site.ts';
+import { sendRequest } from './clients/http-client.ts';
+import { passwordGrant } from './factories.ts';
+import { freePort } from './free-port.ts';
 
 export type Product = {
   appOrigin: string;
@@ -90,10 +92,9 @@ async function signUp(origin: string, username: string): Promise<string> {
   const email = `${username}@vys.example`;
   const json = { email, username, password, firstName: username, lastName: '' };
   await expectOk(callJson(origin, 'POST', '/api/auth/register', json));
-  const form = { grant_type: 'password', client_id: 'vys-web', username: email, password };
-  const response = await fetch(`${origin}/realms/vys/protocol/openid-connect/token`, {
+  const response = await fetch(`${origin}${TOKEN_PATH}`, {
     method: 'POST',
-    body: new URLSearchParams({ ...form, scope: 'openid' }),
+    body: new URLSearchParams(passwordGrant(email, password)),
   });
   return ((await response.json()) as { access_token: string }).access_token;
 }

@@ -1,6 +1,5 @@
 // A public site for tests: the real server on a free port, with pages kept in a map instead of the
 // pages module, and a record of its calls to other modules.
-import { createServer } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Report } from '@vys/contract/moderation';
 import type { VisitEvent } from '../src/modules/analytics/index.ts';
@@ -11,6 +10,7 @@ import type { IndexedPage, PublicPage } from '../src/modules/pages/index.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
 import { createSite, type Site } from '../src/public-site/index.ts';
+import { freePort } from './free-port.ts';
 import { createTestLog } from './test-log.ts';
 
 export type TestSite = {
@@ -163,16 +163,4 @@ export async function startTestSite(
   });
   await site.listen();
   return { ...test, site };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

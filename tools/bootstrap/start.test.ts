@@ -9,6 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findProcess } from '../../server/src/platform/postgres/process.ts';
 import { startPostgres } from '../../server/src/platform/postgres/supervisor.ts';
+import { freePort } from '../../server/test/free-port.ts';
+import { copyPreparedCluster } from '../../server/test/prepared-cluster.ts';
 
 const script = resolve(import.meta.dirname, 'start.mjs');
 const patience = 60_000;
@@ -41,6 +43,12 @@ afterEach(async () => {
   rmSync(root, { recursive: true, force: true });
 }, patience);
 
+/** With a database that was created before, which takes less time. */
+function startAgain(changes: Record<string, string> = {}): Run {
+  copyPreparedCluster(join(root, 'data'));
+  return start(changes);
+}
+
 function start(changes: Record<string, string> = {}): Run {
   const { npm_lifecycle_event: _, ...outer } = process.env;
   const child = spawn(process.execPath, [script], {
@@ -69,13 +77,6 @@ function start(changes: Record<string, string> = {}): Run {
   };
   runs.push(run);
   return run;
-}
-
-async function freePort(): Promise<number> {
-  const server = await listen(0);
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 function listen(port: number): Promise<Server> {
@@ -119,7 +120,7 @@ describe('npm start', () => {
   it(
     'stops server and database when the script itself is killed',
     async () => {
-      const run = start();
+      const run = startAgain();
       await run.printed('Press Ctrl-C to stop');
       const { server, database } = processes();
       run.child.kill('SIGKILL');
@@ -131,7 +132,7 @@ describe('npm start', () => {
   it(
     'R3 restarts a server that was killed, and takes its database over',
     async () => {
-      const run = start();
+      const run = startAgain();
       await run.printed('Press Ctrl-C to stop');
       const before = processes();
       process.kill(before.server, 'SIGKILL');
@@ -151,7 +152,7 @@ describe('npm start', () => {
   it(
     'ends at once when it is stopped before such a restart',
     async () => {
-      const run = start();
+      const run = startAgain();
       await run.printed('Press Ctrl-C to stop');
       process.kill(processes().server, 'SIGKILL');
       await run.printed('restarting it in');
@@ -167,7 +168,7 @@ describe('npm start', () => {
   it(
     'R4 names the data folder that another instance uses, which goes on',
     async () => {
-      const first = start();
+      const first = startAgain();
       await first.printed('Press Ctrl-C to stop');
       const second = start({ VYS_APP_PORT: String(await freePort()) });
       expect(await second.ended).toBe(1);
@@ -198,6 +199,7 @@ describe('npm start', () => {
   it(
     'runs on the database of DATABASE_URL and leaves that running',
     async () => {
+      copyPreparedCluster(join(root, 'elsewhere'));
       const database = await startPostgres({ dataDir: join(root, 'elsewhere') });
       const run = start({ DATABASE_URL: database.url });
       await run.printed('Press Ctrl-C to stop');

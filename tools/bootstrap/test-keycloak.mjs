@@ -14,7 +14,10 @@ await runScript(async () => {
   process.env.KEYCLOAK_HOME = await getKeycloak(process.argv[2]);
   await buildWebIfNeeded();
   process.env.CHROMIUM_PATH = await getChromium();
-  const files = ['server/test/keycloak.test.ts', 'server/test/identity-contract.test.ts'];
+  const files = [
+    'server/test/identity/keycloak.test.ts',
+    'server/test/identity/identity-contract.test.ts',
+  ];
   const { passed, failed, skipped } = await unit(await getNode(), ['--project=server', ...files]);
   log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   return failed > 0 || skipped > 0 || passed === 0 ? 1 : 0;

@@ -1,7 +1,19 @@
 // `npm test`: everything that is checked before a change is accepted, with what it needs installed.
 // The last line is the sum over all checks: "N passed, N failed". Names as arguments pick checks.
 
-import { add, browser, lint, logs, regexes, schema, types, unit } from '../checks/checks.mjs';
+import {
+  add,
+  asvs,
+  browser,
+  lint,
+  logs,
+  regexes,
+  removeReports,
+  schema,
+  slowestFiles,
+  types,
+  unit,
+} from '../checks/checks.mjs';
 import { buildWebIfNeeded } from './build-web.mjs';
 import { getChromium } from './chromium.mjs';
 import { log, runScript } from './console.mjs';
@@ -27,20 +39,49 @@ await runScript(async () => {
       return unit(node);
     },
     browser: async () => browser(node, await getChromium()),
+    // Needs the reports of all tests.
+    ...(isRequested('unit') && isRequested('browser') ? { asvs: () => asvs(node) } : {}),
     logs: () => logs(node, ['unit', 'browser'].filter(isRequested)),
   };
+  const groups = [
+    ['lint', 'types', 'schema', 'regexes', 'web'],
+    ['unit'],
+    ['browser'],
+    ['asvs', 'logs'],
+  ];
   let sum = { passed: 0, failed: 0, skipped: 0 };
-  for (const [name, check] of Object.entries(checks)) {
-    if (!isRequested(name)) continue;
-    console.log(`\n— ${name}`);
-    const count = await check().catch((error) => {
-      console.error(error instanceof Error ? error.message : error);
-      return { passed: 0, failed: 1, skipped: 0 };
-    });
-    const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
-    log(`${name}: ${count.passed} passed, ${count.failed} failed${skipped}`);
-    sum = add(sum, count);
+  removeReports();
+  for (const group of groups) {
+    const names = group.filter((name) => checks[name] !== undefined && isRequested(name));
+    // Those of a group run at the same time.
+    const running = names.map((name) => [name, count(checks[name])]);
+    for (const [name, counted] of running) {
+      console.log(`\n— ${name}`);
+      const { output = '', ...found } = await counted;
+      if (output !== '') console.log(output);
+      const skipped = found.skipped > 0 ? `, ${found.skipped} skipped` : '';
+      log(`${name}: ${found.passed} passed, ${found.failed} failed${skipped}`);
+      sum = add(sum, found);
+    }
   }
+  printSlowestFiles();
   console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
   return sum.failed > 0 || sum.passed === 0 ? 1 : 0;
 });
+
+/** A check that breaks down counts as failed. */
+async function count(check) {
+  try {
+    return await check();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+function printSlowestFiles() {
+  const files = slowestFiles();
+  if (files.length === 0) return;
+  console.log('\nThe slowest files:');
+  for (const { file, ms } of files) console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`);
+}

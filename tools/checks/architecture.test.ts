@@ -19,7 +19,7 @@ function listPackages(): Packages {
 }
 
 describe('the repository', () => {
-  it('follows the architecture rules', () => {
+  it('ASVS 1.2.4 follows the architecture rules', () => {
     const violations = checkArchitecture(readRepositoryFiles(isSource), listPackages());
     expect(violations.map(({ rule, path, message }) => `${rule}: ${path}: ${message}`)).toEqual([]);
   });

@@ -2,32 +2,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isTest, listIds, listUnproven, readProofs, readRows } from './asvs.ts';
 import { listRequirements } from './asvs-levels.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const text = readFileSync(join(root, 'docs/asvs.md'), 'utf8');
 const requirements = listRequirements();
 
-type Row = { id: string; level: string; what: string; status: string; proof: string };
+const rows = readRows(text);
 
-const rows: Row[] = text
-  .split('\n')
-  .filter((line) => /^\| \d/.test(line))
-  .map((line) => {
-    const cells = line.split('|').map((cell) => cell.trim());
-    expect(cells, line).toHaveLength(7);
-    const [, id = '', level = '', what = '', status = '', proof = ''] = cells;
-    return { id, level, what, status, proof };
-  });
-
-/** What is missing of a proof: `path`, or `path` "words in it". */
-function missing(proof: string): string[] {
-  return proof.split('; ').flatMap((part) => {
-    const [, path = '', words] = /^`([^`]+)`(?: "(.+)")?$/.exec(part) ?? [];
-    if (path === '') return [`${part} names no file`];
+/** What is missing of a proof: `path` of a test with the id in a title, `path`, or `path` "words in it". */
+function missing(proof: string, id = '0.0.0'): string[] {
+  return readProofs(proof).flatMap((one) => {
+    if (one === undefined) return [`${proof} names no file`];
+    const { path, words } = one;
     if (!existsSync(join(root, path))) return [`${path} is not there`];
-    const isThere = words === undefined || readFileSync(join(root, path), 'utf8').includes(words);
-    return isThere ? [] : [`${path} does not say "${words}"`];
+    const content = readFileSync(join(root, path), 'utf8');
+    if (words !== undefined)
+      return content.includes(words) ? [] : [`${path} does not say "${words}"`];
+    return !isTest(one) || listIds(content).has(id) ? [] : [`${path} has no title with ASVS ${id}`];
   });
 }
 
@@ -52,9 +45,9 @@ it('says of each what it is, how it stands, and why or where', () => {
 
 it('names proofs that are there', () => {
   const proven = rows.filter(({ status }) => status === 'yes');
-  expect(proven.flatMap(({ id, proof }) => missing(proof).map((what) => `${id}: ${what}`))).toEqual(
-    [],
-  );
+  expect(
+    proven.flatMap(({ id, proof }) => missing(proof, id).map((what) => `${id}: ${what}`)),
+  ).toEqual([]);
 });
 
 it('counts right', () => {
@@ -68,7 +61,30 @@ describe('a proof that is not there', () => {
     ['`package.json` "no such words"', 'does not say'],
     ['package.json', 'names no file'],
     ['`package.json`; `nowhere.ts`', 'nowhere.ts is not there'],
+    ['`tools/checks/checks.test.ts`', 'has no title with ASVS 0.0.0'],
   ])('is found: %s', (proof, problem) => {
     expect(missing(proof).join()).toContain(problem);
+  });
+});
+
+describe('a requirement that a test proves', () => {
+  const row = { id: '6.2.1', level: '1', what: 'What', status: 'yes', proof: '`a.test.ts`' };
+  const unproven = (title: string, status: 'passed' | 'failed' | 'skipped') =>
+    listUnproven([row], [{ title, status }]);
+
+  it('is proven when a test with its id passed', () => {
+    expect(unproven('a suite ASVS 2.1.1, 6.2.1 holds', 'passed')).toEqual([]);
+    expect(unproven('ASVS 6.2.1 holds', 'skipped')).toEqual([]);
+  });
+
+  it('is unproven when the test failed, did not run, or is about another one', () => {
+    expect(unproven('ASVS 6.2.1 holds', 'failed')).toEqual(['6.2.1']);
+    expect(unproven('ASVS 6.2.10 holds', 'passed')).toEqual(['6.2.1']);
+    expect(listUnproven([row], [])).toEqual(['6.2.1']);
+  });
+
+  it('is not asked for where the proof is no test', () => {
+    const others = ['`package.json`', '`a.test.ts` "words"'].map((proof) => ({ ...row, proof }));
+    expect(listUnproven(others, [])).toEqual([]);
   });
 });

@@ -2,11 +2,11 @@
 // A check without single tests counts as one; one that breaks down counts as a failure.
 
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { run } from '../bootstrap/spawn.mjs';
 import { root } from '../bootstrap/toolchain.mjs';
 
-/** @typedef {{passed: number, failed: number, skipped: number}} Count */
+/** @typedef {{passed: number, failed: number, skipped: number, output?: string}} Count */
 
 const modules = join(root, 'node_modules');
 const packages = ['contract', 'compiler', 'server', 'web', 'e2e', 'tools'];
@@ -26,12 +26,13 @@ export async function regexes(node) {
 
 export async function types(node) {
   let count = { passed: 0, failed: 0, skipped: 0 };
+  let output = '';
   for (const name of packages) {
-    const { failed } = await single([node, join(modules, 'typescript/bin/tsc'), '-p', name]);
-    if (failed > 0) console.log(`  The types of ${name} do not fit.`);
-    count = add(count, { passed: 1 - failed, failed, skipped: 0 });
+    const one = await single([node, join(modules, 'typescript/bin/tsc'), '-p', name]);
+    if (one.failed > 0) output += `${one.output}\n  The types of ${name} do not fit.\n`;
+    count = add(count, one);
   }
-  return count;
+  return { ...count, output };
 }
 
 export async function schema(node) {
@@ -60,6 +61,48 @@ export async function browser(node, chromium) {
   const command = [node, join(modules, '@playwright/test/cli.js'), 'test', '--reporter=list,json'];
   const { code } = await run(command, { cwd: join(root, 'e2e'), env, show: true });
   return playwrightCount(readReport(report), code);
+}
+
+/**
+ * The files that took longest, of the runners that wrote a report in this run; milliseconds.
+ * @returns {{file: string, ms: number}[]}
+ */
+export function slowestFiles(count = 10) {
+  const vitest = readReport(join(reports, 'vitest.json'));
+  const playwright = readReport(join(reports, 'playwright.json'));
+  return [...vitestFiles(vitest), ...playwrightFiles(playwright)]
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, count);
+}
+
+export function vitestFiles(report) {
+  return (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    file: relative(root, name),
+    ms: endTime - startTime,
+  }));
+}
+
+/** The tests of a file run beside each other: what each took, added up. */
+export function playwrightFiles(report) {
+  const msOf = ({ suites = [], specs = [] }) =>
+    sum(suites.map(msOf)) +
+    sum(
+      specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map((r) => r.duration))),
+    );
+  return (report?.suites ?? []).map((suite) => ({ file: `e2e/${suite.file}`, ms: msOf(suite) }));
+}
+
+/** So that nothing of an earlier run is read as of this one. */
+export function removeReports() {
+  rmSync(reports, { recursive: true, force: true });
+}
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+/** Looks for tests that ran of all requirements that docs/asvs.md calls proven by one. */
+export async function asvs(node) {
+  const files = ['vitest.json', 'playwright.json'].map((name) => join(reports, name));
+  return single([node, join(root, 'tools/checks/check-asvs.ts'), ...files]);
 }
 
 /** Looks for secrets in what the parts of the run have logged (R12). */
@@ -95,9 +138,12 @@ export function add(a, b) {
   };
 }
 
+/** With what it printed, which is shown when its turn comes. */
 async function single(command) {
-  const { code } = await run(command, { cwd: root, show: true });
-  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  const { code, stdout, stderr } = await run(command, { cwd: root });
+  const output = `${stdout}${stderr}`.trimEnd();
+  const failed = code === 0 ? 0 : 1;
+  return { passed: 1 - failed, failed, skipped: 0, output };
 }
 
 function freshLogs(part) {

@@ -1,7 +1,8 @@
 // The sum that `npm test` prints must never hide a failure.
 
 import { describe, expect, it } from 'vitest';
-import { add, playwrightCount, vitestCount } from './checks.mjs';
+import { root } from '../bootstrap/toolchain.mjs';
+import { add, playwrightCount, playwrightFiles, vitestCount, vitestFiles } from './checks.mjs';
 
 const vitest = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0 };
 const playwright = { stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 2 } };
@@ -23,5 +24,25 @@ describe('counts', () => {
     ['a sum', add(vitestCount(vitest, 1), vitestCount(vitest, 0)), { passed: 10, failed: 1 }],
   ])('counts %s', (_, count, wanted) => {
     expect(count).toMatchObject(wanted);
+  });
+});
+
+describe('what a file took', () => {
+  it('is the time between its start and its end in vitest', () => {
+    const report = { testResults: [{ name: `${root}/a.test.ts`, startTime: 100, endTime: 350 }] };
+    expect(vitestFiles(report)).toEqual([{ file: 'a.test.ts', ms: 250 }]);
+  });
+
+  it('is the sum of its tests with their repetitions in Playwright', () => {
+    const spec = (...durations: number[]) => ({
+      tests: [{ results: durations.map((duration) => ({ duration })) }],
+    });
+    const nested = { specs: [spec(4, 5)] };
+    const report = { suites: [{ file: 'a.spec.ts', specs: [spec(1), spec(2)], suites: [nested] }] };
+    expect(playwrightFiles(report)).toEqual([{ file: 'e2e/a.spec.ts', ms: 12 }]);
+  });
+
+  it('is unknown without a report', () => {
+    expect([vitestFiles(null), playwrightFiles(null)]).toEqual([[], []]);
   });
 });

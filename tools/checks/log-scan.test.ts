@@ -7,7 +7,7 @@ import { scanText } from './log-scan.ts';
 const random = 'aB3_dE6-gH9jK2mN5pQ8sT1vW4yZ7bC0eF3hJ6kL9nR';
 const kinds = (text: string, known: string[] = []) => scanText(text, known).map(({ kind }) => kind);
 
-describe('R12 a secret in a log is found', () => {
+describe('ASVS 14.2.4, 16.2.5 R12 a secret in a log is found', () => {
   it.each([
     ['JWT', 'token eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiIxMjM0In0.c2ln'],
     ['token of an editor', `vys_et_${random}`],

@@ -25,7 +25,7 @@ it('prints every environment variable with its default and meaning', () => {
   expect(() => printConfiguration('no markers')).toThrow('lost its markers');
 });
 
-it('prints each kind of limit with its key, numbers, store and response', () => {
+it('ASVS 6.3.1 prints each kind of limit with its key, numbers, store and response', () => {
   const document = printRateLimits();
   for (const row of [
     '| `signIn.accountFromAddress` | one address guessing the password of one account | account and network | 5, then a wait of 1 s that doubles up to 45 s | PostgreSQL | 429 |',

@@ -192,7 +192,7 @@ ${page('<a href="mailto:a@b.example">Write <b>me</b></a>{links.map((l) => <a hre
     expect(analyzed(page('<link href="https://a.example/a.css"/>')).links).toEqual([]);
   });
 
-  it('rejects entities that spell a script', () => {
+  it('ASVS 1.2.2 rejects entities that spell a script', () => {
     expect(codes(page('<a href="&#106;avascript&#x3a;alert(1)">x</a>'))).toEqual(['link_unsafe']);
   });
 

@@ -166,7 +166,7 @@ describe('in production, or where others come', () => {
     appOrigin: 'http://localhost:4100',
   };
 
-  it('one sign of it is enough', () => {
+  it('ASVS 13.4.2, 15.2.3 one sign of it is enough', () => {
     expect(isDevInboxAllowed(development)).toBe(true);
     for (const sign of [
       { production: true },

@@ -1,7 +1,7 @@
 // Slow, silent and too many connections to the workspace's server, over real sockets with short limits.
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { sendRequest } from '../../test/http-client.ts';
+import { sendRequest } from '../../test/clients/http-client.ts';
 import { createTestLog } from '../../test/test-log.ts';
 import { readConfig } from '../platform/config.ts';
 import { type Db, openDb } from '../platform/db/db.ts';

@@ -46,7 +46,7 @@ describe('once it is built', () => {
   });
 
   it.each(['/reset-password?token=x', '/verify-email?token=x', '/Verify-Email/?token=x'])(
-    'keeps the token of %s out of caches and referrers',
+    'ASVS 3.4.5, 14.2.2 keeps the token of %s out of caches and referrers',
     async (path) => {
       const { headers } = await get(path, person);
       expect(headers).toMatchObject({
@@ -93,7 +93,7 @@ describe('once it is built', () => {
     ['/assets/gone.js', { accept: '*/*' }],
     ['/../package.json', { accept: '*/*' }],
     ['/%2e%2e/package.json', { accept: '*/*' }],
-  ])('has nothing at %s', async (path, headers) => {
+  ])('ASVS 13.4.1 has nothing at %s', async (path, headers) => {
     const response = await get(path, headers);
     expect([response.statusCode, response.json().code]).toEqual([404, 'route.not_found']);
   });

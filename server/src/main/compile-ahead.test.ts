@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../test/free-port.ts';
 import { createTestDb, type TestDb } from '../../test/harness.ts';
-import { freePort } from '../../test/test-site.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { compileAhead } from './compile-ahead.ts';
 import { launchService } from './service-process.ts';

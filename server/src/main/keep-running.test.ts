@@ -11,7 +11,7 @@ import { keepRunning, type RunningService } from './keep-running.ts';
 import type { ServiceLaunch } from './service-process.ts';
 import { createServiceRecord } from './service-record.ts';
 
-const script = join(import.meta.dirname, '../../test/service-child.ts');
+const script = join(import.meta.dirname, '../../test/programs/service-child.ts');
 const PORT = 4100;
 
 let folder: string;
@@ -132,7 +132,7 @@ describe('keepRunning', () => {
 });
 
 describe('a process whose supervisor was killed', () => {
-  const supervisor = join(import.meta.dirname, '../../test/service-supervisor.ts');
+  const supervisor = join(import.meta.dirname, '../../test/programs/service-supervisor.ts');
   let child: ChildProcess;
 
   /** Gives the pid of its service. */

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../test/free-port.ts';
 import { createTestDb, type TestDb } from '../../test/harness.ts';
-import { freePort } from '../../test/test-site.ts';
 import { projectRoot, readConfig, type ServiceName } from '../platform/config.ts';
 import { launchService } from './service-process.ts';
 
@@ -36,7 +36,9 @@ const PACKAGES_OF_WORKERS =
 const RARE_PACKAGES =
   /^node_modules\/(?:nodemailer|postal-mime|@simplewebauthn\/server|@zxcvbn-ts\/[\w-]+)\//;
 
-const preload = pathToFileURL(join(projectRoot, 'server/test/list-loaded-modules.ts')).href;
+const preload = pathToFileURL(
+  join(projectRoot, 'server/test/programs/list-loaded-modules.ts'),
+).href;
 let test: TestDb;
 let folder: string;
 

@@ -1,7 +1,7 @@
 // The public site over real HTTP: published pages and everything around them.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type RequestOptions, sendRaw, sendRequest } from '../../test/http-client.ts';
+import { type RequestOptions, sendRaw, sendRequest } from '../../test/clients/http-client.ts';
 
 import { pagePolicy, publicPage, startTestSite, type TestSite } from '../../test/test-site.ts';
 
@@ -109,7 +109,7 @@ describe('a published page', () => {
     expect(full.headers).toMatchObject(headers);
   });
 
-  it('U1 U3 U5 is kept apart from everything by its headers', async () => {
+  it('ASVS 3.4.4, 3.4.6 U1 U3 U5 is kept apart from everything by its headers', async () => {
     const { headers } = await get('/anna', { cookie: 'a=b' });
     expect(headers).toMatchObject({
       'content-security-policy': pagePolicy,
@@ -253,7 +253,7 @@ describe('around the pages', () => {
     expect((await get('/_/shelf/react.0000000000000000.js')).status).toBe(404);
   });
 
-  it('serves images as images and nothing else', async () => {
+  it('ASVS 5.3.1 serves images as images and nothing else', async () => {
     test.media.set('k1', { bytes: Buffer.from('webp'), contentType: 'image/webp' });
     const response = await get('/_/media/k1');
     expect([response.status, response.body.toString()]).toEqual([200, 'webp']);

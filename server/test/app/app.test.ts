@@ -2,8 +2,8 @@
 // carries.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';
-import { type DbProxy, startDbProxy } from '../db-proxy.ts';
-import { sendRequest } from '../http-client.ts';
+import { sendRequest } from '../clients/http-client.ts';
+import { type DbProxy, startDbProxy } from '../measure/db-proxy.ts';
 
 let test: TestApp;
 let anna: { token: string; userId: string };
@@ -188,12 +188,12 @@ describe('every response of the workspace', () => {
 });
 
 describe('health', () => {
-  it('is alive and ready', async () => {
+  it('ASVS 13.4.5 is alive and ready', async () => {
     expect((await test.call('GET', '/healthz')).status).toBe(200);
     expect((await test.call('GET', '/readyz')).status).toBe(200);
   });
 
-  it('says 503 while the database is away, keeps serving pages, and comes back', async () => {
+  it('ASVS 16.5.2 says 503 while the database is away, keeps serving pages, and comes back', async () => {
     await visit('/anna');
     await way.cut();
     try {

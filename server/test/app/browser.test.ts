@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';
-import { startChromium } from '../chromium.ts';
+import { openChromium } from '../clients/chromium.ts';
 
 let test: TestApp;
 let browser: Browser;
@@ -38,7 +38,7 @@ beforeAll(async () => {
   pageId = ((await made.json()) as { id: string }).id;
   const published = await test.call('POST', `/api/pages/${pageId}/publish`, { token });
   expect(published.status).toBe(200);
-  browser = await startChromium();
+  browser = await openChromium();
   page = await browser.newPage({ userAgent });
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await browser.close();
+  await page.context().close();
   await test.stop();
 });
 

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';
-import { type FakeS3, startFakeS3 } from '../fake-s3.ts';
-import { sendRequest } from '../http-client.ts';
+import { sendRequest } from '../clients/http-client.ts';
+import { freePort } from '../free-port.ts';
+import { type FakeS3, startFakeS3 } from '../s3/fake-s3.ts';
 import { childStdio } from '../test-log.ts';
-import { freePort } from '../test-site.ts';
 
 let fakeS3: FakeS3;
 let test: TestApp;

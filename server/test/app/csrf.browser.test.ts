@@ -7,7 +7,7 @@ import { CLIENT_ID, LOGOUT_PATH, TOKEN_PATH } from '@vys/contract/endpoints';
 import type { Browser, BrowserContext, Page, Response } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';
-import { startChromium } from '../chromium.ts';
+import { openChromium } from '../clients/chromium.ts';
 import { deleteQueuedEmails, listQueuedEmails } from '../queued-emails.ts';
 
 const password = 'correct horse 7';
@@ -25,7 +25,7 @@ let names = 0;
 beforeAll(async () => {
   test = await startTestApp();
   await test.signUp('mallory');
-  browser = await startChromium();
+  browser = await openChromium();
   website = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://website');
     response.setHeader('content-type', 'text/html').end(searchParams.get('html'));
@@ -33,7 +33,6 @@ beforeAll(async () => {
   await new Promise<void>((done) => website.listen(0, '127.0.0.1', done));
 });
 afterAll(async () => {
-  await browser.close();
   website.close();
   await test.stop();
 });

@@ -9,18 +9,18 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFileStore } from '../../src/platform/storage/create-file-store.ts';
 import { createFileDeletionQueue } from '../../src/platform/storage/file-deletion-queue.ts';
 import type { FileStore } from '../../src/platform/storage/file-store.ts';
+import { startTestApp, type TestApp } from '../app.ts';
+import { parseEmail, type SmtpCapture, startSmtpCapture } from '../clients/smtp-capture.ts';
+import { createTestClock } from '../clock.ts';
+import { confirmAddress } from '../factories.ts';
 import {
   contentOf,
   createLifecycleScenario,
   dumpDatabase,
   type LifecycleScenario,
   uploadImage,
-} from '../account-lifecycle-scenario.ts';
-import { startTestApp, type TestApp } from '../app.ts';
-import { createTestClock } from '../clock.ts';
-import { confirmAddress } from '../confirm-address.ts';
+} from '../identity/account-lifecycle-scenario.ts';
 import { listQueuedEmails } from '../queued-emails.ts';
-import { parseEmail, type SmtpCapture, startSmtpCapture } from '../smtp-capture.ts';
 import { createTestLog } from '../test-log.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };

@@ -168,7 +168,7 @@ describe('LOGIN-9 an editor in a browser', () => {
     expect(response.headers.get('vary')).toMatch(/\bOrigin\b/);
   });
 
-  it('is admitted nowhere else', async () => {
+  it('ASVS 3.4.2 is admitted nowhere else', async () => {
     for (const route of others) {
       const path = pathOf(route);
       if (open.some((other) => other.path === route.path)) continue;

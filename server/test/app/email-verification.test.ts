@@ -1,9 +1,9 @@
 // What requires a confirmed address where email is delivered, with emails over a real SMTP connection.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';
-import { emailedToken } from '../emailed-link.ts';
+import { emailedToken } from '../clients/emailed-link.ts';
+import { parseEmail, type SmtpCapture, startSmtpCapture } from '../clients/smtp-capture.ts';
 import { pageWith } from '../pages.ts';
-import { parseEmail, type SmtpCapture, startSmtpCapture } from '../smtp-capture.ts';
 
 const operator = 'olga@vys.example';
 

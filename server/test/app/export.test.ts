@@ -3,9 +3,12 @@ import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFileStore } from '../../src/platform/storage/create-file-store.ts';
-import { createLifecycleScenario, type LifecycleScenario } from '../account-lifecycle-scenario.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { createTestClock } from '../clock.ts';
+import {
+  createLifecycleScenario,
+  type LifecycleScenario,
+} from '../identity/account-lifecycle-scenario.ts';
 
 /** What must come out as it went in. */
 const HOSTILE = 'zebra","x":"\\u0000 <script>alert(1)</script> =1+1 ../../etc/passwd \u2028 ☃ 𝄞';

@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';
+import { parseEmail, type SmtpCapture, startSmtpCapture } from '../clients/smtp-capture.ts';
 import { createTestClock } from '../clock.ts';
 import { listQueuedEmails } from '../queued-emails.ts';
-import { parseEmail, type SmtpCapture, startSmtpCapture } from '../smtp-capture.ts';
 
 const clock = createTestClock();
 const jsx = `export default function Page() {
@@ -81,7 +81,7 @@ const readFeed = async () => {
 };
 
 describe('a signup where email is delivered', () => {
-  it('waits for the button behind the link, which works once', async () => {
+  it('ASVS 3.5.3 waits for the button behind the link, which works once', async () => {
     const email = 'ben@example.com';
     expect(await signUp(email)).toBe('One more step');
     await arrived(email, 1);

@@ -6,16 +6,16 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { ContentJobs } from '../../src/app/content-jobs.ts';
 import { createContentPool } from '../../src/app/content-workers.ts';
 import { createRunJob } from '../../src/platform/workers/job-runner.ts';
+import { createTestLog } from '../test-log.ts';
 import {
   createRandom,
   hostileText,
   type Language,
   ordinaryText,
   type Random,
-} from '../fuzz-fragments.ts';
-import { createTestLog } from '../test-log.ts';
+} from './fuzz-fragments.ts';
 
-const seconds = Number(process.env.VYS_FUZZ_SECONDS ?? 3);
+const seconds = Number(process.env.VYS_FUZZ_SECONDS ?? 1);
 const seed = Number(process.env.VYS_FUZZ_SEED ?? 20_260_101);
 const TIMES_MEDIAN = 20;
 /** Below this, time is that of the machine and not of the input. */

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';
-import { sendRequest } from '../http-client.ts';
+import { sendRequest } from '../clients/http-client.ts';
 
 let test: TestApp;
 let token: string;

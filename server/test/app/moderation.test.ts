@@ -3,10 +3,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';
-import { confirmAddress } from '../confirm-address.ts';
-import { sendRequest } from '../http-client.ts';
+import { sendRequest } from '../clients/http-client.ts';
+import { confirmAddress } from '../factories.ts';
+import { freePort } from '../free-port.ts';
 import { childStdio } from '../test-log.ts';
-import { freePort } from '../test-site.ts';
 
 let test: TestApp;
 let other: ChildProcess;

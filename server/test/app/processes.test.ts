@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Tier } from '@vys/contract/plans';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';
-import { type HttpResponse, sendRequest } from '../http-client.ts';
+import { type HttpResponse, sendRequest } from '../clients/http-client.ts';
+import { freePort } from '../free-port.ts';
 import { childStdio } from '../test-log.ts';
-import { freePort } from '../test-site.ts';
 
 let here: TestApp;
 let there: ChildProcess;
@@ -74,7 +74,7 @@ async function remember(wanted: string, path = '/anna'): Promise<void> {
   expect(await seen(path)).toBe(wanted);
 }
 
-it('PUB-4 a publish', async () => {
+it('PUB-4 a publish is shown by the other process', async () => {
   await remember('200 First');
   await save('Second');
   expect(await seen()).toBe('200 First');
@@ -82,7 +82,7 @@ it('PUB-4 a publish', async () => {
   await expect.poll(() => seen(), EVENTUALLY).toBe('200 Second');
 });
 
-it('PUB-5 the switch of the page', async () => {
+it('PUB-5 the switch of the page hides it in the other process and shows it again', async () => {
   const path = `/api/pages/${pageId}/active`;
   await remember('200 Second');
   await here.call('PUT', path, { token, body: { is_active: false } });
@@ -91,7 +91,7 @@ it('PUB-5 the switch of the page', async () => {
   await expect.poll(() => seen(), EVENTUALLY).toBe('200 Second');
 });
 
-it('PUB-6 the switch of all pages', async () => {
+it('PUB-6 the switch of all pages hides them in the other process and shows them again', async () => {
   const path = '/api/user/pages-active';
   await remember('200 Second');
   await here.call('PUT', path, { token, body: { pages_active: false } });
@@ -100,7 +100,7 @@ it('PUB-6 the switch of all pages', async () => {
   await expect.poll(() => seen(), EVENTUALLY).toBe('200 Second');
 });
 
-it('PUB-7 a change of tier', async () => {
+it('PUB-7 a change of tier adds and removes the badge in the other process', async () => {
   const isBranded = async () => (await get('/anna')).body.includes('Made with Vys');
   const change = (tier: Tier) => here.app.accounts.changeTier(userId, tier);
   await remember('200 Second');
@@ -113,7 +113,7 @@ it('PUB-7 a change of tier', async () => {
   await expect.poll(isBranded, EVENTUALLY).toBe(true);
 });
 
-it('SET-1 a rename, there and back', async () => {
+it('SET-1 a rename, there and back, redirects in the other process', async () => {
   const rename = (name: string) =>
     here.call('PUT', '/api/user/profile', { token, body: { username: name } });
   const moved = async (path: string) => {
@@ -130,7 +130,7 @@ it('SET-1 a rename, there and back', async () => {
   await expect.poll(() => seen('/anna'), EVENTUALLY).toBe('200 Second');
 });
 
-it('API-17 a deleted account', async () => {
+it('API-17 a deleted account is gone in the other process', async () => {
   await remember('200 Second');
   const response = await here.call('DELETE', '/api/user/account', { token });
   expect(response.status).toBe(204);

@@ -2,7 +2,7 @@
 // can be read in two ways is rejected by both servers, and nothing behind it is processed.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';
-import { sendRaw } from '../http-client.ts';
+import { sendRaw } from '../clients/http-client.ts';
 
 let test: TestApp;
 beforeAll(async () => {

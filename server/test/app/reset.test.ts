@@ -13,10 +13,10 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../src/platform/time-spans.ts';
 import { startTestApp, type TestApp } from '../app.ts';
-import { createAuthenticator } from '../authenticator.ts';
+import { createAuthenticator } from '../clients/authenticator.ts';
+import { emailedToken } from '../clients/emailed-link.ts';
+import { oneTimeCode } from '../clients/one-time-code.ts';
 import { createTestClock } from '../clock.ts';
-import { emailedToken } from '../emailed-link.ts';
-import { oneTimeCode } from '../one-time-code.ts';
 
 const OLD = 'correct horse 7';
 const NEXT = 'another horse 8';

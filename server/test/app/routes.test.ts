@@ -2,7 +2,9 @@
 // over real HTTP against the whole product; and once with a valid request, so that the rejections mean
 // something. A route without an entry in test/route-cases/fixtures.ts fails here.
 import { allRoutes } from '@vys/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../../src/platform/db/transaction.ts';
 import { type Case, call, createCase, expectSuccess } from '../route-cases/case.ts';
 import { fixtures } from '../route-cases/fixtures.ts';
 import { negativeCases } from '../route-cases/negative-cases.ts';
@@ -15,9 +17,24 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => context.stop());
 
-it('R10 leaves no route untested', () => {
+it('ASVS 2.2.2, 6.3.4, 8.3.1 R10 leaves no route untested', () => {
   const missing = allRoutes.filter(({ id }) => fixtures[id] === undefined).map(({ id }) => id);
   expect(missing).toEqual([]);
+});
+
+it('R10 notices what a request changes, and nothing where it changes nothing', async () => {
+  const changed = await context.changedBy(async () => void (await context.newPerson()));
+  expect(changed).toEqual(expect.arrayContaining(['accounts', 'sessions', 'users']));
+  const { db } = context.test.test;
+  const idle = await context.changedBy(async () => {
+    await sql`update users set username = username`.execute(db);
+    const lost = inTransaction(db, async (tx) => {
+      await sql`delete from sessions`.execute(tx);
+      throw new Error('undone');
+    });
+    await expect(lost).rejects.toThrow('undone');
+  });
+  expect(idle).toEqual([]);
 });
 
 const addresses = allRoutes.flatMap((route) =>

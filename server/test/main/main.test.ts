@@ -89,8 +89,8 @@ describe('the services', () => {
 
 describe('the end', () => {
   it('leaves no process behind, by a signal or by SIGKILL of the supervisor', async () => {
+    const dataDir = join(folder, 'ended');
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
-      const dataDir = join(folder, signal);
       const other = await startProduct(dataDir, { DATABASE_URL: test.url });
       const { workspace, site } = other.pids();
       const code = await other.stop(signal);
@@ -100,7 +100,7 @@ describe('the end', () => {
   }, 120_000);
 
   it('a supervisor that was killed is followed by one on the same ports', async () => {
-    const dataDir = join(folder, 'followed');
+    const dataDir = join(folder, 'ended');
     const first = await startProduct(dataDir, { DATABASE_URL: test.url });
     const ports = [first.appOrigin, first.pagesOrigin].map((origin) => new URL(origin).port);
     const before = Object.values(first.pids());

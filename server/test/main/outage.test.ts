@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sendRequest } from '../http-client.ts';
+import { sendRequest } from '../clients/http-client.ts';
+import { copyPreparedCluster } from '../prepared-cluster.ts';
 import { type Product, startProduct } from '../product.ts';
 
 const patience = { timeout: 40_000, interval: 50 };
@@ -32,6 +33,7 @@ afterEach(async () => {
 }, 60_000);
 
 async function start(): Promise<void> {
+  copyPreparedCluster(dataDir);
   product = await startProduct(dataDir, { VYS_TRUSTED_PROXIES: '127.0.0.1,::1' });
   token = await product.signUp('anna');
   await product.publish(token, 'anna', 'Hello');

@@ -11,7 +11,7 @@ const limitOf = (route: Route) => route.bodyLimit ?? 64 * 1024;
 const typeOf = (route: Route) => (route.bodyType === 'form' ? FORM : JSON_TYPE);
 
 const malformedBodies: NegativeCase = {
-  title: 'rejects what is not JSON, and prototype keys',
+  title: 'ASVS 1.5.2 rejects what is not JSON, and prototype keys',
   applies: (route) => isMutating(route) && (route.bodyType ?? 'json') === 'json',
   changesNothing: true,
   async run(one) {
@@ -24,7 +24,7 @@ const malformedBodies: NegativeCase = {
 };
 
 const wrongShapes: NegativeCase = {
-  title: 'rejects bodies of a wrong shape, and handles unusual ones',
+  title: 'ASVS 2.2.1, 15.3.5 rejects bodies of a wrong shape, and handles unusual ones',
   applies: takesJson,
   changesNothing: false,
   async run(one) {
@@ -44,7 +44,7 @@ const wrongShapes: NegativeCase = {
 };
 
 const requiredShapes: NegativeCase = {
-  title: 'accepts only an object as its body',
+  title: 'ASVS 8.2.3, 15.3.3 accepts only an object as its body',
   applies: takesJson,
   changesNothing: true,
   async run(one) {
@@ -57,7 +57,7 @@ const requiredShapes: NegativeCase = {
 };
 
 const tooLarge: NegativeCase = {
-  title: 'rejects a body over its limit',
+  title: 'ASVS 5.2.1 rejects a body over its limit',
   applies: isMutating,
   changesNothing: true,
   async run(one) {
@@ -82,7 +82,7 @@ const otherTypes = [
 ];
 
 const wrongType: NegativeCase = {
-  title: 'rejects other content types',
+  title: 'ASVS 3.5.2 rejects other content types',
   applies: (route) => isMutating(route),
   changesNothing: true,
   async run(one) {
@@ -139,7 +139,7 @@ function fieldsWrong({ valid }: Case): string[] {
 }
 
 const oddUploads: NegativeCase = {
-  title: 'rejects uploads without an image',
+  title: 'ASVS 1.3.4, 5.2.2 rejects uploads without an image',
   applies: (route) => route.bodyType === 'multipart',
   changesNothing: true,
   async run(one) {

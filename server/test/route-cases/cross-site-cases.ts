@@ -14,7 +14,7 @@ const canBeForged = (route: Route) => isMutating(route) && !calledByPages.includ
 
 export const crossSiteCases: readonly NegativeCase[] = [
   {
-    title: 'M5: rejects requests from other sites',
+    title: 'ASVS 3.5.1 M5: rejects requests from other sites',
     applies: canBeForged,
     changesNothing: true,
     async run(one) {

@@ -8,7 +8,7 @@ import { ownershipCases } from './ownership-cases.ts';
 import { tokenCases } from './token-cases.ts';
 
 const methodCase: NegativeCase = {
-  title: 'rejects other methods',
+  title: 'ASVS 3.5.3 rejects other methods',
   applies: () => true,
   changesNothing: true,
   async run(one) {

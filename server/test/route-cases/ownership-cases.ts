@@ -18,7 +18,8 @@ const idNames = (route: Route) =>
 const isOfObjects = (route: Route) => route.access === 'user' && idNames(route).length > 0;
 
 const notYours: NegativeCase = {
-  title: 'returns 404 for what belongs to another user, as for what does not exist',
+  title:
+    'ASVS 8.2.2, 8.4.1 returns 404 for what belongs to another user, as for what does not exist',
   applies: (route) => isOfObjects(route) && !isOperators(route),
   changesNothing: true,
   async run(one) {
@@ -38,7 +39,7 @@ const notYours: NegativeCase = {
 };
 
 const operatorsOnly: NegativeCase = {
-  title: 'is for operators only',
+  title: 'ASVS 8.2.1 is for operators only',
   applies: isOperators,
   changesNothing: true,
   async run(one) {
@@ -78,7 +79,7 @@ const limits: Partial<Record<ErrorCode, Exhaust>> = {
 };
 
 const wrongTier: NegativeCase = {
-  title: 'keeps to the limits of the plan',
+  title: 'ASVS 2.3.2 keeps to the limits of the plan',
   applies: (route) => route.errors.some((code) => limits[code] !== undefined),
   changesNothing: false,
   async run(one) {
@@ -129,7 +130,7 @@ const badIds = [
 ];
 
 const malformedIds: NegativeCase = {
-  title: 'rejects malformed ids',
+  title: 'ASVS 1.1.1 rejects malformed ids',
   applies: (route) => idNames(route).length > 0,
   changesNothing: true,
   async run(one) {
@@ -181,7 +182,7 @@ const badValues = [
 ];
 
 const malformedQueries: NegativeCase = {
-  title: 'rejects queries that it cannot read, and ignores prototype keys',
+  title: 'ASVS 15.3.7 rejects queries that it cannot read, and ignores prototype keys',
   applies: (route) => route.query instanceof z.ZodObject,
   changesNothing: true,
   async run(one) {

@@ -5,8 +5,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
-import { createAuthenticator } from '../authenticator.ts';
-import { oneTimeCode } from '../one-time-code.ts';
+import { createAuthenticator } from '../clients/authenticator.ts';
+import { oneTimeCode } from '../clients/one-time-code.ts';
 import { listQueuedEmails } from '../queued-emails.ts';
 import type { Arrange, Fixtures } from './fixtures.ts';
 import type { Person, RouteTestContext } from './test-context.ts';
@@ -80,7 +80,9 @@ async function readEmailToken(
 /** Emails that were written into the data folder, with their line folding undone. */
 async function readSentEmails(dataDir: string, email: string): Promise<string[]> {
   const folder = join(dataDir, 'emails');
-  const names = await readdir(folder).catch(() => []);
+  const found = await readdir(folder).catch(() => []);
+  // Others are still being written.
+  const names = found.filter((name) => name.endsWith('.eml'));
   const emails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return emails.filter((text) => text.includes(email)).map((text) => text.replace(/=\r?\n/g, ''));
 }

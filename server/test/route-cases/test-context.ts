@@ -9,9 +9,10 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { startTestApp, type TestApp } from '../app.ts';
-import { confirmAddress } from '../confirm-address.ts';
+import { confirmAddress, passwordGrant, prepareAccount } from '../factories.ts';
 import { pageWith } from '../pages.ts';
 import { listQueuedEmails } from '../queued-emails.ts';
+import { recordChanges } from './changed-tables.ts';
 import { forgeTokens } from './forged-tokens.ts';
 import { createSend, inEveryPassword, type Send } from './send.ts';
 
@@ -61,6 +62,7 @@ export async function createRouteTestContext(): Promise<RouteTestContext> {
       EDITOR_ORIGINS: 'https://editor.example',
     },
   });
+  const changes = await recordChanges(test.test.db);
   const send = createSend(test.config.appOrigin);
   const signIn = createSignIn(send);
   const newPerson = createPeople(test, signIn);
@@ -68,7 +70,6 @@ export async function createRouteTestContext(): Promise<RouteTestContext> {
   const owner = await newPerson('premium', 'olivia');
   const otherUser = await newPerson('premium', 'sten');
   const operator = await newPerson('premium', OPERATOR);
-  await confirmAddress(test.test.db, operator.email);
   return {
     test,
     send,
@@ -86,10 +87,9 @@ export async function createRouteTestContext(): Promise<RouteTestContext> {
       // Ends what is still running after its response, such as emails for a forgotten password.
       await test.app.identity.close();
       await waitForQueuedEmails(test);
-      const before = await fingerprint(test);
+      await changes.take();
       await run();
-      const after = await fingerprint(test);
-      return Object.keys(after).filter((name) => after[name] !== before[name]);
+      return await changes.take();
     },
     stop: test.stop,
   };
@@ -104,8 +104,7 @@ async function postForm(send: Send, path: string, fields: Record<string, string>
 
 function createSignIn(send: Send) {
   return async ({ email, password }: Pick<Person, 'email' | 'password'>): Promise<Tokens> => {
-    const fields = { grant_type: 'password', client_id: CLIENT_ID, username: email, password };
-    const response = await postForm(send, TOKEN_PATH, { ...fields, scope: 'openid' });
+    const response = await postForm(send, TOKEN_PATH, passwordGrant(email, password));
     if (response.status !== 200) throw new Error(`sign-in failed: ${response.what}`);
     const tokens = JSON.parse(response.text) as Record<string, string>;
     return {
@@ -123,14 +122,10 @@ function createPeople({ app, test }: TestApp, signIn: RouteTestContext['signIn']
     const password = `the ${name} ${inEveryPassword}`;
     const names = { firstName: name, lastName: '' };
     const { id } = await app.identity.registerUser({ email, username: name, password, ...names });
-    await sql`update users set email_verified = true where id = ${id}`.execute(test.db);
+    await confirmAddress(test.db, email);
     let tokens = await signIn({ email, password });
     let renewAt = Date.now() + RENEW_MS;
-    const caller = await app.identity.findCaller(tokens.accessToken);
-    if (caller === undefined) throw new Error('the new user has no valid token');
-    await app.accounts.getAccount(caller);
-    await app.accounts.changeTier(id, tier);
-    await app.accounts.changeProfile(caller, { vysUrl: name });
+    await prepareAccount(app, { id, accessToken: tokens.accessToken }, { tier, vysUrl: name });
     return {
       name,
       email,
@@ -220,25 +215,6 @@ export function multipartOf(bytes: Buffer, field = 'file', filename = 'a.png') {
   const head = `--${edge}\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\ncontent-type: image/png\r\n\r\n`;
   const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)]);
   return { body, type: `multipart/form-data; boundary=${edge}` };
-}
-
-/** Rate limits also count rejected calls. */
-const ignoredTables = ['rate_limits'];
-
-async function fingerprint({ test }: TestApp): Promise<Record<string, string>> {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' order by 1
-  `.execute(test.db);
-  const names = rows.map(({ name }) => name).filter((name) => !ignoredTables.includes(name));
-  const parts = names.map(
-    (name) =>
-      sql`select ${name}::text as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${sql.table(name)} t`,
-  );
-  const sums = await sql<{
-    name: string;
-    sum: string;
-  }>`${sql.join(parts, sql` union all `)}`.execute(test.db);
-  return Object.fromEntries(sums.rows.map(({ name, sum }) => [name, sum]));
 }
 
 /** Emails of earlier steps are sent in the background. */

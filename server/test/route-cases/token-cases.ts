@@ -21,7 +21,7 @@ const cookieNames = [
 ];
 
 const anonymous: NegativeCase = {
-  title: 'rejects a request without a valid bearer token',
+  title: 'ASVS 8.2.1 rejects a request without a valid bearer token',
   applies: (route) => route.access === 'user',
   changesNothing: true,
   async run(one) {
@@ -35,7 +35,7 @@ const anonymous: NegativeCase = {
 };
 
 const untrue: NegativeCase = {
-  title: 'rejects forged, foreign and expired tokens (I7)',
+  title: 'ASVS 7.2.1 rejects forged, foreign and expired tokens (I7)',
   applies: (route) => route.access !== 'public',
   changesNothing: true,
   async run(one) {
@@ -48,7 +48,7 @@ const untrue: NegativeCase = {
 };
 
 const ended: NegativeCase = {
-  title: 'rejects the token of an ended session (I6)',
+  title: 'ASVS 7.4.1 rejects the token of an ended session (I6)',
   applies: (route) => route.access === 'user',
   changesNothing: false,
   async run(one) {
@@ -59,7 +59,7 @@ const ended: NegativeCase = {
 
 /** Browsers send cookies by themselves, so none of them may identify the caller. */
 const cookiesOnly: NegativeCase = {
-  title: 'does nothing for cookies alone',
+  title: 'ASVS 3.5.1, 3.5.2 does nothing for cookies alone',
   applies: (route) => isMutating(route) && route.access === 'user',
   changesNothing: true,
   async run(one) {
@@ -96,7 +96,7 @@ const userInfoUntrue: NegativeCase = {
 
 /** The token of an editor reaches pages and nothing else of the account. */
 const ofAnEditor: NegativeCase = {
-  title: 'keeps to the scope of an editor’s token',
+  title: 'ASVS 10.3.2 keeps to the scope of an editor’s token',
   applies: (route) => route.access === 'user',
   changesNothing: false,
   async run(one) {

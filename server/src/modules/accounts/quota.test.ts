@@ -101,7 +101,7 @@ describe('the storage allowance', () => {
   const charge = (bytes: number) => ctx.accounts.chargeStorage(ctx.db, user.id, bytes);
   const used = async () => (await ctx.accounts.findAccount(ctx.db, user.id))?.storageUsed;
 
-  it('TIER-12 is used to the last byte and never beyond', async () => {
+  it('ASVS 2.3.2 TIER-12 is used to the last byte and never beyond', async () => {
     await charge(GIB - 1);
     await expect(charge(2)).rejects.toMatchObject({ code: 'media.storage_full' });
     await charge(1);
@@ -109,7 +109,7 @@ describe('the storage allowance', () => {
     expect(await used()).toBe(GIB);
   });
 
-  it('F2 is exact under parallel charges', async () => {
+  it('ASVS 2.3.4 F2 is exact under parallel charges', async () => {
     const piece = GIB / 10;
     const results = await Promise.allSettled(
       Array.from({ length: 40 }, () => charge(Math.floor(piece))),
@@ -128,7 +128,7 @@ describe('the storage allowance', () => {
     expect(await used()).toBe(GIB);
   });
 
-  it('is given back by a transaction that is undone', async () => {
+  it('ASVS 2.3.3 is given back by a transaction that is undone', async () => {
     const undone = inTransaction(ctx.db, async (trx) => {
       await ctx.accounts.chargeStorage(trx, user.id, 1000);
       throw new Error('undone');

@@ -128,7 +128,7 @@ describe('GET /auth/session', () => {
 });
 
 describe('GET /api/user/profile', () => {
-  it('API-14 DATA-1 DATA-2 DATA-3 DATA-4 DATA-5 TIER-1 makes the profile of a new user from the token, with the defaults', async () => {
+  it('ASVS 15.3.1 API-14 DATA-1 DATA-2 DATA-3 DATA-4 DATA-5 TIER-1 makes the profile of a new user from the token, with the defaults', async () => {
     await ctx.db.deleteFrom('accounts').where('user_id', '=', user.id).execute();
     const now = ctx.clock.now().toISOString();
     const response = await call(getProfile);
@@ -283,7 +283,7 @@ describe('PUT /api/user/profile', () => {
     expect(statuses).toEqual([200, ...Array<number>(9).fill(409)]);
   });
 
-  it('rejects two different names, and nothing to change', async () => {
+  it('ASVS 2.2.3 rejects two different names, and nothing to change', async () => {
     const two = await put({ username: 'one-name', vys_url: 'other-name' });
     expect(two.statusCode).toBe(400);
     expect(two.json().fields).toEqual({ vys_url: 'Must be the same as the username.' });
@@ -375,7 +375,7 @@ describe('POST /api/user/goal-achievement', () => {
     expect(data.goals.current_views_goal).toBe(2_000_000);
   });
 
-  it('GOAL-6 rejects a next goal that does not follow, and a goal not yet due', async () => {
+  it('ASVS 2.2.3 GOAL-6 rejects a next goal that does not follow, and a goal not yet due', async () => {
     expect((await achieve(1000, 5000)).json().fields).toHaveProperty('next_goal');
     expect((await achieve(1234, 2500)).json().fields).toHaveProperty('next_goal');
     const early = await achieve(2500, 5000);

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type DbProxy, startDbProxy } from '../../../test/db-proxy.ts';
 import { createTestDb, type TestDb } from '../../../test/harness.ts';
+import { type DbProxy, startDbProxy } from '../../../test/measure/db-proxy.ts';
 import { createTestLog } from '../../../test/test-log.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { type Db, openDb } from '../../platform/db/db.ts';

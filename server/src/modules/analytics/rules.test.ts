@@ -68,7 +68,7 @@ it('DASH-5 engagement is clickers by visitors with one decimal', () => {
   expect(engagementRate(0, 0)).toBe(0);
 });
 
-it('storableText takes out what PostgreSQL rejects', () => {
+it('ASVS 1.3.3 storableText takes out what PostgreSQL rejects', () => {
   expect(storableText('a\0b\ud800', 9)).toBe('ab\ufffd');
 });
 

@@ -163,7 +163,7 @@ describe('what is not yours', () => {
 });
 
 describe('GET /api/pages/{id}/submissions.csv', () => {
-  it('is a file for spreadsheets without a cell that runs', async () => {
+  it('ASVS 1.3.3, 5.4.1 is a file for spreadsheets without a cell that runs', async () => {
     const now = ctx.clock.now().toISOString();
     await send('contact', {
       name: '=HYPERLINK("https://evil.example")',

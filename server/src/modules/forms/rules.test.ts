@@ -103,7 +103,7 @@ describe('further fields of a form', () => {
     expect(problem('contact', { message: 'Hi', [long(41)]: 'x' })).toMatch(/^input.invalid/);
   });
 
-  it('cannot reach the prototype', () => {
+  it('ASVS 15.3.6 cannot reach the prototype', () => {
     const fields = JSON.parse('{"message":"Hi","__proto__":"x","constructor":"y"}');
     const { extra } = readEntry('contact', fields);
     expect(Object.entries(extra).sort()).toEqual([

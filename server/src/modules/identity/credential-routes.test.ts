@@ -104,7 +104,7 @@ describe('confirming the address', () => {
     expect(profile.json().data.email_verified).toBe(true);
   });
 
-  it('SIGNUP-9 an email that cannot be queued undoes the registration, so nothing is lost', async () => {
+  it('ASVS 2.3.3 SIGNUP-9 an email that cannot be queued undoes the registration, so nothing is lost', async () => {
     await sql`alter table jobs.job_common rename to job_away`.execute(ctx.db);
     const account = { email: 'lost@example.test', username: 'lost-one', password: NEXT };
     expect((await post(register.path, account)).statusCode).toBe(500);
@@ -113,7 +113,7 @@ describe('confirming the address', () => {
     expect(await emails(account.email)).toHaveLength(1);
   });
 
-  it('works once, for 24 hours, and not for another purpose', async () => {
+  it('ASVS 6.4.1 works once, for 24 hours, and not for another purpose', async () => {
     const user = await buildUser(ctx);
     const token = await verifyToken(user.email);
     const asReset = await post(resetPassword.path, { token, new_password: NEXT });
@@ -241,7 +241,7 @@ describe('a forgotten password', () => {
     expect(await tryIt(third)).toBe(400);
   });
 
-  it('ROUTE-4 keeps MFA that was enrolled long ago', async () => {
+  it('ASVS 6.4.3 ROUTE-4 keeps MFA that was enrolled long ago', async () => {
     const user = await buildUser(ctx);
     const confirmed = new Date(ctx.clock.now().getTime() - 8 * 24 * 60 * 60_000);
     await ctx.db
@@ -332,7 +332,7 @@ describe('POST /api/user/change-password', () => {
   const change = (user: Pick<TestUser, 'headers'>, current: string, next: string) =>
     post(changePassword.path, { current_password: current, new_password: next }, user);
 
-  it('API-16 SET-20 sets the new password and ends all other sessions and links', async () => {
+  it('ASVS 6.2.2, 7.4.3 API-16 SET-20 sets the new password and ends all other sessions and links', async () => {
     const user = await buildUser(ctx);
     const other = await signIn(ctx, user);
     const link = await resetToken(user.email);
@@ -367,7 +367,7 @@ describe('POST /api/user/change-password', () => {
     expect(await elsewhere.findCaller(other.accessToken)).toBeUndefined();
   });
 
-  it('API-16 rejects a wrong current password with 403 and changes nothing', async () => {
+  it('ASVS 6.2.3 API-16 rejects a wrong current password with 403 and changes nothing', async () => {
     const user = await buildUser(ctx);
     const other = await signIn(ctx, user);
     const response = await change(user, 'not the password', NEXT);
@@ -423,7 +423,7 @@ describe('the hash of a password', () => {
     return (await query.executeTakeFirstOrThrow()).password_hash;
   };
 
-  it('is renewed at the sign-in when new ones are made at another cost', async () => {
+  it('ASVS 11.2.2 is renewed at the sign-in when new ones are made at another cost', async () => {
     const user = await buildUser(ctx);
     const { createPasswords } = await import('./embedded/credentials/passwords.ts');
     const old = await createPasswords({ memoryKib: 32, passes: 3 }).hash(user.password);
@@ -439,7 +439,7 @@ describe('the hash of a password', () => {
 });
 
 describe('which passwords are taken', () => {
-  it('SIGNUP-28 the same rule at sign-up, change and reset, at the field it is about', async () => {
+  it('ASVS 6.2.4 SIGNUP-28 the same rule at sign-up, change and reset, at the field it is about', async () => {
     const names = { email: 'polly@example.test', username: 'polly-parrot' };
     const user = await buildUser(ctx, names);
     const link = await resetToken(user.email);
@@ -467,7 +467,7 @@ describe('which passwords are taken', () => {
     }
   });
 
-  it('LOGIN-17 signing in still takes a password that would be rejected today', async () => {
+  it('ASVS 6.2.10 LOGIN-17 signing in still takes a password that would be rejected today', async () => {
     const user = await buildUser(ctx);
     const { createPasswords } = await import('./embedded/credentials/passwords.ts');
     const hash = await createPasswords({ memoryKib: 64, passes: 1 }).hash('dragon');

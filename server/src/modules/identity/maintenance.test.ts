@@ -63,7 +63,7 @@ describe('expired secrets', () => {
     }
   });
 
-  it('removes email tokens, challenges and editor codes a day later', async () => {
+  it('ASVS 14.2.4 removes email tokens, challenges and editor codes a day later', async () => {
     const expires_at = after(10 * MINUTE);
     const user_id = user.id;
     await ctx.db

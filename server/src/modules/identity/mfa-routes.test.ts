@@ -13,9 +13,9 @@ import {
 } from '@vys/contract/mfa';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { oneTimeCode } from '../../../test/clients/one-time-code.ts';
 import { buildUser, postForm, type TestUser, tokenFor } from '../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
-import { oneTimeCode } from '../../../test/one-time-code.ts';
 import { listQueuedEmails } from '../../../test/queued-emails.ts';
 import { createBinder } from '../../platform/http/http.ts';
 import { registerErrorHandler } from '../../platform/http/http-errors.ts';
@@ -124,7 +124,7 @@ describe('turning it on', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(403), 429]);
   });
 
-  it('takes a wrong first code for what it is, and a right one only while the setup is fresh', async () => {
+  it('ASVS 2.3.1 takes a wrong first code for what it is, and a right one only while the setup is fresh', async () => {
     const rejected = async (code: string) => (await send(confirmTotp, { code })).json().code;
     expect(await rejected('123456')).toBe('identity.totp_not_started');
     const secret = await begin();
@@ -219,7 +219,7 @@ describe('signing in with it', () => {
     expect((await signIn({ totp: before })).json()).toEqual(rejection);
   });
 
-  it('takes a recovery code once, of two at the same time too, and notifies its owner', async () => {
+  it('ASVS 6.4.4 takes a recovery code once, of two at the same time too, and notifies its owner', async () => {
     const { codes } = await turnOn();
     const [first = '', second = ''] = codes;
     const both = await Promise.all([signIn({ totp: first }), signIn({ totp: first })]);

@@ -11,10 +11,10 @@ import {
   startTotpEnrollment,
 } from '@vys/contract/mfa';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAuthenticator, type Overrides } from '../../../test/authenticator.ts';
+import { createAuthenticator, type Overrides } from '../../../test/clients/authenticator.ts';
+import { oneTimeCode } from '../../../test/clients/one-time-code.ts';
 import { buildUser, postForm, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
-import { oneTimeCode } from '../../../test/one-time-code.ts';
 import { MINUTE } from '../../platform/time-spans.ts';
 import type { SecurityEvent } from './shared/security-events.ts';
 
@@ -215,7 +215,7 @@ describe('making a passkey', () => {
 });
 
 describe('signing in with a passkey', () => {
-  it('needs neither name nor password nor code, and gives a session like any other', async () => {
+  it('ASVS 6.3.4 needs neither name nor password nor code, and gives a session like any other', async () => {
     await add();
     const { secret } = (await send(startTotpEnrollment, { password: user.password })).json().data;
     await send(confirmTotp, { code: oneTimeCode(secret, ctx.clock.now()) });

@@ -67,7 +67,7 @@ async function startServer(): Promise<Server> {
   };
 }
 
-describe('I11 of 50 registrations at once, at two servers', () => {
+describe('ASVS 2.3.4 I11 of 50 registrations at once, at two servers', () => {
   it.each([
     ['the same email and username', () => 'one@example.test', () => 'one', 'identity.email_taken'],
     ['the same email', () => 'two@example.test', (n: number) => `two-${n}`, 'identity.email_taken'],

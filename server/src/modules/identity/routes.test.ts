@@ -159,7 +159,7 @@ describe('POST /realms/vys/…/token with a password', () => {
     });
   });
 
-  it('IDP-2 puts the documented claims into the access token', async () => {
+  it('ASVS 9.2.4 IDP-2 puts the documented claims into the access token', async () => {
     const body = (await requestToken(login)).json();
     const now = Math.floor(ctx.clock.now().getTime() / 1000);
     expect(decodeProtectedHeader(body.access_token)).toMatchObject({ alg: 'ES256', typ: 'JWT' });
@@ -249,7 +249,7 @@ describe('POST /realms/vys/…/token with a password', () => {
     expect(response.json()).toEqual({ error, error_description: description });
   });
 
-  it('rejects a repeated field, JSON, and text that no name can hold', async () => {
+  it('ASVS 15.3.7 rejects a repeated field, JSON, and text that no name can hold', async () => {
     const send = (type: string, payload: string) =>
       ctx.http.inject({
         method: 'POST',

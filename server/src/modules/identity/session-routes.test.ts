@@ -4,12 +4,12 @@
 import { CLIENT_ID, logout, token } from '@vys/contract/identity';
 import { endSession, endSessions, listSessions } from '@vys/contract/sessions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildUser, postForm, signIn, type TestUser } from '../../../test/factories.ts';
 import {
   CHROME_ON_ANDROID,
   createBrowserClient,
   FIREFOX_ON_LINUX,
-} from '../../../test/fake-browser-client.ts';
+} from '../../../test/clients/fake-browser-client.ts';
+import { buildUser, postForm, signIn, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
 import { identityHooks } from '../../../test/identity-hooks.ts';
 import { DAY, MINUTE, SECOND } from '../../platform/time-spans.ts';
@@ -123,7 +123,7 @@ describe('GET /api/auth/sessions', () => {
 });
 
 describe('DELETE /api/auth/sessions/{id}', () => {
-  it('signs that device out and no other', async () => {
+  it('ASVS 10.4.9 signs that device out and no other', async () => {
     const [first, second] = [await signIn(ctx, user), await signInWith(createBrowserClient(ctx))];
     const response = await endOne(first, second.id);
     expect([response.statusCode, response.body]).toEqual([204, '']);
@@ -148,7 +148,7 @@ describe('DELETE /api/auth/sessions/{id}', () => {
 });
 
 describe('POST /api/auth/sessions/end', () => {
-  it('signs out everywhere else, or everywhere, and nobody else', async () => {
+  it('ASVS 7.4.3 signs out everywhere else, or everywhere, and nobody else', async () => {
     const otherUser = await buildUser(ctx);
     const [here, there] = [await signIn(ctx, user), await signIn(ctx, user)];
     expect((await endMany(here, 'others')).statusCode).toBe(204);

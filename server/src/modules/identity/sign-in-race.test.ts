@@ -4,9 +4,9 @@ import { changePassword, forgotPassword, resetPassword } from '@vys/contract/cre
 import { CLIENT_ID, PASSKEY_GRANT, token } from '@vys/contract/identity';
 import { addPasskey, createPasskeyOptions, createPasskeySignInOptions } from '@vys/contract/mfa';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAuthenticator } from '../../../test/authenticator.ts';
+import { createAuthenticator } from '../../../test/clients/authenticator.ts';
+import { createBrowserClient } from '../../../test/clients/fake-browser-client.ts';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
-import { createBrowserClient } from '../../../test/fake-browser-client.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
 import { listQueuedEmails } from '../../../test/queued-emails.ts';
 

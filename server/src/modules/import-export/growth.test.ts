@@ -1,6 +1,6 @@
 // Foreign pages made to be slow: reading one must not take the square of its length.
 import { describe, expect, it } from 'vitest';
-import { growth } from '../../../test/growth.ts';
+import { growth } from '../../../test/measure/growth.ts';
 import { readColors } from './css-colors.ts';
 import { decodeHtml } from './decode-html.ts';
 import { extractProfile } from './extract-profile.ts';

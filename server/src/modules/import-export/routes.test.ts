@@ -329,7 +329,7 @@ describe('a page of another site', () => {
     expect(html).not.toMatch(/Old stall|Jobs|treeful\.example\/out/);
   });
 
-  it('may say what it likes: it stays text', async () => {
+  it('ASVS 1.2.1, 3.2.2 may say what it likes: it stays text', async () => {
     const odd = '{alert(1)}</h1><script>alert(1)</script>"\'`$';
     const words = odd.replaceAll('<', '&lt;').replaceAll('"', '&quot;');
     const malicious = `<h1>${words}</h1><p>{process.exit()}</p><a href='https://a.example/"><script>{x}'>${words}</a>`;

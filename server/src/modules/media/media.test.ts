@@ -163,7 +163,7 @@ describe('upload', () => {
     expect(metadata).toMatchObject({ width: 40, height: 60 });
   });
 
-  it('drops what is appended to a picture', async () => {
+  it('ASVS 5.2.2 drops what is appended to a picture', async () => {
     const photo = await picture().jpeg().toBuffer();
     const both = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]);
     const { url } = (await upload(ben, both, 'p.jpg')).json();
@@ -208,7 +208,7 @@ describe('rejected uploads', () => {
     expect((await call(full, 'GET', '/api/media/list')).json().data).toEqual([]);
   });
 
-  it('without the field `file`', async () => {
+  it('is rejected without the field `file`', async () => {
     const response = await upload(anna, await picture().png().toBuffer(), 'a.png', 'image');
     expect(response.json()).toMatchObject({
       code: 'input.invalid',
@@ -216,7 +216,7 @@ describe('rejected uploads', () => {
     });
   });
 
-  it('without a token', async () => {
+  it('is rejected without a token', async () => {
     expect((await http.inject({ method: 'POST', url: '/api/media/upload' })).statusCode).toBe(401);
   });
 });
@@ -247,7 +247,7 @@ it('binds every route of the module', () => {
   }
 });
 
-it('returns nothing for an invalid key', async () => {
+it('ASVS 5.3.2 returns nothing for an invalid key', async () => {
   expect(await media.findFile('../../../etc/passwd')).toBeUndefined();
   expect(await media.findFile('x'.repeat(24))).toBeUndefined();
 });

@@ -3,8 +3,7 @@ import { appealSuspension, decideCase, getCase, listCases } from '@vys/contract/
 import { fillPath } from '@vys/contract/route';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmAddress } from '../../../test/confirm-address.ts';
-import { buildUser, type TestUser } from '../../../test/factories.ts';
+import { buildUser, confirmAddress, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../test/http.ts';
 import { createTestPages, pageWith, type TestPages } from '../../../test/pages.ts';
 

@@ -3,8 +3,8 @@
 import { CLIENT_ID, token } from '@vys/contract/identity';
 import { listNotifications } from '@vys/contract/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBrowserClient } from '../../../test/clients/fake-browser-client.ts';
 import { buildUser, postForm, signIn, type TestUser } from '../../../test/factories.ts';
-import { createBrowserClient } from '../../../test/fake-browser-client.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
 import { deleteQueuedEmails, listQueuedEmails } from '../../../test/queued-emails.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

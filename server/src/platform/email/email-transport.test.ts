@@ -1,6 +1,6 @@
 // Emails to a remote mail server are encrypted or not sent.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type SmtpCapture, startSmtpCapture } from '../../../test/smtp-capture.ts';
+import { type SmtpCapture, startSmtpCapture } from '../../../test/clients/smtp-capture.ts';
 import { createEmailTransport, mustEncrypt } from './email-transport.ts';
 
 let smtpCapture: SmtpCapture;

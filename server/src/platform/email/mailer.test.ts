@@ -5,9 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  parseEmail,
+  type SmtpCapture,
+  startSmtpCapture,
+} from '../../../test/clients/smtp-capture.ts';
 import { createTestDb, type TestDb } from '../../../test/harness.ts';
 import { deleteQueuedEmails, listQueuedEmails } from '../../../test/queued-emails.ts';
-import { parseEmail, type SmtpCapture, startSmtpCapture } from '../../../test/smtp-capture.ts';
 import { createTestLog } from '../../../test/test-log.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
@@ -106,7 +110,7 @@ describe('with a mail server', () => {
     expect(smtpCapture.emails.map(({ to }) => to)).toEqual([['other@example.com']]);
   });
 
-  it('adds no header by what a subject holds, and no recipient by what an address holds', async () => {
+  it('ASVS 1.3.11 adds no header by what a subject holds, and no recipient by what an address holds', async () => {
     const subject = 'Hi\r\nBcc: eve@evil.example';
     await mailer.send(test.db, { ...email, subject });
     await sendDue();

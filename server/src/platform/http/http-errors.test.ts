@@ -28,7 +28,7 @@ const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unkn
 const signIn = (username: string, password: string) =>
   postForm(ctx, token.path, { grant_type: 'password', client_id: 'vys-web', username, password });
 
-it('ASVS 16.3.1 logs each sign-in, rejected or not, without the password', async () => {
+it('ASVS 16.2.1, 16.3.1 logs each sign-in, rejected or not, without the password', async () => {
   const user = await buildUser(ctx);
   lines = [];
   await signIn(user.username, 'wrong battery horse');
@@ -69,7 +69,7 @@ it('ASVS 16.3.3 logs requests over a rate limit', async () => {
   expect(logged().at(-1)).toMatchObject({ errorCode: 'rate.limited', msg: 'request rejected' });
 });
 
-it('ASVS 16.3.1 logs each change of how somebody signs in', async () => {
+it('ASVS 16.2.1, 16.3.1 logs each change of how somebody signs in', async () => {
   const user = await buildUser(ctx);
   lines = [];
   const body = { current_password: user.password, new_password: 'another battery 77' };

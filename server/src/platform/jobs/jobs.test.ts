@@ -3,8 +3,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startDbProxy } from '../../../test/db-proxy.ts';
 import { createTestDb, type TestDb } from '../../../test/harness.ts';
+import { startDbProxy } from '../../../test/measure/db-proxy.ts';
 import { createTestLog } from '../../../test/test-log.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { openSenderBoss, openWorkerBoss } from './boss.ts';

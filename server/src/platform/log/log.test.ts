@@ -34,7 +34,7 @@ describe('createLog', () => {
     expect(lines.join()).toContain('next=/x');
   });
 
-  it('R12 hides what new and changed secrets are called, and keeps numbers', () => {
+  it('ASVS 16.2.5 R12 hides what new and changed secrets are called, and keeps numbers', () => {
     const { log, lines } = capture(true);
     log.info({
       body: {
@@ -53,7 +53,7 @@ describe('createLog', () => {
     expect(lines.join()).toContain('"codes":4,"tokens":2');
   });
 
-  it('R12 says what failed in the database, but not about which row', () => {
+  it('ASVS 16.3.4 R12 says what failed in the database, but not about which row', () => {
     const { log, lines } = capture(true);
     const row = { detail: 'Key (email)=(ada@example.com) already exists.', code: '23505' };
     log.error({ err: Object.assign(new Error('at /x?token=s3cret'), row, { password: 's3cret' }) });
@@ -69,7 +69,7 @@ describe('createLog', () => {
     expect(lines.join()).toContain('/_/confirm/');
   });
 
-  it('writes JSON in production', () => {
+  it('ASVS 16.2.1, 16.2.2, 16.2.4, 16.4.1 writes JSON in production', () => {
     const { log, lines } = capture(true);
     log.child({ reqId: 'r1' }).warn({ page: 'p' }, 'hello');
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({

@@ -1,8 +1,9 @@
 // Who is believed about where a request comes from, by the reader and by the two servers.
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendRequest } from '../../../test/http-client.ts';
-import { freePort, publicPage, startTestSite, type TestSite } from '../../../test/test-site.ts';
+import { sendRequest } from '../../../test/clients/http-client.ts';
+import { freePort } from '../../../test/free-port.ts';
+import { publicPage, startTestSite, type TestSite } from '../../../test/test-site.ts';
 import { registerClientAddress } from '../http/client-address.ts';
 import { createClientAddressReader } from './client-address.ts';
 

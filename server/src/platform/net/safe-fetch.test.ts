@@ -165,7 +165,7 @@ describe('addresses that are rejected before anything is requested', () => {
 });
 
 describe('names', () => {
-  it('rejects a name with one private address among public ones', async () => {
+  it('ASVS 1.3.6 rejects a name with one private address among public ones', async () => {
     const { fetch, connected } = fetchWith({ 'page.example.com': [[PUBLIC, '10.0.0.1']] });
     expect(await getProblem(fetch('http://page.example.com/', options))).toBe('rejected');
     expect(connected).toEqual([]);
@@ -217,7 +217,7 @@ describe('redirects', () => {
     expect(connected).toEqual([`${PUBLIC}:80`]);
   });
 
-  it('are followed three times, and not a fourth time', async () => {
+  it('ASVS 15.3.2 are followed three times, and not a fourth time', async () => {
     respond = (request, response) => {
       const left = Number(request.url?.slice(1));
       if (left > 0) return to(`/${left - 1}`)(request, response);
@@ -263,7 +263,7 @@ describe('responses', () => {
     expect((await fetchOne()).bytes.toString()).toBe('small');
   });
 
-  it('U6 that are too large are given up, whether plain, packed a thousandfold or without an end', async () => {
+  it('ASVS 5.2.3 U6 that are too large are given up, whether plain, packed a thousandfold or without an end', async () => {
     respond = html('x'.repeat(64 * 1024));
     expect((await fetchOne()).bytes).toHaveLength(64 * 1024);
     respond = html('x'.repeat(64 * 1024 + 1));

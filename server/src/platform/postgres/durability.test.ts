@@ -8,15 +8,17 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyPreparedCluster } from '../../../test/prepared-cluster.ts';
 import { findProcess } from './process.ts';
 import { startPostgres } from './supervisor.ts';
 
-const writer = resolve(import.meta.dirname, '../../../test/postgres-writer.ts');
+const writer = resolve(import.meta.dirname, '../../../test/programs/postgres-writer.ts');
 let root: string;
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'vys-kill-'));
   chmodSync(root, 0o755);
+  copyPreparedCluster(join(root, 'data'));
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 

@@ -5,7 +5,7 @@ import { createConcurrencyLimit } from './concurrency-limit.ts';
 const policy = { atOnce: 2, retryAfterSeconds: 7 };
 
 describe('a concurrency limit', () => {
-  it('U6 bounds the work of one user, and frees it afterwards, also after a failure', async () => {
+  it('ASVS 2.4.1, 15.2.2 U6 bounds the work of one user, and frees it afterwards, also after a failure', async () => {
     const { run } = createConcurrencyLimit(policy);
     const { promise: untilReleased, resolve: release } = Promise.withResolvers<void>();
     const first = run('ada', () => untilReleased);

@@ -59,7 +59,7 @@ describe('a fixed-rate limit', () => {
     expect(await waits('totp.user', user, 6)).toEqual([0, 0, 0, 0, 0, 45]);
   });
 
-  it('I3 lets at most 100 attempts at one account pass in any hour', async () => {
+  it('ASVS 2.4.1 I3 lets at most 100 attempts at one account pass in any hour', async () => {
     const account = createUserId();
     let passed = 0;
     for (let second = 0; second <= 3600; second += 5) {
@@ -158,7 +158,7 @@ it('stores no address and no email, and deletes expired counters', async () => {
   expect(await test.db.selectFrom('rate_limits').selectAll().execute()).toHaveLength(1);
 });
 
-it('rejects the attempt when the database is unavailable', async () => {
+it('ASVS 16.5.3 rejects the attempt when the database is unavailable', async () => {
   const db = openDb('postgresql://127.0.0.1:1/none');
   const rateLimiter = createRateLimiter({ db, clock });
   await expect(rateLimiter.tryConsume('totp.user', 'x')).rejects.toThrow();

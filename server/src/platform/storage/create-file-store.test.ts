@@ -1,7 +1,7 @@
 // What FILES_URL may say, and what the start says when the bucket cannot be used.
 import { afterEach, describe, expect, it } from 'vitest';
-import { type FakeS3, type Fault, startFakeS3 } from '../../../test/fake-s3.ts';
-import { freePort } from '../../../test/test-site.ts';
+import { freePort } from '../../../test/free-port.ts';
+import { type FakeS3, type Fault, startFakeS3 } from '../../../test/s3/fake-s3.ts';
 import { type Environment, readConfig } from '../config.ts';
 import { StartupError } from '../process/startup-error.ts';
 import { verifyFileStore } from './create-file-store.ts';

@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FakeS3, startFakeS3 } from '../../../test/fake-s3.ts';
+import { type FakeS3, startFakeS3 } from '../../../test/s3/fake-s3.ts';
 import { readConfig } from '../config.ts';
 import { createFileStore } from './create-file-store.ts';
 import { createDiskFileStore, type FileStore } from './file-store.ts';

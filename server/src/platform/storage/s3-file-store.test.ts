@@ -1,7 +1,7 @@
 // The bucket adapter against a store that verifies every signature: what lies there, and what happens when
 // the store fails, rejects, loses or returns wrong bytes.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type FakeS3, type Fault, startFakeS3 } from '../../../test/fake-s3.ts';
+import { type FakeS3, type Fault, startFakeS3 } from '../../../test/s3/fake-s3.ts';
 import { sha256 } from '../hash.ts';
 import type { FileStore } from './file-store.ts';
 import { parseFilesUrl, type S3Store } from './files-url.ts';

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bundleFiles, describeBundle, findBundle } from './worker-bundle.ts';
 import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
 
-const testWorker = join(import.meta.dirname, '../../../test/test-worker.ts');
+const testWorker = join(import.meta.dirname, '../../../test/programs/test-worker.ts');
 /** Inside of the repository, with a name that no program has. */
 const folder = join(import.meta.dirname, '../../../dist');
 const code = `

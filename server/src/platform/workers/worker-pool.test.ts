@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts';
 
-const entry = join(import.meta.dirname, '../../../test/test-worker.ts');
+const entry = join(import.meta.dirname, '../../../test/programs/test-worker.ts');
 const program = {
   entry,
   permissions: [`--allow-fs-read=${entry}`],

@@ -1,6 +1,6 @@
 // A prebuilt response is the one that node:http would build, and is not used where it cannot be.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sendRaw, sendRequest } from '../../../test/http-client.ts';
+import { sendRaw, sendRequest } from '../../../test/clients/http-client.ts';
 import { publicPage, startTestSite, type TestSite } from '../../../test/test-site.ts';
 
 let test: TestSite;

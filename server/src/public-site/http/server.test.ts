@@ -1,7 +1,8 @@
 // Clients that take their time and clients that come in crowds: closed within bounds, the others served.
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sendRequest } from '../../../test/http-client.ts';
+import { sendRequest } from '../../../test/clients/http-client.ts';
+import { freePort } from '../../../test/free-port.ts';
 import { createSiteServer, type SiteLimits, type SiteServer } from './server.ts';
 
 let server: SiteServer;
@@ -28,14 +29,6 @@ async function start(
   const port = await freePort();
   await server.listen(port, '127.0.0.1');
   return { origin: `http://127.0.0.1:${port}`, port };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 /** Connects, sends `first`, then a byte every 50 ms; returns what it received until it was closed. */

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendRequest } from '../../../test/http-client.ts';
+import { sendRequest } from '../../../test/clients/http-client.ts';
 import { publicPage, startTestSite, type TestSite } from '../../../test/test-site.ts';
 
 let test: TestSite;

@@ -1,7 +1,7 @@
 // How much one network may send through forms and reports.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendRequest } from '../../../test/http-client.ts';
+import { sendRequest } from '../../../test/clients/http-client.ts';
 import { publicPage, startTestSite, type TestSite } from '../../../test/test-site.ts';
 
 describe('L5: over HTTP', () => {

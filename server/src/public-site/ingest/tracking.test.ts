@@ -1,7 +1,7 @@
 // Beacons, tracking calls and forms over real HTTP, as pages with an opaque origin send them.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type HttpResponse, sendRequest } from '../../../test/http-client.ts';
+import { type HttpResponse, sendRequest } from '../../../test/clients/http-client.ts';
 import { publicPage, startTestSite, type TestSite } from '../../../test/test-site.ts';
 import { appError } from '../../platform/errors.ts';
 

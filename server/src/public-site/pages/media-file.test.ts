@@ -1,6 +1,6 @@
 // Images on the public site: parts of them, HEAD, and what browsers have already.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sendRequest } from '../../../test/http-client.ts';
+import { sendRequest } from '../../../test/clients/http-client.ts';
 import { startTestSite, type TestSite } from '../../../test/test-site.ts';
 
 let test: TestSite;

@@ -4,8 +4,8 @@ import { BUNDLED_PACKAGE_NAMES, compile } from '@vys/compiler';
 import { fontPath, PREVIEW_PATH } from '@vys/contract/preview';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startChromium } from '../../../test/chromium.ts';
-import { packagePage, packageUses } from '../../../test/package-uses.ts';
+import { openChromium } from '../../../test/clients/chromium.ts';
+import { packagePage, packageUses } from '../../../test/public-pages/package-uses.ts';
 import { startTestSite, type TestSite } from '../../../test/test-site.ts';
 
 let test: TestSite;
@@ -45,11 +45,11 @@ beforeAll(async () => {
     response.end(`<!doctype html><body><script>${script}</script>`);
   });
   await new Promise<void>((resolve) => studio.listen(test.config.appPort, 'localhost', resolve));
-  browser = await startChromium();
+  browser = await openChromium();
 });
 
 afterAll(async () => {
-  await browser.close();
+  await page.context().close();
   await test.site.close();
   studio.close();
 });

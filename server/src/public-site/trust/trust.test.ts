@@ -1,6 +1,6 @@
 // The pages by which visitors look before they go and report what they found, over real HTTP.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendRequest } from '../../../test/http-client.ts';
+import { sendRequest } from '../../../test/clients/http-client.ts';
 import { startTestSite, type TestSite } from '../../../test/test-site.ts';
 
 let test: TestSite;

@@ -172,7 +172,7 @@ const redirects = fc.oneof(
 );
 
 describe('any redirect parameter', () => {
-  it('I9 R9 never leaves the app and the listed editors', () => {
+  it('ASVS 3.7.2 I9 R9 never leaves the app and the listed editors', () => {
     fc.assert(
       fc.property(redirects, (redirect) => {
         const read = readRedirect(redirect, own, listed);

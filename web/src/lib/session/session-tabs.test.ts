@@ -49,7 +49,7 @@ const getRefreshes = (requests: { body: unknown }[]) =>
   requests.filter(({ body }) => (body as { grant_type?: string })?.grant_type === 'refresh_token');
 
 describe('signing out', () => {
-  it('SESSION-15 DATA-10 takes along what is personal and leaves how the workspace looks', async () => {
+  it('ASVS 14.3.1 SESSION-15 DATA-10 takes along what is personal and leaves how the workspace looks', async () => {
     provider();
     const store = await signedIn();
     const mine = store.getState().status === 'signedIn' ? adaInfo.sub : '';

@@ -59,7 +59,7 @@ describe('what it shows', () => {
     expect(at().pathname).toBe('/login');
   });
 
-  it('LOGIN-4 a password that can be shown and hidden', async () => {
+  it('ASVS 6.2.6 LOGIN-4 a password that can be shown and hidden', async () => {
     await open();
     const password = screen.getByLabelText<HTMLInputElement>('Password');
     expect(password.type).toBe('password');

@@ -55,7 +55,7 @@ async function openElsewhere(erasers: readonly UserDataEraser[] = []) {
 }
 
 describe('a token that another process still takes for good', () => {
-  it('I6 is rejected there within 5 s, and does not bring the account back meanwhile', async () => {
+  it('ASVS 7.4.2 I6 is rejected there within 5 s, and does not bring the account back meanwhile', async () => {
     const user = await buildUser(ctx);
     const { identity, accounts } = await openElsewhere();
     const caller = (await identity.findCaller(user.accessToken)) as Caller;

@@ -139,7 +139,7 @@ describe('LOGIN-9 POST /api/auth/editor-token', () => {
     });
   });
 
-  it('I10 rejects a code that comes again, and ends the token of the first time', async () => {
+  it('ASVS 10.4.2 I10 rejects a code that comes again, and ends the token of the first time', async () => {
     const code = await codeFor();
     const first = (await exchange({ code })).json().access_token;
     expect(await getCaller(first)).toBeDefined();
@@ -159,7 +159,7 @@ describe('LOGIN-9 POST /api/auth/editor-token', () => {
     expect(await getCaller(good[0]?.json().access_token)).toBeUndefined();
   });
 
-  it('I10 rejects a code after 60 seconds, and takes it until then', async () => {
+  it('ASVS 10.4.3 I10 rejects a code after 60 seconds, and takes it until then', async () => {
     const [early, late] = [await codeFor(), await codeFor()];
     ctx.clock.advance(59_999);
     expect((await exchange({ code: early })).statusCode).toBe(200);

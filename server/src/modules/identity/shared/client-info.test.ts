@@ -2,8 +2,8 @@
 
 import { CLIENT_ID, token } from '@vys/contract/identity';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createBrowserClient } from '../../../../test/clients/fake-browser-client.ts';
 import { buildUser, postForm, signIn, type TestUser } from '../../../../test/factories.ts';
-import { createBrowserClient } from '../../../../test/fake-browser-client.ts';
 import { createTestHttp, type TestHttp } from '../../../../test/http.ts';
 import { SECOND } from '../../../platform/time-spans.ts';
 import type { SecurityEvent } from './security-events.ts';
@@ -61,7 +61,7 @@ describe('the cookie', () => {
     await own.close();
   });
 
-  it('is set for browsers only, by signing in only, and is not in the database', async () => {
+  it('ASVS 7.6.2 is set for browsers only, by signing in only, and is not in the database', async () => {
     const browser = createBrowserClient(ctx);
     const refreshToken = await signInWith(browser);
     expect((await browser.refresh(refreshToken)).headers['set-cookie']).toBeUndefined();
@@ -167,7 +167,7 @@ describe('refresh', () => {
     expect((await browser.refresh(refreshToken)).statusCode).toBe(200);
   });
 
-  it('I13 a thief cannot end the session, neither with an old token nor by logging out', async () => {
+  it('ASVS 10.6.2 I13 a thief cannot end the session, neither with an old token nor by logging out', async () => {
     const browser = createBrowserClient(ctx);
     const old = await signInWith(browser);
     const { refresh_token: newest } = (await browser.refresh(old)).json();

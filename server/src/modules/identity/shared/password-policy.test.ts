@@ -25,14 +25,14 @@ it.each([
 });
 
 it.each(['password123', 'PassWord123', 'iloveyou1', '1q2w3e4r5t', '12345678', 'trustno1'])(
-  '%j is among the most used, whatever its case',
+  'ASVS 6.2.12 %j is among the most used, whatever its case',
   async (password) => {
     expect(await passwordProblem(password, person)).toContain('too common');
   },
 );
 
 it.each(['aaaaaaaa', '87654321', 'ABCDEFGH', '--------', 'vys12345', 'Vys-2026!'])(
-  '%j is as easy to guess',
+  'ASVS 6.2.11 %j is as easy to guess',
   async (password) => {
     expect(await passwordProblem(password, person)).toContain('too common');
   },
@@ -49,7 +49,7 @@ it.each([
   'hoppergrace',
   'hopper1906',
   '!!grace!!',
-])('%j is the person', async (password) => {
+])('ASVS 6.2.11 %j is the person', async (password) => {
   expect(await passwordProblem(password, person)).toContain('your name or email');
 });
 

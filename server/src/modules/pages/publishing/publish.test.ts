@@ -154,7 +154,7 @@ describe('publishing', () => {
     expect((await shown()).text).toContain('Good');
   });
 
-  it('STUDIO-29 rejects what is not saved', async () => {
+  it('ASVS 2.3.1 STUDIO-29 rejects what is not saved', async () => {
     const response = await publish('11111111-1111-4111-8111-111111111111');
     expect([response.statusCode, response.json().code]).toEqual([404, 'pages.not_found']);
   });
@@ -190,7 +190,7 @@ describe('publishing', () => {
 });
 
 describe('the document', () => {
-  it('has a policy with the hash of each script it runs', async () => {
+  it('ASVS 3.4.3 has a policy with the hash of each script it runs', async () => {
     await publishPage(pageWith('Hello'));
     const { policy, text } = await shown();
     const [, script = ''] = /<script>(.*?)<\/script>/s.exec(text) ?? [];

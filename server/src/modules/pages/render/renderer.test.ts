@@ -113,7 +113,7 @@ describe('bombs', () => {
     },
   );
 
-  it('U7 stays under 150 MB while bombs grow', async () => {
+  it('ASVS 15.2.2 U7 stays under 150 MB while bombs grow', async () => {
     let peak = 0;
     for (const name of ['an array that grows', 'a string that doubles', 'an array that grows']) {
       await run(shows('1'));
@@ -181,7 +181,7 @@ describe('probes', () => {
     expect(imported).toEqual({ ok: true, text: '<p>nothing</p>' });
   });
 
-  it('U8 runs in a process without environment', async () => {
+  it('ASVS 1.3.2 U8 runs in a process without environment', async () => {
     await run(shows('1'));
     expect(readFileSync(`/proc/${renderer.workerPid()}/environ`, 'utf8')).toBe('');
   });

@@ -41,7 +41,8 @@ function open(handlers: Handlers = {}, options: Options = {}, address = '/settin
 describe('the tabs', () => {
   it('needs a login', async () => {
     const { at } = open({}, { user: null });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    const title = { level: 1, name: 'Welcome back' };
+    await waitFor(() => expect(screen.getByRole('heading', title)).toBeVisible());
     expect(at().pathname).toBe('/login');
   });
 

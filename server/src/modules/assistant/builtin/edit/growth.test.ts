@@ -1,6 +1,6 @@
 // Pages made to be slow to edit: the work must not grow with the square of the number of sections.
 import { expect, it } from 'vitest';
-import { growth } from '../../../../../test/growth.ts';
+import { growth } from '../../../../../test/measure/growth.ts';
 import { answer } from '../answer.ts';
 import { composePage } from '../compose/compose-page.ts';
 

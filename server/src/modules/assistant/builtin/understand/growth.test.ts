@@ -1,7 +1,7 @@
 // Messages made to be slow: the work must grow with the length of a message, not with its square, and
 // never double with a word.
 import { describe, expect, it } from 'vitest';
-import { growth } from '../../../../../test/growth.ts';
+import { growth } from '../../../../../test/measure/growth.ts';
 import { understand } from './understand.ts';
 
 /** Twice what linear work would give. */

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { createPasswords } from './passwords.ts';
 
-it('writes Argon2id at the standard cost in PHC format, salted', async () => {
+it('ASVS 11.4.2 writes Argon2id at the standard cost in PHC format, salted', async () => {
   const passwords = createPasswords();
   const [one, two] = await Promise.all([passwords.hash('same'), passwords.hash('same')]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$[\w+/]{22}\$[\w+/]{43}$/);

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 
-it('makes ten different codes of six groups', () => {
+it('ASVS 6.5.4 makes ten different codes of six groups', () => {
   const codes = newRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
   for (const code of codes) expect(code).toMatch(/^([2-9bcdfghjkmnpqrstvwxyz]{4}-){5}[2-9a-z]{4}$/);

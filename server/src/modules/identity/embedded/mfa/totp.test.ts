@@ -33,7 +33,7 @@ it.each(['', '00592', '0005924', '5924', 'abcdef', '005 924', '００５９２�
   },
 );
 
-it('makes a new secret of 160 bits each time, in the words that apps read', () => {
+it('ASVS 6.5.3 makes a new secret of 160 bits each time, in the words that apps read', () => {
   const setup = newTotpSetup('ada+1@example.test');
   expect(setup.bytes).toHaveLength(20);
   expect(setup.secret).toMatch(/^[A-Z2-7]{32}$/);

@@ -1,8 +1,8 @@
 // How many codes somebody can try who has the password, and how long its owner waits for that.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { oneTimeCode } from '../../../../../test/clients/one-time-code.ts';
 import { buildUser } from '../../../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../../../test/http.ts';
-import { oneTimeCode } from '../../../../../test/one-time-code.ts';
 import { createRateLimiter } from '../../../../platform/rate-limit/rate-limiter.ts';
 import type { SecurityEvent } from '../../shared/security-events.ts';
 import { createTotpEnrollment } from './totp-enrollment.ts';

@@ -44,7 +44,7 @@ async function rejection(refreshToken: string): Promise<string> {
 }
 
 describe('refresh', () => {
-  it('IDP-4 returns the same fields with a new refresh token, in the same session and scope', async () => {
+  it('ASVS 7.2.2 IDP-4 returns the same fields with a new refresh token, in the same session and scope', async () => {
     const { refreshToken } = await signIn(ctx, user);
     ctx.clock.advance(240 * SECOND);
     const response = await refresh(refreshToken);
@@ -80,7 +80,7 @@ describe('refresh', () => {
     await successor(next);
   });
 
-  it('I5 ends the whole family when an old token comes 11 s later', async () => {
+  it('ASVS 10.4.5 I5 ends the whole family when an old token comes 11 s later', async () => {
     const { refreshToken, accessToken } = await signIn(ctx, user);
     const next = await successor(refreshToken);
     ctx.clock.advance(11 * SECOND);
@@ -108,7 +108,7 @@ describe('refresh', () => {
     await successor(mine.refreshToken);
   });
 
-  it('ends after 30 days without use, not a moment before', async () => {
+  it('ASVS 7.3.1 ends after 30 days without use, not a moment before', async () => {
     const [lasting, late] = [await signIn(ctx, user), await signIn(ctx, user)];
     ctx.clock.advance(30 * DAY - 1);
     const next = await successor(lasting.refreshToken);
@@ -118,7 +118,7 @@ describe('refresh', () => {
     await successor(next);
   });
 
-  it('ends after 90 days, however often it was used, not a moment before', async () => {
+  it('ASVS 7.3.2, 10.4.8 ends after 90 days, however often it was used, not a moment before', async () => {
     let { refreshToken } = await signIn(ctx, user);
     for (let day = 20; day <= 80; day += 20) {
       ctx.clock.advance(20 * DAY);
@@ -160,7 +160,7 @@ describe('refresh', () => {
 });
 
 describe('what the database holds', () => {
-  it('is no token, and the encrypted successor opens only with the token before it', async () => {
+  it('ASVS 11.3.3 is no token, and the encrypted successor opens only with the token before it', async () => {
     const { refreshToken } = await signIn(ctx, user);
     const next = await successor(refreshToken);
     const [before, after] = [refreshToken, next].map((text) => parseRefreshToken(text));
@@ -185,7 +185,7 @@ describe('what the database holds', () => {
 });
 
 describe('access tokens of ended sessions', () => {
-  it('are rejected by another process within 5 s', async () => {
+  it('ASVS 7.4.1 are rejected by another process within 5 s', async () => {
     const { db, clock, log, mailer } = ctx;
     const elsewhere = await createIdentity({
       ...identityHooks,

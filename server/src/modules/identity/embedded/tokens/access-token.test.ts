@@ -46,7 +46,7 @@ it('takes its own token, and the same signed anew', async () => {
   expect(await status(await forge({}))).toBe(200);
 });
 
-it('I7 rejects alg=none', async () => {
+it('ASVS 6.8.2 I7 rejects alg=none', async () => {
   const payload = decodeJwt(user.accessToken);
   const unsecured = new UnsecuredJWT(payload).encode();
   expect(await status(unsecured)).toBe(401);
@@ -56,14 +56,14 @@ it('I7 rejects alg=none', async () => {
   expect(await status(`${start}.${body}.`)).toBe(401);
 });
 
-it('I7 rejects HS256 with the public key as the secret', async () => {
+it('ASVS 9.1.2 I7 rejects HS256 with the public key as the secret', async () => {
   for (const secret of [JSON.stringify(ours.publicJwk), String(ours.publicJwk.x)]) {
     const token = await forge({ header: { alg: 'HS256' }, sign: Buffer.from(secret.padEnd(32)) });
     expect(await status(token)).toBe(401);
   }
 });
 
-it('I7 rejects a foreign key under a foreign kid, under ours, with jku and with an embedded jwk', async () => {
+it('ASVS 9.1.1 I7 rejects a foreign key under a foreign kid, under ours, with jku and with an embedded jwk', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const headers = [
     { kid: randomUUID() },
@@ -95,7 +95,7 @@ it.each([
   expect(await status(await forge({ claims }))).toBe(401);
 });
 
-it('I7 rejects an id token as a bearer: the one that came with the access token, and a forged one', async () => {
+it('ASVS 9.2.2 I7 rejects an id token as a bearer: the one that came with the access token, and a forged one', async () => {
   const { username, password } = user;
   const fields = { grant_type: 'password', client_id: CLIENT_ID, username, password };
   const response = await postForm(ctx, tokenRoute.path, { ...fields, scope: 'openid' });
@@ -105,7 +105,7 @@ it('I7 rejects an id token as a bearer: the one that came with the access token,
   expect(await status(await forge({ claims: { aud: CLIENT_ID, typ: 'ID' } }))).toBe(401);
 });
 
-it('I7 rejects our own key under a kid of its own, with a jku that leads to it, and as another type', async () => {
+it('ASVS 9.1.3 I7 rejects our own key under a kid of its own, with a jku that leads to it, and as another type', async () => {
   const headers = [
     { kid: randomUUID() },
     { kid: randomUUID(), jku: `${TEST_APP_ORIGIN}${certs.path}` },
@@ -116,7 +116,7 @@ it('I7 rejects our own key under a kid of its own, with a jku that leads to it, 
   }
 });
 
-it('rejects a token whose 300 s are over', async () => {
+it('ASVS 9.2.1 rejects a token whose 300 s are over', async () => {
   const other = await buildUser(ctx);
   ctx.clock.advance(299_000);
   expect(await status(other.accessToken)).toBe(200);

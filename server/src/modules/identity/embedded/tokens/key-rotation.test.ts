@@ -102,7 +102,7 @@ async function untilNextStep(): Promise<number> {
   return left > -NEAR ? 30 * SECOND : 10 * DAY;
 }
 
-it('I8 keys are rotated under load with 0 failed verifications', async () => {
+it('ASVS 11.2.2 I8 keys are rotated under load with 0 failed verifications', async () => {
   const kids = new Set<string>();
   const mixed: number[] = [];
   let [rejections, verified] = [0, 0];
@@ -144,7 +144,7 @@ it('I8 keys are rotated under load with 0 failed verifications', async () => {
   expect(Math.max(...mixed)).toBe(2);
 }, 60_000);
 
-it('I8 certs show the next key before it signs, with kid, alg and use and nothing private', async () => {
+it('ASVS 11.6.1 I8 certs show the next key before it signs, with kid, alg and use and nothing private', async () => {
   const signer = readKid(await signInAt(processes[1] as Process));
   const rows = ctx.db.selectFrom('signing_keys').select('active_from').where('kid', '=', signer);
   const { active_from: since } = await rows.executeTakeFirstOrThrow();

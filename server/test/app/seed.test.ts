@@ -1,0 +1,64 @@
+// The demo creator: complete after one run, unchanged after another.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { generateVisits } from '../../../bench/visits.ts';
+import { demo, seedDemo } from '../../../tools/dev/seed.ts';
+import { startTestApp, type TestApp } from '../app.ts';
+import { sendRequest } from '../clients/http-client.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.stop());
+
+it('PUB-1 ANA-5 shows a published page with believable stats, once', async () => {
+  const deps = { app: test.app, db: test.test.db };
+  const added = await seedDemo(deps);
+  expect(added).toBeGreaterThan(1000);
+  expect(await seedDemo(deps)).toBe(0);
+
+  const page = await sendRequest(test.config.pagesOrigin, `/${demo.username}`);
+  expect(page.status).toBe(200);
+  expect(page.body.toString()).toContain('Low Tide');
+
+  const userId = await test.app.identity.findUserIdByName(test.test.db, demo.username);
+  const month = await test.app.analytics.overview(test.test.db, String(userId), '30d');
+  const week = await test.app.analytics.overview(test.test.db, String(userId), '7d');
+  expect(month.totalViews + month.totalClicks).toBe(added);
+  expect(month.uniqueVisitors).toBeLessThan(month.totalViews);
+  expect(month.engagementRate).toBeGreaterThan(20);
+  expect(month.engagementRate).toBeLessThan(80);
+  expect(week.viewsChange).not.toBeNull();
+});
+
+it('lets people in with the printed password', async () => {
+  const form = { grant_type: 'password', client_id: 'vys-web', scope: 'openid' };
+  const response = await fetch(
+    `${test.config.appOrigin}/realms/vys/protocol/openid-connect/token`,
+    {
+      method: 'POST',
+      body: new URLSearchParams({ ...form, username: demo.email, password: demo.password }),
+    },
+  );
+  expect(response.status).toBe(200);
+});
+
+it('makes the same visits for the same seed, in order and within their days', () => {
+  const end = new Date('2026-03-01T12:00:00Z');
+  const plan = {
+    seed: 1,
+    end,
+    days: 10,
+    viewsPerDay: 50,
+    links: ['https://a.example/', 'https://b.example/'],
+  };
+  const [one, two] = [generateVisits(plan), generateVisits(plan)];
+  expect(one).toEqual(two);
+  expect(generateVisits({ ...plan, seed: 2 })).not.toEqual(one);
+  const times = one.map((visit) => visit.at.getTime());
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
+  expect(times.at(-1)).toBeLessThanOrEqual(end.getTime());
+  expect(times[0]).toBeGreaterThanOrEqual(end.getTime() - 10 * 86_400_000);
+  const clicks = (url: string) => one.filter((visit) => visit.target === url).length;
+  expect(clicks('https://a.example/')).toBeGreaterThan(clicks('https://b.example/'));
+});

@@ -1,0 +1,170 @@
+// A user about whom every module stores something, created through the product where possible, and the
+// contents of the whole database as text.
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import type { TestApp } from '../app.ts';
+
+export type LifecycleScenario = {
+  readonly token: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly username: string;
+  /** The name that they had before. */
+  readonly retiredUsername: string;
+  readonly pageId: string;
+  /** Stands in every text that they wrote or were sent. */
+  readonly word: string;
+};
+
+const browser = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+};
+
+export async function createLifecycleScenario(
+  test: TestApp,
+  name: string,
+  word: string,
+): Promise<LifecycleScenario> {
+  const retiredUsername = `${name}-before`;
+  const { token, userId, email } = await test.signUp(retiredUsername);
+  const { db } = test.test;
+  await db.updateTable('users').set({ email_verified: true }).where('id', '=', userId).execute();
+  const say = async (method: string, path: string, body?: unknown) => {
+    const response = await test.call(method, path, { token, ...(body ? { body } : {}) });
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return await response.text();
+  };
+
+  await say('PUT', '/api/user/profile', { vys_url: retiredUsername, full_name: `Zoë ${word}` });
+  await uploadImage(test, token, `${word}-1.png`);
+  await uploadImage(test, token, `${word}-2.png`);
+  const made = await say('POST', '/api/pages/create', { content: contentOf(`${word} first`) });
+  const pageId = (JSON.parse(made) as { id: string }).id;
+  await say('POST', `/api/pages/${pageId}/publish`);
+  await say('PUT', '/api/user/profile', { vys_url: name });
+  for (const text of ['second', 'third']) {
+    await say('PUT', '/api/pages/update', { content: contentOf(`${word} ${text}`) });
+    await say('POST', `/api/pages/${pageId}/publish`);
+  }
+  await say('POST', '/api/ai/chat', { messages: [{ role: 'user', content: 'Make it dark' }] });
+  await say('POST', '/api/user/goal-achievement', { achieved_goal: 1000, next_goal: 2500 });
+  await visit(test, name, word);
+  await say('POST', '/api/auth/send-verification');
+  await createSignInMethods(test, userId, word);
+  await drawImages(test, pageId);
+  return { token, userId, email, username: name, retiredUsername, pageId, word };
+}
+
+export function contentOf(text: string) {
+  const jsx = `export default function Page() {
+  return <main><h1>${text}</h1><a href="https://example.com/${encodeURIComponent(text)}">Shop</a>
+    <form data-form="newsletter"><input name="email" /></form>
+    <form data-form="contact"><textarea name="message" /></form></main>;
+}`;
+  return { jsx, css: `/* ${text} */`, metadata: { title: text, description: `About ${text}` } };
+}
+
+export async function uploadImage(test: TestApp, token: string, filename: string): Promise<void> {
+  const noise = { create: { width: 40, height: 30, channels: 3 as const, background: '#10b981' } };
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(await sharp(noise).png().toBuffer())]), filename);
+  const sent = await fetch(`${test.config.appOrigin}/api/media/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  if (sent.status !== 201) throw new Error(`upload: ${sent.status}`);
+}
+
+/** What visitors do: look, click, write, sign up, report. */
+async function visit(test: TestApp, name: string, word: string): Promise<void> {
+  const site = test.config.pagesOrigin;
+  const post = async (
+    path: string,
+    body: string | URLSearchParams,
+    headers: Record<string, string>,
+  ) => {
+    const response = await fetch(`${site}${path}`, { method: 'POST', body, headers });
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  };
+  const json = { ...browser, 'content-type': 'application/json' };
+  const seen = { slug: name, referrer: `https://${word}.example/` };
+  const clicked = { slug: name, url: `https://example.com/${word}` };
+  await post('/api/analytics/track/view', JSON.stringify(seen), json);
+  await post('/api/analytics/track/click', JSON.stringify(clicked), json);
+  // A machine, which is not counted.
+  await post('/api/analytics/track/view', JSON.stringify(seen), {
+    ...json,
+    'user-agent': 'curl/8',
+  });
+  const origin = { origin: 'null' };
+  const fields = { email: `visitor@${word}.example`, message: `Dear ${word}`, name: 'A visitor' };
+  await post(`/_/forms/${name}/newsletter`, new URLSearchParams({ email: fields.email }), origin);
+  await post(`/_/forms/${name}/contact`, new URLSearchParams(fields), origin);
+  const report = { reason: 'other', message: `It is about ${word}`, email: fields.email } as const;
+  await test.app.moderation.report(name, report);
+}
+
+/** They are drawn in the background after publishing; once all exist, no more files are written. */
+async function drawImages(test: TestApp, pageId: string): Promise<void> {
+  const sources = await test.test.db
+    .selectFrom('og_image_sources')
+    .select('og_image_hash')
+    .where('page_id', '=', pageId)
+    .execute();
+  for (const { og_image_hash } of sources) await test.app.pages.findOgImage(og_image_hash);
+}
+
+/** Rows that take a browser or an authenticator to make. */
+async function createSignInMethods(test: TestApp, userId: string, word: string): Promise<void> {
+  const { db } = test.test;
+  const random = () => randomBytes(16);
+  const soon = new Date(Date.now() + 3_600_000);
+  const totp = { user_id: userId, secret: random(), confirmed_at: new Date() };
+  await db.insertInto('totp_factors').values(totp).execute();
+  await db.insertInto('recovery_codes').values({ user_id: userId, code_hash: random() }).execute();
+  const passkey = {
+    user_id: userId,
+    credential_id: random().toString('hex'),
+    public_key: random(),
+    counter: 1,
+    name: `${word} key`,
+    synced: true,
+  };
+  await db.insertInto('passkeys').values(passkey).execute();
+  const challenge = { challenge: random().toString('hex'), user_id: userId, expires_at: soon };
+  await db.insertInto('passkey_challenges').values(challenge).execute();
+  const code = {
+    code_hash: random(),
+    user_id: userId,
+    session_id: 'a session of theirs',
+    email: `${word}@vys.example`,
+    username: word,
+    full_name: word,
+    origin: 'https://editor.example',
+    expires_at: soon,
+  };
+  await db.insertInto('editor_codes').values(code).execute();
+}
+
+/** Every row of every table as text, by `table: row`, and the emails that wait. */
+export async function dumpDatabase({ test }: TestApp): Promise<string[]> {
+  const tables = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1
+  `.execute(test.db);
+  const rows: string[] = [];
+  for (const { name } of tables.rows) {
+    const found = await sql<{ row: string }>`
+      select t::text as row from ${sql.table(name)} t
+    `.execute(test.db);
+    rows.push(...found.rows.map(({ row }) => `${name}: ${row}`));
+  }
+  const emails = await sql<{ row: string }>`
+    select j::text as row from jobs.job j where name = 'email'
+  `.execute(test.db);
+  rows.push(...emails.rows.map(({ row }) => `jobs: ${row}`));
+  return rows.sort();
+}

@@ -1,0 +1,53 @@
+// Which tables changed, as triggers record it within the transaction that changes them: what is rolled
+// back, or comes and goes, has changed nothing.
+import { sql } from 'kysely';
+import type { Db } from '../../src/platform/db/db.ts';
+
+/** Rate limits also count rejected calls. */
+const ignoredTables = ['rate_limits'];
+
+export type ChangedTables = {
+  /** The names of the tables that hold other rows than at the last call, in order. */
+  take(): Promise<string[]>;
+};
+
+export async function recordChanges(db: Db): Promise<ChangedTables> {
+  await sql`create schema changes`.execute(db);
+  await sql`create table changes.rows (name text not null, row text, change int not null)`.execute(
+    db,
+  );
+  await sql`
+    create function changes.record() returns trigger language plpgsql as $$
+    begin
+      if tg_op in ('UPDATE', 'DELETE') then
+        insert into changes.rows values (tg_table_name, md5(old::text), -1);
+      end if;
+      if tg_op in ('UPDATE', 'INSERT') then
+        insert into changes.rows values (tg_table_name, md5(new::text), 1);
+      end if;
+      if tg_op = 'TRUNCATE' then
+        insert into changes.rows values (tg_table_name, null, 1);
+      end if;
+      return null;
+    end $$`.execute(db);
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'
+  `.execute(db);
+  for (const { name } of rows) {
+    if (ignoredTables.includes(name)) continue;
+    const table = sql.table(name);
+    await sql`create trigger changed after insert or update or delete on ${table}
+      for each row execute function changes.record()`.execute(db);
+    await sql`create trigger emptied after truncate on ${table}
+      for each statement execute function changes.record()`.execute(db);
+  }
+  return {
+    async take() {
+      const changed = await sql<{ name: string }>`
+        with taken as (delete from changes.rows returning *),
+          differing as (select name from taken group by name, row having sum(change) <> 0)
+        select distinct name from differing order by name`.execute(db);
+      return changed.rows.map(({ name }) => name);
+    },
+  };
+}
