@@ -12,16 +12,17 @@ Every limit of the product. A network is one IPv4 address or the first 64 bits o
 
 `;
 
-const legend = `
-| Response          | Meaning                                                                                      |
-| ----------------- | -------------------------------------------------------------------------------------------- |
-| 429               | \`rate.limited\` with \`Retry-After\`, the seconds until the next attempt passes                 |
-| 429, own code     | \`accounts.username_limit\`, with \`Retry-After\`                                                |
-| as a wrong answer | the response of a wrong password, so that it does not tell whether the account exists        |
-| no email          | the usual response, and no email is sent                                                     |
-| not counted       | the visit is left out of the statistics and counted under its reason                         |
-| closed            | the connection is closed without a response                                                  |
-`;
+const meanings: readonly (readonly string[])[] = [
+  ['429', '`rate.limited` with `Retry-After`, the seconds until the next attempt passes'],
+  ['429, own code', '`accounts.username_limit`, with `Retry-After`'],
+  [
+    'as a wrong answer',
+    'the response of a wrong password, so that it does not tell whether the account exists',
+  ],
+  ['no email', 'the usual response, and no email is sent'],
+  ['not counted', 'the visit is left out of the statistics and counted under its reason'],
+  ['closed', 'the connection is closed without a response'],
+];
 
 const responses: Record<LimitResponse, string> = {
   rate_limited: '429',
@@ -49,7 +50,8 @@ export function printRateLimits(): string {
     responses[policy.response],
   ]);
   const header = ['Limit', 'Of what', 'Counted per', 'How many', 'Counted in', 'Response'];
-  return `${introduction}${printTable(header, rows)}${legend}`;
+  const legend = printTable(['Response', 'Meaning'], meanings);
+  return `${introduction}${printTable(header, rows)}\n${legend}`;
 }
 
 const describeKeyPart = (part: KeyPart) => (part === 'address' ? 'network' : part);
