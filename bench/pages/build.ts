@@ -1,9 +1,9 @@
 // Pages as publishing makes them, by the real builder with its real children.
 import { createHash } from 'node:crypto';
 import type { PageContent } from '@vys/contract/pages';
-import { createContentWorkers } from '../../server/src/app/content-workers.ts';
+import { createContentWorkers } from '../../server/src/app/content-workers/content-workers.ts';
 import { createBundledPackages } from '../../server/src/modules/packages/index.ts';
-import { createBuilder } from '../../server/src/modules/pages/publishing/build.ts';
+import { createBuilder } from '../../server/src/modules/pages/publishing/build/build.ts';
 import { createMinifier, createRenderer } from '../../server/src/modules/pages/render/renderer.ts';
 import { readConfig } from '../../server/src/platform/config.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { trackerScript } from '@vys/compiler';
-import { policyFor } from '../../server/src/modules/pages/publishing/content-security-policy.ts';
+import { policyFor } from '../../server/src/modules/pages/publishing/build/content-security-policy.ts';
 import { openSite } from '../site.ts';
 import { linksOf, nameOf, PAGES, renderPage, toRow } from './pages.ts';
 

@@ -3,8 +3,8 @@
 import { join } from 'node:path';
 import { getClientConfig } from '@vys/contract/client-config';
 import { absentIdentity } from './app/absent-identity.ts';
-import { createContentWorkers } from './app/content-workers.ts';
-import { createDevInbox } from './app/dev-inbox.ts';
+import { createContentWorkers } from './app/content-workers/content-workers.ts';
+import { createDevInbox } from './app/dev-inbox/dev-inbox.ts';
 import { registerJobs } from './app/register-jobs.ts';
 import {
   type Accounts,

@@ -1,7 +1,7 @@
 // Starts the program and supervises it: configuration, database, schema, then one process per service;
 // prints where it is; stops in order. Runs no request itself, so no request can end it.
 
-import { devInboxLines } from './app/dev-inbox-access.ts';
+import { devInboxLines } from './app/dev-inbox/dev-inbox-access.ts';
 import { compileAhead } from './main/compile-ahead.ts';
 import { progressMessages, readyMessages } from './main/console-messages.ts';
 import { prepareServiceUser } from './main/service-user.ts';

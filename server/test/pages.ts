@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { PageContent } from '@vys/contract/pages';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { createContentWorkers } from '../src/app/content-workers.ts';
+import { createContentWorkers } from '../src/app/content-workers/content-workers.ts';
 import { type Analytics, createAnalytics } from '../src/modules/analytics/index.ts';
 import { type Ai, createAi } from '../src/modules/assistant/index.ts';
 import { createForms, type Forms } from '../src/modules/forms/index.ts';

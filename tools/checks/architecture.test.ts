@@ -81,10 +81,10 @@ describe('each rule fails when it is broken', () => {
     [
       'an adapter imports another adapter of the same port',
       {
-        'server/src/modules/identity/keycloak/users.ts':
-          "import { x } from '../embedded/rules.ts';",
+        'server/src/modules/identity/keycloak/users/users.ts':
+          "import { x } from '../../embedded/rules.ts';",
       },
-      ['direction server/src/modules/identity/keycloak/users.ts'],
+      ['direction server/src/modules/identity/keycloak/users/users.ts'],
     ],
     [
       'a feature imports a feature',

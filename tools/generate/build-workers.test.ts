@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContentPool } from '../../server/src/app/content-workers.ts';
+import { createContentPool } from '../../server/src/app/content-workers/content-workers.ts';
 import {
   createMinifier,
   createOgImageRenderer,

@@ -101,7 +101,7 @@ it.each<{ title: string; services: readonly ServiceName[] }>([
 
 it('the process of the jobs loads them', async () => {
   const { env, read } = listing('jobs');
-  const jobs = fork(join(projectRoot, 'server/src/app/content-jobs.ts'), [], {
+  const jobs = fork(join(projectRoot, 'server/src/app/content-workers/content-jobs.ts'), [], {
     env,
     execArgv: [],
   });

@@ -3,8 +3,8 @@
 // VYS_FUZZ_SEED elsewhere.
 import { compile } from '@vys/compiler';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { ContentJobs } from '../../src/app/content-jobs.ts';
-import { createContentPool } from '../../src/app/content-workers.ts';
+import type { ContentJobs } from '../../src/app/content-workers/content-jobs.ts';
+import { createContentPool } from '../../src/app/content-workers/content-workers.ts';
 import { createRunJob } from '../../src/platform/workers/job-runner.ts';
 import { createTestLog } from '../test-log.ts';
 import {

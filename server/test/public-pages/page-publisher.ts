@@ -1,8 +1,8 @@
 // A page as publishing builds it, served by the test site: the real builder with the real worker processes.
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { createContentWorkers } from '../../src/app/content-workers.ts';
+import { createContentWorkers } from '../../src/app/content-workers/content-workers.ts';
 import { createBundledPackages } from '../../src/modules/packages/index.ts';
-import { type BuildResult, createBuilder } from '../../src/modules/pages/publishing/build.ts';
+import { type BuildResult, createBuilder } from '../../src/modules/pages/publishing/build/build.ts';
 import { createMinifier, createRenderer } from '../../src/modules/pages/render/renderer.ts';
 import { openChromium } from '../clients/chromium.ts';
 import { createTestLog } from '../test-log.ts';

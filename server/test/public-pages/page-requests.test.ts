@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   mediaSourcesIn,
   toMediaSources,
-} from '../../src/modules/pages/publishing/content-security-policy.ts';
+} from '../../src/modules/pages/publishing/build/content-security-policy.ts';
 import { type PublishedSite, startPublishedSite } from './page-publisher.ts';
 
 const IMAGE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';

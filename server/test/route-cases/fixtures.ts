@@ -1,7 +1,7 @@
 // The valid request of each route, by the route's id. The suite fails for a route that is not here, so that
 // no route is untested.
 import { DEV_INBOX_KEY_HEADER } from '@vys/contract/dev-inbox';
-import { readDevInboxKey } from '../../src/app/dev-inbox-key.ts';
+import { readDevInboxKey } from '../../src/app/dev-inbox/dev-inbox-key.ts';
 import { accountFixtures } from './account-fixtures.ts';
 import { identityFixtures } from './identity-fixtures.ts';
 import { pageFixtures } from './page-fixtures.ts';

@@ -3,7 +3,7 @@ import { compile } from '@vys/compiler';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildUser, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, type TestHttp } from '../../../test/http.ts';
-import { createContentWorkers } from '../../app/content-workers.ts';
+import { createContentWorkers } from '../../app/content-workers/content-workers.ts';
 import { createAi } from './index.ts';
 
 let ctx: TestHttp;

@@ -12,12 +12,12 @@ import { bindEditorAuth } from './editor-auth/routes.ts';
 import type { PasswordCost } from './embedded/credentials/passwords.ts';
 import { createEmbeddedProvider } from './embedded/provider.ts';
 import { createKeycloakProvider, type KeycloakDeps } from './keycloak/provider.ts';
-import type { RealmSettings } from './keycloak/settings.ts';
+import type { RealmSettings } from './keycloak/realm/settings.ts';
 import { runMaintenance } from './maintenance.ts';
 import { bindMfa } from './mfa-routes.ts';
 import { bindRealm } from './routes.ts';
 import { bindSessions } from './session-routes.ts';
-import { createClientInfoReader } from './shared/client-info.ts';
+import { createClientInfoReader } from './shared/devices/client-info.ts';
 import type {
   Address,
   IdentityProvider,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { buildUser, signIn, type TestUser } from '../../../test/factories.ts';
 import { createTestHttp, TEST_APP_ORIGIN, type TestHttp } from '../../../test/http.ts';
 import { LONGEST_WAIT_MS } from '../../platform/rate-limit/rules.ts';
-import { deviceCookieName } from './shared/client-info.ts';
+import { deviceCookieName } from './shared/devices/client-info.ts';
 
 type Hashing = { nonce: string; memory: number; passes: number };
 const hashings = vi.hoisted((): Hashing[] => []);

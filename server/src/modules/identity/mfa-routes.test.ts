@@ -21,7 +21,7 @@ import { createBinder } from '../../platform/http/http.ts';
 import { registerErrorHandler } from '../../platform/http/http-errors.ts';
 import { MINUTE } from '../../platform/time-spans.ts';
 import { bindMfa } from './mfa-routes.ts';
-import { createClientInfoReader } from './shared/client-info.ts';
+import { createClientInfoReader } from './shared/devices/client-info.ts';
 import type { IdentityProvider } from './shared/provider.ts';
 import type { SecurityEvent } from './shared/security-events.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '@vys/contract/mfa';
 import { appError } from '../../platform/errors.ts';
 import type { Bind } from '../../platform/http/http.ts';
-import type { ClientInfoReader } from './shared/client-info.ts';
+import type { ClientInfoReader } from './shared/devices/client-info.ts';
 import type { MfaProvider, Passkey } from './shared/mfa-provider.ts';
 import type { IdentityProvider } from './shared/provider.ts';
 

@@ -2,7 +2,7 @@
 import { certs, discovery, logout, register, token, userInfo } from '@vys/contract/identity';
 import { type Bind, bearerToken } from '../../platform/http/http.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
-import type { ClientInfoReader } from './shared/client-info.ts';
+import type { ClientInfoReader } from './shared/devices/client-info.ts';
 import type { IdentityProvider } from './shared/provider.ts';
 
 type Deps = {

@@ -2,8 +2,8 @@
 import { exportJson, exportZip, importPage } from '@vys/contract/import-export';
 import type { Bind } from '../../platform/http/http.ts';
 import { createMemoryLimiter } from '../../platform/rate-limit/memory-limiter.ts';
-import { type ExportDeps, exportJson as makeJson, exportZip as makeZip } from './export.ts';
-import { type ImportDeps, importPage as importForeignPage } from './import.ts';
+import { type ExportDeps, exportJson as makeJson, exportZip as makeZip } from './export/export.ts';
+import { type ImportDeps, importPage as importForeignPage } from './import/import.ts';
 
 export type ImportExportDeps = ExportDeps & ImportDeps;
 

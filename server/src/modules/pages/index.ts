@@ -19,40 +19,44 @@ import type { Analytics } from '../analytics/index.ts';
 import { type Ai, PLACEHOLDER_TEXTS } from '../assistant/index.ts';
 import type { ImageUser } from '../media/index.ts';
 import type { Notifications } from '../notifications/index.ts';
-import { createImageUser } from './image-removal.ts';
+import { createImageUser } from './images/image-removal.ts';
 import type { PageJobs } from './jobs.ts';
 import { type Database, openInvalidationListener } from './public/invalidation-listener.ts';
 import { createPublicPages, type PublicPage } from './public/published-page.ts';
 import { countIndexed, type IndexedPage, listIndexed } from './public/sitemap-store.ts';
-import { type Builder, createBuilder } from './publishing/build.ts';
+import { type Builder, createBuilder } from './publishing/build/build.ts';
+import { createCompile } from './publishing/build/compile.ts';
 import { createCacheInvalidation } from './publishing/cache-invalidation.ts';
-import { createCompile } from './publishing/compile.ts';
-import { createBlocklist, type LinkChecker, noLinkChecker } from './publishing/link-reputation.ts';
-import { createOgImages } from './publishing/og-image.ts';
-import { createPublishChecks } from './publishing/publish-checks.ts';
-import { createPublishReport } from './publishing/publish-report.ts';
+import {
+  createBlocklist,
+  type LinkChecker,
+  noLinkChecker,
+} from './publishing/checks/link-reputation.ts';
+import { createPublishChecks } from './publishing/checks/publish-checks.ts';
+import { createPublishReport } from './publishing/checks/publish-report.ts';
+import { createOgImages } from './publishing/og-image/og-image.ts';
 import { createMinifier, createOgImageRenderer, createRenderer } from './render/renderer.ts';
 import { bindPages } from './routes.ts';
 import { createSaving } from './save.ts';
 import { createService } from './service.ts';
 import type { StoredPage } from './store.ts';
 import type { FindSuspension } from './suspension.ts';
-import { createUserData, type UserData } from './user-data.ts';
-import type { Save } from './versions.ts';
+import { createUserData, type UserData } from './user-data/user-data.ts';
+import type { Save } from './versions/versions.ts';
 
 export type { PublicPage } from './public/published-page.ts';
 export type { IndexedPage } from './public/sitemap-store.ts';
-export type { Builder, BuildResult, PublishContext } from './publishing/build.ts';
-export { mediaSourcesIn } from './publishing/content-security-policy.ts';
-export { createImportMap } from './publishing/import-map.ts';
-export type { LinkChecker } from './publishing/link-reputation.ts';
+export type { Builder, BuildResult, PublishContext } from './publishing/build/build.ts';
+export { mediaSourcesIn } from './publishing/build/content-security-policy.ts';
+export { createImportMap } from './publishing/build/import-map.ts';
+export type { LinkChecker } from './publishing/checks/link-reputation.ts';
 export { loadHtml, publishContext } from './publishing/publish.ts';
 export { findPublishedPage, type PublishedPage } from './publishing/publish-store.ts';
 export { explain } from './rules.ts';
 export { validateSource } from './save.ts';
 export { findPageOf, findVersion, type StoredPage } from './store.ts';
 export { asSentence, type Suspension, serializeSuspension } from './suspension.ts';
-export { STUDIO_PATH } from './versions.ts';
+export { STUDIO_PATH } from './versions/versions.ts';
 
 export type Pages = UserData & {
   bind(bind: Bind): void;

@@ -17,7 +17,7 @@ import {
   type SaveDeps,
   saveConflictVersion,
   updateDraft,
-} from './versions.ts';
+} from './versions/versions.ts';
 
 export type Saving = {
   createPage(caller: Caller, save: Save): Promise<StoredPage>;

@@ -8,12 +8,12 @@ import type { Logger } from '../../platform/log/log.ts';
 import type { ConcurrencyLimit } from '../../platform/rate-limit/concurrency-limit.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { CacheInvalidation } from './publishing/cache-invalidation.ts';
+import type { PublishChecks } from './publishing/checks/publish-checks.ts';
 import { type PublishDeps, publish, publishContext } from './publishing/publish.ts';
-import type { PublishChecks } from './publishing/publish-checks.ts';
 import { findPublishedPage } from './publishing/publish-store.ts';
 import { findPageOf, type StoredPage, setActive } from './store.ts';
 import { type FindSuspension, suspendedError } from './suspension.ts';
-import { listVersions, type VersionList } from './version-list-store.ts';
+import { listVersions, type VersionList } from './versions/version-list-store.ts';
 
 export type ServiceDeps = PublishDeps & {
   publishChecks: PublishChecks;

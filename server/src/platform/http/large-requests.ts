@@ -4,8 +4,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createConcurrencyLimit } from '../rate-limit/concurrency-limit.ts';
 import { rateLimits } from '../rate-limit/policies.ts';
-import { createFairQueue } from '../workers/fair-queue.ts';
-import { rejected, unavailable } from '../workers/pending-job.ts';
+import { createFairQueue } from '../workers/queue/fair-queue.ts';
+import { rejected, unavailable } from '../workers/queue/pending-job.ts';
 
 export type LargeRequests = {
   /**

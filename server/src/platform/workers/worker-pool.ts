@@ -1,14 +1,14 @@
 // Runs jobs in worker processes: fair turns by user, a deadline for each job, bounded queues. The first
 // worker is the fast lane: it runs short jobs of users who have used little time lately, and gives up a job
 // that takes long while others wait: a spare process takes its place. The others, the slow lane, have a lower priority than requests.
-import { createFairQueue, type Lane } from './fair-queue.ts';
+import { createFairQueue, type Lane } from './queue/fair-queue.ts';
 import {
   createPendingJob,
   dropped,
   type PendingJob,
   rejected,
   unavailable,
-} from './pending-job.ts';
+} from './queue/pending-job.ts';
 import type { WorkerResult } from './worker-process.ts';
 import { commandOf, type WorkerProgram } from './worker-program.ts';
 import { createWorkerSlot, type WorkerSlot } from './worker-slot.ts';

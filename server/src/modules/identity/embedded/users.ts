@@ -5,7 +5,7 @@ import type { Db, Trx } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { appError } from '../../../platform/errors.ts';
 import { splitName } from '../shared/full-name.ts';
-import { checkNewPassword } from '../shared/password-policy.ts';
+import { checkNewPassword } from '../shared/passwords/password-policy.ts';
 import type { NameChange, NewAccount, RegisteredUser } from '../shared/provider.ts';
 import type { Passwords } from './credentials/passwords.ts';
 import { findTaken, type IdentityUser, insertUser, updateUserNames } from './store.ts';

@@ -3,7 +3,7 @@ import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { type JWK, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { createTestClock } from '../../../../test/clock.ts';
-import { ALGORITHMS } from '../keycloak/realm-keys.ts';
+import { ALGORITHMS } from '../keycloak/realm/realm-keys.ts';
 import { type TokenRules, verifyAccessToken } from './jwt.ts';
 
 const issuer = 'https://id.example.test/realms/vys';

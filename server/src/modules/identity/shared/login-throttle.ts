@@ -7,7 +7,7 @@ import type { Logger } from '../../../platform/log/log.ts';
 import type { RateLimiter } from '../../../platform/rate-limit/rate-limiter.ts';
 import { MINUTE } from '../../../platform/time-spans.ts';
 import type { QueuePriority } from '../embedded/credentials/passwords.ts';
-import { hashDeviceId } from './device-cookie.ts';
+import { hashDeviceId } from './devices/device-cookie.ts';
 import type { ClientInfo } from './provider.ts';
 
 export type LoginAttempt = {

@@ -16,11 +16,11 @@ import type { Ai, Reply } from '../../assistant/index.ts';
 import type { Notifications } from '../../notifications/index.ts';
 import { checkTypedCode } from '../code-access.ts';
 import { chatMessages, pageNotifications } from '../messages.ts';
-import type { Builder } from '../publishing/build.ts';
+import type { Builder } from '../publishing/build/build.ts';
 import { explain, isChatTooLong, isSameContent } from '../rules.ts';
 import { type Saving, validateSource } from '../save.ts';
 import { findPageOf, type StoredPage } from '../store.ts';
-import { STUDIO_PATH } from '../versions.ts';
+import { STUDIO_PATH } from '../versions/versions.ts';
 import type { ChatStream } from './chat-stream.ts';
 
 export type ChatDeps = {

@@ -4,7 +4,7 @@
 import type { Db } from '../../../platform/db/db.ts';
 import type { Logger } from '../../../platform/log/log.ts';
 import type { Accounts } from '../../accounts/index.ts';
-import type { PublishContext } from '../publishing/build.ts';
+import type { PublishContext } from '../publishing/build/build.ts';
 import type { CacheInvalidation } from '../publishing/cache-invalidation.ts';
 import {
   type EncodedHtml,

@@ -18,11 +18,11 @@ import { pageNotifications, publishMessages } from '../messages.ts';
 import type { OgImageSpec } from '../render/og-image-spec.ts';
 import { explain } from '../rules.ts';
 import { findVersion, type StoredPage } from '../store.ts';
-import { STUDIO_PATH } from '../versions.ts';
-import type { Builder, BuildResult, PublishContext } from './build.ts';
+import { STUDIO_PATH } from '../versions/versions.ts';
+import type { Builder, BuildResult, PublishContext } from './build/build.ts';
 import type { CacheInvalidation } from './cache-invalidation.ts';
-import { hashOgImage, imageKey, type OgImages, sourceKey } from './og-image.ts';
-import { countWarnings, type PublishChecks, toPublishError } from './publish-checks.ts';
+import { countWarnings, type PublishChecks, toPublishError } from './checks/publish-checks.ts';
+import { hashOgImage, imageKey, type OgImages, sourceKey } from './og-image/og-image.ts';
 import {
   findPageBuildHashes,
   findPublishedAt,

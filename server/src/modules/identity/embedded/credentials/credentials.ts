@@ -6,7 +6,7 @@ import type { Db, Trx } from '../../../../platform/db/db.ts';
 import { inTransaction } from '../../../../platform/db/transaction.ts';
 import type { Mailer } from '../../../../platform/email/mailer.ts';
 import { appError } from '../../../../platform/errors.ts';
-import { checkNewPassword } from '../../shared/password-policy.ts';
+import { checkNewPassword } from '../../shared/passwords/password-policy.ts';
 import type { AccountLifecycle } from '../../shared/provider.ts';
 import type { SecurityEventHandler } from '../../shared/security-events.ts';
 import { later, RECENT_FACTOR_MS } from '../rules.ts';

@@ -1,6 +1,10 @@
 // Chooses the device ids in the device cookie after a sign-in.
 import type { Trx } from '../../../../platform/db/db.ts';
-import { createDeviceId, hashDeviceId, MAX_DEVICE_IDS } from '../../shared/device-cookie.ts';
+import {
+  createDeviceId,
+  hashDeviceId,
+  MAX_DEVICE_IDS,
+} from '../../shared/devices/device-cookie.ts';
 import { findDeviceUses } from './session-store.ts';
 
 /**

@@ -6,8 +6,8 @@ import type { Db } from '../../../../platform/db/db.ts';
 import { inTransaction } from '../../../../platform/db/transaction.ts';
 import { OAuthError } from '../../../../platform/errors.ts';
 import type { Logger } from '../../../../platform/log/log.ts';
-import { hashDeviceId } from '../../shared/device-cookie.ts';
-import { nameDevice } from '../../shared/devices.ts';
+import { hashDeviceId } from '../../shared/devices/device-cookie.ts';
+import { nameDevice } from '../../shared/devices/devices.ts';
 import type { ClientInfo } from '../../shared/provider.ts';
 import type { SecurityEventHandler } from '../../shared/security-events.ts';
 import {

@@ -1,0 +1,34 @@
+// The parent's side of the content jobs: a pool of processes with a deadline for each job.
+import { join } from 'node:path';
+import type { Logger } from '../../platform/log/log.ts';
+import { createRunJob, type RunJob } from '../../platform/workers/job-runner.ts';
+import { createWorkerPool, type WorkerPool } from '../../platform/workers/worker-pool.ts';
+import type { ContentJobs } from './content-jobs.ts';
+
+export type ContentWorkers = {
+  runJob: RunJob<ContentJobs>;
+  warmUp(): void;
+  pids(): number[];
+  close(): void;
+};
+
+const DEADLINE_MS = 1_500;
+/** Pages of others may have 2 MB, and an export reads a document with all it holds. */
+const deadlines = { readForeignPage: 2_000, writeStandalone: 5_000 };
+
+export function createContentPool({ deadlineMs = DEADLINE_MS } = {}): WorkerPool {
+  return createWorkerPool({
+    program: {
+      entry: join(import.meta.dirname, 'content-worker.ts'),
+      maxHeapMb: 192,
+      maxResultLength: 16 * 1024 * 1024,
+    },
+    deadlineMs,
+  });
+}
+
+export function createContentWorkers(log: Logger): ContentWorkers {
+  const pool = createContentPool();
+  const { warmUp, pids, close } = pool;
+  return { runJob: createRunJob<ContentJobs>(pool, log, deadlines), warmUp, pids, close };
+}

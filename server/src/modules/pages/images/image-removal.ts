@@ -1,0 +1,169 @@
+// What a page, a profile and a QR code do when an image that they use is deleted: they say where, and
+// on confirmation the image is taken out of the draft and of what visitors see.
+
+import { errorTable } from '@vys/contract/errors';
+import type { ImageUse } from '@vys/contract/media';
+import type { PageContent } from '@vys/contract/pages';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { AppError, appError } from '../../../platform/errors.ts';
+import type { ConcurrencyLimit } from '../../../platform/rate-limit/concurrency-limit.ts';
+import type { Accounts } from '../../accounts/index.ts';
+import type { ImageUser } from '../../media/index.ts';
+import { imageMessages } from '../messages.ts';
+import type { PublishChecks } from '../publishing/checks/publish-checks.ts';
+import { type PublishDeps, publish, publishContext } from '../publishing/publish.ts';
+import {
+  deleteVersion,
+  findPageOf,
+  findPageToChange,
+  findVersion,
+  insertVersion,
+  pruneVersions,
+  type StoredPage,
+  type StoredVersion,
+  setCurrentVersion,
+} from '../store.ts';
+import { type SaveDeps, updateDraft } from '../versions/versions.ts';
+import { findImageUses, withoutImage } from './image-uses.ts';
+
+type Deps = SaveDeps &
+  PublishDeps & {
+    accounts: Pick<Accounts, 'findAccount' | 'clearImage'>;
+    publishChecks: PublishChecks;
+    editLimit: ConcurrencyLimit;
+  };
+
+type Version = Pick<StoredVersion, 'id' | 'content'>;
+type Republished = { before: string; now: Version };
+
+/** A save between reading the page and changing it is met rarely, and hardly twice. */
+const TRIES = 3;
+
+export function createImageUser(deps: Deps): ImageUser {
+  return {
+    findUses: (userId, keys) => findUses(deps, userId, keys),
+    async removeUses(userId, keys) {
+      const page = await findPageOf(deps.db, userId);
+      if (page) {
+        const republished = await removeFromPublished(deps, page, keys);
+        await removeFromDraft(deps, userId, keys, republished);
+      }
+      for (const key of keys) await deps.accounts.clearImage(deps.db, userId, key);
+    },
+  };
+}
+
+async function findUses(deps: Deps, userId: string, keys: readonly string[]): Promise<ImageUse[]> {
+  const [page, account] = await Promise.all([
+    findPageOf(deps.db, userId),
+    deps.accounts.findAccount(deps.db, userId),
+  ]);
+  const isNamedIn = (text: string | null | undefined) => keys.some((key) => text?.includes(key));
+  const published = page && (await publishedVersion(deps, page));
+  const uses: ImageUse[] = merge(
+    page ? findImageUses(page.content, keys) : [],
+    published ? findImageUses(published.content, keys) : [],
+  );
+  if (isNamedIn(account?.avatarUrl))
+    uses.push({ label: imageMessages.uses.profile, places: ['profile'] });
+  if (isNamedIn(account?.qrSettings?.logoUrl))
+    uses.push({ label: imageMessages.uses.qrCode, places: ['qr_code'] });
+  return uses;
+}
+
+/** The n-th place of a name in the draft is the n-th of that name in the published page. */
+function merge(draft: readonly string[], published: readonly string[]): ImageUse[] {
+  const uses = draft.map((label): ImageUse => ({ label, places: ['draft'] }));
+  for (const label of published) {
+    const same = uses.find((use) => use.label === label && !use.places.includes('published'));
+    if (same) same.places.push('published');
+    else uses.push({ label, places: ['published'] });
+  }
+  return uses;
+}
+
+async function publishedVersion({ db }: Deps, page: StoredPage): Promise<Version | undefined> {
+  if (page.status !== 'published' || page.publishedVersionId === null) return undefined;
+  const { currentVersionId: id, content } = page;
+  return page.publishedVersionId === id
+    ? { id, content }
+    : findVersion(db, page.publishedVersionId);
+}
+
+/** Whole elements go where the page still renders without them. */
+async function contentWithout(
+  { builder, editLimit }: Deps,
+  userId: string,
+  content: PageContent,
+  keys: readonly string[],
+): Promise<PageContent> {
+  const cut = withoutImage(content, keys, { cutsElements: true });
+  const { ok } = await editLimit.run(userId, () => builder.check(userId, cut));
+  return ok ? cut : withoutImage(content, keys, { cutsElements: false });
+}
+
+/** Visitors get what was published without the image; other edits of the draft stay unpublished. */
+async function removeFromPublished(
+  deps: Deps,
+  page: StoredPage,
+  keys: readonly string[],
+): Promise<Republished | undefined> {
+  const { db, editLimit } = deps;
+  const published = await publishedVersion(deps, page);
+  if (!published || findImageUses(published.content, keys).length === 0) return undefined;
+  if (page.suspendedAt) throw notRemovedError(imageMessages.suspended);
+  const account = await deps.accounts.findAccount(db, page.userId);
+  if (!account) throw appError('auth.unauthenticated');
+  const content = await contentWithout(deps, page.userId, published.content, keys);
+  const version = { pageId: page.id, content, autoSaved: true, undoVersionId: published.id };
+  const id = await insertVersion(db, version);
+  const context = publishContext(account, account.vysUrl ?? account.username);
+  try {
+    const { outcome } = await editLimit.run(page.userId, () =>
+      publish(deps, { ...page, content, currentVersionId: id }, context),
+    );
+    if (outcome === 'deleted') return undefined;
+    if (outcome === 'superseded') throw changedMeanwhile();
+  } catch (error) {
+    await deleteVersion(db, id);
+    throw error instanceof AppError && errorTable[error.code].status === 422
+      ? notRemovedError(error.details.message ?? errorTable[error.code].message)
+      : error;
+  }
+  await pruneVersions(db, page.id);
+  return { before: published.id, now: { id, content } };
+}
+
+function notRemovedError(reason: string) {
+  return appError('media.in_use', { message: imageMessages.notRemoved(reason) });
+}
+
+async function removeFromDraft(
+  deps: Deps,
+  userId: string,
+  keys: readonly string[],
+  republished: Republished | undefined,
+): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const seen = await findPageOf(deps.db, userId);
+    if (!seen || findImageUses(seen.content, keys).length === 0) return;
+    const isPublished = seen.currentVersionId === republished?.before;
+    const content = isPublished
+      ? republished.now.content
+      : await contentWithout(deps, userId, seen.content, keys);
+    const isDone = await inTransaction(deps.db, async (trx) => {
+      const page = await findPageToChange(trx, userId);
+      if (page?.revision !== seen.revision) return false;
+      if (isPublished) await setCurrentVersion(trx, page.id, republished.now, deps.clock.now());
+      else await updateDraft(deps, trx, page, { content, autoSaved: true });
+      await pruneVersions(trx, page.id);
+      return true;
+    });
+    if (isDone) return;
+  }
+  throw changedMeanwhile();
+}
+
+function changedMeanwhile() {
+  return appError('media.in_use', { message: imageMessages.pageChanged });
+}

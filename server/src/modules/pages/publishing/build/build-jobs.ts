@@ -1,0 +1,217 @@
+// The parts of building a page that read its source or its HTML: compiling, and making the document from
+// what was rendered. Pure; they run in a worker process.
+
+import {
+  type Analysis,
+  type BundledPackageName,
+  checkDocument,
+  clickPingUrl,
+  compile,
+  fontFaces,
+  type PageDocument,
+  readPage,
+  renderDocument,
+  type SanitizeOptions,
+  sanitizeHtml,
+  trackerScript,
+  viewImageUrl,
+} from '@vys/compiler';
+import type { PageContent, PageDiagnostic } from '@vys/contract/pages';
+import { fontPath } from '@vys/contract/preview';
+import { iconObject } from '../../../packages/index.ts';
+import { buildMessages } from '../../messages.ts';
+import type { OgImageSpec } from '../../render/og-image-spec.ts';
+import { isTolerated, renderDiagnostic } from '../../render/render-diagnostic.ts';
+import type { RenderResult } from '../../render/render-result.ts';
+import { isIndexable } from '../head/indexing.ts';
+import { iconUrl } from '../head/page-icon.ts';
+import { findLanguage } from '../head/page-language.ts';
+import { profileLinks } from '../head/profile-links.ts';
+import { findThemeColors } from '../head/theme-colors.ts';
+import { hashOgImage, OG_PATH } from '../og-image/og-image.ts';
+import { ogImageSpec } from '../og-image/og-image-content.ts';
+import type { PublishContext } from './build.ts';
+import { MOST_MEDIA_SOURCES, policyFor, toMediaSources } from './content-security-policy.ts';
+import { createImportMap } from './import-map.ts';
+
+export type Origins = { appOrigin: string; pagesOrigin: string };
+
+export type CompileInput = {
+  content: PageContent;
+  /** Addresses of the packages on the pages origin; without them no module is written. */
+  packageUrls?: Readonly<Record<BundledPackageName, string>>;
+  /** Root of the module network that pages may use, if any. */
+  esmCdnUrl?: string | undefined;
+};
+
+export type CompiledPage = Extract<ReturnType<typeof compile>, { ok: true }>;
+
+export function compilePage({ content, packageUrls, esmCdnUrl }: CompileInput) {
+  if (packageUrls === undefined) return compile(content, { esmCdnUrl });
+  const packageUrl = (name: BundledPackageName) => packageUrls[name];
+  return compile(content, { packageUrl, esmCdnUrl, iconCode: iconObject });
+}
+
+/** All that the document is made from. `compiled` comes without the code that was rendered. */
+export type DocumentInput = Origins & {
+  content: PageContent;
+  context: PublishContext;
+  compiled: Omit<CompiledPage, 'code'>;
+  rendered: RenderResult;
+  styles: { css: string; diagnostics: PageDiagnostic[] };
+  packageUrls: Readonly<Record<BundledPackageName, string>>;
+};
+
+export type DocumentResult =
+  | {
+      ok: true;
+      html: string;
+      policy: string;
+      needsRuntime: boolean;
+      /** What the OG image is made of, which the document names by its hash. */
+      ogImage: OgImageSpec;
+      isIndexable: boolean;
+      diagnostics: PageDiagnostic[];
+    }
+  | { ok: false; diagnostics: PageDiagnostic[] };
+
+type Body = { html: string; inlineCss: string; diagnostics: PageDiagnostic[] };
+
+export async function writeDocument(input: DocumentInput): Promise<DocumentResult> {
+  const { content, context, compiled, rendered, styles, pagesOrigin } = input;
+  const { needsRuntime } = compiled.analysis;
+  const body = toBody(rendered, compiled.analysis, {
+    formAction: (kind) => `${pagesOrigin}/_/forms/${context.publicName}/${kind}`,
+    ping: clickPingUrl(context.publicName),
+  });
+  if (!('html' in body)) return { ok: false, ...body };
+  const ogImage = ogImageSpec(content, context, pagesOrigin);
+  const media = needsRuntime ? findMedia(content, rendered) : { sources: [], diagnostics: [] };
+  const document = await toDocument(input, body, ogImage, media.sources);
+  const tooLarge = checkDocument(document.html);
+  if (tooLarge) return { ok: false, diagnostics: [tooLarge] };
+  return {
+    ok: true,
+    html: document.html,
+    policy: policyFor(pagesOrigin, {
+      inlineScripts: document.inlineScripts,
+      needsRuntime,
+      scriptOrigin: scriptOrigin(compiled),
+      mediaSources: media.sources,
+    }),
+    needsRuntime,
+    ogImage,
+    isIndexable: isIndexable(body.html, content.metadata.title),
+    diagnostics: [
+      ...compiled.diagnostics,
+      ...body.diagnostics,
+      ...styles.diagnostics,
+      ...media.diagnostics,
+    ],
+  };
+}
+
+function toBody(
+  rendered: RenderResult,
+  analysis: Analysis,
+  options: SanitizeOptions,
+): Body | { diagnostics: PageDiagnostic[] } {
+  const isRenderErrorTolerated = isTolerated(rendered, analysis.needsRuntime);
+  if (!rendered.ok && !isRenderErrorTolerated)
+    return { diagnostics: [renderDiagnostic(rendered, 'error')] };
+  const clean = sanitizeHtml(rendered.ok ? rendered.text : linkList(analysis), options);
+  if (!clean.ok) return { diagnostics: clean.diagnostics };
+  const left = new Set(clean.removed.map(({ element }) => element));
+  const diagnostics: PageDiagnostic[] = [...left].map((element) => ({
+    code: 'element_removed',
+    severity: 'warning',
+    message: buildMessages.elementRemoved(element),
+  }));
+  if (rendered.ok) return { html: clean.html, inlineCss: clean.inlineCss, diagnostics };
+  const html = `<noscript>${clean.html}</noscript>`;
+  return { html, inlineCss: '', diagnostics: [renderDiagnostic(rendered, 'warning')] };
+}
+
+/** What a page that only runs in the browser gives to those without scripts. */
+function linkList({ links }: Analysis): string {
+  const items = links.map(({ href, text }) => {
+    return `<li><a href="${escaped(href)}">${escaped(text || href)}</a></li>`;
+  });
+  return `<ul>${items.join('')}</ul>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+
+async function toDocument(
+  input: DocumentInput,
+  body: Body,
+  ogImage: OgImageSpec,
+  mediaSources: readonly string[],
+): Promise<PageDocument> {
+  const { content, context, compiled, styles, appOrigin, pagesOrigin } = input;
+  const { analysis } = compiled;
+  const name = context.fullName || context.publicName;
+  const isAllowedOrigin = (origin: string) =>
+    origin === pagesOrigin ||
+    (analysis.needsRuntime ? mediaSources.includes(origin) : origin.startsWith('https:'));
+  return renderDocument({
+    metadata: content.metadata,
+    bodyHtml: body.html,
+    css: styles.css,
+    canonicalUrl: `${pagesOrigin}/${context.publicName}`,
+    language: await findLanguage({ ...content.metadata, html: body.html }),
+    fontFaces: fontFaces(
+      `${styles.css}\n${body.inlineCss}`,
+      ({ file }) => `${pagesOrigin}${fontPath(file)}`,
+    ),
+    ...(analysis.needsRuntime ? { runtime: toRuntime(input) } : {}),
+    tracker: trackerScript(context.publicName),
+    viewImageUrl: viewImageUrl(context.publicName),
+    ogImageUrl: `${pagesOrigin}${OG_PATH}${hashOgImage(ogImage)}.png`,
+    ...(context.branded ? { madeWithUrl: appOrigin } : {}),
+    reportUrl: `/_/report/${context.publicName}`,
+    themeColors: findThemeColors(styles.css, body.html),
+    iconUrl: iconUrl({
+      name,
+      colors: ogImage.colors,
+      avatarUrl: context.avatarUrl,
+      isAllowedOrigin,
+    }),
+    profile: {
+      name,
+      ...(context.avatarUrl && /^https?:/.test(context.avatarUrl)
+        ? { image: context.avatarUrl }
+        : {}),
+      sameAs: profileLinks(analysis.links.map(({ href }) => href)),
+    },
+  });
+}
+
+function toRuntime({ compiled, packageUrls }: DocumentInput) {
+  const { analysis, cdnImports, moduleCode } = compiled;
+  const isMixed = Object.keys(cdnImports).length > 0;
+  const importMap = createImportMap((name) => packageUrls[name]);
+  const fadesIn = analysis.imports.some(({ name }) => /motion/.test(name));
+  return { moduleCode, fadesIn, ...(isMixed ? { importMap } : {}) };
+}
+
+/** Of the addresses that the publish checks evaluate, so that nothing else can be contacted. */
+function findMedia(
+  { jsx, css }: PageContent,
+  rendered: RenderResult,
+): { sources: string[]; diagnostics: PageDiagnostic[] } {
+  const { loads } = readPage({ jsx, css, ...(rendered.ok ? { html: rendered.text } : {}) });
+  const all = toMediaSources(loads);
+  const sources = all.slice(0, MOST_MEDIA_SOURCES);
+  if (all.length === sources.length) return { sources, diagnostics: [] };
+  const message = buildMessages.tooManyHosts(all.length, MOST_MEDIA_SOURCES);
+  return { sources, diagnostics: [{ code: 'too_many_hosts', severity: 'warning', message }] };
+}
+
+/** Origin from which a page that runs in the browser loads packages that are not bundled. */
+function scriptOrigin({ analysis, cdnImports }: DocumentInput['compiled']): string | undefined {
+  const [address] = Object.values(cdnImports);
+  return analysis.needsRuntime && address ? new URL(address).origin : undefined;
+}

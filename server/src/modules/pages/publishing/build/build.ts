@@ -1,0 +1,104 @@
+// Building a page: from a source to the document that visitors get. What reads the source runs in worker
+// processes; here they are put in order. Stores nothing.
+import {
+  BUNDLED_PACKAGE_NAMES,
+  type BundledPackageName,
+} from '@vys/compiler/packages-used/packages';
+import type { PageContent, PageDiagnostic } from '@vys/contract/pages';
+import type { RunJob } from '../../../../platform/workers/job-runner.ts';
+import type { PageJobs } from '../../jobs.ts';
+import { buildMessages } from '../../messages.ts';
+import { isTolerated, renderDiagnostic } from '../../render/render-diagnostic.ts';
+import type { RenderPool } from '../../render/renderer.ts';
+import type { DocumentResult } from './build-jobs.ts';
+
+/** What the document shows of the owner and the plan, beside the content of the page. */
+export type PublishContext = {
+  publicName: string;
+  fullName: string;
+  avatarUrl: string | null;
+  /** Carries the `Made with Vys` link (PUB-7). */
+  branded: boolean;
+};
+
+export type BuildResult =
+  | (Extract<DocumentResult, { ok: true }> & {
+      /** The page as it rendered, before the sanitizer; undefined when it only runs in the browser. */
+      rendered: string | undefined;
+    })
+  | { ok: false; at: 'compile' | 'render'; diagnostics: PageDiagnostic[] };
+
+/**
+ * `user`: whose turn the work takes. Both throw `timeout`, `too_complex`, `rate.limited` and `unavailable` as
+ * worker processes do.
+ */
+export type Builder = {
+  build(user: string, content: PageContent, context: PublishContext): Promise<BuildResult>;
+  /** Whether the page compiles and renders; a sentence with the reason if not. */
+  check(
+    user: string,
+    content: PageContent,
+  ): Promise<{ ok: true } | { ok: false; diagnostics: PageDiagnostic[] }>;
+};
+
+export type BuilderDeps = {
+  runJob: RunJob<PageJobs>;
+  renderer: Pick<RenderPool, 'run'>;
+  minifier: Pick<RenderPool, 'run'>;
+  appOrigin: string;
+  pagesOrigin: string;
+  /** Path of a bundled package on the pages origin. */
+  packageUrl: (name: BundledPackageName) => string;
+  /** Root of the module network that pages may use, if any. */
+  esmCdnUrl?: string | undefined;
+};
+
+export function createBuilder(deps: BuilderDeps): Builder {
+  const { runJob, renderer, minifier, appOrigin, pagesOrigin, esmCdnUrl } = deps;
+  const packageUrls = Object.fromEntries(
+    BUNDLED_PACKAGE_NAMES.map((name) => [name, `${pagesOrigin}${deps.packageUrl(name)}`]),
+  ) as Record<BundledPackageName, string>;
+
+  return {
+    async check(user, content) {
+      const compiled = await runJob(user, 'compilePage', { content, esmCdnUrl });
+      if (!compiled.ok) return { ok: false, diagnostics: compiled.diagnostics };
+      const rendered = await renderer.run(user, compiled.code);
+      if (rendered.ok || isTolerated(rendered, compiled.analysis.needsRuntime)) return { ok: true };
+      return { ok: false, diagnostics: [renderDiagnostic(rendered, 'error')] };
+    },
+    async build(user, content, context) {
+      const result = await runJob(user, 'compilePage', { content, packageUrls, esmCdnUrl });
+      if (!result.ok) return { ok: false, at: 'compile', diagnostics: result.diagnostics };
+      const { code, ...compiled } = result;
+      const [rendered, styles] = await Promise.all([
+        renderer.run(user, code),
+        minify(minifier, user, compiled.css),
+      ]);
+      const page = { content, context, compiled, rendered, styles };
+      const places = { appOrigin, pagesOrigin, packageUrls };
+      const document = await runJob(user, 'writeDocument', { ...page, ...places });
+      if (!document.ok) return { ...document, at: 'render' };
+      return { ...document, rendered: rendered.ok ? rendered.text : undefined };
+    },
+  };
+}
+
+async function minify(
+  minifier: Pick<RenderPool, 'run'>,
+  user: string,
+  css: string,
+): Promise<{ css: string; diagnostics: PageDiagnostic[] }> {
+  if (css.trim() === '') return { css: '', diagnostics: [] };
+  const result = await minifier.run(user, css);
+  if (result.ok && !result.warning) return { css: result.text, diagnostics: [] };
+  const { message, line } = result.ok && result.warning ? result.warning : NOT_MINIFIED;
+  return {
+    css: result.ok ? result.text : css,
+    diagnostics: [
+      { code: 'css_syntax', severity: 'warning', message: buildMessages.css(message), line },
+    ],
+  };
+}
+
+const NOT_MINIFIED = { message: buildMessages.cssNotMinified, line: 1 };

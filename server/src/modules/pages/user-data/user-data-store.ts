@@ -1,0 +1,112 @@
+// SQL of deleting and exporting the page of a user.
+import type { Db, Trx } from '../../../platform/db/db.ts';
+import { afterCursor, iterateRows } from '../../../platform/db/keyset-pagination.ts';
+
+export async function findPageData(db: Db, userId: string) {
+  const row = await db
+    .selectFrom('pages')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const pageBuild = await db
+    .selectFrom('published_pages')
+    .select(['html_hash', 'public_name'])
+    .where('page_id', '=', row.id)
+    .executeTakeFirst();
+  const imageSources = await db
+    .selectFrom('og_image_sources')
+    .select('og_image_hash')
+    .where('page_id', '=', row.id)
+    .execute();
+  return {
+    id: row.id,
+    row,
+    htmlHash: pageBuild?.html_hash ?? null,
+    publicName: pageBuild?.public_name ?? null,
+    /** Of all OG images that the page ever had. */
+    ogImageHashes: imageSources.map((source) => source.og_image_hash),
+  };
+}
+
+/** With its versions, what is published, what visitors sent, and the cases about it. */
+export async function deletePage(trx: Trx, pageId: string): Promise<void> {
+  await trx.deleteFrom('pages').where('id', '=', pageId).execute();
+}
+
+/** What was decided, when and by whom stays in the log; whose page it was and why goes with the page. */
+export async function anonymizeDecisions(trx: Trx, pageId: string): Promise<void> {
+  await trx
+    .updateTable('moderation_log')
+    .set({ page_id: null, page_name: '', reason: '' })
+    .where('page_id', '=', pageId)
+    .execute();
+}
+
+/** Without what the server reckons from them. */
+const versionColumns = [
+  'id',
+  'page_id',
+  'auto_saved',
+  'jsx',
+  'css',
+  'title',
+  'description',
+  'undo_version_id',
+  'created_at',
+] as const;
+
+export async function* listPageVersions(db: Db, pageId: string) {
+  const all = await db
+    .selectFrom('page_versions')
+    .select('id')
+    .where('page_id', '=', pageId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  // One at a time, for each may be large.
+  for (const { id } of all) {
+    yield* await db
+      .selectFrom('page_versions')
+      .select(versionColumns)
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+type Submitted = { id: string };
+
+/** Without the tokens of emailed links, which are the visitors'. */
+export function listPageSubmissions(db: Db, pageId: string) {
+  return iterateRows<Submitted>((last, limit) =>
+    db
+      .selectFrom('form_submissions')
+      .select(['id', 'kind', 'status', 'email', 'name', 'message', 'extra', 'created_at'])
+      .where('page_id', '=', pageId)
+      .where(afterCursor('form_submissions', last))
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  );
+}
+
+/** What visitors reported is theirs, so only how many they were. */
+export async function listPageCases(db: Db, pageId: string) {
+  return await db
+    .selectFrom('moderation_cases')
+    .select(['id', 'case_number', 'status', 'reason', 'report_count', 'created_at', 'decided_at'])
+    .where('page_id', '=', pageId)
+    .orderBy('created_at')
+    .execute();
+}
+
+export async function listPageAppeals(db: Db, pageId: string) {
+  return await db
+    .selectFrom('moderation_appeals as o')
+    .innerJoin('moderation_cases as c', 'c.id', 'o.case_id')
+    .select(['c.case_number', 'o.message', 'o.created_at'])
+    .where('c.page_id', '=', pageId)
+    .orderBy('o.created_at')
+    .execute();
+}

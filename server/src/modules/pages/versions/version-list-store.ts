@@ -1,0 +1,82 @@
+// SQL of the list of versions: as many as fit into one response, chosen by their sizes before any
+// source is read.
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/db/db.ts';
+import { type StoredVersion, toVersion } from '../store.ts';
+
+export type VersionList = {
+  versions: StoredVersion[];
+  /** Of the page, also those that are not in the list. */
+  total: number;
+  nextCursor: string | null;
+};
+
+type Row = Parameters<typeof toVersion>[0] & {
+  is_current: boolean;
+  micros: string;
+  total: number;
+  left_over: number;
+};
+
+/** Of a version beside its content: id, time, flags and names of fields, as JSON. */
+const FRAME_BYTES = 300;
+/** The current version comes first, whatever its age: after it every other one follows. */
+const AFTER_CURRENT = '9000000000000000';
+
+/** The current version first, then the newest. At least one, if any is left. */
+export async function listVersions(
+  db: Db,
+  pageId: string,
+  cursor: string | undefined,
+  maxBytes: number,
+): Promise<VersionList> {
+  const { rows } = await sql<Row>`
+    with listed as (
+      select v.id, (v.id = p.current_version_id) is true as is_current,
+        row_number() over newest as position,
+        sum(v.content_bytes + octet_length(to_json(v.title)::text) + ${FRAME_BYTES})
+          over newest as bytes_so_far
+      from page_versions v join pages p on p.id = v.page_id
+      where v.page_id = ${pageId} and ${olderThan(cursor)}
+      window newest as (
+        order by (v.id = p.current_version_id) is true desc, v.created_at desc, v.id desc
+        rows unbounded preceding
+      )
+    )
+    select v.id, v.auto_saved, v.jsx, v.css, v.title, v.description, v.undo_version_id, v.created_at,
+      l.is_current, (extract(epoch from v.created_at) * 1000000)::bigint::text as micros,
+      (select count(*) from page_versions where page_id = ${pageId}) as total,
+      (select count(*) from listed) as left_over
+    from listed l join page_versions v on v.id = l.id
+    where l.position = 1 or l.bytes_so_far <= ${maxBytes}
+    order by l.position
+  `.execute(db);
+  const last = rows.at(-1);
+  if (!last) return { versions: [], total: await countVersions(db, pageId), nextCursor: null };
+  return {
+    versions: rows.map(toVersion),
+    total: last.total,
+    nextCursor: rows.length < last.left_over ? toCursor(last) : null,
+  };
+}
+
+function toCursor({ id, is_current, micros }: Row): string {
+  return `${is_current ? AFTER_CURRENT : micros}_${id}`;
+}
+
+function olderThan(cursor: string | undefined): RawBuilder<unknown> {
+  if (cursor === undefined) return sql`true`;
+  const [micros = '', id = ''] = cursor.split('_');
+  return sql`v.id is distinct from p.current_version_id and (v.created_at, v.id) < (
+    timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid
+  )`;
+}
+
+async function countVersions(db: Db, pageId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('page_versions')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('page_id', '=', pageId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

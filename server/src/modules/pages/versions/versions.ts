@@ -1,0 +1,105 @@
+// The steps of a save within its transaction: insert a version, make it the current one, notify the
+// owner. The use cases are in save.ts.
+
+import type { PageContent } from '@vys/contract/pages';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/db.ts';
+import type { Accounts } from '../../accounts/index.ts';
+import type { Analytics } from '../../analytics/index.ts';
+import type { Notifications } from '../../notifications/index.ts';
+import { pageNotifications } from '../messages.ts';
+import { isSameContent, UPDATE_NOTIFICATION_INTERVAL_MS } from '../rules.ts';
+import {
+  findIdenticalVersion,
+  insertPage,
+  insertVersion,
+  markManualVersion,
+  pruneVersions,
+  type StoredPage,
+  setCurrentVersion,
+  setUpdateNotified,
+} from '../store.ts';
+
+export const STUDIO_PATH = '/ai-studio';
+
+export type SaveDeps = {
+  db: Db;
+  accounts: Pick<Accounts, 'getAccount' | 'rememberSources' | 'checkCodeAccess'>;
+  analytics: Pick<Analytics, 'upsertAnalyticsPage'>;
+  notifications: Pick<Notifications, 'notify'>;
+  clock: Clock;
+};
+
+export type Save = { content: PageContent; autoSaved: boolean };
+
+export async function addVersion(
+  { accounts, analytics, clock }: SaveDeps,
+  on: Db,
+  page: { id: string; userId: string },
+  version: Save & { undoVersionId: string | null },
+): Promise<StoredPage> {
+  const { content } = version;
+  const id = await insertVersion(on, { ...version, pageId: page.id });
+  await accounts.rememberSources(on, page.userId, [content]);
+  const shown = await setCurrentVersion(on, page.id, { id, content }, clock.now());
+  const { title } = content.metadata;
+  await analytics.upsertAnalyticsPage(on, { pageId: page.id, userId: page.userId, title });
+  await pruneVersions(on, page.id);
+  return shown;
+}
+
+/** Undefined when there is a page already. */
+export async function createFirstPage(
+  deps: SaveDeps,
+  on: Db,
+  userId: string,
+  save: Save,
+): Promise<StoredPage | undefined> {
+  const id = await insertPage(on, userId, save.content, deps.clock.now());
+  if (id === undefined) return undefined;
+  const page = await addVersion(deps, on, { id, userId }, { ...save, undoVersionId: null });
+  await deps.notifications.notify(on, userId, {
+    type: 'page_created',
+    ...pageNotifications.created(save.content.metadata.title),
+    actionUrl: STUDIO_PATH,
+  });
+  return page;
+}
+
+/** Identical content creates no version; a manual save marks the automatic version as manual. */
+export async function updateDraft(
+  deps: SaveDeps,
+  on: Db,
+  page: StoredPage,
+  save: Save,
+): Promise<StoredPage> {
+  if (!isSameContent(page.content, save.content)) {
+    return addVersion(deps, on, page, { ...save, undoVersionId: page.currentVersionId });
+  }
+  if (!save.autoSaved) await markManualVersion(on, page.currentVersionId);
+  return page;
+}
+
+/** Stores a save that conflicts with a newer revision as a version that is not the current one. */
+export async function saveConflictVersion(
+  on: Db,
+  page: StoredPage,
+  save: Save,
+): Promise<undefined> {
+  if (await findIdenticalVersion(on, page.id, save.content)) return;
+  const { id: pageId, currentVersionId: undoVersionId } = page;
+  await insertVersion(on, { ...save, pageId, undoVersionId });
+  await pruneVersions(on, pageId);
+}
+
+export async function notifyUpdated(deps: SaveDeps, on: Db, page: StoredPage): Promise<void> {
+  const now = deps.clock.now();
+  const last = page.updateNotifiedAt?.getTime() ?? 0;
+  if (now.getTime() - last < UPDATE_NOTIFICATION_INTERVAL_MS) return;
+  await setUpdateNotified(on, page.id, now);
+  await deps.notifications.notify(on, page.userId, {
+    type: 'page_updated',
+    ...pageNotifications.updated(page.content.metadata.title),
+    actionUrl: STUDIO_PATH,
+  });
+}
