@@ -186,7 +186,7 @@ describe('closing', () => {
     const waiting = run('anna', 'echo', 1);
     pool.close();
     await expect(waiting).rejects.toMatchObject({ code: 'unavailable' });
-    expect(await running).toMatchObject({ ok: false });
+    expect(await running).toEqual({ ok: false, fault: 'unavailable' });
     await expect(run('anna', 'echo', 1)).rejects.toMatchObject({ code: 'unavailable' });
     await expect.poll(() => isRunning(pid)).toBe(false);
   });

@@ -50,6 +50,8 @@ const RETRY_MS = 1_000;
 /** A job that waits instead of working counts with this share of its time. */
 const WAITING_SHARE = 1 / 8;
 
+const ENDED_BY_CLOSE: WorkerResult = { ok: false, fault: 'unavailable' };
+
 type RunningJob = { worker: WorkerProcess; stopwatch: Stopwatch };
 
 export function createWorkerSlot(options: SlotOptions): WorkerSlot {
@@ -99,7 +101,8 @@ export function createWorkerSlot(options: SlotOptions): WorkerSlot {
       const current = worker as WorkerProcess;
       job = { worker: current, stopwatch: createStopwatch(current.pid) };
       isPreempted = false;
-      const result = await current.run(text, deadlineMs, job.stopwatch);
+      const outcome = await current.run(text, deadlineMs, job.stopwatch);
+      const result = isClosed && !outcome.ok ? ENDED_BY_CLOSE : outcome;
       const ms = usedMs();
       job = undefined;
       if (!isPermanent) idleTimer = setTimeout(() => worker?.kill(), options.idleMs).unref();

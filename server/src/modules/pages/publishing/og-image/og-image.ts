@@ -1,6 +1,8 @@
 // The OG image of a page. Its hash is derived from its spec, so publishing only stores the spec; the image is
 // drawn in the background by a worker process, at the latest on the first request. A failure costs the image
 // and nothing else.
+
+import { AppError } from '../../../../platform/errors.ts';
 import { sha256 } from '../../../../platform/hash.ts';
 import type { Logger } from '../../../../platform/log/log.ts';
 import type { FileStore } from '../../../../platform/storage/file-store.ts';
@@ -55,7 +57,11 @@ export function createOgImages({ files, ogImageRenderer, log }: Deps): OgImages 
         if ((await files.get(sourceKey(hash))) === null) {
           await files.put(sourceKey(hash), Buffer.from(JSON.stringify(spec)));
         }
-        drawOnce(user, hash, spec).catch(failed);
+        drawOnce(user, hash, spec).catch((error: unknown) => {
+          // Drawn when it is first asked for.
+          if (error instanceof AppError && error.code === 'unavailable') return;
+          failed(error);
+        });
       } catch (error) {
         failed(error);
       }
