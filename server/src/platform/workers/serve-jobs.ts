@@ -3,9 +3,9 @@
 import { readLines } from './lines.ts';
 
 export type ServeOptions = {
-  /** Growth of resident memory, in bytes, from which on garbage is collected after a job. */
+  /** Growth of resident memory since the last collection, in bytes, from which on garbage is collected after a job. */
   collectBytes: number;
-  /** What is left of the growth after that, from which on the next result asks for a fresh process. */
+  /** What is left of the growth since the start after that, from which on the next result asks for a fresh process. */
   recycleBytes: number;
   /** Whether a result asks for a fresh process too. */
   shouldRecycle?(value: unknown): boolean;
@@ -23,8 +23,8 @@ export function serveJobs(
 ): void {
   const send = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
   let atStart = 0;
+  let afterCollection = 0;
   let isFull = false;
-  const growth = () => process.memoryUsage.rss() - atStart;
 
   async function run(line: string): Promise<void> {
     const { id, input } = JSON.parse(line) as Job;
@@ -36,8 +36,12 @@ export function serveJobs(
       send({ id, error: text.slice(0, 4_000), isTooComplex: error instanceof RangeError });
     }
     // Nobody waits for this.
-    if (growth() > collectBytes) globalThis.gc?.();
-    isFull = growth() > recycleBytes;
+    if (process.memoryUsage.rss() - afterCollection > collectBytes) {
+      globalThis.gc?.();
+      // What is left is in use: collecting it after every job would find nothing.
+      afterCollection = process.memoryUsage.rss();
+    }
+    isFull = process.memoryUsage.rss() - atStart > recycleBytes;
     await prepare?.();
   }
 
@@ -45,6 +49,7 @@ export function serveJobs(
     for (const input of warmUp) await handle(input);
     await prepare?.();
     atStart = process.memoryUsage.rss();
+    afterCollection = atStart;
     // The parent sends one job at a time, and bounds its length.
     const unbounded = { maxLength: Number.POSITIVE_INFINITY, onTooLong: () => undefined };
     readLines(process.stdin, (line) => void run(line), unbounded);
