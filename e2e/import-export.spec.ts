@@ -59,6 +59,8 @@ test('PUB-4 the exported site opens from disk and runs without the network', asy
   await publishPage(request, person, await createPage(request, person, counter));
   await startSession(page, person);
   await page.goto('/pages');
+  // What lies above the button has its height.
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
   const zip = await download(page, 'Download site');
   expect(zip).toContain(`${person.username}.zip`);
   const files = unzipSync(readFileSync(zip));

@@ -43,7 +43,7 @@ describe('the tabs', () => {
     const { at } = open({}, { user: null });
     const title = { level: 1, name: 'Welcome back' };
     await waitFor(() => expect(screen.getByRole('heading', title)).toBeVisible());
-    expect(at().pathname).toBe('/login');
+    await waitFor(() => expect(at().pathname).toBe('/login'));
   });
 
   it.each([
