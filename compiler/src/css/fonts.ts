@@ -38,14 +38,12 @@ export const BUNDLED_FONTS: readonly BundledFont[] = [
   variable('Playfair Display', [400, 900], BOTH, SERIF),
   variable('Sora', [100, 800], UPRIGHT, SANS),
   variable('Space Grotesk', [300, 700], UPRIGHT, SANS),
-  {
-    family: 'Instrument Serif',
-    slug: 'instrument-serif',
-    package: '@fontsource/instrument-serif',
-    weights: [400, 400],
-    styles: BOTH,
-    fallback: SERIF,
-  },
+  variable('Cormorant', [300, 700], BOTH, SERIF),
+  variable('Newsreader', [200, 800], BOTH, SERIF),
+  variable('Pixelify Sans', [400, 700], UPRIGHT, 'ui-monospace, monospace'),
+  singleWeight('Anton', UPRIGHT, SANS),
+  singleWeight('Great Vibes', UPRIGHT, 'cursive'),
+  singleWeight('Instrument Serif', BOTH, SERIF),
 ];
 
 const LATIN =
@@ -59,6 +57,11 @@ function variable(
 ): BundledFont {
   const slug = family.toLowerCase().replaceAll(' ', '-');
   return { family, slug, package: `@fontsource-variable/${slug}`, weights, styles, fallback };
+}
+
+function singleWeight(family: string, styles: readonly FontStyle[], fallback: string): BundledFont {
+  const slug = family.toLowerCase().replaceAll(' ', '-');
+  return { family, slug, package: `@fontsource/${slug}`, weights: [400, 400], styles, fallback };
 }
 
 /** Bundled families named in `font-family`, `font` or a custom property. Style attributes

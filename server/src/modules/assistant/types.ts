@@ -1,0 +1,59 @@
+// What the assistant takes and gives. It holds no state: a turn in, a reply out.
+import type { HistoryOperation, Operation } from '@vys/contract/page-model/operations';
+import type { PageContent } from '@vys/contract/pages';
+import type { Tier } from '@vys/contract/plans';
+
+export type AssistantAccount = {
+  username: string;
+  fullName: string;
+  avatarUrl?: string;
+  /** Given at the onboarding; a page that is made shows them. */
+  links: readonly { title: string; url: string }[];
+  plan: Tier;
+  /** Address of the public page, once there is a username. */
+  publicUrl?: string;
+  isPublished: boolean;
+};
+
+export type EarlierTurn = {
+  message: string;
+  /** The page as it was before the message. */
+  page: PageContent | null;
+};
+
+export type AssistantTurn = {
+  message: string;
+  page: PageContent | null;
+  /** Oldest first; the last few of the conversation. */
+  history: readonly EarlierTurn[];
+  account: AssistantAccount;
+  /** BCP 47, of the interface. A message in another language wins. */
+  lang: string;
+  /** ISO day in the creator's time zone. */
+  today: string;
+  /** The same turn with the same seed gives the same reply. */
+  seed: string;
+};
+
+export type Suggestion = {
+  /** Sent as a message when it is tapped. */
+  text: string;
+  /** What the page would be, for a preview. */
+  page?: PageContent;
+};
+
+export type AssistantReply = {
+  kind: 'made' | 'changed' | 'history' | 'answer' | 'question' | 'declined';
+  /** Language of `say`. */
+  lang: string;
+  say: string;
+  /** In the order they were applied; with `history` one of the history operations. */
+  operations: readonly (Operation | HistoryOperation)[];
+  /** With `made` and `changed`. */
+  page?: PageContent;
+  /** One line that says what changed and what stayed. */
+  receipt?: string;
+  suggestions: readonly Suggestion[];
+  /** Where an answer leads, as a path of the app. */
+  link?: { text: string; path: string };
+};
