@@ -3,10 +3,10 @@ import { type Operation, operationSchema } from '@vys/contract/page-model/operat
 import { type PageDesign, pageDesignSchema } from '@vys/contract/page-model/page-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApplyError } from './apply-error.ts';
-import { applyOperation, applyOperations } from './apply-operation.ts';
-import { readPageConstant } from './read-page-constant.ts';
-import { writePageConstant } from './write-page-constant.ts';
+import { ApplyError } from '../apply-error.ts';
+import { applyOperation, applyOperations } from '../apply-operation.ts';
+import { readPageConstant } from '../read-page-constant.ts';
+import { writePageConstant } from '../write-page-constant.ts';
 
 const colors = {
   background: '#fffaf0',
