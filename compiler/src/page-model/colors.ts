@@ -131,6 +131,12 @@ export function mix(a: string, b: string, share: number): string {
   return formatHex(interpolate([a, b], 'rgb')(share));
 }
 
+/** From 0 to 1, in OKLCH. */
+export function lightnessDistance(a: string, b: string): number {
+  return Math.abs(fromHex(a).l - fromHex(b).l);
+}
+
+/** The least contrast with any of them. */
 export function worst(ink: string, grounds: readonly string[]): number {
   return Math.min(...grounds.map((ground) => contrast(ink, ground)));
 }
