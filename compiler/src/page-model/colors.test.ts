@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parseColor } from '../css/color.ts';
 import { anyBackground, anyColor, bakery } from './apply/test-design.ts';
 import { applyOperations } from './apply-operation.ts';
-import { type ColorWish, contrast, type PageColors, schemeOf, solveColors } from './colors.ts';
+import { type ColorWish, contrast, mix, type PageColors, schemeOf, solveColors } from './colors.ts';
 
 const byName = (name: string) => ({ ...parseColor(name) });
 const lightness = (hex: string) => contrast(hex, '#000000');
@@ -29,8 +29,10 @@ function unreadablePairs(colors: PageColors, ends: readonly string[] = [], accen
   return pairs.filter(([, ratio, least]) => ratio < least);
 }
 
-const endsOf = ({ background }: PageTheme) =>
-  background.kind === 'gradient' ? [background.from, background.to] : [];
+const stopsOf = ({ background }: PageTheme) =>
+  background.kind === 'gradient'
+    ? [background.from, mix(background.from, background.to, 0.5), background.to]
+    : [];
 
 describe('solved colors', () => {
   const cases: [title: string, wish: ColorWish, scheme: string, expected: Partial<PageColors>][] = [
@@ -175,8 +177,8 @@ describe('a gradient', () => {
 
   it('from black to white moves one end, since no text could be read on both', () => {
     const theme = gradient('#000000', '#ffffff');
-    expect(endsOf(theme)).toContain('#000000');
-    expect(unreadablePairs(theme.colors, endsOf(theme))).toEqual([]);
+    expect(stopsOf(theme)).toContain('#000000');
+    expect(unreadablePairs(theme.colors, stopsOf(theme))).toEqual([]);
   });
 });
 
@@ -219,7 +221,7 @@ describe('any sequence of color operations', () => {
     fc.assert(
       fc.property(fc.array(anyOperation, { minLength: 1, maxLength: 8 }), (operations) => {
         const theme = apply(operations);
-        expect(unreadablePairs(theme.colors, endsOf(theme))).toEqual([]);
+        expect(unreadablePairs(theme.colors, stopsOf(theme))).toEqual([]);
         expect(theme.scheme).toBe(schemeOf(theme.colors));
         const last = operations.at(-1);
         if (last?.type === 'theme.color' && 'color' in last && last.role === 'background') {

@@ -17,6 +17,7 @@ import {
   schemeOf,
   shiftColor,
   solveColors,
+  stopsOf,
   TEXT_CONTRAST,
   textIn,
   worst,
@@ -179,6 +180,6 @@ function groundsOf(
   roles: readonly ('background' | 'surface')[] = ['background', 'surface'],
 ): string[] {
   const gradient = gradientOf(theme);
-  const ends = gradient ? [gradient.from, gradient.to] : [];
-  return [...roles.map((role) => theme.colors[role]), ...ends];
+  const stops = gradient ? stopsOf(gradient) : [];
+  return [...roles.map((role) => theme.colors[role]), ...stops];
 }
