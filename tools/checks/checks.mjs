@@ -45,7 +45,7 @@ export async function unit(node, args = []) {
   const options = [...reporters, `--retry=${process.env.TEST_RETRIES ?? 0}`, ...args];
   const command = [node, join(modules, 'vitest/vitest.mjs'), 'run', ...options];
   const env = { ...process.env, VYS_TEST_LOGS: freshLogs('unit') };
-  const { code } = await run(command, { cwd: root, env, show: true });
+  const { code } = await run(command, { cwd: root, env, show: true, niceness: 5 });
   return vitestCount(readReport(report), code);
 }
 
@@ -59,8 +59,9 @@ export async function browser(node, chromium) {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
   const command = [node, join(modules, '@playwright/test/cli.js'), 'test', '--reporter=list,json'];
-  const { code } = await run(command, { cwd: join(root, 'e2e'), env, show: true });
-  return playwrightCount(readReport(report), code);
+  // Runs beside the unit tests; what it prints is shown when they are done.
+  const { code, stdout, stderr } = await run(command, { cwd: join(root, 'e2e'), env });
+  return { ...playwrightCount(readReport(report), code), output: `${stdout}${stderr}`.trimEnd() };
 }
 
 /**
