@@ -43,9 +43,9 @@ export function checkArchitecture(files: readonly SourceFile[], packages: Packag
     violations.push({ rule, path, message });
 
   for (const file of files) {
-    for (const found of listImports(file)) {
-      checkDirection(file.path, found, report);
-      checkPackages(file.path, found, packages, report);
+    for (const imported of listImports(file)) {
+      checkDirection(file.path, imported, report);
+      checkPackages(file.path, imported, packages, report);
     }
     checkFile(file, report);
   }
@@ -81,8 +81,8 @@ export function listImports(file: SourceFile): Import[] {
 const modules = new WeakMap<SourceFile, ReturnType<typeof parseSync>['module']>();
 
 function getModule(file: SourceFile) {
-  const known = modules.get(file);
-  if (known !== undefined) return known;
+  const cached = modules.get(file);
+  if (cached !== undefined) return cached;
   const lang = file.path.endsWith('x') ? 'tsx' : 'ts';
   const { module } = parseSync(file.path, file.text, { lang });
   modules.set(file, module);

@@ -30,8 +30,8 @@ export const isTest = ({ path }: Proof) =>
 
 /** The ids in titles. */
 export function listIds(text: string): Set<string> {
-  const found = text.matchAll(/ASVS (\d+\.\d+\.\d+(?:, \d+\.\d+\.\d+)*)/g);
-  return new Set([...found].flatMap(([, ids = '']) => ids.split(', ')));
+  const matches = text.matchAll(/ASVS (\d+\.\d+\.\d+(?:, \d+\.\d+\.\d+)*)/g);
+  return new Set([...matches].flatMap(([, ids = '']) => ids.split(', ')));
 }
 
 export type TestResult = { title: string; status: 'passed' | 'failed' | 'skipped' };
@@ -45,10 +45,10 @@ export function listUnproven(rows: readonly AsvsRow[], results: readonly TestRes
         .map(({ title }) => title)
         .join('\n'),
     );
-  const seen = idsOf(['passed', 'skipped']);
+  const ranIds = idsOf(['passed', 'skipped']);
   const hasTest = ({ proof }: AsvsRow) =>
     readProofs(proof).some((one) => one && isTest(one) && one.words === undefined);
   return rows
-    .filter((row) => row.status === 'yes' && hasTest(row) && !seen.has(row.id))
+    .filter((row) => row.status === 'yes' && hasTest(row) && !ranIds.has(row.id))
     .map(({ id }) => id);
 }

@@ -37,12 +37,12 @@ const { expressions, dynamic } = collectExpressions(files);
 const represented = representativesOf(dynamic, REPRESENTATIVES);
 const all = [...expressions, ...represented.expressions];
 
-const known: Analyses = isFresh
+const knownAnalyses: Analyses = isFresh
   ? new Map()
   : new Map([...readAnalyses(cachePath), ...readAnalyses(recordPath)]);
-const analyzed = await analyzeAll(all.filter((one) => !known.has(hashOf(one))));
+const analyzed = await analyzeAll(all.filter((one) => !knownAnalyses.has(hashOf(one))));
 const analysisFor = (one: Expression) =>
-  (analyzed.get(hashOf(one)) ?? known.get(hashOf(one))) as Analysis;
+  (analyzed.get(hashOf(one)) ?? knownAnalyses.get(hashOf(one))) as Analysis;
 const analyses: Analyses = new Map(all.map((one) => [hashOf(one), analysisFor(one)]));
 writeAnalyses(cachePath, analyses);
 if (process.argv.includes('--record')) writeAnalyses(recordPath, analyses);

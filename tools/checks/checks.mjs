@@ -28,9 +28,10 @@ export async function types(node) {
   let count = { passed: 0, failed: 0, skipped: 0 };
   let output = '';
   for (const name of packages) {
-    const one = await single([node, join(modules, 'typescript/bin/tsc'), '-p', name]);
-    if (one.failed > 0) output += `${one.output}\n  The types of ${name} do not fit.\n`;
-    count = add(count, one);
+    const packageCount = await single([node, join(modules, 'typescript/bin/tsc'), '-p', name]);
+    if (packageCount.failed > 0)
+      output += `${packageCount.output}\n  The types of ${name} do not fit.\n`;
+    count = add(count, packageCount);
   }
   return { ...count, output };
 }

@@ -8,16 +8,16 @@ import { readConfig } from '../../server/src/platform/config.ts';
 import { readRepositoryFiles } from './repository-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const readFile = (path: string) => readFileSync(join(root, path), 'utf8');
 const paths = readRepositoryFiles(() => true).map(({ path }) => path);
 const readByServer = [
-  ...(read('docs/configuration.md')
+  ...(readFile('docs/configuration.md')
     .split('## Read by the tools')[0]
     ?.matchAll(/^\| `([A-Z0-9_]+)`/gm) ?? []),
 ].map(([, name]) => name);
 
 /** Instructions with their lines joined, in order. */
-const instructions = read('Dockerfile')
+const instructions = readFile('Dockerfile')
   .replaceAll(/^#.*\n/gm, '')
   .replaceAll(/\\\n\s*/g, '')
   .split('\n')
@@ -29,7 +29,7 @@ const instructions = read('Dockerfile')
 const only = (name: string) =>
   instructions.filter((one) => one.name === name).map(({ rest }) => rest);
 
-const ignoreRules = read('.dockerignore')
+const ignoreRules = readFile('.dockerignore')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => ({ isSent: line.startsWith('!'), pattern: toPattern(line.replace('!', '')) }));
@@ -63,7 +63,7 @@ describe('Dockerfile', () => {
   });
 
   it('has the manifest of every package, as npm ci wants them', () => {
-    const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
+    const { workspaces } = JSON.parse(readFile('package.json')) as { workspaces: string[] };
     const copied = only('COPY').map((rest) => rest.split(' ')[0]);
     for (const name of workspaces) expect(copied).toContain(`${name}/package.json`);
   });
@@ -79,7 +79,7 @@ describe('Dockerfile', () => {
   });
 
   it('starts from Node in the version of the repository', () => {
-    const major = read('.node-version').trim().split('.')[0];
+    const major = readFile('.node-version').trim().split('.')[0];
     const images = only('FROM').map((rest) => rest.split(' ')[0]);
     const stages = only('FROM').map((rest) => rest.split(' AS ')[1]);
     for (const image of images) {
@@ -122,7 +122,9 @@ describe('Dockerfile', () => {
     const scripts = only('RUN').flatMap(
       (rest) => /npm run (\w+) --workspace=(\w+)/.exec(rest) ?? [],
     );
-    expect(JSON.parse(read(`${scripts[2]}/package.json`)).scripts[scripts[1] ?? '']).toBeDefined();
+    expect(
+      JSON.parse(readFile(`${scripts[2]}/package.json`)).scripts[scripts[1] ?? ''],
+    ).toBeDefined();
   });
 });
 
@@ -142,7 +144,7 @@ type Service = {
   user?: string;
   privileged?: boolean;
 };
-const compose = parse(read('compose.yaml')) as {
+const compose = parse(readFile('compose.yaml')) as {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
 };
@@ -185,7 +187,7 @@ describe('compose.yaml', () => {
   it('leads to the database of the profile', () => {
     const { POSTGRES_USER: user, POSTGRES_DB: name } = database.environment;
     const url = `postgresql://${user}:secret@database:5432/${name}`;
-    expect(read('docs/operations.md')).toContain(
+    expect(readFile('docs/operations.md')).toContain(
       `DATABASE_URL=${url.replace('secret', '<password>')}`,
     );
     const env = interpolate(vys.environment, { DATABASE_URL: url });
@@ -213,7 +215,7 @@ describe('compose.yaml', () => {
 
 describe('.github/workflows', () => {
   const folder = '.github/workflows';
-  const workflows = readdirSync(join(root, folder)).map((name) => read(`${folder}/${name}`));
+  const workflows = readdirSync(join(root, folder)).map((name) => readFile(`${folder}/${name}`));
 
   it('runs what the build service runs, and may only read', () => {
     const [text = ''] = workflows;

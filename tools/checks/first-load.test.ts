@@ -24,15 +24,15 @@ function firstFiles(manifest: Manifest): string[] {
 /** The files of these chunks and of all that they import statically. */
 function filesOf(manifest: Manifest, chunks: readonly string[]): string[] {
   const waiting = [...chunks];
-  const seen = new Set(waiting);
+  const visited = new Set(waiting);
   const files = new Set<string>();
   for (const name of waiting) {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`the manifest does not name ${name}`);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     for (const next of chunk.imports ?? []) {
-      if (!seen.has(next)) waiting.push(next);
-      seen.add(next);
+      if (!visited.has(next)) waiting.push(next);
+      visited.add(next);
     }
   }
   return [...files];

@@ -104,9 +104,9 @@ export const ICON_LINES = \`${readIcons().join('\n')}\`;
 const built = new Map<string, string>();
 const exports = new Map<string, string[]>();
 for (const source of sources) {
-  const made = await bundle(source);
-  built.set(join(modules, source.file), made.text);
-  exports.set(source.file, made.exports);
+  const bundled = await bundle(source);
+  built.set(join(modules, source.file), bundled.text);
+  exports.set(source.file, bundled.exports);
 }
 built.set(names, namesFile(exports));
 

@@ -21,7 +21,7 @@ const commandOf = (pid: number | undefined) => readFileSync(`/proc/${pid}/cmdlin
 
 beforeAll(async () => void (await buildWorkers()), 60_000);
 afterAll(() => {
-  for (const one of close) one();
+  for (const closeOne of close) closeOne();
 });
 
 describe('the bundles of the workers', () => {

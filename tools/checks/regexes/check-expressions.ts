@@ -71,19 +71,19 @@ export function checkExpressions(
     const analysis = analysisFor(expression);
     if (analysis.kind === 'linear') return [];
     const at = `${expression.path}:${expression.line}`;
-    const shown = `/${expression.source}/${expression.flags}`;
-    if (analysis.kind === 'unknown') return [`${at} unknown (${analysis.why}): ${shown}`];
+    const pattern = `/${expression.source}/${expression.flags}`;
+    if (analysis.kind === 'unknown') return [`${at} unknown (${analysis.why}): ${pattern}`];
     const attack = analysis.attack === undefined ? '' : `, slow for ${analysis.attack}`;
-    if (analysis.kind === 'exponential') return [`${at} exponential: ${shown}${attack}`];
+    if (analysis.kind === 'exponential') return [`${at} exponential: ${pattern}${attack}`];
     const entry = allowed.find(
       ({ path, source }) => path === expression.path && source === expression.source,
     );
     if (entry !== undefined && expression.clippedTo === undefined) used.add(entry);
     const limit = expression.clippedTo ?? entry?.limit;
-    if (limit === undefined) return [`${at} polynomial (${analysis.degree}): ${shown}${attack}`];
+    if (limit === undefined) return [`${at} polynomial (${analysis.degree}): ${pattern}${attack}`];
     return limit <= LONGEST_INPUT && limit ** analysis.degree <= MOST_STEPS
       ? []
-      : [`${at} polynomial (${analysis.degree}) on ${limit} characters: ${shown}${attack}`];
+      : [`${at} polynomial (${analysis.degree}) on ${limit} characters: ${pattern}${attack}`];
   });
   return [...problems, ...allowed.flatMap((entry) => staleness(entry, used.has(entry), textOf))];
 }

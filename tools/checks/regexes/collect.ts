@@ -37,8 +37,8 @@ export function collectExpressions(files: readonly SourceFile[]): Collected {
   const environmentOf = (path: string): Env | undefined => {
     const program = programs.get(path);
     if (program === undefined) return undefined;
-    const known = environments.get(path);
-    if (known !== undefined) return known;
+    const cached = environments.get(path);
+    if (cached !== undefined) return cached;
     const env = createEnv(program, path, environmentOf);
     environments.set(path, env);
     return env;
@@ -85,11 +85,11 @@ function createEnv(program: Node, path: string, find: (path: string) => Env | un
     } else if (node.type === 'ImportDeclaration' && isNode(node.source)) {
       const target = resolveImport(path, String(node.source.value));
       if (target === undefined) return;
-      for (const one of node.specifiers as Node[]) {
-        if (isNode(one.local) && isNode(one.imported))
-          imports.set(String(one.local.name), {
+      for (const specifier of node.specifiers as Node[]) {
+        if (isNode(specifier.local) && isNode(specifier.imported))
+          imports.set(String(specifier.local.name), {
             env: () => find(target),
-            name: String(one.imported.name),
+            name: String(specifier.imported.name),
           });
       }
     }

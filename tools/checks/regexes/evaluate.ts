@@ -125,9 +125,9 @@ function evaluateJoin(node: Node, env: Env, depth: number): string[] | undefined
   let list = isNode(callee.object) ? [callee.object] : [];
   let home = env;
   if (list[0]?.type === 'Identifier') {
-    const found = lookUp(String(list[0].name), env);
-    list = [...(found.node ?? [])];
-    home = found.env;
+    const value = lookUp(String(list[0].name), env);
+    list = [...(value.node ?? [])];
+    home = value.env;
   }
   while (list[0]?.type === 'TSAsExpression') list = [list[0].expression as Node];
   if (separator === undefined || list.length !== 1 || list[0]?.type !== 'ArrayExpression')
@@ -141,10 +141,10 @@ function evaluateName(name: string, env: Env, depth: number): string[] | undefin
   if (found !== undefined) return union(found.map((one) => evaluate(one, home, depth + 1)));
   const owners = env.parameters.get(name);
   if (owners === undefined) return undefined;
-  const given = owners.flatMap(({ callee, index }) =>
+  const inputs = owners.flatMap(({ callee, index }) =>
     (env.calls.get(callee) ?? []).map((call) => evaluate(call[index], env, depth + 1)),
   );
-  return given.length > 0 ? union(given) : undefined;
+  return inputs.length > 0 ? union(inputs) : undefined;
 }
 
 function union(values: readonly (string[] | undefined)[]): string[] | undefined {

@@ -34,8 +34,8 @@ describe('expressions are found', () => {
     const named = "const W = 'a|b'; const X = /c/; new RegExp(`^(?:${W})${X.source}`);";
     expect(sourcesOf(named)).toEqual(['c', '^(?:a|b)c']);
     expect(sourcesOf("const L = ['a', 'b'] as const; new RegExp(L.join('|'));")).toEqual(['a|b']);
-    const made = "const f = (n: string) => new RegExp(`^${n}$`); f('a'); f('b');";
-    expect(sourcesOf(made)).toEqual(['^a$', '^b$']);
+    const source = "const f = (n: string) => new RegExp(`^${n}$`); f('a'); f('b');";
+    expect(sourcesOf(source)).toEqual(['^a$', '^b$']);
   });
 
   it('C1: in constants that another file exports', () => {

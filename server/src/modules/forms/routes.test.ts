@@ -33,13 +33,13 @@ beforeEach(async () => {
 async function publishFor(owner: TestUser): Promise<string> {
   const payload = { content: pageWith('Hello') };
   const { headers } = owner;
-  const made = await ctx.http.inject({
+  const created = await ctx.http.inject({
     method: 'POST',
     url: '/api/pages/create',
     headers,
     payload,
   });
-  const { id } = made.json();
+  const { id } = created.json();
   const done = await ctx.http.inject({ method: 'POST', url: `/api/pages/${id}/publish`, headers });
   expect(done.statusCode).toBe(200);
   return id;

@@ -41,11 +41,11 @@ async function emails(email: string) {
 }
 
 async function lastToken(email: string, path: string): Promise<string> {
-  const found = (await emails(email)).flatMap(({ body }) => {
+  const links = (await emails(email)).flatMap(({ body }) => {
     const link = body.match(/https?:\/\/\S+/g)?.find((url) => url.includes(path));
     return link ? [link] : [];
   });
-  const last = found.at(-1) ?? '';
+  const last = links.at(-1) ?? '';
   expect(last).toMatch(new RegExp(`^${TEST_APP_ORIGIN}${path}\\?token=[\\w-]{43}$`));
   return last.slice(-43);
 }
@@ -88,10 +88,10 @@ describe('confirming the address', () => {
     expect(email?.subject).toBe('Confirm your email address');
     expect(email?.body).toContain("If you didn't sign up, ignore this email");
     const token = await verifyToken(user.email);
-    const kept = await sql<{ row: string }>`select t::text as row from email_tokens t`.execute(
-      ctx.db,
-    );
-    expect(kept.rows.map(({ row }) => row).join()).not.toContain(token);
+    const storedTokens = await sql<{
+      row: string;
+    }>`select t::text as row from email_tokens t`.execute(ctx.db);
+    expect(storedTokens.rows.map(({ row }) => row).join()).not.toContain(token);
 
     expect(await isVerified(user)).toBe(false);
     expect((await post(verifyEmail.path, { token })).statusCode).toBe(204);
@@ -253,11 +253,11 @@ describe('a forgotten password', () => {
     ).toBe(204);
     const token = await resetToken(user.email);
     expect((await post(resetPassword.path, { token, new_password: NEXT })).statusCode).toBe(204);
-    const kept = ctx.db
+    const sessions = ctx.db
       .selectFrom('totp_factors')
       .select('confirmed_at')
       .where('user_id', '=', user.id);
-    expect((await kept.executeTakeFirst())?.confirmed_at).toEqual(expect.any(Date));
+    expect((await sessions.executeTakeFirst())?.confirmed_at).toEqual(expect.any(Date));
   });
 
   it('ROUTE-4 goes well at the same moment as confirming the address', async () => {
@@ -293,8 +293,8 @@ describe('a forgotten password', () => {
     const token = await resetToken(user.email);
     expect((await post(resetPassword.path, { token, new_password: NEXT })).statusCode).toBe(204);
     for (const table of ['totp_factors', 'passkeys'] as const) {
-      const left = db.selectFrom(table).select('user_id').where('user_id', '=', user.id);
-      expect(await left.execute()).toEqual([]);
+      const remaining = db.selectFrom(table).select('user_id').where('user_id', '=', user.id);
+      expect(await remaining.execute()).toEqual([]);
     }
     expect((await enter(user.email, NEXT)).statusCode).toBe(200);
   });
@@ -314,9 +314,11 @@ describe('a forgotten password', () => {
       expect((await post(forgotPassword.path, { email: user.email })).statusCode).toBe(204);
     }
     await ctx.identity.close();
-    const sent = (await emails(user.email)).filter(({ subject }) => subject.includes('password'));
-    expect(sent.length).toBeGreaterThan(0);
-    expect(sent.length).toBeLessThan(9);
+    const emailed = (await emails(user.email)).filter(({ subject }) =>
+      subject.includes('password'),
+    );
+    expect(emailed.length).toBeGreaterThan(0);
+    expect(emailed.length).toBeLessThan(9);
   });
 
   it.each([{}, { email: 'nobody' }, { email: ['a@b.example'] }, { email: 'a@b.example', x: 1 }])(

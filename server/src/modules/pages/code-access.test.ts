@@ -69,9 +69,9 @@ describe('typed code', () => {
     'TIER-4 TIER-14 is saved on the plans with the code editor only: %s',
     async (tier) => {
       user = await buildUser(ctx, { tier });
-      const made = await create(pageWith('Typed'));
-      if (plans[tier].canEditCode) return expect(made.statusCode).toBe(201);
-      expectLocked(made);
+      const created = await create(pageWith('Typed'));
+      if (plans[tier].canEditCode) return expect(created.statusCode).toBe(201);
+      expectLocked(created);
       expect((await call('GET', '/api/pages/current')).statusCode).toBe(404);
     },
   );

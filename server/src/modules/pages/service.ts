@@ -89,8 +89,8 @@ export function createService(deps: ServiceDeps) {
 
     /** The name, tier or switch of an account has changed. */
     async handleAccountChange(userId: string): Promise<void> {
-      const known = cacheInvalidation.getTrackedName(userId);
-      if (known !== undefined) cacheInvalidation.invalidate(known);
+      const trackedName = cacheInvalidation.getTrackedName(userId);
+      if (trackedName !== undefined) cacheInvalidation.invalidate(trackedName);
       const account = await accounts.findAccount(db, userId);
       const publishedPage = await findPublishedPage(db, userId);
       const retired = await accounts.listRetiredUsernames(db, userId);

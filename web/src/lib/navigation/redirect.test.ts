@@ -175,19 +175,19 @@ describe('any redirect parameter', () => {
   it('ASVS 3.7.2 I9 R9 never leaves the app and the listed editors', () => {
     fc.assert(
       fc.property(redirects, (redirect) => {
-        const read = readRedirect(redirect, own, listed);
-        if (read.kind === 'path') {
+        const result = readRedirect(redirect, own, listed);
+        if (result.kind === 'path') {
           // As history.replaceState and as a link read it.
-          expect(new URL(read.path, own).origin).toBe(own);
-          expect(read.path.startsWith('/') && !/^\/[/\\]/.test(read.path)).toBe(true);
-          expect(readRedirect(read.path, own, listed)).toEqual(read);
+          expect(new URL(result.path, own).origin).toBe(own);
+          expect(result.path.startsWith('/') && !/^\/[/\\]/.test(result.path)).toBe(true);
+          expect(readRedirect(result.path, own, listed)).toEqual(result);
         }
-        if (read.kind === 'editor') {
-          const url = new URL(read.url);
-          expect(listed).toContain(read.origin);
-          expect([url.origin, url.username, url.password]).toEqual([read.origin, '', '']);
+        if (result.kind === 'editor') {
+          const url = new URL(result.url);
+          expect(listed).toContain(result.origin);
+          expect([url.origin, url.username, url.password]).toEqual([result.origin, '', '']);
           // The same place as the browser resolves the parameter to.
-          expect(new URL(redirect).href).toBe(read.url);
+          expect(new URL(redirect).href).toBe(result.url);
         }
       }),
       { numRuns: 10_000 },

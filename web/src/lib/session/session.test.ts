@@ -50,22 +50,22 @@ function storeRested(expiresInMs: number, refreshToken = 'refresh-old') {
 
 /** One turn at a time, as the browser's locks do it; `before` happens before each turn. */
 function fakeLocks(before = () => {}) {
-  let held = 0;
+  let heldLocks = 0;
   let turn: Promise<unknown> = Promise.resolve();
   const take = (work: (lock: object | null) => Promise<void>) => {
-    held += 1;
+    heldLocks += 1;
     turn = turn.then(() => {
       before();
       return work({});
     });
     return turn.finally(() => {
-      held -= 1;
+      heldLocks -= 1;
     });
   };
   return {
     request(_name: string, ...rest: unknown[]) {
       const work = rest.at(-1) as (lock: object | null) => Promise<void>;
-      return rest.length === 2 && held > 0 ? work(null) : take(work);
+      return rest.length === 2 && heldLocks > 0 ? work(null) : take(work);
     },
   };
 }

@@ -159,8 +159,8 @@ describe('a retired username', () => {
   });
 
   it('M7: only moves that succeed are counted, and choosing the first public name is none', async () => {
-    const taken = eve.username;
-    for (let n = 0; n < 5; n += 1) expect(await rename({ username: taken })).toBe(409);
+    const takenName = eve.username;
+    for (let n = 0; n < 5; n += 1) expect(await rename({ username: takenName })).toBe(409);
     for (const next of ['b', 'c', 'd']) {
       expect(await rename({ username: `${next}-${name}` })).toBe(200);
     }

@@ -145,15 +145,15 @@ async function removeFromDraft(
   republished: Republished | undefined,
 ): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const seen = await findPageOf(deps.db, userId);
-    if (!seen || findImageUses(seen.content, keys).length === 0) return;
-    const isPublished = seen.currentVersionId === republished?.before;
+    const pageBefore = await findPageOf(deps.db, userId);
+    if (!pageBefore || findImageUses(pageBefore.content, keys).length === 0) return;
+    const isPublished = pageBefore.currentVersionId === republished?.before;
     const content = isPublished
       ? republished.now.content
-      : await contentWithout(deps, userId, seen.content, keys);
+      : await contentWithout(deps, userId, pageBefore.content, keys);
     const isDone = await inTransaction(deps.db, async (trx) => {
       const page = await findPageToChange(trx, userId);
-      if (page?.revision !== seen.revision) return false;
+      if (page?.revision !== pageBefore.revision) return false;
       if (isPublished) await setCurrentVersion(trx, page.id, republished.now, deps.clock.now());
       else await updateDraft(deps, trx, page, { content, autoSaved: true });
       await pruneVersions(trx, page.id);

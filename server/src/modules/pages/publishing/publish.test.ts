@@ -31,9 +31,9 @@ function call(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
   return ctx.http.inject({ method, url, headers, ...(payload ? { payload } : {}) });
 }
 async function save(content: object): Promise<string> {
-  const made = await call('POST', '/api/pages/create', { content });
+  const created = await call('POST', '/api/pages/create', { content });
   const saved =
-    made.statusCode === 201 ? made : await call('PUT', '/api/pages/update', { content });
+    created.statusCode === 201 ? created : await call('PUT', '/api/pages/update', { content });
   return saved.json().id;
 }
 const publish = (id: string) => call('POST', `/api/pages/${id}/publish`);
@@ -43,9 +43,13 @@ async function publishPage(content: object): Promise<string> {
   return id;
 }
 async function shown(at = name) {
-  const found = await testPages.pages.findPublic(at);
-  if (found.kind !== 'page') throw new Error(`nothing is shown at ${at}`);
-  return { ...found.pageBuild, pageId: found.pageId, text: found.pageBuild.html.toString() };
+  const published = await testPages.pages.findPublic(at);
+  if (published.kind !== 'page') throw new Error(`nothing is shown at ${at}`);
+  return {
+    ...published.pageBuild,
+    pageId: published.pageId,
+    text: published.pageBuild.html.toString(),
+  };
 }
 const jsx = (element: string) => ({ jsx: `export default () => ${element};` });
 

@@ -159,8 +159,8 @@ async function swapPublishedBuild<T extends PublishOutcome | 'blocked'>(
         ...(ogImageHash === undefined ? [] : [imageKey(ogImageHash)]),
       ]);
     }
-    const shown = await findPageBuildHashes(trx, pageId);
-    if (shown) await fileDeletions.claim(trx, keysOf(shown));
+    const previous = await findPageBuildHashes(trx, pageId);
+    if (previous) await fileDeletions.claim(trx, keysOf(previous));
     return outcome;
   });
 }

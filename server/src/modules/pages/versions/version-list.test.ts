@@ -36,14 +36,14 @@ const save = (content: object, headers: object = {}) =>
     payload: { content },
   });
 async function create(content: object = pageWith('0')) {
-  const made = await ctx.http.inject({
+  const created = await ctx.http.inject({
     method: 'POST',
     url: '/api/pages/create',
     headers: user.headers,
     payload: { content },
   });
-  expect(made.statusCode).toBe(201);
-  ({ id } = made.json());
+  expect(created.statusCode).toBe(201);
+  ({ id } = created.json());
 }
 /** Past the limit of a request body. */
 async function saveInProcess(content: ReturnType<typeof pageWith>) {

@@ -133,7 +133,7 @@ describe('the cookie', () => {
     expect(readDeviceIds(browser)).toHaveLength(8);
     const [oldest = '', ...others] = refreshTokens;
     expect((await browser.refresh(oldest)).json()).toEqual(ELSEWHERE);
-    for (const one of others) expect((await browser.refresh(one)).statusCode).toBe(200);
+    for (const session of others) expect((await browser.refresh(session)).statusCode).toBe(200);
   });
 
   const right = 'x'.repeat(43);
