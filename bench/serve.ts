@@ -158,8 +158,8 @@ function summarize(
 ): Pick<ScenarioResult, 'rows' | 'againstControl'> {
   const ratio = (metric: (round: Round) => number) => toDistribution(rounds.map(metric));
   const rows = serverNames.map((name) => {
-    const own = rounds.map((round) => round[name]);
-    const median = (metric: (measured: Measured) => number) => quantile(own.map(metric), 0.5);
+    const ownRounds = rounds.map((round) => round[name]);
+    const median = (metric: (measured: Measured) => number) => quantile(ownRounds.map(metric), 0.5);
     return {
       server: servers[name].name,
       perSecond: Math.round(median(({ perSecond }) => perSecond)),

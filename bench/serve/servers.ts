@@ -113,8 +113,10 @@ async function assertSameContent(
 ): Promise<void> {
   for (const { origin, etags, name: serverName } of Object.values(servers)) {
     for (const [name, { status, body, etag }] of await fetchPages(origin, names)) {
-      const wanted = served.get(name)?.body ?? Buffer.alloc(0);
-      const isSame = body.equals(serverName === servers.control.name ? gunzipSync(wanted) : wanted);
+      const expectedBody = served.get(name)?.body ?? Buffer.alloc(0);
+      const isSame = body.equals(
+        serverName === servers.control.name ? gunzipSync(expectedBody) : expectedBody,
+      );
       if (status !== 200 || !isSame) {
         throw new Error(
           `"${serverName}" does not serve the same bytes for /${name}; nothing was measured.`,

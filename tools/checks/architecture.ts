@@ -156,17 +156,18 @@ function getLayer(path: string): [layer: string | undefined, part: string | unde
 function checkPackages(path: string, found: Import, packages: Packages, report: Report) {
   if (found.target !== undefined) return;
   const name = packageName(found.specifier);
-  const own = getPackage(path);
+  const ownPackage = getPackage(path);
   if (found.specifier.startsWith('node:')) {
-    const pure = own === 'contract' || own === 'compiler' || path.startsWith('web/src/');
+    const pure =
+      ownPackage === 'contract' || ownPackage === 'compiler' || path.startsWith('web/src/');
     if (pure && !isTest(path))
       report('package', path, `${found.specifier} does not exist in a browser`);
     return;
   }
-  const named = [...(packages[own] ?? []), ...(isTest(path) ? (packages['.'] ?? []) : [])];
-  const allowed = own in packages ? named : Object.values(packages).flat();
+  const named = [...(packages[ownPackage] ?? []), ...(isTest(path) ? (packages['.'] ?? []) : [])];
+  const allowed = ownPackage in packages ? named : Object.values(packages).flat();
   if (!allowed.includes(name)) {
-    report('package', path, `${name} is not named in ${own}/package.json`);
+    report('package', path, `${name} is not named in ${ownPackage}/package.json`);
   }
 }
 

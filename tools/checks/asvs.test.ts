@@ -84,7 +84,7 @@ describe('a requirement that a test proves', () => {
   });
 
   it('is not asked for where the proof is no test', () => {
-    const others = ['`package.json`', '`a.test.ts` "words"'].map((proof) => ({ ...row, proof }));
-    expect(listUnproven(others, [])).toEqual([]);
+    const otherRows = ['`package.json`', '`a.test.ts` "words"'].map((proof) => ({ ...row, proof }));
+    expect(listUnproven(otherRows, [])).toEqual([]);
   });
 });

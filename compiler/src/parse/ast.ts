@@ -190,13 +190,15 @@ export function walk(root: Node, visit: Visit | ((...args: Parameters<Visit>) =>
 /** `div`, `Card`, `Foo.Bar` or `xlink:href`, as written. */
 export function getName(name: JSXName): string {
   const parts: string[] = [];
-  let rest: JSXName = name;
-  while (rest.type === 'JSXMemberExpression') {
-    parts.unshift(rest.property.name);
-    rest = rest.object;
+  let remaining: JSXName = name;
+  while (remaining.type === 'JSXMemberExpression') {
+    parts.unshift(remaining.property.name);
+    remaining = remaining.object;
   }
   parts.unshift(
-    rest.type === 'JSXNamespacedName' ? `${rest.namespace.name}:${rest.name.name}` : rest.name,
+    remaining.type === 'JSXNamespacedName'
+      ? `${remaining.namespace.name}:${remaining.name.name}`
+      : remaining.name,
   );
   return parts.join('.');
 }

@@ -110,8 +110,8 @@ export function removeEntry(
 /** With the line break and the indent when nothing else stands on its lines. */
 function wholeLines(source: string, start: number, end: number): Replacement {
   const lineStart = source.lastIndexOf('\n', start - 1) + 1;
-  const rest = /^[ \t]*\r?\n/.exec(source.slice(end, end + 1_000))?.[0];
-  const isAlone = source.slice(lineStart, start).trim() === '' && rest !== undefined;
+  const lineEnd = /^[ \t]*\r?\n/.exec(source.slice(end, end + 1_000))?.[0];
+  const isAlone = source.slice(lineStart, start).trim() === '' && lineEnd !== undefined;
   if (!isAlone) return { start, end, text: '' };
-  return { start: lineStart, end: end + rest.length, text: '' };
+  return { start: lineStart, end: end + lineEnd.length, text: '' };
 }

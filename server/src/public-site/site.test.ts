@@ -69,8 +69,8 @@ describe('a published page', () => {
       expect(again.headers.etag).toBe(etag);
       expect(again.headers['content-security-policy']).toBe(pagePolicy);
     }
-    const other = await get('/anna', { 'accept-encoding': 'gzip', 'if-none-match': etag });
-    expect(other.status).toBe(200);
+    const gzipResponse = await get('/anna', { 'accept-encoding': 'gzip', 'if-none-match': etag });
+    expect(gzipResponse.status).toBe(200);
   });
 
   it.each(['"other"', 'W/"x"', '', '"', ',,', 'anna', '**'])(

@@ -23,11 +23,11 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 async function handOver(): Promise<string> {
-  const made = await test.call('POST', issueEditorCode.path, {
+  const issued = await test.call('POST', issueEditorCode.path, {
     token: session,
     body: { redirect: `${editor}/open?x=1` },
   });
-  const { data } = (await made.json()) as { data: { redirect_to: string } };
+  const { data } = (await issued.json()) as { data: { redirect_to: string } };
   const code = new URL(data.redirect_to).searchParams.get('token');
   const exchanged = await test.call('POST', exchangeEditorCode.path, {
     body: { code, origin: editor },
@@ -83,14 +83,14 @@ describe("LOGIN-9 an editor's token", () => {
 
   it('reaches what docs/editors.md tells', () => {
     const guide = readFileSync(join(projectRoot, 'docs/editors.md'), 'utf8');
-    const told = [...guide.matchAll(/^\| `([A-Z]+ \/\S+)`/gm)].map(([, call]) => call);
-    expect(told.sort()).toEqual(allRoutes.filter(isOpen).map(nameOf).sort());
+    const documented = [...guide.matchAll(/^\| `([A-Z]+ \/\S+)`/gm)].map(([, call]) => call);
+    expect(documented.sort()).toEqual(allRoutes.filter(isOpen).map(nameOf).sort());
   });
 
   it('reads and saves the page, and cannot publish it', async () => {
-    const made = await test.call('POST', '/api/pages/create', { token, body: { content } });
-    expect(made.status).toBe(201);
-    const { id } = (await made.json()) as { id: string };
+    const created = await test.call('POST', '/api/pages/create', { token, body: { content } });
+    expect(created.status).toBe(201);
+    const { id } = (await created.json()) as { id: string };
     const current = await test.call('GET', '/api/pages/current', { token });
     expect(((await current.json()) as { id: string }).id).toBe(id);
     const changed = { content: { ...content, jsx: jsx.replace('Hi', 'Hello') } };
@@ -120,7 +120,7 @@ describe('LOGIN-9 an editor in a browser', () => {
       },
     });
   const open = allRoutes.filter((route) => isOpen(route) || route.id === exchangeEditorCode.id);
-  const others = allRoutes.filter((route) => !open.includes(route));
+  const closedRoutes = allRoutes.filter((route) => !open.includes(route));
 
   it.each(open.map((route) => [nameOf(route), route] as const))('may call %s', async (_, route) => {
     const response = await preflight(pathOf(route), editor, route.method);
@@ -169,7 +169,7 @@ describe('LOGIN-9 an editor in a browser', () => {
   });
 
   it('ASVS 3.4.2 is admitted nowhere else', async () => {
-    for (const route of others) {
+    for (const route of closedRoutes) {
       const path = pathOf(route);
       if (open.some((other) => other.path === route.path)) continue;
       const response = await preflight(path, editor, route.method);
@@ -190,11 +190,11 @@ describe('LOGIN-9 an editor in a browser', () => {
 it('LOGIN-9 admits no origin at all where none is listed', async () => {
   const plain = await startTestApp();
   const { token: bearer } = await plain.signUp('bob');
-  const made = await plain.call('POST', issueEditorCode.path, {
+  const issued = await plain.call('POST', issueEditorCode.path, {
     token: bearer,
     body: { redirect: `${editor}/` },
   });
-  expect(made.status).toBe(400);
+  expect(issued.status).toBe(400);
   const response = await plain.call('OPTIONS', '/api/pages/current', {
     headers: { origin: editor },
   });

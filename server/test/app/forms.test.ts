@@ -25,8 +25,8 @@ beforeAll(async () => {
   await test.test.db.updateTable('users').set({ email_verified: true }).execute();
   await test.call('PUT', '/api/user/profile', { token, body: { vys_url: 'anna' } });
   const body = { content: { jsx, css: '', metadata: { title: 'Anna' } } };
-  const made = await test.call('POST', '/api/pages/create', { token, body });
-  pageId = ((await made.json()) as { id: string }).id;
+  const created = await test.call('POST', '/api/pages/create', { token, body });
+  pageId = ((await created.json()) as { id: string }).id;
   const published = await test.call('POST', `/api/pages/${pageId}/publish`, { token });
   expect(published.status).toBe(200);
 });
@@ -162,12 +162,12 @@ describe('a signup where email is delivered', () => {
     const link = await linkTo(email, 'confirm');
     clock.advance(7 * 24 * 3_600_000);
     expect((await open(link, 'POST')).status).toBe(410);
-    const left = await test.test.db
+    const remaining = await test.test.db
       .selectFrom('form_submissions')
       .select(['email', 'status'])
       .where('email', '=', email)
       .execute();
-    expect(left).toEqual([{ email, status: 'pending' }]);
+    expect(remaining).toEqual([{ email, status: 'pending' }]);
     await signUp('hal@example.com');
     const rows = await test.test.db.selectFrom('form_submissions').select('email').execute();
     expect(rows.map((row) => row.email)).not.toContain(email);

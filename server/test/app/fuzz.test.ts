@@ -28,7 +28,7 @@ const runJob = createRunJob<ContentJobs>(pool, createTestLog());
 afterAll(() => pool.close());
 
 const metadata = { title: 'Anna', description: '' };
-const own = { username: 'anna', fullName: 'Anna Berg' };
+const ownNames = { username: 'anna', fullName: 'Anna Berg' };
 const origins = { appOrigin: 'https://app.example', pagesOrigin: 'https://pages.example' };
 const context = { publicName: 'anna', fullName: 'Anna', avatarUrl: null, branded: true };
 const pageAround = (text: string) => `export default () => <main>${text}</main>;`;
@@ -98,7 +98,7 @@ const kinds: Record<string, Kind> = {
       const address = 'https://links.example/anna';
       return {
         input,
-        work: () => runJob(user(), 'readForeignPage', { html: input, address, own }),
+        work: () => runJob(user(), 'readForeignPage', { html: input, address, own: ownNames }),
       };
     },
   },
@@ -138,7 +138,7 @@ const kinds: Record<string, Kind> = {
     run(write, size, random) {
       const input = write('message', size);
       const page = random() < 0.5 ? { jsx: pageAround('<h1>Anna</h1>'), css: '', metadata } : null;
-      const turn = { message: input, page, facts: own, seed: 'seed' };
+      const turn = { message: input, page, facts: ownNames, seed: 'seed' };
       return { input, work: () => runJob(user(), 'respondToMessage', turn) };
     },
   },
@@ -149,7 +149,7 @@ const kinds: Record<string, Kind> = {
       const css = write('css', size / 8);
       const messages = ['Show me another design', 'Make it dark', 'Remove the first link'];
       const message = messages[Math.floor(random() * messages.length)] ?? '';
-      const turn = { message, page: { jsx, css, metadata }, facts: own, seed: 'seed' };
+      const turn = { message, page: { jsx, css, metadata }, facts: ownNames, seed: 'seed' };
       return { input: `${message}\n${jsx}`, work: () => runJob(user(), 'respondToMessage', turn) };
     },
   },

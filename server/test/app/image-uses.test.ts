@@ -111,9 +111,9 @@ describe('an image that is used', () => {
     expect(JSON.stringify(after.content)).not.toContain(keyOf(asset));
     expect(after.content.jsx).not.toContain('<img');
     expect(after.has_unpublished_changes).toBe(false);
-    const shown = await visit(`/${name}`);
-    expect([shown.status, shown.text.includes(keyOf(asset))]).toEqual([200, false]);
-    expect(shown.text).toContain('<h1>One</h1>');
+    const publicPage = await visit(`/${name}`);
+    expect([publicPage.status, publicPage.text.includes(keyOf(asset))]).toEqual([200, false]);
+    expect(publicPage.text).toContain('<h1>One</h1>');
     expect(await isServed(asset)).toBe(false);
     const { versions } = await json<{
       versions: { autoSaved: boolean; content: { jsx: string } }[];
@@ -131,9 +131,9 @@ describe('an image that is used', () => {
     expect(after.content.jsx).toContain('<h1>Two</h1>');
     expect(after.content.jsx).not.toContain(keyOf(asset));
     expect(after.has_unpublished_changes).toBe(true);
-    const shown = await visit(`/${name}`);
-    expect(shown.text).toContain('<h1>One</h1>');
-    expect(shown.text).not.toContain(keyOf(asset));
+    const publicPage = await visit(`/${name}`);
+    expect(publicPage.text).toContain('<h1>One</h1>');
+    expect(publicPage.text).not.toContain(keyOf(asset));
   });
 
   it('MEDIA-7: used by the published page alone, the draft is left as it is', async () => {

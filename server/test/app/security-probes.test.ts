@@ -35,12 +35,12 @@ async function statusesOf(
 
 describe('the IP address of a client', () => {
   it('is not taken from headers of the client itself', async () => {
-    const said = await statusesOf(7, (n) => ({
+    const statuses = await statusesOf(7, (n) => ({
       'x-forwarded-for': `203.0.113.${n}`,
       forwarded: `for=203.0.113.${n}`,
       'x-real-ip': `203.0.113.${n}`,
     }));
-    expect(said).toContain(429);
+    expect(statuses).toContain(429);
   });
 
   it('is the one that a trusted proxy has seen, whatever precedes it in the header', async () => {
@@ -48,8 +48,8 @@ describe('the IP address of a client', () => {
     try {
       const address = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}, 198.51.100.7` });
       expect(await statusesOf(7, address, behind)).toContain(429);
-      const other = { 'x-forwarded-for': '198.51.100.8' };
-      expect((await guess('somebody', other, behind)).status).toBe(400);
+      const otherAddress = { 'x-forwarded-for': '198.51.100.8' };
+      expect((await guess('somebody', otherAddress, behind)).status).toBe(400);
     } finally {
       await behind.stop();
     }

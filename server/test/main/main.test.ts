@@ -91,9 +91,9 @@ describe('the end', () => {
   it('leaves no process behind, by a signal or by SIGKILL of the supervisor', async () => {
     const dataDir = join(folder, 'ended');
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
-      const other = await startProduct(dataDir, { DATABASE_URL: test.url });
-      const { workspace, site } = other.pids();
-      const code = await other.stop(signal);
+      const otherProduct = await startProduct(dataDir, { DATABASE_URL: test.url });
+      const { workspace, site } = otherProduct.pids();
+      const code = await otherProduct.stop(signal);
       expect([signal, code]).toEqual([signal, signal === 'SIGKILL' ? null : 0]);
       await expect.poll(() => [workspace, site].some(isRunning), patience).toBe(false);
     }

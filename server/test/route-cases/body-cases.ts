@@ -157,8 +157,8 @@ const oddUploads: NegativeCase = {
       { body: valid?.body, type: 'multipart/form-data' },
       { body: valid?.body.subarray(0, 150), type: valid?.type },
     ];
-    for (const sent of cases) {
-      expectError(one.route, await call(one, sent), [400, 413, 415]);
+    for (const payload of cases) {
+      expectError(one.route, await call(one, payload), [400, 413, 415]);
     }
   },
 };

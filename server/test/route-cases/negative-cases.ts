@@ -13,8 +13,8 @@ const methodCase: NegativeCase = {
   changesNothing: true,
   async run(one) {
     const { context, route, path, valid } = one;
-    const taken = allRoutes.filter((r) => [r.path, ...(r.aliases ?? [])].includes(path));
-    const methods = taken.map(({ method }) => method as string);
+    const sameRoutes = allRoutes.filter((r) => [r.path, ...(r.aliases ?? [])].includes(path));
+    const methods = sameRoutes.map(({ method }) => method as string);
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY']) {
       if (methods.includes(method)) continue;
       const token = route.access === 'public' ? undefined : await one.caller.token();

@@ -158,8 +158,8 @@ function createThings({ app, test }: TestApp, send: Send) {
   }
 
   async function pageOf(person: Person): Promise<string> {
-    const known = pages.get(person.userId);
-    if (known !== undefined) return known;
+    const existingPage = pages.get(person.userId);
+    if (existingPage !== undefined) return existingPage;
     const content = pageWith(person.name);
     // Typed code stays with its owner after a downgrade.
     const tier = await tierOf(person);

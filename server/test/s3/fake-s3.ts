@@ -142,22 +142,24 @@ function keep(
   to: ServerResponse,
   fault: Fault | undefined,
 ): void {
-  const kept = Object.entries(request.headers as Record<string, string>).filter(
+  const headers = Object.entries(request.headers as Record<string, string>).filter(
     ([name]) => /^(content-type|cache-control)$/.test(name) || name.startsWith('x-amz-meta-'),
   );
-  if (fault !== 'lost') state.objects.set(key, { bytes: body, headers: Object.fromEntries(kept) });
+  if (fault !== 'lost')
+    state.objects.set(key, { bytes: body, headers: Object.fromEntries(headers) });
   const isPlain = fault !== 'lost' && fault !== 'other tag';
   to.writeHead(200, { etag: `"${isPlain ? md5(body, 'hex') : 'f'.repeat(32)}"` }).end();
 }
 
 function give(state: State, { method, key }: S3Call, to: ServerResponse, fault?: Fault): void {
-  const kept = state.objects.get(key);
-  if (!kept) {
+  const storedObject = state.objects.get(key);
+  if (!storedObject) {
     reject(to, state.mayList ? [404, 'NoSuchKey'] : [403, 'AccessDenied']);
     return;
   }
-  const { headers } = kept;
-  const bytes = fault === 'swapped' ? Buffer.from(kept.bytes).reverse() : kept.bytes;
+  const { headers } = storedObject;
+  const bytes =
+    fault === 'swapped' ? Buffer.from(storedObject.bytes).reverse() : storedObject.bytes;
   to.writeHead(200, { ...headers, 'content-length': bytes.length });
   if (method === 'HEAD') to.end();
   else if (fault === 'half') {

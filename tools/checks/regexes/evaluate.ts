@@ -152,8 +152,8 @@ function union(values: readonly (string[] | undefined)[]): string[] | undefined 
 }
 
 function lookUp(name: string, env: Env): { node: readonly Node[] | undefined; env: Env } {
-  const own = env.constants.get(name);
-  if (own !== undefined) return { node: own, env };
+  const constant = env.constants.get(name);
+  if (constant !== undefined) return { node: constant, env };
   const imported = env.imports.get(name);
   const home = imported?.env();
   return home === undefined || imported === undefined

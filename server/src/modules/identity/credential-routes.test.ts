@@ -207,7 +207,7 @@ describe('a forgotten password', () => {
 
   it('ROUTE-4 a reset by the link lets in with the new password only, and ends all sessions', async () => {
     const user = await buildUser(ctx);
-    const other = await signIn(ctx, user);
+    const otherSession = await signIn(ctx, user);
     const token = await resetToken(user.email.toUpperCase());
     const pending = await verifyToken(user.email);
     const body = (await emails(user.email)).at(-1)?.body ?? '';
@@ -217,7 +217,7 @@ describe('a forgotten password', () => {
     expect((await post(resetPassword.path, { token, new_password: NEXT })).statusCode).toBe(204);
     expect((await enter(user.email, user.password)).statusCode).toBe(400);
     expect((await enter(user.email, NEXT)).statusCode).toBe(200);
-    for (const session of [user, other]) {
+    for (const session of [user, otherSession]) {
       expect(await callerStatus(session)).toBe(401);
       expect((await refresh(session.refreshToken)).statusCode).toBe(400);
     }
@@ -336,13 +336,13 @@ describe('POST /api/user/change-password', () => {
 
   it('ASVS 6.2.2, 7.4.3 API-16 SET-20 sets the new password and ends all other sessions and links', async () => {
     const user = await buildUser(ctx);
-    const other = await signIn(ctx, user);
+    const otherSession = await signIn(ctx, user);
     const link = await resetToken(user.email);
     expect((await change(user, user.password, NEXT)).statusCode).toBe(204);
     expect(await callerStatus(user)).toBe(200);
     expect((await refresh(user.refreshToken)).statusCode).toBe(200);
-    expect(await callerStatus(other)).toBe(401);
-    expect((await refresh(other.refreshToken)).statusCode).toBe(400);
+    expect(await callerStatus(otherSession)).toBe(401);
+    expect((await refresh(otherSession.refreshToken)).statusCode).toBe(400);
     expect((await enter(user.email, user.password)).statusCode).toBe(400);
     expect((await enter(user.email, NEXT)).statusCode).toBe(200);
     const byLink = await post(resetPassword.path, { token: link, new_password: 'yet another one' });
@@ -362,23 +362,23 @@ describe('POST /api/user/change-password', () => {
       mailer,
       appOrigin: TEST_APP_ORIGIN,
     });
-    const other = await signIn(ctx, user);
-    expect(await elsewhere.findCaller(other.accessToken)).toBeDefined();
+    const otherSession = await signIn(ctx, user);
+    expect(await elsewhere.findCaller(otherSession.accessToken)).toBeDefined();
     expect((await change(user, user.password, NEXT)).statusCode).toBe(204);
     clock.advance(5000);
-    expect(await elsewhere.findCaller(other.accessToken)).toBeUndefined();
+    expect(await elsewhere.findCaller(otherSession.accessToken)).toBeUndefined();
   });
 
   it('ASVS 6.2.3 API-16 rejects a wrong current password with 403 and changes nothing', async () => {
     const user = await buildUser(ctx);
-    const other = await signIn(ctx, user);
+    const otherSession = await signIn(ctx, user);
     const response = await change(user, 'not the password', NEXT);
     expect(response.statusCode).toBe(403);
     expect(response.json()).toMatchObject({
       code: 'identity.password_wrong',
       fields: { current_password: 'Your current password is incorrect.' },
     });
-    expect(await callerStatus(other)).toBe(200);
+    expect(await callerStatus(otherSession)).toBe(200);
     expect((await enter(user.email, user.password)).statusCode).toBe(200);
     expect(events).toEqual([]);
   });

@@ -147,10 +147,13 @@ describe('making a passkey', () => {
     expect((await send(addPasskey, { name: 'x', credential: credential })).statusCode).toBe(201);
     expect((await send(addPasskey, { name: 'x', credential: credential })).statusCode).toBe(400);
     ctx.clock.advance(5 * MINUTE - 1000);
-    const other = createAuthenticator(TEST_APP_ORIGIN);
+    const otherAuthenticator = createAuthenticator(TEST_APP_ORIGIN);
     ctx.clock.advance(1000);
     user = { ...user, headers: await freshHeaders(user) };
-    const response = await send(addPasskey, { name: 'y', credential: other.make(late) });
+    const response = await send(addPasskey, {
+      name: 'y',
+      credential: otherAuthenticator.make(late),
+    });
     expect(response.json().code).toBe('identity.passkey_refused');
   });
 
@@ -300,20 +303,20 @@ describe('signing in with a passkey', () => {
   );
 
   it('gives challenges to one address only so fast, and removes those that nobody completed', async () => {
-    const other = await createTestHttp();
+    const otherContext = await createTestHttp();
     const createSignInOptions = () =>
-      other.http.inject({ method: 'POST', url: createPasskeySignInOptions.path });
+      otherContext.http.inject({ method: 'POST', url: createPasskeySignInOptions.path });
     const listChallenges = () =>
-      other.db.selectFrom('passkey_challenges').select('challenge').execute();
+      otherContext.db.selectFrom('passkey_challenges').select('challenge').execute();
     const statuses = await Promise.all(
       Array.from({ length: 101 }, async () => (await createSignInOptions()).statusCode),
     );
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
     expect(await listChallenges()).toHaveLength(100);
-    other.clock.advance(5 * MINUTE);
+    otherContext.clock.advance(5 * MINUTE);
     await createSignInOptions();
     expect(await listChallenges()).toHaveLength(1);
-    await other.close();
+    await otherContext.close();
   });
 });
 

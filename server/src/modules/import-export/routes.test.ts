@@ -409,8 +409,8 @@ describe('exports in a row', () => {
     expect(wait).toBeGreaterThan(3000);
     expect(wait).toBeLessThanOrEqual(3600);
     user = await buildUser(ctx);
-    const other = await save(pageWith('Theirs'));
-    expect((await call('GET', `/api/pages/${other}/export.zip`)).statusCode).toBe(200);
+    const otherPage = await save(pageWith('Theirs'));
+    expect((await call('GET', `/api/pages/${otherPage}/export.zip`)).statusCode).toBe(200);
   });
 });
 

@@ -212,8 +212,8 @@ describe('after a downgrade', () => {
 });
 
 it('remembers a bounded number of sources for each user', async () => {
-  const other = await buildUser(ctx, { tier: 'free' });
-  const rows = [user, other].flatMap(({ id }) =>
+  const otherUser = await buildUser(ctx, { tier: 'free' });
+  const rows = [user, otherUser].flatMap(({ id }) =>
     Array.from({ length: 1000 }, (_, n) => ({
       user_id: id,
       hash: Buffer.from(String(n).padStart(32, '0')),
@@ -225,7 +225,7 @@ it('remembers a bounded number of sources for each user', async () => {
   const counts = await ctx.db
     .selectFrom('known_sources')
     .select((eb) => ['user_id', eb.fn.countAll<number>().as('count')])
-    .where('user_id', 'in', [user.id, other.id])
+    .where('user_id', 'in', [user.id, otherUser.id])
     .groupBy('user_id')
     .execute();
   expect(counts.map(({ count }) => count)).toEqual([1000, 1000]);

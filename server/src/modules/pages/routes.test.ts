@@ -382,7 +382,15 @@ describe('what is rejected', () => {
     const broken = await ctx.http.inject({ method: 'POST', url, headers, payload: '{"content":' });
     expect([broken.statusCode, broken.json().code]).toEqual([400, 'input.malformed']);
     const xml = { ...headers, 'content-type': 'text/xml' };
-    const other = await ctx.http.inject({ method: 'POST', url, headers: xml, payload: '<a/>' });
-    expect([other.statusCode, other.json().code]).toEqual([415, 'input.media_type']);
+    const otherResponse = await ctx.http.inject({
+      method: 'POST',
+      url,
+      headers: xml,
+      payload: '<a/>',
+    });
+    expect([otherResponse.statusCode, otherResponse.json().code]).toEqual([
+      415,
+      'input.media_type',
+    ]);
   });
 });

@@ -98,7 +98,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       wait(job);
     } else {
       const used = { ms, exceeded: hasExceeded(result, options) };
-      for (const other of queue.finish(job.user, used, now)) other.reject(dropped());
+      for (const droppedJob of queue.finish(job.user, used, now)) droppedJob.reject(dropped());
       job.resolve(result);
     }
     dispatch();

@@ -299,12 +299,12 @@ describe('a page that wants out', () => {
   });
 
   it('cannot be shown by anybody but the studio', async () => {
-    const other = createServer((_request, response) => {
+    const otherServer = createServer((_request, response) => {
       response.setHeader('content-type', 'text/html');
       response.end(`<iframe src="${test.origin}${PREVIEW_PATH}"></iframe>`);
     });
-    await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
-    const address = other.address() as { port: number };
+    await new Promise<void>((resolve) => otherServer.listen(0, 'localhost', resolve));
+    const address = otherServer.address() as { port: number };
     const visit = await browser.newPage();
     await visit.goto(`http://localhost:${address.port}/`);
     const text = await visit
@@ -313,7 +313,7 @@ describe('a page that wants out', () => {
       .catch(() => false);
     expect(text ?? false).toBe(false);
     await visit.close();
-    other.close();
+    otherServer.close();
   });
 });
 

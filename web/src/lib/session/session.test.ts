@@ -205,9 +205,9 @@ describe('refreshing', () => {
 
     storeRested(10_000);
     provider({ [`POST ${realm}/token`]: rejected });
-    const other = new SessionStore();
-    await other.restore();
-    await expect(other.getProviderUser()).rejects.toThrow('Session expired');
+    const otherStore = new SessionStore();
+    await otherStore.restore();
+    await expect(otherStore.getProviderUser()).rejects.toThrow('Session expired');
     expect(storedKeys()).toEqual([]);
   });
 

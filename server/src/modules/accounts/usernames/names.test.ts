@@ -62,14 +62,14 @@ describe('GET /auth/check-username/{username}', () => {
   );
 
   it('API-10 finds the own name available, before and after it is public', async () => {
-    const own = await buildUser(ctx);
-    expect(await check(own.username, own)).toEqual(free);
-    expect(await check(own.username, user)).toEqual(unavailable);
-    const caller = await ctx.identity.findCaller(own.accessToken);
+    const owner = await buildUser(ctx);
+    expect(await check(owner.username, owner)).toEqual(free);
+    expect(await check(owner.username, user)).toEqual(unavailable);
+    const caller = await ctx.identity.findCaller(owner.accessToken);
     if (!caller) throw new Error('no caller');
-    await ctx.accounts.changeProfile(caller, { vysUrl: own.username });
-    expect(await check(own.username, own)).toEqual(free);
-    expect(await check(own.username, user)).toEqual(unavailable);
+    await ctx.accounts.changeProfile(caller, { vysUrl: owner.username });
+    expect(await check(owner.username, owner)).toEqual(free);
+    expect(await check(owner.username, user)).toEqual(unavailable);
   });
 
   it('API-10 finds the name of a user taken who has no profile yet', async () => {

@@ -87,8 +87,12 @@ function findLists(root: unknown): List[] {
 function listChildren({ value, key, parents }: Place): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.map((child) => ({ value: child, key, parents }));
-  const own = [value as Fields, ...parents].slice(0, 4);
-  return Object.entries(value).map(([name, child]) => ({ value: child, key: name, parents: own }));
+  const nearestFields = [value as Fields, ...parents].slice(0, 4);
+  return Object.entries(value).map(([name, child]) => ({
+    value: child,
+    key: name,
+    parents: nearestFields,
+  }));
 }
 
 function readList({ value, key, parents }: Place, lists: List[]): void {

@@ -115,8 +115,8 @@ describe('the list of versions', () => {
     await saveInProcess({ ...large('8'), css: '\u0001'.repeat(250_000) });
     expect((await save(large('rejected too'), { 'if-match': '"r1"' })).statusCode).toBe(412);
     const { versions } = await loadAll();
-    const rest = ['rejected too', 'rejected', '7', '6', '5', '4', '3', '2', '1', '0'];
-    expect(shownIn(versions)).toEqual(['8', ...rest]);
+    const remainingTitles = ['rejected too', 'rejected', '7', '6', '5', '4', '3', '2', '1', '0'];
+    expect(shownIn(versions)).toEqual(['8', ...remainingTitles]);
   });
 
   it('M3: goes on where it was when versions are saved and dropped meanwhile', async () => {

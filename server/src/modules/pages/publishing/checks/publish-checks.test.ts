@@ -154,8 +154,8 @@ describe('the report', () => {
 
   it('is for the owner only and needs a sign-in', async () => {
     const id = await save(pageWith('Mine'));
-    const other = await buildUser(ctx);
-    const rejected = await call('GET', `/api/pages/${id}/report`, undefined, other);
+    const otherUser = await buildUser(ctx);
+    const rejected = await call('GET', `/api/pages/${id}/report`, undefined, otherUser);
     expect([rejected.statusCode, rejected.json().code]).toEqual([404, 'pages.not_found']);
     const unknown = await ctx.http.inject({ method: 'GET', url: `/api/pages/${id}/report` });
     expect(unknown.statusCode).toBe(401);
