@@ -38,14 +38,14 @@ export type TestResult = { title: string; status: 'passed' | 'failed' | 'skipped
 
 /** Requirements that tests prove, of which none ran; those whose tests were skipped on this machine are not listed. */
 export function listUnproven(rows: readonly AsvsRow[], results: readonly TestResult[]): string[] {
-  const idsOf = (statuses: readonly string[]) =>
+  const listTestedIds = (statuses: readonly string[]) =>
     listIds(
       results
         .filter(({ status }) => statuses.includes(status))
         .map(({ title }) => title)
         .join('\n'),
     );
-  const ranIds = idsOf(['passed', 'skipped']);
+  const ranIds = listTestedIds(['passed', 'skipped']);
   const hasTest = ({ proof }: AsvsRow) =>
     readProofs(proof).some((one) => one && isTest(one) && one.words === undefined);
   return rows

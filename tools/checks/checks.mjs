@@ -86,12 +86,12 @@ export function vitestFiles(report) {
 
 /** The tests of a file run beside each other: what each took, added up. */
 export function playwrightFiles(report) {
-  const msOf = ({ suites = [], specs = [] }) =>
-    sum(suites.map(msOf)) +
+  const totalMs = ({ suites = [], specs = [] }) =>
+    sum(suites.map(totalMs)) +
     sum(
       specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map((r) => r.duration))),
     );
-  return (report?.suites ?? []).map((suite) => ({ file: `e2e/${suite.file}`, ms: msOf(suite) }));
+  return (report?.suites ?? []).map((suite) => ({ file: `e2e/${suite.file}`, ms: totalMs(suite) }));
 }
 
 /** So that nothing of an earlier run is read as of this one. */

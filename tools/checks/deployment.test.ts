@@ -90,7 +90,7 @@ describe('Dockerfile', () => {
 
   it('runs as an ordinary user, who owns the volume alone', () => {
     expect(only('USER')).toEqual(['node']);
-    const env = environmentOfImage();
+    const env = readImageEnvironment();
     expect(only('VOLUME')).toEqual([env.VYS_DATA_DIR]);
     expect(only('RUN')).toContain(`install -d -o node -g node -m 700 ${env.VYS_DATA_DIR}`);
     const order = instructions.map(({ name }) => name);
@@ -98,7 +98,7 @@ describe('Dockerfile', () => {
   });
 
   it('sets only variables that the server reads, to values that it takes', () => {
-    const env = environmentOfImage();
+    const env = readImageEnvironment();
     expect(Object.keys(env).filter((name) => !readByServer.includes(name))).toEqual([]);
     const config = readConfig(env, [], 1000);
     expect(config).toMatchObject({ production: true, host: '0.0.0.0', dataDir: env.VYS_DATA_DIR });
@@ -128,7 +128,7 @@ describe('Dockerfile', () => {
   });
 });
 
-function environmentOfImage(): Record<string, string> {
+function readImageEnvironment(): Record<string, string> {
   const pairs = only('ENV').flatMap((rest) => rest.split(' '));
   return Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
 }
@@ -174,7 +174,7 @@ describe('compose.yaml', () => {
   it('passes on every setting that the image does not fix', () => {
     const fixed = ['VYS_APP_PORT', 'VYS_PAGES_PORT', 'VYS_SERVICES', 'VYS_BLOCKLIST', 'PATH'];
     const formerly = ['VYS_DOORS'];
-    const inImage = Object.keys(environmentOfImage());
+    const inImage = Object.keys(readImageEnvironment());
     const expected = readByServer.filter(
       (name) => ![...fixed, ...formerly, ...inImage].includes(name ?? ''),
     );
@@ -198,7 +198,7 @@ describe('compose.yaml', () => {
   });
 
   it('keeps data in named volumes, where the programs write it', () => {
-    expect(vys.volumes).toEqual([`data:${environmentOfImage().VYS_DATA_DIR}`]);
+    expect(vys.volumes).toEqual([`data:${readImageEnvironment().VYS_DATA_DIR}`]);
     const named = [...vys.volumes, ...database.volumes].map((volume) => volume.split(':')[0]);
     expect(Object.keys(compose.volumes)).toEqual(named);
   });

@@ -1,6 +1,6 @@
 // Edits that a fix makes on the JSX: one replacement each, which changes nothing else.
 import {
-  attributeOf,
+  findAttribute,
   isNode,
   type JSXElement,
   type Node,
@@ -33,7 +33,7 @@ export function addAttribute(element: JSXElement, text: string): Replacement {
 }
 
 export function setAttribute(element: JSXElement, name: string, value: string): Replacement {
-  const old = attributeOf(element, name);
+  const old = findAttribute(element, name);
   const text = `${name}=${JSON.stringify(value)}`;
   return old ? { start: old.start, end: old.end, text } : addAttribute(element, text);
 }

@@ -105,7 +105,7 @@ describe('from a draft to a counted visit', () => {
   });
 
   it('L7: rejects a tracking call from another site on the app origin', async () => {
-    const before = await viewsOf();
+    const before = await countViews();
     const headers = { 'user-agent': chrome, origin: 'https://evil.example' };
     const foreign = await test.call('POST', '/api/analytics/track/view', {
       headers,
@@ -113,7 +113,7 @@ describe('from a draft to a counted visit', () => {
     });
     expect(foreign.status).toBe(403);
     expect(await foreign.json()).toMatchObject({ code: 'analytics.foreign_origin' });
-    expect(await viewsOf()).toBe(before);
+    expect(await countViews()).toBe(before);
   });
 
   it('PUB-5 a page that is switched off, by itself or with all, is gone at once', async () => {
@@ -218,15 +218,15 @@ describe('health', () => {
   });
 
   it('stores a visit that came while the database was away for a moment, once', async () => {
-    const before = await viewsOf();
+    const before = await countViews();
     await way.cut();
     const beaconRequest = beacon('v|anna|');
     await way.mend();
     expect((await beaconRequest).status).toBe(204);
-    expect(await viewsOf()).toBe(before + 1);
+    expect(await countViews()).toBe(before + 1);
   });
 });
 
-async function viewsOf(): Promise<number> {
+async function countViews(): Promise<number> {
   return (await test.app.analytics.totals(test.test.db, pageId)).views;
 }

@@ -14,7 +14,7 @@ import { parseEmail, type SmtpCapture, startSmtpCapture } from '../clients/smtp-
 import { createTestClock } from '../clock.ts';
 import { confirmAddress } from '../factories.ts';
 import {
-  contentOf,
+  buildContent,
   createLifecycleScenario,
   dumpDatabase,
   type LifecycleScenario,
@@ -64,9 +64,9 @@ async function waitForQueuedEmails(): Promise<void> {
   await vi.waitFor(async () => expect(await listQueuedEmails(test.test.db)).toEqual([]), PATIENCE);
 }
 
-const pathOfFiles = () => join(test.config.dataDir, 'files');
+const filesFolder = () => join(test.config.dataDir, 'files');
 const listFiles = () =>
-  readdirSync(pathOfFiles(), { recursive: true, withFileTypes: true })
+  readdirSync(filesFolder(), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
@@ -100,12 +100,12 @@ const enter = (username: string) =>
     }),
   });
 
-const marksOf = (scenario: LifecycleScenario) => {
+const listMarks = (scenario: LifecycleScenario) => {
   const { userId, pageId, email, username, retiredUsername, word } = scenario;
   return [userId, pageId, email, username, retiredUsername, word];
 };
 const shows = (text: string, scenario: LifecycleScenario) =>
-  marksOf(scenario).some((mark) => text.includes(mark));
+  listMarks(scenario).some((mark) => text.includes(mark));
 const status = async (url: string) => (await fetch(url)).status;
 
 describe('before', () => {
@@ -256,12 +256,12 @@ describe('while the account is deleted', () => {
       const say = (method: string, path: string, body?: unknown) =>
         test.call(method, path, { token, ...(body ? { body } : {}) });
       await say('PUT', '/api/user/profile', { vys_url: `busy-${round}` });
-      const created = await say('POST', '/api/pages/create', { content: contentOf('Busy') });
+      const created = await say('POST', '/api/pages/create', { content: buildContent('Busy') });
       const { id } = (await created.json()) as { id: string };
       const otherWrites = Promise.allSettled([
         uploadImage(test, token, 'a.png'),
         say('POST', `/api/pages/${id}/publish`),
-        say('PUT', '/api/pages/update', { content: contentOf('Busier') }),
+        say('PUT', '/api/pages/update', { content: buildContent('Busier') }),
       ]);
       await sleep(round * 25);
       const deleted = await say('DELETE', '/api/user/account');

@@ -49,7 +49,7 @@ const readEntry = (name: string) => {
   return JSON.parse(text);
 };
 /** Rows as JSON has them. */
-async function rowsOf(query: ReturnType<typeof sql>) {
+async function selectRows(query: ReturnType<typeof sql>) {
   return JSON.parse(JSON.stringify((await query.execute(test.test.db)).rows));
 }
 
@@ -90,7 +90,7 @@ describe('GET /api/user/export', () => {
   it('holds what the database holds', async () => {
     const { userId, pageId } = mine;
     const by = (table: string, column: string, value: string) =>
-      rowsOf(sql`
+      selectRows(sql`
         select t.* from ${sql.table(table)} t where ${sql.ref(column)} = ${value}
         order by created_at, t::text
       `);
@@ -156,7 +156,7 @@ describe('GET /api/user/export', () => {
     for (const mark of [userId, pageId, email, `"${username}"`, retiredUsername, word]) {
       expect(all.includes(mark), mark).toBe(false);
     }
-    const secrets = await rowsOf(sql`
+    const secrets = await selectRows(sql`
       select password_hash as secret from users
       union all select encode(refresh_hash, 'hex') from sessions
       union all select encode(family_hash, 'hex') from sessions

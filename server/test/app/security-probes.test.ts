@@ -21,21 +21,21 @@ function guess(username: string, headers: Record<string, string>, at = test) {
   });
 }
 
-async function statusesOf(
+async function listStatuses(
   tries: number,
-  headersOf: (n: number) => Record<string, string>,
+  buildHeaders: (n: number) => Record<string, string>,
   at = test,
 ) {
   const statuses: number[] = [];
   for (let n = 0; n < tries; n += 1) {
-    statuses.push((await guess('somebody', headersOf(n), at)).status);
+    statuses.push((await guess('somebody', buildHeaders(n), at)).status);
   }
   return statuses;
 }
 
 describe('the IP address of a client', () => {
   it('is not taken from headers of the client itself', async () => {
-    const statuses = await statusesOf(7, (n) => ({
+    const statuses = await listStatuses(7, (n) => ({
       'x-forwarded-for': `203.0.113.${n}`,
       forwarded: `for=203.0.113.${n}`,
       'x-real-ip': `203.0.113.${n}`,
@@ -47,7 +47,7 @@ describe('the IP address of a client', () => {
     const behind = await startTestApp({ env: { VYS_TRUSTED_PROXIES: '127.0.0.1' } });
     try {
       const address = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}, 198.51.100.7` });
-      expect(await statusesOf(7, address, behind)).toContain(429);
+      expect(await listStatuses(7, address, behind)).toContain(429);
       const otherAddress = { 'x-forwarded-for': '198.51.100.8' };
       expect((await guess('somebody', otherAddress, behind)).status).toBe(400);
     } finally {

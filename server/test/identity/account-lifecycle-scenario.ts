@@ -40,12 +40,14 @@ export async function createLifecycleScenario(
   await say('PUT', '/api/user/profile', { vys_url: retiredUsername, full_name: `Zoë ${word}` });
   await uploadImage(test, token, `${word}-1.png`);
   await uploadImage(test, token, `${word}-2.png`);
-  const created = await say('POST', '/api/pages/create', { content: contentOf(`${word} first`) });
+  const created = await say('POST', '/api/pages/create', {
+    content: buildContent(`${word} first`),
+  });
   const pageId = (JSON.parse(created) as { id: string }).id;
   await say('POST', `/api/pages/${pageId}/publish`);
   await say('PUT', '/api/user/profile', { vys_url: name });
   for (const text of ['second', 'third']) {
-    await say('PUT', '/api/pages/update', { content: contentOf(`${word} ${text}`) });
+    await say('PUT', '/api/pages/update', { content: buildContent(`${word} ${text}`) });
     await say('POST', `/api/pages/${pageId}/publish`);
   }
   await say('POST', '/api/ai/chat', { messages: [{ role: 'user', content: 'Make it dark' }] });
@@ -57,7 +59,7 @@ export async function createLifecycleScenario(
   return { token, userId, email, username: name, retiredUsername, pageId, word };
 }
 
-export function contentOf(text: string) {
+export function buildContent(text: string) {
   const jsx = `export default function Page() {
   return <main><h1>${text}</h1><a href="https://example.com/${encodeURIComponent(text)}">Shop</a>
     <form data-form="newsletter"><input name="email" /></form>

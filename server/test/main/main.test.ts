@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const health = async () =>
   (await fetch(`${product.appOrigin}/readyz`).catch(() => undefined))?.status ?? 0;
-const statusOf = async (path: string) =>
+const fetchStatus = async (path: string) =>
   (await fetch(`${product.appOrigin}${path}`, { headers: { authorization: `Bearer ${token}` } }))
     .status;
 
@@ -70,7 +70,7 @@ describe('the services', () => {
     await expect.poll(() => isRunning(before.workspace), patience).toBe(false);
     expect(await product.visit('/anna')).toBe('200 Second');
     await expect.poll(health, patience).toBe(200);
-    expect(await statusOf('/api/pages/current')).toBe(200);
+    expect(await fetchStatus('/api/pages/current')).toBe(200);
     expect(product.pids().site).toBe(before.site);
     expect(product.output()).toMatch(
       / {2}The workspace process was ended by SIGKILL; restarting it in 0.5 s\n/,
@@ -81,7 +81,7 @@ describe('the services', () => {
     const before = product.pids();
     process.kill(before.site, 'SIGKILL');
     await expect.poll(() => isRunning(before.site), patience).toBe(false);
-    expect(await statusOf('/api/pages/current')).toBe(200);
+    expect(await fetchStatus('/api/pages/current')).toBe(200);
     await expect.poll(() => product.visit('/anna').catch(() => ''), patience).toBe('200 Second');
     expect(product.pids().workspace).toBe(before.workspace);
   });

@@ -2,7 +2,7 @@
 import { allRoutes } from '@vys/contract';
 import { expectError } from './assertions.ts';
 import { bodyCases } from './body-cases.ts';
-import { type NegativeCase, pathOf } from './case.ts';
+import { type NegativeCase, requestPath } from './case.ts';
 import { crossSiteCases } from './cross-site-cases.ts';
 import { ownershipCases } from './ownership-cases.ts';
 import { tokenCases } from './token-cases.ts';
@@ -18,7 +18,7 @@ const methodCase: NegativeCase = {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY']) {
       if (methods.includes(method)) continue;
       const token = route.access === 'public' ? undefined : await one.caller.token();
-      const response = await context.send({ method, path: pathOf(one, valid.params), token });
+      const response = await context.send({ method, path: requestPath(one, valid.params), token });
       if (isIdRoute(method, path)) continue;
       expectError(route, response, [400, 404, 405]);
     }

@@ -100,7 +100,7 @@ const ofAnEditor: NegativeCase = {
   applies: (route) => route.access === 'user',
   changesNothing: false,
   async run(one) {
-    const token = await editorTokenOf(one);
+    const token = await createEditorToken(one);
     const callRoute = async () => await call(one, { token });
     if (one.route.scope === 'pages') return expectSuccess(one, await callRoute());
     const changed = await one.context.changedBy(async () => {
@@ -112,7 +112,7 @@ const ofAnEditor: NegativeCase = {
 
 const editorTokens = new WeakMap<Person, Promise<string>>();
 
-function editorTokenOf({ context, caller }: Case): Promise<string> {
+function createEditorToken({ context, caller }: Case): Promise<string> {
   const token = editorTokens.get(caller) ?? newEditorToken(context, caller);
   editorTokens.set(caller, token);
   return token;

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { HOUR } from '../../src/platform/time-spans.ts';
-import { credentialOf, isHashOf, signatureOf, unsignedHeaders } from './sigv4.ts';
+import { computeSignature, matchesHash, parseCredential, unsignedHeaders } from './sigv4.ts';
 
 export type Kept = { bytes: Buffer; headers: Record<string, string> };
 type Rejection = readonly [status: number, code: string];
@@ -113,13 +113,13 @@ function findRejection(
   what: S3Call,
 ): Rejection | undefined {
   const headers = request.headers as Record<string, string>;
-  const credential = credentialOf(headers.authorization ?? '');
+  const credential = parseCredential(headers.authorization ?? '');
   if (!credential) return [403, 'AccessDenied'];
   if (credential.id !== KEY.id) return [403, 'InvalidAccessKeyId'];
   if (credential.scope[1] !== state.region) return [400, 'AuthorizationHeaderMalformed'];
   if (unsignedHeaders(headers, credential).length > 0) return [403, 'AccessDenied'];
   const [path = '', query = ''] = (request.url ?? '').split('?');
-  const expected = signatureOf(
+  const expected = computeSignature(
     { method: what.method, path, query, headers },
     KEY.secret,
     credential,
@@ -127,7 +127,7 @@ function findRejection(
   if (expected !== credential.signature) return [403, 'SignatureDoesNotMatch'];
   const stamp = (headers['x-amz-date'] ?? '').replace(/^(....)(..)(..T..)(..)/, '$1-$2-$3:$4:');
   if (!(Math.abs(Date.parse(stamp) - Date.now()) < HOUR / 4)) return [403, 'RequestTimeTooSkewed'];
-  if (!isHashOf(headers['x-amz-content-sha256'], what.body)) {
+  if (!matchesHash(headers['x-amz-content-sha256'], what.body)) {
     return [400, 'XAmzContentSHA256Mismatch'];
   }
   const digest = headers['content-md5'];

@@ -19,7 +19,7 @@ const POLL_MS = 250;
 /** Another version of recheck, or of the limits in `worker.ts`, comes to other analyses. */
 const analyzer = `${createRequire(import.meta.url)('recheck/package.json').version} limits 1`;
 
-export function hashOf({ source, flags }: Pattern): string {
+export function hashPattern({ source, flags }: Pattern): string {
   return createHash('sha256').update(`${flags}/${source}`).digest('base64url').slice(0, 22);
 }
 
@@ -28,7 +28,7 @@ export async function analyzeAll(
   limit = MOST_CPU_MS,
 ): Promise<Analyses> {
   const results: Analyses = new Map();
-  const waiting = [...new Map(patterns.map((one) => [hashOf(one), one]))];
+  const waiting = [...new Map(patterns.map((one) => [hashPattern(one), one]))];
   const runOne = async () => {
     let worker: Worker | undefined;
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {

@@ -32,7 +32,7 @@ const LONGEST_INPUT = 1_000;
 /** And the most steps: a cubic expression is bounded to 100 characters. */
 const MOST_STEPS = LONGEST_INPUT ** 2;
 
-export function representativesOf(
+export function listRepresentatives(
   dynamic: readonly Dynamic[],
   listed: readonly Representative[],
 ): { expressions: Expression[]; problems: string[] } {
@@ -64,7 +64,7 @@ export function checkExpressions(
   expressions: readonly Expression[],
   analysisFor: (expression: Expression) => Analysis,
   allowed: readonly Allowed[],
-  textOf: (path: string) => string | undefined,
+  readText: (path: string) => string | undefined,
 ): string[] {
   const used = new Set<Allowed>();
   const problems = expressions.flatMap((expression) => {
@@ -85,16 +85,16 @@ export function checkExpressions(
       ? []
       : [`${at} polynomial (${analysis.degree}) on ${limit} characters: ${pattern}${attack}`];
   });
-  return [...problems, ...allowed.flatMap((entry) => staleness(entry, used.has(entry), textOf))];
+  return [...problems, ...allowed.flatMap((entry) => staleness(entry, used.has(entry), readText))];
 }
 
 function staleness(
   { path, source, bound }: Allowed,
   isUsed: boolean,
-  textOf: (path: string) => string | undefined,
+  readText: (path: string) => string | undefined,
 ): string[] {
   if (!isUsed) return [`${path}: the exception for /${source}/ is no longer needed`];
-  return oneLine(textOf(bound.path) ?? '').includes(oneLine(bound.code))
+  return oneLine(readText(bound.path) ?? '').includes(oneLine(bound.code))
     ? []
     : [`${path}: what bounds /${source}/ is gone from ${bound.path}: ${bound.code}`];
 }

@@ -35,12 +35,12 @@ export function walk(
   }
 }
 
-export function numberOf(node: unknown, env: Env): number | undefined {
+export function evaluateNumber(node: unknown, env: Env): number | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal') return typeof node.value === 'number' ? node.value : undefined;
   if (node.type !== 'Identifier') return undefined;
   const { node: found, env: home } = lookUp(String(node.name), env);
-  return found?.length === 1 ? numberOf(found[0], home) : undefined;
+  return found?.length === 1 ? evaluateNumber(found[0], home) : undefined;
 }
 
 export function evaluate(node: unknown, env: Env, depth = 0): string[] | undefined {

@@ -12,7 +12,7 @@ import type { RunJob } from '../../platform/workers/job-runner.ts';
 import type { Account, Accounts } from '../accounts/index.ts';
 import type { Notifications } from '../notifications/index.ts';
 import {
-  findPageOf,
+  findPageByOwner,
   findPublishedPage,
   type Pages,
   STUDIO_PATH,
@@ -180,7 +180,7 @@ async function appeal(
   message: string,
 ): Promise<Suspension> {
   return inTransaction(db, async (trx) => {
-    const page = await findPageOf(trx, caller.userId);
+    const page = await findPageByOwner(trx, caller.userId);
     const live = page && (await findLiveCase(trx, page.id));
     const changedCase = live && (await findCaseToChange(trx, live.id));
     if (changedCase?.status !== 'suspended') throw appError('moderation.nothing_to_appeal');

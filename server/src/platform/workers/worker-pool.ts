@@ -10,7 +10,7 @@ import {
   unavailable,
 } from './queue/pending-job.ts';
 import type { WorkerResult } from './worker-process.ts';
-import { commandOf, type WorkerProgram } from './worker-program.ts';
+import { getWorkerCommand, type WorkerProgram } from './worker-program.ts';
 import { createWorkerSlot, type WorkerSlot } from './worker-slot.ts';
 
 export type WorkerPool = {
@@ -144,7 +144,7 @@ function createSlots(
   { program, isBackground }: { program: WorkerProgram; isBackground: boolean },
   onReady: () => void,
 ): { fast: WorkerSlot; slots: WorkerSlot[] } {
-  const command = commandOf(program);
+  const command = getWorkerCommand(program);
   const create = (lane: Lane) => {
     const priority = isBackground ? BACKGROUND_PRIORITY : PRIORITY[lane];
     const idleMs = lane === 'fast' ? Number.POSITIVE_INFINITY : IDLE_MS;

@@ -51,10 +51,10 @@ async function saveInProcess(content: ReturnType<typeof pageWith>) {
   if (!caller) throw new Error('the token is not valid');
   await testPages.pages.savePage(caller, { content, autoSaved: false });
 }
-const pathOf = (cursor?: string | null) =>
+const versionsPath = (cursor?: string | null) =>
   `/api/pages/${id}/versions${cursor ? `?cursor=${cursor}` : ''}`;
 const load = (cursor?: string | null) =>
-  ctx.http.inject({ method: 'GET', url: pathOf(cursor), headers: user.headers });
+  ctx.http.inject({ method: 'GET', url: versionsPath(cursor), headers: user.headers });
 async function loadAll() {
   const parts: List[] = [];
   const sizes: number[] = [];
