@@ -45,11 +45,8 @@ async function publishPage(content: object): Promise<string> {
 async function shown(at = name) {
   const published = await testPages.pages.findPublic(at);
   if (published.kind !== 'page') throw new Error(`nothing is shown at ${at}`);
-  return {
-    ...published.pageBuild,
-    pageId: published.pageId,
-    text: published.pageBuild.html.toString(),
-  };
+  const { pageBuild, pageId } = published;
+  return { ...pageBuild, pageId, text: pageBuild.html.toString() };
 }
 const jsx = (element: string) => ({ jsx: `export default () => ${element};` });
 
