@@ -32,9 +32,8 @@ function call(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
 }
 async function save(content: object): Promise<string> {
   const created = await call('POST', '/api/pages/create', { content });
-  const saved =
-    created.statusCode === 201 ? created : await call('PUT', '/api/pages/update', { content });
-  return saved.json().id;
+  if (created.statusCode === 201) return created.json().id;
+  return (await call('PUT', '/api/pages/update', { content })).json().id;
 }
 const publish = (id: string) => call('POST', `/api/pages/${id}/publish`);
 async function publishPage(content: object): Promise<string> {
