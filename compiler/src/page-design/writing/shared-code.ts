@@ -179,6 +179,17 @@ export const sharedCode: Readonly<Record<string, string>> = {
   ));
 }`,
 
+  /** The links of the page, of which a family may show some elsewhere. */
+  LinkNav: `function LinkNav({ except = [] }) {
+  const links = page.links.filter((link) => !except.includes(link));
+  if (visibleLinks(links).length === 0) return null;
+  return (
+    <nav className="links">
+      <LinkList links={links} />
+    </nav>
+  );
+}`,
+
   Price: `function Price({ price }) {
   return price ? <Text as="span" className="price">{price.text}</Text> : null;
 }`,
