@@ -32,7 +32,7 @@ describe('the source of a designed page', () => {
       return listLayouts(section.kind).map((layout) => [section.kind, layout, section] as const);
     }),
   )('shows a %s section in the layout %s', (kind, layout, section) => {
-    expect(findSectionDesign(kind).layouts[layout]?.jsx).toContain('section.id');
+    expect(findSectionDesign(kind).layouts[layout]?.jsx).toContain(`layout="${layout}"`);
     const page = { ...bakery.page, sections: [{ ...section, layout }] };
     expect(renderDesign({ ...bakery, page }).html).toContain(`id="${section.id}"`);
   });

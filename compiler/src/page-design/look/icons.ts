@@ -13,3 +13,10 @@ export function findPageIcon(name: string): PageIcon | undefined {
   const stroke = lines[name];
   return stroke === undefined ? undefined : { stroke };
 }
+
+/** The mark of the site that an address leads to. */
+export function iconForUrl(url: string): string {
+  if (url.startsWith('mailto:')) return 'mail';
+  if (url.startsWith('tel:')) return 'phone';
+  return 'link';
+}

@@ -1,6 +1,8 @@
 // Words that pages say by themselves, by language. Titles and texts are the creator's.
 
 const en = {
+  /** "12": 7:30 pm; "h": 19h30; "24": 19:30. */
+  timeFormat: '12' as '12' | 'h' | '24',
   dateFormat: '{day} {month} {year}',
   months: [
     'January',
@@ -27,6 +29,7 @@ const en = {
   canceled: 'Canceled',
   free: 'Free',
   tickets: 'Tickets',
+  pastDates: 'Past dates',
   getDirections: 'Get directions',
   yourEmail: 'Your email',
   yourName: 'Your name',
@@ -42,10 +45,7 @@ const en = {
   listen: 'Listen',
   watch: 'Watch',
   read: 'Read',
-  daysLeft: 'days',
-  hoursLeft: 'hours',
-  minutesLeft: 'minutes',
-  secondsLeft: 'seconds',
+  units: { days: 'Days', hours: 'Hours', minutes: 'Minutes', seconds: 'Seconds' },
 };
 
 export type Labels = { [Name in keyof typeof en]: (typeof en)[Name] };

@@ -2,19 +2,19 @@
 import type { SectionDesign } from '../../design-parts.ts';
 
 export const text: SectionDesign = {
-  css: '.text .body { display: grid; gap: 1em; max-width: 62ch; }',
+  css: `.text-section .body { display: grid; gap: 1em; }
+.text-section .button { margin-top: calc(var(--space) * 1.25); }`,
   layouts: {
     plain: {
       jsx: `function TextPlain({ section }) {
   return (
-    <section id={section.id} className="section text text-plain">
-      <Heading section={section} />
+    <Section section={section} layout="plain">
       <Paragraphs text={section.text} className="body" />
       <Action action={section.action} />
-    </section>
+    </Section>
   );
 }`,
-      css: '',
+      css: `.text-plain .body { max-width: 62ch; }`,
     },
   },
 };

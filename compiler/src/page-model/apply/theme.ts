@@ -1,7 +1,10 @@
 // Operations on how a page looks. Colors are shifted in OKLCH, where equal steps look equal.
-import type { Operation } from '@vys/contract/page-model/operations';
-import type { PageTheme } from '@vys/contract/page-model/theme';
+import type { Operation, OperationOf } from '@vys/contract/page-model/operations';
+import type { PageDesign, PageModel } from '@vys/contract/page-model/page-model';
+import { type PageTheme, profileElements } from '@vys/contract/page-model/theme';
 import { converter, formatHex, modeOklch, modeRgb, parseHex, toGamut, useMode } from 'culori/fn';
+import { ApplyError } from '../apply-error.ts';
+import { changeFields } from './fields.ts';
 
 type ThemeOperation = Extract<Operation, { type: `theme.${string}` | 'element.style' }>;
 
@@ -15,7 +18,7 @@ const SATURATION_FACTOR = 1.25;
 const SCALE_FACTOR = 8 / 7;
 const DENSITY_FACTOR = 1.2;
 
-export function applyToTheme(theme: PageTheme, operation: ThemeOperation): PageTheme {
+export function applyToTheme({ page, theme }: PageDesign, operation: ThemeOperation): PageTheme {
   switch (operation.type) {
     case 'theme.set':
       return operation.theme;
@@ -65,24 +68,48 @@ export function applyToTheme(theme: PageTheme, operation: ThemeOperation): PageT
     case 'theme.align':
       return { ...theme, align: operation.align };
     case 'theme.headings': {
-      const { weight, letterCase } = operation;
+      const { weight = theme.headingWeight, letterCase = theme.headingCase } = operation;
       return {
         ...theme,
-        headingWeight: weight ?? theme.headingWeight,
-        headingCase: letterCase ?? theme.headingCase,
+        headingWeight: weight ?? undefined,
+        headingCase: letterCase ?? undefined,
       };
     }
     case 'theme.avatar':
       return { ...theme, avatar: operation.avatar };
-    case 'element.style': {
-      const { [operation.id]: _previous, ...others } = theme.elements;
-      const isEmpty = Object.keys(operation.style).length === 0;
-      return {
-        ...theme,
-        elements: isEmpty ? others : { ...others, [operation.id]: operation.style },
-      };
-    }
+    case 'element.style':
+      return { ...theme, elements: styleElement(page, theme.elements, operation) };
   }
+}
+
+function styleElement(
+  page: PageModel,
+  elements: PageTheme['elements'],
+  { id, style, unset = [] }: OperationOf<'element.style'>,
+): PageTheme['elements'] {
+  if (!idsOfElements(page).has(id)) throw new ApplyError('not_found', `there is no element ${id}`);
+  const styles = new Map(Object.entries(elements));
+  const isRemoval = Object.keys(style).length === 0 && unset.length === 0;
+  const changed = isRemoval ? {} : changeFields(styles.get(id) ?? {}, { set: style, unset });
+  if (Object.keys(changed).length === 0) styles.delete(id);
+  else styles.set(id, changed);
+  return Object.fromEntries(styles);
+}
+
+/** The same object when no styled element has gone. */
+export function withoutOrphanStyles(
+  elements: PageTheme['elements'],
+  before: PageModel,
+  after: PageModel,
+): PageTheme['elements'] {
+  const [had, has] = [idsOfElements(before), idsOfElements(after)];
+  const kept = Object.entries(elements).filter(([id]) => has.has(id) || !had.has(id));
+  return kept.length === Object.keys(elements).length ? elements : Object.fromEntries(kept);
+}
+
+function idsOfElements({ links, sections }: PageModel): Set<string> {
+  const listed = sections.flatMap((section) => ('links' in section ? section.links : []));
+  return new Set([...profileElements, ...[...links, ...sections, ...listed].map(({ id }) => id)]);
 }
 
 /** `lightness` is added, from 0 to 1; `chroma` multiplies. The result is in sRGB. */
