@@ -197,6 +197,17 @@ export const sharedCode: Readonly<Record<string, string>> = {
   ));
 }`,
 
+  /** The links of the page, of which a family may show some elsewhere. */
+  LinkNav: `function LinkNav({ except = [] }) {
+  const links = page.links.filter((link) => !except.includes(link));
+  if (visibleLinks(links).length === 0) return null;
+  return (
+    <nav className="links">
+      <LinkList links={links} />
+    </nav>
+  );
+}`,
+
   FooterLinks: `function FooterLinks({ links }) {
   const visible = links.filter((link) => !link.hidden);
   if (visible.length === 0) return null;
