@@ -2,7 +2,7 @@
 // Retry-After.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../measure/random.ts';
 import type { Account } from './accounts.ts';
 import { addressFor, createClient, type Response } from './client.ts';
 import { type HostileKind, listHostileKinds } from './hostile-requests.ts';
