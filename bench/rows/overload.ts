@@ -9,8 +9,8 @@ import { type Account, createAccounts, inTurns, signInAgain } from '../overload/
 import { type Measured, missedBars } from '../overload/bars.ts';
 import { createClient } from '../overload/client.ts';
 import type { HonestReport, HonestTask } from '../overload/honest.ts';
-import type { HostileReport, HostileTask } from '../overload/hostile.ts';
-import { createContent, large } from '../overload/hostile-sources.ts';
+import type { HostileReport, HostileTask } from '../overload/hostile/hostile.ts';
+import { createContent, large } from '../overload/hostile/hostile-sources.ts';
 import { startLoadProcess } from '../overload/load-process.ts';
 import type { VisitorReport, VisitorTask } from '../overload/visitors.ts';
 import { lastingProcesses, type WatchReport, watchProcesses } from '../overload/watch.ts';
