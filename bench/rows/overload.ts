@@ -77,7 +77,7 @@ async function measure(
   const { appOrigin, pagesOrigin } = product;
   const creators = startLoadProcess<HonestTask, HonestReport>('honest.ts');
   const readers = startLoadProcess<VisitorTask, VisitorReport>('visitors.ts');
-  const attackers = startLoadProcess<HostileTask, HostileReport>('hostile.ts');
+  const attackers = startLoadProcess<HostileTask, HostileReport>('hostile/hostile.ts');
   const accounts = await signInAgain(product, honest);
   const pages = quiet.map(({ name }) => name);
 
