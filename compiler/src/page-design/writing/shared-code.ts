@@ -37,15 +37,6 @@ export const sharedCode: Readonly<Record<string, string>> = {
   /** First section of a kind that visitors see. */
   findSection: `const findSection = (kind) => page.sections.find((section) => section.kind === kind && !section.hidden);`,
 
-  /** Filled in by a script where the time zone is known: "Open until 19:00". */
-  OpenNow: `function OpenNow() {
-  const hours = findSection('hours');
-  if (!hours?.timeZone) return null;
-  return (
-    <span className="open-now" data-hours={JSON.stringify(hours.days)} data-time-zone={hours.timeZone} hidden />
-  );
-}`,
-
   Paragraphs: `function Paragraphs({ text, className, as: Tag = 'div' }) {
   if (!text) return null;
   return (
@@ -358,11 +349,11 @@ export const sharedCode: Readonly<Record<string, string>> = {
   dayName: `const dayName = (day) => labels.days[['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].indexOf(day)];`,
 
   /** Filled and shown by the page's script, where the time zone of the place is known. */
-  OpenNow: `function OpenNow({ section }) {
-  if (!section.timeZone || section.days.length === 0) return null;
+  OpenNow: `function OpenNow({ section = findSection('hours') }) {
+  if (!section?.timeZone || section.days.length === 0) return null;
   const { open, openUntil, opensAt, closed, timeFormat } = labels;
   return (
-    <p
+    <span
       className="open-now"
       hidden
       data-hours={JSON.stringify(section.days)}
