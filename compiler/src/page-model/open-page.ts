@@ -3,7 +3,7 @@
 import type { PageContent } from '@vys/contract/page-content';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
-import { mergeText } from '../merge-text.ts';
+import { mergeText } from '../text/merge-text.ts';
 import { ApplyError } from './apply-error.ts';
 import { applyOperations } from './apply-operation.ts';
 import { changeFreePage } from './free-code/change-free-page.ts';

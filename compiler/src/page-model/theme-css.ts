@@ -29,7 +29,7 @@ import { parseColor, toHex } from '../css/color.ts';
 import { BUNDLED_FONTS } from '../css/fonts.ts';
 import { type CssDeclaration, readDeclarations } from '../css/read-declarations.ts';
 import { unescapeCss } from '../css/scan-css.ts';
-import { type Splice, splice } from '../splice.ts';
+import { type Splice, splice } from '../text/splice.ts';
 import { readableOn, stopsOf, TEXT_CONTRAST } from './colors.ts';
 
 export type ThemeRule = {

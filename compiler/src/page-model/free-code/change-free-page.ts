@@ -3,7 +3,7 @@
 import type { PageContent } from '@vys/contract/page-content';
 import type { Operation, OperationOf } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
-import { type Splice, splice } from '../../splice.ts';
+import { type Splice, splice } from '../../text/splice.ts';
 import { ApplyError } from '../apply-error.ts';
 import { addLink, removeLink, reorderLinks, updateLink } from './change-links.ts';
 import { replaceText } from './change-texts.ts';

@@ -1,7 +1,7 @@
 // Links of freely written code: changed, added, removed and reordered where they stand.
 import type { OperationOf } from '@vys/contract/page-model/operations';
 import { linkUrl } from '@vys/contract/page-model/values';
-import { indentAt, insertAfter, removal, type Splice, splice } from '../../splice.ts';
+import { indentAt, insertAfter, removal, type Splice, splice } from '../../text/splice.ts';
 import { inserted, ordered, removed } from '../apply/lists.ts';
 import { ApplyError } from '../apply-error.ts';
 import type { LinkSite } from './link-sites.ts';

@@ -1,7 +1,7 @@
 // Replaces a text in freely written code where visitors read it: between tags, in alt texts, and in written-out data.
 import type { OperationOf } from '@vys/contract/page-model/operations';
 import { isNode, type Node } from '../../parse/ast.ts';
-import { type Splice, splice } from '../../splice.ts';
+import { type Splice, splice } from '../../text/splice.ts';
 import { patternsOf } from '../apply/texts.ts';
 import { ApplyError } from '../apply-error.ts';
 import { keyOf } from './link-sites.ts';

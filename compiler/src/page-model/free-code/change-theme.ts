@@ -1,7 +1,7 @@
 // Colors, fonts and corners of freely written code, where its CSS has a place for them.
 import type { OperationOf } from '@vys/contract/page-model/operations';
 import type { CssDeclaration } from '../../css/read-declarations.ts';
-import { type Splice, splice } from '../../splice.ts';
+import { type Splice, splice } from '../../text/splice.ts';
 import { ApplyError } from '../apply-error.ts';
 import { contrast, readableOn, solveColors, TEXT_CONTRAST } from '../colors.ts';
 import type { Source } from './source.ts';

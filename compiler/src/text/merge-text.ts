@@ -2,7 +2,8 @@
 
 type Hunk = { start: number; old: string[]; new: string[] };
 
-const CONTEXT = 3;
+/** How many lines around a change say where it belongs, tried in turn. */
+const CONTEXTS = [6, 3, 2, 1, 0];
 /** Above it the comparison of all lines with all lines takes too long. */
 const MAX_LINES = 5_000;
 
@@ -27,17 +28,21 @@ export function mergeText(before: string, after: string, current: string): strin
     .join('\n');
 }
 
+/** By the lines around it, on one side where the other was changed. */
 function locate(lines: readonly string[], old: readonly string[], hunk: Hunk): number | undefined {
-  for (let context = CONTEXT; context >= 0; context -= 1) {
-    const from = Math.max(0, hunk.start - context);
-    const to = hunk.start + hunk.old.length;
-    const wanted = old.slice(from, to + context);
-    if (wanted.length === 0) return undefined;
+  const sides = CONTEXTS.flatMap((size) => [
+    [size, size] as const,
+    [size, 0] as const,
+    [0, size] as const,
+  ]);
+  for (const [above, below] of sides) {
+    const from = Math.max(0, hunk.start - above);
+    const wanted = old.slice(from, hunk.start + hunk.old.length + below);
+    if (wanted.every((line) => line.trim() === '')) continue;
     const found = lines.flatMap((_line, at) =>
       wanted.every((line, index) => lines[at + index] === line) ? [at + hunk.start - from] : [],
     );
     if (found.length === 1) return found[0];
-    if (found.length > 1) return undefined;
   }
   return undefined;
 }
