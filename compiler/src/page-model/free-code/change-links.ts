@@ -48,8 +48,9 @@ function write(
 export function removeLink(jsx: string, { unit, form }: LinkSite): string {
   if (form === 'anchor') return splice(jsx, [removal(jsx, unit)]);
   const tail = /^\s*,/.exec(jsx.slice(unit.end))?.[0].length ?? 0;
-  const lead = tail === 0 ? (/,\s*$/.exec(jsx.slice(0, unit.start))?.[0].length ?? 0) : 0;
-  return splice(jsx, [removal(jsx, { start: unit.start - lead, end: unit.end + tail })]);
+  const before = jsx.slice(0, unit.start).trimEnd();
+  const start = tail === 0 && before.endsWith(',') ? before.length - 1 : unit.start;
+  return splice(jsx, [removal(jsx, { start, end: unit.end + tail })]);
 }
 
 /** After the last link of the longest list, looking like it; then moved where that list allows it. */

@@ -124,11 +124,16 @@ function oneLine(text: string | undefined, max: number): string | undefined {
 }
 
 function newId(text: string, fallback: string, taken: Set<string>): string {
-  const plain = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  const slug = plain.replace(/^[^a-z]+|-+$/g, '').slice(0, 32) || fallback;
+  const words =
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  const slug =
+    words
+      .join('-')
+      .replace(/^[^a-z]+/, '')
+      .slice(0, 32) || fallback;
   let id = slug;
   for (let number = 2; taken.has(id); number += 1) id = `${slug}-${number}`;
   taken.add(id);
