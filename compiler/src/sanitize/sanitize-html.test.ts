@@ -171,7 +171,7 @@ describe('frames', () => {
     expect(html).not.toMatch(/iframe|onload|srcdoc/);
     expect(html).toContain(`<a href="${href}" target="_blank" class="vys-embed`);
     expect(html).toContain('rel="noopener noreferrer ugc" referrerpolicy="no-referrer"');
-    expect(html).toContain(`<b>Live</b><small>Open on ${provider}</small></a>`);
+    expect(html).toContain(`<b>Live</b><small>${provider}</small></a>`);
   });
 
   it.each([
