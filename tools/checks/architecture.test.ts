@@ -181,11 +181,11 @@ describe('each rule fails when it is broken', () => {
   });
 
   it('a file that opens without saying what it is for', () => {
-    const found = checkArchitecture(
+    const violations = checkArchitecture(
       [{ path: 'web/src/ui/a.ts', text: 'export const a = 1;\n' }],
       packages,
     );
-    expect(found.map(({ rule }) => rule)).toEqual(['opening']);
+    expect(violations.map(({ rule }) => rule)).toEqual(['opening']);
   });
 
   it('files that are long on the whole', () => {

@@ -43,9 +43,9 @@ export function checkArchitecture(files: readonly SourceFile[], packages: Packag
     violations.push({ rule, path, message });
 
   for (const file of files) {
-    for (const found of listImports(file)) {
-      checkDirection(file.path, found, report);
-      checkPackages(file.path, found, packages, report);
+    for (const imported of listImports(file)) {
+      checkDirection(file.path, imported, report);
+      checkPackages(file.path, imported, packages, report);
     }
     checkFile(file, report);
   }
@@ -81,8 +81,8 @@ export function listImports(file: SourceFile): Import[] {
 const modules = new WeakMap<SourceFile, ReturnType<typeof parseSync>['module']>();
 
 function getModule(file: SourceFile) {
-  const known = modules.get(file);
-  if (known !== undefined) return known;
+  const cached = modules.get(file);
+  if (cached !== undefined) return cached;
   const lang = file.path.endsWith('x') ? 'tsx' : 'ts';
   const { module } = parseSync(file.path, file.text, { lang });
   modules.set(file, module);
@@ -156,17 +156,18 @@ function getLayer(path: string): [layer: string | undefined, part: string | unde
 function checkPackages(path: string, found: Import, packages: Packages, report: Report) {
   if (found.target !== undefined) return;
   const name = packageName(found.specifier);
-  const own = getPackage(path);
+  const ownPackage = getPackage(path);
   if (found.specifier.startsWith('node:')) {
-    const pure = own === 'contract' || own === 'compiler' || path.startsWith('web/src/');
+    const pure =
+      ownPackage === 'contract' || ownPackage === 'compiler' || path.startsWith('web/src/');
     if (pure && !isTest(path))
       report('package', path, `${found.specifier} does not exist in a browser`);
     return;
   }
-  const named = [...(packages[own] ?? []), ...(isTest(path) ? (packages['.'] ?? []) : [])];
-  const allowed = own in packages ? named : Object.values(packages).flat();
+  const named = [...(packages[ownPackage] ?? []), ...(isTest(path) ? (packages['.'] ?? []) : [])];
+  const allowed = ownPackage in packages ? named : Object.values(packages).flat();
   if (!allowed.includes(name)) {
-    report('package', path, `${name} is not named in ${own}/package.json`);
+    report('package', path, `${name} is not named in ${ownPackage}/package.json`);
   }
 }
 

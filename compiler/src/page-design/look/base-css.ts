@@ -1,6 +1,6 @@
 // CSS that every page starts with. Everything is said in the theme's custom properties, so that a change of the
 // theme changes the whole page. Families and sections follow and may say anything differently.
-import type { PageTheme } from '@vys/contract/page-model/theme';
+import { type PageTheme, profileElements } from '@vys/contract/page-model/theme';
 import type { Decisions } from '../design-parts.ts';
 
 export const baseCss = `*, ::before, ::after { box-sizing: border-box; }
@@ -16,12 +16,13 @@ img { display: block; max-width: 100%; object-fit: cover; }
 .icon.line { fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 .avatar { display: grid; place-items: center; width: 5.5rem; aspect-ratio: 1; border-radius: var(--avatar-radius); object-fit: cover; overflow: hidden; font-family: var(--font-display); font-size: 2rem; line-height: 1; background: var(--accent); color: var(--accent-text); }
-.link, .button { display: flex; align-items: center; gap: .875rem; min-height: 3.25rem; padding: .75rem 1.25rem; border: var(--button-border); border-radius: var(--radius); background: var(--button-background); color: var(--button-text); box-shadow: var(--shadow); font: inherit; font-weight: 600; line-height: 1.3; text-decoration: none; cursor: pointer; transition: transform .2s, background-color .2s, color .2s, box-shadow .2s; }
-.button { display: inline-flex; justify-content: center; }
+.link, .button { display: flex; align-items: center; gap: .875rem; min-height: 3.25rem; padding: .75rem var(--link-inset); border: var(--button-border); border-radius: var(--radius); background: var(--button-background); color: var(--button-text); box-shadow: var(--shadow); font: inherit; font-weight: 600; line-height: 1.3; text-decoration: none; cursor: pointer; transition: transform .2s, background-color .2s, color .2s, box-shadow .2s; }
+.button { display: inline-flex; justify-content: center; text-decoration: var(--button-underline); text-underline-offset: .3em; }
 .link-text { display: grid; min-width: 0; }
 .link-description { font-size: .875em; font-weight: 400; opacity: .85; }
 .link-image { width: 3rem; aspect-ratio: 1; border-radius: calc(var(--radius) * .6); }
-.link-list { display: grid; gap: calc(var(--space) * .75); }
+.link-list { display: grid; gap: var(--link-gap); }
+.link-list > li { border-block-end: var(--link-rule); }
 .socials { display: flex; flex-wrap: wrap; gap: .25rem; justify-content: var(--align); }
 .social { display: grid; place-items: center; width: 3rem; height: 3rem; border-radius: 50%; font-size: 1.125rem; }
 .section-title { font-size: 1.75rem; margin-bottom: calc(var(--space) * 1.25); }
@@ -38,7 +39,7 @@ const buttonCss = {
   outline:
     '--button-background: transparent; --button-text: var(--text); --button-border: 2px solid currentColor;',
   soft: '--button-background: var(--surface); --button-text: var(--text); --button-border: 2px solid transparent;',
-  line: '--button-background: transparent; --button-text: var(--text); --button-border: 0 solid transparent;',
+  line: '--button-background: transparent; --button-text: var(--text); --button-border: 0 solid transparent; --button-underline: underline; --link-inset: 0; --link-gap: 0; --link-rule: 1px solid var(--border);',
 } as const;
 
 const shadowCss = {
@@ -59,6 +60,7 @@ export function derivedCss(theme: PageTheme, defaults: Decisions): string {
   const align = theme.align ?? defaults.align;
   const headingCase = theme.headingCase ?? defaults.headingCase;
   return `:root {
+  --link-inset: 1.25rem; --link-gap: calc(var(--space) * .75); --link-rule: 0 solid; --button-underline: none;
   ${buttonCss[theme.buttons ?? defaults.buttons]}
   ${shadowCss[theme.shadow ?? defaults.shadow]}
   --align: ${align};
@@ -69,6 +71,9 @@ export function derivedCss(theme: PageTheme, defaults: Decisions): string {
 }`;
 }
 
+/** They have sizes of their own, which `em` would replace. */
+const isProfileElement = (id: string) => profileElements.some((element) => element === id);
+
 /** Rules of elements that have a style of their own. */
 export function elementsCss(elements: PageTheme['elements']): string {
   return Object.entries(elements)
@@ -76,11 +81,12 @@ export function elementsCss(elements: PageTheme['elements']): string {
       const declarations = [
         style.background && `background: ${style.background}`,
         style.color && `color: ${style.color}`,
-        style.scale && (id === 'avatar' ? `zoom: ${style.scale}` : `font-size: ${style.scale}em`),
+        style.scale &&
+          (isProfileElement(id) ? `zoom: ${style.scale}` : `font-size: ${style.scale}em`),
         style.weight && `font-weight: ${style.weight}`,
         style.align && `text-align: ${style.align}`,
       ].filter(Boolean);
-      const selector = ['name', 'tagline', 'about', 'avatar'].includes(id)
+      const selector = isProfileElement(id)
         ? `.page .${id}`
         : `.page [data-id="${id}"], .page #${id}`;
       return `${selector} { ${declarations.join('; ')}; }`;

@@ -15,6 +15,37 @@ export const sharedCode: Readonly<Record<string, string>> = {
   );
 }`,
 
+  /** The name as the page's heading. CSS has the number of letters that a line must hold, for its size. */
+  Name: `function Name() {
+  const words = page.name.split(/\\s+/);
+  const longest = Math.max(...words.map((word) => [...word].length));
+  const letters = Math.max(longest, 2.2 * Math.sqrt(page.name.length)).toFixed(1);
+  return (
+    <h1
+      className="name"
+      style={{ '--letters': letters }}
+      data-placeholder={isPlaceholder(page.name) ? '' : undefined}
+    >
+      {page.name}
+    </h1>
+  );
+}`,
+
+  /** Of the whole page; undefined is left to right. */
+  direction: `const direction = /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\\b/.test(page.lang) ? 'rtl' : undefined;`,
+
+  /** First section of a kind that visitors see. */
+  findSection: `const findSection = (kind) => page.sections.find((section) => section.kind === kind && !section.hidden);`,
+
+  /** Filled in by a script where the time zone is known: "Open until 19:00". */
+  OpenNow: `function OpenNow() {
+  const hours = findSection('hours');
+  if (!hours?.timeZone) return null;
+  return (
+    <span className="open-now" data-hours={JSON.stringify(hours.days)} data-time-zone={hours.timeZone} hidden />
+  );
+}`,
+
   Paragraphs: `function Paragraphs({ text, className, as: Tag = 'div' }) {
   if (!text) return null;
   return (
@@ -164,6 +195,17 @@ export const sharedCode: Readonly<Record<string, string>> = {
       </ul>
     </div>
   ));
+}`,
+
+  /** The links of the page, of which a family may show some elsewhere. */
+  LinkNav: `function LinkNav({ except = [] }) {
+  const links = page.links.filter((link) => !except.includes(link));
+  if (visibleLinks(links).length === 0) return null;
+  return (
+    <nav className="links">
+      <LinkList links={links} />
+    </nav>
+  );
 }`,
 
   FooterLinks: `function FooterLinks({ links }) {

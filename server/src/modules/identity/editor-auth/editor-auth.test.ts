@@ -9,7 +9,7 @@ import { createTestHttp, type TestHttp } from '../../../../test/http.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 
 const editor = 'https://editor.example';
-const other = 'https://ide.example';
+const otherOrigin = 'https://ide.example';
 const lines: string[] = [];
 
 let ctx: TestHttp;
@@ -19,7 +19,7 @@ let refreshToken: string;
 
 beforeAll(async () => {
   ctx = await createTestHttp({
-    editorOrigins: [editor, other],
+    editorOrigins: [editor, otherOrigin],
     writeLog: (line) => void lines.push(line),
   });
   user = await buildUser(ctx, { username: 'ada', firstName: 'Ada', lastName: 'Lovelace' });
@@ -170,13 +170,13 @@ describe('LOGIN-9 POST /api/auth/editor-token', () => {
   });
 
   it.each([
-    ['the body names another listed origin', { origin: other }, {}],
+    ['the body names another listed origin', { origin: otherOrigin }, {}],
     ['the body names an unlisted origin', { origin: 'https://evil.example' }, {}],
     ['the body names the origin in another way', { origin: `${editor}/` }, {}],
-    ['the browser names another listed origin', {}, { origin: other }],
+    ['the browser names another listed origin', {}, { origin: otherOrigin }],
     ['the browser names an unlisted origin', {}, { origin: 'https://evil.example' }],
     ['the browser hides its origin', {}, { origin: 'null' }],
-    ['both name another origin', { origin: other }, { origin: other }],
+    ['both name another origin', { origin: otherOrigin }, { origin: otherOrigin }],
   ])('I10 rejects a code when %s, and consumes it', async (_what, body, extra) => {
     const code = await codeFor();
     const response = await exchange({ code, ...body }, extra as Record<string, string>);

@@ -19,7 +19,7 @@ import { chatMessages, pageNotifications } from '../messages.ts';
 import type { Builder } from '../publishing/build/build.ts';
 import { explain, isChatTooLong, isSameContent } from '../rules.ts';
 import { type Saving, validateSource } from '../save.ts';
-import { findPageOf, type StoredPage } from '../store.ts';
+import { findPageByOwner, type StoredPage } from '../store.ts';
 import { STUDIO_PATH } from '../versions/versions.ts';
 import type { ChatStream } from './chat-stream.ts';
 
@@ -67,7 +67,7 @@ export async function startTurn(
   const account = await accounts.getAccount(caller);
   if (context) await checkTypedCode(accounts, db, account, context);
   await accounts.checkAiAllowance(db, caller.userId);
-  const saved = (await findPageOf(db, caller.userId))?.content ?? null;
+  const saved = (await findPageByOwner(db, caller.userId))?.content ?? null;
   const unsaved = context && !(saved && isSameContent(saved, context)) ? context : null;
   return { account, message, unsaved, page: unsaved ?? saved };
 }
@@ -145,7 +145,7 @@ function saveReply(deps: ChatDeps, turn: ChatTurn, content: PageContent): Promis
     // as its deletion does.
     await deps.accounts.recordAiRequest(trx, userId);
     const contents = turn.unsaved ? [turn.unsaved, content] : [content];
-    const isFirstPage = (await findPageOf(trx, userId)) === undefined;
+    const isFirstPage = (await findPageByOwner(trx, userId)) === undefined;
     const page = await deps.saving.saveVersions(trx, userId, contents);
     if (!isFirstPage) return page;
     await deps.notifications.notify(trx, userId, {
