@@ -50,7 +50,7 @@ export const timeCode = {
   OpenNow: `function OpenNow({ section = findSection('hours') }) {
   if (!section?.timeZone || section.days.length === 0) return null;
   return (
-    <p
+    <span
       className="open-now"
       hidden
       data-hours={JSON.stringify(section.days)}
