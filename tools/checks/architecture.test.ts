@@ -157,6 +157,11 @@ describe('each rule fails when it is broken', () => {
       ['config server/src/modules/pages/a.ts'],
     ],
     [
+      'a log line without an event',
+      { 'server/src/modules/pages/a.ts': "log.warn({ err: error }, 'publish failed');" },
+      ['log server/src/modules/pages/a.ts'],
+    ],
+    [
       'a vague name',
       { 'server/src/modules/pages/utils.ts': '' },
       ['name server/src/modules/pages/utils.ts'],

@@ -197,6 +197,13 @@ function checkFile(file: SourceFile, report: Report) {
     if (/\bprocess\.env\b/.test(text) && path !== 'server/src/platform/config.ts') {
       report('config', path, 'process.env is read in platform/config.ts only');
     }
+    if (/\blog\.(info|warn|error)\((?!\s*\{\s*event:\s*'[a-z]+\.[a-z_]+',?)/.test(text)) {
+      report(
+        'log',
+        path,
+        "log lines begin with an event, such as { event: 'pages.publish_failed' }",
+      );
+    }
     const isPlatform = path.startsWith('server/src/platform/');
     if (!isPlatform && !/(^|[/-])store\.ts$/.test(path) && hasSql(text)) {
       report('sql', path, 'SQL stands in store.ts only');

@@ -384,7 +384,7 @@ export const sharedCode: Readonly<Record<string, string>> = {
   if (!section?.timeZone || section.days.length === 0) return null;
   const { open, openUntil, opensAt, closed, timeFormat } = labels;
   return (
-    <p
+    <span
       className="open-now"
       hidden
       data-hours={JSON.stringify(section.days)}
@@ -524,10 +524,10 @@ export const sharedCode: Readonly<Record<string, string>> = {
   return { year, month: labels.shortMonths[month - 1], date };
 }`,
 
-  Sections: `function Sections({ only, except = [] }) {
+  Sections: `function Sections({ kinds, except = [] }) {
   return page.sections
     .filter((section) => !section.hidden && !except.includes(section.kind))
-    .filter((section) => !only || only.includes(section.kind))
+    .filter((section) => !kinds || kinds.includes(section.kind))
     .map((section) => {
       const Layout = sections[section.layout ? \`\${section.kind}-\${section.layout}\` : section.kind];
       return Layout ? <Layout key={section.id} section={section} /> : null;

@@ -141,7 +141,10 @@ export async function createPages(deps: Deps): Promise<Pages> {
     ...createUserData({ ...deps, cacheInvalidation }),
     handlePublicProfileChange(userId) {
       service.handleAccountChange(userId).catch((error: unknown) => {
-        log.error({ err: error, userId }, 'account change handling failed');
+        log.error(
+          { event: 'pages.account_change_failed', err: error, userId },
+          'account change handling failed',
+        );
       });
     },
     findPublic: publicPages.findPublic,

@@ -60,7 +60,7 @@ export default function Page() {
           <Sections except={['footer']} />
           <LinkNav />
           <Socials />
-          <Sections only={['footer']} />
+          <Sections kinds={['footer']} />
         </div>
       )}
     </main>

@@ -26,14 +26,14 @@ export default function Page() {
         <Paragraphs text={page.about} className="about" />
       </header>
       <div className="shelf">
-        <Sections only={['newsletter', 'waitlist']} />
+        <Sections kinds={['newsletter', 'waitlist']} />
         <LinkNav />
         <Socials />
         <Sections except={[...words, 'newsletter', 'waitlist']} />
       </div>
       {page.sections.some(isSeen(true)) && (
         <div className="words">
-          <Sections only={words} />
+          <Sections kinds={words} />
         </div>
       )}
     </main>

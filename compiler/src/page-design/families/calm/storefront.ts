@@ -34,7 +34,7 @@ export default function Page() {
         <Hero />
         <LinkNav />
         <div className="visit">
-          <Sections only={visit} />
+          <Sections kinds={visit} />
         </div>
         <span className="floor" aria-hidden="true" />
       </div>

@@ -80,7 +80,9 @@ describe('LOGIN-9 POST /api/auth/editor-code', () => {
     expect(response.statusCode).toBe(400);
     expect(response.json().code).toBe('identity.redirect_refused');
     expect(await count()).toHaveLength(before);
-    const logged = lines.filter((line) => line.includes('not listed')).map((l) => JSON.parse(l));
+    const logged = lines
+      .filter((line) => line.includes('editor redirect rejected'))
+      .map((l) => JSON.parse(l));
     expect(logged).toHaveLength(1);
     expect(logged[0]).toMatchObject({ userId: user.id, origin: expect.any(String) });
     expect(lines.join('')).not.toMatch(/secret|alert/);

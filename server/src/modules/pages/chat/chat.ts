@@ -88,7 +88,7 @@ export async function runTurn(deps: ChatDeps, turn: ChatTurn, stream: ChatStream
     stream.sendText(text);
     stream.send({ type: 'complete', ...complete });
   } catch (error) {
-    deps.log.error({ err: error, generationId }, 'chat turn failed');
+    deps.log.error({ event: 'pages.chat_failed', err: error, generationId }, 'chat turn failed');
     stream.send({ type: 'error', ...toErrorEvent(error) });
   }
   stream.end();
@@ -128,7 +128,10 @@ async function applyReply(
   const { userId } = turn.account;
   const checked = await deps.editLimit.run(userId, () => deps.builder.check(userId, reply.content));
   if (!checked.ok) {
-    deps.log.warn({ diagnostics: checked.diagnostics }, 'assistant page rejected: build failed');
+    deps.log.warn(
+      { event: 'pages.reply_rejected', diagnostics: checked.diagnostics },
+      'assistant page rejected: build failed',
+    );
     const text = chatMessages.notBuildable(explain(checked.diagnostics));
     return { text, complete: { data: {}, suggestions: [] } };
   }
