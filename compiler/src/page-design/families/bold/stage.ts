@@ -48,7 +48,7 @@ export default function Page() {
       <Hero />
       <div className="rest">
         <div id="dates">
-          <Sections only={['events']} />
+          <Sections kinds={['events']} />
         </div>
         <LinkNav />
         <Socials />
@@ -88,10 +88,12 @@ export default function Page() {
 .socials { margin-inline: -.75rem; }
 .section-title { text-align: var(--align); font-size: clamp(2rem, 9vw, 3.25rem); line-height: .95; }
 .events-section .rows { display: grid; gap: .625rem; }
-.events-section .event { min-height: 5rem; padding: 1rem 1.25rem; border: 0; border-radius: min(var(--radius), 1rem); background: var(--surface); }
-.events-section .event[data-status="sold-out"] { opacity: 1; background: #0000; box-shadow: inset 0 0 0 1px var(--border); }
+.events-section .event { --perforation: calc(100% - 7.25rem); display: grid; grid-template-columns: minmax(0, 1fr) 6rem; align-items: center; gap: .125rem 1.75rem; min-height: 6rem; padding: 1.125rem .625rem 1.125rem 1.25rem; border: 0; border-radius: min(var(--radius), 1rem); background: var(--surface); }
+.events-section .event > * { grid-column: 1; }
+.events-section .event-action { grid-area: 1 / 2 / 3; justify-content: center; text-align: center; }
+.event-action .button { padding-inline: 1rem; border-color: currentColor; border-radius: min(var(--radius), 1.5rem); }
+.events-section .event[data-status="sold-out"] { background: #0000; box-shadow: inset 0 0 0 1px var(--border); }
 .events-section h3 { font-size: 1.375rem; }
-.events-section .event-day { font-variant-numeric: tabular-nums; }
 @media (min-width: 60rem) {
   .page { grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); }
   .hero { position: sticky; top: 0; height: 100dvh; min-height: 0; mask: conic-gradient(from 225deg at right, #0000, #000 1deg 89deg, #0000 90deg) 0 50% / 100% 1.25rem; padding-inline-end: calc(var(--gutter) + 1rem); }
@@ -101,8 +103,11 @@ export default function Page() {
   .rest { padding: calc(var(--gutter) * 1.25) clamp(2rem, 5vw, 6rem); }
   .rest:not(:has(.section)) { min-height: calc(100dvh - 4.5rem); align-content: center; }
 }`,
-  motionCss: `@keyframes turn { to { rotate: 12deg; } }
-.rays { scale: 1.4; transform-origin: 50% 100%; }`,
+  motionCss: `@keyframes sway { to { rotate: 5deg; } }
+@keyframes rise { from { opacity: 0; translate: 0 1.5rem; } }
+.rays { inset: -25%; animation: sway 14s ease-in-out infinite alternate; transform-origin: 50% 92%; }
+.billing, .next { animation: rise .6s cubic-bezier(.2, .7, .2, 1) backwards; }
+.next { animation-delay: .12s; }`,
   layouts: defaultLayouts,
   defaults: {
     buttons: 'soft',
