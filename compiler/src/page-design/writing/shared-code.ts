@@ -37,15 +37,6 @@ export const sharedCode: Readonly<Record<string, string>> = {
   /** First section of a kind that visitors see. */
   findSection: `const findSection = (kind) => page.sections.find((section) => section.kind === kind && !section.hidden);`,
 
-  /** Filled in by a script where the time zone is known: "Open until 19:00". */
-  OpenNow: `function OpenNow() {
-  const hours = findSection('hours');
-  if (!hours?.timeZone) return null;
-  return (
-    <span className="open-now" data-hours={JSON.stringify(hours.days)} data-time-zone={hours.timeZone} hidden />
-  );
-}`,
-
   Paragraphs: `function Paragraphs({ text, className, as: Tag = 'div' }) {
   if (!text) return null;
   return (

@@ -39,8 +39,8 @@ export default function Page() {
     </main>
   );
 }`,
-  css: `.page { --gutter: clamp(1.25rem, 6vw, 2.5rem); padding: calc(var(--space) * 1.5) var(--gutter) calc(var(--space) * 2.5); display: grid; gap: calc(var(--space) * 2.5); }
-.side { display: grid; gap: calc(var(--space) * 1.75); min-width: 0; }
+  css: `.page { --gutter: clamp(1.25rem, 6vw, 2.5rem); padding: calc(var(--space) * 1.5) var(--gutter) calc(var(--space) * 2.5); display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2.5); }
+.side { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 1.75); min-width: 0; }
 .hero { display: grid; justify-items: var(--align); gap: calc(var(--space) * .75); text-align: var(--align); container-type: inline-size; }
 .scene { width: min(100%, 24rem); aspect-ratio: 1; margin-bottom: var(--space); border-radius: 47% 53% 58% 42% / 54% 44% 56% 46%; overflow: hidden; }
 .sky { fill: color-mix(in oklab, var(--accent) 16%, var(--surface)); }
@@ -51,13 +51,15 @@ export default function Page() {
 .name { font-size: clamp(1rem, 165cqi / var(--letters), 4.25rem); line-height: 1.04; letter-spacing: -.02em; }
 .tagline { font-size: 1.25rem; max-width: 30ch; text-wrap: balance; }
 .location { color: var(--muted); }
-.about { display: grid; gap: .75em; max-width: 46ch; }
+.about { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75em; max-width: 46ch; }
 .group-title { text-align: var(--align); font-size: 1.25rem; margin: var(--space) 0; }
+.link { border-radius: calc(var(--radius) * 1.2) calc(var(--radius) * .4); padding-block: .875rem; }
 .links .featured { justify-content: center; background: var(--accent); color: var(--accent-text); border-color: transparent; padding-inline: 1.25rem; min-height: 3.75rem; font-size: 1.0625rem; }
-.sections { display: grid; gap: calc(var(--space) * 3.5); min-width: 0; }
+.sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 3.5); min-width: 0; }
+:is(.events-section, .services-section, .hours-section, .menu-section, .faq-section) { padding: clamp(1.5rem, 6vw, 2.5rem); border-radius: calc(var(--radius) * 2) calc(var(--radius) * .7); background: var(--surface); }
 .section-title { display: flex; align-items: center; gap: .75rem; font-size: clamp(1.625rem, 7vw, 2.25rem); }
 .section-title::before { content: ""; flex: none; width: .5em; aspect-ratio: 1; border-radius: 0 100%; background: var(--accent); transform: rotate(-12deg); }
-${sideCss('minmax(24rem, 42%)')}
+${sideCss('24rem, 42%')}
 @media (min-width: 60rem) {
   .page { padding: 0; gap: 0; }
   .side { align-content: center; padding: clamp(2.5rem, 4vw, 5rem); }
