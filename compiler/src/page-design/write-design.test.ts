@@ -1,3 +1,4 @@
+// The source of designed pages: compiled, rendered and complete.
 import { describe, expect, it } from 'vitest';
 import { renderDesign } from '../../test/render-design.ts';
 import { bakery, extremes, musician } from '../../test/sample-designs.ts';

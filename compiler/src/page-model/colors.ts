@@ -50,7 +50,7 @@ export function solveColors(wish: ColorWish): PageColors {
     wish.scheme === undefined
       ? wish.background
       : groundFor(inkFor([wish.background], wish.scheme), wish.background);
-  const grounds = [background, ...(gradient ? [gradient.from, gradient.to] : [])];
+  const grounds = [background, ...(gradient ? stopsOf(gradient) : [])];
   const text = textFor(wish, grounds);
   const surface =
     wish.surface !== undefined && contrast(text, wish.surface) >= TEXT_CONTRAST
@@ -91,10 +91,20 @@ export function readableOn(color: string, grounds: readonly string[], least: num
   return blackOrWhite(grounds);
 }
 
-/** Its ends as they are when one text can be read on both; otherwise the wrong one moves. */
+/** Its ends as they are when one text can be read on all of it; otherwise the wrong one moves. */
 export function readableGradient({ from, to }: Gradient): Gradient {
-  const ink = blackOrWhite([from, to]);
-  return { from: moveGround(ink, from, TEXT_CONTRAST), to: moveGround(ink, to, TEXT_CONTRAST) };
+  const ink = blackOrWhite(stopsOf({ from, to }));
+  for (let least = TEXT_CONTRAST; least < 21; least += 0.25) {
+    const moved = { from: moveGround(ink, from, least), to: moveGround(ink, to, least) };
+    if (worst(ink, stopsOf(moved)) >= TEXT_CONTRAST) return moved;
+  }
+  const ground = blackOrWhite([ink]);
+  return { from: ground, to: ground };
+}
+
+/** Between two ends of one lightness a gradient may be darker than both. */
+export function stopsOf({ from, to }: Gradient): string[] {
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => mix(from, to, share));
 }
 
 /** The same hue as a background of the other scheme. */
@@ -131,6 +141,12 @@ export function mix(a: string, b: string, share: number): string {
   return formatHex(interpolate([a, b], 'rgb')(share));
 }
 
+/** From 0 to 1, in OKLCH. */
+export function lightnessDistance(a: string, b: string): number {
+  return Math.abs(fromHex(a).l - fromHex(b).l);
+}
+
+/** The least contrast with any of them. */
 export function worst(ink: string, grounds: readonly string[]): number {
   return Math.min(...grounds.map((ground) => contrast(ink, ground)));
 }

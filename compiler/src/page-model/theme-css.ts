@@ -11,20 +11,18 @@
 //   --background-style        plain | gradient #rrggbb #rrggbb 135deg | pattern dots | image "https://…"
 //   --motion                  none | quiet | lively
 // Fields that are there when the theme decides; the layout decides otherwise, `var(--heading-weight, 700)`:
-//   --buttons                 solid | outline | soft | line
-//   --shadow                  none | soft | hard
+//   --button-style            solid | outline | soft | line
+//   --shadow-style            none | soft | hard
 //   --align                   start | center (a value of text-align)
 //   --heading-weight          number
 //   --heading-case            none | uppercase (a value of text-transform)
-//   --avatar                  circle | rounded | square | arch
+//   --avatar-shape            circle | rounded | square | arch
 //   --element-ID              background #rrggbb, color #rrggbb, scale 1.2, weight 700, align center
 // Derived, written for the layout and never read back:
 //   --page-background         value of `background` for the body: color, gradient, pattern or image
 //   --accent-readable         the accent as a color of text: 4.5:1 on background and surface
-//   --box-shadow              value of box-shadow; there when --shadow is
-//   --avatar-radius           value of border-radius; there when --avatar is
 //
-// Elements are listed for people and for reading back; the layout writes the rules that style them. Other
+// Styles, shadows and shapes are named here; the rules that draw them and those of elements follow in the CSS. Other
 // declarations in the rule are the author's and stay.
 import { type PageTheme, pageFonts, themeSchema } from '@vys/contract/page-model/theme';
 import { parseColor, toHex } from '../css/color.ts';
@@ -32,7 +30,7 @@ import { BUNDLED_FONTS } from '../css/fonts.ts';
 import { type CssDeclaration, readDeclarations } from '../css/read-declarations.ts';
 import { unescapeCss } from '../css/scan-css.ts';
 import { type Splice, splice } from '../splice.ts';
-import { readableOn, TEXT_CONTRAST } from './colors.ts';
+import { readableOn, stopsOf, TEXT_CONTRAST } from './colors.ts';
 
 export type ThemeRule = {
   theme: PageTheme;
@@ -56,20 +54,9 @@ const COLORS = [
 ] as const;
 const ELEMENT = '--element-';
 const OPTIONAL = new Set([
-  ...['--buttons', '--shadow', '--align', '--heading-weight', '--heading-case', '--avatar'],
-  ...['--box-shadow', '--avatar-radius'],
+  ...['--button-style', '--shadow-style', '--align', '--heading-weight', '--heading-case'],
+  '--avatar-shape',
 ]);
-const SHADOWS = {
-  none: 'none',
-  soft: '0 1px 2px rgb(0 0 0 / 0.06), 0 8px 24px rgb(0 0 0 / 0.1)',
-  hard: '4px 4px 0 var(--text)',
-};
-const AVATAR_RADII = {
-  circle: '50%',
-  rounded: '24%',
-  square: '0',
-  arch: '50% 50% 0 0 / 40% 40% 0 0',
-};
 const PATTERNS = {
   dots: 'radial-gradient(var(--border) 1px, transparent 1.5px) 0 0 / 22px 22px',
   grid: 'linear-gradient(var(--border) 1px, transparent 1px) 0 0 / 36px 36px, linear-gradient(90deg, var(--border) 1px, transparent 1px) 0 0 / 36px 36px',
@@ -115,7 +102,7 @@ export function replaceThemeCss(css: string, theme: PageTheme): string | undefin
 }
 
 function declarationsOf(theme: PageTheme): Declaration[] {
-  const { colors, fonts, shadow, avatar } = theme;
+  const { colors, fonts } = theme;
   const declarations: [string, string | number | undefined][] = [
     ['color-scheme', theme.scheme],
     ['--family', theme.family],
@@ -124,7 +111,7 @@ function declarationsOf(theme: PageTheme): Declaration[] {
       '--accent-readable',
       readableOn(
         colors.accent,
-        [colors.background, colors.surface, ...endsOf(theme.background)],
+        [colors.background, colors.surface, ...gradientStops(theme.background)],
         TEXT_CONTRAST,
       ),
     ],
@@ -136,14 +123,12 @@ function declarationsOf(theme: PageTheme): Declaration[] {
     ['--background-style', writeBackground(theme.background)],
     ['--page-background', paint(theme.background)],
     ['--motion', theme.motion],
-    ['--buttons', theme.buttons],
-    ['--shadow', shadow],
-    ['--box-shadow', shadow && SHADOWS[shadow]],
+    ['--button-style', theme.buttons],
+    ['--shadow-style', theme.shadow],
     ['--align', theme.align],
     ['--heading-weight', theme.headingWeight],
     ['--heading-case', theme.headingCase && (theme.headingCase === 'upper' ? 'uppercase' : 'none')],
-    ['--avatar', avatar],
-    ['--avatar-radius', avatar && AVATAR_RADII[avatar]],
+    ['--avatar-shape', theme.avatar],
     ...Object.entries(theme.elements).map(([id, style]): [string, string] => [
       ELEMENT + id,
       Object.entries(style)
@@ -157,8 +142,8 @@ function declarationsOf(theme: PageTheme): Declaration[] {
   );
 }
 
-function endsOf(background: Background): string[] {
-  return background.kind === 'gradient' ? [background.from, background.to] : [];
+function gradientStops(background: Background): string[] {
+  return background.kind === 'gradient' ? stopsOf(background) : [];
 }
 
 function writeFont(family: string): string {
@@ -244,12 +229,12 @@ function themeOf(values: Values): unknown {
     background: readBackground(values.get('--background-style') ?? 'plain'),
     motion: values.get('--motion'),
     ...withoutUndefined({
-      buttons: values.get('--buttons'),
-      shadow: values.get('--shadow'),
+      buttons: values.get('--button-style'),
+      shadow: values.get('--shadow-style'),
       align: values.get('--align'),
       headingWeight: number('--heading-weight'),
       headingCase: heading === 'uppercase' ? 'upper' : heading && 'normal',
-      avatar: values.get('--avatar'),
+      avatar: values.get('--avatar-shape'),
     }),
     elements: Object.fromEntries(
       elements.map(([property, value]) => [property.slice(ELEMENT.length), readElement(value)]),

@@ -1,20 +1,20 @@
-// Operations on how a page looks. Colors are shifted in OKLCH, where equal steps look equal.
+// Operations on how a page looks, other than its colors.
 import type { Operation, OperationOf } from '@vys/contract/page-model/operations';
 import type { PageDesign, PageModel } from '@vys/contract/page-model/page-model';
 import { type PageTheme, profileElements } from '@vys/contract/page-model/theme';
-import { converter, formatHex, modeOklch, modeRgb, parseHex, toGamut, useMode } from 'culori/fn';
 import { ApplyError } from '../apply-error.ts';
+import { schemeOf } from '../colors.ts';
 import { changeFields } from './fields.ts';
+import {
+  setBackground,
+  setColor,
+  setScheme,
+  shiftLightness,
+  shiftSaturation,
+} from './theme-colors.ts';
 
 type ThemeOperation = Extract<Operation, { type: `theme.${string}` | 'element.style' }>;
 
-useMode(modeRgb);
-useMode(modeOklch);
-const toOklch = converter('oklch');
-const intoSrgb = toGamut('rgb', 'oklch');
-
-const LIGHTNESS_STEP = 0.07;
-const SATURATION_FACTOR = 1.25;
 const SCALE_FACTOR = 8 / 7;
 const DENSITY_FACTOR = 1.2;
 
@@ -25,27 +25,15 @@ export function applyToTheme({ page, theme }: PageDesign, operation: ThemeOperat
     case 'theme.family':
       return { ...theme, family: operation.family };
     case 'theme.scheme':
-      return { ...theme, scheme: operation.scheme };
+      return setScheme(theme, operation.scheme);
     case 'theme.color':
-      return { ...theme, colors: { ...theme.colors, [operation.role]: operation.color } };
+      return setColor(theme, operation);
     case 'theme.colors':
-      return { ...theme, colors: operation.colors };
-    case 'theme.lightness': {
-      const { role, steps } = operation;
-      const color = shiftColor(theme.colors[role], { lightness: steps * LIGHTNESS_STEP });
-      return { ...theme, colors: { ...theme.colors, [role]: color } };
-    }
-    case 'theme.saturation': {
-      const chroma = SATURATION_FACTOR ** operation.steps;
-      const { accent, background, surface } = theme.colors;
-      const colors = {
-        ...theme.colors,
-        accent: shiftColor(accent, { chroma }),
-        background: shiftColor(background, { chroma }),
-        surface: shiftColor(surface, { chroma }),
-      };
-      return { ...theme, colors };
-    }
+      return { ...theme, colors: operation.colors, scheme: schemeOf(operation.colors) };
+    case 'theme.lightness':
+      return shiftLightness(theme, operation);
+    case 'theme.saturation':
+      return shiftSaturation(theme, operation.steps);
     case 'theme.font':
       return { ...theme, fonts: { ...theme.fonts, [operation.role]: operation.font } };
     case 'theme.scale':
@@ -58,7 +46,7 @@ export function applyToTheme({ page, theme }: PageDesign, operation: ThemeOperat
         density: step(theme.density, DENSITY_FACTOR, operation.steps, [0.6, 1.8]),
       };
     case 'theme.background':
-      return { ...theme, background: operation.background };
+      return setBackground(theme, operation.background);
     case 'theme.motion':
       return { ...theme, motion: operation.motion };
     case 'theme.buttons':
@@ -110,23 +98,6 @@ export function withoutOrphanStyles(
 function idsOfElements({ links, sections }: PageModel): Set<string> {
   const listed = sections.flatMap((section) => ('links' in section ? section.links : []));
   return new Set([...profileElements, ...[...links, ...sections, ...listed].map(({ id }) => id)]);
-}
-
-/** `lightness` is added, from 0 to 1; `chroma` multiplies. The result is in sRGB. */
-export function shiftColor(
-  hex: string,
-  { lightness = 0, chroma = 1 }: { lightness?: number; chroma?: number },
-): string {
-  const color = parseHex(hex);
-  if (color === undefined) return hex;
-  const { l, c, h } = toOklch(color);
-  const shifted = {
-    mode: 'oklch',
-    l: Math.min(1, Math.max(0, l + lightness)),
-    c: c * chroma,
-    ...(h === undefined ? {} : { h }),
-  } as const;
-  return formatHex(intoSrgb(shifted));
 }
 
 function step(value: number, factor: number, steps: number, [least, most]: [number, number]) {
