@@ -44,9 +44,9 @@ export default function Page() {
 .hero { display: grid; justify-items: var(--align); gap: calc(var(--space) * .75); text-align: var(--align); container-type: inline-size; }
 .scene { width: min(100%, 24rem); aspect-ratio: 1; margin-bottom: var(--space); border-radius: 47% 53% 58% 42% / 54% 44% 56% 46%; overflow: hidden; }
 .sky { fill: color-mix(in oklab, var(--accent) 16%, var(--surface)); }
-.sun { fill: color-mix(in oklab, var(--accent) 72%, var(--surface)); }
+.sun { fill: color-mix(in oklab, var(--accent) 85%, var(--surface)); }
 .far { fill: color-mix(in oklab, var(--accent) 38%, var(--surface)); }
-.near { fill: color-mix(in oklab, var(--accent) 82%, var(--text)); }
+.near { fill: color-mix(in oklab, var(--accent) 68%, #000); }
 .stem { fill: color-mix(in oklab, var(--accent) 40%, var(--surface)); stroke: var(--surface); stroke-width: 2.5; stroke-linecap: round; }
 .name { font-size: clamp(1rem, 165cqi / var(--letters), 4.25rem); line-height: 1.04; letter-spacing: -.02em; }
 .tagline { font-size: 1.25rem; max-width: 30ch; text-wrap: balance; }
@@ -67,7 +67,9 @@ ${sideCss('24rem, 42%')}
   .page:not(:has(.sections)) .side { grid-template-columns: 1fr 1fr; column-gap: 6vw; padding-inline: max(4vw, 50vw - 42rem); }
   .page:not(:has(.sections)) .side > *, .page:not(:has(.sections)) .hero > * { grid-column: 2; }
   .page:not(:has(.sections)) .hero { display: contents; text-align: start; }
-  .page:not(:has(.sections)) .scene { grid-column: 1; grid-row: 1 / span 9; width: 100%; align-self: center; }
+  .page:not(:has(.sections)) .scene { grid-column: 1; grid-row: 1 / span 9; position: sticky; top: 4vh; width: 100%; max-height: 92vh; align-self: start; }
+  .page:not(:has(.sections)) .link-list { grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); }
+  .page:not(:has(.sections)) .link-list .wide { grid-column: 1 / -1; }
 }`,
   motionCss: `@keyframes breathe { 50% { border-radius: 55% 45% 46% 54% / 45% 55% 45% 55%; } }
 .scene { animation: breathe 14s ease-in-out infinite; }

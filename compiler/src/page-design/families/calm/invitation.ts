@@ -95,6 +95,7 @@ export default function Page() {
 .section { text-align: var(--align); }
 .section h3, .address { font: 600 1.125rem/1.4 var(--font-body); }
 .section :is(form, details) { text-align: start; }
+.map-card .card { justify-items: var(--align); }
 .section-title { display: grid; justify-items: var(--align); gap: .75rem; text-align: var(--align); font-size: clamp(2rem, 9vw, 2.75rem); line-height: 1; }
 .section-title::after { content: ""; width: .5rem; aspect-ratio: 1; rotate: 45deg; border: 1px solid var(--accent); box-shadow: 1.5rem -1.5rem 0 -3px var(--accent), -1.5rem 1.5rem 0 -3px var(--accent); }
 ${sideCss('25rem, 42%')}

@@ -58,6 +58,7 @@ export default function Page() {
 .links .featured { font-size: 1.25rem; }
 .links .link-text { display: flex; flex: 1; flex-wrap: wrap; align-items: baseline; column-gap: .625rem; }
 .links .link-text::before { content: ""; order: 1; flex: 1; min-width: 1.25rem; border-bottom: 2px dotted; opacity: .35; }
+.links .link-text > * { min-width: 0; }
 .links .link-description { order: 2; font-style: italic; opacity: 1; }
 .section-title { display: flex; align-items: baseline; gap: .625rem; font-size: 1.75rem; font-style: italic; font-weight: 500; }
 .words > .section + .section { padding-top: calc(var(--space) * 2.5); border-top: 3px double var(--border); }
@@ -70,6 +71,7 @@ export default function Page() {
   .shelf { grid-column: 2; grid-row: 1 / span 2; }
   .words { grid-column: 1; }
   .page:not(:has(.words)) { grid-template-rows: auto; }
+  .page:not(:has(.section)) { outline: 3px double var(--border); outline-offset: -1.75rem; }
 }`,
   motionCss: `.links .link:hover .link-text::before { opacity: 1; }
 .links .link-text::before { transition: opacity .3s; }`,

@@ -62,6 +62,7 @@ export default function Page() {
 .location { color: var(--muted); }
 .contacts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); gap: calc(var(--space) * .75); }
 .contacts .link { justify-content: center; background: var(--accent); color: var(--accent-text); border-color: transparent; padding-inline: 1rem; }
+.links .featured { box-shadow: 0 0 0 2px var(--accent); }
 .sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2.5); align-content: start; min-width: 0; }
 .about { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75em; font-size: 1.125rem; max-width: 60ch; }
 .group-title { font-size: 1.125rem; margin: var(--space) 0 calc(var(--space) * .75); }

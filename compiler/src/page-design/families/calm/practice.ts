@@ -84,7 +84,8 @@ ${sideColorCss('22rem, 32%', 'var(--surface)')}
   .page:not(:has(.sections)) .side { display: grid; grid-template-columns: minmax(0, 1fr); grid-template-columns: 1fr 1fr; align-content: center; column-gap: 6vw; padding-inline: max(var(--gutter), 50vw - 40rem); }
   .page:not(:has(.sections)) .side > * { grid-column: 2; }
   .page:not(:has(.sections)) .hero { display: contents; }
-  .page:not(:has(.sections)) .seal { grid-column: 1; grid-row: 1 / span 9; width: min(100%, 34rem); align-self: center; justify-self: center; }
+  .page:not(:has(.sections)) .seal { grid-column: 1; grid-row: 1 / span 9; position: sticky; top: 8vh; width: min(100%, 34rem); align-self: start; justify-self: center; }
+  .page:not(:has(.sections)) .details { margin: 0; }
   .page:not(:has(.sections)) .monogram { font-size: 4.5rem; }
   .page:not(:has(.sections)) .name { font-size: 4rem; }
 }`,

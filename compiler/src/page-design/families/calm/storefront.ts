@@ -7,7 +7,6 @@ export const storefront: FamilyDesign = {
   jsx: `const visit = ['hours', 'map', 'contact'];
 
 function Hero() {
-  const hours = findSection('hours');
   return (
     <header className="hero">
       <div className={page.cover ? 'window with-cover' : 'window'}>
@@ -16,7 +15,7 @@ function Hero() {
       </div>
       <div className="sign">
         {page.avatar && <Avatar />}
-        {hours && <OpenNow section={hours} />}
+        <OpenNow />
         <Name />
         <Text className="tagline">{page.tagline}</Text>
         <Text className="location">{page.location}</Text>
