@@ -35,7 +35,7 @@ export default function Page() {
     </main>
   );
 }`,
-  css: `.page { --gutter: clamp(1.25rem, 6vw, 2rem); display: flex; flex-direction: column; gap: calc(var(--space) * 2); padding: calc(var(--space) * 2) 0; }
+  css: `.page { --gutter: clamp(1.25rem, 6vw, 2rem); display: flex; flex-direction: column; gap: calc(var(--space) * 2); padding: calc(var(--space) * 2) 0; min-height: calc(100dvh - 4.5rem); }
 .side, .sections { display: contents; }
 .sections > .section { order: 2; }
 .sections > .gallery-section:first-child { order: 0; }

@@ -11,7 +11,8 @@ export const garden: FamilyDesign = {
       <circle className="sun" cx="262" cy="168" r="64" />
       <path className="far" d="M0 232C70 190 140 198 210 226s130 22 190-14v188H0z" />
       <path className="near" d="M0 300c80-50 150-34 220-6s120 20 180-14v120H0z" />
-      <path className="stem" d="M92 400C94 330 104 280 128 224M98 346c-26-4-40-22-42-46 26 2 42 18 42 46zM102 320c26-6 38-24 38-50-26 6-40 22-38 50zM114 270c-22-8-32-24-30-46 22 6 34 22 30 46z" />
+      <path className="stem" d="M92 400C94 330 104 280 128 224" />
+      <path className="stem leaf" d="M98 346c-26-4-40-22-42-46 26 2 42 18 42 46zM102 320c26-6 38-24 38-50-26 6-40 22-38 50zM114 270c-22-8-32-24-30-46 22 6 34 22 30 46z" />
     </svg>
   );
 }
@@ -39,15 +40,16 @@ export default function Page() {
     </main>
   );
 }`,
-  css: `.page { --gutter: clamp(1.25rem, 6vw, 2.5rem); padding: calc(var(--space) * 1.5) var(--gutter) calc(var(--space) * 2.5); display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2.5); }
+  css: `.page { --gutter: clamp(1.25rem, 6vw, 2.5rem); padding: calc(var(--space) * 1.5) var(--gutter) calc(var(--space) * 2.5); display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2.5); min-height: calc(100dvh - 4.5rem); align-content: center; }
 .side { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 1.75); min-width: 0; }
 .hero { display: grid; justify-items: var(--align); gap: calc(var(--space) * .75); text-align: var(--align); container-type: inline-size; }
 .scene { width: min(100%, 24rem); aspect-ratio: 1; margin-bottom: var(--space); border-radius: 47% 53% 58% 42% / 54% 44% 56% 46%; overflow: hidden; }
 .sky { fill: color-mix(in oklab, var(--accent) 16%, var(--surface)); }
 .sun { fill: color-mix(in oklab, var(--accent) 85%, var(--surface)); }
 .far { fill: color-mix(in oklab, var(--accent) 38%, var(--surface)); }
-.near { fill: color-mix(in oklab, var(--accent) 68%, #000); }
-.stem { fill: color-mix(in oklab, var(--accent) 40%, var(--surface)); stroke: var(--surface); stroke-width: 2.5; stroke-linecap: round; }
+.near { fill: color-mix(in oklab, var(--accent) 78%, #000); }
+.stem { fill: none; stroke: var(--surface); stroke-width: 2.5; stroke-linecap: round; }
+.leaf { fill: color-mix(in oklab, var(--accent) 40%, var(--surface)); }
 .name { font-size: clamp(1rem, 165cqi / var(--letters), 4.25rem); line-height: 1.04; letter-spacing: -.02em; }
 .tagline { font-size: 1.25rem; max-width: 30ch; text-wrap: balance; }
 .location { color: var(--muted); }

@@ -67,7 +67,7 @@ export default function Page() {
     </main>
   );
 }`,
-  css: `.page { --gutter: clamp(1.25rem, 6vw, 2.5rem); }
+  css: `.page { --gutter: clamp(1.25rem, 6vw, 2.5rem); display: grid; grid-template-columns: minmax(0, 1fr); min-height: calc(100dvh - 4.5rem); }
 .side { --line: color-mix(in oklab, var(--accent-text) 14%, #0000); position: relative; display: grid; place-items: center; padding: clamp(1.25rem, 6vw, 3rem) clamp(1rem, 5vw, 3rem) 3rem; background: repeating-linear-gradient(45deg, var(--line) 0 1px, #0000 1px 14px), repeating-linear-gradient(-45deg, var(--line) 0 1px, #0000 1px 14px), var(--accent); overflow: clip; }
 .hero { position: relative; display: grid; align-content: center; justify-items: var(--align); gap: calc(var(--space) * 1.25); width: 100%; max-width: 30rem; min-height: min(33rem, 130vw); padding: clamp(6.5rem, 30vw, 8rem) clamp(1.75rem, 8vw, 3.25rem) 9rem; background: var(--surface); text-align: var(--align); box-shadow: 0 24px 48px -20px rgb(0 0 0 / 55%); border-radius: min(var(--radius), 1.5rem); container-type: inline-size; }
 .hero::after { content: ""; position: absolute; inset: .75rem; border: 1px solid var(--accent); border-radius: max(0px, min(var(--radius), 1.5rem) - .5rem); pointer-events: none; }

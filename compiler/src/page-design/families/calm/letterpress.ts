@@ -40,7 +40,7 @@ export default function Page() {
   );
 }`,
   css: `body { background: repeating-linear-gradient(97deg, rgb(128 128 128 / 5%) 0 1px, #0000 1px 5px), repeating-linear-gradient(3deg, rgb(128 128 128 / 5%) 0 1px, #0000 1px 7px), var(--page-background); }
-.page { --gutter: clamp(1.25rem, 6vw, 3rem); display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2.5); padding: calc(var(--space) * 2.5) var(--gutter); border-top: 8px solid var(--text); position: relative; }
+.page { --gutter: clamp(1.25rem, 6vw, 3rem); display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2.5); padding: calc(var(--space) * 2.5) var(--gutter); border-top: 8px solid var(--text); position: relative; min-height: calc(100dvh - 4.5rem); align-content: center; }
 .page::before { content: ""; position: absolute; inset: 3px 0 auto; border-top: 1px solid var(--text); }
 .hero { display: grid; gap: var(--space); justify-items: var(--align); text-align: var(--align); container-type: inline-size; }
 .cover { width: 100%; aspect-ratio: 3 / 2; border-radius: var(--radius); }
@@ -52,6 +52,8 @@ export default function Page() {
 .page:not([dir]) .about p:first-child::first-letter, .page:not([dir]):not(:has(.about)) .words > :first-child .body p:first-child::first-letter { float: left; font: 500 4.1em/.78 var(--font-display); padding: .08em .08em 0 0; color: var(--accent); }
 .shelf, .words { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2.5); align-content: start; min-width: 0; }
 .group-title { margin: var(--space) 0 calc(var(--space) * .5); font-size: 1rem; font-weight: 500; font-style: italic; color: var(--muted); }
+.links { counter-reset: entry; }
+.links .link-list > li { border: 0; counter-increment: entry; }
 .links .link { font-weight: 500; }
 .links .icon { width: 1.125em; color: var(--muted); order: 3; }
 .links .icon.line { display: none; }
@@ -60,6 +62,7 @@ export default function Page() {
 .links .link-text::before { content: ""; order: 1; flex: 1; min-width: 1.25rem; border-bottom: 2px dotted; opacity: .35; }
 .links .link-text > * { min-width: 0; }
 .links .link-description { order: 2; font-style: italic; opacity: 1; }
+.links .link-text:not(:has(.link-description))::after { content: counter(entry, lower-roman); order: 2; font-style: italic; }
 .section-title { display: flex; align-items: baseline; gap: .625rem; font-size: 1.75rem; font-style: italic; font-weight: 500; }
 .words > .section + .section { padding-top: calc(var(--space) * 2.5); border-top: 3px double var(--border); }
 .shelf :is(.newsletter-section, .waitlist-section) { padding: calc(var(--space) * 1.5) 0; border: double var(--text); border-width: 3px 0; border-radius: 0; background: none; }

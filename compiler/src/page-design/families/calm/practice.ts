@@ -47,13 +47,14 @@ export default function Page() {
     </main>
   );
 }`,
-  css: `.page { --gutter: clamp(1.25rem, 6vw, 2.5rem); display: flex; flex-direction: column; gap: calc(var(--space) * 1.5); padding: calc(var(--space) * 2.5) var(--gutter); }
+  css: `.page { --gutter: clamp(1.25rem, 6vw, 2.5rem); display: flex; flex-direction: column; gap: calc(var(--space) * 1.5); padding: calc(var(--space) * 2.5) var(--gutter); min-height: calc(100dvh - 4.5rem); justify-content: center; }
 .side { display: contents; }
 .hero { display: grid; gap: calc(var(--space) * .5); justify-items: var(--align); text-align: var(--align); container-type: inline-size; }
 .seal { position: relative; display: grid; place-items: center; width: 13rem; aspect-ratio: 1; margin-bottom: var(--space); }
 .rosette { position: absolute; inset: 0; width: 100%; height: 100%; fill: none; stroke: var(--accent); stroke-width: .35; }
 .seal .avatar { position: relative; width: 40%; border-radius: 50%; font-size: 1.75rem; letter-spacing: .02em; outline: 1px solid var(--accent); outline-offset: 4px; }
 .portrait-seal .avatar { width: 70%; border-radius: var(--avatar-radius); outline: 0; }
+.page:not(:has(.sections)) .seal { width: min(100%, 19rem); }
 .name { font-size: clamp(1rem, 160cqi / var(--letters), 3.25rem); line-height: 1.05; letter-spacing: -.01em; }
 .tagline { font-size: 1.1875rem; max-width: 30ch; }
 .location { color: var(--muted); }
