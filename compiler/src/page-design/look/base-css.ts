@@ -22,11 +22,12 @@ img { display: block; max-width: 100%; object-fit: cover; }
 .link-text { display: grid; min-width: 0; }
 .link-description { font-size: .875em; font-weight: 400; opacity: .85; }
 .link-image { width: 3rem; aspect-ratio: 1; border-radius: calc(var(--radius) * .6); }
-.link-list { display: grid; gap: var(--link-gap); }
+.link-list { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--link-gap); }
 .link-list > li { border-block-end: var(--link-rule); }
 .socials { display: flex; flex-wrap: wrap; gap: .25rem; justify-content: var(--align); }
 .social { display: grid; place-items: center; width: 3rem; height: 3rem; border-radius: 50%; font-size: 1.125rem; }
 .section-title { font-size: 1.75rem; margin-bottom: calc(var(--space) * 1.25); }
+.name, .tagline, .location, .section-title, .group-title, .link-text { overflow-wrap: anywhere; }
 .price { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .muted { color: var(--muted); }
 @media (prefers-reduced-motion: reduce) { *, ::before, ::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; } }`;
