@@ -2,9 +2,10 @@
 // theme changes the whole page. Families and sections follow and may say anything differently.
 import { type PageTheme, profileElements } from '@vys/contract/page-model/theme';
 import type { Decisions } from '../design-parts.ts';
+import { letterWidth } from './letter-width.ts';
 
 export const baseCss = `*, ::before, ::after { box-sizing: border-box; }
-html { font-size: calc(100% * var(--scale)); -webkit-text-size-adjust: 100%; scroll-behavior: smooth; }
+html { font-size: calc(100% * var(--scale)); font-synthesis-weight: none; -webkit-text-size-adjust: 100%; scroll-behavior: smooth; }
 body { margin: 0; min-height: 100dvh; background: var(--page-background); color: var(--text); font-family: var(--font-body); line-height: 1.55; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
 h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
 ul, ol { padding: 0; list-style: none; }
@@ -67,6 +68,7 @@ export function derivedCss(theme: PageTheme, defaults: Decisions): string {
   --align: ${align};
   --space: calc(1rem * var(--density));
   --heading-weight: ${theme.headingWeight ?? defaults.headingWeight};
+  --letter-width: ${letterWidth(theme, headingCase)};
   --heading-case: ${headingCase === 'upper' ? 'uppercase' : 'none'};
   --avatar-radius: ${avatarRadius[theme.avatar ?? defaults.avatar]};
 }`;

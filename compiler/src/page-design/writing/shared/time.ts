@@ -42,26 +42,35 @@ export const timeCode = {
   /** All that a day of the week says: its hours, or that it is closed. */
   dayHours: `const dayHours = ({ times }) => (times.length === 0 ? labels.closed : times.map(formatSpan).join(', '));`,
 
-  dayName: `const dayName = (day) => labels.days[['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].indexOf(day)];`,
+  weekdayIndex: `const weekdayIndex = (day) => ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].indexOf(day);`,
+
+  dayName: `const dayName = (day) => labels.days[weekdayIndex(day)];`,
 
   /** Filled and shown by the page's script, where the time zone of the place is known. */
   OpenNow: `function OpenNow({ section = findSection('hours') }) {
   if (!section?.timeZone || section.days.length === 0) return null;
-  const { open, openUntil, opensAt, closed, timeFormat } = labels;
   return (
-    <p
+    <span
       className="open-now"
       hidden
       data-hours={JSON.stringify(section.days)}
       data-time-zone={section.timeZone}
-      data-labels={JSON.stringify({ open, openUntil, opensAt, closed, timeFormat })}
+      data-labels={JSON.stringify({
+        open: labels.open,
+        openUntil: labels.openUntil,
+        opensAt: labels.opensAt,
+        closed: labels.closed,
+        timeFormat: labels.timeFormat,
+      })}
     />
   );
 }`,
 
   /** Date and time of an event, as far as they are known. */
   eventWhen: `function eventWhen({ day, when, time }) {
-  return [day ? formatDay(day) : when, time && formatTime(time)].filter(Boolean).join(', ');
+  const date = day ? formatDay(day) : when;
+  if (!date || !time) return date ?? (time && formatTime(time));
+  return labels.dateAndTime.replace('{date}', date).replace('{time}', formatTime(time));
 }`,
 
   eventWhere: `const eventWhere = ({ place, city }) => [place, city].filter(Boolean).join(', ');`,
@@ -70,7 +79,7 @@ export const timeCode = {
   formatDay: `function formatDay(day) {
   const [year, month, date] = day.split('-').map(Number);
   return labels.dateFormat
-    .replace('{day}', date)
+    .replace('{day}', date === 1 ? labels.firstOfMonth : date)
     .replace('{month}', labels.months[month - 1])
     .replace('{year}', year);
 }`,
