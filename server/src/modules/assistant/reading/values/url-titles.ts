@@ -12,6 +12,11 @@ const LEADING = new Set(
     /\s+/,
   ),
 );
+const TRAILING = new Set(
+  'hinzu bitte ein is at are on ist auf unter est sont es e en here please pls stp svp to'.split(
+    ' ',
+  ),
+);
 const NAMING = [
   'call it',
   'called',
@@ -57,7 +62,8 @@ const POSSESSIVES = new Set(
 const COPULAS = new Set('is at are on ist sind unter est sont a es son en e fica em :'.split(' '));
 
 export function titleOfUrl(text: string, start: number, end: number): string | undefined {
-  return titleBefore(text, start) ?? titleAfter(text, end);
+  const after = lineAfter(text, end);
+  return namedAfter(after) ?? titleBefore(text, start) ?? titleAfter(after);
 }
 
 function titleBefore(text: string, start: number): string | undefined {
@@ -120,6 +126,7 @@ function clean(part: string): string | undefined {
     .split(/\s+/)
     .filter(Boolean);
   while (words.length > 1 && LEADING.has(fold(words[0] ?? ''))) words.shift();
+  while (words.length > 1 && TRAILING.has(fold(words.at(-1) ?? ''))) words.pop();
   const title = words
     .join(' ')
     .replace(/^["'([]+|["')\]]+$/g, '')
@@ -140,21 +147,28 @@ function possessiveTitle(line: string): string | undefined {
   return named.some((word) => /[,.;:!?@/"]/.test(word)) ? undefined : clean(named.join(' '));
 }
 
-function titleAfter(text: string, end: number): string | undefined {
+function lineAfter(text: string, end: number): string {
   const after = text.slice(end, end + 120);
   const lineEnd = after.indexOf('\n');
-  const line = lineEnd < 0 ? after : after.slice(0, lineEnd);
+  return lineEnd < 0 ? after : after.slice(0, lineEnd);
+}
+
+function titleAfter(line: string): string | undefined {
   const bracketed = /^ ?[([]([^()[\]]{1,60})[)\]]/.exec(line);
   if (bracketed?.[1]) return clean(bracketed[1]);
   const marked = /^ (?:[|=–—→-]|->|:) ([^\n]{1,80})$/.exec(line);
-  if (marked?.[1] && !/https?:|[,;]/.test(marked[1])) return clean(marked[1]);
-  const rest = line.replace(/^[\s,.]+(?:(?:and|und|et|y|e) )?/, '');
+  return marked?.[1] && !/https?:|[,;]/.test(marked[1]) ? clean(marked[1]) : undefined;
+}
+
+/** "call it Shop", "as Shop". */
+function namedAfter(line: string): string | undefined {
+  const rest = line.replace(/^[\s,.]{1,5}(?:(?:and|und|et|y|e) )?/, '');
   const folded = fold(rest);
   const naming = NAMING.find(
     (phrase) => folded.startsWith(`${phrase} `) || folded.startsWith(`${phrase}: `),
   );
   if (!naming) return undefined;
-  const given = rest.slice(naming.length).replace(/^:?\s+/, '');
+  const given = rest.slice(naming.length).replace(/^:?\s{1,5}/, '');
   const quoted = /^["']([^"']{1,60})["']/.exec(given);
   return quoted?.[1] ?? clean(given.split(/[,.;!?\n]| and | und | et | y | e /)[0] ?? '');
 }
