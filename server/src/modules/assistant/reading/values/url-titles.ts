@@ -69,14 +69,25 @@ export function titleOfUrl(text: string, start: number, end: number): string | u
 function titleBefore(text: string, start: number): string | undefined {
   const before = text.slice(Math.max(0, start - 160), start);
   const line = before.slice(before.lastIndexOf('\n') + 1);
-  const quoted =
-    /"([^"]{1,60})"\s*(?:[:=\-–—>→|]*\s*|to |at |links? to |auf |vers |a |para |su )$/.exec(
-      line.slice(-90),
-    );
-  if (quoted?.[1]) return quoted[1].trim();
+  const quoted = quotedAtEnd(line);
+  if (quoted) return quoted;
   const marked = withoutSeparator(line);
   if (marked !== undefined) return clean(lastPart(marked));
   return possessiveTitle(line);
+}
+
+const QUOTE_JOINTS = new Set('to at link links auf vers a para su'.split(' '));
+
+/** `"Mes cours" https://…`, with a separator or "links to" between them. */
+function quotedAtEnd(line: string): string | undefined {
+  const close = line.lastIndexOf('"');
+  const open = close < 0 ? -1 : line.lastIndexOf('"', close - 1);
+  const between = line
+    .slice(close + 1)
+    .split(/[\s:=>|→–—-]/)
+    .filter(Boolean);
+  const isNear = open >= 0 && close - open < 62 && between.every((word) => QUOTE_JOINTS.has(word));
+  return isNear ? line.slice(open + 1, close).trim() : undefined;
 }
 
 /** The line before ":", "-", "->", "=", "|" and the like; undefined without one. */
@@ -127,14 +138,20 @@ function clean(part: string): string | undefined {
     .filter(Boolean);
   while (words.length > 1 && LEADING.has(fold(words[0] ?? ''))) words.shift();
   while (words.length > 1 && TRAILING.has(fold(words.at(-1) ?? ''))) words.pop();
-  const title = words
-    .join(' ')
-    .replace(/^["'([]+|["')\]]+$/g, '')
-    .trim();
+  const title = withoutMarks(words.join(' '));
   const isSentence = words.length > 7 || title.length > LONGEST_TITLE;
   if (title === '' || isSentence || LEADING.has(fold(title)) || /[/@]|\w\.\w{2}/.test(title))
     return undefined;
   return title;
+}
+
+/** Without quotation marks and brackets around it. */
+function withoutMarks(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && `"'([`.includes(text.charAt(start))) start += 1;
+  while (end > start && `"')]`.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end).trim();
 }
 
 /** "my shop mara.de", "our menu is at x.com/menu". */

@@ -56,12 +56,15 @@ function leadingMarks(text: string): number {
   return index;
 }
 
+const count = (text: string, mark: string) => text.split(mark).length - 1;
+
 function trimEnd(text: string): string {
   let end = text.length;
+  let unmatched = count(text, ')') - count(text, '(');
   while (end > 0) {
     const last = text.charAt(end - 1);
-    const isUnmatched = last === ')' && !text.slice(0, end).includes('(');
-    if (!".,;:!?'*…]}>_–—".includes(last) && !isUnmatched) break;
+    if (last === ')' && unmatched > 0) unmatched -= 1;
+    else if (!".,;:!?'*…]}>_–—".includes(last)) break;
     end -= 1;
   }
   return text.slice(0, end);

@@ -109,7 +109,7 @@ export function detectLanguage(
 
 function scoreWord(scores: Scores, token: Token): void {
   const known = wordScores.get(token.fold);
-  if (isPlatformWord(token.fold)) return;
+  if (wordScores.get(token.fold) === undefined && isPlatformWord(token.fold)) return;
   const isName = known === undefined && token.typed !== token.typed.toLowerCase();
   if (isName) return;
   const share = known ? 1 / Math.sqrt(Object.keys(known).length) : 0;

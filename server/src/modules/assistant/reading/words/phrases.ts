@@ -16,9 +16,7 @@ export class PhraseTable<Value> {
   }
 
   #add(phrase: string, value: Value): void {
-    const words = tokenize(phrase)
-      .filter((token) => token.kind === 'word' || token.kind === 'number')
-      .map((token) => token.fold);
+    const words = wordsOf(phrase);
     const [first] = words;
     if (first === undefined) return;
     const key = words.join(' ');
@@ -40,13 +38,18 @@ export class PhraseTable<Value> {
   }
 
   get(phrase: string): Value | undefined {
-    return this.#whole.get(fold(phrase.trim()).replaceAll('-', ' '));
+    return this.#whole.get(fold(phrase)) ?? this.#whole.get(wordsOf(phrase).join(' '));
   }
 
   phrases(): IterableIterator<string> {
     return this.#whole.keys();
   }
 }
+
+const wordsOf = (phrase: string) =>
+  tokenize(phrase)
+    .filter(({ kind }) => kind === 'word' || kind === 'number')
+    .map((token) => token.fold);
 
 /** Between two words of a phrase. */
 const JOINTS = new Set(['-', "'", '/', '.']);
