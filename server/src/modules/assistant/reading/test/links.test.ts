@@ -57,6 +57,7 @@ describe('Handles', () => {
     ['insta @a, tiktok: b_c', 'instagram/a tiktok/b_c'],
     ["add my twitter, it's @nora_writes", 'x/nora_writes'],
     ['mein insta ist lena.foto', 'instagram/lena.foto'],
+    ['insta: ink.by.jo', 'instagram/ink.by.jo'],
     ['whatsapp +49 170 1234567', 'whatsapp/+49 170 1234567'],
     ['follow @mara@chaos.social', 'mastodon/mara@chaos.social'],
   ])('are read from "%s"', (message, expected) => {
@@ -99,6 +100,7 @@ describe('Platforms', () => {
     ['mastodon', '@mara@chaos.social', 'https://chaos.social/@mara'],
     ['whatsapp', '+49 170 1234567', 'https://wa.me/491701234567'],
     ['bluesky', 'mara', 'https://bsky.app/profile/mara.bsky.social'],
+    ['whatsapp', '07911 123456', undefined],
     ['bandcamp', 'a/b', undefined],
     ['instagram', 'a b"><script>', undefined],
     ['spotifyx', 'a', undefined],

@@ -1,5 +1,5 @@
 // Finds web addresses with and without a scheme, email addresses and image lines.
-import { platformOfUrl } from '../platforms.ts';
+import { findPlatform, platformOfUrl } from '../platforms.ts';
 import type { ReadState } from './finder.ts';
 import { isTopLevelDomain } from './top-level-domains.ts';
 import { titleOfUrl } from './url-titles.ts';
@@ -70,10 +70,21 @@ function trimEnd(text: string): string {
   return text.slice(0, end);
 }
 
+/** "insta: ink.by.jo": what looks like a host is the name of someone there. */
+function isHandleOfPlatform(text: string, start: number, typed: string): boolean {
+  if (/[/:?#]/.test(typed) || typed.startsWith('www.')) return false;
+  const words = text
+    .slice(Math.max(0, start - 30), start)
+    .split(/[\s:=(]/)
+    .filter((word) => word !== '' && !/^(?:is|ist|est|es|e|handle|at)$/i.test(word));
+  const named = findPlatform(words.at(-1) ?? '');
+  return named?.pattern !== undefined && platformOfUrl(`https://${typed}`) === undefined;
+}
+
 function addUrl(state: ReadState, start: number, candidate: string): void {
   const typed = trimEnd(candidate);
   const url = webAddress(typed);
-  if (!url) return;
+  if (!url || isHandleOfPlatform(state.text, start, typed)) return;
   const end = start + typed.length;
   const platform = platformOfUrl(url)?.slug;
   const title = titleOfUrl(state.text, start, end);

@@ -56,22 +56,7 @@ export class Spelling {
   }
 }
 
-const ENDINGS = new Set([
-  's',
-  'es',
-  'n',
-  'en',
-  'e',
-  'er',
-  'em',
-  'x',
-  'a',
-  'o',
-  'i',
-  'r',
-  'd',
-  'ed',
-]);
+const ENDINGS = new Set('s es n en e er em x a o i r d ed t te st re res ren rer os as'.split(' '));
 
 /** Another form of the same word, such as its plural, is no slip. */
 function isInflection(word: string, candidate: string): boolean {
@@ -83,7 +68,7 @@ function isInflection(word: string, candidate: string): boolean {
 }
 
 const mostFor = (word: string) =>
-  word.length >= SHORTEST_FOR_TWO ? 2 : word.length >= 6 ? 1.05 : 0.65;
+  word.length >= SHORTEST_FOR_TWO ? 2 : word.length >= 7 ? 1.05 : word.length === 6 ? 0.85 : 0.58;
 
 function deletions(word: string): string[] {
   const shorter: string[] = [];
@@ -115,7 +100,7 @@ export function slipCost(typed: string, meant: string): number {
         column > 1 &&
         typed[row - 1] === meant[column - 2] &&
         typed[row - 2] === meant[column - 1];
-      if (isSwap && !isSame) cost = Math.min(cost, (before[column - 2] as number) + 0.6);
+      if (isSwap && !isSame) cost = Math.min(cost, (before[column - 2] as number) + 0.55);
       current.push(cost);
     }
     [before, above] = [above, current];
