@@ -90,7 +90,7 @@ export default function Page() {
 .panels dd { font-size: clamp(1.5rem, 8cqi, 3rem); }
 @media (min-width: 60rem) {
   .page { grid-template-columns: minmax(20rem, 26rem) minmax(0, 1fr); gap: clamp(2rem, 4vw, 4rem); max-width: 100rem; margin: 0 auto; width: 100%; }
-  .menu { position: sticky; top: var(--gutter); }
+  .menu { position: sticky; bottom: var(--gutter); align-self: end; min-height: calc(100dvh - 2 * var(--gutter)); }
   .panels { grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: calc(var(--space) * 2); }
   .panels > :first-child { grid-column: 1 / -1; }
   .page:not(:has(.panels > *)) { grid-template-columns: minmax(0, 1fr); align-content: center; }

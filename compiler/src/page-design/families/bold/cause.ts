@@ -83,7 +83,7 @@ function isFeatured(link) {
 :is(.newsletter-band, .waitlist-band) .button { background: var(--background); color: var(--text); border-color: transparent; }
 .stats-section dl { gap: calc(var(--space) * 2); }
 .stats-section .stat { padding-top: 0; border: 0; }
-.stats-section dd { font-size: clamp(3.5rem, 15cqi, 7.5rem); line-height: .95; letter-spacing: -.05em; }
+.stats-section dd { font-size: clamp(2.5rem, 12.5cqi, 7.5rem); line-height: .95; letter-spacing: -.035em; }
 .stats-section dt { padding-top: .5rem; border-top: 4px solid var(--accent); font-size: 1.0625rem; color: var(--text); }
 .stats-section .stat { flex-direction: column-reverse; gap: .5rem; }
 .about { display: grid; gap: 1em; font-size: clamp(1.25rem, 3.4vw, 1.75rem); line-height: 1.4; }
@@ -97,19 +97,19 @@ function isFeatured(link) {
   .give .link { flex: 0 1 auto; padding-inline: 2rem; }
   .give .featured { flex-basis: auto; padding-inline: 3rem; }
   .stats-section dl { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); }
-  .stats-section dd { font-size: clamp(3.5rem, 7.5cqi, 7.5rem); overflow-wrap: normal; }
+  .stats-section dd { font-size: clamp(3rem, 6.4cqi, 7rem); }
 }
 @media (min-width: 60rem) {
-  .hero { padding-inline: max(var(--gutter), 50% - var(--measure) / 2); }
+  .hero { --pad: max(var(--gutter), 50vw - var(--measure) / 2); padding-inline: var(--pad); }
   .tagline { margin-block: var(--space); }
-  .cover, .bands { width: 100cqi; margin-inline: calc(50% - 50cqi); }
+  .cover, .bands { width: calc(100% + 2 * var(--pad)); margin-inline: calc(var(--pad) * -1); }
   .section:not(.stats-section, .gallery-section, .video-section, .image-section):has(> .section-title) { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr); column-gap: calc(var(--space) * 4); align-content: start; }
   .section:not(.stats-section, .gallery-section, .video-section, .image-section) > .section-title { grid-row: span 20; }
   .section > :not(.section-title) { grid-column-end: -1; }
 }`,
-  motionCss: `@keyframes grow { from { scale: 0 1; } }
+  motionCss: `@keyframes grow { from { clip-path: inset(0 100% 0 0); } }
 @supports (animation-timeline: view()) {
-  .stats-section dt { transform-origin: 0 0; }
+  .stats-section dd { animation: grow linear both; animation-timeline: view(); animation-range: entry 10% cover 30%; }
 }`,
   layouts: defaultLayouts,
   defaults: {

@@ -97,7 +97,7 @@ export default function Page() {
 .many .tile.link:not(.featured) { min-height: 6.5rem; }
 .about { padding: clamp(1.25rem, 5vw, 2rem); display: grid; gap: 1em; }
 .section { padding: clamp(1.25rem, 5vw, 2rem); container-type: inline-size; }
-.section dd { font-size: clamp(1.5rem, 9cqi, 3rem); }
+.section dd { font-size: clamp(1.25rem, 6.8cqi, 3rem); }
 .section-title { font-size: 1.5rem; letter-spacing: -.02em; }
 .section .card, .section.newsletter-band { background: var(--background); }
 .tile.link:hover { transform: translateY(-4px) rotate(-.6deg); }
