@@ -94,7 +94,9 @@ export default function Page() {
   .panels { grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: calc(var(--space) * 2); }
   .panels > :first-child { grid-column: 1 / -1; }
   .page:not(:has(.panels > *)) { grid-template-columns: minmax(0, 1fr); align-content: center; }
-  .page:not(:has(.panels > *)) .menu { position: static; grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); gap: clamp(2rem, 6vw, 6rem); align-items: center; }
+  .page:not(:has(.panels > *)) .menu { position: static; align-self: center; grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); gap: clamp(2rem, 6vw, 6rem); align-items: center; min-height: 0; }
+  .page:not(:has(.panels > *)) .menu:has(.link-list > :nth-child(9)) { align-items: start; }
+  .page:not(:has(.panels > *)) .hero { position: sticky; top: var(--gutter); }
 }`,
   motionCss: `@keyframes blink { 50% { opacity: 0; } }
 @keyframes bob { 50% { translate: 0 -4%; } }

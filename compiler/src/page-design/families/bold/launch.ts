@@ -31,7 +31,7 @@ function Orbit() {
 function Hero() {
   const picture = page.cover ?? page.avatar;
   return (
-    <header className={page.tagline ? 'hero' : 'hero no-line'}>
+    <header className={'hero' + (page.tagline ? '' : ' no-line') + (page.tagline?.length > 64 ? ' wordy' : '')}>
       <div className="words">
         <div className="mark">
           {page.cover && page.avatar && <Avatar />}
@@ -70,7 +70,7 @@ export default function Page() {
 .mark .avatar { width: 3rem; }
 .name { font-size: 1.375rem; letter-spacing: -.02em; overflow-wrap: anywhere; }
 .tagline { font: var(--heading-weight) clamp(2.5rem, 13.5cqi, 5.75rem)/1 var(--font-display); text-transform: var(--heading-case); letter-spacing: -.035em; text-wrap: balance; }
-.tagline[data-placeholder], .tagline:has(+ *) { hyphens: auto; }
+.wordy .tagline { font-size: clamp(1.625rem, 7cqi, 3.25rem); line-height: 1.12; letter-spacing: -.025em; }
 .no-line .name { font-size: clamp(2.5rem, 150cqi / var(--letters), 7rem); line-height: .95; }
 .words .section { padding: 0; border: 0; background: none; }
 .words .section-title { margin-bottom: .5rem; font-size: 1.125rem; font-family: var(--font-body); font-weight: 600; letter-spacing: 0; text-transform: none; }
@@ -105,7 +105,7 @@ export default function Page() {
   .hero { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); align-content: center; align-items: center; gap: var(--gutter); padding-top: var(--gutter); max-width: 110rem; width: 100%; margin: 0 auto; }
   .words { gap: calc(var(--space) * 2); }
   .words > .mark { align-self: start; }
-  .show { order: 0; min-height: 34rem; height: 100%; margin: 0; overflow: visible; }
+  .show { order: 0; align-self: start; position: sticky; top: 0; min-height: 34rem; height: min(100%, 100dvh); margin: 0; overflow: visible; }
   .orbit { top: 50%; left: 50%; width: min(118%, 50rem); translate: -46% -50%; }
   .shown { margin: 0; width: min(70%, 27rem); }
   .reasons { max-width: 110rem; width: 100%; margin: 0 auto; }

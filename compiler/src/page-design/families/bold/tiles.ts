@@ -87,7 +87,7 @@ export default function Page() {
 .tile.link { container-type: inline-size; position: relative; isolation: isolate; overflow: clip; flex-direction: column; align-items: start; justify-content: space-between; gap: 1rem; grid-column: span var(--two, 1); min-height: 44cqi; padding: clamp(1rem, 4vw, 1.375rem); border: var(--button-border); background: var(--button-background); color: var(--button-text); }
 .tile.link > .icon { width: 1.75rem; height: 1.75rem; }
 .tile .link-text { margin-top: auto; }
-.link-title { font: var(--heading-weight) clamp(.8125rem, 96cqi / (var(--letters) * var(--letter-width)), var(--title, 1.1875rem))/1.15 var(--font-display); text-transform: var(--heading-case); letter-spacing: -.01em; }
+.link-title { font: var(--heading-weight) clamp(.8125rem, 84cqi / (var(--letters) * var(--letter-width)), var(--title, 1.1875rem))/1.15 var(--font-display); text-transform: var(--heading-case); letter-spacing: -.01em; }
 .link-description { margin-top: .25rem; }
 .tile.featured { grid-column: span 2; min-height: 44cqi; background: var(--text); color: var(--background); border-color: transparent; }
 .tile.featured .tile .link-text { margin-top: auto; }
