@@ -84,6 +84,7 @@ export default function Page() {
 .links .link { min-height: 3rem; padding: .75rem 1.25rem; }
 .links .link:not(.featured) { background: none; color: inherit; border-color: var(--border); box-shadow: none; }
 .links .featured { background: var(--accent); color: var(--accent-text); border-color: transparent; }
+.words:has(.signup-form) .featured { background: none; color: inherit; border-color: currentColor; }
 .group-title { margin-bottom: .75rem; font-size: 1.125rem; }
 .socials { margin-inline: -.75rem; }
 .show { order: -1; position: relative; display: grid; place-items: center; min-height: 15.5rem; margin: 0 calc(var(--gutter) * -1) var(--space); overflow: clip; }
@@ -106,7 +107,7 @@ export default function Page() {
   .words { gap: calc(var(--space) * 2); }
   .words > .mark { align-self: start; }
   .show { order: 0; align-self: start; position: sticky; top: 0; min-height: 34rem; height: min(100%, 100dvh); margin: 0; overflow: visible; }
-  .orbit { top: 50%; left: 50%; width: min(118%, 50rem); translate: -46% -50%; }
+  .orbit { top: 50%; left: 50%; width: min(112%, 50rem); translate: -50% -50%; }
   .shown { margin: 0; width: min(70%, 27rem); }
   .reasons { max-width: 110rem; width: 100%; margin: 0 auto; }
 }`,
