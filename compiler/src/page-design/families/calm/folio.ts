@@ -23,6 +23,7 @@ export default function Page() {
           <Name />
           <Text className="tagline">{page.tagline}</Text>
           <Text className="location">{page.location}</Text>
+          <Text className="location">{page.pronouns}</Text>
           <Paragraphs text={page.about} className="about" />
         </header>
         <LinkNav />

@@ -24,9 +24,11 @@ export default function Page() {
       <div className="side">
         <header className="hero">
           {picture ? <Picture image={picture} className="scene" eager /> : <Landscape />}
+          {page.cover && page.avatar && <Avatar />}
           <Name />
           <Text className="tagline">{page.tagline}</Text>
           <Text className="location">{page.location}</Text>
+          <Text className="location">{page.pronouns}</Text>
           <Paragraphs text={page.about} className="about" />
         </header>
         <LinkNav />
@@ -44,6 +46,7 @@ export default function Page() {
 .side { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 1.75); min-width: 0; }
 .hero { display: grid; justify-items: var(--align); gap: calc(var(--space) * .75); text-align: var(--align); container-type: inline-size; }
 .scene { width: min(100%, 24rem); aspect-ratio: 1; margin-bottom: var(--space); border-radius: 47% 53% 58% 42% / 54% 44% 56% 46%; overflow: hidden; }
+.scene + .avatar { margin-top: -5rem; outline: 5px solid var(--background); }
 .sky { fill: color-mix(in oklab, var(--accent) 16%, var(--surface)); }
 .sun { fill: color-mix(in oklab, var(--accent) 85%, var(--surface)); }
 .far { fill: color-mix(in oklab, var(--accent) 38%, var(--surface)); }
@@ -65,6 +68,7 @@ ${sideCss('24rem, 42%')}
 @media (min-width: 60rem) {
   .page { padding: 0; gap: 0; }
   .side { align-content: center; padding: clamp(2.5rem, 4vw, 5rem); }
+  .scene { width: min(100%, 26rem, 46vh); }
   .sections { padding: calc(var(--space) * 5) clamp(2.5rem, 6vw, 7rem); padding-inline-start: 1rem; gap: calc(var(--space) * 5); align-content: center; min-height: calc(100dvh - 4.5rem); }
   .page:not(:has(.sections)) .side { grid-template-columns: 1fr 1fr; column-gap: 6vw; padding-inline: max(4vw, 50vw - 42rem); }
   .page:not(:has(.sections)) .side > *, .page:not(:has(.sections)) .hero > * { grid-column: 2; }

@@ -42,6 +42,7 @@ function Card() {
       <Text className="tagline">{page.tagline}</Text>
       <Day />
       <Text className="location">{place}</Text>
+      <Text className="location">{page.pronouns}</Text>
     </header>
   );
 }
@@ -53,7 +54,7 @@ export default function Page() {
       <div className="side">
         <Card />
         <span className="envelope" aria-hidden="true" />
-        {!page.avatar && <Avatar />}
+        {(page.cover || !page.avatar) && <Avatar />}
       </div>
       {hasMore && (
         <div className="sections">

@@ -18,8 +18,10 @@ export default function Page() {
   return (
     <main className="page" lang={page.lang} dir={direction}>
       <header className="hero">
-        {page.cover ? <Picture image={page.cover} className="cover" eager /> : page.avatar && <Avatar />}
+        <Picture image={page.cover} className="cover" eager />
+        {page.avatar && <Avatar />}
         <Text className="location">{page.location}</Text>
+        <Text className="location">{page.pronouns}</Text>
         <Name />
         <Ornament />
         <Text className="tagline">{page.tagline}</Text>
@@ -74,6 +76,7 @@ export default function Page() {
   .shelf { grid-column: 2; grid-row: 1 / span 2; }
   .words { grid-column: 1; }
   .page:not(:has(.words)) { grid-template-rows: auto; }
+  .page:not(:has(.words)) .hero { position: sticky; top: 4rem; align-self: start; align-content: center; min-height: min(100%, 100dvh - 13rem); }
   .page:not(:has(.section)) { outline: 3px double var(--border); outline-offset: -1.75rem; }
 }`,
   motionCss: `.links .link:hover .link-text::before { opacity: 1; }

@@ -15,12 +15,14 @@ function findContacts() {
 
 function Card() {
   return (
-    <header className={page.avatar ? 'hero with-photo' : 'hero'}>
+    <header className="hero">
+      <Picture image={page.cover} className="cover" eager />
       <Avatar />
       <div className="lines">
         <Name />
         <Text className="tagline">{page.tagline}</Text>
         <Text className="location">{page.location}</Text>
+        <Text className="location">{page.pronouns}</Text>
       </div>
     </header>
   );
@@ -56,6 +58,8 @@ export default function Page() {
 .hero::after { z-index: -2; background: var(--border); transform: rotate(-7deg) translateY(6px); }
 .page { position: relative; z-index: 0; overflow-x: clip; }
 .hero .avatar { width: 4.5rem; flex: none; font-size: 1.625rem; font-weight: 600; }
+.hero .cover { align-self: stretch; flex: 1; min-height: 9rem; max-height: 14rem; margin: -.75rem -.75rem -4.5rem; border-radius: calc(var(--corner) - .25rem); }
+.cover + .avatar { outline: 4px solid var(--surface); }
 .lines { width: 100%; container-type: inline-size; }
 .name { font-size: clamp(1rem, 160cqi / var(--letters), 3rem); line-height: 1.02; letter-spacing: -.025em; margin-bottom: .375em; }
 .tagline { font-size: 1.0625rem; max-width: 36ch; }
@@ -72,6 +76,7 @@ ${sideCss('24rem, 48%')}
   .page { padding: 0; gap: 0; }
   .side { align-content: center; padding: clamp(3rem, 5vw, 6rem); }
   .hero { min-height: 0; aspect-ratio: 1.75; }
+  .hero:has(.cover) { aspect-ratio: auto; }
   .contacts, .side .socials { justify-self: stretch; }
   .sections { padding: clamp(3rem, 5vw, 6rem); padding-inline-start: 1rem; align-content: center; min-height: calc(100dvh - 4.5rem); gap: calc(var(--space) * 3); max-width: 60rem; }
   .page:not(:has(.section, .about, .links li:nth-child(5))) { grid-template-columns: 44rem; place-content: center; min-height: calc(100dvh - 4.5rem); }

@@ -23,10 +23,12 @@ export default function Page() {
     <main className="page" lang={page.lang} dir={direction}>
       <div className="side">
         <header className="hero">
+          <Picture image={page.cover} className="cover" eager />
           <Seal />
           <Name />
           <Text className="tagline">{page.tagline}</Text>
           <Text className="location">{page.location}</Text>
+          <Text className="location">{page.pronouns}</Text>
         </header>
         {primary && (
           <div className="primary">
@@ -50,6 +52,8 @@ export default function Page() {
   css: `.page { --gutter: clamp(1.25rem, 6vw, 2.5rem); display: flex; flex-direction: column; gap: calc(var(--space) * 1.5); padding: calc(var(--space) * 2.5) var(--gutter); min-height: calc(100dvh - 4.5rem); justify-content: center; }
 .side { display: contents; }
 .hero { display: grid; gap: calc(var(--space) * .5); justify-items: var(--align); text-align: var(--align); container-type: inline-size; }
+.cover { width: 100%; aspect-ratio: 2; border-radius: min(var(--radius), 1.5rem); }
+.cover + .seal { width: 9rem; margin-top: -5.5rem; }
 .seal { position: relative; display: grid; place-items: center; width: 13rem; aspect-ratio: 1; margin-bottom: var(--space); }
 .rosette { position: absolute; inset: 0; width: 100%; height: 100%; fill: none; stroke: var(--accent); stroke-width: .35; }
 .seal .avatar { position: relative; width: 40%; border-radius: 50%; font-size: 1.75rem; letter-spacing: .02em; outline: 1px solid var(--accent); outline-offset: 4px; }

@@ -19,6 +19,7 @@ function Hero() {
         <Name />
         <Text className="tagline">{page.tagline}</Text>
         <Text className="location">{page.location}</Text>
+        <Text className="location">{page.pronouns}</Text>
         <Paragraphs text={page.about} className="about" />
         <Socials />
       </div>
@@ -52,7 +53,7 @@ export default function Page() {
 .window { position: relative; height: 5.5rem; filter: drop-shadow(0 2px 0 rgb(0 0 0 / 14%)); }
 .window.with-cover { height: clamp(17rem, 62vw, 22rem); }
 .cover { width: 100%; height: 100%; }
-.awning { --stripe: 2.5rem; position: absolute; inset: 0 0 auto; height: 4.75rem; background: linear-gradient(rgb(0 0 0 / 0%) 55%, rgb(0 0 0 / 16%)), repeating-linear-gradient(90deg, var(--accent) 0 var(--stripe), var(--surface) 0 calc(var(--stripe) * 2)) calc(50% + var(--stripe) / 2) 0; mask: linear-gradient(#000 0 0) 0 0 / 100% calc(100% - var(--stripe) / 2) no-repeat, radial-gradient(circle at 50% 0, #000 calc(var(--stripe) / 2 - .5px), #0000 calc(var(--stripe) / 2)) 50% 100% / var(--stripe) calc(var(--stripe) / 2) repeat-x; }
+.awning { --stripe: 2.5rem; position: absolute; inset: 0 0 auto; height: 4.75rem; background: linear-gradient(rgb(0 0 0 / 0%) 55%, rgb(0 0 0 / 16%)), linear-gradient(90deg, var(--accent) 50%, var(--stripe-color, var(--surface)) 0) calc(50% + var(--stripe) / 2) 0 / calc(var(--stripe) * 2); mask: linear-gradient(#000 0 0) 0 0 / 100% calc(100% - var(--stripe) / 2) no-repeat, radial-gradient(circle at 50% 0, #000 calc(var(--stripe) / 2 - .5px), #0000 calc(var(--stripe) / 2)) 50% 100% / var(--stripe) calc(var(--stripe) / 2) repeat-x; }
 .sign { display: grid; justify-items: var(--align); gap: calc(var(--space) * .75); padding: calc(var(--space) * 1.75) var(--gutter) 0; text-align: var(--align); container-type: inline-size; }
 .sign .open-now { margin: 0; }
 .with-cover + .sign .avatar { margin-top: -4.5rem; border: 4px solid var(--background); position: relative; }
@@ -79,7 +80,7 @@ ${sideColorCss('24rem, 33%', 'var(--surface)')}
 @media (min-width: 60rem) {
   .page { gap: 0; }
   .side { display: flex; flex-direction: column; gap: calc(var(--space) * 2); overflow-x: clip; }
-  .page:has(.sections) .awning { background-image: linear-gradient(rgb(0 0 0 / 0%) 55%, rgb(0 0 0 / 16%)), repeating-linear-gradient(90deg, var(--accent) 0 var(--stripe), var(--background) 0 calc(var(--stripe) * 2)); }
+  .page:has(.sections) .awning { --stripe-color: var(--background); }
   .with-cover + .sign .avatar { border-color: var(--surface); }
   .sections { padding: calc(var(--space) * 4.5) clamp(2.5rem, 6vw, 7rem); gap: calc(var(--space) * 4.5); }
   .section-title { font-size: 2.25rem; }
