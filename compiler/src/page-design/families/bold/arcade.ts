@@ -112,6 +112,14 @@ export default function Page() {
     avatar: 'square',
     radius: 0,
   },
-  palettes: ['terminal', 'neon dark', 'acid dark', 'cobalt dark', 'bubblegum', 'lagoon dark', 'lemon'],
+  palettes: [
+    'terminal',
+    'neon dark',
+    'acid dark',
+    'cobalt dark',
+    'bubblegum',
+    'lagoon dark',
+    'lemon',
+  ],
   typePairs: ['pixel', 'console', 'studio'],
 };

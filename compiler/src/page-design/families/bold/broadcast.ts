@@ -115,6 +115,15 @@ export default function Page() {
     avatar: 'rounded',
     radius: 20,
   },
-  palettes: ['tomato', 'lagoon', 'sourdough', 'cobalt', 'forest dark', 'harbor dark', 'lilac', 'lemon dark'],
+  palettes: [
+    'tomato',
+    'lagoon',
+    'sourdough',
+    'cobalt',
+    'forest dark',
+    'harbor dark',
+    'lilac',
+    'lemon dark',
+  ],
   typePairs: ['workshop', 'poster', 'headline', 'geometry'],
 };

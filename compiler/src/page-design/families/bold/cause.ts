@@ -124,6 +124,15 @@ function isFeatured(link) {
     avatar: 'circle',
     radius: 4,
   },
-  palettes: ['forest', 'cobalt', 'tomato', 'lagoon', 'sky', 'sourdough', 'bubblegum light', 'harbor'],
+  palettes: [
+    'forest',
+    'cobalt',
+    'tomato',
+    'lagoon',
+    'sky',
+    'sourdough',
+    'bubblegum light',
+    'harbor',
+  ],
   typePairs: ['headline', 'workshop', 'geometry', 'studio'],
 };
