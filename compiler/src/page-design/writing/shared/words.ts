@@ -79,9 +79,10 @@ export const wordsCode = {
 }`,
 
   /** Frame of a section. CSS finds it by kind and layout: \`menu-section\`, \`menu-dotted\`. */
-  Section: `function Section({ section, layout, as: Tag = 'section', children }) {
+  Section: `function Section({ section, layout, className = '', as: Tag = 'section', children }) {
+  const { id, kind } = section;
   return (
-    <Tag id={section.id} className={\`section \${section.kind}-section \${section.kind}-\${layout}\`}>
+    <Tag id={id} className={\`section \${kind}-section \${kind}-\${layout} \${className}\`.trim()}>
       <Heading section={section} />
       {children}
     </Tag>
