@@ -30,8 +30,7 @@ const sharedCss: Readonly<Record<string, string>> = {
   person: `.person { display: flex; align-items: center; gap: .75rem; font-weight: 600; }
 .person .role { display: block; color: var(--muted); font-size: .9375rem; font-weight: 400; }`,
 
-  player: `.player.player.player { display: flex; width: 100%; border: 1px solid var(--border); border-radius: var(--corner); background: var(--surface); color: var(--text); font-family: inherit; }
-.player.player.player::before { content: "\\25B6\\FE0E"; display: grid; place-items: center; padding-left: .15em; background: var(--accent); color: var(--accent-text); font-size: 1.25rem; line-height: 1; }`,
+  player: `.player.player { width: 100%; border: 0; border-radius: var(--corner); font-family: inherit; }`,
 
   form: `.form { display: grid; gap: var(--space); }
 .form .button { justify-self: start; }

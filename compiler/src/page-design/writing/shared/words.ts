@@ -45,10 +45,11 @@ export const wordsCode = {
     if (lines.length > 0 && widthOf(line) <= most) lines[lines.length - 1] = line;
     else lines.push(word);
   }
+  const isCapitals = page.name === page.name.toUpperCase() && page.name !== page.name.toLowerCase();
   const longest = Math.max(...lines.map(widthOf)).toFixed(1);
   return (
     <h1
-      className="name"
+      className={isCapitals ? 'name capitals' : 'name'}
       style={{ '--longest': longest, '--lines': lines.length }}
       data-placeholder={isPlaceholder(page.name) ? '' : undefined}
     >
