@@ -1,8 +1,8 @@
 // The load on an identity provider over its protocol, the same for ours and for Keycloak: sign-ins with a
 // password without pause, and userinfo requests one after the other.
 import { Agent, request } from 'node:http';
-import { cpuSeconds } from '../processes.ts';
-import { quantile, rounded } from '../statistics.ts';
+import { cpuSeconds } from '../measure/processes.ts';
+import { quantile, rounded } from '../measure/statistics.ts';
 
 export type Realm = {
   readonly name: string;
@@ -85,12 +85,12 @@ export async function measureLatency(
 function readStatus(url: string, agent: Agent, token?: string): Promise<number> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, headers }, (response) => {
+    const clientRequest = request(url, { agent, headers }, (response) => {
       response.resume();
       response.on('end', () => resolve(response.statusCode ?? 0));
       response.on('error', reject);
     });
-    sent.on('error', reject);
-    sent.end();
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }

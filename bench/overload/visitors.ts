@@ -1,7 +1,7 @@
 // Visitors: read public pages over keep-alive connections at a fixed total rate, whatever the responses
 // take, so that a slow response does not spare the server the next requests.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { quantile, rounded } from '../statistics.ts';
+import { quantile, rounded } from '../measure/statistics.ts';
 import { addressFor, type Client, createClient } from './client.ts';
 import { handleTasks, raisePriority } from './load-process.ts';
 import { createSamples, type LatencyRow } from './samples.ts';
@@ -61,11 +61,11 @@ async function visit(task: VisitorTask): Promise<VisitorReport> {
 
   const start = performance.now();
   const total = perSecond * seconds;
-  for (let sent = 0; sent < total; ) {
+  for (let count = 0; count < total; ) {
     const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * perSecond) + 1);
-    for (; sent < due; sent += 1) {
-      late.push(performance.now() - start - (sent / perSecond) * 1000);
-      const reading = readPage(sent).finally(() => open.delete(reading));
+    for (; count < due; count += 1) {
+      late.push(performance.now() - start - (count / perSecond) * 1000);
+      const reading = readPage(count).finally(() => open.delete(reading));
       open.add(reading);
     }
     await sleep(1);
