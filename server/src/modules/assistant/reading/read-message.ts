@@ -4,14 +4,20 @@ import { readClauses, readListItems } from './clauses.ts';
 import type { Message, MessageValue, Word } from './message.ts';
 import { PLATFORMS } from './platforms.ts';
 import { sectionNames } from './section-names.ts';
+import { findAddresses } from './values/addresses.ts';
+import { findColors, findHexColors } from './values/colors-in-text.ts';
+import { findDates } from './values/dates/dates.ts';
+import { findHours } from './values/dates/hours.ts';
+import { findDurations, findTimes } from './values/dates/times.ts';
 import { ReadState } from './values/finder.ts';
 import { findHandles } from './values/handles.ts';
 import { findNumbers } from './values/numbers.ts';
+import { findPhones } from './values/phones.ts';
 import { findPrices } from './values/prices.ts';
 import { findQuotes } from './values/quotes.ts';
 import { findImages, findUrls } from './values/urls.ts';
 import { verbs } from './verbs.ts';
-import { COMMON_WORDS } from './words/common-words.ts';
+import { COMMON_WORDS, USUAL_SLIPS } from './words/common-words.ts';
 import { detectLanguage, isKnownWord } from './words/language.ts';
 import type { Language } from './words/languages.ts';
 import { Spelling } from './words/spelling.ts';
@@ -39,15 +45,23 @@ const commonWords = new Set(COMMON_WORDS.split(/\s+/));
 export function readMessage(original: string, options: ReadOptions): Message {
   const text = unifyText(original);
   const tokens = tokenize(text);
-  const state = new ReadState(text, tokens, 'en', options.today);
+  const state = new ReadState(text, tokens, options);
   findImages(state);
   findUrls(state);
   findQuotes(state);
   const free = tokens.filter((_, index) => !state.isTaken(index));
   const { lang, confidence } = detectLanguage(free, options.lang);
   state.lang = lang;
+  findHexColors(state);
+  findPhones(state);
+  findAddresses(state);
+  findHours(state);
+  findDates(state);
   findPrices(state);
+  findDurations(state);
+  findTimes(state);
   findHandles(state);
+  findColors(state);
   findNumbers(state);
   return {
     original,
@@ -89,7 +103,9 @@ function readWords(state: ReadState): Word[] {
     const isVerbatim = value !== undefined && token.start >= value.start && token.start < value.end;
     if (token.kind !== 'word' && token.kind !== 'number') continue;
     const isCorrectable = token.kind === 'word' && !isVerbatim && !isName(state.tokens, index);
-    const normal = isCorrectable ? correct(token.fold) : token.fold;
+    const normal = isCorrectable
+      ? (USUAL_SLIPS.get(token.fold) ?? correct(token.fold))
+      : token.fold;
     const last = words.at(-1);
     if (last && isSameWord(state.tokens, index)) {
       words[words.length - 1] = {
