@@ -69,14 +69,14 @@ const sizes: Record<string, number> = { B: 1, KB: 1024, MB: 1024 ** 2, GB: 1024 
 const inMs: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
 
 function readLatency(text: string, share: number): number {
-  const found = new RegExp(`${share}%\\s+([\\d.]+)(us|ms|s)`).exec(text);
-  return Number(found?.[1] ?? 0) * (inMs[found?.[2] ?? ''] ?? 1);
+  const match = new RegExp(`${share}%\\s+([\\d.]+)(us|ms|s)`).exec(text);
+  return Number(match?.[1] ?? 0) * (inMs[match?.[2] ?? ''] ?? 1);
 }
 
 /** Timeouts are responses later than two seconds; they show in the latencies. */
 function brokenIn(text: string): number {
-  const found = /Socket errors: connect (\d+), read (\d+), write (\d+)/.exec(text) ?? [];
-  return found.slice(1).reduce((sum, count) => sum + Number(count), 0);
+  const match = /Socket errors: connect (\d+), read (\d+), write (\d+)/.exec(text) ?? [];
+  return match.slice(1).reduce((sum, count) => sum + Number(count), 0);
 }
 
 async function withAutocannon({ origin, list, connections, seconds }: LoadPlan): Promise<Load> {

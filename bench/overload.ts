@@ -102,7 +102,7 @@ async function measure(
     const measured: Measured = { ...underLoad, afterwards };
     return { plan, control, underLoad, hostile: hostileReport, missed: missedBars(measured) };
   } finally {
-    for (const one of [creators, readers, attackers]) one.stop();
+    for (const load of [creators, readers, attackers]) load.stop();
   }
 }
 
@@ -149,11 +149,11 @@ async function checkAfterwards(
   const ended = [...before].filter(([one]) => !now.has(one));
   const problems = ended.map(([, name]) => `The process ${name} has ended or was replaced`);
   const client = createClient('127.0.0.1', 1);
-  const wanted = [
+  const expected = [
     { origin: appOrigin, path: '/readyz' },
     { origin: pagesOrigin, path: `/${page}` },
   ];
-  for (const { origin, path } of wanted) {
+  for (const { origin, path } of expected) {
     const { status, body } = await client.send({ origin, method: 'GET', path }, 5_000);
     if (status !== 200) problems.push(`${origin}${path} returns ${status} afterwards: ${body}`);
   }

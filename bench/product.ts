@@ -103,8 +103,8 @@ export async function signUp(product: Product, name: string): Promise<Creator> {
     password,
     token,
     async create(content) {
-      const made = (await send('POST', '/api/pages/create', { content })) as { id: string };
-      return made.id;
+      const created = (await send('POST', '/api/pages/create', { content })) as { id: string };
+      return created.id;
     },
     async save(content) {
       await send('PUT', '/api/pages/update', { content });

@@ -74,12 +74,13 @@ async function underLoad(
   })();
   try {
     const seconds = Math.max(4, Math.ceil(publishes / 4));
-    const others = await load({ origin, list, connections: CONNECTIONS, seconds });
+    const otherLoad = await load({ origin, list, connections: CONNECTIONS, seconds });
     isOver = true;
     await publishing;
-    if (others.errors > 0) throw new Error(`${others.errors} wrong responses while publishing.`);
+    if (otherLoad.errors > 0)
+      throw new Error(`${otherLoad.errors} wrong responses while publishing.`);
     const when = `with ${CONNECTIONS} connections that fetch the page without pause`;
-    return summarize(when, samples, others.perSecond);
+    return summarize(when, samples, otherLoad.perSecond);
   } finally {
     isOver = true;
     remove();

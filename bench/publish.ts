@@ -44,7 +44,7 @@ export async function benchPublish(publishes = 1_000): Promise<PublishResult> {
   const pids = new Set<number>();
   for (let turn = 0; turn < WARM_UP + publishes; turn += 1) {
     const start = performance.now();
-    const built = await builder.build('anna', pageOf(turn), context);
+    const built = await builder.build('anna', buildPage(turn), context);
     if (!built.ok) throw new Error(built.diagnostics[0]?.message);
     const html = Buffer.from(built.html);
     await Promise.all([promisify(brotliCompress)(html), promisify(gzip)(html, { level: 9 })]);
@@ -55,7 +55,7 @@ export async function benchPublish(publishes = 1_000): Promise<PublishResult> {
     }
     if (turn >= WARM_UP) times.push(performance.now() - start);
   }
-  const compileTimes = Array.from({ length: 200 }, (_, turn) => timeOfCompile(turn));
+  const compileTimes = Array.from({ length: 200 }, (_, turn) => measureCompileMs(turn));
   workers.close();
   renderer.close();
   minifier.close();
@@ -72,7 +72,7 @@ export async function benchPublish(publishes = 1_000): Promise<PublishResult> {
 }
 
 /** Never the same twice; every fourth runs in the browser and has icons. */
-function pageOf(turn: number) {
+function buildPage(turn: number) {
   const links = Array.from({ length: 12 }, (_, i) => ({
     title: `Link ${turn}-${i}`,
     url: `https://shop.example/${i}`,
@@ -92,9 +92,9 @@ export { Page as default };`;
   return { jsx, css, metadata: { title: `Anna ${turn}`, description: 'Ceramics' } };
 }
 
-function timeOfCompile(turn: number): number {
+function measureCompileMs(turn: number): number {
   const start = performance.now();
-  compile(pageOf(turn));
+  compile(buildPage(turn));
   return performance.now() - start;
 }
 

@@ -21,18 +21,18 @@ export function createRandom(seed: number): Random {
   return {
     next,
     pick(weights) {
-      let left = next() * weights.reduce((sum, weight) => sum + weight, 0);
+      let remaining = next() * weights.reduce((sum, weight) => sum + weight, 0);
       for (const [index, weight] of weights.entries()) {
-        left -= weight;
-        if (left < 0) return index;
+        remaining -= weight;
+        if (remaining < 0) return index;
       }
       return weights.length - 1;
     },
     poisson(mean) {
       // Knuth's way multiplies until it falls below e^-mean; large means are cut into pieces of 30.
       let count = 0;
-      for (let rest = mean; rest > 0; rest -= 30) {
-        const limit = Math.exp(-Math.min(rest, 30));
+      for (let remaining = mean; remaining > 0; remaining -= 30) {
+        const limit = Math.exp(-Math.min(remaining, 30));
         for (let product = next(); product > limit; product *= next()) count += 1;
       }
       return count;

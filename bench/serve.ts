@@ -5,7 +5,7 @@ import { type Load, load, loadProgram, writeRequests } from './load.ts';
 import { cpuSeconds, memoryMb, pinning } from './processes.ts';
 import { createRandom } from './random.ts';
 import { nginxPath } from './serve/nginx.ts';
-import { nameOf, PAGES } from './serve/pages.ts';
+import { PAGES, pageName } from './serve/pages.ts';
 import { type MeasuredServer, type MeasuredServers, startServers } from './serve/servers.ts';
 import { type Distribution, quantile, rounded, toDistribution } from './statistics.ts';
 
@@ -119,7 +119,7 @@ function requestsFor({ etags }: MeasuredServer, pages: number) {
   order.sort((a, b) => a.at - b.at);
   const length = Math.max(pages, CONDITIONAL);
   return Array.from({ length }, (_, place) => {
-    const name = nameOf(order[place % pages]?.page ?? 0);
+    const name = pageName(order[place % pages]?.page ?? 0);
     const etag = place % CONDITIONAL === 0 ? etags.get(name) : undefined;
     return { path: `/${name}`, ...(etag === undefined ? {} : { etag }) };
   });
@@ -158,8 +158,8 @@ function summarize(
 ): Pick<ScenarioResult, 'rows' | 'againstControl'> {
   const ratio = (metric: (round: Round) => number) => toDistribution(rounds.map(metric));
   const rows = serverNames.map((name) => {
-    const own = rounds.map((round) => round[name]);
-    const median = (metric: (measured: Measured) => number) => quantile(own.map(metric), 0.5);
+    const ownRounds = rounds.map((round) => round[name]);
+    const median = (metric: (measured: Measured) => number) => quantile(ownRounds.map(metric), 0.5);
     return {
       server: servers[name].name,
       perSecond: Math.round(median(({ perSecond }) => perSecond)),

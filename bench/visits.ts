@@ -90,8 +90,8 @@ function visitsOfDay(
 }
 
 function pickVisitor(random: Random, visitors: Person[]): Person {
-  const known = visitors[Math.floor(random.next() * visitors.length)];
-  if (known && random.next() < COMES_BACK) return known;
+  const visitor = visitors[Math.floor(random.next() * visitors.length)];
+  if (visitor && random.next() < COMES_BACK) return visitor;
   const source = sources[random.pick(sources.map(({ weight }) => weight))];
   const half = () => BigInt(Math.floor(random.next() * 4_294_967_296));
   const person: Person = {

@@ -127,11 +127,11 @@ for (const theme of ['dark', 'light']) {
       await page.emulateMedia({ colorScheme: theme as 'dark' | 'light', reducedMotion: 'reduce' });
       const person = await createPerson(request);
       const links = [{ title: 'Shop', url: 'https://example.com/shop' }];
-      const made = await request.post('/api/ai/generate', {
+      const generated = await request.post('/api/ai/generate', {
         headers: bearer(person),
         data: { links },
       });
-      const { data: content } = await made.json();
+      const { data: content } = await generated.json();
       await publishPage(request, person, await createPage(request, person, content));
       for (const path of [person.username, 'no-such-page']) {
         // axe cannot inject itself under the page's own policy, so the policy is set aside here.

@@ -168,19 +168,19 @@ test('SESSION-15 DATA-10 signing out in one tab takes all that is personal out o
   await page.getByRole('checkbox', { name: 'Remember me' }).check();
   await fillIn(page, person.email, person.password);
   await page.waitForURL('**/dashboard');
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await other.evaluate(() => sessionStorage.setItem('vys.draft.x', '{}'));
+  const otherPage = await context.newPage();
+  await otherPage.goto('/dashboard');
+  await expect(otherPage.getByRole('heading', { level: 1 })).toBeVisible();
+  await otherPage.evaluate(() => sessionStorage.setItem('vys.draft.x', '{}'));
   await page.evaluate(() => localStorage.setItem('vys.preferences', '{"viewMode":"code"}'));
 
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('sign out');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/login');
-  await other.waitForURL('**/login');
-  await expect(other.getByText('Session expired')).toHaveCount(0);
-  for (const tab of [page, other]) {
+  await otherPage.waitForURL('**/login');
+  await expect(otherPage.getByText('Session expired')).toHaveCount(0);
+  for (const tab of [page, otherPage]) {
     const storedKeys = await tab.evaluate(() =>
       [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)),
     );

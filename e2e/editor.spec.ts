@@ -44,10 +44,10 @@ test('LOGIN-9 LOGIN-10 I9 I10 signs in, goes to the editor, and the code opens t
   expect(first.status()).toBe(200);
   const { access_token: token, scope } = await first.json();
   expect(scope).toBe('pages');
-  const read = await request.get('/api/pages/current', {
+  const response = await request.get('/api/pages/current', {
     headers: { authorization: `Bearer ${token}` },
   });
-  expect(read.status()).toBe(200);
+  expect(response.status()).toBe(200);
   expect((await exchange()).status()).toBe(400);
 
   await page.goto(login(`${editorOrigin}/`));
@@ -102,12 +102,12 @@ test('I9 LOGIN-9 LOGIN-11 leads nowhere else, whatever the link says', async ({
     await expect(page.getByText(/That link goes outside Vys/), redirect).toBeVisible();
     expect(await page.title()).not.toBe('owned');
   }
-  const left = requests
+  const remaining = requests
     .filter((url) => !/^(data:|blob:)/.test(url))
     .map((url) => new URL(url).origin);
-  expect([...new Set(left)].filter((origin) => !/^http:\/\/localhost:\d+$/.test(origin))).toEqual(
-    [],
-  );
+  expect(
+    [...new Set(remaining)].filter((origin) => !/^http:\/\/localhost:\d+$/.test(origin)),
+  ).toEqual([]);
   expect(requests.filter((url) => url.startsWith(editorOrigin))).toEqual([]);
   const tokens = await page.evaluate(() => localStorage.getItem('vys.access_token'));
   expect(tokens).toBeTruthy();

@@ -103,16 +103,16 @@ test('PAGES-1 the JSON that one person takes along is the first page of another,
     content: counter,
   });
 
-  const other = await createPerson(request);
+  const otherPerson = await createPerson(request);
   const theirs = await (await browser.newContext()).newPage();
-  await signIn(theirs, other);
+  await signIn(theirs, otherPerson);
   await theirs.goto('/pages');
   await theirs.getByRole('button', { name: 'Import a page' }).click();
   await theirs.getByLabel('Page file').setInputFiles(json);
   await expect(theirs.getByText(/The whole page "Ada Moss"/)).toBeVisible();
   await theirs.getByRole('button', { name: 'Use this page' }).click();
   await theirs.waitForURL('**/ai-studio');
-  const saved = await request.get('/api/pages/current', { headers: bearer(other) });
+  const saved = await request.get('/api/pages/current', { headers: bearer(otherPerson) });
   expect((await saved.json()).content).toEqual(counter);
   await theirs.context().close();
 });

@@ -66,9 +66,10 @@ async function publishHostile(page: Page, attempts: string): Promise<string> {
 
 /** Asked for directly: after a form that was rejected the driver waits for a page that never comes. */
 async function readReport(page: Page): Promise<Record<string, string>> {
-  const read = () => page.evaluate(() => document.querySelector('#report')?.textContent ?? '');
-  await expect.poll(read, { timeout: 30_000 }).not.toBe('');
-  return JSON.parse(await read());
+  const readReport = () =>
+    page.evaluate(() => document.querySelector('#report')?.textContent ?? '');
+  await expect.poll(readReport, { timeout: 30_000 }).not.toBe('');
+  return JSON.parse(await readReport());
 }
 
 async function publishVictim(page: Page): Promise<Person> {
@@ -82,7 +83,7 @@ test('ASVS 3.5.4, 8.4.1 U1 a page reads no cookie, no storage, no parent, no ope
   context,
 }) => {
   const ada = await publishVictim(page);
-  const other = `${pagesOrigin}/${ada.username}`;
+  const otherAddress = `${pagesOrigin}/${ada.username}`;
   const url = await publishHostile(
     page,
     `
@@ -100,23 +101,23 @@ test('ASVS 3.5.4, 8.4.1 U1 a page reads no cookie, no storage, no parent, no ope
   parent: () => window.parent === window && window.top === window ? 'alone' : 'FRAMED',
   opener: () => window.opener === null ? 'none' : 'OPENER',
   origin: () => self.origin,
-  fetchOther: () => fetch('${other}').then((response) => response.text()),
+  fetchOther: () => fetch('${otherAddress}').then((response) => response.text()),
   frameOther: async () => {
     const frame = document.createElement('iframe');
-    const came = await loaded(frame, '${other}');
+    const came = await loaded(frame, '${otherAddress}');
     return frame.contentDocument ? frame.contentDocument.title : 'closed';
   },
   requestOther: () => within(new Promise((resolve) => {
     const requests = new XMLHttpRequest();
     requests.onload = () => resolve('READ');
     requests.onerror = () => resolve('rejected');
-    requests.open('GET', '${other}');
+    requests.open('GET', '${otherAddress}');
     requests.send();
   })),
 `,
   );
   // Opened from a page that would like to keep hold of it.
-  await page.goto(other);
+  await page.goto(otherAddress);
   const popup = context.waitForEvent('page');
   await page.evaluate((address) => void window.open(address), url);
   const malicious = await popup;

@@ -50,12 +50,12 @@ async function openFront(name: string) {
       response.end(state.mayGo ? 'go' : 'wait');
       return;
     }
-    const own = `http://${request.headers.host}`;
+    const ownOrigin = `http://${request.headers.host}`;
     const { method, headers } = request;
     const further = httpRequest(`${pagesOrigin}${request.url}`, { method, headers }, (upstream) => {
       const policy = upstream.headers['content-security-policy'];
       if (typeof policy === 'string') {
-        upstream.headers['content-security-policy'] = policy.replaceAll(pagesOrigin, own);
+        upstream.headers['content-security-policy'] = policy.replaceAll(pagesOrigin, ownOrigin);
       }
       response.writeHead(upstream.statusCode ?? 500, upstream.headers);
       upstream.pipe(response);

@@ -52,11 +52,11 @@ test('SET-10 SET-11 the global switch hides the public page and shows it again',
   const person = await createPerson(request);
   await publishPage(request, person, await createPage(request, person));
   await openTab(page, person, 'account');
-  const shown = page.getByRole('switch', { name: 'Pages Active' });
-  await shown.uncheck();
+  const activeSwitch = page.getByRole('switch', { name: 'Pages Active' });
+  await activeSwitch.uncheck();
   await expect(page.getByText('All pages deactivated')).toBeVisible();
   await expectPublicPage(request, person.username, { status: 404 });
-  await shown.check();
+  await activeSwitch.check();
   await expect(page.getByText('All pages activated')).toBeVisible();
   await expectPublicPage(request, person.username, { status: 200 });
 });
@@ -68,8 +68,8 @@ test('SET-20 SET-23 a new password signs the other browser out, and only the new
 }) => {
   const person = await createPerson(request);
   const elsewhere = await browser.newContext({ baseURL: appOrigin });
-  const other = await elsewhere.newPage();
-  await signIn(other, person);
+  const otherPage = await elsewhere.newPage();
+  await signIn(otherPage, person);
   await openTab(page, person, 'security');
 
   const password = 'Battery-staple-9';
@@ -87,8 +87,8 @@ test('SET-20 SET-23 a new password signs the other browser out, and only the new
 
   // An ended session is rejected everywhere within 5 s.
   await expect(async () => {
-    await other.goto('/settings');
-    await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await otherPage.goto('/settings');
+    await expect(otherPage.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   }).toPass();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

@@ -101,9 +101,9 @@ test('STUDIO-22 a reply that arrives while another tab is in front is there on r
   await signInToStudio(page, request);
   await expect(preview(page).getByRole('heading', { name: 'Ada Moss' })).toBeVisible();
   await chatInput(page).fill('make the headline "Behind your back"');
-  const other = await context.newPage();
-  await other.goto('about:blank');
-  await other.bringToFront();
+  const otherPage = await context.newPage();
+  await otherPage.goto('about:blank');
+  await otherPage.bringToFront();
   await chatInput(page).press('Enter');
   await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
   await expect(page.getByText('Compiling...')).toHaveCount(0);
@@ -194,7 +194,7 @@ test('STUDIO-16 a page in the preview reaches neither the session nor the networ
   await preview(page).getByRole('link', { name: 'Shop' }).click();
   await expect(page.getByText('Would open https://example.com/shop')).toBeVisible();
   expect(await isMarked(await getPreviewFrame(page))).toBe(true);
-  const seen = await (await getPreviewFrame(page)).evaluate(async (origin) => {
+  const result = await (await getPreviewFrame(page)).evaluate(async (origin) => {
     const attempt = async (work: () => unknown) => {
       try {
         await work();
@@ -210,7 +210,7 @@ test('STUDIO-16 a page in the preview reaches neither the session nor the networ
       network: await attempt(() => fetch(`${origin}/api/config`)),
     };
   }, new URL(page.url()).origin);
-  expect(seen).toEqual({
+  expect(result).toEqual({
     origin: 'null',
     parent: 'rejected',
     storage: 'rejected',

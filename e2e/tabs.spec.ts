@@ -81,12 +81,12 @@ test.describe('without Remember me', () => {
     request,
   }) => {
     await signInNewPerson(page, request);
-    const seen: string[] = [];
+    const requests: string[] = [];
     const pasted = await context.newPage();
-    pasted.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
+    pasted.on('framenavigated', (frame) => requests.push(new URL(frame.url()).pathname));
     await pasted.goto('/settings');
     await expect(pasted.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-    expect(seen).not.toContain('/login');
+    expect(requests).not.toContain('/login');
     // Opened from a link, without access to the tab that it comes from.
     const opening = context.waitForEvent('page');
     await page
@@ -114,12 +114,12 @@ test.describe('without Remember me', () => {
   }) => {
     await signInNewPerson(page, request);
     const old = await page.evaluate(() => ({ ...sessionStorage }));
-    const other = await context.newPage();
-    await other.goto('/dashboard');
-    await greeting(other).waitFor();
-    await expireToken(other, 'sessionStorage');
-    await other.reload();
-    await greeting(other).waitFor();
+    const otherTab = await context.newPage();
+    await otherTab.goto('/dashboard');
+    await greeting(otherTab).waitFor();
+    await expireToken(otherTab, 'sessionStorage');
+    await otherTab.reload();
+    await greeting(otherTab).waitFor();
     // As a tab that the browser had put away and brings back.
     await page.goto('about:blank');
     await page.addInitScript((entries) => {
@@ -131,7 +131,7 @@ test.describe('without Remember me', () => {
     await page.goto('/dashboard');
     await greeting(page).waitFor();
     expect(refreshes).toEqual([]);
-    expect(await readTokens(page)).toEqual(await readTokens(other));
+    expect(await readTokens(page)).toEqual(await readTokens(otherTab));
   });
 
   test('LOGIN-5 SESSION-15 signing out in one tab signs out all, and no new tab brings it back', async ({
@@ -140,12 +140,12 @@ test.describe('without Remember me', () => {
     request,
   }) => {
     await signInNewPerson(page, request);
-    const other = await context.newPage();
-    await other.goto('/dashboard');
-    await greeting(other).waitFor();
-    await other.getByRole('button', { name: /user menu of/i }).click();
-    await other.getByRole('menuitem', { name: 'Logout' }).click();
-    for (const tab of [page, other, await context.newPage()]) {
+    const otherTab = await context.newPage();
+    await otherTab.goto('/dashboard');
+    await greeting(otherTab).waitFor();
+    await otherTab.getByRole('button', { name: /user menu of/i }).click();
+    await otherTab.getByRole('menuitem', { name: 'Logout' }).click();
+    for (const tab of [page, otherTab, await context.newPage()]) {
       if (tab.url() === 'about:blank') await tab.goto('/dashboard');
       await tab.waitForURL('**/login');
       expect(await readTokens(tab)).toEqual([null, null]);
@@ -181,10 +181,10 @@ test.describe('without Remember me', () => {
     await signInNewPerson(page, request);
     const ask = (tab: Page) =>
       tab.evaluate(() => {
-        const heard: string[] = [];
-        Object.assign(window, { heard });
+        const messages: string[] = [];
+        Object.assign(window, { heard: messages });
         const channel = new BroadcastChannel('vys.session');
-        channel.onmessage = ({ data }) => heard.push(data.type);
+        channel.onmessage = ({ data }) => messages.push(data.type);
         channel.postMessage({ type: 'request', from: 'x' });
       });
     const heardBy = (tab: Page) => tab.evaluate(() => (window as { heard?: string[] }).heard);

@@ -42,7 +42,7 @@ function send(agent: Agent, wanted: Request, timeoutMs: number): Promise<Respons
     clearTimeout(timer);
     resolve({ status, body, ms: performance.now() - start });
   };
-  const sent = request(
+  const clientRequest = request(
     {
       agent,
       hostname: hostname === 'localhost' ? '127.0.0.1' : hostname,
@@ -63,10 +63,10 @@ function send(agent: Agent, wanted: Request, timeoutMs: number): Promise<Respons
     },
   );
   const timer = setTimeout(
-    () => sent.destroy(new Error(`no response in ${timeoutMs} ms`)),
+    () => clientRequest.destroy(new Error(`no response in ${timeoutMs} ms`)),
     timeoutMs,
   );
-  sent.on('error', (error) => finish(0, error.message));
-  sent.end(wanted.body);
+  clientRequest.on('error', (error) => finish(0, error.message));
+  clientRequest.end(wanted.body);
   return promise;
 }

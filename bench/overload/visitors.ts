@@ -61,11 +61,11 @@ async function visit(task: VisitorTask): Promise<VisitorReport> {
 
   const start = performance.now();
   const total = perSecond * seconds;
-  for (let sent = 0; sent < total; ) {
+  for (let count = 0; count < total; ) {
     const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * perSecond) + 1);
-    for (; sent < due; sent += 1) {
-      late.push(performance.now() - start - (sent / perSecond) * 1000);
-      const reading = readPage(sent).finally(() => open.delete(reading));
+    for (; count < due; count += 1) {
+      late.push(performance.now() - start - (count / perSecond) * 1000);
+      const reading = readPage(count).finally(() => open.delete(reading));
       open.add(reading);
     }
     await sleep(1);

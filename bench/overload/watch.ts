@@ -40,7 +40,7 @@ export function lastingProcesses(pid: number): Map<number, string> {
 }
 
 export function watchProcesses(pid: number): Watch {
-  const seen = new Map<number, Seen>();
+  const usageByPid = new Map<number, Seen>();
   const rows = new Map<string, ProcessRow>();
   const peakMb: Record<Group, number> = { server: 0, workers: 0, postgres: 0 };
   let isOver = false;
@@ -48,17 +48,21 @@ export function watchProcesses(pid: number): Watch {
   function look(): void {
     const groups: Record<Group, number> = { server: 0, workers: 0, postgres: 0 };
     const now = new Map<string, { count: number; mb: number; rssMb: number }>();
-    for (const one of describe(pid)) {
-      const cpu = readCpuSeconds(one.pid);
-      const known = seen.get(one.pid) ?? { ...one, cpuAtStart: isFirst ? cpu : 0, cpu };
-      seen.set(one.pid, { ...known, cpu: Math.max(known.cpu, cpu) });
-      const mb = memoryMb([one.pid], { alone: true });
-      groups[one.group] += mb;
-      const key = `${one.group} ${one.name}`;
+    for (const process of describe(pid)) {
+      const cpu = readCpuSeconds(process.pid);
+      const usage = usageByPid.get(process.pid) ?? {
+        ...process,
+        cpuAtStart: isFirst ? cpu : 0,
+        cpu,
+      };
+      usageByPid.set(process.pid, { ...usage, cpu: Math.max(usage.cpu, cpu) });
+      const mb = memoryMb([process.pid], { alone: true });
+      groups[process.group] += mb;
+      const key = `${process.group} ${process.name}`;
       const sum = now.get(key) ?? { count: 0, mb: 0, rssMb: 0 };
-      const rssMb = sum.rssMb + residentMb(one.pid);
+      const rssMb = sum.rssMb + residentMb(process.pid);
       now.set(key, { count: sum.count + 1, mb: sum.mb + mb, rssMb });
-      rows.set(key, rows.get(key) ?? emptyRow(one.group, one.name));
+      rows.set(key, rows.get(key) ?? emptyRow(process.group, process.name));
     }
     isFirst = false;
     for (const [key, { count, mb, rssMb }] of now) {
@@ -82,7 +86,7 @@ export function watchProcesses(pid: number): Watch {
       isOver = true;
       await watching;
       look();
-      for (const { group, name, cpu, cpuAtStart } of seen.values()) {
+      for (const { group, name, cpu, cpuAtStart } of usageByPid.values()) {
         const row = rows.get(`${group} ${name}`) as ProcessRow;
         row.started += 1;
         row.cpuSeconds = rounded(row.cpuSeconds + cpu - cpuAtStart, 2);

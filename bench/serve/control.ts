@@ -15,12 +15,12 @@ const server = createServer(async (request, response) => {
     'select title, url from bench_links where name = $1 order by place',
     [name],
   );
-  const found = page.rows[0];
-  if (found === undefined) {
+  const row = page.rows[0];
+  if (row === undefined) {
     response.writeHead(404).end();
     return;
   }
-  const body = Buffer.from(renderPage(found, rows.rows));
+  const body = Buffer.from(renderPage(row, rows.rows));
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
     'content-length': body.length,

@@ -21,7 +21,7 @@ export function fetchPage(
   const condition = etag === undefined ? {} : { 'if-none-match': etag };
   const headers = { 'accept-encoding': 'gzip', ...condition };
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const clientRequest = request(
       `${origin}${path}`,
       { headers, ...(agent ? { agent } : {}) },
       (response) => {
@@ -42,8 +42,8 @@ export function fetchPage(
         });
       },
     );
-    sent.on('error', reject);
-    sent.end();
+    clientRequest.on('error', reject);
+    clientRequest.end();
   });
 }
 

@@ -8,7 +8,7 @@ export type LinkRow = { title: string; url: string };
 
 export const PAGES = 5000;
 
-export function nameOf(page: number): string {
+export function pageName(page: number): string {
   return `p${String(page).padStart(4, '0')}`;
 }
 
@@ -16,7 +16,7 @@ export function toRow(page: number): Row {
   return { title: `Anna Berg ${page}`, description: `Ceramics from the north, kiln ${page}.` };
 }
 
-export function linksOf(page: number): LinkRow[] {
+export function listLinks(page: number): LinkRow[] {
   return Array.from({ length: 12 }, (_, index) => ({
     title: `Collection ${index + 1}`,
     url: `https://shop.example/${page}/collections/${index + 1}`,

@@ -10,7 +10,7 @@ import { startPostgres } from '../../server/src/platform/postgres/supervisor.ts'
 import { moveToCore, startScript } from '../processes.ts';
 import { fetchPage, fetchPages, type Served } from './fetch-pages.ts';
 import { startNginx } from './nginx.ts';
-import { linksOf, nameOf, PAGES, toRow } from './pages.ts';
+import { listLinks, PAGES, pageName, toRow } from './pages.ts';
 
 export type MeasuredServer = {
   name: string;
@@ -29,7 +29,7 @@ export type MeasuredServers = {
 };
 
 const originFor = (port: number) => `http://127.0.0.1:${port}`;
-const names = Array.from({ length: PAGES }, (_, page) => nameOf(page));
+const names = Array.from({ length: PAGES }, (_, page) => pageName(page));
 
 export async function startServers(firstPort: number): Promise<MeasuredServers> {
   const stops: (() => Promise<void>)[] = [];
@@ -92,7 +92,7 @@ async function fillDatabase(url: string): Promise<void> {
     [names, rows.map(({ title }) => title), rows.map(({ description }) => description)],
   );
   const links = names.flatMap((name, page) =>
-    linksOf(page).map((link, place) => ({ name, place, ...link })),
+    listLinks(page).map((link, place) => ({ name, place, ...link })),
   );
   await pool.query(
     'insert into bench_links select * from unnest($1::text[], $2::int[], $3::text[], $4::text[])',
@@ -113,8 +113,10 @@ async function assertSameContent(
 ): Promise<void> {
   for (const { origin, etags, name: serverName } of Object.values(servers)) {
     for (const [name, { status, body, etag }] of await fetchPages(origin, names)) {
-      const wanted = served.get(name)?.body ?? Buffer.alloc(0);
-      const isSame = body.equals(serverName === servers.control.name ? gunzipSync(wanted) : wanted);
+      const expectedBody = served.get(name)?.body ?? Buffer.alloc(0);
+      const isSame = body.equals(
+        serverName === servers.control.name ? gunzipSync(expectedBody) : expectedBody,
+      );
       if (status !== 200 || !isSame) {
         throw new Error(
           `"${serverName}" does not serve the same bytes for /${name}; nothing was measured.`,

@@ -4,15 +4,15 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { trackerScript } from '@vys/compiler';
 import { policyFor } from '../../server/src/modules/pages/publishing/build/content-security-policy.ts';
 import { openSite } from '../site.ts';
-import { linksOf, nameOf, PAGES, renderPage, toRow } from './pages.ts';
+import { listLinks, PAGES, pageName, renderPage, toRow } from './pages.ts';
 
 const port = Number(process.argv[2] ?? '');
-const numbers = new Map(Array.from({ length: PAGES }, (_, page) => [nameOf(page), page]));
+const numbers = new Map(Array.from({ length: PAGES }, (_, page) => [pageName(page), page]));
 
 await openSite(port, (name, origin) => {
   const page = numbers.get(name);
   if (page === undefined) return undefined;
-  const html = Buffer.from(renderPage(toRow(page), linksOf(page)));
+  const html = Buffer.from(renderPage(toRow(page), listLinks(page)));
   return {
     html,
     // Not requested here: all servers are measured with gzip, which nginx can serve without a module.

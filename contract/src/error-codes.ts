@@ -10,7 +10,7 @@ const anyCaller: readonly ErrorCode[] = ['auth.forbidden'];
 const anyLargeBody: readonly ErrorCode[] = ['rate.limited'];
 
 /** Without those of a server that fails: `internal` and `unavailable`. */
-export function errorCodesOf(route: Route): readonly ErrorCode[] {
+export function listErrorCodes(route: Route): readonly ErrorCode[] {
   const isLarge = route.access === 'user' && route.bodyLimit !== undefined;
   return [
     ...new Set([

@@ -25,8 +25,8 @@ const searchPath = process.env.PATH ?? '';
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL;
-  const server = given === undefined ? await startServer() : runningServer(given);
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  const server = databaseUrl === undefined ? await startServer() : runningServer(databaseUrl);
   const templateName = `vys_template_${process.pid}`;
   await onServer(server.url, `create database ${templateName}`);
   await migrate(withDatabase(server.url, templateName));
@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('templateName', templateName);
   project.provide('preparedCluster', server.preparedCluster);
   return async () => {
-    if (given !== undefined) await onServer(server.url, `drop database ${templateName}`);
+    if (databaseUrl !== undefined) await onServer(server.url, `drop database ${templateName}`);
     await server.stop();
   };
 }

@@ -109,9 +109,9 @@ async function allowCode(databaseUrl: string, username: string): Promise<void> {
 async function publish(origin: string, token: string, text: string): Promise<void> {
   const jsx = `export default () => <main><h1>${text}</h1><a href="https://example.com/">Shop</a></main>;`;
   const body = { content: { jsx, css: '', metadata: { title: text, description: '' } } };
-  const made = await callJson(origin, 'POST', '/api/pages/create', body, token);
-  const saved = made.ok
-    ? made
+  const created = await callJson(origin, 'POST', '/api/pages/create', body, token);
+  const saved = created.ok
+    ? created
     : await expectOk(callJson(origin, 'PUT', '/api/pages/update', body, token));
   const { id } = (await saved.json()) as { id: string };
   await expectOk(callJson(origin, 'POST', `/api/pages/${id}/publish`, {}, token));

@@ -143,11 +143,11 @@ export async function startTestSite(
   const media = { findFile: async (key: string) => test.media.get(key) };
   const log = createTestLog((line) => void test.logLines.push(line));
   const bundledPackages = createBundledPackages();
-  const kept = test.files;
+  const storedFiles = test.files;
   const files = {
-    put: async (key: string, bytes: Uint8Array) => void kept.set(key, Buffer.from(bytes)),
-    get: async (key: string) => kept.get(key) ?? null,
-    remove: async (key: string) => void kept.delete(key),
+    put: async (key: string, bytes: Uint8Array) => void storedFiles.set(key, Buffer.from(bytes)),
+    get: async (key: string) => storedFiles.get(key) ?? null,
+    remove: async (key: string) => void storedFiles.delete(key),
   };
   const site = createSite({
     pages,

@@ -71,7 +71,7 @@ async function fetchKeycloak(version, hash) {
       `Keycloak could not be fetched: ${lastLine(fetched.stdout + fetched.stderr)}`,
     );
   }
-  if ((await hashOf(zip)) !== hash) {
+  if ((await hashFile(zip)) !== hash) {
     throw new UserError(`What came as Keycloak ${version} is not what was tested with.`);
   }
   await unpack(zip, part);
@@ -79,7 +79,7 @@ async function fetchKeycloak(version, hash) {
   rmSync(part, { recursive: true, force: true });
 }
 
-async function hashOf(path) {
+async function hashFile(path) {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');

@@ -1,6 +1,7 @@
 // Spawns programs for the entry scripts: forwards signals, returns exit codes, leaves no process behind.
 
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A server that ran this long starts over with the shortest delay. */
@@ -10,9 +11,9 @@ const MAX_DELAY_MS = 30_000;
 /**
  * Runs to the end and gives back the exit code and what was printed.
  * @param {string[]} command
- * @param {{cwd?: string, env?: Record<string, string | undefined>, show?: boolean}} [options]
+ * @param {{cwd?: string, env?: Record<string, string | undefined>, show?: boolean, niceness?: number}} [options]
  */
-export function run(command, { cwd, env, show = false } = {}) {
+export function run(command, { cwd, env, show = false, niceness = 0 } = {}) {
   const [program, ...args] = command;
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -20,6 +21,7 @@ export function run(command, { cwd, env, show = false } = {}) {
       env: env ?? process.env,
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });
+    if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
     let stdout = '';
     let stderr = '';
     child.stdout?.on('data', (data) => (stdout += data));

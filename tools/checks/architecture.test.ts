@@ -157,6 +157,11 @@ describe('each rule fails when it is broken', () => {
       ['config server/src/modules/pages/a.ts'],
     ],
     [
+      'a log line without an event',
+      { 'server/src/modules/pages/a.ts': "log.warn({ err: error }, 'publish failed');" },
+      ['log server/src/modules/pages/a.ts'],
+    ],
+    [
       'a vague name',
       { 'server/src/modules/pages/utils.ts': '' },
       ['name server/src/modules/pages/utils.ts'],
@@ -181,11 +186,11 @@ describe('each rule fails when it is broken', () => {
   });
 
   it('a file that opens without saying what it is for', () => {
-    const found = checkArchitecture(
+    const violations = checkArchitecture(
       [{ path: 'web/src/ui/a.ts', text: 'export const a = 1;\n' }],
       packages,
     );
-    expect(found.map(({ rule }) => rule)).toEqual(['opening']);
+    expect(violations.map(({ rule }) => rule)).toEqual(['opening']);
   });
 
   it('files that are long on the whole', () => {

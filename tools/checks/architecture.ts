@@ -43,9 +43,9 @@ export function checkArchitecture(files: readonly SourceFile[], packages: Packag
     violations.push({ rule, path, message });
 
   for (const file of files) {
-    for (const found of listImports(file)) {
-      checkDirection(file.path, found, report);
-      checkPackages(file.path, found, packages, report);
+    for (const imported of listImports(file)) {
+      checkDirection(file.path, imported, report);
+      checkPackages(file.path, imported, packages, report);
     }
     checkFile(file, report);
   }
@@ -81,8 +81,8 @@ export function listImports(file: SourceFile): Import[] {
 const modules = new WeakMap<SourceFile, ReturnType<typeof parseSync>['module']>();
 
 function getModule(file: SourceFile) {
-  const known = modules.get(file);
-  if (known !== undefined) return known;
+  const cached = modules.get(file);
+  if (cached !== undefined) return cached;
   const lang = file.path.endsWith('x') ? 'tsx' : 'ts';
   const { module } = parseSync(file.path, file.text, { lang });
   modules.set(file, module);
@@ -156,17 +156,18 @@ function getLayer(path: string): [layer: string | undefined, part: string | unde
 function checkPackages(path: string, found: Import, packages: Packages, report: Report) {
   if (found.target !== undefined) return;
   const name = packageName(found.specifier);
-  const own = getPackage(path);
+  const ownPackage = getPackage(path);
   if (found.specifier.startsWith('node:')) {
-    const pure = own === 'contract' || own === 'compiler' || path.startsWith('web/src/');
+    const pure =
+      ownPackage === 'contract' || ownPackage === 'compiler' || path.startsWith('web/src/');
     if (pure && !isTest(path))
       report('package', path, `${found.specifier} does not exist in a browser`);
     return;
   }
-  const named = [...(packages[own] ?? []), ...(isTest(path) ? (packages['.'] ?? []) : [])];
-  const allowed = own in packages ? named : Object.values(packages).flat();
+  const named = [...(packages[ownPackage] ?? []), ...(isTest(path) ? (packages['.'] ?? []) : [])];
+  const allowed = ownPackage in packages ? named : Object.values(packages).flat();
   if (!allowed.includes(name)) {
-    report('package', path, `${name} is not named in ${own}/package.json`);
+    report('package', path, `${name} is not named in ${ownPackage}/package.json`);
   }
 }
 
@@ -195,6 +196,13 @@ function checkFile(file: SourceFile, report: Report) {
   if (path.startsWith('server/src/')) {
     if (/\bprocess\.env\b/.test(text) && path !== 'server/src/platform/config.ts') {
       report('config', path, 'process.env is read in platform/config.ts only');
+    }
+    if (/\blog\.(info|warn|error)\((?!\s*\{\s*event:\s*'[a-z]+\.[a-z_]+',?)/.test(text)) {
+      report(
+        'log',
+        path,
+        "log lines begin with an event, such as { event: 'pages.publish_failed' }",
+      );
     }
     const isPlatform = path.startsWith('server/src/platform/');
     if (!isPlatform && !/(^|[/-])store\.ts$/.test(path) && hasSql(text)) {

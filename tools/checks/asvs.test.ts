@@ -30,8 +30,8 @@ it('knows the standard: 70 requirements of level 1, 183 of level 2, 92 of level 
 });
 
 it('has each requirement of levels 1 and 2 once, in order', () => {
-  const wanted = [...requirements].filter(([, level]) => level < 3).map(([id]) => id);
-  expect(rows.map(({ id }) => id)).toEqual(wanted);
+  const expected = [...requirements].filter(([, level]) => level < 3).map(([id]) => id);
+  expect(rows.map(({ id }) => id)).toEqual(expected);
   for (const { id, level } of rows) expect([id, level]).toEqual([id, `${requirements.get(id)}`]);
 });
 
@@ -84,7 +84,7 @@ describe('a requirement that a test proves', () => {
   });
 
   it('is not asked for where the proof is no test', () => {
-    const others = ['`package.json`', '`a.test.ts` "words"'].map((proof) => ({ ...row, proof }));
-    expect(listUnproven(others, [])).toEqual([]);
+    const otherRows = ['`package.json`', '`a.test.ts` "words"'].map((proof) => ({ ...row, proof }));
+    expect(listUnproven(otherRows, [])).toEqual([]);
   });
 });

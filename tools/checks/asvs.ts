@@ -30,25 +30,25 @@ export const isTest = ({ path }: Proof) =>
 
 /** The ids in titles. */
 export function listIds(text: string): Set<string> {
-  const found = text.matchAll(/ASVS (\d+\.\d+\.\d+(?:, \d+\.\d+\.\d+)*)/g);
-  return new Set([...found].flatMap(([, ids = '']) => ids.split(', ')));
+  const matches = text.matchAll(/ASVS (\d+\.\d+\.\d+(?:, \d+\.\d+\.\d+)*)/g);
+  return new Set([...matches].flatMap(([, ids = '']) => ids.split(', ')));
 }
 
 export type TestResult = { title: string; status: 'passed' | 'failed' | 'skipped' };
 
 /** Requirements that tests prove, of which none ran; those whose tests were skipped on this machine are not listed. */
 export function listUnproven(rows: readonly AsvsRow[], results: readonly TestResult[]): string[] {
-  const idsOf = (statuses: readonly string[]) =>
+  const listTestedIds = (statuses: readonly string[]) =>
     listIds(
       results
         .filter(({ status }) => statuses.includes(status))
         .map(({ title }) => title)
         .join('\n'),
     );
-  const seen = idsOf(['passed', 'skipped']);
+  const ranIds = listTestedIds(['passed', 'skipped']);
   const hasTest = ({ proof }: AsvsRow) =>
     readProofs(proof).some((one) => one && isTest(one) && one.words === undefined);
   return rows
-    .filter((row) => row.status === 'yes' && hasTest(row) && !seen.has(row.id))
+    .filter((row) => row.status === 'yes' && hasTest(row) && !ranIds.has(row.id))
     .map(({ id }) => id);
 }

@@ -32,10 +32,10 @@ function readVitest({ testResults }: VitestReport): TestResult[] {
 
 function readSuite({ title, suites = [], specs = [] }: Suite, before = ''): TestResult[] {
   const path = `${before} ${title}`;
-  const own = specs.flatMap((spec) =>
+  const ownTests = specs.flatMap((spec) =>
     spec.tests.map(({ status }) => ({ title: `${path} ${spec.title}`, status: toStatus(status) })),
   );
-  return [...own, ...suites.flatMap((suite) => readSuite(suite, path))];
+  return [...ownTests, ...suites.flatMap((suite) => readSuite(suite, path))];
 }
 
 function toStatus(status: string): TestResult['status'] {

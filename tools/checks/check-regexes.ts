@@ -7,11 +7,15 @@ import { ALLOWED, REPRESENTATIVES } from './regexes/allowed.ts';
 import {
   type Analyses,
   analyzeAll,
-  hashOf,
+  hashPattern,
   readAnalyses,
   writeAnalyses,
 } from './regexes/analyze.ts';
-import { type Analysis, checkExpressions, representativesOf } from './regexes/check-expressions.ts';
+import {
+  type Analysis,
+  checkExpressions,
+  listRepresentatives,
+} from './regexes/check-expressions.ts';
 import { collectExpressions, type Expression, type SourceFile } from './regexes/collect.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -34,21 +38,24 @@ const isFresh = process.argv.includes('--fresh');
 const files = sourceFiles();
 const texts = new Map(files.map(({ path, text }) => [path, text]));
 const { expressions, dynamic } = collectExpressions(files);
-const represented = representativesOf(dynamic, REPRESENTATIVES);
+const represented = listRepresentatives(dynamic, REPRESENTATIVES);
 const all = [...expressions, ...represented.expressions];
 
-const known: Analyses = isFresh
+const knownAnalyses: Analyses = isFresh
   ? new Map()
   : new Map([...readAnalyses(cachePath), ...readAnalyses(recordPath)]);
-const analyzed = await analyzeAll(all.filter((one) => !known.has(hashOf(one))));
+const analyzed = await analyzeAll(all.filter((one) => !knownAnalyses.has(hashPattern(one))));
 const analysisFor = (one: Expression) =>
-  (analyzed.get(hashOf(one)) ?? known.get(hashOf(one))) as Analysis;
-const analyses: Analyses = new Map(all.map((one) => [hashOf(one), analysisFor(one)]));
+  (analyzed.get(hashPattern(one)) ?? knownAnalyses.get(hashPattern(one))) as Analysis;
+const analyses: Analyses = new Map(all.map((one) => [hashPattern(one), analysisFor(one)]));
 writeAnalyses(cachePath, analyses);
 if (process.argv.includes('--record')) writeAnalyses(recordPath, analyses);
 
-const textOf = (path: string) => texts.get(path);
-const problems = [...represented.problems, ...checkExpressions(all, analysisFor, ALLOWED, textOf)];
+const readText = (path: string) => texts.get(path);
+const problems = [
+  ...represented.problems,
+  ...checkExpressions(all, analysisFor, ALLOWED, readText),
+];
 for (const problem of problems) console.error(problem);
 console.log(
   `${analyses.size} regular expressions, ${analyzed.size} analyzed now, ${problems.length} problems`,

@@ -28,9 +28,10 @@ export async function types(node) {
   let count = { passed: 0, failed: 0, skipped: 0 };
   let output = '';
   for (const name of packages) {
-    const one = await single([node, join(modules, 'typescript/bin/tsc'), '-p', name]);
-    if (one.failed > 0) output += `${one.output}\n  The types of ${name} do not fit.\n`;
-    count = add(count, one);
+    const packageCount = await single([node, join(modules, 'typescript/bin/tsc'), '-p', name]);
+    if (packageCount.failed > 0)
+      output += `${packageCount.output}\n  The types of ${name} do not fit.\n`;
+    count = add(count, packageCount);
   }
   return { ...count, output };
 }
@@ -45,7 +46,7 @@ export async function unit(node, args = []) {
   const options = [...reporters, `--retry=${process.env.TEST_RETRIES ?? 0}`, ...args];
   const command = [node, join(modules, 'vitest/vitest.mjs'), 'run', ...options];
   const env = { ...process.env, VYS_TEST_LOGS: freshLogs('unit') };
-  const { code } = await run(command, { cwd: root, env, show: true });
+  const { code } = await run(command, { cwd: root, env, show: true, niceness: 5 });
   return vitestCount(readReport(report), code);
 }
 
@@ -59,8 +60,9 @@ export async function browser(node, chromium) {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
   const command = [node, join(modules, '@playwright/test/cli.js'), 'test', '--reporter=list,json'];
-  const { code } = await run(command, { cwd: join(root, 'e2e'), env, show: true });
-  return playwrightCount(readReport(report), code);
+  // Runs beside the unit tests; what it prints is shown when they are done.
+  const { code, stdout, stderr } = await run(command, { cwd: join(root, 'e2e'), env });
+  return { ...playwrightCount(readReport(report), code), output: `${stdout}${stderr}`.trimEnd() };
 }
 
 /**
@@ -84,12 +86,12 @@ export function vitestFiles(report) {
 
 /** The tests of a file run beside each other: what each took, added up. */
 export function playwrightFiles(report) {
-  const msOf = ({ suites = [], specs = [] }) =>
-    sum(suites.map(msOf)) +
+  const totalMs = ({ suites = [], specs = [] }) =>
+    sum(suites.map(totalMs)) +
     sum(
       specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map((r) => r.duration))),
     );
-  return (report?.suites ?? []).map((suite) => ({ file: `e2e/${suite.file}`, ms: msOf(suite) }));
+  return (report?.suites ?? []).map((suite) => ({ file: `e2e/${suite.file}`, ms: totalMs(suite) }));
 }
 
 /** So that nothing of an earlier run is read as of this one. */

@@ -7,8 +7,8 @@ import { makeSbom } from '../generate/sbom.mjs';
 import { checkDependencies, type Dependencies, type LockedPackage } from './dependencies.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
-const read = (path: string) => readFileSync(root + path, 'utf8');
-const json = (path: string) => JSON.parse(read(path));
+const readText = (path: string) => readFileSync(root + path, 'utf8');
+const json = (path: string) => JSON.parse(readText(path));
 const locked: Record<string, LockedPackage> = json('package-lock.json').packages;
 
 const integrity = `sha512-${'a'.repeat(86)}==`;
@@ -31,12 +31,12 @@ describe('L10: the packages of this repository', () => {
     const folders = ['', 'contract/', 'compiler/', 'server/', 'web/', 'e2e/', 'bench/'];
     const paths = folders.map((folder) => `${folder}package.json`);
     const manifests = Object.fromEntries(paths.map((path) => [path, json(path)]));
-    expect(checkDependencies({ locked, manifests, npmrc: read('.npmrc') })).toEqual([]);
+    expect(checkDependencies({ locked, manifests, npmrc: readText('.npmrc') })).toEqual([]);
   });
 
   it('are installed by an npm with a known checksum', () => {
     expect(wantedNpm.integrity).toMatch(/^sha512-[A-Za-z0-9+/]{86}==$/);
-    expect(read('tools/bootstrap/toolchain.mjs')).toContain(
+    expect(readText('tools/bootstrap/toolchain.mjs')).toContain(
       'wantedNpm.version, folder, wantedNpm.integrity',
     );
   });
@@ -53,8 +53,8 @@ describe('L10: the packages of this repository', () => {
       expect(listed).toContain(`pkg:npm/${name.replace('@', '%40')}@${entry.version}`);
     }
     const described = components.filter(({ hashes, licenses }) => hashes && licenses);
-    const known = Object.values(locked).filter((entry) => entry.integrity);
-    expect(described.length).toBeGreaterThan(known.length * 0.95);
+    const entries = Object.values(locked).filter((entry) => entry.integrity);
+    expect(described.length).toBeGreaterThan(entries.length * 0.95);
   });
 });
 

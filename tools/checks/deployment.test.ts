@@ -8,16 +8,16 @@ import { readConfig } from '../../server/src/platform/config.ts';
 import { readRepositoryFiles } from './repository-files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const readFile = (path: string) => readFileSync(join(root, path), 'utf8');
 const paths = readRepositoryFiles(() => true).map(({ path }) => path);
 const readByServer = [
-  ...(read('docs/configuration.md')
+  ...(readFile('docs/configuration.md')
     .split('## Read by the tools')[0]
     ?.matchAll(/^\| `([A-Z0-9_]+)`/gm) ?? []),
 ].map(([, name]) => name);
 
 /** Instructions with their lines joined, in order. */
-const instructions = read('Dockerfile')
+const instructions = readFile('Dockerfile')
   .replaceAll(/^#.*\n/gm, '')
   .replaceAll(/\\\n\s*/g, '')
   .split('\n')
@@ -29,7 +29,7 @@ const instructions = read('Dockerfile')
 const only = (name: string) =>
   instructions.filter((one) => one.name === name).map(({ rest }) => rest);
 
-const ignoreRules = read('.dockerignore')
+const ignoreRules = readFile('.dockerignore')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => ({ isSent: line.startsWith('!'), pattern: toPattern(line.replace('!', '')) }));
@@ -63,7 +63,7 @@ describe('Dockerfile', () => {
   });
 
   it('has the manifest of every package, as npm ci wants them', () => {
-    const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
+    const { workspaces } = JSON.parse(readFile('package.json')) as { workspaces: string[] };
     const copied = only('COPY').map((rest) => rest.split(' ')[0]);
     for (const name of workspaces) expect(copied).toContain(`${name}/package.json`);
   });
@@ -79,7 +79,7 @@ describe('Dockerfile', () => {
   });
 
   it('starts from Node in the version of the repository', () => {
-    const major = read('.node-version').trim().split('.')[0];
+    const major = readFile('.node-version').trim().split('.')[0];
     const images = only('FROM').map((rest) => rest.split(' ')[0]);
     const stages = only('FROM').map((rest) => rest.split(' AS ')[1]);
     for (const image of images) {
@@ -90,7 +90,7 @@ describe('Dockerfile', () => {
 
   it('runs as an ordinary user, who owns the volume alone', () => {
     expect(only('USER')).toEqual(['node']);
-    const env = environmentOfImage();
+    const env = readImageEnvironment();
     expect(only('VOLUME')).toEqual([env.VYS_DATA_DIR]);
     expect(only('RUN')).toContain(`install -d -o node -g node -m 700 ${env.VYS_DATA_DIR}`);
     const order = instructions.map(({ name }) => name);
@@ -98,7 +98,7 @@ describe('Dockerfile', () => {
   });
 
   it('sets only variables that the server reads, to values that it takes', () => {
-    const env = environmentOfImage();
+    const env = readImageEnvironment();
     expect(Object.keys(env).filter((name) => !readByServer.includes(name))).toEqual([]);
     const config = readConfig(env, [], 1000);
     expect(config).toMatchObject({ production: true, host: '0.0.0.0', dataDir: env.VYS_DATA_DIR });
@@ -122,11 +122,13 @@ describe('Dockerfile', () => {
     const scripts = only('RUN').flatMap(
       (rest) => /npm run (\w+) --workspace=(\w+)/.exec(rest) ?? [],
     );
-    expect(JSON.parse(read(`${scripts[2]}/package.json`)).scripts[scripts[1] ?? '']).toBeDefined();
+    expect(
+      JSON.parse(readFile(`${scripts[2]}/package.json`)).scripts[scripts[1] ?? ''],
+    ).toBeDefined();
   });
 });
 
-function environmentOfImage(): Record<string, string> {
+function readImageEnvironment(): Record<string, string> {
   const pairs = only('ENV').flatMap((rest) => rest.split(' '));
   return Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
 }
@@ -142,7 +144,7 @@ type Service = {
   user?: string;
   privileged?: boolean;
 };
-const compose = parse(read('compose.yaml')) as {
+const compose = parse(readFile('compose.yaml')) as {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
 };
@@ -172,7 +174,7 @@ describe('compose.yaml', () => {
   it('passes on every setting that the image does not fix', () => {
     const fixed = ['VYS_APP_PORT', 'VYS_PAGES_PORT', 'VYS_SERVICES', 'VYS_BLOCKLIST', 'PATH'];
     const formerly = ['VYS_DOORS'];
-    const inImage = Object.keys(environmentOfImage());
+    const inImage = Object.keys(readImageEnvironment());
     const expected = readByServer.filter(
       (name) => ![...fixed, ...formerly, ...inImage].includes(name ?? ''),
     );
@@ -185,7 +187,7 @@ describe('compose.yaml', () => {
   it('leads to the database of the profile', () => {
     const { POSTGRES_USER: user, POSTGRES_DB: name } = database.environment;
     const url = `postgresql://${user}:secret@database:5432/${name}`;
-    expect(read('docs/operations.md')).toContain(
+    expect(readFile('docs/operations.md')).toContain(
       `DATABASE_URL=${url.replace('secret', '<password>')}`,
     );
     const env = interpolate(vys.environment, { DATABASE_URL: url });
@@ -196,7 +198,7 @@ describe('compose.yaml', () => {
   });
 
   it('keeps data in named volumes, where the programs write it', () => {
-    expect(vys.volumes).toEqual([`data:${environmentOfImage().VYS_DATA_DIR}`]);
+    expect(vys.volumes).toEqual([`data:${readImageEnvironment().VYS_DATA_DIR}`]);
     const named = [...vys.volumes, ...database.volumes].map((volume) => volume.split(':')[0]);
     expect(Object.keys(compose.volumes)).toEqual(named);
   });
@@ -213,7 +215,7 @@ describe('compose.yaml', () => {
 
 describe('.github/workflows', () => {
   const folder = '.github/workflows';
-  const workflows = readdirSync(join(root, folder)).map((name) => read(`${folder}/${name}`));
+  const workflows = readdirSync(join(root, folder)).map((name) => readFile(`${folder}/${name}`));
 
   it('runs what the build service runs, and may only read', () => {
     const [text = ''] = workflows;

@@ -15,24 +15,24 @@ type Manifest = Record<string, Chunk>;
 
 /** The files that come without anybody asking: the entry, what it imports statically, their styles. */
 function firstFiles(manifest: Manifest): string[] {
-  return filesOf(
+  return listFiles(
     manifest,
     Object.keys(manifest).filter((name) => manifest[name]?.isEntry),
   );
 }
 
 /** The files of these chunks and of all that they import statically. */
-function filesOf(manifest: Manifest, chunks: readonly string[]): string[] {
+function listFiles(manifest: Manifest, chunks: readonly string[]): string[] {
   const waiting = [...chunks];
-  const seen = new Set(waiting);
+  const visited = new Set(waiting);
   const files = new Set<string>();
   for (const name of waiting) {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`the manifest does not name ${name}`);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     for (const next of chunk.imports ?? []) {
-      if (!seen.has(next)) waiting.push(next);
-      seen.add(next);
+      if (!visited.has(next)) waiting.push(next);
+      visited.add(next);
     }
   }
   return [...files];
@@ -56,7 +56,7 @@ describe('the first load of /login', () => {
     const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
     html = readFileSync(join(dist, 'index.html'), 'utf8');
     files = [...new Set([...firstFiles(manifest), ...listScripts(html)])];
-    formFiles = filesOf(manifest, ['src/screens/login/login-form.tsx']);
+    formFiles = listFiles(manifest, ['src/screens/login/login-form.tsx']);
   });
 
   it('weighs at most 100 KB of scripts and styles', () => {

@@ -62,17 +62,21 @@ export function scanText(text: string, known: readonly string[] = []): Leak[] {
 type Found = { readonly kind: string; readonly at: number; readonly length: number };
 
 function scanLine(line: string, number: number, known: readonly string[]): Leak[] {
-  const found: Found[] = rules.flatMap(({ kind, pattern, isReal = () => true }) =>
+  const secrets: Found[] = rules.flatMap(({ kind, pattern, isReal = () => true }) =>
     [...line.matchAll(pattern)]
       .filter(([text]) => isReal(text))
       .map((match) => ({ kind, at: match.index, length: match[0].length })),
   );
   for (const secret of known) {
     const at = line.indexOf(secret);
-    if (at >= 0) found.push({ kind: 'password of a test', at, length: secret.length });
+    if (at >= 0) secrets.push({ kind: 'password of a test', at, length: secret.length });
   }
-  if (isRejectionWithStack(line)) found.push({ kind: 'stack of a rejection', at: 0, length: 0 });
-  return found.map(({ kind, at }) => ({ kind, line: number, excerpt: toExcerpt(line, at, found) }));
+  if (isRejectionWithStack(line)) secrets.push({ kind: 'stack of a rejection', at: 0, length: 0 });
+  return secrets.map(({ kind, at }) => ({
+    kind,
+    line: number,
+    excerpt: toExcerpt(line, at, secrets),
+  }));
 }
 
 /** Up to the secret and how it begins; other secrets of the line are left out. */

@@ -10,13 +10,13 @@ const root = resolve(import.meta.dirname, '../..');
 const [folder = '', ...parts] = process.argv.slice(2);
 
 const files = existsSync(folder) ? readdirSync(folder) : [];
-const known = testSources().flatMap((path) => findPasswords(readFileSync(path, 'utf8')));
+const passwords = testSources().flatMap((path) => findPasswords(readFileSync(path, 'utf8')));
 let lines = 0;
 let leaks = 0;
 for (const name of files) {
   const text = readFileSync(join(folder, name), 'utf8');
   lines += text.split('\n').length - 1;
-  for (const { kind, line, excerpt } of scanText(text, known)) {
+  for (const { kind, line, excerpt } of scanText(text, passwords)) {
     leaks += 1;
     if (leaks <= SHOWN) console.error(`${name}:${line} ${kind}: ${excerpt}`);
   }
@@ -24,7 +24,9 @@ for (const name of files) {
 const silent = parts.filter((part) => !files.some((name) => name.startsWith(part)));
 for (const part of silent)
   console.error(`Nothing was logged by ${part}; there is nothing to scan.`);
-console.log(`${lines} lines of ${files.length} logs, ${known.length} passwords: ${leaks} secrets.`);
+console.log(
+  `${lines} lines of ${files.length} logs, ${passwords.length} passwords: ${leaks} secrets.`,
+);
 process.exitCode = leaks > 0 || silent.length > 0 || lines === 0 ? 1 : 0;
 
 function testSources(): string[] {

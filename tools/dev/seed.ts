@@ -62,8 +62,8 @@ export async function seedDemo({ app, db, clock = systemClock }: SeedDeps): Prom
 }
 
 async function demoCaller(app: SeedDeps['app'], db: Db, clock: Clock): Promise<Caller> {
-  const known = await app.identity.findUserIdByName(db, demo.username);
-  const userId = known ?? (await app.identity.registerUser(demo)).id;
+  const existingId = await app.identity.findUserIdByName(db, demo.username);
+  const userId = existingId ?? (await app.identity.registerUser(demo)).id;
   // No person reads the email that would confirm it.
   await db.updateTable('users').set({ email_verified: true }).where('id', '=', userId).execute();
   return {

@@ -75,14 +75,14 @@ function readIcons(): string[] {
   return [...lines]
     .map(([, list = '', file = '']) => {
       const all = [...list.matchAll(/default as (\w+)/g)].map(([, name = '']) => name);
-      const own = pascal(file);
-      const others = all.filter((name) => {
+      const ownName = pascal(file);
+      const otherNames = all.filter((name) => {
         const isDerived = /^Lucide[A-Z]/.test(name) && all.includes(name.slice(6));
         const isSuffixed = name.endsWith('Icon') && all.includes(name.slice(0, -4));
-        return name !== own && !isDerived && !isSuffixed;
+        return name !== ownName && !isDerived && !isSuffixed;
       });
-      if (!all.includes(own)) throw new Error(`${file} is not offered as ${own}`);
-      return [file, ...others].join(' ');
+      if (!all.includes(ownName)) throw new Error(`${file} is not offered as ${ownName}`);
+      return [file, ...otherNames].join(' ');
     })
     .toSorted();
 }
@@ -104,9 +104,9 @@ export const ICON_LINES = \`${readIcons().join('\n')}\`;
 const built = new Map<string, string>();
 const exports = new Map<string, string[]>();
 for (const source of sources) {
-  const made = await bundle(source);
-  built.set(join(modules, source.file), made.text);
-  exports.set(source.file, made.exports);
+  const bundled = await bundle(source);
+  built.set(join(modules, source.file), bundled.text);
+  exports.set(source.file, bundled.exports);
 }
 built.set(names, namesFile(exports));
 

@@ -17,11 +17,11 @@ const open = <Pool extends { close(): void }>(pool: Pool): Pool => {
   close.push(pool.close);
   return pool;
 };
-const commandOf = (pid: number | undefined) => readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+const readCommandLine = (pid: number | undefined) => readFileSync(`/proc/${pid}/cmdline`, 'utf8');
 
 beforeAll(async () => void (await buildWorkers()), 60_000);
 afterAll(() => {
-  for (const one of close) one();
+  for (const closeOne of close) closeOne();
 });
 
 describe('the bundles of the workers', () => {
@@ -37,7 +37,7 @@ describe('the bundles of the workers', () => {
     const code = `const { h } = require('preact'); const { format } = require('date-fns');
       exports.default = () => h('p', null, format(new Date(0), 'yyyy'));`;
     expect(await renderer.run('anna', code)).toEqual({ ok: true, text: '<p>1970</p>' });
-    expect(commandOf(renderer.workerPid())).toContain('render-worker.mjs');
+    expect(readCommandLine(renderer.workerPid())).toContain('render-worker.mjs');
   });
 
   it('minify CSS with a native package', async () => {
@@ -46,13 +46,13 @@ describe('the bundles of the workers', () => {
       ok: true,
       text: 'a{color:red}',
     });
-    expect(commandOf(minifier.workerPid())).toContain('css-worker.mjs');
+    expect(readCommandLine(minifier.workerPid())).toContain('css-worker.mjs');
   });
 
   it('start to draw OG images', async () => {
     const renderer = open(createOgImageRenderer());
     expect(await renderer.run('anna', '{}')).toMatchObject({ ok: false, fault: 'page_error' });
-    expect(commandOf(renderer.workerPid())).toContain('og-image-worker.mjs');
+    expect(readCommandLine(renderer.workerPid())).toContain('og-image-worker.mjs');
   });
 
   it('compose a page', async () => {
@@ -63,6 +63,6 @@ describe('the bundles of the workers', () => {
       ok: true,
       value: { jsx: expect.stringContaining('Anna Berg') },
     });
-    expect(commandOf(pool.pids()[0])).toContain('content-worker.mjs');
+    expect(readCommandLine(pool.pids()[0])).toContain('content-worker.mjs');
   });
 });

@@ -40,11 +40,11 @@ async function bundle(entry: string, { code, record }: BundleFiles): Promise<voi
   const { output } = await build.generate({ format: 'es', codeSplitting: false });
   await build.close();
   const [chunk] = output;
-  const own = chunk.moduleIds.filter((id) => id.startsWith(root) && !isInstalled(id));
+  const ownModules = chunk.moduleIds.filter((id) => id.startsWith(root) && !isInstalled(id));
   mkdirSync(folder, { recursive: true });
   replaceFile(code, chunk.code);
   // What comes from packages is told by their versions.
-  const inputs = [...own, join(root, 'package-lock.json')];
+  const inputs = [...ownModules, join(root, 'package-lock.json')];
   replaceFile(record, JSON.stringify(describeBundle(inputs)));
 }
 

@@ -90,10 +90,10 @@ const columnsQuery = `
     and not c.relispartition and c.relname <> 'schema_migrations'
   order by c.relname, a.attnum`;
 
-const wanted = render(await readColumns());
+const expected = render(await readColumns());
 if (!process.argv.includes('--check')) {
-  writeFileSync(target, wanted);
-} else if (readFileSync(target, 'utf8') !== wanted) {
+  writeFileSync(target, expected);
+} else if (readFileSync(target, 'utf8') !== expected) {
   console.error(
     'server/src/platform/db/db.generated.ts does not fit the migrations; run: node tools/bootstrap/with-node.mjs tools/generate/generate-db-types.ts',
   );
@@ -138,9 +138,10 @@ function columnType(column: Column): string {
 }
 
 function baseType({ table, column, type }: Column): string {
-  const known = texts.includes(type) ? 'string' : types[type];
-  if (known === undefined) throw new Error(`${table}.${column} has the unknown type ${type}.`);
-  return known;
+  const literalType = texts.includes(type) ? 'string' : types[type];
+  if (literalType === undefined)
+    throw new Error(`${table}.${column} has the unknown type ${type}.`);
+  return literalType;
 }
 
 function pascal(name: string): string {

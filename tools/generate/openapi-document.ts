@@ -4,7 +4,12 @@ import { chat, chatEventSchema } from '@vys/contract/ai';
 import { userInfo } from '@vys/contract/identity';
 import { exportJson, portablePageSchema } from '@vys/contract/import-export';
 import type { z } from 'zod';
-import { errorSchemas, errorsOf, type Responses, sharedErrorsOf } from './openapi-errors.ts';
+import {
+  describeErrors,
+  describeSharedErrors,
+  errorSchemas,
+  type Responses,
+} from './openapi-errors.ts';
 import { createSchemas, type JsonSchema, type Schemas } from './openapi-schemas.ts';
 
 export type Operation = {
@@ -54,7 +59,7 @@ export function createOpenApiDocument(routes: readonly Route[], version: string)
       paths[path] = operations;
     }
   }
-  const tags = [...new Set(routes.map(moduleOf))].map((name) => ({ name }));
+  const tags = [...new Set(routes.map(getModule))].map((name) => ({ name }));
   return {
     openapi: '3.1.1',
     info: {
@@ -68,29 +73,29 @@ export function createOpenApiDocument(routes: readonly Route[], version: string)
     paths,
     components: {
       schemas: { ...errorSchemas, ...schemas.components() },
-      responses: sharedErrorsOf(routes),
+      responses: describeSharedErrors(routes),
       securitySchemes,
     },
   };
 }
 
-const moduleOf = ({ id }: Route) => id.slice(0, id.indexOf('.'));
+const getModule = ({ id }: Route) => id.slice(0, id.indexOf('.'));
 
 function describeOperation(route: Route, operationId: string, schemas: Schemas): Operation {
-  const parameters = parametersOf(route, schemas);
-  const requestBody = requestBodyOf(route, schemas);
+  const parameters = describeParameters(route, schemas);
+  const requestBody = describeRequestBody(route, schemas);
   return {
     operationId,
-    tags: [moduleOf(route)],
+    tags: [getModule(route)],
     summary: route.summary,
-    security: securityOf(route),
+    security: describeSecurity(route),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(requestBody === undefined ? {} : { requestBody }),
-    responses: { [route.status]: successOf(route, schemas), ...errorsOf(route) },
+    responses: { [route.status]: describeSuccess(route, schemas), ...describeErrors(route) },
   };
 }
 
-function securityOf(route: Route): JsonSchema[] {
+function describeSecurity(route: Route): JsonSchema[] {
   const token = { accessToken: [] };
   if (route.access === 'user' || route.id === userInfo.id) {
     return route.scope === 'pages' ? [token, { editorToken: [] }] : [token];
@@ -98,18 +103,18 @@ function securityOf(route: Route): JsonSchema[] {
   return route.access === 'optional' ? [{}, token] : [];
 }
 
-function parametersOf(route: Route, schemas: Schemas): JsonSchema[] {
+function describeParameters(route: Route, schemas: Schemas): JsonSchema[] {
   const headers = Object.entries(route.headers ?? {}).map(([name, description]) => {
     return { name, in: 'header', description, schema: { type: 'string' } };
   });
   return [
-    ...fieldsOf(route.params, 'path', schemas),
-    ...fieldsOf(route.query, 'query', schemas),
+    ...describeFields(route.params, 'path', schemas),
+    ...describeFields(route.query, 'query', schemas),
     ...headers,
   ];
 }
 
-function fieldsOf(schema: z.ZodType | undefined, place: 'path' | 'query', schemas: Schemas) {
+function describeFields(schema: z.ZodType | undefined, place: 'path' | 'query', schemas: Schemas) {
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = schemas.toJson(schema, 'input') as {
     properties?: Record<string, JsonSchema>;
@@ -134,14 +139,14 @@ const upload = {
   properties: { file: { type: 'string', format: 'binary' } },
 };
 
-function requestBodyOf(route: Route, schemas: Schemas): JsonSchema | undefined {
+function describeRequestBody(route: Route, schemas: Schemas): JsonSchema | undefined {
   const { body, bodyType = 'json' } = route;
   if (body === undefined && bodyType !== 'multipart') return undefined;
   const schema = body === undefined ? upload : schemas.toJson(body, 'input');
   return { required: true, content: { [bodyTypes[bodyType]]: { schema } } };
 }
 
-function successOf(route: Route, schemas: Schemas): JsonSchema {
+function describeSuccess(route: Route, schemas: Schemas): JsonSchema {
   if (route.responseType === 'empty') return { description: 'Done' };
   const isJson = route.responseType === 'json';
   const schema = isJson ? schemas.toJson(route.output, 'output') : streamSchema(route, schemas);

@@ -1,6 +1,6 @@
 // The error responses of the API description: by status, each with the codes that a route can return.
 import { type ErrorCode, errorTable, type Route } from '@vys/contract';
-import { errorCodesOf } from '@vys/contract/error-codes';
+import { listErrorCodes } from '@vys/contract/error-codes';
 import { userInfo } from '@vys/contract/identity';
 import type { JsonSchema } from './openapi-schemas.ts';
 
@@ -28,12 +28,12 @@ export const errorSchemas = {
   },
 };
 
-export function errorsOf(route: Route): Responses {
-  if (route.errorFormat === 'oauth') return oauthErrorsOf(route);
+export function describeErrors(route: Route): Responses {
+  if (route.errorFormat === 'oauth') return describeOauthErrors(route);
   return Object.fromEntries(
-    errorGroupsOf(route).map(({ status, codes }) => {
+    groupErrors(route).map(({ status, codes }) => {
       const name = sharedName(codes);
-      if (name === undefined) return [status, describeErrors(status, codes)];
+      if (name === undefined) return [status, describeErrorGroup(status, codes)];
       return [status, { $ref: `#/components/responses/${name}` }];
     }),
   );
@@ -41,8 +41,8 @@ export function errorsOf(route: Route): Responses {
 
 type ErrorGroup = { status: number; codes: ErrorCode[] };
 
-function errorGroupsOf(route: Route): ErrorGroup[] {
-  const codes: ErrorCode[] = [...errorCodesOf(route), 'internal', 'unavailable'];
+function groupErrors(route: Route): ErrorGroup[] {
+  const codes: ErrorCode[] = [...listErrorCodes(route), 'internal', 'unavailable'];
   const byStatus = Map.groupBy(new Set(codes), (code) => errorTable[code].status);
   return [...byStatus]
     .map(([status, list]) => ({ status, codes: list.sort() }))
@@ -54,18 +54,18 @@ function sharedName(codes: ErrorCode[]): string | undefined {
   return codes.length > 2 ? undefined : codes.join('-');
 }
 
-export function sharedErrorsOf(routes: readonly Route[]): Responses {
+export function describeSharedErrors(routes: readonly Route[]): Responses {
   const responses = routes
     .filter(({ errorFormat }) => errorFormat !== 'oauth')
-    .flatMap(errorGroupsOf)
+    .flatMap(groupErrors)
     .flatMap(({ status, codes }): [string, JsonSchema][] => {
       const name = sharedName(codes);
-      return name === undefined ? [] : [[name, describeErrors(status, codes)]];
+      return name === undefined ? [] : [[name, describeErrorGroup(status, codes)]];
     });
   return Object.fromEntries(responses.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function describeErrors(status: number, codes: ErrorCode[]): JsonSchema {
+function describeErrorGroup(status: number, codes: ErrorCode[]): JsonSchema {
   const lines = codes.map((code) => `- \`${code}\`: ${errorTable[code].message}`);
   const schema = {
     allOf: [
@@ -75,7 +75,7 @@ function describeErrors(status: number, codes: ErrorCode[]): JsonSchema {
   };
   return {
     description: lines.join('\n'),
-    ...headersOf(status),
+    ...describeHeaders(status),
     content: { 'application/json': { schema } },
   };
 }
@@ -92,7 +92,7 @@ const oauthErrors: Record<number, string> = {
 };
 
 /** In the format of RFC 6749 §5.2; calls with a token get RFC 6750 §3.1, which has no body. */
-function oauthErrorsOf(route: Route): Responses {
+function describeOauthErrors(route: Route): Responses {
   const schema = { $ref: '#/components/schemas/OAuthError' };
   const hasBody = route.method !== 'GET';
   const bodyless = route.id === userInfo.id ? [400, 401, 403, 500, 503] : [400, 500, 503];
@@ -100,12 +100,12 @@ function oauthErrorsOf(route: Route): Responses {
   return Object.fromEntries(
     statuses.map((status) => {
       const content = { 'application/json': { schema } };
-      return [status, { description: oauthErrors[status], ...headersOf(status), content }];
+      return [status, { description: oauthErrors[status], ...describeHeaders(status), content }];
     }),
   );
 }
 
-function headersOf(status: number): JsonSchema {
+function describeHeaders(status: number): JsonSchema {
   if (status === 401) {
     return { headers: { 'WWW-Authenticate': { schema: { type: 'string' } } } };
   }

@@ -60,7 +60,7 @@ export function createSchemas(): Schemas {
   const components: Record<string, JsonSchema> = {};
 
   /** Where both directions need a name for different schemas, what is sent to the server has a suffix. */
-  function nameOf(id: string, direction: Direction): string {
+  function schemaName(id: string, direction: Direction): string {
     const schema = namedSchemas[id] as z.ZodType;
     const [input, output] = [convert(schema, 'input', names), convert(schema, 'output', names)];
     return direction === 'input' && !isDeepStrictEqual(input, output) ? `${id}Input` : id;
@@ -69,7 +69,7 @@ export function createSchemas(): Schemas {
   function toJson(schema: z.ZodType, direction: Direction): JsonSchema {
     const { $schema: _, $defs = {}, ...json } = convert(schema, direction, names);
     for (const [id, { id: __, ...definition }] of Object.entries($defs)) {
-      components[nameOf(id, direction)] = withReferences(definition, direction) as JsonSchema;
+      components[schemaName(id, direction)] = withReferences(definition, direction) as JsonSchema;
     }
     return withReferences(json, direction) as JsonSchema;
   }
@@ -82,7 +82,7 @@ export function createSchemas(): Schemas {
         const isReference = key === '$ref' && typeof item === 'string';
         if (!isReference) return [key, withReferences(item, direction)];
         const id = item.slice(DEFINITIONS.length);
-        return [key, `#/components/schemas/${nameOf(id, direction)}`];
+        return [key, `#/components/schemas/${schemaName(id, direction)}`];
       }),
     );
   }

@@ -14,6 +14,8 @@ export type CssDeclaration = {
   /** Of the value, without the space around and without `!important`. */
   start: number;
   end: number;
+  /** Of the rule that it stands in. */
+  rule: { start: number; end: number };
 };
 
 /** PostCSS searches for `!important` in a time that grows with the square of the number of tokens. */
@@ -72,7 +74,8 @@ function declarationsIn(root: Container<ChildNode>): FoundDeclaration[] {
 
 function toDeclaration(node: Declaration, isConditional: boolean, shift: number): CssDeclaration[] {
   const { parent, source, prop } = node;
-  if (parent?.type !== 'rule' || source?.start === undefined) return [];
+  const ruleStart = parent?.source?.start;
+  if (parent?.type !== 'rule' || !source?.start || !ruleStart) return [];
   // PostCSS reads `*color` and `_color` as `color`; browsers leave them out.
   if (/[*_]$/.test(node.raws.before ?? '')) return [];
   const rawValue = node.raws.value?.raw ?? node.value;
@@ -85,5 +88,10 @@ function toDeclaration(node: Declaration, isConditional: boolean, shift: number)
     (rawValue.length - rawValue.trimStart().length);
   const property = prop.startsWith('--') ? prop : prop.toLowerCase();
   const { selector } = parent as Container & { selector: string };
-  return [{ selector, isConditional, property, value, start, end: start + value.length }];
+  const rule = {
+    start: ruleStart.offset + shift,
+    // A rule that is never closed ends with the CSS.
+    end: (parent.source?.end?.offset ?? source.input.css.length) + shift,
+  };
+  return [{ selector, isConditional, property, value, start, end: start + value.length, rule }];
 }

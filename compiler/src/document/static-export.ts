@@ -45,10 +45,10 @@ export function toStandaloneHtml(
   options: StaticExportOptions,
 ): { html: string; left: string[]; forms: number } {
   const document = parse(html);
-  const left = new Set<string>();
+  const remaining = new Set<string>();
   const find = (address: string) => {
     const file = options.files.get(address);
-    if (file === undefined) left.add(address);
+    if (file === undefined) remaining.add(address);
     return file;
   };
   let forms = 0;
@@ -61,7 +61,7 @@ export function toStandaloneHtml(
   });
   inlineModules(document, options.modules);
   if (forms > 0 && options.mailTo === undefined) addNote(document);
-  return { html: serialize(document), left: [...left], forms };
+  return { html: serialize(document), left: [...remaining], forms };
 }
 
 /** Children first. */

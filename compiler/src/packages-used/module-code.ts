@@ -39,10 +39,10 @@ export function asRuntimeSource(
   const icons = supply.iconCode
     ? iconDeclarations(jsx, iconImports, supply.iconCode, supply.names)
     : '';
-  const others = imports.filter((node) => !iconImports.includes(node));
+  const otherImports = imports.filter((node) => !iconImports.includes(node));
   const { edits, tail } = exportEdits(jsx, program, page);
   edits.push(...iconImports.map((node) => blank(jsx, node)));
-  for (const node of others) edits.push(importFrom(node, supply));
+  for (const node of otherImports) edits.push(importFrom(node, supply));
   return { icons, source: applyEdits(jsx, edits) + tail };
 }
 

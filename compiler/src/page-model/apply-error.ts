@@ -1,6 +1,12 @@
 // Why an operation can't be applied to a page.
 
-export type ApplyProblem = 'not_found' | 'invalid' | 'duplicate_id' | 'nothing_changes';
+export type ApplyProblem =
+  /** What it names is not on the page. */
+  | 'not_found'
+  /** The page would not fit the model any longer; nothing was changed. */
+  | 'invalid'
+  /** The code of the page has no place for it. */
+  | 'unsupported';
 
 export class ApplyError extends Error {
   readonly problem: ApplyProblem;

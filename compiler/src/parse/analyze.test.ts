@@ -5,12 +5,13 @@ import { MAX_ELEMENT_DEPTH } from '../limits.ts';
 import { BUNDLED_PACKAGE_NAMES } from '../packages-used/packages.ts';
 import { analyze } from './analyze.ts';
 
-const read = (jsx: string, css = '') =>
+const analyzeSource = (jsx: string, css = '') =>
   analyze({ jsx, css, metadata: { title: 'T', description: '' } });
 const page = (body: string) => `export default function Page() { return <main>${body}</main>; }`;
-const codes = (jsx: string, css = '') => read(jsx, css).diagnostics.map(({ code }) => code);
+const codes = (jsx: string, css = '') =>
+  analyzeSource(jsx, css).diagnostics.map(({ code }) => code);
 const analyzed = (jsx: string) => {
-  const { analysis } = read(jsx);
+  const { analysis } = analyzeSource(jsx);
   if (!analysis) throw new Error('no analysis');
   return analysis;
 };
@@ -23,7 +24,7 @@ describe('the module', () => {
     ['specifier', 'function Page() { return <p/>; } export { Page as default };'],
     ['class', 'export default class extends Array {}'],
     ['await in a function', 'export default () => <p/>; async function a() { await 1; }'],
-  ])('accepts a default export by %s', (_how, jsx) => expect(read(jsx).ok).toBe(true));
+  ])('accepts a default export by %s', (_how, jsx) => expect(analyzeSource(jsx).ok).toBe(true));
 
   it.each([
     ['', 'no_default_export'],
@@ -42,7 +43,7 @@ describe('the module', () => {
     [`${page('')} const { a: [exports] } = b;`, 'unsupported_syntax'],
     [page('<svg:g/>'), 'unsupported_syntax'],
   ])('rejects %j with %s', (jsx, code) => {
-    const result = read(jsx);
+    const result = analyzeSource(jsx);
     expect(result.ok).toBe(false);
     expect(result.diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);
   });
@@ -62,7 +63,7 @@ describe('imports', () => {
     '__proto__',
     'constructor',
   ])('STUDIO-23 rejects %s and names the bundled packages and the line', (name) => {
-    const [diagnostic] = read(`\nimport a from '${name}'; ${page('')}`).diagnostics;
+    const [diagnostic] = analyzeSource(`\nimport a from '${name}'; ${page('')}`).diagnostics;
     expect(diagnostic).toMatchObject({ code: 'import_unknown', line: 2, column: 1 });
     for (const name of BUNDLED_PACKAGE_NAMES) expect(diagnostic?.message).toContain(name);
   });
@@ -73,7 +74,7 @@ describe('imports', () => {
     ["import preact from 'preact';", 'no default export'],
     ["import { cx } from 'clsx';", 'cx'],
   ])('rejects a name that does not exist: %s', (line, words) => {
-    const [diagnostic] = read(`${line} ${page('')}`).diagnostics;
+    const [diagnostic] = analyzeSource(`${line} ${page('')}`).diagnostics;
     expect(diagnostic?.code).toBe('import_unknown');
     expect(diagnostic?.message).toContain(words);
   });
@@ -85,7 +86,7 @@ describe('imports', () => {
     ["import lucide from 'lucide-react';", 'import { Heart }'],
     ["import React from 'react@18.2.0';", 'without a version'],
   ])('says what to write instead of %s', (line, advice) => {
-    const [diagnostic] = read(`${line} ${page('')}`).diagnostics;
+    const [diagnostic] = analyzeSource(`${line} ${page('')}`).diagnostics;
     expect(diagnostic).toMatchObject({ code: 'import_unknown', line: 1, column: 1 });
     expect(diagnostic?.message).toContain(advice);
   });
@@ -238,7 +239,7 @@ ${page('<a href="mailto:a@b.example">Write <b>me</b></a>{links.map((l) => <a hre
     ['<input type="password"/>', 'element_removed'],
     ['<button onclick="go()">x</button>', 'handler_text'],
   ])('warns about %s but goes on', (body, code) => {
-    const result = read(page(body));
+    const result = analyzeSource(page(body));
     expect(result.ok).toBe(true);
     expect(result.diagnostics).toMatchObject([{ code, severity: 'warning', line: 1 }]);
   });
@@ -275,7 +276,7 @@ describe('CSS beside the page', () => {
     ['a { b: "x', 'css_syntax', 1, 8],
     ['a{}\n@import url("//x.example");', 'css_import_removed', 2, 1],
   ])('warns about %j', (css, code, line, column) => {
-    expect(read(page(''), css).diagnostics).toMatchObject([
+    expect(analyzeSource(page(''), css).diagnostics).toMatchObject([
       { code, severity: 'warning', line, column },
     ]);
   });

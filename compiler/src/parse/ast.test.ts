@@ -1,12 +1,12 @@
 // Small questions to the tree that analysis and page edits ask.
 import { describe, expect, it } from 'vitest';
 import {
-  attributeOf,
   attributeText,
   elementName,
+  findAttribute,
   isNode,
   type JSXElement,
-  textOf,
+  readElementText,
   walk,
 } from './ast.ts';
 import { parseModule } from './parse-module.ts';
@@ -56,11 +56,11 @@ describe('attributes', () => {
   );
 
   it('gives the place of an attribute', () => {
-    expect(attributeOf(only('<a id="b"/>'), 'id')).toMatchObject({ start: 7, end: 13 });
+    expect(findAttribute(only('<a id="b"/>'), 'id')).toMatchObject({ start: 7, end: 13 });
   });
 });
 
-describe('textOf', () => {
+describe('readElementText', () => {
   it.each([
     ['<p>  Hi\n   there </p>', 'Hi there'],
     ['<p>a <b>b</b> c</p>', 'a b c'],
@@ -68,7 +68,7 @@ describe('textOf', () => {
     ['<p>{name}</p>', ''],
     ['<p title="no">{ok ? <i>yes</i> : null}</p>', 'yes'],
     ['<p>&copy; &#9731;</p>', '© ☃'],
-  ])('%j says %j', (source, text) => expect(textOf(only(source))).toBe(text));
+  ])('%j says %j', (source, text) => expect(readElementText(only(source))).toBe(text));
 });
 
 describe('walk', () => {

@@ -190,13 +190,15 @@ export function walk(root: Node, visit: Visit | ((...args: Parameters<Visit>) =>
 /** `div`, `Card`, `Foo.Bar` or `xlink:href`, as written. */
 export function getName(name: JSXName): string {
   const parts: string[] = [];
-  let rest: JSXName = name;
-  while (rest.type === 'JSXMemberExpression') {
-    parts.unshift(rest.property.name);
-    rest = rest.object;
+  let remaining: JSXName = name;
+  while (remaining.type === 'JSXMemberExpression') {
+    parts.unshift(remaining.property.name);
+    remaining = remaining.object;
   }
   parts.unshift(
-    rest.type === 'JSXNamespacedName' ? `${rest.namespace.name}:${rest.name.name}` : rest.name,
+    remaining.type === 'JSXNamespacedName'
+      ? `${remaining.namespace.name}:${remaining.name.name}`
+      : remaining.name,
   );
   return parts.join('.');
 }
@@ -206,7 +208,7 @@ export function elementName(element: JSXElement): string {
 }
 
 /** The attribute that counts: the last one of that name. Spread attributes are not looked into. */
-export function attributeOf(element: JSXElement, name: string): JSXAttribute | undefined {
+export function findAttribute(element: JSXElement, name: string): JSXAttribute | undefined {
   return element.openingElement.attributes.findLast(
     (attribute): attribute is JSXAttribute =>
       attribute.type === 'JSXAttribute' && getName(attribute.name) === name,
@@ -229,7 +231,7 @@ export function staticText(node: Node | null | undefined): string | undefined {
 /** The value of an attribute when it is written out: `''` for a bare one, undefined when it is
  *  missing or computed. */
 export function attributeText(element: JSXElement, name: string): string | undefined {
-  const attribute = attributeOf(element, name);
+  const attribute = findAttribute(element, name);
   if (!attribute) return undefined;
   return attribute.value === null ? '' : staticText(attribute.value);
 }
@@ -239,7 +241,7 @@ const NODE_LIMIT = 5_000;
 
 /** The words inside an element that stand in the source, white space collapsed. Long texts are cut,
  *  since elements inside each other would each repeat all of it. */
-export function textOf(element: JSXElement | JSXFragment): string {
+export function readElementText(element: JSXElement | JSXFragment): string {
   const words: string[] = [];
   let length = 0;
   let nodes = 0;

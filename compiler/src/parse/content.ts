@@ -12,16 +12,16 @@ import {
 import { findEmbed } from '../sanitize/embeds.ts';
 import { getScheme, linkUrl, normalizeUrl } from '../url.ts';
 import {
-  attributeOf,
   attributeText,
   elementName,
+  findAttribute,
   getName,
   isNode,
   type JSXElement,
   type Node,
   type Program,
+  readElementText,
   staticText,
-  textOf,
   walk,
 } from './ast.ts';
 
@@ -75,7 +75,7 @@ function readLink(reading: Reading, element: JSXElement): void {
   if (href === undefined) return;
   const { line } = reading.locate(element.start);
   checkHref(reading, href, element);
-  reading.content.links.push({ href, text: textOf(element), line, from: 'anchor' });
+  reading.content.links.push({ href, text: readElementText(element), line, from: 'anchor' });
 }
 
 function checkHref(reading: Reading, href: string, node: Node): void {
@@ -125,7 +125,7 @@ function readForm(reading: Reading, form: JSXElement): void {
     return undefined;
   });
   reading.content.forms.push({ kind, line: place.line, fields });
-  const handled = attributeOf(form, 'onSubmit') || attributeOf(form, 'onsubmit');
+  const handled = findAttribute(form, 'onSubmit') || findAttribute(form, 'onsubmit');
   const spread = form.openingElement.attributes.some(({ type }) => type === 'JSXSpreadAttribute');
   if (kind || handled || spread) return;
   const message =
@@ -136,7 +136,7 @@ function readForm(reading: Reading, form: JSXElement): void {
 function readImage(reading: Reading, image: JSXElement): void {
   const place = reading.locate(image.start);
   const spread = image.openingElement.attributes.some(({ type }) => type === 'JSXSpreadAttribute');
-  const altMissing = !attributeOf(image, 'alt') && !spread;
+  const altMissing = !findAttribute(image, 'alt') && !spread;
   reading.content.images.push({ src: attributeText(image, 'src'), altMissing, line: place.line });
   if (!altMissing) return;
   const message =
@@ -146,7 +146,7 @@ function readImage(reading: Reading, image: JSXElement): void {
 
 function readHeading(reading: Reading, heading: JSXElement, level: number): void {
   const { line } = reading.locate(heading.start);
-  reading.content.headings.push({ level, text: textOf(heading), line });
+  reading.content.headings.push({ level, text: readElementText(heading), line });
 }
 
 function checkElement(reading: Reading, element: JSXElement, name: string): void {

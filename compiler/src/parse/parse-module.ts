@@ -55,14 +55,14 @@ export function parseModule(source: string): ParseResult {
   if (tooLarge) return { ok: false, diagnostics: [tooLarge] };
   // A fence around code is code itself, of three empty texts.
   if (/^\s*```/.test(source)) return { ok: false, diagnostics: [fenced(source)] };
-  let read: { program: Program; names: string[] };
+  let parsed: { program: Program; names: string[] };
   try {
-    read = PageParser.read(source);
+    parsed = PageParser.read(source);
   } catch (error) {
     return { ok: false, diagnostics: [explain(source, error)] };
   }
-  const deep = tooDeepAt(read.program);
-  if (deep === undefined) return { ok: true, ...read };
+  const deep = tooDeepAt(parsed.program);
+  if (deep === undefined) return { ok: true, ...parsed };
   return { ok: false, diagnostics: [tooDeep(source, deep)] };
 }
 

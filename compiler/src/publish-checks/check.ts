@@ -72,12 +72,12 @@ function evaluate(context: CheckContext): PublishReport {
   const locate = { jsx: locator(input.jsx), css: locator(input.css) };
   const reported = new Set<string>();
   const issues: Issue[] = [];
-  for (const found of RULES.flatMap((rule) => rule(context))) {
-    const key = `${found.rule} ${found.source ?? ''} ${found.at ?? ''} ${found.about ?? ''}`;
-    if (reported.has(key) || isReportedInSource(found, reported)) continue;
+  for (const issue of RULES.flatMap((rule) => rule(context))) {
+    const key = `${issue.rule} ${issue.source ?? ''} ${issue.at ?? ''} ${issue.about ?? ''}`;
+    if (reported.has(key) || isReportedInSource(issue, reported)) continue;
     reported.add(key);
-    if (found.about !== undefined) reported.add(`${found.rule} about ${found.about}`);
-    issues.push(found);
+    if (issue.about !== undefined) reported.add(`${issue.rule} about ${issue.about}`);
+    issues.push(issue);
   }
   const blocks = issues.filter(({ severity }) => severity === 'block').slice(0, MAX_ISSUES);
   const warnings = issues.filter(({ severity }) => severity === 'warn').slice(0, MAX_ISSUES);
@@ -104,16 +104,16 @@ function createCheckContext(input: PublishCheckInput): CheckContext {
 }
 
 function listLiterals(program: Program): CheckContext['literals'] {
-  const found: CheckContext['literals'] = [];
+  const literals: CheckContext['literals'] = [];
   walk(program, (node) => {
     if (isNode(node, 'Literal') && typeof node.value === 'string') {
-      found.push({ text: node.value, at: node.start, node });
+      literals.push({ text: node.value, at: node.start, node });
     }
     if (isNode(node, 'TemplateElement')) {
-      found.push({ text: node.value.cooked ?? '', at: node.start, node });
+      literals.push({ text: node.value.cooked ?? '', at: node.start, node });
     }
   });
-  return found;
+  return literals;
 }
 
 /** The source is read first; an issue of the rendered page counts only when the source did not report it. */
@@ -135,6 +135,6 @@ function toFinding(
   const lineEnd = text.indexOf('\n', at);
   const whole = text.slice(lineStart, lineEnd < 0 ? text.length : lineEnd);
   // A long line is shown from the place on.
-  const shown = whole.length > EXCERPT ? whole.slice(column - 1, column + 4 * EXCERPT) : whole;
-  return { ...finding, line, column, excerpt: shown.trim().slice(0, EXCERPT) };
+  const excerpt = whole.length > EXCERPT ? whole.slice(column - 1, column + 4 * EXCERPT) : whole;
+  return { ...finding, line, column, excerpt: excerpt.trim().slice(0, EXCERPT) };
 }

@@ -1,6 +1,6 @@
 // Edits that a fix makes on the JSX: one replacement each, which changes nothing else.
 import {
-  attributeOf,
+  findAttribute,
   isNode,
   type JSXElement,
   type Node,
@@ -33,7 +33,7 @@ export function addAttribute(element: JSXElement, text: string): Replacement {
 }
 
 export function setAttribute(element: JSXElement, name: string, value: string): Replacement {
-  const old = attributeOf(element, name);
+  const old = findAttribute(element, name);
   const text = `${name}=${JSON.stringify(value)}`;
   return old ? { start: old.start, end: old.end, text } : addAttribute(element, text);
 }
@@ -110,8 +110,8 @@ export function removeEntry(
 /** With the line break and the indent when nothing else stands on its lines. */
 function wholeLines(source: string, start: number, end: number): Replacement {
   const lineStart = source.lastIndexOf('\n', start - 1) + 1;
-  const rest = /^[ \t]*\r?\n/.exec(source.slice(end, end + 1_000))?.[0];
-  const isAlone = source.slice(lineStart, start).trim() === '' && rest !== undefined;
+  const lineEnd = /^[ \t]*\r?\n/.exec(source.slice(end, end + 1_000))?.[0];
+  const isAlone = source.slice(lineStart, start).trim() === '' && lineEnd !== undefined;
   if (!isAlone) return { start, end, text: '' };
-  return { start: lineStart, end: end + rest.length, text: '' };
+  return { start: lineStart, end: end + lineEnd.length, text: '' };
 }

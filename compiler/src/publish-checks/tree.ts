@@ -143,15 +143,15 @@ export function jsxTree(program: Program): Element {
   const root = emptyTree();
   const constants = constantTexts(program);
   const pending: { node: Node; to: Element }[] = [{ node: program, to: root }];
-  let left = MAX_ELEMENTS;
-  for (let next = pending.pop(); next && left > 0; next = pending.pop()) {
+  let remaining = MAX_ELEMENTS;
+  for (let next = pending.pop(); next && remaining > 0; next = pending.pop()) {
     const { node, to } = next;
     for (const child of topElements(node)) {
       if (typeof child === 'string') {
         to.children.push(collapse(child));
       } else if (isNode(child, 'JSXElement')) {
-        left -= 1;
-        if (left < 0) break;
+        remaining -= 1;
+        if (remaining < 0) break;
         const element = toElement(child, to, constants);
         to.children.push(element);
         pending.push({ node: child, to: element });

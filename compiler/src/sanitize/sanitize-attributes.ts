@@ -108,8 +108,8 @@ function svgValue(
 }
 
 function finishLink(link: Element, ping: string): void {
-  const own = attributeValue(link, 'rel') ?? '';
-  const relations = own
+  const rel = attributeValue(link, 'rel') ?? '';
+  const relations = rel
     .toLowerCase()
     .split(/\s+/)
     .filter((token) => ALLOWED_REL.has(token));

@@ -114,7 +114,7 @@ function replaceWithFacade(frame: Element): boolean {
     attributeValue(frame, 'title') ?? '',
   );
   if (!facade) return false;
-  const own = attributeValue(frame, 'class');
+  const className = attributeValue(frame, 'class');
   const style = attributeValue(frame, 'style');
   frame.tagName = 'a';
   frame.nodeName = 'a';
@@ -122,7 +122,7 @@ function replaceWithFacade(frame: Element): boolean {
     { name: 'href', value: facade.href },
     { name: 'target', value: '_blank' },
     ...(style ? [{ name: 'style', value: style }] : []),
-    { name: 'class', value: own ? `${facade.className} ${own}` : facade.className },
+    { name: 'class', value: className ? `${facade.className} ${className}` : facade.className },
   ];
   frame.childNodes = [];
   appendText(frame, 'b', facade.title);

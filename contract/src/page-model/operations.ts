@@ -119,13 +119,18 @@ export const themeOperations = [
   operation('theme.buttons', { buttons: themeSchema.shape.buttons }),
   operation('theme.shadow', { shadow: themeSchema.shape.shadow }),
   operation('theme.align', { align: themeSchema.shape.align }),
+  /** What is absent stays; null gives the decision back to the layout family. */
   operation('theme.headings', {
-    weight: themeSchema.shape.headingWeight,
-    letterCase: themeSchema.shape.headingCase,
+    weight: themeSchema.shape.headingWeight.nullable(),
+    letterCase: themeSchema.shape.headingCase.nullable(),
   }),
   operation('theme.avatar', { avatar: themeSchema.shape.avatar }),
-  /** One link, section or part of the profile; an empty style removes its own. */
-  operation('element.style', { id: modelId, style: elementStyleSchema }),
+  /** Of one link, section or part of the profile. Adds to its style; an empty style alone removes it. */
+  operation('element.style', {
+    id: modelId,
+    style: elementStyleSchema,
+    unset: z.array(elementStyleSchema.keyof()).optional(),
+  }),
 ] as const;
 
 export const pageOperations = [

@@ -1,5 +1,6 @@
 // How a page looks: layout family, colors by role, fonts by role, and the scales that chat and panels shift.
 import { z } from 'zod';
+import { imageSchema } from './values.ts';
 
 export const layoutFamilies = [
   'marquee',
@@ -81,7 +82,7 @@ export const backgroundSchema = z.discriminatedUnion('kind', [
     kind: z.literal('pattern'),
     name: z.enum(['dots', 'grid', 'stripes', 'paper']),
   }),
-  z.strictObject({ kind: z.literal('image'), url: z.string().max(2048) }),
+  z.strictObject({ kind: z.literal('image'), url: imageSchema.shape.url }),
 ]);
 
 export const themeSchema = z.strictObject({

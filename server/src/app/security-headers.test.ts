@@ -12,9 +12,9 @@ const https = readConfig(
 const transport = 'strict-transport-security';
 
 it('ASVS 3.4.1 asks browsers to stay with https for a year, here and below, once it is there', () => {
-  const wanted = 'max-age=31536000; includeSubDomains';
-  expect(securityHeaders(https)[transport]).toBe(wanted);
-  expect(commonHeaders(https)).toEqual(expect.arrayContaining([transport, wanted]));
+  const expected = 'max-age=31536000; includeSubDomains';
+  expect(securityHeaders(https)[transport]).toBe(expected);
+  expect(commonHeaders(https)).toEqual(expect.arrayContaining([transport, expected]));
   expect(securityHeaders(local)).not.toHaveProperty(transport);
   expect(commonHeaders(local)).not.toContain(transport);
 });

@@ -166,11 +166,11 @@ describe('a process whose supervisor was killed', () => {
   });
 
   it('is left alone while its supervisor runs', async () => {
-    const other = run('run');
-    await other.ready;
+    const otherRun = run('run');
+    await otherRun.ready;
     const service = run('run');
     await service.ready;
-    expect(isGone(other.pid)).toBe(false);
+    expect(isGone(otherRun.pid)).toBe(false);
     expect(lines).toEqual([]);
   });
 });

@@ -36,8 +36,13 @@ async function start({ config, databaseUrl, poolSize }: StartMessage): Promise<v
   const log = createLog({ level: config.logLevel, production: config.production });
   const db = openDb(databaseUrl, {
     poolSize,
-    onIdleError: (error) => log.warn({ err: error }, 'database connection failed'),
-    onAfterCommitError: (error) => log.error({ err: error }, 'after-commit function failed'),
+    onIdleError: (error) =>
+      log.warn({ event: 'database.connection_failed', err: error }, 'database connection failed'),
+    onAfterCommitError: (error) =>
+      log.error(
+        { event: 'database.after_commit_failed', err: error },
+        'after-commit function failed',
+      ),
   });
   shutdown.add('connections', () => db.destroy());
   const app = await createApp({ config, db, database: databaseUrl, log });

@@ -59,8 +59,8 @@ describe('readConfig', () => {
 
   it('STUDIO-23 takes the address of a module network, and none by default', () => {
     expect(readConfig({}).esmCdnUrl).toBeUndefined();
-    const told = readConfig({ ESM_CDN_URL: 'https://esm.example/?external=react' });
-    expect(told.esmCdnUrl).toBe('https://esm.example/?external=react');
+    const config = readConfig({ ESM_CDN_URL: 'https://esm.example/?external=react' });
+    expect(config.esmCdnUrl).toBe('https://esm.example/?external=react');
   });
 
   it.each<[string, string, string]>([
@@ -81,19 +81,19 @@ describe('readConfig', () => {
     ['VYS_TRUSTED_PROXIES', '10.0.0.0/33', 'IP addresses or ranges like 10.0.0.0/8'],
     ['OPERATORS', 'anna', 'email addresses, separated by commas'],
   ])('rejects %s=%s and says what it wants', (name, value, wanted) => {
-    const read = () => readConfig({ [name]: value });
-    expect(read).toThrow(StartupError);
-    expect(read).toThrow(`${name} is "${value}", but must be ${wanted}`);
+    const readInvalid = () => readConfig({ [name]: value });
+    expect(readInvalid).toThrow(StartupError);
+    expect(readInvalid).toThrow(`${name} is "${value}", but must be ${wanted}`);
   });
 
   it('does not repeat a database address, which may hold a password', () => {
-    const read = () => readConfig({ DATABASE_URL: 'mysql://me:secret@db/vys' });
-    expect(read).toThrow('DATABASE_URL must start with postgresql://');
-    expect(read).not.toThrow(/secret/);
+    const readInvalid = () => readConfig({ DATABASE_URL: 'mysql://me:secret@db/vys' });
+    expect(readInvalid).toThrow('DATABASE_URL must start with postgresql://');
+    expect(readInvalid).not.toThrow(/secret/);
   });
 
   it('reports all problems at once, each with its variable and what is expected', () => {
-    const read = () =>
+    const readInvalid = () =>
       readConfig({
         VYS_APP_PORT: 'http',
         VYS_PAGES_PORT: '4100',
@@ -104,8 +104,8 @@ describe('readConfig', () => {
         IDENTITY_URL: 'https://id.example.com/realms/vys',
         SMTP_URL: 'smtp://mail.example',
       });
-    expect(read).toThrow(StartupError);
-    expect(read).toThrow(
+    expect(readInvalid).toThrow(StartupError);
+    expect(readInvalid).toThrow(
       new StartupError(
         [
           'The configuration has several problems:',

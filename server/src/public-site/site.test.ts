@@ -69,8 +69,8 @@ describe('a published page', () => {
       expect(again.headers.etag).toBe(etag);
       expect(again.headers['content-security-policy']).toBe(pagePolicy);
     }
-    const other = await get('/anna', { 'accept-encoding': 'gzip', 'if-none-match': etag });
-    expect(other.status).toBe(200);
+    const gzipResponse = await get('/anna', { 'accept-encoding': 'gzip', 'if-none-match': etag });
+    expect(gzipResponse.status).toBe(200);
   });
 
   it.each(['"other"', 'W/"x"', '', '"', ',,', 'anna', '**'])(
@@ -88,13 +88,13 @@ describe('a published page', () => {
 
   it('responds to pipelined requests in order', async () => {
     await get('/anna');
-    const one = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
+    const request = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
     const together = [
-      one('/anna'),
-      one('/missing'),
-      one('/robots.txt'),
-      one('/anna'),
-      one('/%zz', 'Connection: close\r\n'),
+      request('/anna'),
+      request('/missing'),
+      request('/robots.txt'),
+      request('/anna'),
+      request('/%zz', 'Connection: close\r\n'),
     ];
     const responses = await sendRaw(test.origin, together.join(''));
     const statuses = [...responses.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
@@ -197,8 +197,8 @@ describe('a retired username', () => {
   it('SET-1 keeps forms and counts of tabs that were opened before', async () => {
     const form = { method: 'POST', body: 'message=hi' };
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
-    const sent = await get('/_/forms/old-anna/contact', type, form);
-    expect([sent.status, sent.headers.location]).toEqual([308, '/_/forms/anna/contact']);
+    const response = await get('/_/forms/old-anna/contact', type, form);
+    expect([response.status, response.headers.location]).toEqual([308, '/_/forms/anna/contact']);
     const before = test.visits.length;
     const text = { 'content-type': 'text/plain' };
     const beacon = await get('/e', text, { method: 'POST', body: 'v|old-anna|' });

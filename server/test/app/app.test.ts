@@ -27,8 +27,8 @@ beforeAll(async () => {
   const { token } = anna;
   await test.call('PUT', '/api/user/profile', { token, body: { vys_url: 'anna' } });
   const content = { jsx, css: 'h1{color:green}', metadata: { title: 'Anna', description: 'Mine' } };
-  const made = await test.call('POST', '/api/pages/create', { token, body: { content } });
-  pageId = ((await made.json()) as { id: string }).id;
+  const created = await test.call('POST', '/api/pages/create', { token, body: { content } });
+  pageId = ((await created.json()) as { id: string }).id;
 });
 afterAll(async () => {
   await test.stop();
@@ -105,7 +105,7 @@ describe('from a draft to a counted visit', () => {
   });
 
   it('L7: rejects a tracking call from another site on the app origin', async () => {
-    const before = await viewsOf();
+    const before = await countViews();
     const headers = { 'user-agent': chrome, origin: 'https://evil.example' };
     const foreign = await test.call('POST', '/api/analytics/track/view', {
       headers,
@@ -113,15 +113,15 @@ describe('from a draft to a counted visit', () => {
     });
     expect(foreign.status).toBe(403);
     expect(await foreign.json()).toMatchObject({ code: 'analytics.foreign_origin' });
-    expect(await viewsOf()).toBe(before);
+    expect(await countViews()).toBe(before);
   });
 
   it('PUB-5 a page that is switched off, by itself or with all, is gone at once', async () => {
     const { token } = anna;
-    const one = `/api/pages/${pageId}/active`;
+    const activePath = `/api/pages/${pageId}/active`;
     const all = '/api/user/pages-active';
     for (const [path, body] of [
-      [one, (on: boolean) => ({ is_active: on })],
+      [activePath, (on: boolean) => ({ is_active: on })],
       [all, (on: boolean) => ({ pages_active: on })],
     ] as const) {
       await test.call('PUT', path, { token, body: body(false) });
@@ -137,8 +137,8 @@ it('PUB-1 ANA-18 a name may begin with any of its characters', async () => {
     const { token } = await test.signUp(name);
     await test.call('PUT', '/api/user/profile', { token, body: { vys_url: name } });
     const body = { content: { jsx, css: '' } };
-    const made = await test.call('POST', '/api/pages/create', { token, body });
-    const { id } = (await made.json()) as { id: string };
+    const created = await test.call('POST', '/api/pages/create', { token, body });
+    const { id } = (await created.json()) as { id: string };
     const published = await test.call('POST', `/api/pages/${id}/publish`, { token });
     expect([name, published.status]).toEqual([name, 200]);
     expect((await visit(`/${name}`)).status).toBe(200);
@@ -218,15 +218,15 @@ describe('health', () => {
   });
 
   it('stores a visit that came while the database was away for a moment, once', async () => {
-    const before = await viewsOf();
+    const before = await countViews();
     await way.cut();
-    const sent = beacon('v|anna|');
+    const beaconRequest = beacon('v|anna|');
     await way.mend();
-    expect((await sent).status).toBe(204);
-    expect(await viewsOf()).toBe(before + 1);
+    expect((await beaconRequest).status).toBe(204);
+    expect(await countViews()).toBe(before + 1);
   });
 });
 
-async function viewsOf(): Promise<number> {
+async function countViews(): Promise<number> {
   return (await test.app.analytics.totals(test.test.db, pageId)).views;
 }

@@ -34,8 +34,8 @@ beforeAll(async () => {
     css: 'h1{font-family:Sora;color:rgb(1, 2, 3)}',
     metadata: { title: 'Anna' },
   };
-  const made = await test.call('POST', '/api/pages/create', { token, body: { content } });
-  pageId = ((await made.json()) as { id: string }).id;
+  const created = await test.call('POST', '/api/pages/create', { token, body: { content } });
+  pageId = ((await created.json()) as { id: string }).id;
   const published = await test.call('POST', `/api/pages/${pageId}/publish`, { token });
   expect(published.status).toBe(200);
   browser = await openChromium();

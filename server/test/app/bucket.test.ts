@@ -33,8 +33,8 @@ const keys = (part: string) => [...fakeS3.objects.keys()].filter((key) => key.in
 async function publish(text: string): Promise<number> {
   const jsx = `export default () => <main><h1>${text}</h1><a href="https://example.com/">Shop</a></main>;`;
   const body = { content: { jsx, css: '', metadata: { title: text, description: '' } } };
-  const made = await test.call('POST', '/api/pages/create', { token, body });
-  const saved = made.ok ? made : await test.call('PUT', '/api/pages/update', { token, body });
+  const created = await test.call('POST', '/api/pages/create', { token, body });
+  const saved = created.ok ? created : await test.call('PUT', '/api/pages/update', { token, body });
   const { id } = (await saved.json()) as { id: string };
   return (await test.call('POST', `/api/pages/${id}/publish`, { token })).status;
 }
@@ -44,8 +44,10 @@ it('PUB-1 PUB-4 publishes into the bucket and serves from it', async () => {
   const page = await show('/anna');
   expect([page.status, page.body.toString().includes('First')]).toEqual([200, true]);
   expect(keys('/pages/')).toHaveLength(3);
-  const kept = fakeS3.objects.get(keys('/pages/').find((key) => key.endsWith('.html')) ?? '');
-  expect(kept?.bytes.toString()).toContain('First');
+  const storedDocument = fakeS3.objects.get(
+    keys('/pages/').find((key) => key.endsWith('.html')) ?? '',
+  );
+  expect(storedDocument?.bytes.toString()).toContain('First');
 });
 
 it('PUB-4 publishes anew, and leaves no bytes of before', async () => {
@@ -57,7 +59,7 @@ it('PUB-4 publishes anew, and leaves no bytes of before', async () => {
 it('PUB-4 a process with a data folder of its own shows the page too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vys-bucket-'));
   const port = await freePort();
-  const other = fork(join(import.meta.dirname, '../../src/main.ts'), [], {
+  const otherProcess = fork(join(import.meta.dirname, '../../src/main.ts'), [], {
     stdio: childStdio(),
     env: {
       VYS_LOG_LEVEL: 'trace',
@@ -70,10 +72,10 @@ it('PUB-4 a process with a data folder of its own shows the page too', async () 
       PAGES_ORIGIN: test.config.pagesOrigin,
     },
   });
-  const ended = new Promise((resolve) => other.once('exit', resolve));
+  const ended = new Promise((resolve) => otherProcess.once('exit', resolve));
   await new Promise((resolve, reject) => {
-    other.once('message', resolve);
-    other.once('exit', () => reject(new Error('the second process did not start')));
+    otherProcess.once('message', resolve);
+    otherProcess.once('exit', () => reject(new Error('the second process did not start')));
   });
   fakeS3.requests.splice(0);
   const page = await sendRequest(`http://localhost:${port}`, '/anna');
@@ -81,7 +83,7 @@ it('PUB-4 a process with a data folder of its own shows the page too', async () 
   // Read, not made anew.
   const about = fakeS3.requests.filter((line) => line.includes('/pages/'));
   expect(about.map((line) => line.split(' ')[0])).toEqual(['GET', 'GET', 'GET']);
-  other.kill('SIGTERM');
+  otherProcess.kill('SIGTERM');
   await ended;
   rmSync(folder, { recursive: true });
 });
@@ -91,16 +93,18 @@ it('API-50 shows uploaded pictures from the bucket', async () => {
   const png = sharp({ create: { width: 40, height: 30, channels: 3, background } }).png();
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(await png.toBuffer())]), 'green.png');
-  const sent = await fetch(`${test.config.appOrigin}/api/media/upload`, {
+  const uploadResponse = await fetch(`${test.config.appOrigin}/api/media/upload`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: form,
   });
-  const asset = (await sent.json()) as { url: string };
+  const asset = (await uploadResponse.json()) as { url: string };
   const image = await show(new URL(asset.url).pathname);
   expect([image.status, image.headers['content-type']]).toEqual([200, 'image/webp']);
-  const kept = keys('/media/').map((key) => fakeS3.objects.get(key)?.headers['content-type']);
-  expect(kept).toEqual(['image/webp', 'image/webp']);
+  const contentTypes = keys('/media/').map(
+    (key) => fakeS3.objects.get(key)?.headers['content-type'],
+  );
+  expect(contentTypes).toEqual(['image/webp', 'image/webp']);
 });
 
 it('shows what is in memory while the bucket is away, and publishes nothing it could not keep', async () => {

@@ -14,7 +14,7 @@ import { parseEmail, type SmtpCapture, startSmtpCapture } from '../clients/smtp-
 import { createTestClock } from '../clock.ts';
 import { confirmAddress } from '../factories.ts';
 import {
-  contentOf,
+  buildContent,
   createLifecycleScenario,
   dumpDatabase,
   type LifecycleScenario,
@@ -64,9 +64,9 @@ async function waitForQueuedEmails(): Promise<void> {
   await vi.waitFor(async () => expect(await listQueuedEmails(test.test.db)).toEqual([]), PATIENCE);
 }
 
-const pathOfFiles = () => join(test.config.dataDir, 'files');
+const filesFolder = () => join(test.config.dataDir, 'files');
 const listFiles = () =>
-  readdirSync(pathOfFiles(), { recursive: true, withFileTypes: true })
+  readdirSync(filesFolder(), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
@@ -74,9 +74,11 @@ const listFiles = () =>
 /** Suspended by an operator, appealed, and shown again: the log has a line on each. */
 async function decide(): Promise<void> {
   const say = async (method: string, path: string, token: string, body?: unknown) => {
-    const said = await test.call(method, path, { token, ...(body ? { body } : {}) });
-    expect(said.ok).toBe(true);
-    return (await said.json()) as { data: { cases: { id: string; page: { title: string } }[] } };
+    const response = await test.call(method, path, { token, ...(body ? { body } : {}) });
+    expect(response.ok).toBe(true);
+    return (await response.json()) as {
+      data: { cases: { id: string; page: { title: string } }[] };
+    };
   };
   const { data } = await say('GET', '/api/moderation/cases', operator);
   const id = data.cases.find(({ page }) => page.title.includes(leaves.word))?.id;
@@ -98,19 +100,19 @@ const enter = (username: string) =>
     }),
   });
 
-const marksOf = (scenario: LifecycleScenario) => {
+const listMarks = (scenario: LifecycleScenario) => {
   const { userId, pageId, email, username, retiredUsername, word } = scenario;
   return [userId, pageId, email, username, retiredUsername, word];
 };
 const shows = (text: string, scenario: LifecycleScenario) =>
-  marksOf(scenario).some((mark) => text.includes(mark));
+  listMarks(scenario).some((mark) => text.includes(mark));
 const status = async (url: string) => (await fetch(url)).status;
 
 describe('before', () => {
   it('API-17 every table that can tell of a user does', () => {
     const tables = (scenario: LifecycleScenario, rows: string[]) =>
       new Set(rows.filter((row) => shows(row, scenario)).map((row) => row.split(':')[0]));
-    const told = tables(stays, before);
+    const remaining = tables(stays, before);
     for (const table of [
       'accounts',
       'ai_requests',
@@ -139,7 +141,7 @@ describe('before', () => {
       'excluded_events',
       'users',
     ]) {
-      expect([...told], table).toContain(table);
+      expect([...remaining], table).toContain(table);
     }
   });
 });
@@ -211,17 +213,17 @@ describe('DELETE /api/user/account', () => {
     await test.app.analytics.cleanup();
     const after = await dumpDatabase(test);
     const reserved = /^retired_usernames: \((leaves|leaves-before),,/;
-    const told = after.filter((row) => shows(row, leaves));
-    expect(told.filter((row) => !reserved.test(row))).toEqual([]);
-    expect(told).toHaveLength(2);
+    const leftovers = after.filter((row) => shows(row, leaves));
+    expect(leftovers.filter((row) => !reserved.test(row))).toEqual([]);
+    expect(leftovers).toHaveLength(2);
 
     // Rate limits, ids of stored batches and hourly salts belong to no user.
     const nobodys =
       /^(rate_limits|event_batches|visitor_salts|signing_keys|confirmation_email_log):/;
     const decisions = /^moderation_log:/;
-    const rest = (rows: string[]) =>
+    const withoutMarks = (rows: string[]) =>
       rows.filter((row) => ![nobodys, reserved, decisions].some((kind) => kind.test(row)));
-    expect(rest(after)).toEqual(rest(before));
+    expect(withoutMarks(after)).toEqual(withoutMarks(before));
     const log = after.filter((row) => decisions.test(row));
     expect(log).toHaveLength(2);
     expect(log.join()).toContain(OPERATOR);
@@ -230,8 +232,8 @@ describe('DELETE /api/user/account', () => {
   it('SET-1 keeps the names from everybody for 90 days', async () => {
     const { token } = await test.signUp('taker');
     const check = async (name: string) => {
-      const said = await test.call('GET', `/api/auth/check-username/${name}`);
-      return ((await said.json()) as { available: boolean }).available;
+      const response = await test.call('GET', `/api/auth/check-username/${name}`);
+      return ((await response.json()) as { available: boolean }).available;
     };
     for (const name of ['leaves', 'leaves-before']) {
       expect(await check(name)).toBe(false);
@@ -254,17 +256,17 @@ describe('while the account is deleted', () => {
       const say = (method: string, path: string, body?: unknown) =>
         test.call(method, path, { token, ...(body ? { body } : {}) });
       await say('PUT', '/api/user/profile', { vys_url: `busy-${round}` });
-      const made = await say('POST', '/api/pages/create', { content: contentOf('Busy') });
-      const { id } = (await made.json()) as { id: string };
-      const others = Promise.allSettled([
+      const created = await say('POST', '/api/pages/create', { content: buildContent('Busy') });
+      const { id } = (await created.json()) as { id: string };
+      const otherWrites = Promise.allSettled([
         uploadImage(test, token, 'a.png'),
         say('POST', `/api/pages/${id}/publish`),
-        say('PUT', '/api/pages/update', { content: contentOf('Busier') }),
+        say('PUT', '/api/pages/update', { content: buildContent('Busier') }),
       ]);
       await sleep(round * 25);
-      const left = await say('DELETE', '/api/user/account');
-      await others;
-      expect(left.status).toBe(204);
+      const deleted = await say('DELETE', '/api/user/account');
+      await otherWrites;
+      expect(deleted.status).toBe(204);
     }
     // What was being made when its rows could not come.
     clock.advance(61 * 60_000);
@@ -274,9 +276,9 @@ describe('while the account is deleted', () => {
     await vi.waitFor(() => expect(listFiles()).toHaveLength(before), PATIENCE);
     await waitForQueuedEmails();
     const rows = await dumpDatabase(test);
-    const kept =
+    const retained =
       /^(retired_usernames|deleted_pages|excluded_events|rate_limits|pending_file_deletions):/;
-    const told = rows.filter((row) => row.includes('busy-') && !kept.test(row));
-    expect(told).toEqual([]);
+    const leftovers = rows.filter((row) => row.includes('busy-') && !retained.test(row));
+    expect(leftovers).toEqual([]);
   }, 60_000);
 });

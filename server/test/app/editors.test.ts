@@ -23,11 +23,11 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 async function handOver(): Promise<string> {
-  const made = await test.call('POST', issueEditorCode.path, {
+  const issued = await test.call('POST', issueEditorCode.path, {
     token: session,
     body: { redirect: `${editor}/open?x=1` },
   });
-  const { data } = (await made.json()) as { data: { redirect_to: string } };
+  const { data } = (await issued.json()) as { data: { redirect_to: string } };
   const code = new URL(data.redirect_to).searchParams.get('token');
   const exchanged = await test.call('POST', exchangeEditorCode.path, {
     body: { code, origin: editor },
@@ -38,9 +38,9 @@ async function handOver(): Promise<string> {
 }
 
 const isOpen = (route: Route) => route.scope === 'pages';
-const nameOf = (route: Route) => `${route.method} ${route.path}`;
+const routeName = (route: Route) => `${route.method} ${route.path}`;
 const someId = '0b9f3a0e-53c1-4d0c-9f3c-2f1f6f3f8a11';
-const pathOf = ({ path }: Route) =>
+const exampleRoutePath = ({ path }: Route) =>
   fillPath(
     path,
     Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, someId])),
@@ -50,7 +50,7 @@ async function callWith(bearer: string, route: Route): Promise<Response> {
   const bodies = { json: '{}', form: new URLSearchParams(), multipart: new FormData() };
   const bodyType = route.bodyType ?? 'json';
   const hasBody = route.method !== 'GET' && (route.body !== undefined || bodyType !== 'json');
-  return fetch(`${test.config.appOrigin}${pathOf(route)}`, {
+  return fetch(`${test.config.appOrigin}${exampleRoutePath(route)}`, {
     method: route.method,
     headers: {
       authorization: `Bearer ${bearer}`,
@@ -62,7 +62,7 @@ async function callWith(bearer: string, route: Route): Promise<Response> {
 
 describe("LOGIN-9 an editor's token", () => {
   const closed = allRoutes.filter((route) => route.access !== 'public' && !isOpen(route));
-  it.each(closed.map((route) => [nameOf(route), route] as const))(
+  it.each(closed.map((route) => [routeName(route), route] as const))(
     'is rejected at %s',
     async (_, route) => {
       const response = await callWith(token, route);
@@ -71,7 +71,7 @@ describe("LOGIN-9 an editor's token", () => {
     },
   );
 
-  it.each(allRoutes.filter(isOpen).map((route) => [nameOf(route), route] as const))(
+  it.each(allRoutes.filter(isOpen).map((route) => [routeName(route), route] as const))(
     'is taken at %s',
     async (_, route) => {
       const response = await callWith(token, route);
@@ -83,14 +83,14 @@ describe("LOGIN-9 an editor's token", () => {
 
   it('reaches what docs/editors.md tells', () => {
     const guide = readFileSync(join(projectRoot, 'docs/editors.md'), 'utf8');
-    const told = [...guide.matchAll(/^\| `([A-Z]+ \/\S+)`/gm)].map(([, call]) => call);
-    expect(told.sort()).toEqual(allRoutes.filter(isOpen).map(nameOf).sort());
+    const documented = [...guide.matchAll(/^\| `([A-Z]+ \/\S+)`/gm)].map(([, call]) => call);
+    expect(documented.sort()).toEqual(allRoutes.filter(isOpen).map(routeName).sort());
   });
 
   it('reads and saves the page, and cannot publish it', async () => {
-    const made = await test.call('POST', '/api/pages/create', { token, body: { content } });
-    expect(made.status).toBe(201);
-    const { id } = (await made.json()) as { id: string };
+    const created = await test.call('POST', '/api/pages/create', { token, body: { content } });
+    expect(created.status).toBe(201);
+    const { id } = (await created.json()) as { id: string };
     const current = await test.call('GET', '/api/pages/current', { token });
     expect(((await current.json()) as { id: string }).id).toBe(id);
     const changed = { content: { ...content, jsx: jsx.replace('Hi', 'Hello') } };
@@ -120,21 +120,24 @@ describe('LOGIN-9 an editor in a browser', () => {
       },
     });
   const open = allRoutes.filter((route) => isOpen(route) || route.id === exchangeEditorCode.id);
-  const others = allRoutes.filter((route) => !open.includes(route));
+  const closedRoutes = allRoutes.filter((route) => !open.includes(route));
 
-  it.each(open.map((route) => [nameOf(route), route] as const))('may call %s', async (_, route) => {
-    const response = await preflight(pathOf(route), editor, route.method);
-    expect(response.status).toBe(204);
-    expect(response.headers.get('access-control-allow-origin')).toBe(editor);
-    expect(response.headers.get('access-control-allow-methods')?.split(', ')).toContain(
-      route.method,
-    );
-    expect(response.headers.get('access-control-allow-headers')).toMatch(
-      /authorization.*content-type/,
-    );
-    expect(response.headers.get('access-control-allow-credentials')).toBeNull();
-    expect(response.headers.get('vary')).toMatch(/\bOrigin\b/);
-  });
+  it.each(open.map((route) => [routeName(route), route] as const))(
+    'may call %s',
+    async (_, route) => {
+      const response = await preflight(exampleRoutePath(route), editor, route.method);
+      expect(response.status).toBe(204);
+      expect(response.headers.get('access-control-allow-origin')).toBe(editor);
+      expect(response.headers.get('access-control-allow-methods')?.split(', ')).toContain(
+        route.method,
+      );
+      expect(response.headers.get('access-control-allow-headers')).toMatch(
+        /authorization.*content-type/,
+      );
+      expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+      expect(response.headers.get('vary')).toMatch(/\bOrigin\b/);
+    },
+  );
 
   it('reads responses and rejections at its listed origin', async () => {
     for (const headers of [{ authorization: `Bearer ${token}` }, { authorization: 'Bearer no' }]) {
@@ -158,7 +161,7 @@ describe('LOGIN-9 an editor in a browser', () => {
     '',
   ])('is not admitted at %j', async (origin) => {
     for (const route of open) {
-      const response = await preflight(pathOf(route), origin, route.method);
+      const response = await preflight(exampleRoutePath(route), origin, route.method);
       expect(response.status).toBe(404);
       expect(response.headers.get('access-control-allow-origin')).toBeNull();
     }
@@ -169,14 +172,14 @@ describe('LOGIN-9 an editor in a browser', () => {
   });
 
   it('ASVS 3.4.2 is admitted nowhere else', async () => {
-    for (const route of others) {
-      const path = pathOf(route);
+    for (const route of closedRoutes) {
+      const path = exampleRoutePath(route);
       if (open.some((other) => other.path === route.path)) continue;
       const response = await preflight(path, editor, route.method);
       const origin = response.headers.get('access-control-allow-origin');
       // In a preflight, `/api/pages/{id}` also matches paths like `/api/pages/import`.
       const methods = response.headers.get('access-control-allow-methods')?.split(', ') ?? [];
-      expect(origin === null || !methods.includes(route.method), nameOf(route)).toBe(true);
+      expect(origin === null || !methods.includes(route.method), routeName(route)).toBe(true);
     }
     const response = await test.call('GET', '/api/user/profile', {
       token: session,
@@ -190,11 +193,11 @@ describe('LOGIN-9 an editor in a browser', () => {
 it('LOGIN-9 admits no origin at all where none is listed', async () => {
   const plain = await startTestApp();
   const { token: bearer } = await plain.signUp('bob');
-  const made = await plain.call('POST', issueEditorCode.path, {
+  const issued = await plain.call('POST', issueEditorCode.path, {
     token: bearer,
     body: { redirect: `${editor}/` },
   });
-  expect(made.status).toBe(400);
+  expect(issued.status).toBe(400);
   const response = await plain.call('OPTIONS', '/api/pages/current', {
     headers: { origin: editor },
   });

@@ -27,8 +27,8 @@ async function draft(on: TestApp, username: string) {
   const { token, email } = await on.signUp(username);
   await on.call('PUT', '/api/user/profile', { token, body: { vys_url: username } });
   const body = { content: pageWith('Hello') };
-  const made = await on.call('POST', '/api/pages/create', { token, body });
-  const { id } = (await made.json()) as { id: string };
+  const created = await on.call('POST', '/api/pages/create', { token, body });
+  const { id } = (await created.json()) as { id: string };
   const publish = () => on.call('POST', `/api/pages/${id}/publish`, { token });
   return { token, email, publish };
 }

@@ -15,14 +15,14 @@ const HOSTILE = 'zebra","x":"\\u0000 <script>alert(1)</script> =1+1 ../../etc/pa
 
 let test: TestApp;
 let mine: LifecycleScenario;
-let other: LifecycleScenario;
+let otherScenario: LifecycleScenario;
 let response: Response;
 let files: Record<string, string>;
 const clock = createTestClock(new Date());
 
 beforeAll(async () => {
   test = await startTestApp({ clock });
-  other = await createLifecycleScenario(test, 'other', 'kingfisher');
+  otherScenario = await createLifecycleScenario(test, 'other', 'kingfisher');
   mine = await createLifecycleScenario(test, 'mine', 'zebrafinch');
   const { db } = test.test;
   await db
@@ -44,12 +44,12 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const requestExport = () => test.call('GET', '/api/user/export', { token: mine.token });
-const read = (name: string) => {
+const readEntry = (name: string) => {
   const text = Buffer.from(files[name] ?? '', 'latin1').toString('utf8');
   return JSON.parse(text);
 };
 /** Rows as JSON has them. */
-async function rowsOf(query: ReturnType<typeof sql>) {
+async function selectRows(query: ReturnType<typeof sql>) {
   return JSON.parse(JSON.stringify((await query.execute(test.test.db)).rows));
 }
 
@@ -90,37 +90,37 @@ describe('GET /api/user/export', () => {
   it('holds what the database holds', async () => {
     const { userId, pageId } = mine;
     const by = (table: string, column: string, value: string) =>
-      rowsOf(sql`
+      selectRows(sql`
         select t.* from ${sql.table(table)} t where ${sql.ref(column)} = ${value}
         order by created_at, t::text
       `);
-    expect([read('profile.json')]).toEqual(await by('accounts', 'user_id', userId));
-    expect([read('page.json')]).toEqual(await by('pages', 'user_id', userId));
+    expect([readEntry('profile.json')]).toEqual(await by('accounts', 'user_id', userId));
+    expect([readEntry('page.json')]).toEqual(await by('pages', 'user_id', userId));
     const versions = await by('page_versions', 'page_id', pageId);
-    expect(read('page-versions.json')).toEqual(
+    expect(readEntry('page-versions.json')).toEqual(
       versions.map((version: Record<string, unknown>) => {
         const { source_hash: _, content_bytes: __, ...rest } = version;
         return rest;
       }),
     );
-    expect(read('page-versions.json').length).toBeGreaterThan(2);
-    expect(read('notifications.json')).toEqual(await by('notifications', 'user_id', userId));
-    expect(read('notifications.json').length).toBeGreaterThan(1);
+    expect(readEntry('page-versions.json').length).toBeGreaterThan(2);
+    expect(readEntry('notifications.json')).toEqual(await by('notifications', 'user_id', userId));
+    expect(readEntry('notifications.json').length).toBeGreaterThan(1);
     const messages = await by('form_submissions', 'page_id', pageId);
-    expect(read('form-messages.json')).toMatchObject(
+    expect(readEntry('form-messages.json')).toMatchObject(
       messages.map(({ id, kind, email, message }: Record<string, unknown>) => {
         return { id, kind, email, message };
       }),
     );
-    expect(read('ai-requests.json')).toHaveLength(1);
-    expect(read('names.json')).toMatchObject([{ name: mine.retiredUsername }]);
-    expect(read('moderation.json')).toMatchObject([{ report_count: 1, status: 'open' }]);
-    expect(read('identity/sign-in.json')).toMatchObject({ email: mine.email, id: userId });
-    expect(read('identity/sessions.json')).toHaveLength(1);
-    expect(read('identity/passkeys.json')).toMatchObject([{ name: 'zebrafinch key' }]);
+    expect(readEntry('ai-requests.json')).toHaveLength(1);
+    expect(readEntry('names.json')).toMatchObject([{ name: mine.retiredUsername }]);
+    expect(readEntry('moderation.json')).toMatchObject([{ report_count: 1, status: 'open' }]);
+    expect(readEntry('identity/sign-in.json')).toMatchObject({ email: mine.email, id: userId });
+    expect(readEntry('identity/sessions.json')).toHaveLength(1);
+    expect(readEntry('identity/passkeys.json')).toMatchObject([{ name: 'zebrafinch key' }]);
     const day = clock.now().toISOString().slice(0, 10);
     const metrics = { page_id: pageId, day, views: 1, clicks: 1, visitors: 1 };
-    expect(read('analytics-days.json')).toEqual([metrics]);
+    expect(readEntry('analytics-days.json')).toEqual([metrics]);
   });
 
   it('holds the images byte by byte', async () => {
@@ -134,14 +134,14 @@ describe('GET /api/user/export', () => {
     for (const { id, storage_key } of images) {
       const bytes = await store.get(`media/${storage_key}`);
       expect(files[`images/${id}.webp`]).toBe(bytes?.toString('latin1'));
-      const listed = read('media.json').find((image: { id: string }) => image.id === id);
+      const listed = readEntry('media.json').find((image: { id: string }) => image.id === id);
       const address = `${test.config.pagesOrigin}/_/media/${storage_key}`;
       expect(listed).toMatchObject({ file: `images/${id}.webp`, address, filename: HOSTILE });
     }
   });
 
   it('keeps hostile text as it is', () => {
-    const messages: { message: string | null }[] = read('form-messages.json');
+    const messages: { message: string | null }[] = readEntry('form-messages.json');
     expect(messages.map(({ message }) => message)).toContain(HOSTILE);
     for (const name of Object.keys(files)) {
       expect(name).toMatch(
@@ -152,11 +152,11 @@ describe('GET /api/user/export', () => {
 
   it('holds no secret, and nothing of anybody else', async () => {
     const all = Object.values(files).join('\n');
-    const { userId, pageId, email, username, retiredUsername, word } = other;
+    const { userId, pageId, email, username, retiredUsername, word } = otherScenario;
     for (const mark of [userId, pageId, email, `"${username}"`, retiredUsername, word]) {
       expect(all.includes(mark), mark).toBe(false);
     }
-    const secrets = await rowsOf(sql`
+    const secrets = await selectRows(sql`
       select password_hash as secret from users
       union all select encode(refresh_hash, 'hex') from sessions
       union all select encode(family_hash, 'hex') from sessions

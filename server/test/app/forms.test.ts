@@ -25,8 +25,8 @@ beforeAll(async () => {
   await test.test.db.updateTable('users').set({ email_verified: true }).execute();
   await test.call('PUT', '/api/user/profile', { token, body: { vys_url: 'anna' } });
   const body = { content: { jsx, css: '', metadata: { title: 'Anna' } } };
-  const made = await test.call('POST', '/api/pages/create', { token, body });
-  pageId = ((await made.json()) as { id: string }).id;
+  const created = await test.call('POST', '/api/pages/create', { token, body });
+  pageId = ((await created.json()) as { id: string }).id;
   const published = await test.call('POST', `/api/pages/${pageId}/publish`, { token });
   expect(published.status).toBe(200);
 });
@@ -42,10 +42,10 @@ async function signUp(email: string): Promise<string> {
     body: new URLSearchParams({ email }),
   });
   expect(response.status).toBe(200);
-  return headingOf(await response.text());
+  return readHeading(await response.text());
 }
 
-const headingOf = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
+const readHeading = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
 const emailsTo = (email: string) => smtpCapture.emails.filter(({ to }) => to.includes(email));
 const arrived = (email: string, count: number) =>
   expect.poll(() => emailsTo(email).length, { timeout: 10_000 }).toBe(count);
@@ -61,10 +61,10 @@ async function linkTo(email: string, kind: string): Promise<string> {
 async function open(link: string, method = 'GET') {
   const response = await fetch(link, { method, redirect: 'manual' });
   const html = await response.text();
-  return { status: response.status, heading: headingOf(html), html, headers: response.headers };
+  return { status: response.status, heading: readHeading(html), html, headers: response.headers };
 }
 
-async function statusOf(email: string): Promise<string | undefined> {
+async function findStatus(email: string): Promise<string | undefined> {
   const response = await test.call('GET', `/api/pages/${pageId}/submissions`, { token });
   const { submissions } = (await response.json()) as {
     submissions: { email: string; status: string }[];
@@ -85,7 +85,7 @@ describe('a signup where email is delivered', () => {
     const email = 'ben@example.com';
     expect(await signUp(email)).toBe('One more step');
     await arrived(email, 1);
-    expect(await statusOf(email)).toBe('pending');
+    expect(await findStatus(email)).toBe('pending');
     expect(await exported()).not.toContain(email);
     expect(await readFeed()).not.toContain(email);
 
@@ -99,11 +99,11 @@ describe('a signup where email is delivered', () => {
       expect(looked.headers.get('cache-control')).toBe('no-store');
     }
     expect((await open(link, 'HEAD')).status).toBe(200);
-    expect(await statusOf(email)).toBe('pending');
+    expect(await findStatus(email)).toBe('pending');
 
     const done = await open(link, 'POST');
     expect([done.status, done.heading]).toEqual([200, "You're subscribed"]);
-    expect(await statusOf(email)).toBe('confirmed');
+    expect(await findStatus(email)).toBe('confirmed');
     expect(await exported()).toContain(email);
     expect(await readFeed()).toContain(email);
     for (const method of ['GET', 'POST']) {
@@ -124,10 +124,10 @@ describe('a signup where email is delivered', () => {
     expect(headers.get('list-unsubscribe')).toBe(`<${link}>`);
     expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
     expect((await open(link)).heading).toBe('Unsubscribe?');
-    expect(await statusOf(email)).toBe('confirmed');
+    expect(await findStatus(email)).toBe('confirmed');
     const oneClick = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
     expect((await fetch(link, { method: 'POST', body: oneClick })).status).toBe(200);
-    expect(await statusOf(email)).toBeUndefined();
+    expect(await findStatus(email)).toBeUndefined();
     expect((await open(link)).heading).toBe("You're unsubscribed");
   });
 
@@ -162,12 +162,12 @@ describe('a signup where email is delivered', () => {
     const link = await linkTo(email, 'confirm');
     clock.advance(7 * 24 * 3_600_000);
     expect((await open(link, 'POST')).status).toBe(410);
-    const left = await test.test.db
+    const remaining = await test.test.db
       .selectFrom('form_submissions')
       .select(['email', 'status'])
       .where('email', '=', email)
       .execute();
-    expect(left).toEqual([{ email, status: 'pending' }]);
+    expect(remaining).toEqual([{ email, status: 'pending' }]);
     await signUp('hal@example.com');
     const rows = await test.test.db.selectFrom('form_submissions').select('email').execute();
     expect(rows.map((row) => row.email)).not.toContain(email);

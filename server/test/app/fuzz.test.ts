@@ -28,7 +28,7 @@ const runJob = createRunJob<ContentJobs>(pool, createTestLog());
 afterAll(() => pool.close());
 
 const metadata = { title: 'Anna', description: '' };
-const own = { username: 'anna', fullName: 'Anna Berg' };
+const ownNames = { username: 'anna', fullName: 'Anna Berg' };
 const origins = { appOrigin: 'https://app.example', pagesOrigin: 'https://pages.example' };
 const context = { publicName: 'anna', fullName: 'Anna', avatarUrl: null, branded: true };
 const pageAround = (text: string) => `export default () => <main>${text}</main>;`;
@@ -98,7 +98,7 @@ const kinds: Record<string, Kind> = {
       const address = 'https://links.example/anna';
       return {
         input,
-        work: () => runJob(user(), 'readForeignPage', { html: input, address, own }),
+        work: () => runJob(user(), 'readForeignPage', { html: input, address, own: ownNames }),
       };
     },
   },
@@ -138,7 +138,7 @@ const kinds: Record<string, Kind> = {
     run(write, size, random) {
       const input = write('message', size);
       const page = random() < 0.5 ? { jsx: pageAround('<h1>Anna</h1>'), css: '', metadata } : null;
-      const turn = { message: input, page, facts: own, seed: 'seed' };
+      const turn = { message: input, page, facts: ownNames, seed: 'seed' };
       return { input, work: () => runJob(user(), 'respondToMessage', turn) };
     },
   },
@@ -149,7 +149,7 @@ const kinds: Record<string, Kind> = {
       const css = write('css', size / 8);
       const messages = ['Show me another design', 'Make it dark', 'Remove the first link'];
       const message = messages[Math.floor(random() * messages.length)] ?? '';
-      const turn = { message, page: { jsx, css, metadata }, facts: own, seed: 'seed' };
+      const turn = { message, page: { jsx, css, metadata }, facts: ownNames, seed: 'seed' };
       return { input: `${message}\n${jsx}`, work: () => runJob(user(), 'respondToMessage', turn) };
     },
   },
@@ -166,7 +166,7 @@ describe('any input of a size takes about the same time', () => {
         // The control: what people write, of the same size.
         const control = kind.run(ordinaryText, size, () => 0);
         const controls = [];
-        for (let turn = 0; turn < 5; turn += 1) controls.push(await timeOf(control.work));
+        for (let turn = 0; turn < 5; turn += 1) controls.push(await measureMs(control.work));
         const until = performance.now() + (seconds * 1_000) / kind.sizes.length;
         const times: { ms: number; run: Run }[] = [];
         while (performance.now() < until || times.length < 5) {
@@ -175,14 +175,14 @@ describe('any input of a size takes about the same time', () => {
             size,
             random,
           );
-          times.push({ ms: await timeOf(run.work), run });
+          times.push({ ms: await measureMs(run.work), run });
         }
-        const median = Math.max(medianOf(controls), medianOf(times.map(({ ms }) => ms)));
+        const median = Math.max(computeMedian(controls), computeMedian(times.map(({ ms }) => ms)));
         const limit = Math.max(FLOOR_MS, TIMES_MEDIAN * median);
         for (const { ms, run } of times) {
           if (ms <= limit) continue;
           // Once more, in case the machine was busy with something else.
-          const again = Math.min(await timeOf(run.work), await timeOf(run.work));
+          const again = Math.min(await measureMs(run.work), await measureMs(run.work));
           if (again > limit)
             slow.push(
               `${size}: ${Math.round(again)} ms, median ${Math.round(median)}: ${shorten(run.input)}`,
@@ -195,7 +195,7 @@ describe('any input of a size takes about the same time', () => {
 });
 
 /** A job that fails in order, such as by nesting too deeply, has been read as well. */
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
+async function measureMs(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work().catch((error: unknown) => {
     if (!(error instanceof Error) || !('code' in error)) throw error;
@@ -203,7 +203,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-function medianOf(times: readonly number[]): number {
+function computeMedian(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 }
 

@@ -37,7 +37,7 @@ async function upload(): Promise<Asset> {
   expect(response.status).toBe(201);
   return (await response.json()) as Asset;
 }
-const contentOf = (text: string, element: string, css = '') => ({
+const buildContent = (text: string, element: string, css = '') => ({
   jsx: `export default function Page() {\n  return <main><h1>${text}</h1>${element}<a href="https://shop.example/">Shop</a></main>;\n}`,
   css,
   metadata: { title: 'Anna', description: 'My page' },
@@ -61,9 +61,9 @@ async function createAndPublish(content: object): Promise<Page> {
 }
 const remove = ({ id }: Asset, query = '') =>
   test.call('DELETE', `/api/media/${id}${query}`, { token });
-const usesOf = async ({ id }: Asset) =>
+const listUses = async ({ id }: Asset) =>
   (await json<{ data: unknown[] }>('GET', `/api/media/${id}/uses`)).data;
-const keyOf = ({ url }: Asset) => new URL(url).pathname.split('/').at(-1) ?? '';
+const readKey = ({ url }: Asset) => new URL(url).pathname.split('/').at(-1) ?? '';
 const visit = async (path: string) => {
   const response = await sendRequest(test.config.pagesOrigin, path);
   return { status: response.status, text: response.body.toString('utf8') };
@@ -74,9 +74,9 @@ describe('an image that is used', () => {
   it('MEDIA-7: is not deleted without confirmation; the places are named and nothing changes', async () => {
     const asset = await upload();
     const img = `<img src="${asset.url}" alt="Anna on stage" />`;
-    await createAndPublish(contentOf('One', img));
-    await save(contentOf('Two', img, `main { background: url(${asset.thumbnail_url}) }`));
-    expect(await usesOf(asset)).toEqual([
+    await createAndPublish(buildContent('One', img));
+    await save(buildContent('Two', img, `main { background: url(${asset.thumbnail_url}) }`));
+    expect(await listUses(asset)).toEqual([
       { label: 'Image “Anna on stage”', places: ['draft', 'published'] },
       { label: 'Background', places: ['draft'] },
     ]);
@@ -97,23 +97,23 @@ describe('an image that is used', () => {
   it('MEDIA-7: on confirmation it leaves the draft and the published page, and then it is gone', async () => {
     const asset = await upload();
     const page = await createAndPublish(
-      contentOf(
+      buildContent(
         'One',
         `<img src="${asset.url}" alt="Anna" />`,
         `main { background: url("${asset.url}") }`,
       ),
     );
-    expect((await visit(`/${name}`)).text).toContain(keyOf(asset));
+    expect((await visit(`/${name}`)).text).toContain(readKey(asset));
     // Also on a plan without the code editor.
     await test.app.accounts.changeTier(userId, 'free');
     expect((await remove(asset, '?force=true')).status).toBe(204);
     const after = await current();
-    expect(JSON.stringify(after.content)).not.toContain(keyOf(asset));
+    expect(JSON.stringify(after.content)).not.toContain(readKey(asset));
     expect(after.content.jsx).not.toContain('<img');
     expect(after.has_unpublished_changes).toBe(false);
-    const shown = await visit(`/${name}`);
-    expect([shown.status, shown.text.includes(keyOf(asset))]).toEqual([200, false]);
-    expect(shown.text).toContain('<h1>One</h1>');
+    const publicPage = await visit(`/${name}`);
+    expect([publicPage.status, publicPage.text.includes(readKey(asset))]).toEqual([200, false]);
+    expect(publicPage.text).toContain('<h1>One</h1>');
     expect(await isServed(asset)).toBe(false);
     const { versions } = await json<{
       versions: { autoSaved: boolean; content: { jsx: string } }[];
@@ -124,32 +124,32 @@ describe('an image that is used', () => {
   it('MEDIA-7: unpublished changes of the draft stay unpublished', async () => {
     const asset = await upload();
     const img = `<img src="${asset.url}" alt="Anna" />`;
-    await createAndPublish(contentOf('One', img));
-    await save(contentOf('Two', img));
+    await createAndPublish(buildContent('One', img));
+    await save(buildContent('Two', img));
     expect((await remove(asset, '?force=true')).status).toBe(204);
     const after = await current();
     expect(after.content.jsx).toContain('<h1>Two</h1>');
-    expect(after.content.jsx).not.toContain(keyOf(asset));
+    expect(after.content.jsx).not.toContain(readKey(asset));
     expect(after.has_unpublished_changes).toBe(true);
-    const shown = await visit(`/${name}`);
-    expect(shown.text).toContain('<h1>One</h1>');
-    expect(shown.text).not.toContain(keyOf(asset));
+    const publicPage = await visit(`/${name}`);
+    expect(publicPage.text).toContain('<h1>One</h1>');
+    expect(publicPage.text).not.toContain(readKey(asset));
   });
 
   it('MEDIA-7: used by the published page alone, the draft is left as it is', async () => {
     const asset = await upload();
-    await createAndPublish(contentOf('One', `<img src="${asset.url}" alt="Anna" />`));
-    const before = await save(contentOf('Two', ''));
-    expect(await usesOf(asset)).toEqual([{ label: 'Image “Anna”', places: ['published'] }]);
+    await createAndPublish(buildContent('One', `<img src="${asset.url}" alt="Anna" />`));
+    const before = await save(buildContent('Two', ''));
+    expect(await listUses(asset)).toEqual([{ label: 'Image “Anna”', places: ['published'] }]);
     expect((await remove(asset)).status).toBe(409);
     expect((await remove(asset, '?force=true')).status).toBe(204);
     expect((await current()).content).toEqual(before.content);
-    expect((await visit(`/${name}`)).text).not.toContain(keyOf(asset));
+    expect((await visit(`/${name}`)).text).not.toContain(readKey(asset));
   });
 
   it('MEDIA-7: is blank where it cannot be cut out of the code', async () => {
     const asset = await upload();
-    const content = contentOf('One', '<img {...photo} alt="Anna" />');
+    const content = buildContent('One', '<img {...photo} alt="Anna" />');
     const jsx = `const photo = { src: "${asset.url}" };\n${content.jsx}`;
     await createAndPublish({ ...content, jsx });
     expect((await remove(asset, '?force=true')).status).toBe(204);
@@ -165,7 +165,7 @@ describe('an image that is used', () => {
       .set({ avatar_url: asset.url, qr_settings: JSON.stringify({ ...qr, logoUrl: asset.url }) })
       .where('user_id', '=', userId)
       .execute();
-    expect(await usesOf(asset)).toEqual([
+    expect(await listUses(asset)).toEqual([
       { label: 'Profile photo', places: ['profile'] },
       { label: 'Logo', places: ['qr_code'] },
     ]);
@@ -178,7 +178,9 @@ describe('an image that is used', () => {
 
   it('MEDIA-7: is kept while the published page is suspended', async () => {
     const asset = await upload();
-    const page = await createAndPublish(contentOf('One', `<img src="${asset.url}" alt="Anna" />`));
+    const page = await createAndPublish(
+      buildContent('One', `<img src="${asset.url}" alt="Anna" />`),
+    );
     const pages = test.test.db.updateTable('pages').where('id', '=', page.id);
     await pages.set({ suspended_at: new Date() }).execute();
     await expectNotDeleted(asset, 'suspended');
@@ -186,8 +188,10 @@ describe('an image that is used', () => {
 
   it('MEDIA-7: is kept when the published page can no longer be published', async () => {
     const asset = await upload();
-    const page = await createAndPublish(contentOf('One', `<img src="${asset.url}" alt="Anna" />`));
-    await save(contentOf('Two', ''));
+    const page = await createAndPublish(
+      buildContent('One', `<img src="${asset.url}" alt="Anna" />`),
+    );
+    await save(buildContent('Two', ''));
     await test.test.db
       .updateTable('page_versions')
       .set({ jsx: `export default () => <p>${asset.url}` })
@@ -206,6 +210,6 @@ describe('an image that is used', () => {
     expect(message).toContain("the image wasn't deleted");
     expect(message).toContain(reason);
     expect(await isServed(asset)).toBe(true);
-    expect(await usesOf(asset)).toHaveLength(1);
+    expect(await listUses(asset)).toHaveLength(1);
   }
 });

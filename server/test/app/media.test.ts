@@ -38,9 +38,9 @@ const picture = () =>
     .toBuffer();
 
 it('API-50 API-51 API-52 shows, charges and gives back', async () => {
-  const sent = await upload(await picture(), 'green.png');
-  expect(sent.status).toBe(201);
-  const asset = (await sent.json()) as { id: string; url: string; thumbnail_url: string };
+  const uploaded = await upload(await picture(), 'green.png');
+  expect(uploaded.status).toBe(201);
+  const asset = (await uploaded.json()) as { id: string; url: string; thumbnail_url: string };
   expect(asset.url.startsWith(`${test.config.pagesOrigin}/_/media/`)).toBe(true);
 
   const image = await sendRequest(test.config.pagesOrigin, new URL(asset.url).pathname);
@@ -63,8 +63,8 @@ it('API-50 API-51 API-52 shows, charges and gives back', async () => {
 });
 
 it('many at once never exceed the storage of the tier', async () => {
-  const one = await upload(await picture(), 'one.png');
-  const { id } = (await one.json()) as { id: string };
+  const uploaded = await upload(await picture(), 'one.png');
+  const { id } = (await uploaded.json()) as { id: string };
   const each = await usedBytes();
   await test.call('DELETE', `/api/media/${id}`, { token });
   const limit = await storageLimit();

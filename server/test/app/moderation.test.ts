@@ -9,7 +9,7 @@ import { freePort } from '../free-port.ts';
 import { childStdio } from '../test-log.ts';
 
 let test: TestApp;
-let other: ChildProcess;
+let otherProcess: ChildProcess;
 let otherOrigin = '';
 let operator = '';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await confirmAddress(test.test.db, 'oper@vys.example');
   const port = await freePort();
   otherOrigin = `http://localhost:${port}`;
-  other = fork(join(import.meta.dirname, '../../src/main.ts'), [], {
+  otherProcess = fork(join(import.meta.dirname, '../../src/main.ts'), [], {
     stdio: childStdio(),
     env: {
       VYS_LOG_LEVEL: 'trace',
@@ -37,13 +37,13 @@ beforeAll(async () => {
     },
   });
   await new Promise((resolve, reject) => {
-    other.once('message', resolve);
-    other.once('exit', () => reject(new Error('the second process did not start')));
+    otherProcess.once('message', resolve);
+    otherProcess.once('exit', () => reject(new Error('the second process did not start')));
   });
 }, 60_000);
 afterAll(async () => {
-  const ended = new Promise((resolve) => other.once('exit', resolve));
-  other.kill('SIGTERM');
+  const ended = new Promise((resolve) => otherProcess.once('exit', resolve));
+  otherProcess.kill('SIGTERM');
   await ended;
   await test.stop();
 });
@@ -68,8 +68,8 @@ const both = async (path?: string) => [
 it('U9 TIER-13 an abuse report leads to quarantine: 410 everywhere, in every process', async () => {
   const { token } = await test.signUp('anna');
   await call('PUT', '/api/user/profile', token, { vys_url: 'anna' });
-  const made = await call('POST', '/api/pages/create', token, { content: { jsx, css: '' } });
-  const id = made.body.id;
+  const created = await call('POST', '/api/pages/create', token, { content: { jsx, css: '' } });
+  const id = created.body.id;
   await call('POST', `/api/pages/${id}/publish`, token);
   // Both have it in memory from here on.
   expect(await both()).toEqual([200, 200]);
@@ -77,8 +77,8 @@ it('U9 TIER-13 an abuse report leads to quarantine: 410 everywhere, in every pro
   expect(page.body.toString()).toContain('href="/_/report/anna"');
 
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const sent = { method: 'POST', headers, body: 'reason=phishing&message=Look' };
-  const response = await sendRequest(otherOrigin, '/_/report/anna', sent);
+  const reportRequest = { method: 'POST', headers, body: 'reason=phishing&message=Look' };
+  const response = await sendRequest(otherOrigin, '/_/report/anna', reportRequest);
   const number = /VYS-[A-Z2-9]{4}-\d\d/.exec(response.body.toString())?.[0];
   const { body } = await call('GET', '/api/moderation/cases', operator);
   const [found] = body.data.cases;
@@ -90,9 +90,9 @@ it('U9 TIER-13 an abuse report leads to quarantine: 410 everywhere, in every pro
   expect(await visit(test.config.pagesOrigin)).toBe(410);
   await expect.poll(() => both(), { timeout: 60_000 }).toEqual([410, 410]);
   expect(await both('/anna+')).toEqual([410, 410]);
-  const gone = await sendRequest(otherOrigin, '/anna');
-  expect(gone.headers['x-robots-tag']).toBe('noindex');
-  expect(gone.body.toString()).not.toContain('Shop');
+  const suspendedPage = await sendRequest(otherOrigin, '/anna');
+  expect(suspendedPage.headers['x-robots-tag']).toBe('noindex');
+  expect(suspendedPage.body.toString()).not.toContain('Shop');
   const again = await call('POST', `/api/pages/${id}/publish`, token);
   expect([again.status, again.body.code]).toEqual([403, 'pages.suspended']);
 
@@ -103,13 +103,13 @@ it('U9 TIER-13 an abuse report leads to quarantine: 410 everywhere, in every pro
 it('PUB-5 PUB-6 the inspector is not there for a draft, a free name or a page switched off', async () => {
   const { token } = await test.signUp('bert');
   await call('PUT', '/api/user/profile', token, { vys_url: 'bert' });
-  const made = await call('POST', '/api/pages/create', token, { content: { jsx, css: '' } });
+  const created = await call('POST', '/api/pages/create', token, { content: { jsx, css: '' } });
   expect(await both('/bert+')).toEqual([404, 404]);
-  await call('POST', `/api/pages/${made.body.id}/publish`, token);
+  await call('POST', `/api/pages/${created.body.id}/publish`, token);
   expect(await both('/bert+')).toEqual([200, 200]);
   const html = (await sendRequest(otherOrigin, '/bert+')).body.toString();
   expect(html).toContain('<b>shop.example</b>');
-  await call('PUT', `/api/pages/${made.body.id}/active`, token, { is_active: false });
+  await call('PUT', `/api/pages/${created.body.id}/active`, token, { is_active: false });
   expect(await both('/bert+')).toEqual([404, 404]);
   expect(await both('/nobody+')).toEqual([404, 404]);
 });

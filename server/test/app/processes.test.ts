@@ -51,9 +51,9 @@ afterAll(async () => {
 async function save(text: string): Promise<void> {
   const jsx = `export default () => <main><h1>${text}</h1><a href="https://example.com/">Shop</a></main>;`;
   const content = { jsx, css: '', metadata: { title: text, description: '' } };
-  const made = await here.call('POST', '/api/pages/create', { token, body: { content } });
-  const saved = made.ok
-    ? made
+  const created = await here.call('POST', '/api/pages/create', { token, body: { content } });
+  const saved = created.ok
+    ? created
     : await here.call('PUT', '/api/pages/update', { token, body: { content } });
   pageId = ((await saved.json()) as { id: string }).id;
 }
@@ -63,41 +63,41 @@ async function publish(): Promise<void> {
 }
 
 const get = (path: string): Promise<HttpResponse> => sendRequest(origin, path);
-const seen = async (path = '/anna') => {
+const fetchText = async (path = '/anna') => {
   const { status, body } = await get(path);
   return `${status} ${/<h1>([^<]*)/.exec(body.toString())?.[1] ?? ''}`;
 };
 
 /** Seen twice first, so that the other process has it in memory. */
 async function remember(wanted: string, path = '/anna'): Promise<void> {
-  await expect.poll(() => seen(path), { timeout: 10_000 }).toBe(wanted);
-  expect(await seen(path)).toBe(wanted);
+  await expect.poll(() => fetchText(path), { timeout: 10_000 }).toBe(wanted);
+  expect(await fetchText(path)).toBe(wanted);
 }
 
 it('PUB-4 a publish is shown by the other process', async () => {
   await remember('200 First');
   await save('Second');
-  expect(await seen()).toBe('200 First');
+  expect(await fetchText()).toBe('200 First');
   await publish();
-  await expect.poll(() => seen(), EVENTUALLY).toBe('200 Second');
+  await expect.poll(() => fetchText(), EVENTUALLY).toBe('200 Second');
 });
 
 it('PUB-5 the switch of the page hides it in the other process and shows it again', async () => {
   const path = `/api/pages/${pageId}/active`;
   await remember('200 Second');
   await here.call('PUT', path, { token, body: { is_active: false } });
-  await expect.poll(() => seen(), EVENTUALLY).toBe('404 Nothing here yet');
+  await expect.poll(() => fetchText(), EVENTUALLY).toBe('404 Nothing here yet');
   await here.call('PUT', path, { token, body: { is_active: true } });
-  await expect.poll(() => seen(), EVENTUALLY).toBe('200 Second');
+  await expect.poll(() => fetchText(), EVENTUALLY).toBe('200 Second');
 });
 
 it('PUB-6 the switch of all pages hides them in the other process and shows them again', async () => {
   const path = '/api/user/pages-active';
   await remember('200 Second');
   await here.call('PUT', path, { token, body: { pages_active: false } });
-  await expect.poll(() => seen(), EVENTUALLY).toBe('404 Nothing here yet');
+  await expect.poll(() => fetchText(), EVENTUALLY).toBe('404 Nothing here yet');
   await here.call('PUT', path, { token, body: { pages_active: true } });
-  await expect.poll(() => seen(), EVENTUALLY).toBe('200 Second');
+  await expect.poll(() => fetchText(), EVENTUALLY).toBe('200 Second');
 });
 
 it('PUB-7 a change of tier adds and removes the badge in the other process', async () => {
@@ -123,16 +123,16 @@ it('SET-1 a rename, there and back, redirects in the other process', async () =>
   await remember('200 Second');
   await rename('anna-moss');
   await expect.poll(() => moved('/anna'), EVENTUALLY).toEqual([301, '/anna-moss']);
-  await expect.poll(() => seen('/anna-moss'), EVENTUALLY).toBe('200 Second');
+  await expect.poll(() => fetchText('/anna-moss'), EVENTUALLY).toBe('200 Second');
   await remember('200 Second', '/anna-moss');
   await rename('anna');
   await expect.poll(() => moved('/anna-moss'), EVENTUALLY).toEqual([301, '/anna']);
-  await expect.poll(() => seen('/anna'), EVENTUALLY).toBe('200 Second');
+  await expect.poll(() => fetchText('/anna'), EVENTUALLY).toBe('200 Second');
 });
 
 it('API-17 a deleted account is gone in the other process', async () => {
   await remember('200 Second');
   const response = await here.call('DELETE', '/api/user/account', { token });
   expect(response.status).toBe(204);
-  await expect.poll(() => seen(), EVENTUALLY).toBe('404 Nothing here yet');
+  await expect.poll(() => fetchText(), EVENTUALLY).toBe('404 Nothing here yet');
 });

@@ -21,35 +21,35 @@ function guess(username: string, headers: Record<string, string>, at = test) {
   });
 }
 
-async function statusesOf(
+async function listStatuses(
   tries: number,
-  headersOf: (n: number) => Record<string, string>,
+  buildHeaders: (n: number) => Record<string, string>,
   at = test,
 ) {
   const statuses: number[] = [];
   for (let n = 0; n < tries; n += 1) {
-    statuses.push((await guess('somebody', headersOf(n), at)).status);
+    statuses.push((await guess('somebody', buildHeaders(n), at)).status);
   }
   return statuses;
 }
 
 describe('the IP address of a client', () => {
   it('is not taken from headers of the client itself', async () => {
-    const said = await statusesOf(7, (n) => ({
+    const statuses = await listStatuses(7, (n) => ({
       'x-forwarded-for': `203.0.113.${n}`,
       forwarded: `for=203.0.113.${n}`,
       'x-real-ip': `203.0.113.${n}`,
     }));
-    expect(said).toContain(429);
+    expect(statuses).toContain(429);
   });
 
   it('is the one that a trusted proxy has seen, whatever precedes it in the header', async () => {
     const behind = await startTestApp({ env: { VYS_TRUSTED_PROXIES: '127.0.0.1' } });
     try {
       const address = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}, 198.51.100.7` });
-      expect(await statusesOf(7, address, behind)).toContain(429);
-      const other = { 'x-forwarded-for': '198.51.100.8' };
-      expect((await guess('somebody', other, behind)).status).toBe(400);
+      expect(await listStatuses(7, address, behind)).toContain(429);
+      const otherAddress = { 'x-forwarded-for': '198.51.100.8' };
+      expect((await guess('somebody', otherAddress, behind)).status).toBe(400);
     } finally {
       await behind.stop();
     }

@@ -23,10 +23,10 @@ export async function emailedToken(
         const names = await readdir(folder).catch(() => []);
         const emails = names.filter((name) => name.endsWith('.eml'));
         const texts = await Promise.all(emails.map((name) => readFile(join(folder, name), 'utf8')));
-        const found = texts
+        const links = texts
           .filter((text) => text.includes(`To: ${email}`))
           .map((text) => link.exec(parseEmail(text).body)?.[1] ?? '');
-        token = found.find((one) => one !== '' && !seen.includes(one)) ?? '';
+        token = links.find((one) => one !== '' && !seen.includes(one)) ?? '';
         return token;
       },
       { timeout: 10_000 },

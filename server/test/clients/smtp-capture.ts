@@ -40,7 +40,7 @@ export async function startSmtpCapture(): Promise<SmtpCapture> {
 function converse(socket: Socket, emails: CapturedEmail[], responses: Map<string, string>): void {
   let email: CapturedEmail = { from: '', to: [], raw: '', said: [] };
   let isData = false;
-  let rest = '';
+  let remaining = '';
   const say = (line: string) => {
     if (line === 'hang up') socket.destroy();
     else socket.write(`${line}\r\n`);
@@ -87,10 +87,10 @@ function converse(socket: Socket, emails: CapturedEmail[], responses: Map<string
 
   say('220 smtp.test ESMTP');
   socket.on('data', (part) => {
-    rest += part.toString('utf8');
-    for (let end = rest.indexOf('\r\n'); end >= 0; end = rest.indexOf('\r\n')) {
-      const line = rest.slice(0, end);
-      rest = rest.slice(end + 2);
+    remaining += part.toString('utf8');
+    for (let end = remaining.indexOf('\r\n'); end >= 0; end = remaining.indexOf('\r\n')) {
+      const line = remaining.slice(0, end);
+      remaining = remaining.slice(end + 2);
       if (!isData) obey(line);
       else if (line === '.') finish();
       // A line that starts with a dot comes with one more (RFC 5321 §4.5.2).

@@ -40,12 +40,14 @@ export async function createLifecycleScenario(
   await say('PUT', '/api/user/profile', { vys_url: retiredUsername, full_name: `Zoë ${word}` });
   await uploadImage(test, token, `${word}-1.png`);
   await uploadImage(test, token, `${word}-2.png`);
-  const made = await say('POST', '/api/pages/create', { content: contentOf(`${word} first`) });
-  const pageId = (JSON.parse(made) as { id: string }).id;
+  const created = await say('POST', '/api/pages/create', {
+    content: buildContent(`${word} first`),
+  });
+  const pageId = (JSON.parse(created) as { id: string }).id;
   await say('POST', `/api/pages/${pageId}/publish`);
   await say('PUT', '/api/user/profile', { vys_url: name });
   for (const text of ['second', 'third']) {
-    await say('PUT', '/api/pages/update', { content: contentOf(`${word} ${text}`) });
+    await say('PUT', '/api/pages/update', { content: buildContent(`${word} ${text}`) });
     await say('POST', `/api/pages/${pageId}/publish`);
   }
   await say('POST', '/api/ai/chat', { messages: [{ role: 'user', content: 'Make it dark' }] });
@@ -57,7 +59,7 @@ export async function createLifecycleScenario(
   return { token, userId, email, username: name, retiredUsername, pageId, word };
 }
 
-export function contentOf(text: string) {
+export function buildContent(text: string) {
   const jsx = `export default function Page() {
   return <main><h1>${text}</h1><a href="https://example.com/${encodeURIComponent(text)}">Shop</a>
     <form data-form="newsletter"><input name="email" /></form>
@@ -70,12 +72,12 @@ export async function uploadImage(test: TestApp, token: string, filename: string
   const noise = { create: { width: 40, height: 30, channels: 3 as const, background: '#10b981' } };
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(await sharp(noise).png().toBuffer())]), filename);
-  const sent = await fetch(`${test.config.appOrigin}/api/media/upload`, {
+  const uploadResponse = await fetch(`${test.config.appOrigin}/api/media/upload`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: form,
   });
-  if (sent.status !== 201) throw new Error(`upload: ${sent.status}`);
+  if (uploadResponse.status !== 201) throw new Error(`upload: ${uploadResponse.status}`);
 }
 
 /** What visitors do: look, click, write, sign up, report. */
@@ -90,12 +92,12 @@ async function visit(test: TestApp, name: string, word: string): Promise<void> {
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
   };
   const json = { ...browser, 'content-type': 'application/json' };
-  const seen = { slug: name, referrer: `https://${word}.example/` };
+  const visit = { slug: name, referrer: `https://${word}.example/` };
   const clicked = { slug: name, url: `https://example.com/${word}` };
-  await post('/api/analytics/track/view', JSON.stringify(seen), json);
+  await post('/api/analytics/track/view', JSON.stringify(visit), json);
   await post('/api/analytics/track/click', JSON.stringify(clicked), json);
   // A machine, which is not counted.
-  await post('/api/analytics/track/view', JSON.stringify(seen), {
+  await post('/api/analytics/track/view', JSON.stringify(visit), {
     ...json,
     'user-agent': 'curl/8',
   });

@@ -90,11 +90,11 @@ export function describeContract(name: string, getTarget: () => ContractTarget):
           given_name: 'Ada',
           family_name: 'Lovelace',
         };
-        const access = claimsOf(body.access_token);
+        const access = readClaims(body.access_token);
         expect(access).toMatchObject({ ...about, typ: 'Bearer', scope: body.scope });
         expect(access.aud).toEqual(expect.any(String));
         expect(access.exp - access.iat).toBe(300);
-        expect(claimsOf(body.id_token)).toMatchObject({ ...about, typ: 'ID', aud: CLIENT });
+        expect(readClaims(body.id_token)).toMatchObject({ ...about, typ: 'ID', aud: CLIENT });
       });
 
       it('I1 gives the same response to a wrong password, no password and an unknown user', async () => {
@@ -304,13 +304,13 @@ export function describeContract(name: string, getTarget: () => ContractTarget):
         expect(body.scopes_supported).toEqual(expect.arrayContaining(SCOPE.split(' ')));
         expect(body.subject_types_supported).toContain('public');
         expect(body.claims_supported).toEqual(expect.arrayContaining(['sub', 'email', 'name']));
-        const { alg } = headerOf((await signIn()).id_token);
+        const { alg } = readHeader((await signIn()).id_token);
         expect(body.id_token_signing_alg_values_supported).toContain(alg);
       });
 
       it('I1 shows the public key that its tokens are signed with, and no private one', async () => {
         const { access_token } = await signIn();
-        const { kid, alg, typ } = headerOf(access_token);
+        const { kid, alg, typ } = readHeader(access_token);
         expect(typ).toBe('JWT');
         const { body } = await getRealm(`${target.realm}${PROTOCOL}/certs`);
         const jwk = body.keys.find((key: { kid: string }) => key.kid === kid);
@@ -388,11 +388,11 @@ function expectChallenge(response: RealmResponse, status: number, wanted: string
   expect(response.headers.get('www-authenticate')).toBe(wanted);
 }
 
-function claimsOf(jwt: string) {
+function readClaims(jwt: string) {
   return JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
 }
 
-function headerOf(jwt: string) {
+function readHeader(jwt: string) {
   return JSON.parse(Buffer.from(jwt.split('.')[0] ?? '', 'base64url').toString());
 }
 

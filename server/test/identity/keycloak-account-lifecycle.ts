@@ -74,8 +74,12 @@ export function describeKeycloakAccountLifecycle(get: () => CreatedApp): void {
       ['a taken username', { username: person.username }, 409, 'identity.username_taken'],
       ['a common password', { password: 'password123' }, 400, 'identity.password_weak'],
     ])('SIGNUP-32 API-4 rejects %s', async (_what, change, status, code) => {
-      const other = { email: 'other@example.test', username: 'other', password: person.password };
-      const response = await signUp({ ...other, ...change });
+      const otherPerson = {
+        email: 'other@example.test',
+        username: 'other',
+        password: person.password,
+      };
+      const response = await signUp({ ...otherPerson, ...change });
       expect(response.status).toBe(status);
       expect(await response.json()).toMatchObject({
         code,
@@ -143,12 +147,12 @@ export function describeKeycloakAccountLifecycle(get: () => CreatedApp): void {
       const next = await refresh(refresh_token, { ...BROWSER, cookie });
       expect(next.status).toBe(200);
       const second = (await next.json()) as Tokens;
-      const gone = await post(
+      const deleted = await post(
         logout.path,
         { refresh_token: second.refresh_token },
         { ...BROWSER, cookie },
       );
-      expect(gone.status).toBe(204);
+      expect(deleted.status).toBe(204);
       expect((await profile(second.access_token)).status).toBe(401);
       await waitForEmail(person.email, /somewhere else|elsewhere|another|copied|sign-in/i);
     });
@@ -156,13 +160,13 @@ export function describeKeycloakAccountLifecycle(get: () => CreatedApp): void {
     it('L12: binds each sign-in to a new value, and the sessions of the one before live on', async () => {
       const planted = Buffer.alloc(32, 7).toString('base64url');
       let cookie = `vys-binding=${planted}`;
-      const held: string[] = [];
+      const usernames: string[] = [];
       for (const owner of [await get().itself.makeUser(), await get().itself.makeUser()]) {
         const response = await signIn(owner, { ...BROWSER, cookie });
         cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-        held.push(((await response.json()) as Tokens).refresh_token);
+        usernames.push(((await response.json()) as Tokens).refresh_token);
       }
-      for (const token of held) {
+      for (const token of usernames) {
         const knowing = { ...BROWSER, cookie: `vys-binding=${planted}` };
         expect((await refresh(token, knowing)).status).toBe(400);
         expect((await refresh(token, { ...BROWSER, cookie })).status).toBe(200);
@@ -247,8 +251,8 @@ export function describeKeycloakAccountLifecycle(get: () => CreatedApp): void {
       await get()
         .itself.makeUser()
         .then(async ({ username }) => {
-          const taken = await call('PUT', '/api/user/profile', { token, body: { username } });
-          expect([taken.status, await taken.json()]).toMatchObject([
+          const updated = await call('PUT', '/api/user/profile', { token, body: { username } });
+          expect([updated.status, await updated.json()]).toMatchObject([
             409,
             { code: 'accounts.username_unavailable' },
           ]);
@@ -343,8 +347,8 @@ export function describeKeycloakAccountLifecycle(get: () => CreatedApp): void {
       expect((await call('DELETE', '/api/user/account', { token })).status).toBe(204);
       expect((await profile(token)).status).toBe(401);
       expect((await refresh(refresh_token)).status).toBe(400);
-      const found = await get().keycloak.admin('GET', `/users?email=${person.email}&exact=true`);
-      expect(await found.json()).toEqual([]);
+      const users = await get().keycloak.admin('GET', `/users?email=${person.email}&exact=true`);
+      expect(await users.json()).toEqual([]);
       expect((await signIn()).status).toBe(400);
     });
   });

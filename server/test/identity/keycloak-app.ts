@@ -40,7 +40,7 @@ export async function createKeycloakApp(home: string): Promise<CreatedApp> {
     },
   });
   const { issuer, version } = keycloak;
-  const makers = makersOf(keycloak);
+  const makers = createFactories(keycloak);
   return {
     keycloak,
     app,
@@ -72,7 +72,7 @@ export async function createKeycloakApp(home: string): Promise<CreatedApp> {
 
 type Makers = Pick<ContractTarget, 'makeUser' | 'makeCarefulUser' | 'expiredToken'>;
 
-function makersOf({ admin, issuer }: RunningKeycloak): Makers {
+function createFactories({ admin, issuer }: RunningKeycloak): Makers {
   async function makeUser(credentials: object[] = []): Promise<ContractUser> {
     const username = `u${randomBytes(5).toString('hex')}`;
     const user = { username, email: `${username}@example.test`, password: 'correct horse battery' };

@@ -72,8 +72,8 @@ export function describeKeycloakBrowser(get: () => CreatedApp): void {
     });
 
     it('I13 keeps an encrypted refresh token, and a cookie that no script reads', async () => {
-      const held = Object.values(await stored()).filter((text) => text.startsWith('vys1.'));
-      expect(held).toHaveLength(1);
+      const storedTokens = Object.values(await stored()).filter((text) => text.startsWith('vys1.'));
+      expect(storedTokens).toHaveLength(1);
       const [cookie] = await page.context().cookies();
       expect(cookie).toMatchObject({ name: 'vys-binding', httpOnly: true, sameSite: 'Strict' });
     });

@@ -13,11 +13,11 @@ const realmFile = join(root, 'deploy', 'keycloak', 'vys-realm.json');
 
 /** Folder of an unpacked distribution, if there is one on this machine and a Java to run it. */
 export function findKeycloak(): string | undefined {
-  const given = process.env.KEYCLOAK_HOME;
-  if (given !== undefined && given !== '') return given;
-  const found = existsSync(cache) ? readdirSync(cache) : [];
+  const configuredHome = process.env.KEYCLOAK_HOME;
+  if (configuredHome !== undefined && configuredHome !== '') return configuredHome;
+  const installed = existsSync(cache) ? readdirSync(cache) : [];
   const byVersion = new Intl.Collator('en', { numeric: true }).compare;
-  const newest = found
+  const newest = installed
     .filter((name) => /^keycloak-\d/.test(name))
     .sort(byVersion)
     .at(-1);
@@ -79,8 +79,8 @@ export async function startKeycloak(options: Options) {
     });
   }
 
-  const found = await (await admin('GET', '/clients?clientId=vys-server')).json();
-  const [service] = found as { secret: string }[];
+  const clients = await (await admin('GET', '/clients?clientId=vys-server')).json();
+  const [service] = clients as { secret: string }[];
   const running: RunningKeycloak = {
     pid: child.pid,
     issuer: `${origin}/realms/vys`,

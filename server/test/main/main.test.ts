@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const health = async () =>
   (await fetch(`${product.appOrigin}/readyz`).catch(() => undefined))?.status ?? 0;
-const statusOf = async (path: string) =>
+const fetchStatus = async (path: string) =>
   (await fetch(`${product.appOrigin}${path}`, { headers: { authorization: `Bearer ${token}` } }))
     .status;
 
@@ -70,7 +70,7 @@ describe('the services', () => {
     await expect.poll(() => isRunning(before.workspace), patience).toBe(false);
     expect(await product.visit('/anna')).toBe('200 Second');
     await expect.poll(health, patience).toBe(200);
-    expect(await statusOf('/api/pages/current')).toBe(200);
+    expect(await fetchStatus('/api/pages/current')).toBe(200);
     expect(product.pids().site).toBe(before.site);
     expect(product.output()).toMatch(
       / {2}The workspace process was ended by SIGKILL; restarting it in 0.5 s\n/,
@@ -81,7 +81,7 @@ describe('the services', () => {
     const before = product.pids();
     process.kill(before.site, 'SIGKILL');
     await expect.poll(() => isRunning(before.site), patience).toBe(false);
-    expect(await statusOf('/api/pages/current')).toBe(200);
+    expect(await fetchStatus('/api/pages/current')).toBe(200);
     await expect.poll(() => product.visit('/anna').catch(() => ''), patience).toBe('200 Second');
     expect(product.pids().workspace).toBe(before.workspace);
   });
@@ -91,9 +91,9 @@ describe('the end', () => {
   it('leaves no process behind, by a signal or by SIGKILL of the supervisor', async () => {
     const dataDir = join(folder, 'ended');
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
-      const other = await startProduct(dataDir, { DATABASE_URL: test.url });
-      const { workspace, site } = other.pids();
-      const code = await other.stop(signal);
+      const otherProduct = await startProduct(dataDir, { DATABASE_URL: test.url });
+      const { workspace, site } = otherProduct.pids();
+      const code = await otherProduct.stop(signal);
       expect([signal, code]).toEqual([signal, signal === 'SIGKILL' ? null : 0]);
       await expect.poll(() => [workspace, site].some(isRunning), patience).toBe(false);
     }

@@ -51,15 +51,15 @@ function callUntil(
   isOver: () => boolean,
   call: (n: number) => Promise<[status: string, id: string]>,
 ): Seen & { done: Promise<void> } {
-  const seen: Seen = { statuses: new Set(), acknowledged: [] };
+  const observed: Seen = { statuses: new Set(), acknowledged: [] };
   const work = async () => {
     for (let n = 0; !isOver(); n += 1) {
       const [result, id] = await call(n);
-      seen.statuses.add(result);
-      if (result.startsWith('2')) seen.acknowledged.push(id);
+      observed.statuses.add(result);
+      if (result.startsWith('2')) observed.acknowledged.push(id);
     }
   };
-  return { ...seen, done: work() };
+  return { ...observed, done: work() };
 }
 
 /** A 503 counts as that only with Retry-After. */

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** The same as something that lives in the browser, and says so. */
-const livePageOf = (
+const buildInteractivePage = (
   name: BundledPackageName,
 ) => `import { useState as useLive, useEffect as whenLive } from 'react';
 ${packagePage(name, '<output id="live">{live}</output>').replace('{ return', "{ const [live, setLive] = useLive('no'); whenLive(() => setLive('yes'), []); return")}`;
@@ -62,7 +62,7 @@ describe('STUDIO-23 bundled packages', () => {
 
   it.each(BUNDLED_PACKAGE_NAMES)('runs %s on a published page', async (name) => {
     const slug = `live-${name.replace(/\W/g, '-')}`;
-    const built = await site.publisher.publish(slug, livePageOf(name));
+    const built = await site.publisher.publish(slug, buildInteractivePage(name));
     expect(built.needsRuntime).toBe(true);
     expect(withoutTags(/<p id="shown">.*?<\/p>/.exec(built.html)?.[0] ?? '')).toBe(
       packageUses[name].text,

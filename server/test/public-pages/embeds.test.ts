@@ -139,10 +139,10 @@ describe('embed facades', () => {
     await page.goto('http://host.example/');
     const player = page.frames()[1];
     await player?.waitForLoadState();
-    const found = await player?.evaluate(
+    const facade = await player?.evaluate(
       `(() => { try { return [self.origin, typeof localStorage].join(); } catch (error) { return [self.origin, error.name].join(); } })()`,
     );
-    expect(found).toBe('null,SecurityError');
+    expect(facade).toBe('null,SecurityError');
     await context.close();
   });
 });

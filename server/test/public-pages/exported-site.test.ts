@@ -56,14 +56,14 @@ async function openCopy(source: { jsx: string; css?: string }): Promise<Seen & {
   user = await buildUser(ctx);
   const content = { css: '', metadata: { title: 'Copy', description: '' }, ...source };
   const headers = user.headers;
-  const made = await ctx.http.inject({
+  const created = await ctx.http.inject({
     method: 'POST',
     url: '/api/pages/create',
     headers,
     payload: { content },
   });
-  expect(made.statusCode).toBe(201);
-  const url = `/api/pages/${made.json().id}/export.zip`;
+  expect(created.statusCode).toBe(201);
+  const url = `/api/pages/${created.json().id}/export.zip`;
   const zip = await ctx.http.inject({ method: 'GET', url, headers });
   expect(zip.statusCode).toBe(200);
   const place = join(folder, user.username);
@@ -72,30 +72,30 @@ async function openCopy(source: { jsx: string; css?: string }): Promise<Seen & {
     mkdirSync(dirname(join(place, name)), { recursive: true });
     writeFileSync(join(place, name), bytes);
   }
-  const seen: Seen = { errors: [], failed: [], requests: [] };
+  const observed: Seen = { errors: [], failed: [], requests: [] };
   page = await (await browser.newContext()).newPage();
   page.setDefaultTimeout(10_000);
   page.on('console', (message) => {
-    if (/error|warning/.test(message.type())) seen.errors.push(message.text());
+    if (/error|warning/.test(message.type())) observed.errors.push(message.text());
   });
-  page.on('pageerror', (error) => seen.errors.push(error.message));
-  page.on('requestfailed', (request) => seen.failed.push(request.url()));
+  page.on('pageerror', (error) => observed.errors.push(error.message));
+  page.on('requestfailed', (request) => observed.failed.push(request.url()));
   page.on('request', (request) => {
-    if (!/^(?:data|file):/.test(request.url())) seen.requests.push(request.url());
+    if (!/^(?:data|file):/.test(request.url())) observed.requests.push(request.url());
   });
   await page.goto(pathToFileURL(join(place, 'index.html')).href, { waitUntil: 'networkidle' });
-  return { ...seen, readme: Buffer.from(files['README.txt'] ?? []).toString() };
+  return { ...observed, readme: Buffer.from(files['README.txt'] ?? []).toString() };
 }
 
 const quiet = { errors: [], failed: [], requests: [] };
 
 describe('an exported site opened from disk', () => {
   it('shows a page with its font and picture', async () => {
-    const seen = await openCopy({
+    const observed = await openCopy({
       jsx: `export default function Page() { return <main><h1>Ada</h1><img src="${MEDIA}" alt="Me" /><p style={{ backgroundImage: 'url(${MEDIA})' }}>Bikes</p><a href="https://shop.example/">Shop</a></main>; }`,
       css: "h1 { font-family: 'Sora'; font-size: 40px }",
     });
-    expect(seen).toMatchObject(quiet);
+    expect(observed).toMatchObject(quiet);
     const faces = await page.evaluate<string[]>(
       'document.fonts.ready.then(() => [...document.fonts].map((face) => face.family + " " + face.status))',
     );
@@ -107,7 +107,7 @@ describe('an exported site opened from disk', () => {
   });
 
   it('runs a page that runs: state, icons, motion and pictures', async () => {
-    const seen = await openCopy({
+    const observed = await openCopy({
       jsx: `import { useState } from 'react';
 import { Heart } from 'lucide-react';
 import { motion } from 'motion/react';
@@ -131,22 +131,22 @@ export default function Page() {
     const picture = page.getByRole('img', { name: 'Thanks' });
     await picture.waitFor();
     await expect.poll(() => page.evaluate('document.querySelector("img").naturalWidth')).toBe(40);
-    expect(seen).toMatchObject(quiet);
+    expect(observed).toMatchObject(quiet);
   });
 
   it('keeps a form quiet and says so', async () => {
-    const seen = await openCopy({
+    const observed = await openCopy({
       jsx: 'export default function Page() { return <main><h1>Ada</h1><form data-form="newsletter"><input name="email" aria-label="Email" /><button>Join</button></form></main>; }',
     });
     await page.getByLabel('Email').fill('bo@example.com');
     await page.getByRole('button', { name: 'Join' }).click();
     await page.getByText("Forms on this copy don't send anything.").waitFor();
-    expect(seen).toMatchObject(quiet);
-    expect(seen.readme).toContain("Forms don't send anything");
+    expect(observed).toMatchObject(quiet);
+    expect(observed.readme).toContain("Forms don't send anything");
   });
 
   it('PUB-4 lets no script reach out, whatever the page does', async () => {
-    const seen = await openCopy({
+    const observed = await openCopy({
       jsx: `import { useEffect, useState } from 'react';
 export default function Page() {
   const [text, setText] = useState('waiting');
@@ -160,8 +160,8 @@ export default function Page() {
 }`,
     });
     await page.getByRole('heading', { name: 'closed' }).waitFor();
-    expect(seen.errors.join()).toContain('Content Security Policy');
-    expect(seen.requests.filter((url) => !seen.failed.includes(url))).toEqual([]);
+    expect(observed.errors.join()).toContain('Content Security Policy');
+    expect(observed.requests.filter((url) => !observed.failed.includes(url))).toEqual([]);
   });
 
   it("shows the assistant's own page", async () => {
@@ -171,9 +171,9 @@ export default function Page() {
       links: [{ title: 'Shop', url: 'https://shop.example/' }],
       avatarUrl: MEDIA,
     };
-    const seen = await openCopy(composePage('link-in-bio', facts, 'ada'));
+    const observed = await openCopy(composePage('link-in-bio', facts, 'ada'));
     await page.getByRole('heading', { name: 'Ada Moss' }).waitFor();
     await page.getByRole('link', { name: 'Shop' }).waitFor();
-    expect(seen).toMatchObject(quiet);
+    expect(observed).toMatchObject(quiet);
   });
 });

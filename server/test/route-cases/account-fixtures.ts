@@ -1,6 +1,6 @@
 // Valid requests of accounts, notifications, media, analytics and moderation.
 import type { Fixtures } from './fixtures.ts';
-import { multipartOf, pictureBytes } from './test-context.ts';
+import { buildMultipart, pictureBytes } from './test-context.ts';
 
 export const accountFixtures: Fixtures = {
   'accounts.checkUsername': async () => ({ params: { username: 'somebody-new' } }),
@@ -18,10 +18,10 @@ export const accountFixtures: Fixtures = {
   'accounts.deleteAccount': async (context) => ({ caller: await context.newPerson() }),
   'accounts.exportAccount': async (context) => ({ caller: await context.newPerson() }),
   'notifications.list': async () => ({ query: { limit: '5' } }),
-  'media.upload': async () => ({ multipart: multipartOf(await pictureBytes()) }),
+  'media.upload': async () => ({ multipart: buildMultipart(await pictureBytes()) }),
   'media.list': async () => ({}),
-  'media.uses': async (context, person) => ({ params: { id: await context.imageOf(person) } }),
-  'media.remove': async (context, person) => ({ params: { id: await context.imageOf(person) } }),
+  'media.uses': async (context, person) => ({ params: { id: await context.getImageId(person) } }),
+  'media.remove': async (context, person) => ({ params: { id: await context.getImageId(person) } }),
   'analytics.overview': async () => ({ query: { period: '7d' } }),
   'analytics.trackView': async (_context, { name }) => ({
     body: { slug: name, referrer: 'https://news.example/' },

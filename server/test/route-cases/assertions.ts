@@ -1,7 +1,7 @@
 // What an error response must look like: exactly {code, message} (or the OAuth format), with a code that the
 // route publishes and the status that the table has for that code.
 import { type ErrorCode, errorTable, isErrorCode, type Route } from '@vys/contract';
-import { errorCodesOf } from '@vys/contract/error-codes';
+import { listErrorCodes } from '@vys/contract/error-codes';
 import { expect } from 'vitest';
 import type { RouteResponse } from './send.ts';
 
@@ -37,7 +37,7 @@ export function expectError(
   expect(String(body.message).trim(), what).not.toBe('');
   if (!isErrorCode(code)) throw new Error(`${code} is no published code: ${what}`);
   expect(response.status, what).toBe(errorTable[code].status);
-  expect([...ofAddresses, ...errorCodesOf(route)], what).toContain(code);
+  expect([...ofAddresses, ...listErrorCodes(route)], what).toContain(code);
   if (response.status === 401)
     expect(response.headers['www-authenticate'], what).toMatch(/^Bearer/);
   return code;

@@ -5,17 +5,20 @@ import { expectError } from './assertions.ts';
 import type { Case, NegativeCase } from './case.ts';
 import { call, FORM, isMutating, JSON_TYPE, takesJson } from './case.ts';
 import { malformedInputs } from './malformed-inputs.ts';
-import { multipartOf } from './test-context.ts';
+import { buildMultipart } from './test-context.ts';
 
-const limitOf = (route: Route) => route.bodyLimit ?? 64 * 1024;
-const typeOf = (route: Route) => (route.bodyType === 'form' ? FORM : JSON_TYPE);
+const getBodyLimit = (route: Route) => route.bodyLimit ?? 64 * 1024;
+const getContentType = (route: Route) => (route.bodyType === 'form' ? FORM : JSON_TYPE);
 
 const malformedBodies: NegativeCase = {
   title: 'ASVS 1.5.2 rejects what is not JSON, and prototype keys',
   applies: (route) => isMutating(route) && (route.bodyType ?? 'json') === 'json',
   changesNothing: true,
   async run(one) {
-    for (const { name, text, isMalformed } of malformedInputs(one.valid.body, limitOf(one.route))) {
+    for (const { name, text, isMalformed } of malformedInputs(
+      one.valid.body,
+      getBodyLimit(one.route),
+    )) {
       if (!isMalformed) continue;
       const response = await call(one, { body: text, type: JSON_TYPE });
       expect(expectError(one.route, response, 400), name).toBe('input.malformed');
@@ -28,8 +31,11 @@ const wrongShapes: NegativeCase = {
   applies: takesJson,
   changesNothing: false,
   async run(one) {
-    for (const { name, text, isMalformed } of malformedInputs(one.valid.body, limitOf(one.route))) {
-      if (isMalformed || text.length > limitOf(one.route)) continue;
+    for (const { name, text, isMalformed } of malformedInputs(
+      one.valid.body,
+      getBodyLimit(one.route),
+    )) {
+      if (isMalformed || text.length > getBodyLimit(one.route)) continue;
       const response = await call(one, { body: text, type: JSON_TYPE });
       const isFine = one.route.body?.safeParse(JSON.parse(String(text)) ?? {}).success;
       if (isFine) {
@@ -63,13 +69,17 @@ const tooLarge: NegativeCase = {
   async run(one) {
     const { route } = one;
     if (route.bodyType === 'multipart') {
-      const file = multipartOf(Buffer.alloc(limitOf(route) + 1));
+      const file = buildMultipart(Buffer.alloc(getBodyLimit(route) + 1));
       return void expectError(route, await call(one, file), 413);
     }
-    const text = 'x'.repeat(limitOf(route) + 1);
+    const text = 'x'.repeat(getBodyLimit(route) + 1);
     const body = route.bodyType === 'form' ? `a=${text}` : JSON.stringify({ a: text });
-    expectError(route, await call(one, { body, type: typeOf(route) }), 413);
-    expectError(route, await call(one, { body, type: typeOf(route), isChunked: true }), 413);
+    expectError(route, await call(one, { body, type: getContentType(route) }), 413);
+    expectError(
+      route,
+      await call(one, { body, type: getContentType(route), isChunked: true }),
+      413,
+    );
   },
 };
 
@@ -93,7 +103,7 @@ const wrongType: NegativeCase = {
       expectError(route, await call(one, { body: 'a=b', type: FORM }), 415);
     }
     if (route.bodyType === undefined && route.body !== undefined) {
-      const file = multipartOf(Buffer.from(body));
+      const file = buildMultipart(Buffer.from(body));
       expectError(route, await call(one, file), [400, 415]);
       expectError(route, await call(one, { body, type: 'text/plain' }), [400, 415]);
     }
@@ -147,18 +157,18 @@ const oddUploads: NegativeCase = {
     const valid = one.valid.multipart;
     const edge = valid?.type.split('boundary=')[1];
     const cases = [
-      multipartOf(text),
-      multipartOf(Buffer.alloc(0)),
-      multipartOf(text, 'other'),
-      multipartOf(text, '__proto__'),
-      multipartOf(text, 'file', '../../etc/passwd\u0000.png'),
+      buildMultipart(text),
+      buildMultipart(Buffer.alloc(0)),
+      buildMultipart(text, 'other'),
+      buildMultipart(text, '__proto__'),
+      buildMultipart(text, 'file', '../../etc/passwd\u0000.png'),
       { body: `--${edge}--\r\n`, type: valid?.type },
       { body: '', type: valid?.type },
       { body: valid?.body, type: 'multipart/form-data' },
       { body: valid?.body.subarray(0, 150), type: valid?.type },
     ];
-    for (const sent of cases) {
-      expectError(one.route, await call(one, sent), [400, 413, 415]);
+    for (const payload of cases) {
+      expectError(one.route, await call(one, payload), [400, 413, 415]);
     }
   },
 };

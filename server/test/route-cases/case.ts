@@ -50,9 +50,9 @@ type Changes = Partial<Omit<Sent, 'method' | 'path'>> & Pick<ValidRequest, 'para
 export async function call(one: Case, changes: Changes = {}) {
   const { context, route, valid, caller } = one;
   const { params, query, ...sent } = changes;
-  const path = pathOf(one, { ...valid.params, ...params }, { ...valid.query, ...query });
+  const path = requestPath(one, { ...valid.params, ...params }, { ...valid.query, ...query });
   const token = route.access === 'public' ? valid.token : await caller.token();
-  const validBody = bodyOf(route, valid);
+  const validBody = buildBody(route, valid);
   const response = await context.send({
     method: route.method,
     path,
@@ -65,7 +65,7 @@ export async function call(one: Case, changes: Changes = {}) {
   return response;
 }
 
-export function pathOf(
+export function requestPath(
   { path }: Pick<Case, 'path'>,
   params: Record<string, string> = {},
   query: Record<string, string> = {},
@@ -77,7 +77,7 @@ export function pathOf(
 export const FORM = 'application/x-www-form-urlencoded';
 export const JSON_TYPE = 'application/json';
 
-function bodyOf(
+function buildBody(
   route: Route,
   { body, multipart }: ValidRequest,
 ): { body?: string | Buffer; type?: string } {

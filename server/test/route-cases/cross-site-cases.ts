@@ -50,9 +50,12 @@ export const crossSiteCases: readonly NegativeCase[] = [
     applies: (route) => canBeForged(route) && route.id !== exchangeEditorCode.id,
     changesNothing: false,
     async run({ context, route, path }) {
-      const one = await createCase(context, route, path);
+      const crossSiteCase = await createCase(context, route, path);
       const site = { origin: context.test.config.appOrigin, 'sec-fetch-site': 'same-origin' };
-      expectSuccess(one, await call(one, { headers: { ...one.valid.headers, ...site } }));
+      expectSuccess(
+        crossSiteCase,
+        await call(crossSiteCase, { headers: { ...crossSiteCase.valid.headers, ...site } }),
+      );
     },
   },
 ];

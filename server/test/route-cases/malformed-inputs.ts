@@ -68,11 +68,11 @@ function firstMember(right: Json): string {
 /** Each value of the body, at any depth, replaced by what it is not. */
 function fieldCases(right: Json, path: (string | number)[], maxBytes: number): MalformedInput[] {
   const at = path.length === 0 ? right : valueAt(right, path);
-  const own =
+  const ownInputs =
     path.length === 0 ? [] : replacements(at, maxBytes).map((r) => replaced(right, path, r));
   const inside = isObject(at) || Array.isArray(at) ? Object.keys(at).slice(0, 8) : [];
   const steps = inside.map((key) => (Array.isArray(at) ? Number(key) : key));
-  return [...own, ...steps.flatMap((step) => fieldCases(right, [...path, step], maxBytes))];
+  return [...ownInputs, ...steps.flatMap((step) => fieldCases(right, [...path, step], maxBytes))];
 }
 
 type Replacement = { name: string; json: string | undefined };

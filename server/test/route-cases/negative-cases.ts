@@ -2,7 +2,7 @@
 import { allRoutes } from '@vys/contract';
 import { expectError } from './assertions.ts';
 import { bodyCases } from './body-cases.ts';
-import { type NegativeCase, pathOf } from './case.ts';
+import { type NegativeCase, requestPath } from './case.ts';
 import { crossSiteCases } from './cross-site-cases.ts';
 import { ownershipCases } from './ownership-cases.ts';
 import { tokenCases } from './token-cases.ts';
@@ -13,12 +13,12 @@ const methodCase: NegativeCase = {
   changesNothing: true,
   async run(one) {
     const { context, route, path, valid } = one;
-    const taken = allRoutes.filter((r) => [r.path, ...(r.aliases ?? [])].includes(path));
-    const methods = taken.map(({ method }) => method as string);
+    const sameRoutes = allRoutes.filter((r) => [r.path, ...(r.aliases ?? [])].includes(path));
+    const methods = sameRoutes.map(({ method }) => method as string);
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'QUERY']) {
       if (methods.includes(method)) continue;
       const token = route.access === 'public' ? undefined : await one.caller.token();
-      const response = await context.send({ method, path: pathOf(one, valid.params), token });
+      const response = await context.send({ method, path: requestPath(one, valid.params), token });
       if (isIdRoute(method, path)) continue;
       expectError(route, response, [400, 404, 405]);
     }

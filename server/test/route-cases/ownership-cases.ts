@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { pageWith } from '../pages.ts';
 import { expectError } from './assertions.ts';
 import type { Case, NegativeCase } from './case.ts';
-import { call, isMutating, isOperators, pathOf } from './case.ts';
+import { call, isMutating, isOperators, requestPath } from './case.ts';
 import type { Person, RouteTestContext } from './test-context.ts';
 
 const idNames = (route: Route) =>
@@ -60,10 +60,10 @@ type Exhaust = (context: RouteTestContext, person: Person, route: Route) => Prom
 const limits: Partial<Record<ErrorCode, Exhaust>> = {
   'accounts.upgrade_needed': async () => {},
   'analytics.period_locked': async () => {},
-  'pages.page_limit_reached': (context, person) => context.pageOf(person),
+  'pages.page_limit_reached': (context, person) => context.getPageId(person),
   // The page that the route needs; its code was not typed by the caller.
   'pages.code_locked': async (context, person, { id }) => {
-    if (id === 'pages.update') await context.pageOf(person);
+    if (id === 'pages.update') await context.getPageId(person);
   },
   'ai.allowance_used_up': async ({ test }, { userId }) => {
     const used = plans.free.aiRequestsPerMonth;
@@ -138,7 +138,7 @@ const malformedIds: NegativeCase = {
     const token = route.access === 'public' ? undefined : await one.caller.token();
     for (const name of idNames(route)) {
       for (const bad of badIds) {
-        const path = pathOf(one, { ...one.valid.params, [name]: 'HERE' }).replace('HERE', bad);
+        const path = requestPath(one, { ...one.valid.params, [name]: 'HERE' }).replace('HERE', bad);
         const { headers } = one.valid;
         const response = await context.send({
           method: route.method,
@@ -189,7 +189,7 @@ const malformedQueries: NegativeCase = {
     const { route, valid, context } = one;
     const keys = Object.keys((route.query as z.ZodObject).shape);
     const token = await one.caller.token();
-    const base = pathOf(one, valid.params);
+    const base = requestPath(one, valid.params);
     const queries = keys.flatMap((key) => [
       ...badValues.map((value) => `${key}=${value}`),
       `${key}=1&${key}=2`,
@@ -204,8 +204,8 @@ const malformedQueries: NegativeCase = {
         path: `${base}?${query}`,
         token,
       });
-      const sent = Object.fromEntries(new URLSearchParams(query));
-      const isFine = route.query?.safeParse(sent).success && !/&\w+=2$/.test(query);
+      const fields = Object.fromEntries(new URLSearchParams(query));
+      const isFine = route.query?.safeParse(fields).success && !/&\w+=2$/.test(query);
       if (!isFine || response.status >= 400) expectError(route, response, 400);
     }
   },

@@ -3,14 +3,14 @@ import { pageWith } from '../pages.ts';
 import type { Arrange, Fixtures } from './fixtures.ts';
 
 const ofPage: Arrange = async (context, person) => ({
-  params: { id: await context.pageOf(person) },
+  params: { id: await context.getPageId(person) },
 });
 
 const link = { title: 'Shop', url: 'https://shop.example/' };
 
 export const pageFixtures: Fixtures = {
   'ai.chat': async (context, person) => {
-    await context.pageOf(person);
+    await context.getPageId(person);
     return { body: { messages: [{ role: 'user', content: 'Make the background dark green' }] } };
   },
   'ai.generate': async () => ({ body: { prompt: '', links: [link] } }),
@@ -22,17 +22,17 @@ export const pageFixtures: Fixtures = {
     body: { title: 'Mine', content: pageWith('Hello'), auto_saved: false },
   }),
   'pages.current': async (context, person) => {
-    await context.pageOf(person);
+    await context.getPageId(person);
     return {};
   },
   'pages.get': ofPage,
   'pages.update': async (context, person) => {
-    await context.pageOf(person);
+    await context.getPageId(person);
     return { body: { content: pageWith('Hello again'), auto_saved: false } };
   },
   'pages.publish': ofPage,
   'pages.setActive': async (context, person) => ({
-    params: { id: await context.pageOf(person) },
+    params: { id: await context.getPageId(person) },
     body: { is_active: true },
   }),
   'pages.versions': ofPage,
@@ -47,11 +47,14 @@ export const pageFixtures: Fixtures = {
     body: { html: '<title>Ada</title><a href="https://shop.example/">Shop</a>' },
   }),
   'forms.list': async (context, person) => ({
-    params: { id: await context.pageOf(person) },
+    params: { id: await context.getPageId(person) },
     query: { kind: 'contact', limit: '5' },
   }),
   'forms.export': ofPage,
   'forms.delete': async (context, person) => ({
-    params: { id: await context.pageOf(person), submissionId: await context.submissionOf(person) },
+    params: {
+      id: await context.getPageId(person),
+      submissionId: await context.getSubmissionId(person),
+    },
   }),
 };

@@ -63,18 +63,18 @@ async function readEmailToken(
   path: string,
 ): Promise<string> {
   const pattern = new RegExp(`${path}\\?token=(?:3D)?([\\w-]{43})`);
-  let found: string | undefined;
-  for (let tries = 0; tries < 100 && found === undefined; tries += 1) {
+  let code: string | undefined;
+  for (let tries = 0; tries < 100 && code === undefined; tries += 1) {
     const queued = await listQueuedEmails(test.test.db, email);
     const bodies = [
       ...queued.map(({ body }) => body),
       ...(await readSentEmails(test.config.dataDir, email)),
     ];
-    found = bodies.map((body) => pattern.exec(body)?.[1]).find((token) => token !== undefined);
-    if (found === undefined) await new Promise((resolve) => setTimeout(resolve, 50));
+    code = bodies.map((body) => pattern.exec(body)?.[1]).find((token) => token !== undefined);
+    if (code === undefined) await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  if (found === undefined) throw new Error(`no email to ${email} leads to ${path}`);
-  return found;
+  if (code === undefined) throw new Error(`no email to ${email} leads to ${path}`);
+  return code;
 }
 
 /** Emails that were written into the data folder, with their line folding undone. */

@@ -41,10 +41,10 @@ export type RouteTestContext = {
   signIn(person: Pick<Person, 'email' | 'password'>): Promise<Tokens>;
   signOut(tokens: Tokens): Promise<void>;
   /** The one page of a person. */
-  pageOf(person: Person): Promise<string>;
+  getPageId(person: Person): Promise<string>;
   /** A new one each time. */
-  imageOf(person: Person): Promise<string>;
-  submissionOf(person: Person): Promise<string>;
+  getImageId(person: Person): Promise<string>;
+  getSubmissionId(person: Person): Promise<string>;
   caseAbout(person: Person): Promise<string>;
   /** Runs it and returns the names of the tables that changed. */
   changedBy(run: () => Promise<void>): Promise<string[]>;
@@ -152,17 +152,17 @@ function createThings({ app, test }: TestApp, send: Send) {
     return JSON.parse(response.text) as { id: string };
   }
 
-  async function tierOf({ userId }: Person): Promise<Tier> {
+  async function getTier({ userId }: Person): Promise<Tier> {
     const account = await app.accounts.findAccount(test.db, userId);
     return account?.tier ?? 'free';
   }
 
-  async function pageOf(person: Person): Promise<string> {
-    const known = pages.get(person.userId);
-    if (known !== undefined) return known;
+  async function getPageId(person: Person): Promise<string> {
+    const existingPage = pages.get(person.userId);
+    if (existingPage !== undefined) return existingPage;
     const content = pageWith(person.name);
     // Typed code stays with its owner after a downgrade.
-    const tier = await tierOf(person);
+    const tier = await getTier(person);
     await app.accounts.changeTier(person.userId, 'premium');
     const { id } = await callApi(person, 'POST', '/api/pages/create', { content });
     await app.accounts.changeTier(person.userId, tier);
@@ -172,9 +172,9 @@ function createThings({ app, test }: TestApp, send: Send) {
   }
 
   return {
-    pageOf,
-    async imageOf(person: Person) {
-      const picture = multipartOf(await pictureBytes());
+    getPageId,
+    async getImageId(person: Person) {
+      const picture = buildMultipart(await pictureBytes());
       const response = await send({
         method: 'POST',
         path: uploadMedia.path,
@@ -183,8 +183,8 @@ function createThings({ app, test }: TestApp, send: Send) {
       });
       return (JSON.parse(response.text) as { id: string }).id;
     },
-    async submissionOf(person: Person) {
-      const pageId = await pageOf(person);
+    async getSubmissionId(person: Person) {
+      const pageId = await getPageId(person);
       const fields = { message: `Hello ${randomBytes(4).toString('hex')}` };
       await app.forms.submit({ name: person.name, kind: 'contact', fields });
       const { rows } = await sql<{ id: string }>`
@@ -193,7 +193,7 @@ function createThings({ app, test }: TestApp, send: Send) {
       return String(rows[0]?.id);
     },
     async caseAbout(person: Person) {
-      const pageId = await pageOf(person);
+      const pageId = await getPageId(person);
       const report = { reason: 'phishing', message: 'Look', email: '' } as const;
       await app.moderation.report(person.name, report);
       const row = await sql<{ id: string }>`
@@ -210,7 +210,7 @@ export const pictureBytes = () =>
     .toBuffer();
 
 /** A multipart body with one file. */
-export function multipartOf(bytes: Buffer, field = 'file', filename = 'a.png') {
+export function buildMultipart(bytes: Buffer, field = 'file', filename = 'a.png') {
   const edge = `edge${randomBytes(8).toString('hex')}`;
   const head = `--${edge}\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\ncontent-type: image/png\r\n\r\n`;
   const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)]);

@@ -100,7 +100,7 @@ const ofAnEditor: NegativeCase = {
   applies: (route) => route.access === 'user',
   changesNothing: false,
   async run(one) {
-    const token = await editorTokenOf(one);
+    const token = await createEditorToken(one);
     const callRoute = async () => await call(one, { token });
     if (one.route.scope === 'pages') return expectSuccess(one, await callRoute());
     const changed = await one.context.changedBy(async () => {
@@ -112,7 +112,7 @@ const ofAnEditor: NegativeCase = {
 
 const editorTokens = new WeakMap<Person, Promise<string>>();
 
-function editorTokenOf({ context, caller }: Case): Promise<string> {
+function createEditorToken({ context, caller }: Case): Promise<string> {
   const token = editorTokens.get(caller) ?? newEditorToken(context, caller);
   editorTokens.set(caller, token);
   return token;
@@ -120,14 +120,16 @@ function editorTokenOf({ context, caller }: Case): Promise<string> {
 
 async function newEditorToken(context: RouteTestContext, caller: Person): Promise<string> {
   const origin = 'https://editor.example';
-  const made = await context.test.call('POST', '/api/auth/editor-code', {
+  const issued = await context.test.call('POST', '/api/auth/editor-code', {
     token: await caller.token(),
     body: { redirect: `${origin}/` },
   });
-  const { data } = (await made.json()) as { data: { redirect_to: string } };
+  const { data } = (await issued.json()) as { data: { redirect_to: string } };
   const code = new URL(data.redirect_to).searchParams.get('token');
-  const got = await context.test.call('POST', '/api/auth/editor-token', { body: { code, origin } });
-  return String(((await got.json()) as { access_token: string }).access_token);
+  const exchanged = await context.test.call('POST', '/api/auth/editor-token', {
+    body: { code, origin },
+  });
+  return String(((await exchanged.json()) as { access_token: string }).access_token);
 }
 
 export const tokenCases: readonly NegativeCase[] = [

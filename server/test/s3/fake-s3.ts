@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { HOUR } from '../../src/platform/time-spans.ts';
-import { credentialOf, isHashOf, signatureOf, unsignedHeaders } from './sigv4.ts';
+import { computeSignature, matchesHash, parseCredential, unsignedHeaders } from './sigv4.ts';
 
 export type Kept = { bytes: Buffer; headers: Record<string, string> };
 type Rejection = readonly [status: number, code: string];
@@ -113,13 +113,13 @@ function findRejection(
   what: S3Call,
 ): Rejection | undefined {
   const headers = request.headers as Record<string, string>;
-  const credential = credentialOf(headers.authorization ?? '');
+  const credential = parseCredential(headers.authorization ?? '');
   if (!credential) return [403, 'AccessDenied'];
   if (credential.id !== KEY.id) return [403, 'InvalidAccessKeyId'];
   if (credential.scope[1] !== state.region) return [400, 'AuthorizationHeaderMalformed'];
   if (unsignedHeaders(headers, credential).length > 0) return [403, 'AccessDenied'];
   const [path = '', query = ''] = (request.url ?? '').split('?');
-  const expected = signatureOf(
+  const expected = computeSignature(
     { method: what.method, path, query, headers },
     KEY.secret,
     credential,
@@ -127,7 +127,7 @@ function findRejection(
   if (expected !== credential.signature) return [403, 'SignatureDoesNotMatch'];
   const stamp = (headers['x-amz-date'] ?? '').replace(/^(....)(..)(..T..)(..)/, '$1-$2-$3:$4:');
   if (!(Math.abs(Date.parse(stamp) - Date.now()) < HOUR / 4)) return [403, 'RequestTimeTooSkewed'];
-  if (!isHashOf(headers['x-amz-content-sha256'], what.body)) {
+  if (!matchesHash(headers['x-amz-content-sha256'], what.body)) {
     return [400, 'XAmzContentSHA256Mismatch'];
   }
   const digest = headers['content-md5'];
@@ -142,22 +142,24 @@ function keep(
   to: ServerResponse,
   fault: Fault | undefined,
 ): void {
-  const kept = Object.entries(request.headers as Record<string, string>).filter(
+  const headers = Object.entries(request.headers as Record<string, string>).filter(
     ([name]) => /^(content-type|cache-control)$/.test(name) || name.startsWith('x-amz-meta-'),
   );
-  if (fault !== 'lost') state.objects.set(key, { bytes: body, headers: Object.fromEntries(kept) });
+  if (fault !== 'lost')
+    state.objects.set(key, { bytes: body, headers: Object.fromEntries(headers) });
   const isPlain = fault !== 'lost' && fault !== 'other tag';
   to.writeHead(200, { etag: `"${isPlain ? md5(body, 'hex') : 'f'.repeat(32)}"` }).end();
 }
 
 function give(state: State, { method, key }: S3Call, to: ServerResponse, fault?: Fault): void {
-  const kept = state.objects.get(key);
-  if (!kept) {
+  const storedObject = state.objects.get(key);
+  if (!storedObject) {
     reject(to, state.mayList ? [404, 'NoSuchKey'] : [403, 'AccessDenied']);
     return;
   }
-  const { headers } = kept;
-  const bytes = fault === 'swapped' ? Buffer.from(kept.bytes).reverse() : kept.bytes;
+  const { headers } = storedObject;
+  const bytes =
+    fault === 'swapped' ? Buffer.from(storedObject.bytes).reverse() : storedObject.bytes;
   to.writeHead(200, { ...headers, 'content-length': bytes.length });
   if (method === 'HEAD') to.end();
   else if (fault === 'half') {

@@ -2,7 +2,7 @@
 // specification prints.
 import { describe, expect, it } from 'vitest';
 import { sign } from '../../src/platform/storage/s3-request.ts';
-import { credentialOf, signatureOf } from './sigv4.ts';
+import { computeSignature, parseCredential } from './sigv4.ts';
 
 const id = 'AKIAIOSFODNN7EXAMPLE';
 const secret = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY';
@@ -83,7 +83,7 @@ describe.each(examples)('the example "%s"', (_, { method, path, query = '', ...e
       ...(body === undefined ? {} : { body: Buffer.from(body) }),
       datetime,
     });
-    expect(credentialOf(signed.headers.get('authorization') ?? '')?.signature).toBe(signature);
+    expect(parseCredential(signed.headers.get('authorization') ?? '')?.signature).toBe(signature);
   });
 
   it('is what the fake S3 server expects', () => {
@@ -100,8 +100,10 @@ describe.each(examples)('the example "%s"', (_, { method, path, query = '', ...e
       signedHeaders: Object.keys(all).sort(),
       signature,
     };
-    expect(signatureOf({ method, path, query, headers: all }, secret, credential)).toBe(signature);
-    const forged = signatureOf(
+    expect(computeSignature({ method, path, query, headers: all }, secret, credential)).toBe(
+      signature,
+    );
+    const forged = computeSignature(
       { method, path: `${path}x`, query, headers: all },
       secret,
       credential,

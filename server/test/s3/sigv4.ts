@@ -21,7 +21,7 @@ const hex = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).d
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-export function credentialOf(authorization: string): Credential | undefined {
+export function parseCredential(authorization: string): Credential | undefined {
   const match =
     /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
       authorization,
@@ -32,7 +32,7 @@ export function credentialOf(authorization: string): Credential | undefined {
   return { id, scope, signedHeaders: headers.split(';'), signature };
 }
 
-export function signatureOf(request: Signed, secret: string, credential: Credential): string {
+export function computeSignature(request: Signed, secret: string, credential: Credential): string {
   const { scope, signedHeaders } = credential;
   const [date = '', region = '', service = ''] = scope;
   const canonical = [
@@ -62,7 +62,7 @@ export function unsignedHeaders(headers: Record<string, string>, credential: Cre
   return must.filter((name) => !credential.signedHeaders.includes(name));
 }
 
-export function isHashOf(hash: string | undefined, body: Uint8Array): boolean {
+export function matchesHash(hash: string | undefined, body: Uint8Array): boolean {
   return hash === hex(body);
 }
 

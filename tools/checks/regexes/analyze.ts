@@ -19,7 +19,7 @@ const POLL_MS = 250;
 /** Another version of recheck, or of the limits in `worker.ts`, comes to other analyses. */
 const analyzer = `${createRequire(import.meta.url)('recheck/package.json').version} limits 1`;
 
-export function hashOf({ source, flags }: Pattern): string {
+export function hashPattern({ source, flags }: Pattern): string {
   return createHash('sha256').update(`${flags}/${source}`).digest('base64url').slice(0, 22);
 }
 
@@ -28,7 +28,7 @@ export async function analyzeAll(
   limit = MOST_CPU_MS,
 ): Promise<Analyses> {
   const results: Analyses = new Map();
-  const waiting = [...new Map(patterns.map((one) => [hashOf(one), one]))];
+  const waiting = [...new Map(patterns.map((one) => [hashPattern(one), one]))];
   const runOne = async () => {
     let worker: Worker | undefined;
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -71,8 +71,8 @@ async function runInWorker(worker: Worker, pattern: Pattern, limit: number): Pro
 export function readAnalyses(path: string): Analyses {
   if (!existsSync(path)) return new Map();
   try {
-    const known = JSON.parse(readFileSync(path, 'utf8'));
-    return known.analyzer === analyzer ? new Map(Object.entries(known.analyses)) : new Map();
+    const stored = JSON.parse(readFileSync(path, 'utf8'));
+    return stored.analyzer === analyzer ? new Map(Object.entries(stored.analyses)) : new Map();
   } catch {
     return new Map(); // cut off while it was written
   }
@@ -80,10 +80,10 @@ export function readAnalyses(path: string): Analyses {
 
 /** An unknown analysis is not remembered: the next run tries again. */
 export function writeAnalyses(path: string, analyses: Analyses): void {
-  const known = [...analyses]
+  const entries = [...analyses]
     .filter(([, { kind }]) => kind !== 'unknown')
     .sort(([one], [other]) => (one < other ? -1 : 1));
   mkdirSync(dirname(path), { recursive: true });
-  const content = { analyzer, analyses: Object.fromEntries(known) };
+  const content = { analyzer, analyses: Object.fromEntries(entries) };
   writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
 }

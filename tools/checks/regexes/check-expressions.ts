@@ -32,7 +32,7 @@ const LONGEST_INPUT = 1_000;
 /** And the most steps: a cubic expression is bounded to 100 characters. */
 const MOST_STEPS = LONGEST_INPUT ** 2;
 
-export function representativesOf(
+export function listRepresentatives(
   dynamic: readonly Dynamic[],
   listed: readonly Representative[],
 ): { expressions: Expression[]; problems: string[] } {
@@ -64,37 +64,37 @@ export function checkExpressions(
   expressions: readonly Expression[],
   analysisFor: (expression: Expression) => Analysis,
   allowed: readonly Allowed[],
-  textOf: (path: string) => string | undefined,
+  readText: (path: string) => string | undefined,
 ): string[] {
   const used = new Set<Allowed>();
   const problems = expressions.flatMap((expression) => {
     const analysis = analysisFor(expression);
     if (analysis.kind === 'linear') return [];
     const at = `${expression.path}:${expression.line}`;
-    const shown = `/${expression.source}/${expression.flags}`;
-    if (analysis.kind === 'unknown') return [`${at} unknown (${analysis.why}): ${shown}`];
+    const pattern = `/${expression.source}/${expression.flags}`;
+    if (analysis.kind === 'unknown') return [`${at} unknown (${analysis.why}): ${pattern}`];
     const attack = analysis.attack === undefined ? '' : `, slow for ${analysis.attack}`;
-    if (analysis.kind === 'exponential') return [`${at} exponential: ${shown}${attack}`];
+    if (analysis.kind === 'exponential') return [`${at} exponential: ${pattern}${attack}`];
     const entry = allowed.find(
       ({ path, source }) => path === expression.path && source === expression.source,
     );
     if (entry !== undefined && expression.clippedTo === undefined) used.add(entry);
     const limit = expression.clippedTo ?? entry?.limit;
-    if (limit === undefined) return [`${at} polynomial (${analysis.degree}): ${shown}${attack}`];
+    if (limit === undefined) return [`${at} polynomial (${analysis.degree}): ${pattern}${attack}`];
     return limit <= LONGEST_INPUT && limit ** analysis.degree <= MOST_STEPS
       ? []
-      : [`${at} polynomial (${analysis.degree}) on ${limit} characters: ${shown}${attack}`];
+      : [`${at} polynomial (${analysis.degree}) on ${limit} characters: ${pattern}${attack}`];
   });
-  return [...problems, ...allowed.flatMap((entry) => staleness(entry, used.has(entry), textOf))];
+  return [...problems, ...allowed.flatMap((entry) => staleness(entry, used.has(entry), readText))];
 }
 
 function staleness(
   { path, source, bound }: Allowed,
   isUsed: boolean,
-  textOf: (path: string) => string | undefined,
+  readText: (path: string) => string | undefined,
 ): string[] {
   if (!isUsed) return [`${path}: the exception for /${source}/ is no longer needed`];
-  return oneLine(textOf(bound.path) ?? '').includes(oneLine(bound.code))
+  return oneLine(readText(bound.path) ?? '').includes(oneLine(bound.code))
     ? []
     : [`${path}: what bounds /${source}/ is gone from ${bound.path}: ${bound.code}`];
 }

@@ -2,7 +2,7 @@
 // from constants of the same file or of the files that it imports. Pure; paths and texts are handed in.
 import { posix } from 'node:path';
 import { parseSync } from 'rolldown/utils';
-import { type Env, evaluate, isNode, type Node, numberOf, walk } from './evaluate.ts';
+import { type Env, evaluate, evaluateNumber, isNode, type Node, walk } from './evaluate.ts';
 
 export type SourceFile = { readonly path: string; readonly text: string };
 
@@ -34,17 +34,17 @@ const LANGUAGES: Readonly<Record<string, 'ts' | 'tsx' | 'js'>> = {
 export function collectExpressions(files: readonly SourceFile[]): Collected {
   const programs = new Map(files.map((file) => [file.path, parse(file)]));
   const environments = new Map<string, Env>();
-  const environmentOf = (path: string): Env | undefined => {
+  const getEnvironment = (path: string): Env | undefined => {
     const program = programs.get(path);
     if (program === undefined) return undefined;
-    const known = environments.get(path);
-    if (known !== undefined) return known;
-    const env = createEnv(program, path, environmentOf);
+    const cached = environments.get(path);
+    if (cached !== undefined) return cached;
+    const env = createEnv(program, path, getEnvironment);
     environments.set(path, env);
     return env;
   };
   const collected = files.map((file) =>
-    collectFrom(file, programs.get(file.path) as Node, environmentOf(file.path) as Env),
+    collectFrom(file, programs.get(file.path) as Node, getEnvironment(file.path) as Env),
   );
   return {
     expressions: collected.flatMap(({ expressions }) => expressions),
@@ -85,11 +85,11 @@ function createEnv(program: Node, path: string, find: (path: string) => Env | un
     } else if (node.type === 'ImportDeclaration' && isNode(node.source)) {
       const target = resolveImport(path, String(node.source.value));
       if (target === undefined) return;
-      for (const one of node.specifiers as Node[]) {
-        if (isNode(one.local) && isNode(one.imported))
-          imports.set(String(one.local.name), {
+      for (const specifier of node.specifiers as Node[]) {
+        if (isNode(specifier.local) && isNode(specifier.imported))
+          imports.set(String(specifier.local.name), {
             env: () => find(target),
-            name: String(one.imported.name),
+            name: String(specifier.imported.name),
           });
       }
     }
@@ -106,12 +106,12 @@ function resolveImport(from: string, specifier: string): string | undefined {
 function collectFrom({ path, text }: SourceFile, program: Node, env: Env): Collected {
   const expressions: Expression[] = [];
   const dynamic: Dynamic[] = [];
-  const lineOf = (node: Node) => text.slice(0, node.start).split('\n').length;
+  const findLine = (node: Node) => text.slice(0, node.start).split('\n').length;
   walk(program, (node, parents) => {
     if (node.type === 'Literal' && isNode(node.regex, false)) {
       const { pattern, flags } = node.regex as unknown as { pattern: string; flags: string };
       const clippedTo = clipAround(node, parents, env);
-      const at = { path, line: lineOf(node), source: pattern, flags };
+      const at = { path, line: findLine(node), source: pattern, flags };
       expressions.push(clippedTo === undefined ? at : { ...at, clippedTo });
     }
     if (!isRegExpCall(node)) return;
@@ -119,12 +119,12 @@ function collectFrom({ path, text }: SourceFile, program: Node, env: Env): Colle
     const sources = first === undefined ? undefined : evaluate(first, env);
     const flags = second === undefined ? [''] : evaluate(second, env);
     if (sources === undefined || flags === undefined) {
-      dynamic.push({ path, line: lineOf(node), code: text.slice(node.start, node.end) });
+      dynamic.push({ path, line: findLine(node), code: text.slice(node.start, node.end) });
       return;
     }
     const clippedTo = clipAround(node, parents, env);
     for (const source of sources) {
-      const at = { path, line: lineOf(node), source, flags: flags[0] ?? '' };
+      const at = { path, line: findLine(node), source, flags: flags[0] ?? '' };
       expressions.push(clippedTo === undefined ? at : { ...at, clippedTo });
     }
   });
@@ -152,5 +152,5 @@ function clipAround(node: Node, parents: readonly Node[], env: Env): number | un
 function clipLimit(node: unknown, env: Env): number | undefined {
   if (!isNode(node) || node.type !== 'CallExpression' || !isNode(node.callee)) return undefined;
   if (node.callee.type !== 'Identifier' || node.callee.name !== 'clip') return undefined;
-  return numberOf((node.arguments as Node[])[1], env);
+  return evaluateNumber((node.arguments as Node[])[1], env);
 }

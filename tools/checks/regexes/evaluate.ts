@@ -35,12 +35,12 @@ export function walk(
   }
 }
 
-export function numberOf(node: unknown, env: Env): number | undefined {
+export function evaluateNumber(node: unknown, env: Env): number | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal') return typeof node.value === 'number' ? node.value : undefined;
   if (node.type !== 'Identifier') return undefined;
   const { node: found, env: home } = lookUp(String(node.name), env);
-  return found?.length === 1 ? numberOf(found[0], home) : undefined;
+  return found?.length === 1 ? evaluateNumber(found[0], home) : undefined;
 }
 
 export function evaluate(node: unknown, env: Env, depth = 0): string[] | undefined {
@@ -125,9 +125,9 @@ function evaluateJoin(node: Node, env: Env, depth: number): string[] | undefined
   let list = isNode(callee.object) ? [callee.object] : [];
   let home = env;
   if (list[0]?.type === 'Identifier') {
-    const found = lookUp(String(list[0].name), env);
-    list = [...(found.node ?? [])];
-    home = found.env;
+    const value = lookUp(String(list[0].name), env);
+    list = [...(value.node ?? [])];
+    home = value.env;
   }
   while (list[0]?.type === 'TSAsExpression') list = [list[0].expression as Node];
   if (separator === undefined || list.length !== 1 || list[0]?.type !== 'ArrayExpression')
@@ -141,10 +141,10 @@ function evaluateName(name: string, env: Env, depth: number): string[] | undefin
   if (found !== undefined) return union(found.map((one) => evaluate(one, home, depth + 1)));
   const owners = env.parameters.get(name);
   if (owners === undefined) return undefined;
-  const given = owners.flatMap(({ callee, index }) =>
+  const inputs = owners.flatMap(({ callee, index }) =>
     (env.calls.get(callee) ?? []).map((call) => evaluate(call[index], env, depth + 1)),
   );
-  return given.length > 0 ? union(given) : undefined;
+  return inputs.length > 0 ? union(inputs) : undefined;
 }
 
 function union(values: readonly (string[] | undefined)[]): string[] | undefined {
@@ -152,8 +152,8 @@ function union(values: readonly (string[] | undefined)[]): string[] | undefined 
 }
 
 function lookUp(name: string, env: Env): { node: readonly Node[] | undefined; env: Env } {
-  const own = env.constants.get(name);
-  if (own !== undefined) return { node: own, env };
+  const constant = env.constants.get(name);
+  if (constant !== undefined) return { node: constant, env };
   const imported = env.imports.get(name);
   const home = imported?.env();
   return home === undefined || imported === undefined

@@ -1,24 +1,24 @@
 // Proves on small sources that expressions are found, analyzed and checked, and that each rule can fail.
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: sources as text
 import { describe, expect, it } from 'vitest';
-import { analyzeAll, hashOf } from './analyze.ts';
+import { analyzeAll, hashPattern } from './analyze.ts';
 import {
   type Allowed,
   checkExpressions,
+  listRepresentatives,
   type Representative,
-  representativesOf,
 } from './check-expressions.ts';
 import { collectExpressions } from './collect.ts';
 
 const collect = (text: string) => collectExpressions([{ path: 'server/src/a.ts', text }]);
-const sourcesOf = (text: string) => collect(text).expressions.map(({ source }) => source);
+const collectSources = (text: string) => collect(text).expressions.map(({ source }) => source);
 
 async function check(text: string, allowed: readonly Allowed[] = []): Promise<string[]> {
   const { expressions } = collect(text);
   const analyses = await analyzeAll(expressions);
   return checkExpressions(
     expressions,
-    (one) => analyses.get(hashOf(one)) ?? { kind: 'unknown', why: 'missing' },
+    (one) => analyses.get(hashPattern(one)) ?? { kind: 'unknown', why: 'missing' },
     allowed,
     (path) => (path === 'server/src/a.ts' ? text : undefined),
   );
@@ -26,16 +26,18 @@ async function check(text: string, allowed: readonly Allowed[] = []): Promise<st
 
 describe('expressions are found', () => {
   it('C1: as literals, as constant text, and by the calls of the function around them', () => {
-    expect(sourcesOf('const a: RegExp = /x+/u; const b = <T,>(c: T) => /y/.test(`${c}`);')).toEqual(
-      ['x+', 'y'],
-    );
-    expect(sourcesOf("new RegExp('a' + '+');")).toEqual(['a+']);
-    expect(sourcesOf('RegExp(String.raw`\\d`, "g");')).toEqual(['\\d']);
+    expect(
+      collectSources('const a: RegExp = /x+/u; const b = <T,>(c: T) => /y/.test(`${c}`);'),
+    ).toEqual(['x+', 'y']);
+    expect(collectSources("new RegExp('a' + '+');")).toEqual(['a+']);
+    expect(collectSources('RegExp(String.raw`\\d`, "g");')).toEqual(['\\d']);
     const named = "const W = 'a|b'; const X = /c/; new RegExp(`^(?:${W})${X.source}`);";
-    expect(sourcesOf(named)).toEqual(['c', '^(?:a|b)c']);
-    expect(sourcesOf("const L = ['a', 'b'] as const; new RegExp(L.join('|'));")).toEqual(['a|b']);
-    const made = "const f = (n: string) => new RegExp(`^${n}$`); f('a'); f('b');";
-    expect(sourcesOf(made)).toEqual(['^a$', '^b$']);
+    expect(collectSources(named)).toEqual(['c', '^(?:a|b)c']);
+    expect(collectSources("const L = ['a', 'b'] as const; new RegExp(L.join('|'));")).toEqual([
+      'a|b',
+    ]);
+    const source = "const f = (n: string) => new RegExp(`^${n}$`); f('a'); f('b');";
+    expect(collectSources(source)).toEqual(['^a$', '^b$']);
   });
 
   it('C1: in constants that another file exports', () => {
@@ -54,12 +56,12 @@ describe('expressions are found', () => {
       sources: ['(a+)+$'],
       reason: 'for this test',
     };
-    expect(representativesOf(dynamic, []).problems).toHaveLength(1);
-    expect(representativesOf(dynamic, [entry])).toMatchObject({
+    expect(listRepresentatives(dynamic, []).problems).toHaveLength(1);
+    expect(listRepresentatives(dynamic, [entry])).toMatchObject({
       expressions: [{ source: '(a+)+$', line: 1 }],
       problems: [],
     });
-    expect(representativesOf([], [entry]).problems).toEqual([
+    expect(listRepresentatives([], [entry]).problems).toEqual([
       'server/src/a.ts has no +$`) any more: remove its representative',
     ]);
   });
@@ -129,7 +131,7 @@ describe('expressions are checked', () => {
   it('C1: one that takes too long to analyze is reported', async () => {
     const { expressions } = collect('/(a+)+$/.test(b);');
     const analyses = await analyzeAll(expressions, -1);
-    const analysis = analyses.get(hashOf(expressions[0] as (typeof expressions)[0]));
+    const analysis = analyses.get(hashPattern(expressions[0] as (typeof expressions)[0]));
     // It may be finished before it is looked at for the first time.
     expect(analysis?.kind).toMatch(/^(?:unknown|exponential)$/);
     const problems = checkExpressions(

@@ -87,6 +87,6 @@ const screens: Readonly<Record<string, PublicScreen>> = {
 
 /** Matches paths as the router does: trailing slash and letter case are ignored. */
 export function findPublicScreen(path: string): PublicScreen | undefined {
-  const known = path.replace(/(?<!\/)\/+$/, '').toLowerCase();
-  return Object.hasOwn(screens, known) ? screens[known] : undefined;
+  const normalized = path.replace(/(?<!\/)\/+$/, '').toLowerCase();
+  return Object.hasOwn(screens, normalized) ? screens[normalized] : undefined;
 }

@@ -2,7 +2,7 @@
 // style attribute.
 import { type CssDeclaration, readDeclarations } from '../../css/read-declarations.ts';
 import type { CssVariables } from '../../css/resolve-variables.ts';
-import { attributeOf, isNode, listChildren, type Node, staticText } from '../../parse/ast.ts';
+import { findAttribute, isNode, listChildren, type Node, staticText } from '../../parse/ast.ts';
 import type { CheckContext, SourceName } from '../finding.ts';
 import { listElements } from '../tree.ts';
 
@@ -77,7 +77,7 @@ export function readVariables(declarations: readonly CssDeclaration[], jsx: stri
 /** `style={{ color: '#ccc', background: 'white' }}` and `style="color: #ccc; …"`. */
 export function pairsInStyleAttributes({ source, input }: CheckContext): ColorPair[] {
   return listElements(source).flatMap((element) => {
-    const value = element.node && attributeOf(element.node, 'style')?.value;
+    const value = element.node && findAttribute(element.node, 'style')?.value;
     if (!value) return [];
     const pair: ColorPair = { source: 'jsx', mayBeLarge: /^h[12]$/.test(element.tag) };
     if (isNode(value, 'JSXExpressionContainer')) assignObject(pair, value.expression);

@@ -187,11 +187,11 @@ describe('asking people to sign in to a brand while leading elsewhere is blocked
     expect(reportedRules(page(body))).toContain('block brand-login');
   });
   it('blocks a claim to be this product, unless the link leads there', () => {
-    const own = { ownName: 'Vys', ownHosts: ['vys.example'] };
+    const ownSite = { ownName: 'Vys', ownHosts: ['vys.example'] };
     const to = (host: string) =>
       page(`<h1>Log in to Vys</h1><a href="https://${host}/x">Continue</a>`);
-    expect(reportedRules(to('evil.example'), own)).toContain('block brand-login');
-    expect(reportedRules(to('vys.example'), own)).toEqual([]);
+    expect(reportedRules(to('evil.example'), ownSite)).toContain('block brand-login');
+    expect(reportedRules(to('vys.example'), ownSite)).toEqual([]);
   });
   it('blocks a claim in the title', () => {
     expect(reportedRules(page(away), { title: 'Log in to Coinbase' })).toContain(

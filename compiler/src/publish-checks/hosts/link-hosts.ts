@@ -29,8 +29,8 @@ export const checkHosts: Rule = (context) => {
 };
 
 function isOurs({ input }: CheckContext, host: Host): boolean {
-  const own = input.ownHosts ?? [];
-  return host.disguise === undefined && own.some((name) => isWithin(host.name, name));
+  const ownHosts = input.ownHosts ?? [];
+  return host.disguise === undefined && ownHosts.some((name) => isWithin(host.name, name));
 }
 
 function checkAddress({ input }: CheckContext, { host, use }: Address): Issue[] {

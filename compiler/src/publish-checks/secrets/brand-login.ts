@@ -79,11 +79,11 @@ export const checkBrandLogin: Rule = (context) => {
   for (const element of elements) {
     const isLink = element.attrs.has('href');
     if (issues.length >= MAX_ISSUES || !(isLink || element.tag === 'form')) continue;
-    const own = isLink ? claimIn(textIn(element), patterns) : undefined;
-    const leads = own
+    const ownClaim = isLink ? claimIn(textIn(element), patterns) : undefined;
+    const leads = ownClaim
       ? strangeHosts(context, element)
       : leadsOn(context, element, claims.length > 0);
-    for (const claim of own ? [own] : claims) {
+    for (const claim of ownClaim ? [ownClaim] : claims) {
       const target = leads.find((lead) => !isBrands(lead, claim));
       if (target === undefined) continue;
       issues.push({

@@ -112,8 +112,8 @@ describe('at the machine itself', () => {
     const host = test.config.appOrigin.replace('http://localhost', '127.0.0.1');
     const { [DEV_INBOX_KEY_HEADER]: key = '' } = keyFor(test);
     const wrong = key.replace(/^./, (first) => (first === '0' ? '1' : '0'));
-    for (const sent of [undefined, '', wrong, key.slice(1), `${key}0`]) {
-      const headers = sent === undefined ? {} : { [DEV_INBOX_KEY_HEADER]: sent };
+    for (const header of [undefined, '', wrong, key.slice(1), `${key}0`]) {
+      const headers = header === undefined ? {} : { [DEV_INBOX_KEY_HEADER]: header };
       expect(await requestStatus(test, { host, connection: 'close', ...headers })).toBe(404);
     }
     const byAddress = await test.call('GET', `/api/dev/inbox?key=${key}`);

@@ -77,7 +77,10 @@ export function createAccounts(deps: AccountsDeps): Accounts {
     try {
       deps.onPublicProfileChange(userId);
     } catch (error) {
-      log.error({ err: error, userId }, 'account change handler failed');
+      log.error(
+        { event: 'accounts.change_handler_failed', err: error, userId },
+        'account change handler failed',
+      );
     }
   }
 

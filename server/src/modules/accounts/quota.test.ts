@@ -86,8 +86,8 @@ describe('the AI allowance', () => {
 
   it('counts for each user alone', async () => {
     await use(15);
-    const other = await buildUser(ctx);
-    await ctx.accounts.checkAiAllowance(ctx.db, other.id);
+    const otherUser = await buildUser(ctx);
+    await ctx.accounts.checkAiAllowance(ctx.db, otherUser.id);
   });
 
   it('is rejected for an account that does not exist', async () => {

@@ -238,15 +238,15 @@ describe('PUT /api/user/profile', () => {
   });
 
   it('API-15 rejects the name of somebody else, also of one who never used the product', async () => {
-    const other = await buildUser(ctx, { tier: 'free' });
+    const otherUser = await buildUser(ctx, { tier: 'free' });
     const silent = await ctx.identity.registerUser({
-      email: `silent-${other.email}`,
-      username: `s${other.username.slice(2)}`,
+      email: `silent-${otherUser.email}`,
+      username: `s${otherUser.username.slice(2)}`,
       password: 'a long enough password',
       firstName: '',
       lastName: '',
     });
-    for (const name of [other.username, silent.username]) {
+    for (const name of [otherUser.username, silent.username]) {
       for (const field of ['username', 'vys_url']) {
         const response = await put({ [field]: name });
         expect(response.statusCode).toBe(409);
@@ -332,9 +332,9 @@ describe('PUT /api/user/pages-active', () => {
   });
 
   it('switches nobody else', async () => {
-    const other = await buildUser(ctx, { tier: 'free' });
+    const otherUser = await buildUser(ctx, { tier: 'free' });
     await call(setPagesActive, { pages_active: false });
-    expect((await readProfile(other)).pages_active).toBe(true);
+    expect((await readProfile(otherUser)).pages_active).toBe(true);
   });
 
   rejectsInvalidInput(setPagesActive, { pages_active: true }, [
@@ -435,8 +435,8 @@ describe('/api/user/qr-settings', () => {
   it('are of the caller alone', async () => {
     await ctx.accounts.changeTier(user.id, 'pro');
     await call(updateQrSettings, ocean);
-    const other = await buildUser(ctx, { tier: 'pro' });
-    expect((await call(getQrSettings, undefined, other)).json().data.fgColor).toBe('#000000');
+    const otherUser = await buildUser(ctx, { tier: 'pro' });
+    expect((await call(getQrSettings, undefined, otherUser)).json().data.fgColor).toBe('#000000');
   });
 
   needsToken(getQrSettings);

@@ -37,13 +37,13 @@ afterAll(async () => {
 it('ANA-18 loses and doubles nothing that was acknowledged', async () => {
   const pageId = randomUUID();
   const acknowledged = new Set<string>();
-  const sent: Promise<void>[] = [];
+  const visits: Promise<void>[] = [];
   const send = (index: number) => {
     const target = `https://shop.example/${index}`;
     const ip = `10.1.${index >> 8}.${index & 255}`;
     const event = { kind: 'click', pageId, ip, userAgent: chrome, referrer: '', target } as const;
     const stored = analytics.record({ ...event, headers: {} });
-    sent.push(
+    visits.push(
       stored.then(
         () => void acknowledged.add(target),
         () => undefined,
@@ -56,7 +56,7 @@ it('ANA-18 loses and doubles nothing that was acknowledged', async () => {
     if (index % 100 === 80) await way.mend();
     if (index % 3 === 0) await sleep(1);
   }
-  await Promise.all(sent);
+  await Promise.all(visits);
   const rows = await test.db
     .selectFrom('events')
     .select('target')

@@ -45,9 +45,9 @@ describe.each(tiers)('the analytics of %s', (tier) => {
         token,
       });
       const body = (await response.json()) as { code?: string; data?: { totalViews: number } };
-      const seen = [period, response.status, body.code, body.data?.totalViews];
-      if (days <= reach[tier]) expect(seen).toEqual([period, 200, undefined, days]);
-      else expect(seen).toEqual([period, 403, 'analytics.period_locked', undefined]);
+      const actual = [period, response.status, body.code, body.data?.totalViews];
+      if (days <= reach[tier]) expect(actual).toEqual([period, 200, undefined, days]);
+      else expect(actual).toEqual([period, 403, 'analytics.period_locked', undefined]);
     }
   });
 });

@@ -28,21 +28,21 @@ it('API-17 a page stays marked for removal while another process removes its eve
     db.selectFrom('deleted_pages').select('page_id').where('page_id', '=', pageId).execute();
 
   // The other process: it has removed a first part, and crashes after its commit.
-  let own: Promise<void> = Promise.resolve();
+  let ownWrite: Promise<void> = Promise.resolve();
   await inTransaction(db, async (trx) => {
     await sql`
       delete from events where ctid = any(array(
         select ctid from events where page_id = ${pageId} limit 20000
       ))
     `.execute(trx);
-    own = purgeDeletedPages(db, now);
+    ownWrite = purgeDeletedPages(db, now);
     const waiting = sql<{ n: number }>`
       select count(*) as n from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'
     `;
     await expect.poll(async () => (await waiting.execute(db)).rows[0]?.n).toBe(1);
   });
-  await own;
+  await ownWrite;
   expect(await marks()).toHaveLength(1);
   await purgeDeletedPages(db, now);
   expect(await marks()).toHaveLength(0);

@@ -42,7 +42,7 @@ export function createAi({ db, accounts, runJob, log }: AiDeps): Ai {
       return await runJob(userId, 'respondToMessage', message);
     } catch (error) {
       if (error instanceof AppError) throw error;
-      log.error({ err: error }, 'built-in assistant failed');
+      log.error({ event: 'assistant.failed', err: error }, 'built-in assistant failed');
       const say = fallbackReply;
       return { kind: 'decline', say, suggestions: [] };
     }

@@ -33,13 +33,13 @@ beforeEach(async () => {
 async function publishFor(owner: TestUser): Promise<string> {
   const payload = { content: pageWith('Hello') };
   const { headers } = owner;
-  const made = await ctx.http.inject({
+  const created = await ctx.http.inject({
     method: 'POST',
     url: '/api/pages/create',
     headers,
     payload,
   });
-  const { id } = made.json();
+  const { id } = created.json();
   const done = await ctx.http.inject({ method: 'POST', url: `/api/pages/${id}/publish`, headers });
   expect(done.statusCode).toBe(200);
   return id;
@@ -127,15 +127,15 @@ describe('what is not yours', () => {
   it('does not exist, and reading needs a sign-in', async () => {
     await send('contact', { message: 'Private' });
     const [{ id }] = (await list()).submissions;
-    const other = await buildUser(ctx, { vysUrl: `other${counter}` });
-    await publishFor(other);
+    const otherUser = await buildUser(ctx, { vysUrl: `other${counter}` });
+    await publishFor(otherUser);
     const paths = [
       ['GET', ''],
       ['GET', '.csv'],
       ['DELETE', `/${id}`],
     ] as const;
     for (const [method, path] of paths) {
-      const foreign = await call(method, path, other);
+      const foreign = await call(method, path, otherUser);
       expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'pages.not_found']);
       expect(foreign.body).not.toContain('Private');
     }
@@ -147,12 +147,12 @@ describe('what is not yours', () => {
   it('cannot be removed through your own page either', async () => {
     await send('contact', { message: 'Private' });
     const [{ id }] = (await list()).submissions;
-    const other = await buildUser(ctx, { vysUrl: `third${counter}` });
-    const own = await publishFor(other);
+    const otherUser = await buildUser(ctx, { vysUrl: `third${counter}` });
+    const ownPage = await publishFor(otherUser);
     const response = await ctx.http.inject({
       method: 'DELETE',
-      url: `/api/pages/${own}/submissions/${id}`,
-      headers: other.headers,
+      url: `/api/pages/${ownPage}/submissions/${id}`,
+      headers: otherUser.headers,
     });
     expect([response.statusCode, response.json().code]).toEqual([
       404,

@@ -41,11 +41,11 @@ async function emails(email: string) {
 }
 
 async function lastToken(email: string, path: string): Promise<string> {
-  const found = (await emails(email)).flatMap(({ body }) => {
+  const links = (await emails(email)).flatMap(({ body }) => {
     const link = body.match(/https?:\/\/\S+/g)?.find((url) => url.includes(path));
     return link ? [link] : [];
   });
-  const last = found.at(-1) ?? '';
+  const last = links.at(-1) ?? '';
   expect(last).toMatch(new RegExp(`^${TEST_APP_ORIGIN}${path}\\?token=[\\w-]{43}$`));
   return last.slice(-43);
 }
@@ -88,10 +88,10 @@ describe('confirming the address', () => {
     expect(email?.subject).toBe('Confirm your email address');
     expect(email?.body).toContain("If you didn't sign up, ignore this email");
     const token = await verifyToken(user.email);
-    const kept = await sql<{ row: string }>`select t::text as row from email_tokens t`.execute(
-      ctx.db,
-    );
-    expect(kept.rows.map(({ row }) => row).join()).not.toContain(token);
+    const storedTokens = await sql<{
+      row: string;
+    }>`select t::text as row from email_tokens t`.execute(ctx.db);
+    expect(storedTokens.rows.map(({ row }) => row).join()).not.toContain(token);
 
     expect(await isVerified(user)).toBe(false);
     expect((await post(verifyEmail.path, { token })).statusCode).toBe(204);
@@ -207,7 +207,7 @@ describe('a forgotten password', () => {
 
   it('ROUTE-4 a reset by the link lets in with the new password only, and ends all sessions', async () => {
     const user = await buildUser(ctx);
-    const other = await signIn(ctx, user);
+    const otherSession = await signIn(ctx, user);
     const token = await resetToken(user.email.toUpperCase());
     const pending = await verifyToken(user.email);
     const body = (await emails(user.email)).at(-1)?.body ?? '';
@@ -217,7 +217,7 @@ describe('a forgotten password', () => {
     expect((await post(resetPassword.path, { token, new_password: NEXT })).statusCode).toBe(204);
     expect((await enter(user.email, user.password)).statusCode).toBe(400);
     expect((await enter(user.email, NEXT)).statusCode).toBe(200);
-    for (const session of [user, other]) {
+    for (const session of [user, otherSession]) {
       expect(await callerStatus(session)).toBe(401);
       expect((await refresh(session.refreshToken)).statusCode).toBe(400);
     }
@@ -253,11 +253,11 @@ describe('a forgotten password', () => {
     ).toBe(204);
     const token = await resetToken(user.email);
     expect((await post(resetPassword.path, { token, new_password: NEXT })).statusCode).toBe(204);
-    const kept = ctx.db
+    const sessions = ctx.db
       .selectFrom('totp_factors')
       .select('confirmed_at')
       .where('user_id', '=', user.id);
-    expect((await kept.executeTakeFirst())?.confirmed_at).toEqual(expect.any(Date));
+    expect((await sessions.executeTakeFirst())?.confirmed_at).toEqual(expect.any(Date));
   });
 
   it('ROUTE-4 goes well at the same moment as confirming the address', async () => {
@@ -293,8 +293,8 @@ describe('a forgotten password', () => {
     const token = await resetToken(user.email);
     expect((await post(resetPassword.path, { token, new_password: NEXT })).statusCode).toBe(204);
     for (const table of ['totp_factors', 'passkeys'] as const) {
-      const left = db.selectFrom(table).select('user_id').where('user_id', '=', user.id);
-      expect(await left.execute()).toEqual([]);
+      const remaining = db.selectFrom(table).select('user_id').where('user_id', '=', user.id);
+      expect(await remaining.execute()).toEqual([]);
     }
     expect((await enter(user.email, NEXT)).statusCode).toBe(200);
   });
@@ -314,9 +314,11 @@ describe('a forgotten password', () => {
       expect((await post(forgotPassword.path, { email: user.email })).statusCode).toBe(204);
     }
     await ctx.identity.close();
-    const sent = (await emails(user.email)).filter(({ subject }) => subject.includes('password'));
-    expect(sent.length).toBeGreaterThan(0);
-    expect(sent.length).toBeLessThan(9);
+    const emailed = (await emails(user.email)).filter(({ subject }) =>
+      subject.includes('password'),
+    );
+    expect(emailed.length).toBeGreaterThan(0);
+    expect(emailed.length).toBeLessThan(9);
   });
 
   it.each([{}, { email: 'nobody' }, { email: ['a@b.example'] }, { email: 'a@b.example', x: 1 }])(
@@ -334,13 +336,13 @@ describe('POST /api/user/change-password', () => {
 
   it('ASVS 6.2.2, 7.4.3 API-16 SET-20 sets the new password and ends all other sessions and links', async () => {
     const user = await buildUser(ctx);
-    const other = await signIn(ctx, user);
+    const otherSession = await signIn(ctx, user);
     const link = await resetToken(user.email);
     expect((await change(user, user.password, NEXT)).statusCode).toBe(204);
     expect(await callerStatus(user)).toBe(200);
     expect((await refresh(user.refreshToken)).statusCode).toBe(200);
-    expect(await callerStatus(other)).toBe(401);
-    expect((await refresh(other.refreshToken)).statusCode).toBe(400);
+    expect(await callerStatus(otherSession)).toBe(401);
+    expect((await refresh(otherSession.refreshToken)).statusCode).toBe(400);
     expect((await enter(user.email, user.password)).statusCode).toBe(400);
     expect((await enter(user.email, NEXT)).statusCode).toBe(200);
     const byLink = await post(resetPassword.path, { token: link, new_password: 'yet another one' });
@@ -360,23 +362,23 @@ describe('POST /api/user/change-password', () => {
       mailer,
       appOrigin: TEST_APP_ORIGIN,
     });
-    const other = await signIn(ctx, user);
-    expect(await elsewhere.findCaller(other.accessToken)).toBeDefined();
+    const otherSession = await signIn(ctx, user);
+    expect(await elsewhere.findCaller(otherSession.accessToken)).toBeDefined();
     expect((await change(user, user.password, NEXT)).statusCode).toBe(204);
     clock.advance(5000);
-    expect(await elsewhere.findCaller(other.accessToken)).toBeUndefined();
+    expect(await elsewhere.findCaller(otherSession.accessToken)).toBeUndefined();
   });
 
   it('ASVS 6.2.3 API-16 rejects a wrong current password with 403 and changes nothing', async () => {
     const user = await buildUser(ctx);
-    const other = await signIn(ctx, user);
+    const otherSession = await signIn(ctx, user);
     const response = await change(user, 'not the password', NEXT);
     expect(response.statusCode).toBe(403);
     expect(response.json()).toMatchObject({
       code: 'identity.password_wrong',
       fields: { current_password: 'Your current password is incorrect.' },
     });
-    expect(await callerStatus(other)).toBe(200);
+    expect(await callerStatus(otherSession)).toBe(200);
     expect((await enter(user.email, user.password)).statusCode).toBe(200);
     expect(events).toEqual([]);
   });

@@ -78,7 +78,10 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
   const hooks: Pick<KeycloakDeps, 'isReserved' | 'notifySecurityEvent'> = {
     isReserved: deps.isReservedName,
     notifySecurityEvent(on, event) {
-      log.info({ event: event.kind, userId: event.userId }, 'security event');
+      log.info(
+        { event: 'identity.security_event', kind: event.kind, userId: event.userId },
+        'security event recorded',
+      );
       return deps.notifySecurityEvent(on, event);
     },
   };

@@ -152,11 +152,11 @@ describe('I2 a rejected sign-in', () => {
       await signInFrom('ada', `guess ${n}`, { address: one });
       await signInFrom('nobody-here', `guess ${n}`, { address: two });
     }
-    const known = await measureWork('ada', { address: one });
+    const knownWork = await measureWork('ada', { address: one });
     const unknown = await measureWork('nobody-here', { address: two });
-    expect(known).toEqual(unknown);
-    expect(known.response).toMatchObject({ status: 429, headers: { 'retry-after': '1' } });
-    expect(known.costs).toEqual([]);
+    expect(knownWork).toEqual(unknown);
+    expect(knownWork.response).toMatchObject({ status: 429, headers: { 'retry-after': '1' } });
+    expect(knownWork.costs).toEqual([]);
   });
 
   it('does the same work for a browser with a cookie that has not been in the account', async () => {
@@ -176,12 +176,12 @@ describe('I3 10,000 guesses at one account from many addresses within an hour', 
     hashings.length = 0;
     const perStep = 25;
     let byOwner = 0;
-    for (let sent = 0; sent < 10_000; sent += perStep) {
+    for (let count = 0; count < 10_000; count += perStep) {
       const guesses = Array.from({ length: perStep }, (_, n) =>
-        signInFrom(n % 2 === 0 ? 'ada' : 'Ada@Example.test', `guess ${sent + n}`),
+        signInFrom(n % 2 === 0 ? 'ada' : 'Ada@Example.test', `guess ${count + n}`),
       );
       for (const response of await Promise.all(guesses)) expect(response.statusCode).toBe(400);
-      if (sent % 2000 === 0) {
+      if (count % 2000 === 0) {
         byOwner += 2;
         expect((await signInFrom('ada', 'a slip of the owner', { deviceId })).statusCode).toBe(400);
         expect((await signInFrom('ada', owner.password, { deviceId })).statusCode).toBe(200);
@@ -292,16 +292,16 @@ describe('a known browser', () => {
 
 it('one address that has to wait fills no table with the names that it makes up', async () => {
   const address = freshAddress();
-  const kept = async () => {
+  const listDevices = async () => {
     const query = ctx.db.selectFrom('rate_limits').select(({ fn }) => fn.countAll().as('rows'));
     return Number((await query.executeTakeFirstOrThrow()).rows);
   };
   for (let n = 0; n < 100; n += 1) await signInFrom(`first-${n}`, 'guess', { address });
-  const before = await kept();
+  const before = await listDevices();
   for (let n = 0; n < 20; n += 1) {
     expect((await signInFrom(`more-${n}`, 'guess', { address })).statusCode).toBe(429);
   }
-  expect(await kept()).toBe(before);
+  expect(await listDevices()).toBe(before);
 });
 
 it('one address that must wait for an account goes on signing in to others', async () => {

@@ -93,7 +93,7 @@ describe('expired secrets', () => {
         { ...code, code_hash: Buffer.from('used'), token_expires_at: after(2 * DAY) },
       ])
       .execute();
-    const left = async () =>
+    const countRemaining = async () =>
       Promise.all(
         (['email_tokens', 'passkey_challenges', 'editor_codes'] as const).map(async (table) => {
           const rows = await ctx.db.selectFrom(table).select('expires_at').execute();
@@ -102,13 +102,13 @@ describe('expired secrets', () => {
       );
     ctx.clock.advance(DAY);
     await ctx.identity.runMaintenance();
-    expect(await left()).toEqual([1, 1, 2]);
+    expect(await countRemaining()).toEqual([1, 1, 2]);
     ctx.clock.advance(11 * MINUTE);
     await ctx.identity.runMaintenance();
-    expect(await left()).toEqual([0, 0, 1]);
+    expect(await countRemaining()).toEqual([0, 0, 1]);
     ctx.clock.advance(2 * DAY);
     await ctx.identity.runMaintenance();
-    expect(await left()).toEqual([0, 0, 0]);
+    expect(await countRemaining()).toEqual([0, 0, 0]);
   });
 
   it('removes rate limits that have expired', async () => {

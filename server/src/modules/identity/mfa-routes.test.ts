@@ -97,9 +97,9 @@ describe('turning it on', () => {
       .select('code_hash')
       .where('user_id', '=', user.id)
       .execute();
-    const kept = rows.map((row) => row.code_hash.toString('latin1')).join();
+    const storedHashes = rows.map((row) => row.code_hash.toString('latin1')).join();
     expect(rows).toHaveLength(10);
-    for (const code of codes) expect(kept).not.toContain(code);
+    for (const code of codes) expect(storedHashes).not.toContain(code);
     expect(rows.every((row) => row.code_hash.length === 32)).toBe(true);
   });
 

@@ -138,19 +138,22 @@ describe('making a passkey', () => {
   });
 
   it('takes a challenge once, in five minutes, and from nobody else', async () => {
-    const made = device.make(await begin());
+    const credential = device.make(await begin());
     const thief = await buildUser(ctx);
     const late = await begin();
     expect(
-      (await send(addPasskey, { name: 'x', credential: made }, thief.headers)).statusCode,
+      (await send(addPasskey, { name: 'x', credential: credential }, thief.headers)).statusCode,
     ).toBe(400);
-    expect((await send(addPasskey, { name: 'x', credential: made })).statusCode).toBe(201);
-    expect((await send(addPasskey, { name: 'x', credential: made })).statusCode).toBe(400);
+    expect((await send(addPasskey, { name: 'x', credential: credential })).statusCode).toBe(201);
+    expect((await send(addPasskey, { name: 'x', credential: credential })).statusCode).toBe(400);
     ctx.clock.advance(5 * MINUTE - 1000);
-    const other = createAuthenticator(TEST_APP_ORIGIN);
+    const otherAuthenticator = createAuthenticator(TEST_APP_ORIGIN);
     ctx.clock.advance(1000);
     user = { ...user, headers: await freshHeaders(user) };
-    const response = await send(addPasskey, { name: 'y', credential: other.make(late) });
+    const response = await send(addPasskey, {
+      name: 'y',
+      credential: otherAuthenticator.make(late),
+    });
     expect(response.json().code).toBe('identity.passkey_refused');
   });
 
@@ -172,8 +175,11 @@ describe('making a passkey', () => {
   });
 
   it('rejects attestation that cannot be read', async () => {
-    const made = device.make(await begin());
-    const credential = { ...made, response: { ...made.response, attestationObject: 'o2Nm' } };
+    const createdCredential = device.make(await begin());
+    const credential = {
+      ...createdCredential,
+      response: { ...createdCredential.response, attestationObject: 'o2Nm' },
+    };
     expect((await send(addPasskey, { name: 'x', credential })).statusCode).toBe(400);
   });
 
@@ -204,11 +210,11 @@ describe('making a passkey', () => {
   });
 
   it('rejects passkeys over the limit that were started before it was reached', async () => {
-    const made = [];
+    const credentials = [];
     for (let n = 0; n < 22; n += 1) {
-      made.push(createAuthenticator(TEST_APP_ORIGIN).make(await begin()));
+      credentials.push(createAuthenticator(TEST_APP_ORIGIN).make(await begin()));
     }
-    const adding = made.map((credential) => send(addPasskey, { name: 'Key', credential }));
+    const adding = credentials.map((credential) => send(addPasskey, { name: 'Key', credential }));
     const responses = (await Promise.all(adding)).map(({ statusCode }) => statusCode);
     expect(responses.sort()).toEqual([...Array(20).fill(201), 400, 400]);
   });
@@ -297,19 +303,20 @@ describe('signing in with a passkey', () => {
   );
 
   it('gives challenges to one address only so fast, and removes those that nobody completed', async () => {
-    const other = await createTestHttp();
+    const otherContext = await createTestHttp();
     const createSignInOptions = () =>
-      other.http.inject({ method: 'POST', url: createPasskeySignInOptions.path });
-    const kept = () => other.db.selectFrom('passkey_challenges').select('challenge').execute();
+      otherContext.http.inject({ method: 'POST', url: createPasskeySignInOptions.path });
+    const listChallenges = () =>
+      otherContext.db.selectFrom('passkey_challenges').select('challenge').execute();
     const statuses = await Promise.all(
       Array.from({ length: 101 }, async () => (await createSignInOptions()).statusCode),
     );
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
-    expect(await kept()).toHaveLength(100);
-    other.clock.advance(5 * MINUTE);
+    expect(await listChallenges()).toHaveLength(100);
+    otherContext.clock.advance(5 * MINUTE);
     await createSignInOptions();
-    expect(await kept()).toHaveLength(1);
-    await other.close();
+    expect(await listChallenges()).toHaveLength(1);
+    await otherContext.close();
   });
 });
 

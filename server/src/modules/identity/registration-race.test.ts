@@ -98,12 +98,14 @@ describe('ASVS 2.3.4 I11 of 50 registrations at once, at two servers', () => {
     expect(statuses).toEqual([201, ...Array<number>(49).fill(409)]);
     const rejected = responses.filter((response) => response?.statusCode === 409);
     expect([...new Set(rejected.map((response) => response?.json().code))]).toEqual([code]);
-    const made = responses.find((response) => response?.statusCode === 201)?.json().user;
+    const createdUser = responses.find((response) => response?.statusCode === 201)?.json().user;
     const rows = test.db.selectFrom('users').select('id');
     const same = await rows
-      .where((or) => or.or([or('email', '=', made.email), or('username', '=', made.username)]))
+      .where((or) =>
+        or.or([or('email', '=', createdUser.email), or('username', '=', createdUser.username)]),
+      )
       .execute();
-    expect(same).toEqual([{ id: made.id }]);
-    expect(await listQueuedEmails(test.db, made.email)).toHaveLength(1);
+    expect(same).toEqual([{ id: createdUser.id }]);
+    expect(await listQueuedEmails(test.db, createdUser.email)).toHaveLength(1);
   });
 });

@@ -23,7 +23,10 @@ export function bindRealm(bind: Bind, { provider, clientInfoReader, rateLimiter 
     if (deviceIds !== undefined) clientInfoReader.setDeviceCookie(reply, deviceIds);
     const { grant_type: grant, totp } = body;
     const facts = { req: request, grant, hasCode: totp !== undefined };
-    request.log.info({ ...facts, sessionId: response.session_state }, 'tokens issued');
+    request.log.info(
+      { event: 'identity.tokens_issued', ...facts, sessionId: response.session_state },
+      'tokens issued',
+    );
     return response;
   });
   bind(logout, async ({ body, request, reply }) => {

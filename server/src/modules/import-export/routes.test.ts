@@ -111,15 +111,15 @@ describe('the open format', () => {
     'Create a coming-soon landing page with email signup',
     'make a pricing page',
   ])('gives an equal page of the assistant: %s', async (prompt) => {
-    const made = (await call('POST', '/api/ai/generate', { prompt })).json().data;
-    expect(made.jsx).toContain('export default');
-    const id = await save(made);
+    const generated = (await call('POST', '/api/ai/generate', { prompt })).json().data;
+    expect(generated.jsx).toContain('export default');
+    const id = await save(generated);
     const file = (await call('GET', `/api/pages/${id}/export.json`)).json();
     const imported = (await requestImport({ json: file })).json();
-    expect(imported.content).toEqual(made);
+    expect(imported.content).toEqual(generated);
     expect(imported.report.map(({ kind }: { kind: string }) => kind)).toEqual(['imported']);
     const again = await call('PUT', '/api/pages/update', { content: imported.content });
-    expect(again.json().content).toEqual(made);
+    expect(again.json().content).toEqual(generated);
   });
 
   it('PAGES-1 an import saves nothing', async () => {
@@ -293,9 +293,9 @@ describe('a page of another site', () => {
       "skipped: Layout and fonts: we'll create a new design",
       'review: The photo still loads from pics.example',
     ]);
-    const made = await call('POST', '/api/pages/create', { content });
-    expect(made.statusCode).toBe(201);
-    expect((await unzip(made.json().id)).read('index.html')).toContain('<h1>Ada Moss</h1>');
+    const created = await call('POST', '/api/pages/create', { content });
+    expect(created.statusCode).toBe(201);
+    expect((await unzip(created.json().id)).read('index.html')).toContain('<h1>Ada Moss</h1>');
   });
 
   it('is fetched from its address, with https where no scheme is said, and read in its own letters', async () => {
@@ -334,8 +334,8 @@ describe('a page of another site', () => {
     const words = odd.replaceAll('<', '&lt;').replaceAll('"', '&quot;');
     const malicious = `<h1>${words}</h1><p>{process.exit()}</p><a href='https://a.example/"><script>{x}'>${words}</a>`;
     const { content } = (await requestImport({ html: malicious })).json();
-    const made = await call('POST', '/api/pages/create', { content });
-    const document = (await unzip(made.json().id)).read('index.html');
+    const created = await call('POST', '/api/pages/create', { content });
+    const document = (await unzip(created.json().id)).read('index.html');
     expect(document).not.toContain('<script>alert');
     expect(document).toContain('{alert(1)}&lt;/h1&gt;');
   });
@@ -409,8 +409,8 @@ describe('exports in a row', () => {
     expect(wait).toBeGreaterThan(3000);
     expect(wait).toBeLessThanOrEqual(3600);
     user = await buildUser(ctx);
-    const other = await save(pageWith('Theirs'));
-    expect((await call('GET', `/api/pages/${other}/export.zip`)).statusCode).toBe(200);
+    const otherPage = await save(pageWith('Theirs'));
+    expect((await call('GET', `/api/pages/${otherPage}/export.zip`)).statusCode).toBe(200);
   });
 });
 

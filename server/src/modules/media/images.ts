@@ -61,7 +61,7 @@ export function createImageWorkers(log: Logger): ImageWorkers {
       const outcome = await pool.run(userId, bytes.toString('base64'));
       if (!outcome.ok) {
         const { fault, message: reason } = outcome;
-        log.warn({ event: 'image_job_failed', userId, fault, reason }, 'image job failed');
+        log.warn({ event: 'media.image_job_failed', userId, fault, reason }, 'image job failed');
         if (fault === 'unavailable') throw appError('unavailable', { retryAfter: 5 });
         throw appError(fault === 'failed' ? 'media.image_damaged' : 'media.image_too_large');
       }

@@ -78,15 +78,15 @@ afterAll(async () => {
 async function upload(userId: string, bytes: Buffer | string, name = 'a.png', field = 'file') {
   const form = new FormData();
   form.append(field, new Blob([new Uint8Array(Buffer.from(bytes))]), name);
-  const sent = new Response(form);
+  const response = new Response(form);
   return await http.inject({
     method: 'POST',
     url: '/api/media/upload',
     headers: {
       authorization: `Bearer ${userId}`,
-      'content-type': sent.headers.get('content-type') ?? '',
+      'content-type': response.headers.get('content-type') ?? '',
     },
-    payload: Buffer.from(await sent.arrayBuffer()),
+    payload: Buffer.from(await response.arrayBuffer()),
   });
 }
 

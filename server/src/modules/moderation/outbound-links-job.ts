@@ -30,9 +30,9 @@ export function listOutboundLinks({ html, content, base }: OutboundLinksInput): 
 }
 
 function distinct(links: OutboundLink[]): OutboundLink[] {
-  const seen = new Set<string>();
+  const addresses = new Set<string>();
   return links.filter(({ url, text }) => {
     const key = `${url}\n${text}`;
-    return !seen.has(key) && seen.add(key);
+    return !addresses.has(key) && addresses.add(key);
   });
 }

@@ -55,10 +55,10 @@ const decide = (id: string, decision: string, reason = '', who: TestUser | undef
 
 async function publish(user: TestUser): Promise<string> {
   const content = pageWith(user.username, { title: `Page of ${user.username}` });
-  const made = await send(user, 'POST', '/api/pages/create', { content });
-  const published = await send(user, 'POST', `/api/pages/${made.body.id}/publish`);
+  const created = await send(user, 'POST', '/api/pages/create', { content });
+  const published = await send(user, 'POST', `/api/pages/${created.body.id}/publish`);
   expect(published.status).toBe(200);
-  return made.body.id;
+  return created.body.id;
 }
 
 /** A published page with a case of its own. */
@@ -67,8 +67,10 @@ async function reported(name: string) {
   const pageId = await publish(user);
   const caseNumber = await testPages.moderation.report(name, report);
   const { data } = await queue(operator);
-  const found = data.cases.find((one: { case_number: string }) => one.case_number === caseNumber);
-  return { user, pageId, caseNumber, id: found.id as string };
+  const openCase = data.cases.find(
+    (one: { case_number: string }) => one.case_number === caseNumber,
+  );
+  return { user, pageId, caseNumber, id: openCase.id as string };
 }
 
 async function readFeed(user: TestUser) {
@@ -119,15 +121,15 @@ describe('a report', () => {
     const user = await buildUser(ctx, { vysUrl: 'runner' });
     const jsx = `const at = 'https://cdn.example/'; export default () => <p onClick={() => at}>Hi</p>;`;
     const content = { ...pageWith('Runner'), jsx };
-    const made = await send(user, 'POST', '/api/pages/create', { content });
-    await send(user, 'POST', `/api/pages/${made.body.id}/publish`);
+    const created = await send(user, 'POST', '/api/pages/create', { content });
+    await send(user, 'POST', `/api/pages/${created.body.id}/publish`);
     const caseNumber = await testPages.moderation.report('runner', report);
     const cases: { id: string; case_number: string; runs_code: boolean }[] = (await queue(operator))
       .data.cases;
-    const found = cases.find(({ case_number }) => case_number === caseNumber);
-    expect(found?.runs_code).toBe(true);
+    const openCase = cases.find(({ case_number }) => case_number === caseNumber);
+    expect(openCase?.runs_code).toBe(true);
     expect(cases.some(({ runs_code }) => !runs_code)).toBe(true);
-    expect((await detail(found?.id ?? '')).data).toMatchObject({
+    expect((await detail(openCase?.id ?? '')).data).toMatchObject({
       runs_code: true,
       loads: [{ host: 'cdn.example', url: 'https://cdn.example/' }],
     });
@@ -152,8 +154,8 @@ describe('a report', () => {
     expect(new Set(numbers).size).toBe(1);
     const { data } = await queue(operator);
     const cases = data.cases as { case_number: string }[];
-    const found = cases.find(({ case_number }) => case_number === numbers[0]);
-    expect(found).toMatchObject({ report_count: 12 });
+    const openCase = cases.find(({ case_number }) => case_number === numbers[0]);
+    expect(openCase).toMatchObject({ report_count: 12 });
   });
 });
 

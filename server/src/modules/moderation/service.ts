@@ -12,7 +12,7 @@ import type { RunJob } from '../../platform/workers/job-runner.ts';
 import type { Account, Accounts } from '../accounts/index.ts';
 import type { Notifications } from '../notifications/index.ts';
 import {
-  findPageOf,
+  findPageByOwner,
   findPublishedPage,
   type Pages,
   STUDIO_PATH,
@@ -117,8 +117,8 @@ export function createModerationService(deps: ModerationDeps): ModerationService
 
 /** Of the case that keeps a page from visitors. */
 export async function findSuspension(db: Db, pageId: string): Promise<Suspension | undefined> {
-  const found = await findLiveCase(db, pageId);
-  return found && isSuspending(found.status) ? toSuspension(found) : undefined;
+  const liveCase = await findLiveCase(db, pageId);
+  return liveCase && isSuspending(liveCase.status) ? toSuspension(liveCase) : undefined;
 }
 
 /** Once more when the case number was taken, or another report made the case meanwhile. */
@@ -138,20 +138,20 @@ async function decide(
   const { db, accounts, clock, pages } = deps;
   const at = clock.now();
   await inTransaction(db, async (trx) => {
-    const found = await findCaseToChange(trx, step.caseId);
-    if (!found) throw appError('moderation.case_not_found');
-    const status = nextStatus(found.status, step.decision);
+    const changedCase = await findCaseToChange(trx, step.caseId);
+    if (!changedCase) throw appError('moderation.case_not_found');
+    const status = nextStatus(changedCase.status, step.decision);
     if (!status) throw appError('moderation.decision_not_possible');
     const isReopened = step.decision === 'reopen';
-    await setCaseStatus(trx, found.id, {
+    await setCaseStatus(trx, changedCase.id, {
       status,
       reason: isReopened ? null : step.reason,
       decidedAt: isReopened ? null : at,
     });
-    const ownerId = await setSuspended(trx, found.pageId, isSuspending(status) ? at : null);
+    const ownerId = await setSuspended(trx, changedCase.pageId, isSuspending(status) ? at : null);
     const pageName = (await accounts.findAccount(trx, ownerId))?.vysUrl ?? '';
-    await insertLogEntry(trx, { ...found, ...step, caseId: found.id, pageName }, at);
-    await notifyOwner(deps, trx, ownerId, { found, step });
+    await insertLogEntry(trx, { ...changedCase, ...step, caseId: changedCase.id, pageName }, at);
+    await notifyOwner(deps, trx, ownerId, { found: changedCase, step });
     await pages.invalidate(trx, pageName);
   }).catch((error: unknown) => {
     // The page has another case by now.
@@ -180,18 +180,18 @@ async function appeal(
   message: string,
 ): Promise<Suspension> {
   return inTransaction(db, async (trx) => {
-    const page = await findPageOf(trx, caller.userId);
+    const page = await findPageByOwner(trx, caller.userId);
     const live = page && (await findLiveCase(trx, page.id));
-    const found = live && (await findCaseToChange(trx, live.id));
-    if (found?.status !== 'suspended') throw appError('moderation.nothing_to_appeal');
-    if ((await listAppeals(trx, found.id)).length >= MAX_APPEALS) {
+    const changedCase = live && (await findCaseToChange(trx, live.id));
+    if (changedCase?.status !== 'suspended') throw appError('moderation.nothing_to_appeal');
+    if ((await listAppeals(trx, changedCase.id)).length >= MAX_APPEALS) {
       throw appError('moderation.nothing_to_appeal', {
         message: appealMessages.closed,
       });
     }
-    await insertAppeal(trx, found.id, message, clock.now());
-    await setCaseStatus(trx, found.id, { status: 'appealed' });
-    return toSuspension({ ...found, status: 'appealed' });
+    await insertAppeal(trx, changedCase.id, message, clock.now());
+    await setCaseStatus(trx, changedCase.id, { status: 'appealed' });
+    return toSuspension({ ...changedCase, status: 'appealed' });
   });
 }
 

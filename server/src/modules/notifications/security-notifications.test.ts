@@ -110,8 +110,8 @@ it('notifies of a sign-in from a browser that was not used before', async () => 
 it('notifies of it too when no earlier sign-in is on record any more', async () => {
   ctx.clock.advance(200 * 24 * 60 * 60 * SECOND);
   await ctx.identity.runMaintenance();
-  const kept = ctx.db.selectFrom('sessions').select('id').where('user_id', '=', user.id);
-  expect(await kept.execute()).toEqual([]);
+  const sessions = ctx.db.selectFrom('sessions').select('id').where('user_id', '=', user.id);
+  expect(await sessions.execute()).toEqual([]);
   await createBrowserClient(ctx).signIn(user);
   const subject = 'New sign-in to Vys from Firefox on Linux';
   expect(await emails()).toEqual([expect.objectContaining({ recipient: user.email, subject })]);

@@ -69,9 +69,9 @@ describe('typed code', () => {
     'TIER-4 TIER-14 is saved on the plans with the code editor only: %s',
     async (tier) => {
       user = await buildUser(ctx, { tier });
-      const made = await create(pageWith('Typed'));
-      if (plans[tier].canEditCode) return expect(made.statusCode).toBe(201);
-      expectLocked(made);
+      const created = await create(pageWith('Typed'));
+      if (plans[tier].canEditCode) return expect(created.statusCode).toBe(201);
+      expectLocked(created);
       expect((await call('GET', '/api/pages/current')).statusCode).toBe(404);
     },
   );
@@ -212,8 +212,8 @@ describe('after a downgrade', () => {
 });
 
 it('remembers a bounded number of sources for each user', async () => {
-  const other = await buildUser(ctx, { tier: 'free' });
-  const rows = [user, other].flatMap(({ id }) =>
+  const otherUser = await buildUser(ctx, { tier: 'free' });
+  const rows = [user, otherUser].flatMap(({ id }) =>
     Array.from({ length: 1000 }, (_, n) => ({
       user_id: id,
       hash: Buffer.from(String(n).padStart(32, '0')),
@@ -225,7 +225,7 @@ it('remembers a bounded number of sources for each user', async () => {
   const counts = await ctx.db
     .selectFrom('known_sources')
     .select((eb) => ['user_id', eb.fn.countAll<number>().as('count')])
-    .where('user_id', 'in', [user.id, other.id])
+    .where('user_id', 'in', [user.id, otherUser.id])
     .groupBy('user_id')
     .execute();
   expect(counts.map(({ count }) => count)).toEqual([1000, 1000]);

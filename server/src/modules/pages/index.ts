@@ -54,7 +54,7 @@ export { loadHtml, publishContext } from './publishing/publish.ts';
 export { findPublishedPage, type PublishedPage } from './publishing/publish-store.ts';
 export { explain } from './rules.ts';
 export { validateSource } from './save.ts';
-export { findPageOf, findVersion, type StoredPage } from './store.ts';
+export { findPageByOwner, findVersion, type StoredPage } from './store.ts';
 export { asSentence, type Suspension, serializeSuspension } from './suspension.ts';
 export { STUDIO_PATH } from './versions/versions.ts';
 
@@ -141,7 +141,10 @@ export async function createPages(deps: Deps): Promise<Pages> {
     ...createUserData({ ...deps, cacheInvalidation }),
     handlePublicProfileChange(userId) {
       service.handleAccountChange(userId).catch((error: unknown) => {
-        log.error({ err: error, userId }, 'account change handling failed');
+        log.error(
+          { event: 'pages.account_change_failed', err: error, userId },
+          'account change handling failed',
+        );
       });
     },
     findPublic: publicPages.findPublic,

@@ -130,8 +130,8 @@ describe('later saves', () => {
   it('CHAT-27 keeps an automatic version when the same is saved by hand', async () => {
     await create(pageWith('One'), { auto_saved: true });
     const before = await current();
-    const kept = await update(pageWith('One'));
-    expect(kept.json().etag).toBe(before.json().etag);
+    const updated = await update(pageWith('One'));
+    expect(updated.json().etag).toBe(before.json().etag);
     expect((await versions()).map((version: { autoSaved: boolean }) => version.autoSaved)).toEqual([
       false,
     ]);
@@ -149,28 +149,28 @@ describe('later saves', () => {
   });
 
   it('R8 rejects a save over what another tab has saved, and keeps it', async () => {
-    const seen = (await create(pageWith('One'))).json().etag;
-    await update(pageWith('Other tab'), {}, { 'if-match': seen });
-    const stale = await update(pageWith('Mine'), {}, { 'if-match': seen });
+    const etag = (await create(pageWith('One'))).json().etag;
+    await update(pageWith('Other tab'), {}, { 'if-match': etag });
+    const stale = await update(pageWith('Mine'), {}, { 'if-match': etag });
     expect([stale.statusCode, stale.json().code]).toEqual([412, 'pages.stale']);
-    await update(pageWith('Mine'), {}, { 'if-match': seen });
+    await update(pageWith('Mine'), {}, { 'if-match': etag });
     expect((await current()).json().content).toEqual(pageWith('Other tab'));
     const contents = (await versions()).map((version: { content: unknown }) => version.content);
     expect(contents).toEqual([pageWith('Other tab'), pageWith('Mine'), pageWith('One')]);
   });
 
   it('R8 saves when the tag still fits, is any, or the content is the same', async () => {
-    const seen = (await create(pageWith('One'))).json().etag;
-    const next = await update(pageWith('Two'), {}, { 'if-match': `"other", W/${seen}` });
+    const etag = (await create(pageWith('One'))).json().etag;
+    const next = await update(pageWith('Two'), {}, { 'if-match': `"other", W/${etag}` });
     expect(next.statusCode).toBe(200);
-    expect((await update(pageWith('Two'), {}, { 'if-match': seen })).statusCode).toBe(200);
+    expect((await update(pageWith('Two'), {}, { 'if-match': etag })).statusCode).toBe(200);
     expect((await update(pageWith('Three'), {}, { 'if-match': '*' })).statusCode).toBe(200);
   });
 
   it('R8 loses nothing of two saves at the same moment', async () => {
-    const seen = (await create(pageWith('One'))).json().etag;
+    const etag = (await create(pageWith('One'))).json().etag;
     const both = await Promise.all(
-      ['Left', 'Right'].map((text) => update(pageWith(text), {}, { 'if-match': seen })),
+      ['Left', 'Right'].map((text) => update(pageWith(text), {}, { 'if-match': etag })),
     );
     expect(both.map((response) => response.statusCode).sort()).toEqual([200, 412]);
     expect(await versions()).toHaveLength(3);
@@ -192,16 +192,16 @@ describe('later saves', () => {
     await create(pageWith('0'));
     for (let i = 1; i <= 203; i += 1)
       await testPages.pages.savePage(await caller(), saveCall(`${i}`));
-    const kept = await versions();
-    expect(kept).toHaveLength(200);
-    expect(kept[0].content).toEqual(pageWith('203'));
+    const savedVersions = await versions();
+    expect(savedVersions).toHaveLength(200);
+    expect(savedVersions[0].content).toEqual(pageWith('203'));
   });
 });
 
 async function caller() {
-  const found = await ctx.identity.findCaller(user.accessToken);
-  if (!found) throw new Error('the token is not valid');
-  return found;
+  const caller = await ctx.identity.findCaller(user.accessToken);
+  if (!caller) throw new Error('the token is not valid');
+  return caller;
 }
 const saveCall = (text: string) => ({ content: pageWith(text), autoSaved: false });
 
@@ -382,7 +382,15 @@ describe('what is rejected', () => {
     const broken = await ctx.http.inject({ method: 'POST', url, headers, payload: '{"content":' });
     expect([broken.statusCode, broken.json().code]).toEqual([400, 'input.malformed']);
     const xml = { ...headers, 'content-type': 'text/xml' };
-    const other = await ctx.http.inject({ method: 'POST', url, headers: xml, payload: '<a/>' });
-    expect([other.statusCode, other.json().code]).toEqual([415, 'input.media_type']);
+    const otherResponse = await ctx.http.inject({
+      method: 'POST',
+      url,
+      headers: xml,
+      payload: '<a/>',
+    });
+    expect([otherResponse.statusCode, otherResponse.json().code]).toEqual([
+      415,
+      'input.media_type',
+    ]);
   });
 });

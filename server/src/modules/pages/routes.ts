@@ -24,7 +24,7 @@ import { createChatStream } from './chat/chat-stream.ts';
 import { checkTypedCode, rememberFixes } from './code-access.ts';
 import type { Compile } from './publishing/build/compile.ts';
 import type { GetPublishReport } from './publishing/checks/publish-report.ts';
-import { etagOf, withTitle } from './rules.ts';
+import { toEtag, withTitle } from './rules.ts';
 import type { Saving } from './save.ts';
 import { serializePage, serializeVersion } from './serializers.ts';
 import type { Service } from './service.ts';
@@ -79,7 +79,7 @@ export function bindPages(bind: Bind, deps: RouteDeps): void {
   bind(getPublishReport, async ({ caller, params }) => {
     const { content, revision } = await service.getPage(caller, params.id);
     const report = await deps.report(caller, params.id);
-    if (report.etag === etagOf(revision)) {
+    if (report.etag === toEtag(revision)) {
       const account = await deps.accounts.getAccount(caller);
       await rememberFixes(deps, account, content, report.findings);
     }

@@ -46,7 +46,7 @@ export function jsonBytes({ jsx, css, metadata }: PageContent): number {
 }
 
 /** Identifies a state of the source, not of its metrics. */
-export function etagOf(revision: number): string {
+export function toEtag(revision: number): string {
   return `"r${revision}"`;
 }
 
@@ -54,7 +54,7 @@ export function etagOf(revision: number): string {
 export function isMatch(ifMatch: string | undefined, revision: number): boolean {
   if (ifMatch === undefined || ifMatch.trim() === '*') return true;
   const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etagOf(revision));
+  return tags.includes(toEtag(revision));
 }
 
 /** The first error as a sentence with its line. */

@@ -8,7 +8,7 @@ import type { Caller } from '../../platform/http/http.ts';
 import { checkTypedCode } from './code-access.ts';
 import { sourceMessages } from './messages.ts';
 import { findSourceError, isMatch, isSameContent } from './rules.ts';
-import { findPageOf, findPageToChange, findVersion, type StoredPage } from './store.ts';
+import { findPageByOwner, findPageToChange, findVersion, type StoredPage } from './store.ts';
 import {
   addVersion,
   createFirstPage,
@@ -44,12 +44,12 @@ export function createSaving(deps: SaveDeps): Saving {
     async createPage(caller, save) {
       validateSource(save.content);
       const account = await accounts.getAccount(caller);
-      const found = await findPageOf(db, caller.userId);
-      if (!found) await checkTypedCode(accounts, db, account, save.content);
-      const made = await inTransaction(db, (trx) => {
+      const existing = await findPageByOwner(db, caller.userId);
+      if (!existing) await checkTypedCode(accounts, db, account, save.content);
+      const created = await inTransaction(db, (trx) => {
         return createFirstPage(deps, trx, caller.userId, save);
       });
-      const page = made ?? found ?? (await findPageOf(db, caller.userId));
+      const page = created ?? existing ?? (await findPageByOwner(db, caller.userId));
       if (page && isSameContent(page.content, save.content)) return page;
       throw appError('pages.page_limit_reached');
     },

@@ -2,7 +2,7 @@
 import type { Page, PageVersion, Suspension } from '@vys/contract/pages';
 import type { Account } from '../accounts/index.ts';
 import type { Totals } from '../analytics/index.ts';
-import { etagOf } from './rules.ts';
+import { toEtag } from './rules.ts';
 import type { StoredPage, StoredVersion } from './store.ts';
 
 export function serializePage(
@@ -28,7 +28,7 @@ export function serializePage(
     has_unpublished_changes:
       page.status === 'published' && page.publishedVersionId !== page.currentVersionId,
     ...(suspended ? { suspended } : {}),
-    etag: etagOf(page.revision),
+    etag: toEtag(page.revision),
     content: page.content,
   };
 }

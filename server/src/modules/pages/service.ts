@@ -11,7 +11,7 @@ import type { CacheInvalidation } from './publishing/cache-invalidation.ts';
 import type { PublishChecks } from './publishing/checks/publish-checks.ts';
 import { type PublishDeps, publish, publishContext } from './publishing/publish.ts';
 import { findPublishedPage } from './publishing/publish-store.ts';
-import { findPageOf, type StoredPage, setActive } from './store.ts';
+import { findPageByOwner, type StoredPage, setActive } from './store.ts';
 import { type FindSuspension, suspendedError } from './suspension.ts';
 import { listVersions, type VersionList } from './versions/version-list-store.ts';
 
@@ -36,7 +36,7 @@ export type Service = ReturnType<typeof createService>;
 export function createService(deps: ServiceDeps) {
   const { db, accounts, mailer, cacheInvalidation, editLimit, findSuspension } = deps;
 
-  const findCurrent = (caller: Caller) => findPageOf(db, caller.userId);
+  const findCurrent = (caller: Caller) => findPageByOwner(db, caller.userId);
 
   async function getCurrent(caller: Caller): Promise<StoredPage> {
     const page = await findCurrent(caller);
@@ -89,8 +89,8 @@ export function createService(deps: ServiceDeps) {
 
     /** The name, tier or switch of an account has changed. */
     async handleAccountChange(userId: string): Promise<void> {
-      const known = cacheInvalidation.getTrackedName(userId);
-      if (known !== undefined) cacheInvalidation.invalidate(known);
+      const trackedName = cacheInvalidation.getTrackedName(userId);
+      if (trackedName !== undefined) cacheInvalidation.invalidate(trackedName);
       const account = await accounts.findAccount(db, userId);
       const publishedPage = await findPublishedPage(db, userId);
       const retired = await accounts.listRetiredUsernames(db, userId);

@@ -69,7 +69,7 @@ function toPage(row: Selectable<PagesTable>): StoredPage {
   };
 }
 
-export async function findPageOf(db: Db, userId: string): Promise<StoredPage | undefined> {
+export async function findPageByOwner(db: Db, userId: string): Promise<StoredPage | undefined> {
   const query = db.selectFrom('pages').selectAll().where('user_id', '=', userId);
   const row = await query.executeTakeFirst();
   return row && toPage(row);

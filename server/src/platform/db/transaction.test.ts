@@ -31,16 +31,16 @@ async function keys(): Promise<string[]> {
 
 describe('inTransaction', () => {
   it('runs afterCommit functions in order, once the rows are visible to others', async () => {
-    const seen: unknown[] = [];
+    const events: unknown[] = [];
     const result = await inTransaction(db, async (trx) => {
-      trx.afterCommit(async () => void seen.push(await keys()));
-      trx.afterCommit(() => void seen.push('second'));
+      trx.afterCommit(async () => void events.push(await keys()));
+      trx.afterCommit(() => void events.push('second'));
       await insert(trx, 'a');
-      seen.push(await keys());
+      events.push(await keys());
       return 'result';
     });
     expect(result).toBe('result');
-    expect(seen).toEqual([[], ['a'], 'second']);
+    expect(events).toEqual([[], ['a'], 'second']);
   });
 
   it('runs none after a rollback', async () => {
@@ -72,7 +72,7 @@ describe('inTransaction', () => {
   });
 
   it('reports the errors of afterCommit functions, and runs the others', async () => {
-    const seen: string[] = [];
+    const events: string[] = [];
     const result = await inTransaction(db, async (trx) => {
       trx.afterCommit(() => {
         throw new Error('first');
@@ -80,56 +80,56 @@ describe('inTransaction', () => {
       trx.afterCommit(async () => {
         throw new Error('second');
       });
-      trx.afterCommit(() => void seen.push('third'));
+      trx.afterCommit(() => void events.push('third'));
       await insert(trx, 'a');
       return 'committed';
     });
-    expect([result, seen, await keys()]).toEqual(['committed', ['third'], ['a']]);
+    expect([result, events, await keys()]).toEqual(['committed', ['third'], ['a']]);
     expect(errors.map(String)).toEqual(['Error: first', 'Error: second']);
   });
 });
 
 describe('inTransaction within a transaction', () => {
   it('waits for the commit of the whole', async () => {
-    const seen: string[] = [];
+    const events: string[] = [];
     await inTransaction(db, async (trx) => {
       await inTransaction(trx, async (inner) => {
-        inner.afterCommit(() => void seen.push('inner'));
+        inner.afterCommit(() => void events.push('inner'));
         await insert(inner, 'inner');
       });
-      trx.afterCommit(() => void seen.push('outer'));
-      seen.push('in progress');
+      trx.afterCommit(() => void events.push('outer'));
+      events.push('in progress');
     });
-    expect([seen, await keys()]).toEqual([['in progress', 'inner', 'outer'], ['inner']]);
+    expect([events, await keys()]).toEqual([['in progress', 'inner', 'outer'], ['inner']]);
   });
 
   it('undoes the part that throws, with its afterCommit functions, and no more', async () => {
-    const seen: string[] = [];
+    const events: string[] = [];
     await inTransaction(db, async (trx) => {
       await insert(trx, 'outer');
-      trx.afterCommit(() => void seen.push('outer'));
+      trx.afterCommit(() => void events.push('outer'));
       const failing = inTransaction(trx, async (inner) => {
-        inner.afterCommit(() => void seen.push('inner'));
+        inner.afterCommit(() => void events.push('inner'));
         await insert(inner, 'inner');
         await insert(inner, 'outer');
       });
       await expect(failing).rejects.toThrow('duplicate key');
       await insert(trx, 'later');
     });
-    expect([seen, await keys()]).toEqual([['outer'], ['later', 'outer']]);
+    expect([events, await keys()]).toEqual([['outer'], ['later', 'outer']]);
   });
 
   it('is undone with the whole', async () => {
-    const seen: string[] = [];
+    const events: string[] = [];
     const undone = inTransaction(db, async (trx) => {
       await inTransaction(trx, async (inner) => {
-        inner.afterCommit(() => void seen.push('inner'));
+        inner.afterCommit(() => void events.push('inner'));
         await insert(inner, 'inner');
       });
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    expect([seen, await keys()]).toEqual([[], []]);
+    expect([events, await keys()]).toEqual([[], []]);
   });
 });
 
@@ -142,19 +142,19 @@ describe('a call of another server', () => {
   });
 
   it('is possible before, after the commit, and beside a transaction', async () => {
-    const seen: string[] = [];
+    const events: string[] = [];
     await call();
     const beside = Promise.withResolvers<void>();
     const committed = inTransaction(db, async (trx) => {
       trx.afterCommit(async () => {
         await call();
-        seen.push('after');
+        events.push('after');
       });
       await beside.promise;
     });
     await call();
     beside.resolve();
     await committed;
-    expect([seen, errors]).toEqual([['after'], []]);
+    expect([events, errors]).toEqual([['after'], []]);
   });
 });

@@ -31,9 +31,9 @@ let lines: string[] = [];
 
 function open(smtpUrl: string | undefined): Mailer {
   const settings = { ...(smtpUrl === undefined ? {} : { smtpUrl }), from, folder };
-  const made = createMailer({ jobs, settings });
-  jobs.work('email', made.deliver);
-  return made;
+  const mailer = createMailer({ jobs, settings });
+  jobs.work('email', mailer.deliver);
+  return mailer;
 }
 const sendDue = () => jobs.runDue('email');
 async function makeDue() {

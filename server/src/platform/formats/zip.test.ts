@@ -39,17 +39,17 @@ it('is a zip without any file', async () => {
 });
 
 it('reads a file when its turn comes, and no other before', async () => {
-  const read: string[] = [];
+  const names: string[] = [];
   async function* noted(name: string) {
     for (let i = 0; i < 3; i += 1) {
-      read.push(name);
+      names.push(name);
       yield Buffer.alloc(70_000, i);
     }
   }
   const entries = ['1.webp', '2.webp'].map((name) => ({ name, parts: noted(name) }));
   const stream = streamZip(readEntries(...entries), at);
   await stream.next();
-  expect(read).toEqual(['1.webp']);
+  expect(names).toEqual(['1.webp']);
   await stream.return(undefined);
 });
 

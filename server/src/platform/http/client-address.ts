@@ -14,10 +14,10 @@ export function registerClientAddress(
   http: FastifyInstance,
   trustedProxies: readonly string[],
 ): void {
-  const read = createClientAddressReader(trustedProxies);
+  const readAddress = createClientAddressReader(trustedProxies);
   http.decorateRequest('clientAddress', {
     getter() {
-      return read(this.raw);
+      return readAddress(this.raw);
     },
   });
 }

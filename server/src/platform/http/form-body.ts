@@ -8,8 +8,9 @@ const FORM = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
 
 export function registerFormParser(http: FastifyInstance): void {
-  const read = async (_request: FastifyRequest, body: string | Buffer) => readForm(String(body));
-  http.addContentTypeParser(FORM, { parseAs: 'string' }, read);
+  const readBody = async (_request: FastifyRequest, body: string | Buffer) =>
+    readForm(String(body));
+  http.addContentTypeParser(FORM, { parseAs: 'string' }, readBody);
   http.removeContentTypeParser('text/plain');
   http.addHook('onRequest', async (request) => {
     const contentType = request.headers['content-type']?.toLowerCase();

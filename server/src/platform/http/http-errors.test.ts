@@ -76,7 +76,7 @@ it('ASVS 16.2.1, 16.3.1 logs each change of how somebody signs in', async () => 
   const { headers } = user;
   await ctx.http.inject({ method: 'POST', url: changePassword.path, headers, payload: body });
   expect(logged()).toEqual([
-    expect.objectContaining({ event: 'password_changed', userId: user.id }),
+    expect.objectContaining({ kind: 'password_changed', userId: user.id }),
   ]);
   expect(lines.join()).not.toMatch(/battery/);
 });

@@ -37,15 +37,24 @@ export function registerErrorHandler(http: FastifyInstance): void {
 function logError(request: FastifyRequest, failure: AppError | OAuthError, error: Error): void {
   if (failure instanceof OAuthError) {
     const { error: errorCode, description: reason } = failure;
-    request.log.info({ req: request, errorCode, reason }, 'request rejected');
+    request.log.info(
+      { event: 'http.rejected', req: request, errorCode, reason },
+      'request rejected',
+    );
     return;
   }
   const { status } = errorTable[failure.code];
   const isForged = status === 401 && request.headers.authorization !== undefined;
   if (status >= 500) {
-    request.log.error({ err: error }, failure.code);
+    request.log.error(
+      { event: 'http.failed', err: error, errorCode: failure.code },
+      'request failed',
+    );
   } else if (isForged || status === 403 || status === 429) {
-    request.log.info({ req: request, errorCode: failure.code }, 'request rejected');
+    request.log.info(
+      { event: 'http.rejected', req: request, errorCode: failure.code },
+      'request rejected',
+    );
   }
 }
 

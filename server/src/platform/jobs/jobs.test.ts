@@ -23,9 +23,9 @@ const log = createTestLog((line) => void lines.push(line));
 const email = { to: 'ben@example.com', subject: 'Hello', body: 'A secret link' };
 
 function open(database = test.url): Jobs {
-  const made = createJobs({ db: test.db, database, log });
-  opened.push(made);
-  return made;
+  const jobs = createJobs({ db: test.db, database, log });
+  opened.push(jobs);
+  return jobs;
 }
 async function listJobs(): Promise<StoredJob[]> {
   const { rows } = await sql<StoredJob>`
@@ -181,9 +181,9 @@ describe('processes that work', () => {
   it('take jobs as they come, each job once, within a second of the commit', async () => {
     const done: string[] = [];
     const processes = [open(), open()];
-    for (const one of processes) {
-      one.work('email', async ({ subject }) => void done.push(subject));
-      await one.start();
+    for (const process of processes) {
+      process.work('email', async ({ subject }) => void done.push(subject));
+      await process.start();
     }
     const committedAt = Date.now();
     await inTransaction(test.db, async (trx) => {

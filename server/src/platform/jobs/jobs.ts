@@ -99,7 +99,7 @@ export function createJobs({ db, database, log }: JobsDeps): Jobs {
         for (const name of handlers.keys()) await runDue(name);
       };
       await within(CLOSE_MS, finish(worker)).catch((error: unknown) => {
-        log.warn({ err: error, event: 'jobs.close_failed' }, 'last jobs failed');
+        log.warn({ event: 'jobs.close_failed', err: error }, 'last jobs failed');
       });
       await worker.close();
       worker = undefined;

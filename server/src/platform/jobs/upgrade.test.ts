@@ -44,12 +44,12 @@ it('sends every email that waited, not before its time, and drops those that had
   );
   await migrate(test.url);
 
-  const sent: { id: string; email: Email }[] = [];
+  const emails: { id: string; email: Email }[] = [];
   const jobs = createJobs({ db: test.db, database: test.url, log: createTestLog() });
-  jobs.work('email', async (email, { id }) => void sent.push({ id, email }));
+  jobs.work('email', async (email, { id }) => void emails.push({ id, email }));
   expect(await jobs.runDue('email')).toBe(1);
   const headers = { 'List-Unsubscribe': '<https://x.example>' };
-  expect(sent).toEqual([
+  expect(emails).toEqual([
     // Its id is that of the Message-ID.
     {
       id: before[0]?.id,
@@ -59,7 +59,7 @@ it('sends every email that waited, not before its time, and drops those that had
   await client.query("update jobs.job set start_after = now() where name = 'email'");
   await jobs.cancel(test.db, 'email', { key: 'nobody@example.com' });
   expect(await jobs.runDue('email')).toBe(1);
-  expect(sent.at(-1)?.email).toMatchObject({ to: 'tried@example.com', body: 'Another' });
+  expect(emails.at(-1)?.email).toMatchObject({ to: 'tried@example.com', body: 'Another' });
   const files = await client.query('select key, deleting_until from pending_file_deletions');
   expect(files.rows).toEqual([{ key: 'a/1', deleting_until: null }]);
   const old = await client.query("select to_regclass('email_queue') as name");

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 
 const secret = { IDENTITY_SERVICE_CLIENT_SECRET: 'a secret' };
-const read = (env: Record<string, string>) => readConfig(env, [], 1000).identityRealm;
+const readRealm = (env: Record<string, string>) => readConfig(env, [], 1000).identityRealm;
 
 describe('IDENTITY_URL', () => {
   it('is not there unless asked for', () => {
-    expect(read({})).toBeUndefined();
+    expect(readRealm({})).toBeUndefined();
   });
 
   it('names the realm, with clients called as in deploy/keycloak', () => {
-    expect(read({ IDENTITY_URL: 'https://id.example.com/realms/vys/', ...secret })).toEqual({
+    expect(readRealm({ IDENTITY_URL: 'https://id.example.com/realms/vys/', ...secret })).toEqual({
       issuer: 'https://id.example.com/realms/vys',
       clientId: 'vys-web',
       serviceClientId: 'vys-server',
@@ -20,7 +20,7 @@ describe('IDENTITY_URL', () => {
   });
 
   it('takes other names of clients, a path before the realm, and http on this machine', () => {
-    const realm = read({
+    const realm = readRealm({
       IDENTITY_URL: 'http://localhost:8080/auth/realms/people',
       IDENTITY_CLIENT_ID: 'web',
       IDENTITY_SERVICE_CLIENT_ID: 'back',
@@ -53,7 +53,7 @@ describe('IDENTITY_URL', () => {
       'https://',
     ],
   ])('rejects %s in a sentence', (_what, env, sentence) => {
-    expect(() => read(env)).toThrow(sentence);
-    expect(() => read(env)).not.toThrow('a secret');
+    expect(() => readRealm(env)).toThrow(sentence);
+    expect(() => readRealm(env)).not.toThrow('a secret');
   });
 });

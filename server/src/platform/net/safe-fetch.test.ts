@@ -219,8 +219,8 @@ describe('redirects', () => {
 
   it('ASVS 15.3.2 are followed three times, and not a fourth time', async () => {
     respond = (request, response) => {
-      const left = Number(request.url?.slice(1));
-      if (left > 0) return to(`/${left - 1}`)(request, response);
+      const remaining = Number(request.url?.slice(1));
+      if (remaining > 0) return to(`/${remaining - 1}`)(request, response);
       return html('there')(request, response);
     };
     const { fetch, requests } = fetchWith({ 'page.example.com': [[PUBLIC]] });
@@ -246,13 +246,13 @@ describe('responses', () => {
     });
 
   it('carry nothing of ours: no cookie, no token, no referrer', async () => {
-    let seen: string[] = [];
+    let requests: string[] = [];
     respond = (request, response) => {
-      seen = Object.keys(request.headers).sort();
+      requests = Object.keys(request.headers).sort();
       html('ok')(request, response);
     };
     await fetchOne();
-    expect(seen).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent']);
+    expect(requests).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent']);
   });
 
   it.each([

@@ -58,7 +58,7 @@ it('R1 keeps every acknowledged row when program, database or both are killed', 
   const { rows } = await client.query<{ id: string }>('select id from kept');
   await client.end();
   await server.stop();
-  const kept = new Set(rows.map((row) => Number(row.id)));
+  const storedIds = new Set(rows.map((row) => Number(row.id)));
   expect(acknowledged.length).toBeGreaterThan(100);
-  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  expect(acknowledged.filter((id) => !storedIds.has(id))).toEqual([]);
 }, 120_000);

@@ -16,18 +16,18 @@ export async function takeInstanceLock(dataDir: string): Promise<InstanceLock> {
   const path = join(dataDir, 'instance.lock');
   const self = findProcess(process.pid);
   if (self === null) throw new Error('The own process was not found in the process list.');
-  const own: Holder = { pid: self.pid, started: self.started };
+  const ownHolder: Holder = { pid: self.pid, started: self.started };
   assertNotLocked(path, dataDir);
   const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(own), { mode: 0o644 });
+  writeFileSync(draft, JSON.stringify(ownHolder), { mode: 0o644 });
   renameDurably(draft, path);
   // Two starters may both have found the folder free; the last to write is the one that stays.
   await sleep(40);
   const holder = readHolder(path);
-  if (!isSame(holder, own)) throw inUse(dataDir, holder?.pid);
+  if (!isSame(holder, ownHolder)) throw inUse(dataDir, holder?.pid);
   return {
     release() {
-      if (isSame(readHolder(path), own)) rmSync(path, { force: true });
+      if (isSame(readHolder(path), ownHolder)) rmSync(path, { force: true });
     },
   };
 }

@@ -304,10 +304,10 @@ describe('R4 rejections', () => {
   });
 
   it('names a missing library', () => {
-    const said = new Error(
+    const error = new Error(
       'Command failed: postgres --version\npostgres: error while loading shared libraries: libssl.so.1.1: cannot open shared object file',
     );
-    expect(explainError(said, '/x').message).toBe(
+    expect(explainError(error, '/x').message).toBe(
       'PostgreSQL needs the library libssl.so.1.1, which this system does not have; install it, or set DATABASE_URL.',
     );
   });

@@ -13,7 +13,11 @@ export function createSerialTaskQueue(log: Logger): SerialTaskQueue {
   const queue = new PQueue({ concurrency: 1 });
   return {
     enqueue(label, task) {
-      queue.add(task).catch((error: unknown) => log.error({ err: error }, `${label} failed`));
+      queue
+        .add(task)
+        .catch((error: unknown) =>
+          log.error({ event: 'tasks.failed', err: error }, `${label} failed`),
+        );
     },
     drain: () => queue.onIdle(),
   };

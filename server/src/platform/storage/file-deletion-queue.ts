@@ -65,7 +65,7 @@ export function createFileDeletionQueue({ db, files, clock, log }: Deps): FileDe
       await files.remove(key);
       return true;
     } catch (error) {
-      log.warn({ err: error, key, event: 'files.deletion_failed' }, 'file deletion failed');
+      log.warn({ event: 'files.deletion_failed', err: error, key }, 'file deletion failed');
       return false;
     }
   }
@@ -76,7 +76,7 @@ export function createFileDeletionQueue({ db, files, clock, log }: Deps): FileDe
 
   async function tryRun(): Promise<void> {
     await run().catch((error: unknown) => {
-      log.warn({ err: error, event: 'files.queue_failed' }, 'file deletion queue read failed');
+      log.warn({ event: 'files.queue_failed', err: error }, 'file deletion queue read failed');
     });
   }
 
@@ -102,7 +102,7 @@ export function createFileDeletionQueue({ db, files, clock, log }: Deps): FileDe
     },
     async discardPending(keys) {
       await makeDue(db, keys, clock.now()).catch((error: unknown) => {
-        log.warn({ err: error, event: 'files.discard_failed' }, 'pending file discard failed');
+        log.warn({ event: 'files.discard_failed', err: error }, 'pending file discard failed');
       });
       await tryRun();
     },

@@ -79,11 +79,11 @@ describe.each(adapters)('files %s', (_, open) => {
 
 describe('createDiskFileStore', () => {
   it('leaves no draft behind', async () => {
-    const own = mkdtempSync(join(tmpdir(), 'vys-files-'));
-    const files = createDiskFileStore(own);
+    const folder = mkdtempSync(join(tmpdir(), 'vys-files-'));
+    const files = createDiskFileStore(folder);
     const values = Array.from({ length: 10 }, (_, index) => Buffer.from(`${index}`));
     await Promise.all(values.map((value) => files.put('media/one.png', value)));
-    expect(readdirSync(join(own, 'media'))).toEqual(['one.png']);
-    rmSync(own, { recursive: true });
+    expect(readdirSync(join(folder, 'media'))).toEqual(['one.png']);
+    rmSync(folder, { recursive: true });
   });
 });

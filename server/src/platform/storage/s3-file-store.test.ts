@@ -129,8 +129,8 @@ describe('a lasting failure', () => {
 
   it('denies access for a wrong secret, which is in no message', async () => {
     const secretAccessKey = 'not-this-one';
-    const other = createS3FileStore({ ...store, secretAccessKey }, retryPolicy);
-    const error = await other.put('x', bytes).catch((thrown: unknown) => thrown);
+    const otherStore = createS3FileStore({ ...store, secretAccessKey }, retryPolicy);
+    const error = await otherStore.put('x', bytes).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: 'SignatureDoesNotMatch' });
     expect(JSON.stringify(error) + String(error)).not.toContain(secretAccessKey);
   });

@@ -29,7 +29,10 @@ export function createRunJob<Handlers extends JobHandlers>(
     const result = await pool.run(user, job, deadlines[name]);
     if (result.ok) return result.value as never;
     const { fault, message } = result;
-    log.warn({ event: 'job_failed', job: name, user, fault, reason: message }, 'job failed');
+    log.warn(
+      { event: 'workers.job_failed', job: name, user, fault, reason: message },
+      'job failed',
+    );
     switch (fault) {
       case 'timeout':
         throw appError('timeout');

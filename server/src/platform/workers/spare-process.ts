@@ -56,10 +56,10 @@ export function createSpare(launch: () => WorkerProcess): Spare {
     },
     refill,
     take() {
-      const taken = spare;
+      const worker = spare;
       spare = undefined;
-      if (taken !== undefined) wasTaken = true;
-      return taken;
+      if (worker !== undefined) wasTaken = true;
+      return worker;
     },
     discard(ended) {
       if (spare === ended) spare = undefined;

@@ -47,10 +47,10 @@ function createLine(atOnce: number): OneLine {
   }
 
   return (start) => {
-    const one = { start };
-    waiting.add(one);
+    const turn = { start };
+    waiting.add(turn);
     startNext();
-    return () => void waiting.delete(one);
+    return () => void waiting.delete(turn);
   };
 }
 

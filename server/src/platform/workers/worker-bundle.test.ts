@@ -73,11 +73,11 @@ describe('a bundle', () => {
   });
 
   it('does not run when a file that it was made of is gone', () => {
-    const other = join(own, 'other.ts');
-    writeFileSync(other, '');
-    writeBundle([entry, other]);
+    const otherFile = join(own, 'other.ts');
+    writeFileSync(otherFile, '');
+    writeBundle([entry, otherFile]);
     expect(findBundle(entry)).toBeDefined();
-    rmSync(other);
+    rmSync(otherFile);
     expect(findBundle(entry)).toBeUndefined();
   });
 

@@ -28,7 +28,7 @@ export function bundleFiles(entry: string): BundleFiles {
 /** Absolute paths in; the record of a bundle that is made of them now. */
 export function describeBundle(files: readonly string[]): BundleRecord {
   const inputs = files.map((file) => relative(root, file)).toSorted();
-  return { inputs, version: versionOf(inputs) };
+  return { inputs, version: hashInputs(inputs) };
 }
 
 /** The path of the bundle of a program, if it is made of what its source is now. */
@@ -36,7 +36,7 @@ export function findBundle(entry: string): string | undefined {
   const { code, record } = bundleFiles(entry);
   try {
     const { inputs, version } = recordSchema.parse(JSON.parse(readFileSync(record, 'utf8')));
-    const isCurrent = inputs.includes(relative(root, entry)) && versionOf(inputs) === version;
+    const isCurrent = inputs.includes(relative(root, entry)) && hashInputs(inputs) === version;
     return isCurrent && existsSync(code) ? code : undefined;
   } catch {
     // There is none, or a file that it was made of is gone.
@@ -44,7 +44,7 @@ export function findBundle(entry: string): string | undefined {
   }
 }
 
-function versionOf(inputs: readonly string[]): string {
+function hashInputs(inputs: readonly string[]): string {
   const hash = createHash('sha256');
   for (const input of inputs) {
     hash

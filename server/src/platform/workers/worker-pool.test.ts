@@ -159,22 +159,22 @@ describe('turns', () => {
   it('rejects with a time to come back when the queue is full', async () => {
     start({ limits: { waiting: 2, waitingPerUser: 1 } });
     await run('anna', 'echo', 1);
-    const held = run('anna', 'sleep', 2_000);
+    const running = run('anna', 'sleep', 2_000);
     const waiting = ['anna', 'ben'].map((user) => run(user, 'echo', 1));
     const full = { code: 'unavailable', details: { retryAfter: 5 } };
     await expect(run('cleo', 'echo', 1)).rejects.toMatchObject(full);
     const userFull = { code: 'rate.limited', details: { retryAfter: 2 } };
     await expect(run('anna', 'echo', 1)).rejects.toMatchObject(userFull);
-    await Promise.all([held, ...waiting]);
+    await Promise.all([running, ...waiting]);
   });
 
   it('rejects a job that waited too long', async () => {
     start({ maxWaitMs: 1_000 });
     pool.warmUp();
     await expect.poll(() => run('anna', 'echo', 0).catch(() => undefined)).toBeDefined();
-    const held = run('anna', 'sleep', 3_000);
+    const running = run('anna', 'sleep', 3_000);
     await expect(run('anna', 'echo', 1)).rejects.toMatchObject({ code: 'unavailable' });
-    await held;
+    await running;
   });
 });
 

@@ -10,7 +10,7 @@ import {
   unavailable,
 } from './queue/pending-job.ts';
 import type { WorkerResult } from './worker-process.ts';
-import { commandOf, type WorkerProgram } from './worker-program.ts';
+import { getWorkerCommand, type WorkerProgram } from './worker-program.ts';
 import { createWorkerSlot, type WorkerSlot } from './worker-slot.ts';
 
 export type WorkerPool = {
@@ -98,7 +98,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       wait(job);
     } else {
       const used = { ms, exceeded: hasExceeded(result, options) };
-      for (const other of queue.finish(job.user, used, now)) other.reject(dropped());
+      for (const droppedJob of queue.finish(job.user, used, now)) droppedJob.reject(dropped());
       job.resolve(result);
     }
     dispatch();
@@ -144,7 +144,7 @@ function createSlots(
   { program, isBackground }: { program: WorkerProgram; isBackground: boolean },
   onReady: () => void,
 ): { fast: WorkerSlot; slots: WorkerSlot[] } {
-  const command = commandOf(program);
+  const command = getWorkerCommand(program);
   const create = (lane: Lane) => {
     const priority = isBackground ? BACKGROUND_PRIORITY : PRIORITY[lane];
     const idleMs = lane === 'fast' ? Number.POSITIVE_INFINITY : IDLE_MS;

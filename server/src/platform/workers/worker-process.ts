@@ -93,7 +93,7 @@ export function startWorkerProcess(
       settleReady(true);
     } else if (line.id === jobId) {
       if ('value' in line && line.recycle) worker.kill();
-      finish(resultOf(line));
+      finish(toWorkerResult(line));
     }
   }
 
@@ -134,7 +134,7 @@ function spawnNode(args: readonly string[], priority: number): Child {
 
 type JobLine = Exclude<z.output<typeof lineSchema>, { ready: true }>;
 
-function resultOf(line: JobLine): WorkerResult {
+function toWorkerResult(line: JobLine): WorkerResult {
   if ('value' in line) return { ok: true, value: line.value };
   if (line.isTooComplex) return { ok: false, fault: 'out_of_memory' };
   return { ok: false, fault: 'failed', message: line.error };

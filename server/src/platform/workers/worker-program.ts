@@ -36,7 +36,7 @@ function findCode(entry: string): Code {
 }
 
 /** Few permissions, an empty environment, and a small heap. */
-export function commandOf(program: WorkerProgram): WorkerCommand {
+export function getWorkerCommand(program: WorkerProgram): WorkerCommand {
   const { entry, permissions = [], maxHeapMb, maxResultLength } = program;
   const { file, readable } = findCode(entry);
   const args = [

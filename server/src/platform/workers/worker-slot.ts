@@ -85,7 +85,7 @@ export function createWorkerSlot(options: SlotOptions): WorkerSlot {
   }
 
   const mayLaunch = () => performance.now() - failedAt >= RETRY_MS;
-  const usedMs = () => (job === undefined ? 0 : timeOf(job));
+  const usedMs = () => (job === undefined ? 0 : elapsedMs(job));
 
   return {
     isBusy: () => job !== undefined,
@@ -125,6 +125,6 @@ export function createWorkerSlot(options: SlotOptions): WorkerSlot {
   };
 }
 
-function timeOf({ stopwatch }: RunningJob): number {
+function elapsedMs({ stopwatch }: RunningJob): number {
   return Math.max(1, stopwatch.processorMs(), stopwatch.clockMs() * WAITING_SHARE);
 }

@@ -42,13 +42,13 @@ export function createStaticAssets({
     const font = fonts.get(path);
     if (font !== undefined) {
       const bytes = readFont(font);
-      return createUncompressedResponse(bytes, hashOf(bytes), 'font/woff2', lasting);
+      return createUncompressedResponse(bytes, hashContent(bytes), 'font/woff2', lasting);
     }
     const bytes =
       bundledPackages.files.get(path.slice(PACKAGES_PATH.length)) ??
       (await findArchived(files, path));
     return (
-      bytes && createStaticResponse(await compressApart(bytes), hashOf(bytes), SCRIPT, lasting)
+      bytes && createStaticResponse(await compressApart(bytes), hashContent(bytes), SCRIPT, lasting)
     );
   }
 
@@ -91,9 +91,9 @@ function toStaticResponse(
   contentType: string,
   headers: readonly string[],
 ): StaticResponse {
-  return createStaticResponse(compress(bytes), hashOf(bytes), contentType, headers);
+  return createStaticResponse(compress(bytes), hashContent(bytes), contentType, headers);
 }
 
-export function hashOf(bytes: Buffer): string {
+export function hashContent(bytes: Buffer): string {
   return sha256(bytes).toString('base64url').slice(0, 22);
 }

@@ -21,9 +21,9 @@ function choose(acceptEncoding: string): Encoding {
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     if (coding !== '') weights.set(coding === 'x-gzip' ? 'gzip' : coding, readWeight(weight));
   }
-  const other = weights.get('*') ?? 0;
-  const br = weights.get('br') ?? other;
-  const gzip = weights.get('gzip') ?? other;
+  const wildcardWeight = weights.get('*') ?? 0;
+  const br = weights.get('br') ?? wildcardWeight;
+  const gzip = weights.get('gzip') ?? wildcardWeight;
   const identity = weights.get('identity') ?? weights.get('*') ?? Number.MIN_VALUE;
   if (br > 0 && br >= gzip && br >= identity) return 'br';
   if (gzip > 0 && gzip >= identity) return 'gzip';

@@ -21,7 +21,11 @@ export function sendError(
   }
   const failure = toAppError(error);
   const status = getStatus(failure.code);
-  if (status >= 500) log.error({ err: error, req: request }, 'public site request failed');
+  if (status >= 500)
+    log.error(
+      { event: 'site.request_failed', err: error, req: request },
+      'public site request failed',
+    );
   if (response.headersSent) {
     response.destroy();
     return;

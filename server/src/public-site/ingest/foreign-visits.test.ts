@@ -35,7 +35,7 @@ const onPages = (path: string) => `${test.config.pagesOrigin}${path}`;
 
 describe('L7: a view', () => {
   it('counts from our own pages, and from programs', async () => {
-    const sent: Headers[] = [
+    const requests: Headers[] = [
       ownPage,
       { ...ownPage, referer: onPages('/anna') },
       // A tab from before the page was renamed, and browsers that tell the origin only.
@@ -44,8 +44,8 @@ describe('L7: a view', () => {
       { origin: test.config.pagesOrigin, 'sec-fetch-site': 'same-origin' },
       {},
     ];
-    for (const headers of sent) expect((await beacon(headers)).status).toBe(204);
-    expect(test.visits.map(({ pageId }) => pageId)).toEqual(sent.map(() => annaId));
+    for (const headers of requests) expect((await beacon(headers)).status).toBe(204);
+    expect(test.visits.map(({ pageId }) => pageId)).toEqual(requests.map(() => annaId));
   });
 
   it.each<[string, () => Headers]>([

@@ -26,15 +26,15 @@ describe('L5: over HTTP', () => {
   it('one network uses up neither the minute nor the day of a page', async () => {
     const statuses: number[] = [];
     for (let hour = 0; hour < 24; hour += 1) {
-      for (let sent = 0; sent < 60; sent += 1) {
+      for (let count = 0; count < 60; count += 1) {
         // Ten a minute, so that only the hour and the day are left to stop it.
-        time = new Date(Date.UTC(2026, 4, 10, hour, Math.floor(sent / 10)));
-        statuses.push(await sign(`2001:db8:1:2::${hour.toString(16)}${sent.toString(16)}`));
+        time = new Date(Date.UTC(2026, 4, 10, hour, Math.floor(count / 10)));
+        statuses.push(await sign(`2001:db8:1:2::${hour.toString(16)}${count.toString(16)}`));
       }
     }
-    const taken = statuses.filter((status) => status === 200).length;
-    expect(taken).toBeGreaterThan(100);
-    expect(taken).toBeLessThanOrEqual(200);
+    const accepted = statuses.filter((status) => status === 200).length;
+    expect(accepted).toBeGreaterThan(100);
+    expect(accepted).toBeLessThanOrEqual(200);
     expect(await sign('2001:db8:1:3::1')).toBe(200);
   });
 

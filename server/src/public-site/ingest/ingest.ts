@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BEACON_PATH } from '@vys/compiler/document/tracker';
 import type { Config } from '../../platform/config.ts';
 import type { ReadClientAddress } from '../../platform/net/client-address.ts';
-import { hashOf } from '../assets/static-assets.ts';
+import { hashContent } from '../assets/static-assets.ts';
 import { allowAnyOrigin, commonHeaders, noStore } from '../http/headers.ts';
 import type { ResponseWriter } from '../http/responses.ts';
 import {
@@ -31,7 +31,7 @@ export type IngestDeps = {
 export function createTrackingPixel(config: Config): StaticResponse {
   const bytes = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
   const headers = [...commonHeaders(config), ...allowAnyOrigin, ...noStore];
-  return createUncompressedResponse(bytes, hashOf(bytes), 'image/gif', headers);
+  return createUncompressedResponse(bytes, hashContent(bytes), 'image/gif', headers);
 }
 
 export type IngestHandler = (

@@ -22,8 +22,16 @@ beforeEach(() => {
 });
 
 function beacon(body: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
-  const sent = { 'content-type': 'text/plain;charset=UTF-8', origin: 'null', 'user-agent': chrome };
-  return sendRequest(test.origin, '/e', { method: 'POST', headers: { ...sent, ...headers }, body });
+  const requestHeaders = {
+    'content-type': 'text/plain;charset=UTF-8',
+    origin: 'null',
+    'user-agent': chrome,
+  };
+  return sendRequest(test.origin, '/e', {
+    method: 'POST',
+    headers: { ...requestHeaders, ...headers },
+    body,
+  });
 }
 
 function call(path: string, body: string): Promise<HttpResponse> {

@@ -16,18 +16,18 @@ export const FOREIGN = 'analytics.foreign_origin';
 const foreignSites = new Set(['same-site', 'none']);
 
 export function createVisitSource(pagesOrigin: string, appOrigin: string): VisitSource {
-  const own = new Set([pagesOrigin, appOrigin]);
+  const ownOrigins = new Set([pagesOrigin, appOrigin]);
   return {
     readPage(headers) {
       const { origin, 'sec-fetch-site': site } = headers;
-      if (typeof origin === 'string' && origin !== 'null' && !own.has(origin))
+      if (typeof origin === 'string' && origin !== 'null' && !ownOrigins.has(origin))
         throw appError(FOREIGN);
       if (typeof site === 'string' && foreignSites.has(site)) throw appError(FOREIGN);
       // A ping has no Referer; browsers tell in a header of its own.
       const from = headers.referer ?? headers['ping-from'];
       if (typeof from !== 'string' || from === '') return undefined;
       const url = URL.canParse(from) ? new URL(from) : undefined;
-      if (url === undefined || !own.has(url.origin)) throw appError(FOREIGN);
+      if (url === undefined || !ownOrigins.has(url.origin)) throw appError(FOREIGN);
       return url.origin === pagesOrigin ? url.pathname : undefined;
     },
   };

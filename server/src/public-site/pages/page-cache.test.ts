@@ -10,8 +10,8 @@ it('looks a name up once for simultaneous calls', async () => {
     looks += 1;
     return { text: name, size: 1 };
   });
-  const found = await Promise.all([cache.load('anna'), cache.load('anna')]);
-  expect(found[0]).toBe(found[1]);
+  const pages = await Promise.all([cache.load('anna'), cache.load('anna')]);
+  expect(pages[0]).toBe(pages[1]);
   expect([looks, cache.get('anna')?.text]).toEqual([1, 'anna']);
 });
 
@@ -19,9 +19,9 @@ it('PUB-4 does not keep what was looked up before a change', async () => {
   let text = 'old';
   const gates: (() => void)[] = [];
   const cache = createPageCache<Entry>(100, async () => {
-    const seen = text;
+    const previous = text;
     await new Promise<void>((resolve) => gates.push(resolve));
-    return { text: seen, size: 1 };
+    return { text: previous, size: 1 };
   });
   const before = cache.load('anna');
   text = 'new';
@@ -37,8 +37,8 @@ it('keeps no more bytes than allowed, and keeps what is requested', async () => 
   for (const name of ['a', 'b', 'c']) await cache.load(name);
   expect(cache.get('a')?.text).toBe('a');
   await cache.load('d');
-  const kept = ['a', 'b', 'c', 'd'].filter((name) => cache.get(name) !== undefined);
-  expect(kept).toEqual(['a', 'c', 'd']);
+  const cached = ['a', 'b', 'c', 'd'].filter((name) => cache.get(name) !== undefined);
+  expect(cached).toEqual(['a', 'c', 'd']);
 });
 
 it('does not keep one that is larger than all of it, nor names without a page', async () => {

@@ -7,7 +7,7 @@ import { createBoundedCache } from '../../platform/bounded-cache.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
 import { HOUR } from '../../platform/time-spans.ts';
-import { hashOf } from '../assets/static-assets.ts';
+import { hashContent } from '../assets/static-assets.ts';
 import type { SitePages } from '../dependencies.ts';
 import { commonHeaders } from '../http/headers.ts';
 import { createStaticResponse, type StaticResponse } from '../http/static-response.ts';
@@ -61,7 +61,12 @@ export function createSitemap({ pages, config, clock }: Deps) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
     const [br, gz] = await Promise.all([squeeze(bytes, { params }), deflate(bytes)]);
     const bodies = { identity: bytes, br, gzip: gz };
-    return createStaticResponse(bodies, hashOf(bytes), 'application/xml; charset=utf-8', headers);
+    return createStaticResponse(
+      bodies,
+      hashContent(bytes),
+      'application/xml; charset=utf-8',
+      headers,
+    );
   }
 
   return async (path: string): Promise<StaticResponse | undefined> => {

@@ -92,8 +92,8 @@ async function message(
 ): Promise<FrameMessage> {
   for (let tries = 0; tries < 500; tries += 1) {
     const all = await page.evaluate(() => (globalThis as unknown as Studio).messages);
-    const found = all.find(wanted);
-    if (found) return found;
+    const match = all.find(wanted);
+    if (match) return match;
     await page.waitForTimeout(10);
   }
   throw new Error('the frame said nothing');
@@ -101,7 +101,8 @@ async function message(
 
 const frame = (): Frame => page.frames()[1] as Frame;
 const text = () => frame().locator('#page').textContent();
-const seen = () => frame().locator('vys-preview-panel div:visible').allInnerTexts().then(String);
+const panelText = () =>
+  frame().locator('vys-preview-panel div:visible').allInnerTexts().then(String);
 
 describe('bundled packages', () => {
   it.each(BUNDLED_PACKAGE_NAMES)('STUDIO-23 loads %s when a page imports it', async (name) => {
@@ -220,9 +221,9 @@ describe('a failing page', () => {
           .locator('#page p')
           .evaluate('getComputedStyle(document.querySelector("p")).color'),
       ).toBe('rgb(1, 2, 3)');
-      expect(await seen()).toContain('Runtime Error');
+      expect(await panelText()).toContain('Runtime Error');
       await render(good);
-      expect(await seen()).not.toContain('Runtime Error');
+      expect(await panelText()).not.toContain('Runtime Error');
     },
   );
 
@@ -248,7 +249,7 @@ describe('a failing page', () => {
     await frame().locator('button').click();
     expect((await message((one) => one.type === 'error')).message).toBe('Error: late');
     await expect.poll(text).toBe('Press');
-    await expect.poll(seen).toContain('Runtime Error');
+    await expect.poll(panelText).toContain('Runtime Error');
   });
 });
 
@@ -259,7 +260,7 @@ describe('a page that wants out', () => {
     expect(await message((one) => one.type === 'navigate')).toMatchObject({
       href: 'https://shop.example/x',
     });
-    expect(await seen()).toContain('Would open https://shop.example/x');
+    expect(await panelText()).toContain('Would open https://shop.example/x');
     expect(frame().url()).toContain(PREVIEW_PATH);
   });
 
@@ -298,21 +299,21 @@ describe('a page that wants out', () => {
   });
 
   it('cannot be shown by anybody but the studio', async () => {
-    const other = createServer((_request, response) => {
+    const otherServer = createServer((_request, response) => {
       response.setHeader('content-type', 'text/html');
       response.end(`<iframe src="${test.origin}${PREVIEW_PATH}"></iframe>`);
     });
-    await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
-    const address = other.address() as { port: number };
+    await new Promise<void>((resolve) => otherServer.listen(0, 'localhost', resolve));
+    const address = otherServer.address() as { port: number };
     const visit = await browser.newPage();
     await visit.goto(`http://localhost:${address.port}/`);
-    const shown = await visit
+    const text = await visit
       .frames()[1]
       ?.evaluate('document.querySelector("#page") !== null')
       .catch(() => false);
-    expect(shown ?? false).toBe(false);
+    expect(text ?? false).toBe(false);
     await visit.close();
-    other.close();
+    otherServer.close();
   });
 });
 

@@ -59,15 +59,15 @@ describe('the inspector', () => {
 
   it('M4: says that a page runs code, and which hosts the code can contact', async () => {
     expect((await get('/anna+')).body.toString()).not.toContain('runs code');
-    const shown = test.inspections.get('anna');
-    if (shown?.kind !== 'page') throw new Error('no page');
+    const inspection = test.inspections.get('anna');
+    if (inspection?.kind !== 'page') throw new Error('no page');
     const host = { text: '', url: 'https://cdn.example/', host: 'cdn.example', host_decoded: null };
     const any = { text: '', url: 'https:', host: '', host_decoded: null };
-    test.inspections.set('anna', { ...shown, runsCode: true, loads: [host] });
+    test.inspections.set('anna', { ...inspection, runsCode: true, loads: [host] });
     const html = (await get('/anna+')).body.toString();
     expect(html).toContain('This page runs code in your browser.');
     expect(html).toContain('<p class="host">cdn.example</p>');
-    test.inspections.set('anna', { ...shown, runsCode: true, loads: [any] });
+    test.inspections.set('anna', { ...inspection, runsCode: true, loads: [any] });
     expect((await get('/anna+')).body.toString()).toContain('<p class="host">Any site</p>');
   });
 

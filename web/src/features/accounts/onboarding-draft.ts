@@ -36,8 +36,8 @@ const empty: OnboardingDraft = {
 const drafts = new Map<string, StoredValue<OnboardingDraft>>();
 
 export function getOnboardingDraft(userId: string): StoredValue<OnboardingDraft> {
-  const known = drafts.get(userId);
-  if (known) return known;
+  const savedDraft = drafts.get(userId);
+  if (savedDraft) return savedDraft;
   const draft = storedValue(`vys.onboarding.${userId}`, empty);
   drafts.set(userId, draft);
   return draft;

@@ -22,17 +22,17 @@ function parse(data: string): ChatEvent | undefined {
 async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let rest = '';
+  let remaining = '';
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      rest += decoder.decode(value, { stream: !done });
-      const lines = rest.split(/\r?\n/);
-      rest = lines.pop() ?? '';
+      remaining += decoder.decode(value, { stream: !done });
+      const lines = remaining.split(/\r?\n/);
+      remaining = lines.pop() ?? '';
       yield* lines;
       if (done) break;
     }
-    if (rest) yield rest;
+    if (remaining) yield remaining;
   } finally {
     reader.cancel().catch(() => {});
   }

@@ -25,15 +25,15 @@ export function MessageList({ query, hidden, onRemove }: Props) {
     return error ? <Failed error={error} onRetry={() => void refetch()} /> : <Loading />;
   }
   const all = data.pages.flatMap(({ submissions }) => submissions);
-  const shown = all.filter(({ id }) => !hidden.has(id));
-  if (shown.length === 0 && !query.hasNextPage) return <Empty />;
-  const isUnconfirmed = shown.some(({ status }) => status === 'unconfirmed');
+  const visible = all.filter(({ id }) => !hidden.has(id));
+  if (visible.length === 0 && !query.hasNextPage) return <Empty />;
+  const isUnconfirmed = visible.some(({ status }) => status === 'unconfirmed');
   return (
     <>
       {isUnconfirmed && data.pages[0]?.confirms_by_mail === false && (
         <Alert className="mt-3 mb-1">{texts.emailIsntSetUp}</Alert>
       )}
-      <SubmissionTable submissions={shown} onRemove={onRemove} />
+      <SubmissionTable submissions={visible} onRemove={onRemove} />
       {query.hasNextPage && (
         <div className="mt-4 flex justify-center">
           <Button

@@ -43,7 +43,7 @@ function Messages({ pageId }: { pageId: string }) {
     return counts[option] - hiddenKinds.filter((kind) => kind === option).length;
   };
   // Kinds without any message have no tab.
-  const shown = views.filter(
+  const visibleViews = views.filter(
     (option) => option === 'all' || option === view || getCount(option) > 0,
   );
 
@@ -56,9 +56,9 @@ function Messages({ pageId }: { pageId: string }) {
       />
       <CardBody className="pt-3">
         <Tabs value={view} onValueChange={(next) => setView(next as View)}>
-          {shown.length > 1 && (
+          {visibleViews.length > 1 && (
             <TabsList aria-label={texts.filterMessages}>
-              {shown.map((option) => (
+              {visibleViews.map((option) => (
                 <TabsTrigger key={option} value={option}>
                   {names[option]}{' '}
                   <span className="text-subtle tabular-nums">{getCount(option)}</span>

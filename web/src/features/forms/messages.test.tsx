@@ -39,14 +39,14 @@ function open(start: readonly Submission[], { hasEmail = true, partSize = 50 } =
       const kind = query.get('kind');
       const matching = all.filter((submission) => kind === null || submission.kind === kind);
       const from = Number(query.get('cursor') ?? 0);
-      const rest = from + partSize < matching.length ? String(from + partSize) : null;
+      const nextCursor = from + partSize < matching.length ? String(from + partSize) : null;
       const counts = {
         newsletter: count(all, 'newsletter'),
         contact: count(all, 'contact'),
         guestbook: count(all, 'guestbook'),
       };
       const submissions = matching.slice(from, from + partSize);
-      return { body: { submissions, next_cursor: rest, counts, confirms_by_mail: hasEmail } };
+      return { body: { submissions, next_cursor: nextCursor, counts, confirms_by_mail: hasEmail } };
     },
     [`GET ${base}.csv`]: () => ({ text: 'Date' }),
     [`DELETE ${base}/a`]: () => {

@@ -26,8 +26,8 @@ export function useAttachments() {
   const pictures = useRef(new Set<string>());
 
   useEffect(() => {
-    const made = pictures.current;
-    return () => made.forEach((picture) => void URL.revokeObjectURL(picture));
+    const urls = pictures.current;
+    return () => urls.forEach((picture) => void URL.revokeObjectURL(picture));
   }, []);
 
   const drop = (id: string) =>

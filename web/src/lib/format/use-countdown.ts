@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 export function useCountdown(): [left: number, start: (seconds: number) => void] {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  const secondsLeft = Math.max(0, Math.ceil((until - now) / 1000));
 
-  const isRunning = left > 0;
+  const isRunning = secondsLeft > 0;
 
   useEffect(() => {
     if (!isRunning) return;
@@ -16,7 +16,7 @@ export function useCountdown(): [left: number, start: (seconds: number) => void]
   }, [isRunning]);
 
   return [
-    left,
+    secondsLeft,
     (seconds) => {
       setNow(Date.now());
       setUntil(Date.now() + seconds * 1000);

@@ -52,11 +52,11 @@ function showServerErrors<Values extends FieldValues, Output>(
 ): void {
   const names = Object.keys(form.getValues());
   const fields = isApiError(error) ? Object.entries(error.fields) : [];
-  const known = fields.filter(([name]) => names.includes(name));
-  for (const [index, [name, message]] of known.entries()) {
+  const knownFields = fields.filter(([name]) => names.includes(name));
+  for (const [index, [name, message]] of knownFields.entries()) {
     form.setError(name as FieldPath<Values>, { message }, { shouldFocus: index === 0 });
   }
-  if (known.length === 0) form.setError('root', { message: describeError(error) });
+  if (knownFields.length === 0) form.setError('root', { message: describeError(error) });
 }
 
 /** A resolver whose schema is fetched when it is first needed, so that it does not delay the form. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { paths, withQuery } from './paths.ts';
 import { readRedirect } from './redirect.ts';
 
-const own = 'https://app.example';
+const ownOrigin = 'https://app.example';
 const editor = 'https://editor.example';
 const local = 'http://localhost:5173';
 const listed = [editor, local];
@@ -83,7 +83,7 @@ describe('readRedirect', () => {
     ['/a/../b', '/b'],
     ['/?next=https://evil.example', '/?next=https://evil.example'],
   ])('LOGIN-11 follows the path %j', (redirect, path) => {
-    expect(readRedirect(redirect, own, listed)).toEqual({ kind: 'path', path });
+    expect(readRedirect(redirect, ownOrigin, listed)).toEqual({ kind: 'path', path });
   });
 
   it.each([
@@ -92,27 +92,27 @@ describe('readRedirect', () => {
     ['HTTPS://EDITOR.example:443/@me', 'https://editor.example/@me', editor],
     ['http://localhost:5173/a%2Fb', 'http://localhost:5173/a%2Fb', local],
   ])('LOGIN-9 knows the listed editor in %j', (redirect, url, origin) => {
-    expect(readRedirect(redirect, own, listed)).toEqual({ kind: 'editor', url, origin });
+    expect(readRedirect(redirect, ownOrigin, listed)).toEqual({ kind: 'editor', url, origin });
   });
 
   it.each(tricks)('I9 LOGIN-9 LOGIN-11 does not follow %j', (redirect) => {
-    expect(readRedirect(redirect, own)).toEqual({ kind: 'rejected' });
-    expect(readRedirect(redirect, own, listed)).toEqual({ kind: 'rejected' });
+    expect(readRedirect(redirect, ownOrigin)).toEqual({ kind: 'rejected' });
+    expect(readRedirect(redirect, ownOrigin, listed)).toEqual({ kind: 'rejected' });
   });
 
   it.each(editorTricks)(
     'I9 LOGIN-9 takes nothing for the listed editor that is not: %j',
     (redirect) => {
-      expect(readRedirect(redirect, own, listed)).toEqual({ kind: 'rejected' });
+      expect(readRedirect(redirect, ownOrigin, listed)).toEqual({ kind: 'rejected' });
     },
   );
 
   it('I9 follows no editor where none is listed', () => {
-    expect(readRedirect(`${editor}/`, own)).toEqual({ kind: 'rejected' });
+    expect(readRedirect(`${editor}/`, ownOrigin)).toEqual({ kind: 'rejected' });
   });
 
   it.each([null, ''])('treats %j as no redirect', (redirect) => {
-    expect(readRedirect(redirect, own)).toEqual({ kind: 'none' });
+    expect(readRedirect(redirect, ownOrigin)).toEqual({ kind: 'none' });
   });
 });
 
@@ -175,19 +175,19 @@ describe('any redirect parameter', () => {
   it('ASVS 3.7.2 I9 R9 never leaves the app and the listed editors', () => {
     fc.assert(
       fc.property(redirects, (redirect) => {
-        const read = readRedirect(redirect, own, listed);
-        if (read.kind === 'path') {
+        const result = readRedirect(redirect, ownOrigin, listed);
+        if (result.kind === 'path') {
           // As history.replaceState and as a link read it.
-          expect(new URL(read.path, own).origin).toBe(own);
-          expect(read.path.startsWith('/') && !/^\/[/\\]/.test(read.path)).toBe(true);
-          expect(readRedirect(read.path, own, listed)).toEqual(read);
+          expect(new URL(result.path, ownOrigin).origin).toBe(ownOrigin);
+          expect(result.path.startsWith('/') && !/^\/[/\\]/.test(result.path)).toBe(true);
+          expect(readRedirect(result.path, ownOrigin, listed)).toEqual(result);
         }
-        if (read.kind === 'editor') {
-          const url = new URL(read.url);
-          expect(listed).toContain(read.origin);
-          expect([url.origin, url.username, url.password]).toEqual([read.origin, '', '']);
+        if (result.kind === 'editor') {
+          const url = new URL(result.url);
+          expect(listed).toContain(result.origin);
+          expect([url.origin, url.username, url.password]).toEqual([result.origin, '', '']);
           // The same place as the browser resolves the parameter to.
-          expect(new URL(redirect).href).toBe(read.url);
+          expect(new URL(redirect).href).toBe(result.url);
         }
       }),
       { numRuns: 10_000 },
@@ -197,7 +197,7 @@ describe('any redirect parameter', () => {
   it('I9 follows editors only where they are listed', () => {
     fc.assert(
       fc.property(redirects, (redirect) => {
-        expect(readRedirect(redirect, own).kind).not.toBe('editor');
+        expect(readRedirect(redirect, ownOrigin).kind).not.toBe('editor');
       }),
     );
   });
@@ -209,8 +209,8 @@ describe('paths', () => {
   });
 
   it('survives the way there and back', () => {
-    const address = new URL(paths.loginThen('/ai-studio?x=1#y'), own);
-    expect(readRedirect(address.searchParams.get('redirect'), own)).toEqual({
+    const address = new URL(paths.loginThen('/ai-studio?x=1#y'), ownOrigin);
+    expect(readRedirect(address.searchParams.get('redirect'), ownOrigin)).toEqual({
       kind: 'path',
       path: '/ai-studio?x=1#y',
     });

@@ -64,10 +64,10 @@ async function grant(form: Record<string, string>, signal?: AbortSignal): Promis
   });
   const body = (await readJson(response)) as Record<string, unknown> | undefined;
   if (response.ok && typeof body?.access_token === 'string') return body as TokenResponse;
-  const known = typeof body === 'object' && body !== null;
+  const isObject = typeof body === 'object' && body !== null;
   const words = [body?.error_description, body?.error].find((text) => typeof text === 'string');
   throw new ApiError({
-    code: known ? String(body.error ?? `HTTP_${response.status}`) : UNKNOWN_RESPONSE,
+    code: isObject ? String(body.error ?? `HTTP_${response.status}`) : UNKNOWN_RESPONSE,
     message: (words as string | undefined) ?? '',
     status: response.status,
     retryAfter: getRetryAfter(response),

@@ -243,19 +243,23 @@ describe('waking up', () => {
   it('SESSION-22 follows a different user who has signed in in another tab, and mixes no data', async () => {
     const { requests } = provider();
     const store = await signedIn();
-    const other = { ...ada, id: '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0009', email: 'ben@example.com' };
+    const otherUser = {
+      ...ada,
+      id: '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0009',
+      email: 'ben@example.com',
+    };
     sleep(8 * 60 * MINUTE);
     localStorage.setItem(storageKeys.accessToken, 'access-theirs');
     localStorage.setItem(storageKeys.refreshToken, 'refresh-theirs');
     localStorage.setItem(storageKeys.expiresAt, String(Date.now() + 5 * MINUTE));
-    localStorage.setItem(storageKeys.user, JSON.stringify(other));
+    localStorage.setItem(storageKeys.user, JSON.stringify(otherUser));
     // What was about to be sent for Ada is not sent for Ben.
     await expect(store.findFreshToken()).rejects.toMatchObject({ status: 401 });
     expect(getRefreshes(requests)).toEqual([]);
-    expect(store.getState()).toMatchObject({ status: 'signedIn', user: { id: other.id } });
+    expect(store.getState()).toMatchObject({ status: 'signedIn', user: { id: otherUser.id } });
     expect(await store.findFreshToken()).toBe('access-theirs');
     expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toMatchObject({
-      id: other.id,
+      id: otherUser.id,
     });
   });
 

@@ -50,22 +50,22 @@ function storeRested(expiresInMs: number, refreshToken = 'refresh-old') {
 
 /** One turn at a time, as the browser's locks do it; `before` happens before each turn. */
 function fakeLocks(before = () => {}) {
-  let held = 0;
+  let heldLocks = 0;
   let turn: Promise<unknown> = Promise.resolve();
   const take = (work: (lock: object | null) => Promise<void>) => {
-    held += 1;
+    heldLocks += 1;
     turn = turn.then(() => {
       before();
       return work({});
     });
     return turn.finally(() => {
-      held -= 1;
+      heldLocks -= 1;
     });
   };
   return {
     request(_name: string, ...rest: unknown[]) {
       const work = rest.at(-1) as (lock: object | null) => Promise<void>;
-      return rest.length === 2 && held > 0 ? work(null) : take(work);
+      return rest.length === 2 && heldLocks > 0 ? work(null) : take(work);
     },
   };
 }
@@ -205,9 +205,9 @@ describe('refreshing', () => {
 
     storeRested(10_000);
     provider({ [`POST ${realm}/token`]: rejected });
-    const other = new SessionStore();
-    await other.restore();
-    await expect(other.getProviderUser()).rejects.toThrow('Session expired');
+    const otherStore = new SessionStore();
+    await otherStore.restore();
+    await expect(otherStore.getProviderUser()).rejects.toThrow('Session expired');
     expect(storedKeys()).toEqual([]);
   });
 

@@ -5,17 +5,17 @@ import type { StoredSession } from './session-storage.ts';
 import { PRESENCE_LOCK, TabSessions } from './tab-sessions.ts';
 
 const opened: TabSessions[] = [];
-let held: string[] = [];
+let heldLocks: string[] = [];
 
 beforeEach(() => {
-  held = [];
+  heldLocks = [];
   const locks = {
     async request(name: string, _options: object, work: () => Promise<void>) {
-      held.push(name);
+      heldLocks.push(name);
       await work();
-      held.splice(held.indexOf(name), 1);
+      heldLocks.splice(heldLocks.indexOf(name), 1);
     },
-    query: async () => ({ held: held.map((name) => ({ name })) }),
+    query: async () => ({ held: heldLocks.map((name) => ({ name })) }),
   };
   vi.stubGlobal('navigator', { onLine: true, locks });
 });
@@ -62,22 +62,22 @@ describe('a new tab', () => {
   });
 
   it('LOGIN-5 waits a bounded time for a tab that does not reply', async () => {
-    held.push(PRESENCE_LOCK);
+    heldLocks.push(PRESENCE_LOCK);
     expect(await openTab().find()).toBeUndefined();
   });
 
   it('LOGIN-5 takes the session that was last looked at, with its newest tokens', async () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     openTab(createStoredSession('a'));
-    const seen = openTab(createStoredSession('b', 1000));
+    const tab = openTab(createStoredSession('b', 1000));
     openTab(createStoredSession('b', 2000));
-    seen.noteVisibility();
+    tab.noteVisibility();
     expect(await openTab().find()).toEqual(createStoredSession('b', 2000));
     vi.restoreAllMocks();
   });
 
   it('LOGIN-5 SESSION-15 does not take a session that ends while it waits', async () => {
-    held.push(PRESENCE_LOCK);
+    heldLocks.push(PRESENCE_LOCK);
     const leaving = openTab(createStoredSession('a'));
     const finding = openTab().find();
     await vi.waitFor(() => expect(leaving.owner.readTabSession).toHaveBeenCalledTimes(2));
@@ -87,7 +87,7 @@ describe('a new tab', () => {
 });
 
 it('LOGIN-5 SESSION-21 a new tab takes what was refreshed while the reply was on its way', async () => {
-  held.push(PRESENCE_LOCK);
+  heldLocks.push(PRESENCE_LOCK);
   const open = openTab(createStoredSession('a', 1000));
   const finding = openTab().find();
   await vi.waitFor(() => expect(open.owner.readTabSession).toHaveBeenCalledTimes(2));
@@ -107,7 +107,7 @@ describe('open tabs', () => {
 
   it('LOGIN-5 are no longer there for others once they are closed', async () => {
     openTab(createStoredSession('a')).close();
-    await vi.waitFor(() => expect(held).toEqual([]));
+    await vi.waitFor(() => expect(heldLocks).toEqual([]));
     expect(await openTab().find()).toBeUndefined();
   });
 });

@@ -84,9 +84,9 @@ export class TabSessions {
    * tokens of that session. Resolves at once when no other tab has one.
    */
   async find(sessionId?: string): Promise<StoredSession | undefined> {
-    const others = await this.#countOthers();
-    if (others === 0) return undefined;
-    const replies = (await this.#collect(others)).filter(
+    const otherTabs = await this.#countOthers();
+    if (otherTabs === 0) return undefined;
+    const replies = (await this.#collect(otherTabs)).filter(
       ({ session }) => !this.#ended.has(session.sessionId),
     );
     const last = replies.sort((a, b) => b.lastVisible - a.lastVisible)[0]?.session.sessionId;

@@ -31,7 +31,7 @@ export function OverviewTab({ user, page }: PageProps & { user: User }) {
 }
 
 function GoalCard({ page, goal }: PageProps & { goal: number }) {
-  const known = page !== undefined;
+  const hasPage = page !== undefined;
   const views = page?.views ?? 0;
   const text =
     views < goal ? `${formatCount(goal - views)} to go` : `${formatCount(goal)} views reached`;
@@ -39,14 +39,14 @@ function GoalCard({ page, goal }: PageProps & { goal: number }) {
     <Card>
       <CardHeader
         title={messages.viewsGoal}
-        description={known ? text : `${formatCount(goal)} views`}
+        description={hasPage ? text : `${formatCount(goal)} views`}
       />
       <CardBody>
         <Progress
           label={messages.pageViews}
           value={views}
           max={goal}
-          valueText={known ? `${formatCount(views)} of ${formatCount(goal)}` : UNKNOWN}
+          valueText={hasPage ? `${formatCount(views)} of ${formatCount(goal)}` : UNKNOWN}
         />
       </CardBody>
     </Card>

@@ -8,7 +8,7 @@ import { LOOK_EVERY_MS } from './use-dev-emails.ts';
 afterEach(leaveApp);
 
 const inboxRoute = 'GET /api/dev/inbox';
-const own = window.location.origin;
+const ownOrigin = window.location.origin;
 
 const createEmail = (at: number, change: object = {}) => ({
   id: `7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a000${at}`,
@@ -71,10 +71,10 @@ describe('the development inbox', () => {
 
   it('makes a link of our own addresses, and of no others', async () => {
     const body = [
-      `Open ${own}/verify-email?token=abc now`,
+      `Open ${ownOrigin}/verify-email?token=abc now`,
       'or https://evil.example/x',
-      `or ${own}.evil.example/y`,
-      `or ${own.replace('//', '//evil@')}.example/z`,
+      `or ${ownOrigin}.evil.example/y`,
+      `or ${ownOrigin.replace('//', '//evil@')}.example/z`,
       'or javascript:alert(1)',
       '<a href="https://evil.example">here</a>',
     ].join('\n');

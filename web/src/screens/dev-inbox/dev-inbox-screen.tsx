@@ -81,15 +81,15 @@ function Emails({ emails }: { emails: readonly DevEmail[] }) {
   const [chosen, setChosen] = useState<string>();
   const email = emails.find(({ id }) => id === chosen);
   // On a wide screen an email is always open; on a narrow one the list comes first.
-  const shown = email ?? emails[0];
+  const selected = email ?? emails[0];
   return (
     <div className="mt-6 grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:content-stretch">
       <div className={cn(email && 'hidden md:block')}>
-        <EmailList emails={emails} chosen={shown?.id} onChoose={setChosen} />
+        <EmailList emails={emails} chosen={selected?.id} onChoose={setChosen} />
       </div>
-      {shown && (
+      {selected && (
         <div className={cn(!email && 'hidden md:block')}>
-          <EmailView email={shown} onBack={() => setChosen(undefined)} />
+          <EmailView email={selected} onBack={() => setChosen(undefined)} />
         </div>
       )}
     </div>

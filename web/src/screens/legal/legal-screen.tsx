@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 
 export function LegalScreen({ kind }: { kind: 'terms' | 'privacy' }) {
   const { title, intro, sections } = legalTexts[kind];
-  const other = kind === 'terms' ? 'privacy' : 'terms';
+  const otherKind = kind === 'terms' ? 'privacy' : 'terms';
   return (
     <div className="min-h-dvh bg-canvas px-5 py-6 sm:px-8">
       <header>
@@ -27,10 +27,10 @@ export function LegalScreen({ kind }: { kind: 'terms' | 'privacy' }) {
         <p className="mt-12 border-line border-t pt-6 text-muted text-sm">
           {messages.readOn}
           <a
-            href={paths[other]}
+            href={paths[otherKind]}
             className="font-medium text-accent-text underline underline-offset-4"
           >
-            {legalTexts[other].title}
+            {legalTexts[otherKind].title}
           </a>
         </p>
       </main>

@@ -148,9 +148,9 @@ describe('signing in', () => {
     if (remember) await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
     await submit('ada@example.com', 'secret-1');
     await waitFor(() => expect(at().pathname).toBe('/dashboard'));
-    const other = storage === 'localStorage' ? sessionStorage : localStorage;
+    const otherStorage = storage === 'localStorage' ? sessionStorage : localStorage;
     expect(window[storage].getItem(storageKeys.accessToken)).toBe('access-1');
-    expect(other.getItem(storageKeys.accessToken)).toBeNull();
+    expect(otherStorage.getItem(storageKeys.accessToken)).toBeNull();
   });
 });
 

@@ -42,7 +42,7 @@ export function ReportList({ reports, total }: ReportListProps) {
         ))}
       </ol>
       {total > reports.length && (
-        <p className="text-muted text-sm">{messages.showingTheFirstOf(reports.length, total)}</p>
+        <p className="text-muted text-sm">{messages.showingFirst(reports.length, total)}</p>
       )}
     </>
   );

@@ -28,7 +28,7 @@ export const messages = {
   olderCases: 'Older cases',
   reports: 'Reports',
   from: (email: string | number) => `From ${email}`,
-  showingTheFirstOf: (length: string | number, total: string | number) =>
+  showingFirst: (length: string | number, total: string | number) =>
     `Showing the first ${length} of ${total} reports.`,
   appeals: 'Appeals',
   noDecisionsYet: 'No decisions yet.',

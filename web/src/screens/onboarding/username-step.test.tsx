@@ -139,9 +139,12 @@ describe('going on', () => {
   });
 
   it('ONB-11 a name that was taken meanwhile is said to be taken', async () => {
-    const gone = { status: 409, body: { code: 'accounts.username_unavailable', message: 'Gone.' } };
+    const conflict = {
+      status: 409,
+      body: { code: 'accounts.username_unavailable', message: 'Gone.' },
+    };
     const { type, at } = await open({
-      handlers: { ...handlers, 'PUT /api/user/profile': () => gone },
+      handlers: { ...handlers, 'PUT /api/user/profile': () => conflict },
     });
     type('ada');
     await waitFor(() => expect(next()).toBeEnabled());

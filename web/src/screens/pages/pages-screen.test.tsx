@@ -134,15 +134,15 @@ describe('creating a page', () => {
   ])(
     'PAGES-11 PAGES-24 PAGES-12 PAGES-13 in %s, %s makes one and opens it in AI Studio',
     async (_, name) => {
-      let made: typeof page | undefined;
+      let created: typeof page | undefined;
       const { requests } = await open({
         handlers: {
-          'GET /api/pages/current': () => (made ? { body: made } : noPage),
+          'GET /api/pages/current': () => (created ? { body: created } : noPage),
           'POST /api/ai/generate': () => ({ body: { data: composed, receipt: '' } }),
           'POST /api/pages/create': ({ body }) => {
             const { content } = body as { content: typeof composed };
-            made = { ...page, status: 'draft', title: content.metadata.title, content };
-            return { status: 201, body: made };
+            created = { ...page, status: 'draft', title: content.metadata.title, content };
+            return { status: 201, body: created };
           },
         },
       });

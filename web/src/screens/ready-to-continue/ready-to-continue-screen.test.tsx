@@ -138,8 +138,8 @@ describe('a failing server', () => {
 
   it('does not guess while it does not know the editors', async () => {
     const replies: object[] = [{ status: 503, body: {} }];
-    const known = { body: { editor_origins: ['https://editor.example'] } };
-    arrive(editor, { handlers: { 'GET /api/config': () => replies.shift() ?? known } });
+    const config = { body: { editor_origins: ['https://editor.example'] } };
+    arrive(editor, { handlers: { 'GET /api/config': () => replies.shift() ?? config } });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('https://editor.example')).toBeVisible();
     expect(navigateExternal).not.toHaveBeenCalled();

@@ -59,10 +59,10 @@ export function useEditorRedirect({
     setProblem(undefined);
     try {
       const { editor_origins } = await fetchClientConfig();
-      const read = readRedirect(redirectTo, window.location.origin, editor_origins ?? []);
-      if (read.kind !== 'editor') return onRejected();
-      setEditor(read);
-      if (!confirmFirst) await redirect(read);
+      const redirectTarget = readRedirect(redirectTo, window.location.origin, editor_origins ?? []);
+      if (redirectTarget.kind !== 'editor') return onRejected();
+      setEditor(redirectTarget);
+      if (!confirmFirst) await redirect(redirectTarget);
     } catch (error) {
       setProblem(getErrorMessage(error, lookupErrorMessages));
     }

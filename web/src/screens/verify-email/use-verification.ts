@@ -25,9 +25,9 @@ export function useVerification(token: string | null) {
       // The user who is signed in is shown as confirmed from now on.
       if (session.getState().status === 'signedIn') await loadProfile().catch(() => {});
     } catch (error) {
-      const known = toStage(error);
-      setStage(known ?? 'ready');
-      if (!known) setProblem(getErrorMessage(error, { rejected: messages.weCouldntConfirmYour }));
+      const stage = toStage(error);
+      setStage(stage ?? 'ready');
+      if (!stage) setProblem(getErrorMessage(error, { rejected: messages.weCouldntConfirmYour }));
     }
   }
 

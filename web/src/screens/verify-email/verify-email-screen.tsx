@@ -24,20 +24,20 @@ export function VerifyEmailScreen() {
   const token = useEmailToken();
   const { stage, problem, confirm } = useVerification(token);
   const isKnown = useUser()?.email_verified === true;
-  const shown = stage === 'invalid' && isKnown ? 'confirmed' : stage;
-  const [title, intro] = heads[shown];
+  const shownStage = stage === 'invalid' && isKnown ? 'confirmed' : stage;
+  const [title, intro] = heads[shownStage];
   return (
     <AuthLayout title={title} intro={intro}>
       <div className="flex flex-col gap-4.5">
         <FormError>{problem}</FormError>
-        {(shown === 'ready' || shown === 'working') && (
-          <Button size="lg" loading={shown === 'working'} onClick={confirm}>
+        {(shownStage === 'ready' || shownStage === 'working') && (
+          <Button size="lg" loading={shownStage === 'working'} onClick={confirm}>
             {messages.confirmEmail}
           </Button>
         )}
-        {shown === 'confirmed' && <Confirmed />}
-        {shown === 'invalid' && <InvalidLink wasThere={token !== null} />}
-        {shown === 'elsewhere' && <Elsewhere />}
+        {shownStage === 'confirmed' && <Confirmed />}
+        {shownStage === 'invalid' && <InvalidLink wasThere={token !== null} />}
+        {shownStage === 'elsewhere' && <Elsewhere />}
       </div>
     </AuthLayout>
   );

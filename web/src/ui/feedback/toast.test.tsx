@@ -6,7 +6,7 @@ import { Toaster } from './toaster.tsx';
 
 // In small steps: React runs its effects, which set the next timers, only between them.
 function pass(ms: number) {
-  for (let gone = 0; gone < ms; gone += 50) act(() => vi.advanceTimersByTime(50));
+  for (let elapsed = 0; elapsed < ms; elapsed += 50) act(() => vi.advanceTimersByTime(50));
 }
 
 describe('toaster', () => {

@@ -108,8 +108,8 @@ describe('deleting', () => {
         const { access_token } = response.json();
         expect(await isLetIn(user, access_token)).toBe(false);
       }
-      const left = ctx.db.selectFrom('sessions').select('id').where('user_id', '=', user.id);
-      expect(await left.execute()).toEqual([]);
+      const sessions = ctx.db.selectFrom('sessions').select('id').where('user_id', '=', user.id);
+      expect(await sessions.execute()).toEqual([]);
     }
   });
 

@@ -54,7 +54,7 @@ export function createDeletion({ db, identity, mailer, listErasers, clock, log }
     await deleteAccount(trx, userId);
     await mailer.cancel(trx, { recipient: address.email });
     await identity.deleteUser(trx, userId);
-    trx.afterCommit(() => log.info({ userId }, 'account deleted'));
+    trx.afterCommit(() => log.info({ event: 'accounts.deleted', userId }, 'account deleted'));
   }
 
   return {

@@ -22,19 +22,19 @@ async function check(username: string, as?: TestUser, path: string = checkUserna
 }
 
 const free = { available: true, message: 'This username is available' };
-const taken = { available: false, message: 'This username is already taken' };
+const unavailable = { available: false, message: 'This username is already taken' };
 const hint = 'Use 3-20 characters: letters, numbers, hyphens, and underscores only';
 
 describe('GET /auth/check-username/{username}', () => {
   it('API-8 API-10 responds on both paths, without a token', async () => {
     for (const path of [checkUsername.path, ...checkUsername.aliases]) {
       expect(await check('grace-hopper', undefined, path)).toEqual(free);
-      expect(await check('ada-lovelace', undefined, path)).toEqual(taken);
+      expect(await check('ada-lovelace', undefined, path)).toEqual(unavailable);
     }
   });
 
   it('ONB-4 takes upper case for lower case', async () => {
-    expect(await check('Ada-Lovelace')).toEqual(taken);
+    expect(await check('Ada-Lovelace')).toEqual(unavailable);
     expect(await check('GRACE')).toEqual(free);
   });
 
@@ -62,29 +62,29 @@ describe('GET /auth/check-username/{username}', () => {
   );
 
   it('API-10 finds the own name available, before and after it is public', async () => {
-    const own = await buildUser(ctx);
-    expect(await check(own.username, own)).toEqual(free);
-    expect(await check(own.username, user)).toEqual(taken);
-    const caller = await ctx.identity.findCaller(own.accessToken);
+    const owner = await buildUser(ctx);
+    expect(await check(owner.username, owner)).toEqual(free);
+    expect(await check(owner.username, user)).toEqual(unavailable);
+    const caller = await ctx.identity.findCaller(owner.accessToken);
     if (!caller) throw new Error('no caller');
-    await ctx.accounts.changeProfile(caller, { vysUrl: own.username });
-    expect(await check(own.username, own)).toEqual(free);
-    expect(await check(own.username, user)).toEqual(taken);
+    await ctx.accounts.changeProfile(caller, { vysUrl: owner.username });
+    expect(await check(owner.username, owner)).toEqual(free);
+    expect(await check(owner.username, user)).toEqual(unavailable);
   });
 
   it('API-10 finds the name of a user taken who has no profile yet', async () => {
     const password = 'a long enough password';
     const names = { username: 'not-seen-yet', firstName: '', lastName: '' };
     await ctx.identity.registerUser({ ...names, email: 'n@example.test', password });
-    expect(await check('not-seen-yet')).toEqual(taken);
+    expect(await check('not-seen-yet')).toEqual(unavailable);
   });
 
   it('API-10 frees a name that its owner has left', async () => {
     const mover = await buildUser(ctx, { vysUrl: 'old-name' });
     const caller = await ctx.identity.findCaller(mover.accessToken);
     if (!caller) throw new Error('no caller');
-    expect(await check('old-name')).toEqual(taken);
+    expect(await check('old-name')).toEqual(unavailable);
     await ctx.accounts.changeProfile(caller, { username: 'new-name' });
-    expect(await check('new-name')).toEqual(taken);
+    expect(await check('new-name')).toEqual(unavailable);
   });
 });

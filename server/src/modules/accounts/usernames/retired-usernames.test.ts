@@ -142,8 +142,9 @@ describe('a retired username', () => {
   });
 
   it('M7: a page moves three times at once, and then every ten days', async () => {
-    const other = `z-${name}`;
-    for (const next of [other, name, other]) expect(await rename({ username: next })).toBe(200);
+    const otherName = `z-${name}`;
+    for (const next of [otherName, name, otherName])
+      expect(await rename({ username: next })).toBe(200);
     const response = await put({ vys_url: name }, ada);
     expect([response.statusCode, response.json().code]).toEqual([429, 'accounts.username_limit']);
     expect(Number(response.headers['retry-after'])).toBe((10 * DAY) / 1000);
@@ -151,16 +152,16 @@ describe('a retired username', () => {
       vys_url: expect.stringContaining('You can change it again in 10 days.'),
     });
     // What moves nothing goes on.
-    expect(await rename({ username: other, full_name: 'Ada' })).toBe(200);
+    expect(await rename({ username: otherName, full_name: 'Ada' })).toBe(200);
     ctx.clock.advance(10 * DAY);
-    ada = { ...ada, ...(await signIn(ctx, { ...ada, username: other })) };
+    ada = { ...ada, ...(await signIn(ctx, { ...ada, username: otherName })) };
     expect(await rename({ username: name })).toBe(200);
-    expect(await rename({ username: other })).toBe(429);
+    expect(await rename({ username: otherName })).toBe(429);
   });
 
   it('M7: only moves that succeed are counted, and choosing the first public name is none', async () => {
-    const taken = eve.username;
-    for (let n = 0; n < 5; n += 1) expect(await rename({ username: taken })).toBe(409);
+    const takenName = eve.username;
+    for (let n = 0; n < 5; n += 1) expect(await rename({ username: takenName })).toBe(409);
     for (const next of ['b', 'c', 'd']) {
       expect(await rename({ username: `${next}-${name}` })).toBe(200);
     }

@@ -1,5 +1,5 @@
 // What a new page takes over from the page it replaces: the words people wrote, the picture, the links.
-import { attributeText, textOf } from '@vys/compiler';
+import { attributeText, readElementText } from '@vys/compiler';
 import type { Brief } from './compose/compose-page.ts';
 import { avatarOf, bioOf, headlineOf, readSource } from './edit/source.ts';
 import { PLACEHOLDER_TAGLINE } from './placeholder-texts.ts';
@@ -15,8 +15,8 @@ export function carriedOver(page: PageContent, kind: PageKind): CarriedOver {
   const source = readSource(page.jsx);
   if (!source) return { brief: {}, links, avatarUrl: undefined };
   const [headline, bio, face] = [headlineOf(source), bioOf(source), avatarOf(source)];
-  const title = headline ? textOf(headline) : '';
-  const line = bio ? textOf(bio) : '';
+  const title = headline ? readElementText(headline) : '';
+  const line = bio ? readElementText(bio) : '';
   // The other two kinds have a headline of their own.
   const named = (kind === 'link-in-bio' || kind === 'portfolio') && !OWN_HEADLINES.includes(title);
   const written = line !== '' && !Object.values<string>(PLACEHOLDER_TAGLINE).includes(line);

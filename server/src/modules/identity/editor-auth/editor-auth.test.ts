@@ -9,7 +9,7 @@ import { createTestHttp, type TestHttp } from '../../../../test/http.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 
 const editor = 'https://editor.example';
-const other = 'https://ide.example';
+const otherOrigin = 'https://ide.example';
 const lines: string[] = [];
 
 let ctx: TestHttp;
@@ -19,7 +19,7 @@ let refreshToken: string;
 
 beforeAll(async () => {
   ctx = await createTestHttp({
-    editorOrigins: [editor, other],
+    editorOrigins: [editor, otherOrigin],
     writeLog: (line) => void lines.push(line),
   });
   user = await buildUser(ctx, { username: 'ada', firstName: 'Ada', lastName: 'Lovelace' });
@@ -80,7 +80,9 @@ describe('LOGIN-9 POST /api/auth/editor-code', () => {
     expect(response.statusCode).toBe(400);
     expect(response.json().code).toBe('identity.redirect_refused');
     expect(await count()).toHaveLength(before);
-    const logged = lines.filter((line) => line.includes('not listed')).map((l) => JSON.parse(l));
+    const logged = lines
+      .filter((line) => line.includes('editor redirect rejected'))
+      .map((l) => JSON.parse(l));
     expect(logged).toHaveLength(1);
     expect(logged[0]).toMatchObject({ userId: user.id, origin: expect.any(String) });
     expect(lines.join('')).not.toMatch(/secret|alert/);
@@ -170,13 +172,13 @@ describe('LOGIN-9 POST /api/auth/editor-token', () => {
   });
 
   it.each([
-    ['the body names another listed origin', { origin: other }, {}],
+    ['the body names another listed origin', { origin: otherOrigin }, {}],
     ['the body names an unlisted origin', { origin: 'https://evil.example' }, {}],
     ['the body names the origin in another way', { origin: `${editor}/` }, {}],
-    ['the browser names another listed origin', {}, { origin: other }],
+    ['the browser names another listed origin', {}, { origin: otherOrigin }],
     ['the browser names an unlisted origin', {}, { origin: 'https://evil.example' }],
     ['the browser hides its origin', {}, { origin: 'null' }],
-    ['both name another origin', { origin: other }, { origin: other }],
+    ['both name another origin', { origin: otherOrigin }, { origin: otherOrigin }],
   ])('I10 rejects a code when %s, and consumes it', async (_what, body, extra) => {
     const code = await codeFor();
     const response = await exchange({ code, ...body }, extra as Record<string, string>);

@@ -60,9 +60,10 @@ export function createEditorAuth(deps: Deps) {
     async issueCode(caller: Caller, redirect: string, challenge: string | undefined) {
       const to = readEditorRedirect(redirect, editorOrigins);
       if (!to) {
+        const fields = { userId: caller.userId, origin: toOrigin(redirect) };
         log.warn(
-          { userId: caller.userId, origin: toOrigin(redirect) },
-          'editor redirect rejected: origin not listed',
+          { event: 'identity.editor_redirect_rejected', ...fields },
+          'editor redirect rejected',
         );
         throw appError('identity.redirect_refused');
       }
@@ -87,7 +88,10 @@ export function createEditorAuth(deps: Deps) {
       const result = await redeemCode(hashText(code), token, { ...request, now: clock.now() });
       if (result === 'ok') return token;
       if (result !== 'unknown') {
-        log.warn({ origin: toOrigin(request.origin), result }, 'editor code rejected');
+        log.warn(
+          { event: 'identity.editor_code_rejected', origin: toOrigin(request.origin), result },
+          'editor code rejected',
+        );
       }
       throw appError('identity.code_invalid');
     },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readEditorRedirect, toOrigin, withCode } from './redirect-rules.ts';
 
 const listed = ['https://editor.example', 'https://ide.example:8443', 'http://localhost:5173'];
-const read = (redirect: string) => readEditorRedirect(redirect, listed);
+const readRedirect = (redirect: string) => readEditorRedirect(redirect, listed);
 
 describe('I9 LOGIN-9 an address that is followed', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('I9 LOGIN-9 an address that is followed', () => {
     ['https://editor.example/a@b?c=d@e', undefined],
     ['https://editor.example/%2e%2e/x', 'https://editor.example/x'],
   ])('%s', (redirect, href = redirect) => {
-    expect(read(redirect)).toEqual({ origin: new URL(redirect).origin, href });
+    expect(readRedirect(redirect)).toEqual({ origin: new URL(redirect).origin, href });
   });
 });
 
@@ -103,7 +103,7 @@ describe('I9 LOGIN-9 an address that is not followed', () => {
     'https://editor.example:99999',
     'https://[editor.example]',
   ])('%j', (redirect) => {
-    expect(read(redirect)).toBeUndefined();
+    expect(readRedirect(redirect)).toBeUndefined();
   });
 
   it('of any kind, when no editor is listed', () => {
@@ -156,7 +156,7 @@ it('ASVS 1.2.2, 3.7.2 I9 R9 sends nobody off the list, and the code goes nowhere
   let followed = 0;
   fc.assert(
     fc.property(redirects, (redirect) => {
-      const to = read(redirect);
+      const to = readRedirect(redirect);
       if (!to) return;
       followed += 1;
       const there = new URL(withCode(to.href, 'C0de'));

@@ -38,7 +38,7 @@ describe('a refresh token that is not the newest', () => {
     deviceHash: null,
   };
   const deviceHash = Buffer.from('browser');
-  const other = Buffer.from('of another account');
+  const otherUser = Buffer.from('of another account');
   const bound = { ...family, deviceHash };
 
   it.each([
@@ -65,7 +65,7 @@ describe('a refresh token that is not the newest', () => {
     ['unused too long, from another browser', { ...bound, expiresAt: now }, null, 'expired'],
     ['of no browser, from any', family, deviceHash, 'repeated'],
   ])('of a bound family, %s', (_what, known, from, result) => {
-    expect(checkRefreshToken(known, previous, from === null ? [] : [other, from], now)).toBe(
+    expect(checkRefreshToken(known, previous, from === null ? [] : [otherUser, from], now)).toBe(
       result,
     );
   });

@@ -29,9 +29,10 @@ export function createRegistration(deps: RegistrationDeps) {
   const { db, clock, passwords, isReserved, welcome } = deps;
 
   async function rejectTaken(names: { email: string; username: string }): Promise<void> {
-    const taken =
+    const existing =
       (await findTaken(db, names)) ?? ((await isReserved(names.username)) ? 'username' : undefined);
-    if (taken) throw appError(takenCodes[taken], { fields: { [taken]: toMessage(taken) } });
+    if (existing)
+      throw appError(takenCodes[existing], { fields: { [existing]: toMessage(existing) } });
   }
 
   return async function registerUser(account: NewAccount): Promise<RegisteredUser> {
@@ -41,9 +42,9 @@ export function createRegistration(deps: RegistrationDeps) {
     await rejectTaken(names);
     const passwordHash = await passwords.hash(password);
     const user = await inTransaction(db, async (trx) => {
-      const made = await insertUser(trx, { ...names, passwordHash, now: clock.now() });
-      if (made) await welcome(trx, made);
-      return made;
+      const created = await insertUser(trx, { ...names, passwordHash, now: clock.now() });
+      if (created) await welcome(trx, created);
+      return created;
     });
     if (user === undefined) {
       await rejectTaken(names);

@@ -10,7 +10,7 @@ const issuer = 'https://id.example.test/realms/vys';
 const clock = createTestClock(new Date('2026-11-20T12:00:00Z'));
 const now = Math.floor(clock.now().getTime() / 1000);
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const other = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const otherKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const jwk = (key: KeyObject, alg: string): JWK => ({ ...key.export({ format: 'jwk' }), alg });
 const keys: Record<string, JWK> = {
   one: jwk(rsa.publicKey, 'RS256'),
@@ -80,15 +80,15 @@ describe('an access token of a foreign realm', () => {
   it('I7 is rejected with a key that is not known, or that is another', async () => {
     expect(await verifyAccessToken(await sign({}, { kid: 'two' }), rules)).toBeUndefined();
     expect(await verifyAccessToken(await sign({}, { kid: undefined }), rules)).toBeUndefined();
-    const forged = await sign({}, {}, other.privateKey);
+    const forged = await sign({}, {}, otherKeys.privateKey);
     expect(await verifyAccessToken(forged, rules)).toBeUndefined();
   });
 
   it('I7 is rejected with a key or an address of keys that it brings along', async () => {
-    const own = { ...jwk(other.publicKey, 'RS256') };
-    const headers = { jwk: own, jku: 'https://evil.example.test/certs', kid: 'two' };
+    const ownKey = { ...jwk(otherKeys.publicKey, 'RS256') };
+    const headers = { jwk: ownKey, jku: 'https://evil.example.test/certs', kid: 'two' };
     expect(
-      await verifyAccessToken(await sign({}, headers, other.privateKey), rules),
+      await verifyAccessToken(await sign({}, headers, otherKeys.privateKey), rules),
     ).toBeUndefined();
   });
 

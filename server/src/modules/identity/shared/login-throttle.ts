@@ -40,7 +40,10 @@ export function createLoginThrottle({ clock, log, rateLimiter, findKnown }: Deps
     const now = clock.now().getTime();
     if (userId === undefined || now - warnedAt < MINUTE) return;
     warnedAt = now;
-    log.warn({ userId }, 'login throttled: account limit exhausted');
+    log.warn(
+      { event: 'identity.login_throttled', userId },
+      'login throttled: account limit exhausted',
+    );
   }
 
   async function fromKnownDevice({ userId, device }: KnownDevice): Promise<LoginAttempt> {

@@ -67,8 +67,8 @@ async function find(
   address: string,
   { bytesLeft, until }: Budget,
 ): Promise<StaticAsset | undefined> {
-  const own = ownPath(deps, address);
-  if (own !== undefined) return deps.findStaticAsset(own);
+  const ownAssetPath = ownPath(deps, address);
+  if (ownAssetPath !== undefined) return deps.findStaticAsset(ownAssetPath);
   const totalMs = Math.floor(until - performance.now());
   if (totalMs <= 0 || bytesLeft <= 0) return undefined;
   const url = address.startsWith('//') ? `https:${address}` : address;

@@ -60,16 +60,16 @@ function moduleScript(html: string): string {
 /** The quoted address of each `import` that begins a statement. Reads each character once or twice. */
 export function importedAddresses(script: string): string[] {
   const addresses: string[] = [];
-  let read = 0;
+  let readBytes = 0;
   for (const { index } of script.matchAll(/\bimport\b/g)) {
-    if (index < read || !beginsStatement(script, index)) continue;
+    if (index < readBytes || !beginsStatement(script, index)) continue;
     const quote = indexOfAny(script, `"';`, index);
     const mark = script[quote];
-    read = quote;
+    readBytes = quote;
     if (mark === ';' || mark === undefined) continue;
     const line = script.indexOf('\n', quote);
     const end = script.slice(quote + 1, line < 0 ? undefined : line).indexOf(mark);
-    read = end < 0 ? (line < 0 ? script.length : line) : quote + 1 + end;
+    readBytes = end < 0 ? (line < 0 ? script.length : line) : quote + 1 + end;
     if (end >= 0) addresses.push(script.slice(quote + 1, quote + 1 + end));
   }
   return addresses;

@@ -70,14 +70,14 @@ export function readEmbeddedJson(data: readonly unknown[]): EmbeddedProfile | un
 function findLists(root: unknown): List[] {
   const lists: List[] = [];
   let level: Place[] = [{ value: root, key: '', parents: [] }];
-  let left = MOST_NODES;
+  let remainingNodes = MOST_NODES;
   for (let depth = 0; depth < MOST_DEPTH && level.length > 0; depth += 1) {
     const next: Place[] = [];
     for (const place of level) {
-      left -= 1;
-      if (left < 0) return lists;
+      remainingNodes -= 1;
+      if (remainingNodes < 0) return lists;
       if (Array.isArray(place.value)) readList(place, lists);
-      for (const child of listChildren(place)) if (next.length < left) next.push(child);
+      for (const child of listChildren(place)) if (next.length < remainingNodes) next.push(child);
     }
     level = next;
   }
@@ -87,8 +87,12 @@ function findLists(root: unknown): List[] {
 function listChildren({ value, key, parents }: Place): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.map((child) => ({ value: child, key, parents }));
-  const own = [value as Fields, ...parents].slice(0, 4);
-  return Object.entries(value).map(([name, child]) => ({ value: child, key: name, parents: own }));
+  const nearestFields = [value as Fields, ...parents].slice(0, 4);
+  return Object.entries(value).map(([name, child]) => ({
+    value: child,
+    key: name,
+    parents: nearestFields,
+  }));
 }
 
 function readList({ value, key, parents }: Place, lists: List[]): void {
@@ -145,8 +149,8 @@ const plain = (key: string) => key.toLowerCase().replace(/[^a-z]/g, '');
 
 function lookUp(parents: readonly Fields[], keys: readonly string[]): string {
   for (const fields of parents) {
-    const found = textUnder(fields, keys, (text) => text.length <= 1_000);
-    if (found) return found;
+    const foundText = textUnder(fields, keys, (text) => text.length <= 1_000);
+    if (foundText) return foundText;
   }
   return '';
 }
@@ -155,7 +159,7 @@ const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /** `backgroundColor: '#…'`, or `background: { color: '#…' }`, beside the links or in a theme there. */
 function findColors(parents: readonly Fields[]): { background: string; accent: string } {
-  const found = { background: '', accent: '' };
+  const colors = { background: '', accent: '' };
   const themes = parents.flatMap((fields) => [
     fields,
     ...Object.entries(fields).flatMap(([key, value]) =>
@@ -167,10 +171,10 @@ function findColors(parents: readonly Fields[]): { background: string; accent: s
       const inner = isFields(value) ? (value.color ?? value.backgroundColor) : value;
       if (typeof inner !== 'string' || !COLOR.test(inner)) continue;
       const name = plain(key);
-      if (/^(?:page)?background(?:color)?$/.test(name)) found.background ||= inner;
+      if (/^(?:page)?background(?:color)?$/.test(name)) colors.background ||= inner;
       if (/accent|primary|brand|^button(?:s|color|background.*)?$/.test(name))
-        found.accent ||= inner;
+        colors.accent ||= inner;
     }
   }
-  return found;
+  return colors;
 }

@@ -9,17 +9,20 @@ import { readHtml } from './read-html.ts';
 
 /** Twice what linear work would give. */
 const MOST_GROWTH = 8;
-const read = (html: string) => {
+const readPage = (html: string) => {
   const parsed = readHtml(html);
   if (parsed) extractProfile(parsed, 'https://example.com/ada');
 };
 
 describe('H1: reading a foreign page grows with its length', () => {
   it.each<[string, (size: number) => void]>([
-    ['spaces in a title', (n) => read(`<title>a${' '.repeat(n)}b</title>`)],
-    ['spaces in og:title', (n) => read(`<meta property="og:title" content="a${' '.repeat(n)}b">`)],
-    ['dots in a mailto link', (n) => read(`<a href="mailto:a@${'.'.repeat(n)}@">a</a>`)],
-    ['spaces in the text of a link', (n) => read(`<a href="/b">a${' '.repeat(n)}b</a>`)],
+    ['spaces in a title', (n) => readPage(`<title>a${' '.repeat(n)}b</title>`)],
+    [
+      'spaces in og:title',
+      (n) => readPage(`<meta property="og:title" content="a${' '.repeat(n)}b">`),
+    ],
+    ['dots in a mailto link', (n) => readPage(`<a href="mailto:a@${'.'.repeat(n)}@">a</a>`)],
+    ['spaces in the text of a link', (n) => readPage(`<a href="/b">a${' '.repeat(n)}b</a>`)],
     ['comments in CSS', (n) => void readColors('/*'.repeat(n / 2))],
     ['selectors in CSS', (n) => void readColors('html,'.repeat(n / 5))],
     ['variables in CSS', (n) => void readColors('--a'.repeat(n / 3))],

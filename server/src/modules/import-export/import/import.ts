@@ -50,9 +50,9 @@ export async function importPage(
 }
 
 async function fromJson(deps: ImportDeps, caller: Caller, json: unknown): Promise<ImportedPage> {
-  const read = portablePageSchema.safeParse(json);
-  if (!read.success) throw appError('pages.import_unreadable', { message: whyNoPage(json) });
-  const { content, publicUrl } = read.data;
+  const parsed = portablePageSchema.safeParse(json);
+  if (!parsed.success) throw appError('pages.import_unreadable', { message: whyNoPage(json) });
+  const { content, publicUrl } = parsed.data;
   validateSource(content);
   const lines = content.jsx.split('\n').length + content.css.split('\n').length;
   const report: ImportNote[] = [

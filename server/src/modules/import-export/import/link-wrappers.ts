@@ -61,12 +61,12 @@ export function unwrapTrackingLink(address: string, pageHost: string | undefined
 function findDestination(address: string, pageHost: string | undefined): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url) return undefined;
-  const own = LINK_WRAPPERS.find(
+  const wrapper = LINK_WRAPPERS.find(
     ({ host, path }) => url.hostname === host && url.pathname.startsWith(path),
   );
   const isSafeLinks = url.hostname.endsWith('.safelinks.protection.outlook.com');
   const isCounter = url.hostname === pageHost && PASSING.test(url.pathname);
-  const names = own?.names ?? (isSafeLinks ? ['url'] : isCounter ? TARGET_NAMES : []);
+  const names = wrapper?.names ?? (isSafeLinks ? ['url'] : isCounter ? TARGET_NAMES : []);
   for (const name of names) {
     const target = url.searchParams.get(name) ?? '';
     if (/^https?:\/\//i.test(target) && URL.canParse(target)) return new URL(target).href;

@@ -63,13 +63,13 @@ function readNodes(nodes: readonly HtmlNode[], page: ParsedPage): void {
   for (const node of nodes) {
     if (!('tagName' in node)) continue;
     readElement(node, page);
-    readNodes(childrenOf(node), page);
+    readNodes(listChildNodes(node), page);
     // Only now it is known that the paragraph holds no link.
     if (node.tagName === 'p' && page.h1 && page.anchors.length === 0) page.lead ||= textIn(node);
   }
 }
 
-function childrenOf(element: HtmlElement): readonly HtmlNode[] {
+function listChildNodes(element: HtmlElement): readonly HtmlNode[] {
   return 'content' in element ? (element.content as HtmlElement).childNodes : element.childNodes;
 }
 
@@ -142,7 +142,7 @@ function rawTextIn({ childNodes }: HtmlElement): string {
 function textIn(element: HtmlElement): string {
   let text = '';
   let nodes = 0;
-  const pending: HtmlNode[] = [...childrenOf(element)].reverse();
+  const pending: HtmlNode[] = [...listChildNodes(element)].reverse();
   for (let node = pending.pop(); node; node = pending.pop()) {
     nodes += 1;
     if (text.length >= MAX_TEXT || nodes > MAX_TEXT_NODES) break;
@@ -150,7 +150,7 @@ function textIn(element: HtmlElement): string {
     if (!('tagName' in node) || node.tagName === 'style' || node.tagName === 'script') continue;
     if (/^(?:br|div|li|p|h[1-6])$/.test(node.tagName)) text += ' ';
     if (node.tagName === 'img') text += clip(attribute(node, 'alt') ?? '', MAX_TEXT);
-    const children = childrenOf(node);
+    const children = listChildNodes(node);
     for (let i = children.length - 1; i >= 0; i -= 1) pending.push(children[i] as HtmlNode);
   }
   return text.replace(/\s+/g, ' ').trim();

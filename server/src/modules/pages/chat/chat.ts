@@ -19,7 +19,7 @@ import { chatMessages, pageNotifications } from '../messages.ts';
 import type { Builder } from '../publishing/build/build.ts';
 import { explain, isChatTooLong, isSameContent } from '../rules.ts';
 import { type Saving, validateSource } from '../save.ts';
-import { findPageOf, type StoredPage } from '../store.ts';
+import { findPageByOwner, type StoredPage } from '../store.ts';
 import { STUDIO_PATH } from '../versions/versions.ts';
 import type { ChatStream } from './chat-stream.ts';
 
@@ -67,7 +67,7 @@ export async function startTurn(
   const account = await accounts.getAccount(caller);
   if (context) await checkTypedCode(accounts, db, account, context);
   await accounts.checkAiAllowance(db, caller.userId);
-  const saved = (await findPageOf(db, caller.userId))?.content ?? null;
+  const saved = (await findPageByOwner(db, caller.userId))?.content ?? null;
   const unsaved = context && !(saved && isSameContent(saved, context)) ? context : null;
   return { account, message, unsaved, page: unsaved ?? saved };
 }
@@ -88,7 +88,7 @@ export async function runTurn(deps: ChatDeps, turn: ChatTurn, stream: ChatStream
     stream.sendText(text);
     stream.send({ type: 'complete', ...complete });
   } catch (error) {
-    deps.log.error({ err: error, generationId }, 'chat turn failed');
+    deps.log.error({ event: 'pages.chat_failed', err: error, generationId }, 'chat turn failed');
     stream.send({ type: 'error', ...toErrorEvent(error) });
   }
   stream.end();
@@ -128,7 +128,10 @@ async function applyReply(
   const { userId } = turn.account;
   const checked = await deps.editLimit.run(userId, () => deps.builder.check(userId, reply.content));
   if (!checked.ok) {
-    deps.log.warn({ diagnostics: checked.diagnostics }, 'assistant page rejected: build failed');
+    deps.log.warn(
+      { event: 'pages.reply_rejected', diagnostics: checked.diagnostics },
+      'assistant page rejected: build failed',
+    );
     const text = chatMessages.notBuildable(explain(checked.diagnostics));
     return { text, complete: { data: {}, suggestions: [] } };
   }
@@ -145,7 +148,7 @@ function saveReply(deps: ChatDeps, turn: ChatTurn, content: PageContent): Promis
     // as its deletion does.
     await deps.accounts.recordAiRequest(trx, userId);
     const contents = turn.unsaved ? [turn.unsaved, content] : [content];
-    const isFirstPage = (await findPageOf(trx, userId)) === undefined;
+    const isFirstPage = (await findPageByOwner(trx, userId)) === undefined;
     const page = await deps.saving.saveVersions(trx, userId, contents);
     if (!isFirstPage) return page;
     await deps.notifications.notify(trx, userId, {

@@ -14,7 +14,7 @@ import type { PublishChecks } from '../publishing/checks/publish-checks.ts';
 import { type PublishDeps, publish, publishContext } from '../publishing/publish.ts';
 import {
   deleteVersion,
-  findPageOf,
+  findPageByOwner,
   findPageToChange,
   findVersion,
   insertVersion,
@@ -43,7 +43,7 @@ export function createImageUser(deps: Deps): ImageUser {
   return {
     findUses: (userId, keys) => findUses(deps, userId, keys),
     async removeUses(userId, keys) {
-      const page = await findPageOf(deps.db, userId);
+      const page = await findPageByOwner(deps.db, userId);
       if (page) {
         const republished = await removeFromPublished(deps, page, keys);
         await removeFromDraft(deps, userId, keys, republished);
@@ -55,7 +55,7 @@ export function createImageUser(deps: Deps): ImageUser {
 
 async function findUses(deps: Deps, userId: string, keys: readonly string[]): Promise<ImageUse[]> {
   const [page, account] = await Promise.all([
-    findPageOf(deps.db, userId),
+    findPageByOwner(deps.db, userId),
     deps.accounts.findAccount(deps.db, userId),
   ]);
   const isNamedIn = (text: string | null | undefined) => keys.some((key) => text?.includes(key));
@@ -145,15 +145,15 @@ async function removeFromDraft(
   republished: Republished | undefined,
 ): Promise<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const seen = await findPageOf(deps.db, userId);
-    if (!seen || findImageUses(seen.content, keys).length === 0) return;
-    const isPublished = seen.currentVersionId === republished?.before;
+    const pageBefore = await findPageByOwner(deps.db, userId);
+    if (!pageBefore || findImageUses(pageBefore.content, keys).length === 0) return;
+    const isPublished = pageBefore.currentVersionId === republished?.before;
     const content = isPublished
       ? republished.now.content
-      : await contentWithout(deps, userId, seen.content, keys);
+      : await contentWithout(deps, userId, pageBefore.content, keys);
     const isDone = await inTransaction(deps.db, async (trx) => {
       const page = await findPageToChange(trx, userId);
-      if (page?.revision !== seen.revision) return false;
+      if (page?.revision !== pageBefore.revision) return false;
       if (isPublished) await setCurrentVersion(trx, page.id, republished.now, deps.clock.now());
       else await updateDraft(deps, trx, page, { content, autoSaved: true });
       await pruneVersions(trx, page.id);

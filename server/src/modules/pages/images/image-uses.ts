@@ -124,7 +124,7 @@ function readTag(text: string, from: number): Tag | undefined {
     at = skipSpace(text, at + 1);
     const close = endOfValue(text, at, end);
     if (close === undefined) return undefined;
-    if (name === 'alt') alt = textOfValue(text.slice(at, close));
+    if (name === 'alt') alt = readTextValue(text.slice(at, close));
     at = skipSpace(text, close);
   }
   return undefined;
@@ -162,7 +162,7 @@ function endOfValue(text: string, from: number, limit: number): number | undefin
 }
 
 /** The text of `"…"`, `'…'` and `{"…"}`; of other expressions nothing is said. */
-function textOfValue(value: string): string | undefined {
+function readTextValue(value: string): string | undefined {
   const inner = value.startsWith('{') ? value.slice(1, -1).trim() : value;
   if (!/^["']/.test(inner) || inner.length < 2) return undefined;
   if (value.startsWith('{') && inner.startsWith('"')) {

@@ -14,7 +14,8 @@ export function openInvalidationListener(
   return openListener(database, INVALIDATION_CHANNEL, {
     onNotification: cacheInvalidation.invalidate,
     // Until it is back, pages in memory go on being served: nobody can change them without the database.
-    onLost: () => log.warn('page invalidation connection lost'),
+    onLost: () =>
+      log.warn({ event: 'pages.invalidation_lost' }, 'page invalidation connection lost'),
     // Notifications were missed meanwhile, so every tracked name is invalidated.
     onReconnect: cacheInvalidation.invalidateAll,
   });

@@ -58,7 +58,10 @@ export function createPublicPages(deps: Deps): PublicPages {
     if (running) return running;
     const started = republish(deps, page, context)
       .catch((error: unknown) => {
-        log.error({ err: error, pageId: page.pageId }, 'page republish failed');
+        log.error(
+          { event: 'pages.republish_failed', err: error, pageId: page.pageId },
+          'page republish failed',
+        );
         return undefined;
       })
       .finally(() => republishing.delete(key));

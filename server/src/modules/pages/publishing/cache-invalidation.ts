@@ -27,7 +27,10 @@ export function createCacheInvalidation(log: Logger, limit = MAX_TRACKED_NAMES):
       try {
         listener(name);
       } catch (error) {
-        log.error({ err: error, name }, 'page invalidation listener failed');
+        log.error(
+          { event: 'pages.invalidation_failed', err: error, name },
+          'page invalidation listener failed',
+        );
       }
     }
   }

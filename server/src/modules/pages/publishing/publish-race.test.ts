@@ -41,8 +41,8 @@ function call(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
 const publish = (id: string) => call('POST', `/api/pages/${id}/publish`);
 const update = (text: string) => call('PUT', '/api/pages/update', { content: pageWith(text) });
 async function create(text: string): Promise<string> {
-  const made = await call('POST', '/api/pages/create', { content: pageWith(text) });
-  return made.json().id;
+  const created = await call('POST', '/api/pages/create', { content: pageWith(text) });
+  return created.json().id;
 }
 const deletePage = () =>
   inTransaction(ctx.db, (trx) =>
@@ -84,9 +84,9 @@ describe('a publish that is overtaken', () => {
     const older = await publish(id);
     expect(older.statusCode).toBe(200);
     expect(older.json().published_at).toBe(newer?.published_at);
-    const shown = await testPages.pages.findPublic(name);
-    if (shown.kind !== 'page') throw new Error('nothing is shown');
-    expect(shown.pageBuild.html.toString()).toContain('<h1>Newer</h1>');
+    const publicPage = await testPages.pages.findPublic(name);
+    if (publicPage.kind !== 'page') throw new Error('nothing is shown');
+    expect(publicPage.pageBuild.html.toString()).toContain('<h1>Newer</h1>');
     const notifications = await call('GET', '/api/notifications');
     const published = JSON.stringify(notifications.json()).split('"page_published"').length - 1;
     expect(published).toBe(1);

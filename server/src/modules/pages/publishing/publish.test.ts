@@ -31,10 +31,9 @@ function call(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) {
   return ctx.http.inject({ method, url, headers, ...(payload ? { payload } : {}) });
 }
 async function save(content: object): Promise<string> {
-  const made = await call('POST', '/api/pages/create', { content });
-  const saved =
-    made.statusCode === 201 ? made : await call('PUT', '/api/pages/update', { content });
-  return saved.json().id;
+  const created = await call('POST', '/api/pages/create', { content });
+  if (created.statusCode === 201) return created.json().id;
+  return (await call('PUT', '/api/pages/update', { content })).json().id;
 }
 const publish = (id: string) => call('POST', `/api/pages/${id}/publish`);
 async function publishPage(content: object): Promise<string> {
@@ -43,9 +42,10 @@ async function publishPage(content: object): Promise<string> {
   return id;
 }
 async function shown(at = name) {
-  const found = await testPages.pages.findPublic(at);
-  if (found.kind !== 'page') throw new Error(`nothing is shown at ${at}`);
-  return { ...found.pageBuild, pageId: found.pageId, text: found.pageBuild.html.toString() };
+  const published = await testPages.pages.findPublic(at);
+  if (published.kind !== 'page') throw new Error(`nothing is shown at ${at}`);
+  const { pageBuild, pageId } = published;
+  return { ...pageBuild, pageId, text: pageBuild.html.toString() };
 }
 const jsx = (element: string) => ({ jsx: `export default () => ${element};` });
 

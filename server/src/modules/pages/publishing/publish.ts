@@ -90,7 +90,7 @@ export async function publish(
     if (result === 'published') await announce(deps, trx, page, context);
     return result;
   });
-  await deps.fileDeletions.discardPending(keysOf(pageBuild));
+  await deps.fileDeletions.discardPending(listKeys(pageBuild));
   if (outcome === 'blocked') throw toPublishError(report);
   if (outcome === 'deleted') return { outcome };
   const warnings = countWarnings(report);
@@ -130,7 +130,7 @@ export async function republish(
     (await isPublishedVersion(trx, pageId, versionId)) ? 'published' : 'superseded',
   );
   // Visitors are waiting.
-  void deps.fileDeletions.discardPending(keysOf(pageBuild));
+  void deps.fileDeletions.discardPending(listKeys(pageBuild));
   return pageBuild;
 }
 
@@ -159,8 +159,8 @@ async function swapPublishedBuild<T extends PublishOutcome | 'blocked'>(
         ...(ogImageHash === undefined ? [] : [imageKey(ogImageHash)]),
       ]);
     }
-    const shown = await findPageBuildHashes(trx, pageId);
-    if (shown) await fileDeletions.claim(trx, keysOf(shown));
+    const previous = await findPageBuildHashes(trx, pageId);
+    if (previous) await fileDeletions.claim(trx, listKeys(previous));
     return outcome;
   });
 }
@@ -210,7 +210,10 @@ export function htmlStorageKeys(hash: string): string[] {
   return [key, `${key}.br`, `${key}.gz`];
 }
 
-function keysOf({ htmlHash, ogImageHash }: Pick<PageBuild, 'htmlHash' | 'ogImageHash'>): string[] {
+function listKeys({
+  htmlHash,
+  ogImageHash,
+}: Pick<PageBuild, 'htmlHash' | 'ogImageHash'>): string[] {
   const keys = htmlStorageKeys(htmlHash);
   return ogImageHash === null ? keys : [...keys, sourceKey(ogImageHash), imageKey(ogImageHash)];
 }

@@ -16,7 +16,7 @@ function residentMegabytes(): number {
 }
 
 /** Each with text of its own, an icon, and more memory than is there for all of them together. */
-function pageOf(number: number): string {
+function buildPage(number: number): string {
   const jsx = `import { Heart } from 'lucide-react';
 const kept = Array.from({ length: 20_000 }, (_, i) => 'page ${number} ' + i);
 export default () => <p><Heart />{kept.length} ${number}</p>;`;
@@ -28,7 +28,7 @@ export default () => <p><Heart />{kept.length} ${number}</p>;`;
 async function renderSome(from: number, count: number): Promise<number> {
   let rendered = 0;
   for (let number = from; number < from + count; number += 1) {
-    const result = await run(pageOf(number));
+    const result = await run(buildPage(number));
     // Where many tests share few cores, a second may pass for no fault of the page.
     if (!result.ok) expect(result.fault).toBe('too_slow');
     else {
@@ -42,10 +42,10 @@ async function renderSome(from: number, count: number): Promise<number> {
 describe('the memory of the render process', () => {
   it('after 100 pages is what it was after 20, within 40 MB', async () => {
     expect(await renderSome(0, 20)).toBeGreaterThan(10);
-    await run(pageOf(0));
+    await run(buildPage(0));
     const before = residentMegabytes();
     expect(await renderSome(20, 80)).toBeGreaterThan(40);
-    await run(pageOf(0));
+    await run(buildPage(0));
     expect(before).toBeGreaterThan(20);
     expect(residentMegabytes() - before).toBeLessThan(40);
   });

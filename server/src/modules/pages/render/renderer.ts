@@ -106,8 +106,8 @@ function isExceeded(result: RenderResult): boolean {
 
 function toRenderResult(result: WorkerResult): RenderResult {
   if (result.ok) {
-    const read = renderResultSchema.safeParse(result.value);
-    return read.success ? read.data : UNREADABLE;
+    const parsed = renderResultSchema.safeParse(result.value);
+    return parsed.success ? parsed.data : UNREADABLE;
   }
   switch (result.fault) {
     case 'timeout':

@@ -36,14 +36,14 @@ const save = (content: object, headers: object = {}) =>
     payload: { content },
   });
 async function create(content: object = pageWith('0')) {
-  const made = await ctx.http.inject({
+  const created = await ctx.http.inject({
     method: 'POST',
     url: '/api/pages/create',
     headers: user.headers,
     payload: { content },
   });
-  expect(made.statusCode).toBe(201);
-  ({ id } = made.json());
+  expect(created.statusCode).toBe(201);
+  ({ id } = created.json());
 }
 /** Past the limit of a request body. */
 async function saveInProcess(content: ReturnType<typeof pageWith>) {
@@ -51,10 +51,10 @@ async function saveInProcess(content: ReturnType<typeof pageWith>) {
   if (!caller) throw new Error('the token is not valid');
   await testPages.pages.savePage(caller, { content, autoSaved: false });
 }
-const pathOf = (cursor?: string | null) =>
+const versionsPath = (cursor?: string | null) =>
   `/api/pages/${id}/versions${cursor ? `?cursor=${cursor}` : ''}`;
 const load = (cursor?: string | null) =>
-  ctx.http.inject({ method: 'GET', url: pathOf(cursor), headers: user.headers });
+  ctx.http.inject({ method: 'GET', url: versionsPath(cursor), headers: user.headers });
 async function loadAll() {
   const parts: List[] = [];
   const sizes: number[] = [];
@@ -115,8 +115,8 @@ describe('the list of versions', () => {
     await saveInProcess({ ...large('8'), css: '\u0001'.repeat(250_000) });
     expect((await save(large('rejected too'), { 'if-match': '"r1"' })).statusCode).toBe(412);
     const { versions } = await loadAll();
-    const rest = ['rejected too', 'rejected', '7', '6', '5', '4', '3', '2', '1', '0'];
-    expect(shownIn(versions)).toEqual(['8', ...rest]);
+    const remainingTitles = ['rejected too', 'rejected', '7', '6', '5', '4', '3', '2', '1', '0'];
+    expect(shownIn(versions)).toEqual(['8', ...remainingTitles]);
   });
 
   it('M3: goes on where it was when versions are saved and dropped meanwhile', async () => {

@@ -41,11 +41,11 @@ export async function addVersion(
   const { content } = version;
   const id = await insertVersion(on, { ...version, pageId: page.id });
   await accounts.rememberSources(on, page.userId, [content]);
-  const shown = await setCurrentVersion(on, page.id, { id, content }, clock.now());
+  const currentPage = await setCurrentVersion(on, page.id, { id, content }, clock.now());
   const { title } = content.metadata;
   await analytics.upsertAnalyticsPage(on, { pageId: page.id, userId: page.userId, title });
   await pruneVersions(on, page.id);
-  return shown;
+  return currentPage;
 }
 
 /** Undefined when there is a page already. */

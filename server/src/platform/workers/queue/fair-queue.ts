@@ -110,10 +110,10 @@ export function createFairQueue<Job>(limits: FairQueueLimits): FairQueue<Job> {
       const rejection = findRejection(user, now);
       if (rejection !== undefined) return { job, rejection };
       const isFull = waiting.size() >= limits.waiting;
-      const other = isFull ? evict(user) : undefined;
-      if (isFull && other === undefined) return { job, rejection: { reason: 'full' } };
+      const evicted = isFull ? evict(user) : undefined;
+      if (isFull && evicted === undefined) return { job, rejection: { reason: 'full' } };
       waiting.add(user, { job, isLong, since: now });
-      return other === undefined ? undefined : { job: other, rejection: { reason: 'full' } };
+      return evicted === undefined ? undefined : { job: evicted, rejection: { reason: 'full' } };
     },
     needs: (now, lane) =>
       order(now, lane).some((user) => lane === 'fast' || !isLeftToFastLane(user, now)),

@@ -60,11 +60,11 @@ export function createUserUsage(): UserUsage {
   }
 
   function remember(user: string, ms: number): void {
-    const known = usuals.get(user) ?? { ms: 0, jobs: 0 };
-    const kept = Math.min(known.jobs, MEMORY_JOBS - 1);
-    const before = known.jobs === 0 ? 0 : known.ms / known.jobs;
+    const usual = usuals.get(user) ?? { ms: 0, jobs: 0 };
+    const weight = Math.min(usual.jobs, MEMORY_JOBS - 1);
+    const before = usual.jobs === 0 ? 0 : usual.ms / usual.jobs;
     usuals.delete(user);
-    usuals.set(user, { ms: before * kept + ms, jobs: kept + 1 });
+    usuals.set(user, { ms: before * weight + ms, jobs: weight + 1 });
     const [oldest] = usuals.keys();
     if (usuals.size > MAX_KNOWN && oldest !== undefined) usuals.delete(oldest);
   }

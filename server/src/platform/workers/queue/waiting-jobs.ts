@@ -39,10 +39,10 @@ export function createWaitingJobs<Job>(): WaitingJobs<Job> {
     addFirst: (user, job) => set(user, [job, ...of(user)]),
     remove(user, job) {
       const jobs = of(user);
-      const rest = jobs.filter((other) => other.job !== job);
-      if (rest.length === jobs.length) return false;
+      const remaining = jobs.filter((other) => other.job !== job);
+      if (remaining.length === jobs.length) return false;
       waiting.delete(user);
-      set(user, rest);
+      set(user, remaining);
       return true;
     },
     removeNewest(user) {

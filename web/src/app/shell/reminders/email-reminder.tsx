@@ -14,8 +14,8 @@ type Reminder = { closed: boolean };
 const reminders = new Map<string, StoredValue<Reminder>>();
 
 function getReminder(userId: string): StoredValue<Reminder> {
-  const known = reminders.get(userId);
-  if (known) return known;
+  const savedReminder = reminders.get(userId);
+  if (savedReminder) return savedReminder;
   const reminder = storedValue<Reminder>(`vys.email-reminder.${userId}`, { closed: false });
   reminders.set(userId, reminder);
   return reminder;

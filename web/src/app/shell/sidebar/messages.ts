@@ -16,7 +16,7 @@ export const messages = {
   storage: 'Storage',
   switchToLightMode: 'Switch to light mode',
   switchToDarkMode: 'Switch to dark mode',
-  userMenuOf: 'User menu of',
+  userMenuLabel: 'User menu of',
   editProfile: 'Edit Profile',
   settings: 'Settings',
   billing: 'Billing',

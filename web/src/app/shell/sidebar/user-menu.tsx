@@ -47,7 +47,7 @@ export function UserMenu({ user, collapsed, liveUrl, onGo, onShowShortcuts }: Us
             collapsed && 'size-12 justify-center p-0 [&>span]:flex-none',
           )}
         >
-          <span className="sr-only">{messages.userMenuOf}</span>
+          <span className="sr-only">{messages.userMenuLabel}</span>
           <UserAvatar user={user} />
           {!collapsed && (
             <>

@@ -1,7 +1,7 @@
 // Texts of features/accounts/sharing.
 export const messages = {
   weCouldntShowThe: "We couldn't show the QR code. The link still works.",
-  qrCodeOf: (address: string | number) => `QR code of ${address}`,
+  qrCodeAlt: (address: string | number) => `QR code of ${address}`,
   shareProfile: 'Share Profile',
   shareYourPageWith: 'Share your page with a link or QR code.',
   noLinkYet: 'No link yet',

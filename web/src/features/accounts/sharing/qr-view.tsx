@@ -45,7 +45,7 @@ export function QrView({ address, settings, size }: QrViewProps) {
         <div
           ref={place}
           role="img"
-          aria-label={messages.qrCodeOf(address)}
+          aria-label={messages.qrCodeAlt(address)}
           style={{ width: size, height: size }}
         >
           <Skeleton className="size-full" />

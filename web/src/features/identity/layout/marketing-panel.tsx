@@ -13,7 +13,7 @@ const claims = [
     text: messages.describeTheLookYou,
   },
   {
-    title: messages.realTimeAnalyticsOf,
+    title: messages.realTimeAnalytics,
     text: messages.seeWhatPeopleOpen,
   },
   {

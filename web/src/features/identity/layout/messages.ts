@@ -4,7 +4,7 @@ export const messages = {
   privacyPolicy: 'Privacy Policy',
   customizableThemesColorsAnd: 'Customizable themes, colors and layouts',
   describeTheLookYou: 'Describe the look you want and watch the page become it.',
-  realTimeAnalyticsOf: 'Real-time analytics of clicks, views and audience',
+  realTimeAnalytics: 'Real-time analytics of clicks, views and audience',
   seeWhatPeopleOpen: 'See what people open, the moment they open it.',
   mobileOptimizedPages: 'Mobile-optimized pages',
   designedForPhonesFirst: 'Designed for phones first, where most links get tapped.',

@@ -52,11 +52,11 @@ export function PublishReportList({ report, onFix, isBusy = false }: PublishRepo
       />
     );
   }
-  const rest = { onFix, isBusy };
+  const sharedProps = { onFix, isBusy };
   return (
     <div className="flex flex-col gap-6" aria-busy={isBusy}>
-      <Group title={messages.fixBeforePublishing} findings={blocks} {...rest} />
-      <Group title={messages.suggestions} findings={advice} {...rest} />
+      <Group title={messages.fixBeforePublishing} findings={blocks} {...sharedProps} />
+      <Group title={messages.suggestions} findings={advice} {...sharedProps} />
     </div>
   );
 }

@@ -96,18 +96,18 @@ describe('bringing a page', () => {
   it('PAGES-1 shows what was found, and saves it over the page only when it is used', async () => {
     const { dialog, requests, at } = await openDialog(responses);
     await look(dialog, 'https://links.example/ada');
-    const shown = within(await screen.findByRole('dialog', { name: 'Import preview' }));
+    const preview = within(await screen.findByRole('dialog', { name: 'Import preview' }));
     expect(requests.find(({ path }) => path === '/api/pages/import')?.body).toEqual({
       url: 'https://links.example/ada',
     });
     expect(
-      within(shown.getByRole('list', { name: 'Imported' })).getByText('7 links, in order'),
+      within(preview.getByRole('list', { name: 'Imported' })).getByText('7 links, in order'),
     ).toBeVisible();
     expect(
-      within(shown.getByRole('list', { name: 'Not imported' })).getByText('Scripts'),
+      within(preview.getByRole('list', { name: 'Not imported' })).getByText('Scripts'),
     ).toBeVisible();
     expect(requests.some(({ path }) => path === '/api/pages/update')).toBe(false);
-    await user.click(shown.getByRole('button', { name: 'Use this page' }));
+    await user.click(preview.getByRole('button', { name: 'Use this page' }));
     await waitFor(() => expect(at().pathname).toBe('/ai-studio'));
     const save = requests.find(({ path }) => path === '/api/pages/update');
     expect(save?.body).toEqual({ content: importedPage.content, auto_saved: true });

@@ -50,7 +50,7 @@ export function AuthenticatorCard() {
 }
 
 function State({ factor }: { factor: MfaStatus }) {
-  const left = factor.recovery_codes_left;
+  const remainingCodes = factor.recovery_codes_left;
   if (!factor.totp_enabled) {
     return (
       <>
@@ -62,10 +62,10 @@ function State({ factor }: { factor: MfaStatus }) {
   return (
     <>
       <Badge tone="success">{messages.on}</Badge>
-      <p className="mt-2.5 text-fg text-sm">{messages.weAskForA(codesLeft(left))}</p>
-      {left <= FEW_CODES && (
+      <p className="mt-2.5 text-fg text-sm">{messages.weAskForA(codesLeft(remainingCodes))}</p>
+      {remainingCodes <= FEW_CODES && (
         <Alert tone="warning" className="mt-4">
-          {left === 0 ? messages.youHaveNoRecovery : messages.youHaveFewRecovery}
+          {remainingCodes === 0 ? messages.youHaveNoRecovery : messages.youHaveFewRecovery}
           {messages.createNewOnesBefore}
         </Alert>
       )}

@@ -10,7 +10,7 @@ afterEach(leaveApp);
 
 type Handlers = NonNullable<NonNullable<Parameters<typeof renderApp>[1]>['handlers']>;
 
-const own = {
+const ownSession = {
   id: '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0101',
   current: true,
   device: 'Firefox on Linux',
@@ -19,7 +19,7 @@ const own = {
   last_used_at: '2026-01-02T08:00:00Z',
 };
 const phone = {
-  ...own,
+  ...ownSession,
   id: '7b6f3d7e-6f0c-4c56-9a52-0f6f5a0a0102',
   current: false,
   device: 'Safari on iPhone',
@@ -34,7 +34,7 @@ const nameless = {
 const factor = { totp_enabled: false, recovery_codes_left: 0, passkeys: [] };
 
 function open(handlers: Handlers = {}) {
-  let devices = [phone, own, nameless];
+  let devices = [phone, ownSession, nameless];
   const app = renderApp(
     { pathname: '/settings', search: '?tab=security' },
     {
@@ -46,7 +46,7 @@ function open(handlers: Handlers = {}) {
           return { status: 204 };
         },
         'POST /api/auth/sessions/end': () => {
-          devices = [own];
+          devices = [ownSession];
           return { status: 204 };
         },
         'POST /api/user/change-password': () => ({ status: 204 }),
@@ -217,7 +217,7 @@ describe('the devices', () => {
       'GET /api/auth/sessions': () =>
         isBroken
           ? { status: 500, body: { code: 'internal', message: 'Oh.' } }
-          : { body: { data: [own] } },
+          : { body: { data: [ownSession] } },
     });
     await screen.findByText("We couldn't load your devices");
     isBroken = false;

@@ -291,10 +291,10 @@ describe('passkeys', () => {
   it('are explained where the browser has none', async () => {
     vi.stubGlobal('PublicKeyCredential', undefined);
     open({ ...off, passkeys: [key] });
-    const shown = await card('Passkeys');
-    expect(await shown.findByText(/Your browser can't create passkeys here/)).toBeVisible();
-    expect(shown.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
-    expect(shown.getByRole('button', { name: 'Remove My phone' })).toBeVisible();
+    const passkeysCard = await card('Passkeys');
+    expect(await passkeysCard.findByText(/Your browser can't create passkeys here/)).toBeVisible();
+    expect(passkeysCard.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
+    expect(passkeysCard.getByRole('button', { name: 'Remove My phone' })).toBeVisible();
   });
 });
 
@@ -306,10 +306,10 @@ it('both cards say when nothing can be loaded, and try again', async () => {
         ? { status: 500, body: { code: 'internal', message: 'Oh.' } }
         : { body: { data: off } },
   });
-  const shown = await card('Authenticator app');
-  await shown.findByText("We couldn't load your sign-in settings");
+  const authenticatorCard = await card('Authenticator app');
+  await authenticatorCard.findByText("We couldn't load your sign-in settings");
   expect((await card('Passkeys')).getByText("We couldn't load your passkeys")).toBeVisible();
   isBroken = false;
-  await user.click(shown.getByRole('button', { name: 'Try again' }));
+  await user.click(authenticatorCard.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('You have no passkeys yet.')).toBeVisible();
 });

@@ -93,16 +93,16 @@ describe('the publish report', () => {
 
   it('asks the server only while it is open, and anew each time', async () => {
     const { user, requests } = openBlocked();
-    const asked = () => requests.filter(({ path }) => path.endsWith('/report')).length;
+    const countReports = () => requests.filter(({ path }) => path.endsWith('/report')).length;
     await input();
     await user.click(await press('Save'));
     await screen.findByText('Page saved successfully');
-    expect(asked()).toBe(0);
+    expect(countReports()).toBe(0);
     for (const times of [1, 2]) {
       await user.click(await press('Status: Draft'));
       await user.click(await press('Check page'));
       const dialog = await findDialog("This page can't be published yet");
-      expect(asked()).toBe(times);
+      expect(countReports()).toBe(times);
       await user.click(dialog.getByRole('button', { name: 'Close' }));
     }
   });

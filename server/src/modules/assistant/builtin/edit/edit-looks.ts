@@ -1,6 +1,6 @@
 // Edits of form: type, button shape, space, alignment, text size, and another design altogether.
 
-import { textOf } from '@vys/compiler';
+import { readElementText } from '@vys/compiler';
 import { paletteFor } from '../compose/compose-page.ts';
 import { LAYOUTS, layoutNamed, layoutsOf } from '../compose/layouts/all.ts';
 import { SECTION_KINDS } from '../compose/sections.ts';
@@ -217,10 +217,10 @@ export function redesign(page: PageContent, source: Source, seed: string): Edite
     layout: next,
     palette,
     sections,
-    headline: headline ? textOf(headline) : '',
+    headline: headline ? readElementText(headline) : '',
   });
   const own = authorRules(page.css);
-  const letters = headline ? longestWord(textOf(headline)) : 8;
+  const letters = headline ? longestWord(readElementText(headline)) : 8;
   const full = setToken(own ? `${css}${own}\n` : css, '--letters', String(letters));
   return done(
     page,

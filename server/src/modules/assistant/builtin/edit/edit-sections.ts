@@ -1,5 +1,5 @@
 // Edits of whole sections on the source: add, remove, move. The looks of a section come with it.
-import { isNode, type JSXElement, textOf } from '@vys/compiler';
+import { isNode, type JSXElement, readElementText } from '@vys/compiler';
 import { layoutNamed } from '../compose/layouts/all.ts';
 import { SECTION_BASE, SECTION_CSS } from '../compose/section-styles.ts';
 import { type SectionKind, section } from '../compose/sections.ts';
@@ -157,7 +157,7 @@ export function moveSection(
         : [{ start: slot.start, end: slot.end, text: page.jsx.slice(entry.start, entry.end) }];
     }),
   );
-  const label = textOf(block) ? TITLES[name] : name;
+  const label = readElementText(block) ? TITLES[name] : name;
   return {
     ok: true,
     page: { ...page, jsx },

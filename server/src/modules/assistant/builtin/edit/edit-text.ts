@@ -1,5 +1,5 @@
 // Edits of words and the picture on the source: headline, bio, footer, about, form button, avatar.
-import { attributeOf, elementName, textOf } from '@vys/compiler';
+import { elementName, findAttribute, readElementText } from '@vys/compiler';
 import { jsxText, jsxValue, monogram, portrait } from '../compose/markup.ts';
 import { longestWord } from '../compose/stylesheet.ts';
 import type { Facts, PageContent } from '../types.ts';
@@ -106,7 +106,7 @@ export function setFormButton(page: PageContent, source: Source, text: string): 
 export function setAvatar(page: PageContent, source: Source, url: string, facts: Facts): Edited {
   const name = nameOn(source, facts);
   const face = avatarOf(source);
-  const src = face && attributeOf(face, 'src')?.value;
+  const src = face && findAttribute(face, 'src')?.value;
   if (src)
     return done(
       page,
@@ -155,5 +155,5 @@ export function removeAvatar(page: PageContent, source: Source, facts: Facts): E
 
 function nameOn(source: Source, facts: Facts): string {
   const headline = headlineOf(source);
-  return (headline && textOf(headline)) || facts.fullName || facts.username;
+  return (headline && readElementText(headline)) || facts.fullName || facts.username;
 }

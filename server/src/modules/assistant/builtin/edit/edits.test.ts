@@ -1,6 +1,6 @@
 // Each edit on the source: it changes the part that was asked for and not a byte beside it, on pages of
 // ours and on pages people wrote.
-import { parseModule, textOf } from '@vys/compiler';
+import { parseModule, readElementText } from '@vys/compiler';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../answer.ts';
@@ -132,11 +132,11 @@ describe.each(Object.entries(PAGES))('edits on a page (%s)', (name, page) => {
     const after = say('change the headline to Fine & "dandy" {really}', page);
     const source = readSource(after.jsx);
     const headline = source && headlineOf(source);
-    expect(headline && textOf(headline)).toBe('dandy');
+    expect(headline && readElementText(headline)).toBe('dandy');
     const bio = say('bio: one, two and three', page);
     const read = readSource(bio.jsx);
     const line = read && bioOf(read);
-    expect(line && textOf(line)).toBe('one, two and three');
+    expect(line && readElementText(line)).toBe('one, two and three');
     expect(bio.css).toBe(page.css);
   });
 
@@ -203,7 +203,7 @@ describe.each(Object.entries(PAGES))('edits on a page (%s)', (name, page) => {
         }
         const source = readSource(content.jsx);
         const headline = source && headlineOf(source);
-        expect(headline && textOf(headline)).toBe(flat(value));
+        expect(headline && readElementText(headline)).toBe(flat(value));
         const links = linksIn(content);
         expect(links[0]?.title).toBe(flat(value));
         expect(links).toContainEqual({ title: flat(value), url: `${url}#new` });

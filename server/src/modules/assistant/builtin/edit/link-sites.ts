@@ -1,14 +1,14 @@
 // The links of a page in its source: anchors, and objects of a literal list that a `.map` turns into
 // anchors. Each knows where its title, its address and its whole entry stand.
 import {
-  attributeOf,
   attributeText,
   elementName,
+  findAttribute,
   isNode,
   type JSXElement,
   type Node,
+  readElementText,
   staticText,
-  textOf,
 } from '@vys/compiler';
 import { ancestors, type Range, type Source, textRanges } from './source.ts';
 
@@ -70,19 +70,19 @@ function unitOf(source: Source, anchor: JSXElement): Node {
   const alone =
     isNode(parent, 'JSXElement') &&
     elementName(parent) === 'li' &&
-    textOf(parent) === textOf(anchor);
+    readElementText(parent) === readElementText(anchor);
   return alone ? parent : anchor;
 }
 
 function anchorSite(source: Source, anchor: JSXElement): LinkSite | undefined {
   const url = attributeText(anchor, 'href');
-  const value = attributeOf(anchor, 'href')?.value;
+  const value = findAttribute(anchor, 'href')?.value;
   if (elementName(anchor) !== 'a' || url === undefined || !value || inPage(source, url))
     return undefined;
   const unit = unitOf(source, anchor);
   return {
     title:
-      textOf(anchor) ||
+      readElementText(anchor) ||
       attributeText(anchor, 'aria-label') ||
       attributeText(anchor, 'title') ||
       url,

@@ -1,16 +1,16 @@
 // Finds the parts of a page in its syntax tree, whoever wrote it: headline, line under it, picture,
 // sections, footer. Every part is a range in the source. Links are in link-sites.ts.
 import {
-  attributeOf,
   attributeText,
   elementName,
+  findAttribute,
   isNode,
   type JSXElement,
   type JSXText,
   type Node,
   parseModule,
+  readElementText,
   staticText,
-  textOf,
   walk,
 } from '@vys/compiler';
 
@@ -119,7 +119,7 @@ export function avatarOf(source: Source): JSXElement | undefined {
   );
   const face =
     faces.find((element) => elementName(element) === 'img') ??
-    faces.find((element) => attributeOf(element, 'role') ?? classOf(element).includes('avatar'));
+    faces.find((element) => findAttribute(element, 'role') ?? classOf(element).includes('avatar'));
   if (face) return face;
   const headline = headlineOf(source);
   const [image] = named(source, 'img');
@@ -177,7 +177,7 @@ function headingOf(source: Source, block: JSXElement): string {
     else to = middle;
   }
   const heading = source.headings[from];
-  return heading && heading.end <= block.end ? textOf(heading) : '';
+  return heading && heading.end <= block.end ? readElementText(heading) : '';
 }
 
 export function formOf(source: Source, kind: string): JSXElement | undefined {
@@ -194,7 +194,7 @@ export function buttonSelector(source: Source): string {
     return '.page .link, .page .button';
   }
   const anchor = source.elements.find(
-    (element) => elementName(element) === 'a' && attributeOf(element, 'href'),
+    (element) => elementName(element) === 'a' && findAttribute(element, 'href'),
   );
   const name = anchor && classOf(anchor)[0];
   const root = rootOf(source);

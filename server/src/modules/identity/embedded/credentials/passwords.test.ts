@@ -57,11 +57,11 @@ it('hashes for known devices before the backlog of unknown ones', async () => {
       () => {},
     ),
   );
-  const known = Array.from({ length: 3 }, async () => {
+  const durations = Array.from({ length: 3 }, async () => {
     expect(await passwords.verify('x', phc, 'known')).toBe(true);
     order.push('known');
   });
-  await Promise.all(known);
+  await Promise.all(durations);
   // Two were running, and the two queues alternate.
   expect(order.length).toBeLessThan(20);
   await Promise.all(unknown);

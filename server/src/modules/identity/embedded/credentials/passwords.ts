@@ -94,8 +94,8 @@ function createSemaphore(concurrency: number, maxQueue: number) {
 
   /** Alternates between the queues, so that neither starves the other. */
   function next(): (() => void) | undefined {
-    const other = last === 'known' ? 'unknown' : 'known';
-    last = queues[other].length > 0 ? other : last;
+    const otherOutcome = last === 'known' ? 'unknown' : 'known';
+    last = queues[otherOutcome].length > 0 ? otherOutcome : last;
     return queues[last].shift();
   }
 

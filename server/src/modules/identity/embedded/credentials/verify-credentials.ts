@@ -33,7 +33,7 @@ export function createVerifyCredentials(deps: Deps): VerifyCredentials {
       const change = { hash, before, isSame: true };
       return (await setPassword(db, userId, change, clock.now())) ? hash : before;
     } catch (error) {
-      log.warn({ err: error, userId }, 'password rehash failed');
+      log.warn({ event: 'identity.rehash_failed', err: error, userId }, 'password rehash failed');
       return before;
     }
   }

@@ -57,9 +57,9 @@ export function createPasskeys(deps: Deps) {
     async createRegistrationOptions(userId: string) {
       const user = await findUserById(db, userId);
       if (!user) throw appError('auth.unauthenticated');
-      const known = await listPasskeys(db, userId);
-      if (known.length >= MOST_PASSKEYS) throw tooMany();
-      const options = await ceremonies.registrationOptions(user, known);
+      const existing = await listPasskeys(db, userId);
+      if (existing.length >= MOST_PASSKEYS) throw tooMany();
+      const options = await ceremonies.registrationOptions(user, existing);
       await saveChallenge(options.challenge, userId);
       return options;
     },
@@ -67,9 +67,9 @@ export function createPasskeys(deps: Deps) {
     async save(by: Holder, name: string, sent: SentCredential): Promise<StoredPasskey> {
       const { userId } = by;
       const challenge = await consumeChallenge(sent, userId);
-      const made = challenge && (await ceremonies.verifyMade(sent, challenge));
-      if (!made) throw appError('identity.passkey_refused');
-      return savePasskey(deps, by, { ...made, userId, name });
+      const verified = challenge && (await ceremonies.verifyMade(sent, challenge));
+      if (!verified) throw appError('identity.passkey_refused');
+      return savePasskey(deps, by, { ...verified, userId, name });
     },
 
     async remove(userId: string, id: string): Promise<void> {
@@ -88,14 +88,14 @@ export function createPasskeys(deps: Deps) {
 
     /** `assertion` is JSON. Undefined when it signs nobody in. */
     async signIn(assertion: string): Promise<AuthenticatedUser | undefined> {
-      const sent = parseCredential(assertion);
-      const challenge = sent && (await consumeChallenge(sent, null));
-      const known = challenge && (await findPasskey(db, sent.id));
-      const used = known && (await ceremonies.verifyUsed(sent, challenge, known));
+      const credential = parseCredential(assertion);
+      const challenge = credential && (await consumeChallenge(credential, null));
+      const passkey = challenge && (await findPasskey(db, credential.id));
+      const used = passkey && (await ceremonies.verifyUsed(credential, challenge, passkey));
       if (!used) return undefined;
-      const isNew = await recordPasskeyUse(db, { id: known.id, ...used, now: clock.now() });
-      const user = isNew ? await findUserById(db, known.userId) : undefined;
-      return user && { user, method: { passkeyId: known.id } };
+      const isNew = await recordPasskeyUse(db, { id: passkey.id, ...used, now: clock.now() });
+      const user = isNew ? await findUserById(db, passkey.userId) : undefined;
+      return user && { user, method: { passkeyId: passkey.id } };
     },
   };
 }
@@ -112,10 +112,10 @@ function savePasskey(
     if (!(await lockSession(trx, by, now))) throw appError('auth.unauthenticated');
     // Several may have been started before the limit was reached.
     if ((await listPasskeys(trx, by.userId)).length >= MOST_PASSKEYS) throw tooMany();
-    const kept = await insertPasskey(trx, { ...made, createdAt: now });
-    if (!kept) throw appError('identity.passkey_refused');
+    const isInserted = await insertPasskey(trx, { ...made, createdAt: now });
+    if (!isInserted) throw appError('identity.passkey_refused');
     await notifySecurityEvent(trx, { kind: 'passkey_added', userId: by.userId, name: made.name });
-    return kept;
+    return isInserted;
   });
 }
 

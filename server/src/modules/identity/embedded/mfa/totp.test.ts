@@ -19,11 +19,21 @@ describe('RFC 6238 appendix B, SHA-1, the last six of its eight digits', () => {
 });
 
 it('takes the step before and after, and no other', () => {
-  const found = [-61, -31, -30, 0, 29, 30, 59, 60, 90].map((late) =>
+  const matches = [-61, -31, -30, 0, 29, 30, 59, 60, 90].map((late) =>
     findStep(secret, '005924', at(1234567890 + late)),
   );
   const step = 41152263;
-  expect(found).toEqual([undefined, undefined, step, step, step, step, step, undefined, undefined]);
+  expect(matches).toEqual([
+    undefined,
+    undefined,
+    step,
+    step,
+    step,
+    step,
+    step,
+    undefined,
+    undefined,
+  ]);
 });
 
 it.each(['', '00592', '0005924', '5924', 'abcdef', '005 924', '００５９２４'])(

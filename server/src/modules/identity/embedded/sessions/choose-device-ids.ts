@@ -24,13 +24,14 @@ export async function chooseDeviceIds(
     const hash = hashDeviceId(deviceId);
     return uses.filter((use) => use.deviceHash.equals(hash));
   };
-  const own = sent.find((deviceId) => {
+  const ownDevice = sent.find((deviceId) => {
     const uses = listUses(deviceId);
     return uses.some(({ isActive }) => isActive) && uses.every((use) => use.userId === userId);
   });
-  const others = sent.filter(
+  const otherDevices = sent.filter(
     (deviceId) =>
-      deviceId !== own && listUses(deviceId).some((use) => use.isActive || use.userId !== userId),
+      deviceId !== ownDevice &&
+      listUses(deviceId).some((use) => use.isActive || use.userId !== userId),
   );
-  return [own ?? createDeviceId(), ...others.slice(0, MAX_DEVICE_IDS - 1)];
+  return [ownDevice ?? createDeviceId(), ...otherDevices.slice(0, MAX_DEVICE_IDS - 1)];
 }

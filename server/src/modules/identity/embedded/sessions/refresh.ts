@@ -126,7 +126,10 @@ async function endReused(
       await notifySecurityEvent(trx, { kind: 'refresh_token_reused', userId: user.id, device });
     trx.afterCommit(() => sessionCache.markRevoked([sessionId]));
   });
-  log.warn({ sessionId, userId: user.id }, 'refresh token reuse detected; session revoked');
+  log.warn(
+    { event: 'identity.refresh_token_reused', sessionId, userId: user.id },
+    'refresh token reuse detected; session revoked',
+  );
 }
 
 /** Does not revoke the session, or whoever has a copy of the token could sign its owner out. */
@@ -145,7 +148,10 @@ async function reportWrongDevice(
         device,
       });
   });
-  log.warn({ sessionId, userId: user.id }, 'refresh token rejected: wrong device');
+  log.warn(
+    { event: 'identity.refresh_token_rejected', sessionId, userId: user.id },
+    'refresh token rejected: wrong device',
+  );
 }
 
 function hashDeviceIds({ deviceIds }: ClientInfo): Buffer[] {

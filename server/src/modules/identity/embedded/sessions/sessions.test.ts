@@ -151,11 +151,11 @@ describe('refresh', () => {
 
   it('ends no family for a token that only looks related', async () => {
     const { refreshToken } = await signIn(ctx, user);
-    const other = await signIn(ctx, user);
-    const mixed = other.refreshToken.slice(0, 20) + refreshToken.slice(20);
+    const otherSession = await signIn(ctx, user);
+    const mixed = otherSession.refreshToken.slice(0, 20) + refreshToken.slice(20);
     expect(await rejection(mixed)).toBe('Invalid refresh token');
     await successor(refreshToken);
-    await successor(other.refreshToken);
+    await successor(otherSession.refreshToken);
   });
 });
 

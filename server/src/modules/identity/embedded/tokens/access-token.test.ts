@@ -117,12 +117,12 @@ it('ASVS 9.1.3 I7 rejects our own key under a kid of its own, with a jku that le
 });
 
 it('ASVS 9.2.1 rejects a token whose 300 s are over', async () => {
-  const other = await buildUser(ctx);
+  const otherUser = await buildUser(ctx);
   ctx.clock.advance(299_000);
-  expect(await status(other.accessToken)).toBe(200);
+  expect(await status(otherUser.accessToken)).toBe(200);
   ctx.clock.advance(1000);
-  expect(await status(other.accessToken)).toBe(401);
-  expect(await status(await tokenFor(ctx, other))).toBe(200);
+  expect(await status(otherUser.accessToken)).toBe(401);
+  expect(await status(await tokenFor(ctx, otherUser))).toBe(200);
 });
 
 it('makes one key for all processes that start together, and each takes the tokens of the others', async () => {

@@ -97,9 +97,9 @@ async function countRejections(tokens: string[], outsider: JWTVerifyGetKey): Pro
 async function untilNextStep(): Promise<number> {
   const keys = ctx.db.selectFrom('signing_keys').select((at) => at.fn.max('active_from').as('at'));
   const takesOver = (await keys.executeTakeFirstOrThrow()).at.getTime();
-  const left = takesOver - ctx.clock.now().getTime();
-  if (left > NEAR) return left - NEAR;
-  return left > -NEAR ? 30 * SECOND : 10 * DAY;
+  const remainingMs = takesOver - ctx.clock.now().getTime();
+  if (remainingMs > NEAR) return remainingMs - NEAR;
+  return remainingMs > -NEAR ? 30 * SECOND : 10 * DAY;
 }
 
 it('ASVS 11.2.2 I8 keys are rotated under load with 0 failed verifications', async () => {
@@ -167,7 +167,7 @@ it('ASVS 11.6.1 I8 certs show the next key before it signs, with kid, alg and us
 
 it('I8 of a retired key the private half is gone, and certs no longer show it', async () => {
   const rows = await ctx.db.selectFrom('signing_keys').selectAll().orderBy('active_from').execute();
-  const shown = (await keySet(processes[1] as Process)).keys.map(({ kid }) => kid);
+  const publishedKeys = (await keySet(processes[1] as Process)).keys.map(({ kid }) => kid);
   const retired = rows.filter(({ retired_at }) => retired_at !== null);
   expect(retired.length).toBeGreaterThan(0);
   expect(retired.every(({ private_jwk }) => private_jwk === null)).toBe(true);
@@ -176,7 +176,7 @@ it('I8 of a retired key the private half is gone, and certs no longer show it', 
       .filter(({ retired_at }) => retired_at === null)
       .map(({ kid }) => kid)
       .sort(),
-  ).toEqual(shown.sort());
+  ).toEqual(publishedKeys.sort());
 });
 
 it('I8 processes that run maintenance at once make one next key', async () => {

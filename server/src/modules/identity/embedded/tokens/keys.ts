@@ -51,7 +51,9 @@ export async function openKeys({ db, clock, log }: Deps): Promise<Keys> {
   async function loadAfter(ms: number): Promise<void> {
     if (clock.now().getTime() - triedAt < ms && loading === undefined) return;
     loading ??= load()
-      .catch((error: unknown) => log.warn({ err: error }, 'signing keys could not be read'))
+      .catch((error: unknown) =>
+        log.warn({ event: 'identity.keys_unreadable', err: error }, 'signing key read failed'),
+      )
       .finally(() => {
         loading = undefined;
       });
@@ -101,7 +103,10 @@ async function rotateKeys(db: Db, clock: Clock, log: Logger): Promise<void> {
     if (nextFrom !== undefined) {
       const key = await makeKey(nextFrom);
       await insertSigningKey(trx, key, now);
-      log.info({ kid: key.kid, from: nextFrom }, 'made the next signing key');
+      log.info(
+        { event: 'identity.key_created', kid: key.kid, from: nextFrom },
+        'next signing key created',
+      );
     }
     await retireSigningKeys(trx, retired, now);
   });

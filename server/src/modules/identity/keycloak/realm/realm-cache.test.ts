@@ -164,8 +164,8 @@ describe('the session cache', () => {
 describe('refresh deduplication', () => {
   it('I4 refreshes once per token within ten seconds, and not for other tokens', async () => {
     const dedupe = createRefreshDeduplication<number>(clock);
-    let made = 0;
-    const refresh = async () => ++made;
+    let fetchCount = 0;
+    const refresh = async () => ++fetchCount;
     expect(await Promise.all([dedupe('a', refresh), dedupe('a', refresh)])).toEqual([1, 1]);
     expect(await dedupe('b', refresh)).toBe(2);
     clock.advance(9999);
@@ -220,11 +220,11 @@ describe('the service account', () => {
 describe('a keyed mutex', () => {
   it('runs work of one key in sequence, failures included, and of other keys concurrently', async () => {
     const runExclusive = createKeyedMutex();
-    const seen: string[] = [];
+    const requests: string[] = [];
     const work = (name: string) => async () => {
-      seen.push(`${name} begins`);
+      requests.push(`${name} begins`);
       await new Promise((done) => setImmediate(done));
-      seen.push(`${name} ends`);
+      requests.push(`${name} ends`);
       if (name === 'a') throw new Error('a fails');
       return name;
     };
@@ -238,7 +238,7 @@ describe('a keyed mutex', () => {
       { value: 'b' },
       { value: 'c' },
     ]);
-    expect(seen.indexOf('b begins')).toBeGreaterThan(seen.indexOf('a ends'));
-    expect(seen.indexOf('c begins')).toBeLessThan(seen.indexOf('a ends'));
+    expect(requests.indexOf('b begins')).toBeGreaterThan(requests.indexOf('a ends'));
+    expect(requests.indexOf('c begins')).toBeLessThan(requests.indexOf('a ends'));
   });
 });

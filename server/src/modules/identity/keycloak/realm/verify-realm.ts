@@ -22,9 +22,14 @@ export async function verifyRealm(deps: Deps): Promise<() => void> {
   async function tryAgain(): Promise<void> {
     try {
       await checkRealm(deps);
-      log.info({ issuer: settings.issuer }, 'identity provider reached');
+      log.info(
+        { event: 'identity.provider_reached', issuer: settings.issuer },
+        'identity provider reached',
+      );
     } catch (error) {
-      if (!isUnavailable(error)) log.error(String(error instanceof Error ? error.message : error));
+      if (!isUnavailable(error)) {
+        log.error({ event: 'identity.realm_unusable', err: error }, 'identity provider rejected');
+      }
       if (!isOver) wait();
     }
   }
@@ -38,7 +43,10 @@ export async function verifyRealm(deps: Deps): Promise<() => void> {
     await checkRealm(deps);
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    log.warn({ err: error }, 'identity provider unreachable; sign-in unavailable');
+    log.warn(
+      { event: 'identity.provider_unreachable', err: error },
+      'identity provider unreachable; sign-in unavailable',
+    );
     wait();
   }
   return () => {

@@ -78,7 +78,10 @@ export function createRefreshTokens(deps: Deps): RefreshTokens {
       if (!isEncrypted(held)) return held;
       const opened = decryptToken(held, clientInfo.deviceIds);
       if (opened) return opened.token;
-      log.warn('refresh token rejected: wrong device');
+      log.warn(
+        { event: 'identity.refresh_token_rejected' },
+        'refresh token rejected: wrong device',
+      );
       const owner = readOwner(held, ownerKey);
       if (owner) await notifyOnce('refresh_token_wrong_device', owner, clientInfo);
       throw new OAuthError(400, 'invalid_grant', "Session doesn't have required client");
@@ -89,8 +92,12 @@ export function createRefreshTokens(deps: Deps): RefreshTokens {
       if (!claims) {
         // Every later call with these tokens would be rejected without an explanation.
         log.error(
-          { issuer: settings.issuer, audience: settings.serviceClientId },
-          'the identity provider gives tokens that do not name this server as their audience, or another issuer or client',
+          {
+            event: 'identity.tokens_unusable',
+            issuer: settings.issuer,
+            audience: settings.serviceClientId,
+          },
+          'identity provider tokens rejected: wrong audience, issuer or client',
         );
         throw unavailable('tokens that are not for this server');
       }
@@ -124,7 +131,7 @@ function createOwnerNotifier({
     if (notified.has(key)) return;
     if (notified.size >= MAX_NOTIFIED) notified.clear();
     notified.add(key);
-    log.warn({ userId, sessionId }, `owner notified: ${kind}`);
+    log.warn({ event: 'identity.owner_notified', userId, sessionId }, `owner notified: ${kind}`);
     await notifySecurityEvent(db, { kind, userId, device: nameDevice(userAgent) });
   };
 }

@@ -44,7 +44,10 @@ export function createRealmSessionCache({ clock, log }: Deps): RealmSessionCache
       silentUntil = now + CACHE_TTL_MS;
       if (now - warnedAt > WARN_AGAIN_MS) {
         warnedAt = now;
-        log.warn({ err: error }, 'session status check failed: identity provider unavailable');
+        log.warn(
+          { event: 'identity.session_check_failed', err: error },
+          'session status check failed: identity provider unavailable',
+        );
       }
       return true;
     }

@@ -42,8 +42,8 @@ export function createRealmSessions({ service, sessionCache }: Deps): RealmSessi
   }
 
   async function endOthers(userId: string, exceptId: string): Promise<void> {
-    const others = (await list(userId)).filter(({ id }) => id !== exceptId);
-    await Promise.all(others.map(({ id }) => end(id)));
+    const otherSessions = (await list(userId)).filter(({ id }) => id !== exceptId);
+    await Promise.all(otherSessions.map(({ id }) => end(id)));
   }
 
   async function endAll({ userId, sessionId }: Caller): Promise<void> {

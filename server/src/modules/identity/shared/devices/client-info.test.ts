@@ -50,15 +50,15 @@ describe('the cookie', () => {
     ['https://app.test', '__Host-vys-binding', '; Path=/; HttpOnly; Secure; SameSite=Strict'],
     ['http://app.test', 'vys-binding', '; Path=/; HttpOnly; SameSite=Strict'],
   ])('at %s it is %s', async (appOrigin, name, attributes) => {
-    const own = await createTestHttp({ appOrigin });
-    const someone = await buildUser(own);
-    const response = await createBrowserClient(own).signIn(someone);
+    const ownContext = await createTestHttp({ appOrigin });
+    const someone = await buildUser(ownContext);
+    const response = await createBrowserClient(ownContext).signIn(someone);
     const line = String(response.headers['set-cookie']);
     const [, value, rest] = /^([^;]+)(;.*)$/.exec(line) ?? [];
     expect(value).toMatch(new RegExp(`^${name}=[\\w-]{43}$`));
     expect(rest?.replace('; Max-Age=7776000', '')).toBe(attributes);
     expect(rest).toContain('; Max-Age=7776000');
-    await own.close();
+    await ownContext.close();
   });
 
   it('ASVS 7.6.2 is set for browsers only, by signing in only, and is not in the database', async () => {
@@ -133,7 +133,7 @@ describe('the cookie', () => {
     expect(readDeviceIds(browser)).toHaveLength(8);
     const [oldest = '', ...others] = refreshTokens;
     expect((await browser.refresh(oldest)).json()).toEqual(ELSEWHERE);
-    for (const one of others) expect((await browser.refresh(one)).statusCode).toBe(200);
+    for (const session of others) expect((await browser.refresh(session)).statusCode).toBe(200);
   });
 
   const right = 'x'.repeat(43);
@@ -242,9 +242,9 @@ describe('a sign-in from a browser that was not used before', () => {
     await signInWith(browser);
     await signInWith(browser);
     expect(events).toEqual([]);
-    const other = createBrowserClient(ctx);
-    await signInWith(other);
-    await signInWith(other);
+    const otherBrowser = createBrowserClient(ctx);
+    await signInWith(otherBrowser);
+    await signInWith(otherBrowser);
     await signIn(ctx, user);
     await signIn(ctx, user);
     expect(events).toEqual([

@@ -121,8 +121,8 @@ function toBody(
     return { diagnostics: [renderDiagnostic(rendered, 'error')] };
   const clean = sanitizeHtml(rendered.ok ? rendered.text : linkList(analysis), options);
   if (!clean.ok) return { diagnostics: clean.diagnostics };
-  const left = new Set(clean.removed.map(({ element }) => element));
-  const diagnostics: PageDiagnostic[] = [...left].map((element) => ({
+  const removedElements = new Set(clean.removed.map(({ element }) => element));
+  const diagnostics: PageDiagnostic[] = [...removedElements].map((element) => ({
     code: 'element_removed',
     severity: 'warning',
     message: buildMessages.elementRemoved(element),

@@ -42,16 +42,16 @@ function call(method: 'GET' | 'POST' | 'PUT', url: string, payload?: object, by:
   return ctx.http.inject({ method, url, headers: by.headers, ...(payload ? { payload } : {}) });
 }
 async function save(content: object): Promise<string> {
-  const made = await call('POST', '/api/pages/create', { content });
+  const created = await call('POST', '/api/pages/create', { content });
   const saved =
-    made.statusCode === 201 ? made : await call('PUT', '/api/pages/update', { content });
+    created.statusCode === 201 ? created : await call('PUT', '/api/pages/update', { content });
   return saved.json().id;
 }
 const publish = (id: string) => call('POST', `/api/pages/${id}/publish`);
 const report = async (id: string) => (await call('GET', `/api/pages/${id}/report`)).json();
 async function shown(): Promise<string> {
-  const found = await testPages.pages.findPublic(name);
-  return found.kind === 'page' ? found.pageBuild.html.toString() : found.kind;
+  const published = await testPages.pages.findPublic(name);
+  return published.kind === 'page' ? published.pageBuild.html.toString() : published.kind;
 }
 const withBody = (body: string) => ({
   ...pageWith('Hello'),
@@ -124,12 +124,12 @@ describe('the report', () => {
     let content = withBody('<a href="#x">X</a><img src="/a.png" />');
     const id = await save(content);
     for (
-      let left = (await report(id)).findings;
-      left.length > 0;
-      left = (await report(id)).findings
+      let findings = (await report(id)).findings;
+      findings.length > 0;
+      findings = (await report(id)).findings
     ) {
-      const fixed = applyFix(content, left[0]);
-      if (!fixed) throw new Error(`no fix for ${left[0].rule}`);
+      const fixed = applyFix(content, findings[0]);
+      if (!fixed) throw new Error(`no fix for ${findings[0].rule}`);
       content = fixed;
       await save(content);
     }
@@ -154,8 +154,8 @@ describe('the report', () => {
 
   it('is for the owner only and needs a sign-in', async () => {
     const id = await save(pageWith('Mine'));
-    const other = await buildUser(ctx);
-    const rejected = await call('GET', `/api/pages/${id}/report`, undefined, other);
+    const otherUser = await buildUser(ctx);
+    const rejected = await call('GET', `/api/pages/${id}/report`, undefined, otherUser);
     expect([rejected.statusCode, rejected.json().code]).toEqual([404, 'pages.not_found']);
     const unknown = await ctx.http.inject({ method: 'GET', url: `/api/pages/${id}/report` });
     expect(unknown.statusCode).toBe(401);

@@ -44,7 +44,7 @@ export function createPublishChecks(deps: PublishChecksDeps): PublishChecks {
       const blocked = await checkWithTimeout(checkLinks, hosts, CHECKER_MS);
       return blocked.size === 0 ? {} : { blockedHosts: [...blocked] };
     } catch (error) {
-      log.warn({ err: error }, 'link reputation lookup failed');
+      log.warn({ event: 'pages.link_lookup_failed', err: error }, 'link reputation lookup failed');
       const isLate = error instanceof DOMException && error.name === 'TimeoutError';
       return { unchecked: isLate ? 'no response in two seconds' : 'the list could not be read' };
     }

@@ -3,7 +3,7 @@ import type { PublishReport } from '@vys/contract/publish-report';
 import type { Caller } from '../../../../platform/http/http.ts';
 import type { ConcurrencyLimit } from '../../../../platform/rate-limit/concurrency-limit.ts';
 import type { Accounts } from '../../../accounts/index.ts';
-import { etagOf } from '../../rules.ts';
+import { toEtag } from '../../rules.ts';
 import type { StoredPage } from '../../store.ts';
 import type { Builder } from '../build/build.ts';
 import { previewContext } from '../build/compile.ts';
@@ -29,6 +29,6 @@ export function createPublishReport(deps: {
       const built = await builder.build(caller.userId, page.content, previewContext(account));
       return publishChecks.evaluate(caller.userId, page.content, built);
     });
-    return { ...report, etag: etagOf(page.revision) };
+    return { ...report, etag: toEtag(page.revision) };
   };
 }

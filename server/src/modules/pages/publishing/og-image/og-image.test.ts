@@ -23,12 +23,12 @@ const specFor = (title: string, css = '') =>
   ogImageSpec(content(title, css), context, 'https://vys.example');
 
 function memoryFiles(): FileStore & { kept: Map<string, Buffer> } {
-  const kept = new Map<string, Buffer>();
+  const storedFiles = new Map<string, Buffer>();
   return {
-    kept,
-    put: async (key, bytes) => void kept.set(key, Buffer.from(bytes)),
-    get: async (key) => kept.get(key) ?? null,
-    remove: async (key) => void kept.delete(key),
+    kept: storedFiles,
+    put: async (key, bytes) => void storedFiles.set(key, Buffer.from(bytes)),
+    get: async (key) => storedFiles.get(key) ?? null,
+    remove: async (key) => void storedFiles.delete(key),
   };
 }
 
@@ -163,8 +163,8 @@ describe('saving and finding', () => {
     await expect(noDisk.save('ada', specFor('Anna'))).resolves.toBeUndefined();
     const failingRenderer = createOgImages({ files: memoryFiles(), ogImageRenderer: none, log });
     await expect(failingRenderer.save('ada', specFor('Anna'))).resolves.toBeUndefined();
-    const found = failingRenderer.find(hashOgImage(specFor('Anna')));
-    await expect(found).rejects.toMatchObject({ code: 'unavailable' });
+    const image = failingRenderer.find(hashOgImage(specFor('Anna')));
+    await expect(image).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   it('depends on title, name and palette, and on nothing else', () => {

@@ -39,7 +39,10 @@ export function createOgImages({ files, ogImageRenderer, log }: Deps): OgImages 
   async function draw(user: string, hash: string, spec: OgImageSpec): Promise<Buffer | undefined> {
     const result = await ogImageRenderer.run(user, JSON.stringify(spec));
     if (!result.ok) {
-      log.warn({ hash, fault: result.fault }, 'OG image render failed');
+      log.warn(
+        { event: 'pages.og_image_failed', hash, fault: result.fault },
+        'OG image render failed',
+      );
       return undefined;
     }
     const bytes = Buffer.from(result.text, 'base64');
@@ -52,7 +55,8 @@ export function createOgImages({ files, ogImageRenderer, log }: Deps): OgImages 
   return {
     async save(user, spec) {
       const hash = hashOgImage(spec);
-      const failed = (error: unknown) => log.warn({ err: error, hash }, 'OG image save failed');
+      const failed = (error: unknown) =>
+        log.warn({ event: 'pages.og_image_not_saved', err: error, hash }, 'OG image save failed');
       try {
         if ((await files.get(sourceKey(hash))) === null) {
           await files.put(sourceKey(hash), Buffer.from(JSON.stringify(spec)));

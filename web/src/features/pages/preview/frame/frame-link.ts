@@ -19,16 +19,16 @@ export function linkFrame({ frame, nonce, onReady, onMessage }: Ends): () => voi
     if (port || event.source !== frame.contentWindow) return;
     if (event.data?.type !== 'vys-preview-ready' || event.data.nonce !== nonce) return;
     const channel = new MessageChannel();
-    const own = channel.port1;
-    port = own;
-    own.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const ownPort = channel.port1;
+    port = ownPort;
+    ownPort.onmessage = ({ data }: MessageEvent<unknown>) => {
       const message = readFrameMessage(data);
       if (message) onMessage(message);
     };
     const connect: PreviewConnect = { type: 'vys-preview-connect', nonce };
     // The frame's origin is opaque and cannot be named; its window was checked above.
     frame.contentWindow?.postMessage(connect, '*', [channel.port2]);
-    onReady({ render: (message) => own.postMessage(message) });
+    onReady({ render: (message) => ownPort.postMessage(message) });
   }
 
   window.addEventListener('message', greet);

@@ -36,9 +36,9 @@ describe('messages of the preview frame', () => {
     const polluting = JSON.parse(
       '{"type":"error","message":"x","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
     );
-    const read = readFrameMessage({ ...polluting, message: 'x'.repeat(1_000_000) });
-    expect(Object.keys(read ?? {})).toEqual(['type', 'message']);
-    expect(read).toMatchObject({ message: 'x'.repeat(10_000) });
+    const message = readFrameMessage({ ...polluting, message: 'x'.repeat(1_000_000) });
+    expect(Object.keys(message ?? {})).toEqual(['type', 'message']);
+    expect(message).toMatchObject({ message: 'x'.repeat(10_000) });
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 });

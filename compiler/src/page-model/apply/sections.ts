@@ -2,9 +2,9 @@
 import type { Operation, OperationOf } from '@vys/contract/page-model/operations';
 import type { PageModel } from '@vys/contract/page-model/page-model';
 import type { PageSection } from '@vys/contract/page-model/sections';
-import { ApplyError } from './apply-error.ts';
-import type { PageChange } from './apply-links.ts';
+import { ApplyError } from '../apply-error.ts';
 import { changeFields, invertChange } from './fields.ts';
+import type { PageChange } from './links.ts';
 import { indexOfId, inserted, ordered, removed, replaced } from './lists.ts';
 
 type SectionOperation = Extract<Operation, { type: `section.${string}` | `item.${string}` }>;

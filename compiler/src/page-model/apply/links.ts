@@ -2,7 +2,7 @@
 import type { PageLink } from '@vys/contract/page-model/links';
 import type { Operation, OperationOf } from '@vys/contract/page-model/operations';
 import type { PageModel } from '@vys/contract/page-model/page-model';
-import { ApplyError } from './apply-error.ts';
+import { ApplyError } from '../apply-error.ts';
 import { changeFields, invertChange } from './fields.ts';
 import { indexOfId, inserted, ordered, removed, replaced } from './lists.ts';
 

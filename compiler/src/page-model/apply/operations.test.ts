@@ -1,65 +1,13 @@
 // Operations on a page: each does what it says, nothing else changes, and its inverse gives the same bytes.
 import { type Operation, operationSchema } from '@vys/contract/page-model/operations';
-import { type PageDesign, pageDesignSchema } from '@vys/contract/page-model/page-model';
+import type { PageDesign } from '@vys/contract/page-model/page-model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApplyError } from './apply-error.ts';
-import { applyOperation, applyOperations } from './apply-operation.ts';
-import { readPageConstant } from './read-page-constant.ts';
-import { writePageConstant } from './write-page-constant.ts';
-
-const colors = {
-  background: '#fffaf0',
-  surface: '#ffffff',
-  text: '#1c1917',
-  muted: '#57534e',
-  accent: '#15803d',
-  accentText: '#ffffff',
-  border: '#e7e5e4',
-};
-
-const bakery = (): PageDesign =>
-  pageDesignSchema.parse({
-    page: {
-      name: 'Olive & Rye',
-      tagline: 'Sourdough and pastries in Leith',
-      lang: 'en',
-      links: [
-        { id: 'order', title: 'Order online', url: 'https://order.oliveandrye.co.uk' },
-        { id: 'instagram', title: 'Instagram', url: 'https://instagram.com/oliveandrye' },
-        { id: 'directions', title: 'Directions', url: 'https://maps.example.com/olive' },
-      ],
-      sections: [
-        {
-          kind: 'menu',
-          id: 'menu',
-          title: 'Menu',
-          items: [
-            {
-              id: 'croissant',
-              name: 'Croissant',
-              price: { text: '£2.80', amount: 2.8, currency: 'GBP' },
-            },
-            { id: 'bagel', name: 'Bagel', price: { text: '£2.20' } },
-          ],
-        },
-        { kind: 'newsletter', id: 'club', title: 'Bread club' },
-        {
-          kind: 'links',
-          id: 'more',
-          links: [{ id: 'press-kit', title: 'Press kit', url: 'https://example.com/press' }],
-        },
-      ],
-    },
-    theme: {
-      family: 'storefront',
-      scheme: 'light',
-      colors,
-      fonts: { display: 'Fraunces', body: 'DM Sans' },
-      radius: 12,
-      background: { kind: 'plain' },
-    },
-  });
+import { ApplyError } from '../apply-error.ts';
+import { applyOperation, applyOperations } from '../apply-operation.ts';
+import { readPageConstant } from '../read-page-constant.ts';
+import { writePageConstant } from '../write-page-constant.ts';
+import { bakery } from './test-design.ts';
 
 const bytes = (design: PageDesign) => JSON.stringify(design);
 
@@ -221,7 +169,7 @@ const cases: [
   [
     'makes a color darker',
     { type: 'theme.lightness', role: 'accent', steps: -1 },
-    ({ theme }) => theme.colors.accent < colors.accent,
+    ({ theme }) => theme.colors.accent < bakery().theme.colors.accent,
     true,
   ],
   ['makes texts larger', { type: 'theme.scale', steps: 1 }, ({ theme }) => theme.scale, 1.143],

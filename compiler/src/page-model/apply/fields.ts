@@ -17,12 +17,12 @@ export function invertChange(
   value: object,
   { set, unset }: FieldChange,
 ): { set: Record<string, unknown>; unset: string[] } {
-  const names = [...Object.keys(set), ...unset];
-  const before = value as Record<string, unknown>;
+  const names = [...new Set([...Object.keys(set), ...unset])];
+  const before = new Map(Object.entries(value).filter(([, field]) => field !== undefined));
   return {
     set: Object.fromEntries(
-      names.filter((name) => before[name] !== undefined).map((name) => [name, before[name]]),
+      names.filter((name) => before.has(name)).map((name) => [name, before.get(name)]),
     ),
-    unset: names.filter((name) => before[name] === undefined),
+    unset: names.filter((name) => !before.has(name)),
   };
 }

@@ -1,0 +1,32 @@
+// Layout of each kind of section where a family has no wish of its own.
+import type { SectionKind } from '@vys/contract/page-model/sections';
+
+export const defaultLayouts: Readonly<Record<SectionKind, string>> = {
+  links: 'list',
+  featured: 'banner',
+  gallery: 'grid',
+  video: 'stack',
+  music: 'stack',
+  products: 'cards',
+  menu: 'dotted',
+  services: 'list',
+  hours: 'table',
+  events: 'list',
+  about: 'plain',
+  testimonials: 'cards',
+  team: 'cards',
+  press: 'list',
+  faq: 'accordion',
+  stats: 'row',
+  countdown: 'boxes',
+  map: 'card',
+  contact: 'form',
+  newsletter: 'band',
+  waitlist: 'band',
+  guestbook: 'form',
+  quote: 'large',
+  text: 'plain',
+  image: 'plain',
+  spacer: 'plain',
+  footer: 'plain',
+};

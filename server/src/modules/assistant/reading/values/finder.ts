@@ -1,0 +1,63 @@
+// What the finders of values share: the message so far, and which places are taken.
+import type { MessageValue, Span } from '../message.ts';
+import type { Language } from '../words/languages.ts';
+import type { Token } from '../words/tokens.ts';
+
+/** Marks the tokens that belong to a value, so that no other value claims them. */
+export class ReadState {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly today: string;
+  lang: Language;
+  readonly values: MessageValue[] = [];
+  readonly #taken: Uint8Array;
+
+  constructor(text: string, tokens: readonly Token[], lang: Language, today: string) {
+    this.text = text;
+    this.tokens = tokens;
+    this.lang = lang;
+    this.today = today;
+    this.#taken = new Uint8Array(text.length + 1);
+  }
+
+  isTaken(index: number): boolean {
+    const token = this.tokens[index];
+    return token === undefined || this.#taken[token.start] === 1;
+  }
+
+  areFree(from: number, to: number): boolean {
+    for (let index = from; index < to; index += 1) if (this.isTaken(index)) return false;
+    return true;
+  }
+
+  /** False where a part of the span belongs to another value. */
+  add(value: MessageValue): boolean {
+    if (value.end <= value.start) return false;
+    for (let at = value.start; at < value.end; at += 1) if (this.#taken[at] === 1) return false;
+    this.#taken.fill(1, value.start, value.end);
+    this.values.push(value);
+    return true;
+  }
+
+  /** Of tokens `from` to before `to`. */
+  span(from: number, to: number): Span {
+    const start = this.tokens[from]?.start ?? 0;
+    return { start, end: this.tokens[to - 1]?.end ?? start };
+  }
+
+  fold(index: number): string {
+    return this.tokens[index]?.fold ?? '';
+  }
+
+  /** Index of the first token that starts at or after the offset. */
+  tokenAt(offset: number): number {
+    let low = 0;
+    let high = this.tokens.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.tokens[middle] as Token).start < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

@@ -1,0 +1,291 @@
+// Finds platforms and the handles beside them: "insta @mara", "tiktok: mara", "@mara on threads", "yt is pixelmoth".
+import { type Platform, platformNames, profileUrl } from '../platforms.ts';
+import { isKnownWord } from '../words/language.ts';
+import type { ReadState } from './finder.ts';
+
+const HANDLE_CHARACTER = /[\p{L}\p{N}._]/u;
+const BETWEEN = new Set(
+  `: = - – → > | is at handle name username user my mein meine account acc profile page channel nick tag
+  ist heisst als unter konto profil kanal seite est compte profil pseudo chaine es cuenta usuario perfil canal e conta utente nome
+  are on my's also auch aussi tambien tambem anche # ( link to`.split(/\s+/),
+);
+const ON = new Set('on auf bei sur en no na su at via per in over'.split(' '));
+const JOINTS = new Set(', and und et y e & + / or oder ou o plus'.split(' '));
+const SAME = new Set(
+  'same gleich gleichen gleiche dasselbe auch also meme pareil mismo igual mesmo stesso'.split(' '),
+);
+const PLACE_NAMES = new Set(
+  `playlist feed page profile shop store video videos channel icon button link links account post posts reel reels live stream song album track app
+  gallery story stories bio logo url handle music show podcast group seite kanal profil konto icon symbol knopf folgen follow followers
+  name user username first last top bottom up down too auch aussi tambien tambem anche please bitte now new neu here hier widget embed player
+  section compte bouton boton pagina canal perfil conta chaine lien enlace episode episodes tutorial tutorials review reviews server community`.split(
+    /\s+/,
+  ),
+);
+
+type Named = { platform: Platform; from: number; to: number; isEverydayWord: boolean };
+type TypedHandle = { handle: string; from: number; to: number; hasAt: boolean };
+
+export function findHandles(state: ReadState): void {
+  const named = findNames(state);
+  const used = new Set<Named>();
+  for (const [index, name] of named.entries()) {
+    if (used.has(name)) continue;
+    const before = named[index - 1];
+    if (addWithHandleAfter(state, name, named) || addWithHandleBefore(state, name, before))
+      used.add(name);
+  }
+  repeatHandles(state, named, used);
+  for (const name of named) {
+    const isPlatform = !used.has(name) && (!name.isEverydayWord || isSpelledAsTitle(state, name));
+    if (isPlatform)
+      state.add({
+        kind: 'platform',
+        platform: name.platform.slug,
+        ...state.span(name.from, name.to),
+      });
+  }
+  findLooseHandles(state);
+}
+
+function findNames(state: ReadState): Named[] {
+  const found: Named[] = [];
+  for (let index = 0; index < state.tokens.length; index += 1) {
+    if (state.isTaken(index)) continue;
+    const match = platformNames.matchAt(state.tokens, index);
+    if (!match || !state.areFree(index, match.end) || isPartOfWord(state, index, match.end))
+      continue;
+    const { platform, isEverydayWord } = match.value;
+    found.push({ platform, isEverydayWord, from: index, to: match.end });
+    index = match.end - 1;
+  }
+  return found;
+}
+
+/** "mara.insta", "@yt": part of something else. */
+function isPartOfWord(state: ReadState, from: number, to: number): boolean {
+  const before = state.tokens[from - 1];
+  const first = state.tokens[from];
+  const after = state.tokens[to];
+  const isAfter =
+    first?.isGlued === true &&
+    before !== undefined &&
+    /[@._\p{L}\p{N}#]/u.test(before.typed.at(-1) ?? '');
+  return isAfter || (after?.isGlued === true && /^[_\p{L}\p{N}]/u.test(after.typed));
+}
+
+/** "Threads" within a sentence, "LINE", "X": an everyday word that is written as the platform writes it. */
+function isSpelledAsTitle(state: ReadState, name: Named): boolean {
+  const { start, end } = state.span(name.from, name.to);
+  const typed = state.text.slice(start, end);
+  if (typed !== name.platform.title || typed === typed.toLowerCase()) return false;
+  const before = state.tokens[name.from - 1];
+  const isFirst =
+    before === undefined || before.kind === 'newline' || /[.!?:•*-]/.test(before.typed);
+  return !isFirst || typed.length === 1;
+}
+
+function addWithHandleAfter(state: ReadState, name: Named, named: readonly Named[]): boolean {
+  let at = name.to;
+  let isMarked = false;
+  for (let steps = 0; steps < 4 && BETWEEN.has(state.fold(at)) && !state.isTaken(at); steps += 1) {
+    if (/^(?:[:=–→>|-]|is|ist|est|es|e|heisst|handle|username|at)$/.test(state.fold(at)))
+      isMarked = true;
+    at += 1;
+  }
+  const phone = state.values.find(
+    (value) => value.kind === 'phone' && value.start === state.tokens[at]?.start,
+  );
+  if (phone?.kind === 'phone' && profileUrl(name.platform.slug, phone.phone)) {
+    const url = profileUrl(name.platform.slug, phone.phone) as string;
+    return replaceWithHandle(state, name, phone, url);
+  }
+  const typed = handleAt(state, at);
+  if (!typed || named.some((other) => other !== name && other.from === typed.from && !typed.hasAt))
+    return false;
+  if (!typed.hasAt && !isHandleWord(state, typed, isMarked)) return false;
+  if (name.isEverydayWord && !typed.hasAt && !isMarked) return false;
+  const isNextOnes =
+    typed.hasAt && ON.has(state.fold(typed.to)) && at > name.to && state.fold(at - 1) === ',';
+  return !isNextOnes && addHandle(state, name.platform, typed, name.from, typed.to);
+}
+
+function replaceWithHandle(
+  state: ReadState,
+  name: Named,
+  phone: { start: number; end: number; phone: string },
+  url: string,
+): boolean {
+  const at = state.values.findIndex((value) => value.start === phone.start);
+  state.values.splice(at, 1, {
+    kind: 'handle',
+    handle: phone.phone,
+    platform: name.platform.slug,
+    url,
+    start: phone.start,
+    end: phone.end,
+  });
+  return true;
+}
+
+/** "@mara on threads", "I'm mara.makes on insta", "@mara (tiktok)". */
+function addWithHandleBefore(state: ReadState, name: Named, before: Named | undefined): boolean {
+  let at = name.from - 1;
+  if (['my', 'mein', 'mon', 'mi', 'meu', 'mio', 'the', 'il', 'le'].includes(state.fold(at)))
+    at -= 1;
+  const hasJoint = ON.has(state.fold(at)) || state.fold(at) === '(';
+  if (hasJoint) at -= 1;
+  const typed = handleEndingAt(state, at);
+  if (!typed || (before && before.from >= typed.from)) return false;
+  const isSure = typed.hasAt
+    ? hasJoint || at === name.from - 1
+    : hasJoint && /[._\d]/.test(typed.handle) && !/^\d+$/.test(typed.handle);
+  if (!isSure) return false;
+  const end =
+    state.fold(name.to) === ')' && state.fold(name.from - 1) === '(' ? name.to + 1 : name.to;
+  return addHandle(state, name.platform, typed, typed.from, end);
+}
+
+/** The same handle elsewhere: "@mara on insta, tiktok and yt", "insta and tiktok @mara", "same on tiktok". */
+function repeatHandles(state: ReadState, named: readonly Named[], used: Set<Named>): void {
+  for (const [index, name] of named.entries()) {
+    if (used.has(name)) continue;
+    const earlier = named[index - 1];
+    const source =
+      earlier && used.has(earlier) && isRepetition(state, earlier, name) ? earlier : undefined;
+    if (source && copyHandle(state, source, name)) used.add(name);
+  }
+  for (let index = named.length - 2; index >= 0; index -= 1) {
+    const name = named[index] as Named;
+    const later = named[index + 1] as Named;
+    if (used.has(name) || !used.has(later) || !isJoined(state, name.to, later.from)) continue;
+    if (copyHandle(state, later, name)) used.add(name);
+  }
+}
+
+function isRepetition(state: ReadState, earlier: Named, name: Named): boolean {
+  const words = state.tokens
+    .slice(Math.max(earlier.to, name.from - 3), name.from)
+    .map((token) => token.fold);
+  if (words.some((word) => SAME.has(word))) return name.from - earlier.to < 12;
+  return isJoined(state, earlier.to, name.from);
+}
+
+function isJoined(state: ReadState, from: number, to: number): boolean {
+  if (to - from > 3 || to <= from) return false;
+  return state.tokens
+    .slice(from, to)
+    .every((token) => JOINTS.has(token.fold) || ON.has(token.fold));
+}
+
+function copyHandle(state: ReadState, source: Named, name: Named): boolean {
+  const { start, end } = state.span(source.from, source.to);
+  const value = state.values.find(
+    (one) =>
+      one.kind === 'handle' &&
+      one.platform === source.platform.slug &&
+      one.start <= end + 40 &&
+      one.end >= start - 40,
+  );
+  if (value?.kind !== 'handle') return false;
+  const url = profileUrl(name.platform.slug, value.handle);
+  return state.add({
+    kind: 'handle',
+    handle: value.handle,
+    platform: name.platform.slug,
+    ...(url ? { url } : {}),
+    ...state.span(name.from, name.to),
+  });
+}
+
+function addHandle(
+  state: ReadState,
+  platform: Platform,
+  typed: TypedHandle,
+  from: number,
+  to: number,
+): boolean {
+  const url = profileUrl(platform.slug, typed.handle);
+  return state.add({
+    kind: 'handle',
+    handle: typed.handle,
+    platform: platform.slug,
+    ...(url ? { url } : {}),
+    ...state.span(from, to),
+  });
+}
+
+function isHandleWord(state: ReadState, typed: TypedHandle, isMarked: boolean): boolean {
+  if (/[._]/.test(typed.handle) || /\p{L}\d|\d\p{L}/u.test(typed.handle)) return true;
+  const word = state.fold(typed.from);
+  if (
+    /^\d+$/.test(typed.handle) ||
+    PLACE_NAMES.has(word) ||
+    isKnownWord(word) ||
+    typed.handle.length < 3
+  )
+    return false;
+  const after = state.tokens[typed.to];
+  const endsThere = after?.kind !== 'word' || JOINTS.has(after.fold);
+  return isMarked
+    ? endsThere || typed.to - typed.from > 1
+    : endsThere && typed.handle === typed.handle.toLowerCase();
+}
+
+/** Letters, digits, dots, hyphens and underscores that are glued together, with or without `@`. */
+function handleAt(state: ReadState, index: number): TypedHandle | undefined {
+  let at = index;
+  const hasAt = state.fold(at) === '@';
+  if (hasAt) at += 1;
+  if (hasAt && !state.tokens[at]?.isGlued) return undefined;
+  const first = at;
+  while (at < state.tokens.length && !state.isTaken(at) && isHandlePart(state, at, first)) at += 1;
+  while (at > first && /^[.-]$/.test(state.fold(at - 1))) at -= 1;
+  if (at === first) return undefined;
+  const instance = hasAt ? endOfInstance(state, at) : at;
+  const { start, end } = state.span(first, instance);
+  const handle = state.text.slice(start, end);
+  return handle.length > 64 ? undefined : { handle, from: index, to: instance, hasAt };
+}
+
+/** `@mara@chaos.social`, as on Mastodon. */
+function endOfInstance(state: ReadState, index: number): number {
+  if (state.fold(index) !== '@' || !state.tokens[index]?.isGlued) return index;
+  let at = index + 1;
+  while (at < state.tokens.length && isHandlePart(state, at, index)) at += 1;
+  while (at > index + 1 && /^[.-]$/.test(state.fold(at - 1))) at -= 1;
+  return at;
+}
+
+function isHandlePart(state: ReadState, index: number, first: number): boolean {
+  const token = state.tokens[index];
+  if (!token || (index > first && !token.isGlued)) return false;
+  if (index === first && token.kind === 'symbol' && token.typed !== '_') return false;
+  return (
+    token.typed === '-' || HANDLE_CHARACTER.test(token.typed.charAt(0)) || token.kind === 'word'
+  );
+}
+
+function handleEndingAt(state: ReadState, last: number): TypedHandle | undefined {
+  let first = last;
+  for (let steps = 0; steps < 12 && first > 0 && state.tokens[first]?.isGlued; steps += 1) {
+    if (!/^[@._-]$/.test(state.fold(first - 1)) && state.tokens[first - 1]?.kind === 'symbol')
+      break;
+    first -= 1;
+  }
+  const typed = first >= 0 && !state.isTaken(first) ? handleAt(state, first) : undefined;
+  return typed?.to === last + 1 ? typed : undefined;
+}
+
+/** `@mara` without a platform beside it; `@mara@chaos.social` says where it is. */
+function findLooseHandles(state: ReadState): void {
+  for (let index = 0; index < state.tokens.length; index += 1) {
+    if (state.fold(index) !== '@' || state.isTaken(index)) continue;
+    const typed = handleAt(state, index);
+    if (!typed) continue;
+    const url = typed.handle.includes('@') ? profileUrl('mastodon', typed.handle) : undefined;
+    const place = url ? { platform: 'mastodon', url } : {};
+    state.add({ kind: 'handle', handle: typed.handle, ...place, ...state.span(index, typed.to) });
+    index = typed.to - 1;
+  }
+}

@@ -1,0 +1,123 @@
+// Which of the six languages a message is written in: words that carry sentences, words of the lexicons, letters.
+import { attributes } from '../attributes.ts';
+import { sectionNames } from '../section-names.ts';
+import { verbs } from '../verbs.ts';
+import { LANGUAGES, type Language, languageOf } from './languages.ts';
+import { STOP_WORDS } from './stop-words.ts';
+import { fold } from './text.ts';
+import type { Token } from './tokens.ts';
+import { TRIGRAMS } from './trigrams.ts';
+
+type Scores = Record<Language, number>;
+
+const STOP_WEIGHT = 3;
+const LEXICON_WEIGHT = 2;
+const TRIGRAM_WEIGHT = 0.35;
+/** Evidence for the language of the interface, as much as one common word. */
+const PRIOR = 1.5;
+
+const wordScores = new Map<string, Partial<Scores>>();
+
+function learn(word: string, languages: readonly Language[], weight: number): void {
+  if (word === '') return;
+  const scores = wordScores.get(word) ?? {};
+  for (const language of languages) scores[language] = Math.max(scores[language] ?? 0, weight);
+  wordScores.set(word, scores);
+}
+
+for (const language of LANGUAGES) {
+  for (const word of STOP_WORDS[language].split(' ')) learn(word, [language], STOP_WEIGHT);
+}
+for (const lexicon of [verbs, sectionNames, attributes]) {
+  for (const { word, languages } of lexicon.words()) {
+    if (word.length > 2 && !wordScores.has(word)) learn(word, languages, LEXICON_WEIGHT);
+    else if (word.length > 2) learn(word, languages, LEXICON_WEIGHT / 2);
+  }
+}
+const trigramLanguages = new Map<string, Language[]>();
+for (const language of LANGUAGES) {
+  for (const trigram of TRIGRAMS[language].split(' ')) {
+    const known = trigramLanguages.get(trigram);
+    if (known) known.push(language);
+    else trigramLanguages.set(trigram, [language]);
+  }
+}
+
+const LETTERS: Partial<Record<string, readonly Language[]>> = {
+  ß: ['de'],
+  ä: ['de'],
+  ö: ['de'],
+  ü: ['de', 'de', 'es'],
+  ñ: ['es', 'es'],
+  '¿': ['es', 'es'],
+  '¡': ['es', 'es'],
+  ã: ['pt', 'pt'],
+  õ: ['pt', 'pt'],
+  ç: ['fr', 'pt'],
+  œ: ['fr'],
+  ê: ['fr', 'pt'],
+  è: ['fr', 'it'],
+  ù: ['it', 'fr'],
+  ò: ['it', 'it'],
+  ì: ['it', 'it'],
+  â: ['fr', 'pt'],
+  î: ['fr'],
+  ô: ['fr', 'pt'],
+  ë: ['fr'],
+  ó: ['es', 'pt'],
+  í: ['es', 'pt'],
+  ú: ['es', 'pt'],
+  á: ['es', 'pt'],
+};
+
+export const isKnownWord = (folded: string): boolean => wordScores.has(folded);
+export const isStopWord = (folded: string, language: Language): boolean =>
+  (wordScores.get(folded)?.[language] ?? 0) >= STOP_WEIGHT;
+
+/** `tokens` without those of values: an address, a handle or a quoted text says nothing about the language. */
+export function detectLanguage(
+  tokens: readonly Token[],
+  fallback: string,
+): { lang: Language; confidence: number } {
+  const prior = languageOf(fallback);
+  const scores: Scores = { en: 0, de: 0, fr: 0, es: 0, pt: 0, it: 0 };
+  for (const token of tokens.slice(0, 400)) if (token.kind === 'word') scoreWord(scores, token);
+  for (const token of tokens.slice(0, 400)) {
+    if (token.kind === 'symbol') for (const one of LETTERS[token.typed] ?? []) scores[one] += 2;
+  }
+  scores[prior] += PRIOR;
+  const ranked = [...LANGUAGES].sort((a, b) => scores[b] - scores[a]);
+  const [best = prior, second = prior] = ranked;
+  const evidence = scores[best] - (best === prior ? PRIOR : 0);
+  const lead = scores[best] - scores[second];
+  const confidence =
+    evidence <= 0 ? 0 : Math.min(1, lead / scores[best]) * Math.min(1, evidence / 10);
+  return { lang: best, confidence: Math.round(confidence * 100) / 100 };
+}
+
+function scoreWord(scores: Scores, token: Token): void {
+  const known = wordScores.get(token.fold);
+  const isName = known === undefined && token.typed !== token.typed.toLowerCase();
+  if (isName) return;
+  const share = known ? 1 / Math.sqrt(Object.keys(known).length) : 0;
+  for (const [language, score] of Object.entries(known ?? {}))
+    scores[language as Language] += score * share;
+  if (!known) scoreTrigrams(scores, token.fold);
+  if (
+    token.typed.length > token.fold.length - 2 &&
+    fold(token.typed) !== token.typed.toLowerCase()
+  ) {
+    for (const letter of token.typed.toLowerCase()) {
+      for (const language of LETTERS[letter] ?? []) scores[language] += 1;
+    }
+  }
+}
+
+function scoreTrigrams(scores: Scores, word: string): void {
+  const padded = `_${word.slice(0, 40)}_`;
+  for (let index = 0; index + 3 <= padded.length; index += 1) {
+    const languages = trigramLanguages.get(padded.slice(index, index + 3));
+    for (const language of languages ?? [])
+      scores[language] += TRIGRAM_WEIGHT / (languages as Language[]).length;
+  }
+}
