@@ -345,6 +345,7 @@ das war's für heute
 gute nacht`,
   edit: `füge einen link zu meinem shop hinzu
 füge mein instagram hinzu
+füge mein youtube konto hinzu
 füge ein newsletter-formular hinzu
 ein kontaktformular bitte
 füge eine galerie hinzu

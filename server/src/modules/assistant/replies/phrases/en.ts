@@ -76,6 +76,7 @@ update my login email
 can I use a different email for my account`,
   'qr-code': `where is my qr code
 how do I get a qr code
+where do I find my qr code
 can I download a qr code
 does my page have a qr code
 can I change the color of the qr code
@@ -379,6 +380,7 @@ good night
 I'm done for now`,
   edit: `add a link to my shop
 add my instagram
+add my spotify account
 add a newsletter form
 add a contact form
 add a photo gallery

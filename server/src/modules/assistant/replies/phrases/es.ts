@@ -322,6 +322,7 @@ eso es todo por hoy
 hasta mañana`,
   edit: `añade un enlace a mi tienda
 agrega mi instagram
+añade mi cuenta de youtube
 añade un formulario de newsletter
 añade un formulario de contacto
 añade una galería

@@ -325,6 +325,7 @@ c'est tout pour aujourd'hui
 bonne nuit`,
   edit: `ajoute un lien vers ma boutique
 ajoute mon instagram
+ajoute mon compte youtube
 ajoute un formulaire de newsletter
 ajoute un formulaire de contact
 ajoute une galerie

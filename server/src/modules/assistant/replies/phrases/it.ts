@@ -34,6 +34,7 @@ cosa sai fare
 come funzioni
 cosa posso chiederti`,
   publish: `come pubblico la mia pagina
+come faccio a pubblicare
 come metto online la pagina
 come fa la gente a vedere la mia pagina
 pubblica la mia pagina
@@ -320,6 +321,7 @@ ci vediamo
 buonanotte`,
   edit: `aggiungi un link al mio negozio
 aggiungi il mio instagram
+aggiungi il mio account youtube
 aggiungi un modulo per la newsletter
 aggiungi un modulo di contatto
 aggiungi una galleria

@@ -326,6 +326,7 @@ até logo
 até amanhã`,
   edit: `adicione um link para minha loja
 coloque meu instagram
+coloque minha conta do youtube
 adicione um formulário de newsletter
 adicione um formulário de contato
 adicione uma galeria

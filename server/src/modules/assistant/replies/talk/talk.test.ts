@@ -2,7 +2,7 @@
 // messages stands in the phrases.
 import { helpPaths } from '@vys/contract/help/articles';
 import { describe, expect, it } from 'vitest';
-import type { Message } from '../../reading/message.ts';
+import { readMessage } from '../../reading/read-message.ts';
 import type { AssistantAccount } from '../../types.ts';
 import { answerQuestion } from './answer-question.ts';
 import { decline } from './decline.ts';
@@ -20,16 +20,7 @@ const account: AssistantAccount = {
   isPublished: true,
 };
 
-const message = (text: string, lang: string): Message => ({
-  original: text,
-  text,
-  lang,
-  langConfidence: 1,
-  words: [],
-  values: [],
-  clauses: [],
-  listItems: [],
-});
+const message = (text: string, lang: string) => readMessage(text, { lang, today: '2026-03-02' });
 
 const topics: readonly [lang: string, text: string, topic: string][] = [
   ['en', 'How much would Premium cost me?', 'plans'],

@@ -1,5 +1,5 @@
 // The topic of a message, unless it is nearer to a change of the page.
-import type { Message } from '../../reading/message.ts';
+import type { Message, ValueKind } from '../../reading/message.ts';
 import { type Lang, toLang } from '../languages.ts';
 import { normalize } from './normalize.ts';
 import { findTopics, type Topic } from './retrieval.ts';
@@ -8,6 +8,18 @@ import { findTopics, type Topic } from './retrieval.ts';
 const LOWEST_SCORE = 0.42;
 /** A longer message is a description with a question somewhere in it. */
 const MOST_WORDS = 40;
+
+const given: ReadonlySet<ValueKind> = new Set([
+  'url',
+  'handle',
+  'email',
+  'phone',
+  'price',
+  'hours',
+  'color',
+  'quoted',
+  'image',
+] as const);
 
 const questionWords =
   /^(?:how|what|where|when|why|who|which|can|could|do|does|is|are|am|will|should|may|wie|was|wo|wann|warum|wer|welche[rsn]?|kann|konnen|darf|gibt|ist|sind|habe?|habt|comment|quel(?:le)?s?|ou|quand|pourquoi|qui|combien|puis|peut|est|y a|que|qu|como|que|donde|cuando|por ?que|quien|cual(?:es)?|cuant[oa]s?|puedo|hay|es|onde|quando|quem|qual|quais|quant[oaie]|posso|existe|tem|dove|perche|chi|che|cosa|c e|come|tenho|tengo|ho|ai)\b/;
@@ -19,6 +31,8 @@ export function topicOf(message: Message): Topic | undefined {
   const [best, second] = findTopics(message.text, toLang(message.lang));
   if (!best) return undefined;
   const isQuestion = /\?\s*$/.test(message.text.trim()) || questionWords.test(text);
+  // Whoever gives a value wants it on the page.
+  if (!isQuestion && message.values.some(({ kind }) => given.has(kind))) return undefined;
   if (best.topic === 'edit') {
     // "Can I …?" about something that could also be changed.
     if (!isQuestion || !second || second.score < best.score * 0.9) return undefined;
