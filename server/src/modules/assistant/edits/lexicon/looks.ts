@@ -1,99 +1,73 @@
 // Words for looks: moods with the layout families and fonts that show them, and kinds of fonts.
+import type { Mood } from '@vys/compiler/page-design/look/moods';
 import type { LayoutFamily, PageFont } from '@vys/contract/page-model/theme';
 
-export type Mood = {
+export type MoodWords = {
   words: string;
+  mood: Mood;
   families: readonly LayoutFamily[];
-  fonts: { display: PageFont; body: PageFont };
-  /** Accent and background, when the mood has its own. */
-  colors?: { background: string; accent: string };
-  radius?: number;
 };
 
-export const moods: readonly Mood[] = [
+export const moods: readonly MoodWords[] = [
   {
     words: 'magazine|editorial|newspaper|journal|vogue|magazin|zeitung|zeitschrift|revista|rivista|journalistic|periodico|jornal|giornale|editoriale|editorialer|like a mag',
+    mood: 'editorial',
     families: ['letterpress', 'folio'],
-    fonts: { display: 'Playfair Display', body: 'Newsreader' },
-    colors: { background: '#faf8f4', accent: '#9f1239' },
-    radius: 0,
   },
   {
     words: 'playful|fun|funky|cheerful|quirky|happy|verspielt*|frohlich*|lustig*|ludique|joyeu*|amusant|divertid*|alegre|jugueton|brincalhao|giocos*|divertente|allegr*|kids|childish|whimsical|silly|cute|suss|mignon|mono|fofo|carina|fofa',
+    mood: 'playful',
     families: ['tiles', 'garden'],
-    fonts: { display: 'Bricolage Grotesque', body: 'Nunito' },
-    colors: { background: '#fff7e6', accent: '#db2777' },
-    radius: 24,
   },
   {
     words: 'elegant*|luxur*|luxury|classy|fancy|chic|posh|sophisticated|edel|edler|nobel|luxurios*|eleganter|luxe|lujo|lujos*|lusso|luxo|luxuos*|raffine*|refinad*|raffinat*|premium|high end|upscale|exclusive|stilvoll*|vornehm*|fancier|classier|expensive',
+    mood: 'luxury',
     families: ['folio', 'invitation'],
-    fonts: { display: 'Cormorant', body: 'Hanken Grotesk' },
-    colors: { background: '#f7f3ec', accent: '#7c5a1f' },
-    radius: 0,
   },
   {
     words: 'minimal*|clean|cleaner|simple|simpler|simpel|schlicht*|aufgeraumt*|epure*|sobre|limpio|limpo|pulit*|minimalist*|minimalis*|plainer|less cluttered|reduced|einfach*|sencill*|simples|semplice|basic|uncluttered|reduzierter|depouille',
+    mood: 'minimal',
     families: ['pocket-card', 'folio'],
-    fonts: { display: 'Hanken Grotesk', body: 'Hanken Grotesk' },
-    colors: { background: '#ffffff', accent: '#18181b' },
-    radius: 8,
   },
   {
     words: 'bolder look|loud|poster|punk|brutalist|brutalis*|edgy|rock|rough|grunge|street|rebell*|rockig*|plakativ*|affiche|rebelde|poster like|statement|wild|wilder|impactful|plakat|urban|rocker|metal',
+    mood: 'bold',
     families: ['marquee', 'stage'],
-    fonts: { display: 'Anton', body: 'Archivo' },
-    colors: { background: '#f4f000', accent: '#111111' },
-    radius: 0,
   },
   {
     words: 'retro|vintage|seventies|70s|80s|90s|old school|oldschool|nostalgic|nostalg*|y2k|altmodisch|retro look|old fashioned|sixties|eighties|nineties|ancien temps|antiguo|classic',
+    mood: 'retro',
     families: ['stage', 'broadcast'],
-    fonts: { display: 'Bricolage Grotesque', body: 'Space Grotesk' },
-    colors: { background: '#f6e7c8', accent: '#c2410c' },
-    radius: 4,
   },
   {
     words: 'cozy|cosy|warm|warmer|homely|rustic|gemutlich*|rustikal*|chaleureu*|acogedor*|aconchegante|accoglient*|calid*|warmes|cocooning|artisan*|handmade|handgemacht|wohnlich|hygge|inviting|einladend*|rustique|caldo|calda|calos*|quente',
+    mood: 'warm',
     families: ['storefront', 'garden'],
-    fonts: { display: 'Fraunces', body: 'DM Sans' },
-    colors: { background: '#fbf3e7', accent: '#b45309' },
-    radius: 14,
   },
   {
     words: 'modern*|contemporary|sleek|fresh look|startup|zeitgemass|moderner|actuel|actual|contemporane*|trendy|up to date|hip|stylish|stylisch|2025|cooler|futurist*|futuristic',
+    mood: 'fresh',
     families: ['launch', 'tiles'],
-    fonts: { display: 'Sora', body: 'Hanken Grotesk' },
-    colors: { background: '#f5f7fb', accent: '#2563eb' },
-    radius: 16,
   },
   {
     words: 'gaming|gamer|cyberpunk|cyber|neon|arcade|techno|techy|pixel look|hacker|matrix|tech|esports|video game|videospiel|jeu video|videojuego|videogioco|sci fi|space age|glitch|8 bit|8bit|pixelated',
+    mood: 'techy',
     families: ['arcade', 'broadcast'],
-    fonts: { display: 'Pixelify Sans', body: 'Space Grotesk' },
-    colors: { background: '#0d0a1a', accent: '#22d3ee' },
-    radius: 2,
   },
   {
     words: 'natural|nature|organic|earthy|calm|calmer|zen|peaceful|relaxed|relaxing|naturlich*|ruhig*|entspannt*|naturel*|apaisant*|tranquil*|organico|naturale|calmo|calma|rilassat*|soothing|boho|spa|beruhigend*|serein|seren*|calme|erdig*|botanical',
+    mood: 'natural',
     families: ['garden', 'practice'],
-    fonts: { display: 'Newsreader', body: 'Nunito' },
-    colors: { background: '#f3f5ec', accent: '#3f6b3a' },
-    radius: 20,
   },
   {
     words: 'professional*|serious|corporate|business|businesslike|trustworthy|serios*|professionell*|seri*|profesional*|profissional*|professionale|formal|seriose|geschaftlich|professionnel*|serieu*|grown up|adult|pro|formell|empresarial|aziendale|kompetent*',
+    mood: 'serious',
     families: ['practice', 'pocket-card'],
-    fonts: { display: 'Newsreader', body: 'Hanken Grotesk' },
-    colors: { background: '#f8fafc', accent: '#1e3a5f' },
-    radius: 6,
   },
   {
     words: 'romantic|romantisch*|romantique|romantic*|dreamy|wedding|feminine|girly|girlie|vertraumt*|soft and dreamy|femin*|delicate|zart|sweet look|verliebt|wedding like|fairytale|marchenhaft|poetic|poetisch',
+    mood: 'romantic',
     families: ['invitation', 'garden'],
-    fonts: { display: 'Great Vibes', body: 'Cormorant' },
-    colors: { background: '#fdf2f4', accent: '#be4b6f' },
-    radius: 20,
   },
 ];
 
