@@ -188,7 +188,12 @@ describe('code that was written freely', () => {
     expect(changed.design.page.links[0]?.title).toBe('News');
   });
 
-  it('that does not parse does not open', () => {
-    expect(openPage({ jsx: '<main', css: '' })).toBeUndefined();
+  it('that does not parse does not open, and can be composed anew', () => {
+    const broken = { ...content, jsx: '<main' };
+    expect(openPage(broken)).toBeUndefined();
+    const compose = { type: 'page.compose', design: bakery() };
+    expect(change(broken, [compose]).content).toEqual(write(bakery()));
+    expect(change(content, [compose]).content).toEqual(write(bakery()));
+    expect(() => change(broken, [{ type: 'link.remove', id: 'blog' }])).toThrow(ApplyError);
   });
 });

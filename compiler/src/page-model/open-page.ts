@@ -29,19 +29,27 @@ export function openPage(content: Source): OpenedPage | undefined {
   return read && { design: read, kind: 'code' };
 }
 
-/** All or none. Throws ApplyError, `unsupported` where the code has no place for an operation. */
+/**
+ * All or none. Throws ApplyError, `unsupported` where the code has no place for an operation. `inverse` is empty for
+ * code that was written freely: its previous version brings it back.
+ */
 export function changePage(
   content: PageContent,
   operations: readonly Operation[],
   writeDesign: WriteDesign,
 ): ChangedPage {
   const before = readDesign(content);
+  const start = operations.findLastIndex(({ type }) => type === 'page.compose');
+  const composition = operations[start];
+  if (composition?.type === 'page.compose') {
+    // Nothing of the code before is left, so it may have been anything.
+    const { design } = applyOperations(composition.design, operations.slice(start));
+    const inverse: Operation[] = before ? [{ type: 'page.compose', design: before }] : [];
+    return { content: writeDesign(design), design, inverse };
+  }
   if (before === undefined) return changeFreePage(content, operations);
   const { design, inverse } = applyOperations(before, operations);
-  const isReplaced = operations.some(({ type }) => type === 'page.compose');
-  const changed = isReplaced
-    ? writeDesign(design)
-    : carryOver(content, writeDesign(before), writeDesign(design), design);
+  const changed = carryOver(content, writeDesign(before), writeDesign(design), design);
   return { content: changed, design, inverse };
 }
 

@@ -164,7 +164,8 @@ describe('an operation', () => {
         const result = operation && tryApply(before, operation);
         if (!operation || !result) return;
         applications += 1;
-        const allowed = (targets[type] as Target<never>)(operation as never, before);
+        const target: (operation: never, design: PageDesign) => string[] = targets[type];
+        const allowed = target(operation as never, before);
         const changed = changedNames(before, result.design);
         expect(
           changed.filter((name) => !allowed.some((target) => name.startsWith(target))),

@@ -37,9 +37,13 @@ export function changeFreePage(
   };
   const { jsx, css } = operations.reduce(apply, first);
   const changed = { ...content, jsx, css };
-  const design = readFreePage(changed);
-  if (design === undefined) throw new ApplyError('invalid', 'the code would not parse any longer');
-  return { content: changed, design, inverse: [] };
+  return { content: changed, design: read(changed), inverse: [] };
+}
+
+function read(source: { jsx: string; css: string }): PageDesign {
+  const design = readFreePage(source);
+  if (design === undefined) throw new ApplyError('unsupported', 'the code cannot be parsed');
+  return design;
 }
 
 function open(jsx: string): Source {
@@ -72,9 +76,12 @@ function apply(change: Change, operation: Operation): Change {
     case 'profile.set':
       return { ...change, jsx: splice(jsx, setProfile(source, operation)) };
     case 'theme.color':
+    case 'theme.lightness':
+    case 'theme.saturation':
+    case 'theme.scheme':
     case 'theme.font':
     case 'theme.radius':
-      return { ...change, css: changeTheme(source, change.css, operation) };
+      return { ...change, css: changeTheme(source, change.css, read(change), operation) };
     default:
       throw new ApplyError('unsupported', `freely written code has no place for ${operation.type}`);
   }

@@ -1,47 +1,69 @@
 // Colors, fonts and corners of freely written code, where its CSS has a place for them.
 import type { OperationOf } from '@vys/contract/page-model/operations';
+import type { PageDesign } from '@vys/contract/page-model/page-model';
+import { type ColorRole, colorRoles } from '@vys/contract/page-model/theme';
 import type { CssDeclaration } from '../../css/read-declarations.ts';
 import { type Splice, splice } from '../../text/splice.ts';
+import { applyToTheme } from '../apply/theme.ts';
 import { ApplyError } from '../apply-error.ts';
-import { contrast, readableOn, solveColors, TEXT_CONTRAST } from '../colors.ts';
 import type { Source } from './source.ts';
 import { findThemePlaces, readColor, type ThemePlaces, writeFont } from './theme-places.ts';
 
-type ThemeOperation =
-  | OperationOf<'theme.color'>
-  | OperationOf<'theme.font'>
-  | OperationOf<'theme.radius'>;
+type ColorOperation = OperationOf<
+  'theme.color' | 'theme.lightness' | 'theme.saturation' | 'theme.scheme'
+>;
+type ThemeOperation = ColorOperation | OperationOf<'theme.font'> | OperationOf<'theme.radius'>;
 
-export function changeTheme(source: Source, css: string, operation: ThemeOperation): string {
+/** `design`: what was read from the source. */
+export function changeTheme(
+  source: Source,
+  css: string,
+  design: PageDesign,
+  operation: ThemeOperation,
+): string {
   const places = findThemePlaces(source, css);
   switch (operation.type) {
-    case 'theme.color':
-      return splice(css, setColor(places, operation));
     case 'theme.font':
       return splice(css, [set(places[operation.role], writeFont(operation.font))]);
     case 'theme.radius':
       return splice(css, [set(places.radius, `${operation.radius}px`)]);
+    default:
+      return splice(css, setColors(places, design, operation));
   }
 }
 
-/** The text on it follows where it could not be read any longer. */
-function setColor(places: ThemePlaces, { role, color }: OperationOf<'theme.color'>): Splice[] {
-  if (role === 'text') {
-    const background = readColor(places.background?.value ?? '') ?? '#ffffff';
-    return [set(places.text, readableOn(color, [background], TEXT_CONTRAST))];
+/** What the page must say in one place each, so that a change of it is seen. */
+function rolesNeeded(operation: ColorOperation): readonly ColorRole[] {
+  if ('role' in operation) return [operation.role];
+  return ['background', 'surface', 'text', 'accent'];
+}
+
+/** Colors that could not be read any longer follow where they have a place. */
+function setColors(places: ThemePlaces, design: PageDesign, operation: ColorOperation): Splice[] {
+  if (rolesNeeded(operation).some((role) => places[role] === undefined)) throw unsupported();
+  const { colors, scheme } = applyToTheme(design, operation);
+  const changes = colorRoles.flatMap((role) => {
+    const place = places[role];
+    if (place === undefined || readColor(place.value) === colors[role]) return [];
+    return [set(place, colors[role] + inkAfter(places, role, colors))];
+  });
+  const { background } = colors;
+  if (places.backgroundEnd && background !== design.theme.colors.background) {
+    changes.push(set(places.backgroundEnd, background));
   }
-  if (role !== 'background' && role !== 'accent') throw unsupported();
-  const place = places[role];
-  const ink = role === 'background' ? places.text : places.accentText;
-  const { text } = solveColors({ background: color, accent: color });
-  const current = readColor(ink?.value ?? '');
-  if (ink === undefined || current === undefined) {
-    const isRule = place !== undefined && !place.property.startsWith('--');
-    return [set(place, isRule ? `${color}; color: ${text}` : color)];
+  if (places.scheme && scheme !== design.theme.scheme) changes.push(set(places.scheme, scheme));
+  return changes;
+}
+
+/** A rule that sets a background and no color of text gets one. */
+function inkAfter(places: ThemePlaces, role: ColorRole, colors: PageDesign['theme']['colors']) {
+  const isRule = places[role]?.property.startsWith('--') === false;
+  if (isRule && role === 'background' && places.text === undefined)
+    return `; color: ${colors.text}`;
+  if (isRule && role === 'accent' && places.accentText === undefined) {
+    return `; color: ${colors.accentText}`;
   }
-  return contrast(current, color) >= TEXT_CONTRAST
-    ? [set(place, color)]
-    : [set(place, color), set(ink, text)];
+  return '';
 }
 
 function set(place: CssDeclaration | undefined, text: string): Splice {

@@ -245,6 +245,39 @@ describe.each([
 });
 
 describe('freely written code', () => {
+  const roles = `:root {
+  color-scheme: light;
+  --bg: #fffaf0;
+  --bg2: #fff0dd;
+  --surface: #ffffff;
+  --text: #1c1917;
+  --muted: #57534e;
+  --accent: #15803d;
+  --accent-text: #ffffff;
+  --border: #e7e5e4;
+}
+`;
+
+  it.each([
+    [{ type: 'theme.color', role: 'background', color: '#0a1f44' }],
+    [{ type: 'theme.scheme', scheme: 'dark' }],
+  ])('with a color for every role turns dark as a whole: %j', (operation) => {
+    const { content, design } = apply(
+      { ...mapped, css: `${roles}.mine { color: red; }\n` },
+      operation,
+    );
+    const { background, surface, text, muted, accent, accentText } = design.theme.colors;
+    expect(content.css).toContain('color-scheme: dark');
+    expect(content.css).toContain(`--bg2: ${background}`);
+    expect(content.css.endsWith('}\n.mine { color: red; }\n')).toBe(true);
+    for (const ground of [background, surface]) {
+      expect(content.css).toContain(ground);
+      expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(muted, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(accentText, accent)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('that does not parse is not read', () => {
     expect(readFreePage({ jsx: '<div', css: '' })).toBeUndefined();
   });

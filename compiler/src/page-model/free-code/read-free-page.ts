@@ -3,7 +3,7 @@
 import { linkSchema, type PageLink } from '@vys/contract/page-model/links';
 import { type PageDesign, pageDesignSchema } from '@vys/contract/page-model/page-model';
 import { type PageSection, sectionSchema } from '@vys/contract/page-model/sections';
-import type { PageTheme } from '@vys/contract/page-model/theme';
+import type { ColorRole, PageTheme } from '@vys/contract/page-model/theme';
 import { imageSchema, linkUrl } from '@vys/contract/page-model/values';
 import { attributeText, elementName, type JSXElement, readElementText } from '../../parse/ast.ts';
 import { schemeOf, solveColors } from '../colors.ts';
@@ -101,11 +101,15 @@ function imageOf(element: JSXElement | undefined) {
 
 function themeOf(source: Source, css: string): unknown {
   const places = findThemePlaces(source, css);
-  const colorAt = (part: 'background' | 'text' | 'accent') => readColor(places[part]?.value ?? '');
+  const colorAt = (role: ColorRole) => readColor(places[role]?.value ?? '');
   const colors = solveColors({
     background: colorAt('background') ?? '#ffffff',
-    accent: colorAt('accent') ?? '#2563eb',
+    surface: colorAt('surface'),
     text: colorAt('text'),
+    muted: colorAt('muted'),
+    accent: colorAt('accent') ?? '#2563eb',
+    accentText: colorAt('accentText'),
+    border: colorAt('border'),
     accentContrast: 1,
   });
   const body = readFont(places.body?.value) ?? 'DM Sans';

@@ -1,20 +1,26 @@
 // Where the CSS of a freely written page says its colors, fonts and corners.
-import { type PageFont, type PageTheme, pageFonts } from '@vys/contract/page-model/theme';
+import {
+  type ColorRole,
+  type PageFont,
+  type PageTheme,
+  pageFonts,
+} from '@vys/contract/page-model/theme';
 import { parseLeadingColor, toHex } from '../../css/color.ts';
 import { BUNDLED_FONTS } from '../../css/fonts.ts';
 import { type CssDeclaration, readDeclarations } from '../../css/read-declarations.ts';
 import { listLinkSites } from './link-sites.ts';
 import { classesOf, rootOf, type Source } from './source.ts';
 
-export type ThemePlaces = {
-  [Part in 'background' | 'text' | 'accent' | 'accentText' | 'display' | 'body' | 'radius']:
-    | CssDeclaration
-    | undefined;
-};
+export type ThemePart = ColorRole | 'backgroundEnd' | 'scheme' | 'display' | 'body' | 'radius';
+export type ThemePlaces = { [Part in ThemePart]: CssDeclaration | undefined };
 
 const PAGE = ['body', 'html', ':root', 'main'];
 const PROPERTIES = {
   background: /^--(?:color-)?(?:background|bg)$/,
+  backgroundEnd: /^--bg2$/,
+  surface: /^--(?:color-)?(?:surface|card)$/,
+  muted: /^--(?:color-)?(?:muted|text-muted)$/,
+  border: /^--(?:color-)?border$/,
   text: /^--(?:color-)?(?:text|foreground|fg|ink)$/,
   accent: /^--(?:color-)?(?:accent|primary|brand)$/,
   accentText: /^--(?:color-)?(?:accent-text|on-accent|primary-foreground)$/,
@@ -41,6 +47,11 @@ export function findThemePlaces(source: Source, css: string): ThemePlaces {
   const background = /^background(?:-color)?$/;
   return {
     background: property(PROPERTIES.background, readColor) ?? rule(page, background, readColor),
+    backgroundEnd: property(PROPERTIES.backgroundEnd, readColor),
+    surface: property(PROPERTIES.surface, readColor),
+    muted: property(PROPERTIES.muted, readColor),
+    border: property(PROPERTIES.border, readColor),
+    scheme: rule([':root', 'html'], /^color-scheme$/, String),
     text: property(PROPERTIES.text, readColor) ?? rule(page, /^color$/, readColor),
     accent: property(PROPERTIES.accent, readColor) ?? rule(links, background, readColor),
     accentText: property(PROPERTIES.accentText, readColor) ?? rule(links, /^color$/, readColor),
