@@ -53,6 +53,8 @@ function chooseSegments(setting: Setting, message: Message, clauses: readonly Sp
     let chosen = { value: Number.NEGATIVE_INFINITY, from: end - 1 };
     for (let from = Math.max(0, end - most); from < end; from += 1) {
       const span = join(clauses, from, end);
+      const crossesList = end - from > 1 && message.listItems.some((item) => item.start > span.start && item.start < span.end);
+      if (crossesList) continue;
       const value = (best[from]?.value ?? 0) + valueOf(readWish(setting, message, span));
       if (value > chosen.value) chosen = { value, from };
     }

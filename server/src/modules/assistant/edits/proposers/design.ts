@@ -1,6 +1,7 @@
 // Another look for the same content: the next layout family, or one of a mood.
 import { chooseTheme, redesign } from '@vys/compiler/page-design/look/choose-look';
 import { shiftTheme } from '@vys/compiler/page-design/look/shift-theme';
+import { listFamilies } from '@vys/compiler/page-design/families/families';
 import type { Operation } from '@vys/contract/page-model/operations';
 import { layoutFamilies, type PageTheme } from '@vys/contract/page-model/theme';
 import { candidate, type Candidate } from '../candidate.ts';
@@ -21,7 +22,7 @@ function anotherDesign(scene: Scene): Candidate[] {
 
 /** Of a family that the mood suits; within such a family its colors, type and shapes move. */
 function moodTheme({ theme }: Scene['design'], { mood, families }: MoodWords, seed: string): PageTheme {
-  const [family] = families;
+  const family = families.find((name) => listFamilies().includes(name));
   if (family === undefined || families.includes(theme.family)) return shiftTheme(theme, mood);
   return { ...chooseTheme({ family, mood, scheme: theme.scheme, seed }), motion: theme.motion };
 }

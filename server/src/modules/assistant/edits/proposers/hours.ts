@@ -5,7 +5,7 @@ import { candidate, type Candidate } from '../candidate.ts';
 import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../scene/scene.ts';
 import { addDays, retime } from './days.ts';
 import { newSection } from './new-section.ts';
-import { placeFor } from './places.ts';
+import { sectionPlace } from './places.ts';
 
 export function hoursProposals(scene: Scene): Candidate[] {
   const values = valuesOf(scene, 'hours');
@@ -20,7 +20,7 @@ export function hoursProposals(scene: Scene): Candidate[] {
   if (section?.kind !== 'hours') {
     const added = newSection(scene, 'hours');
     if (added === undefined) return [];
-    const operation = { type: 'section.add', section: added, ...placeFor(scene, 'section') } satisfies Operation;
+    const operation = { type: 'section.add', section: added, ...sectionPlace(scene) } satisfies Operation;
     return [candidate('section.add', [operation], { words, grounding: 0.95, features: [...features, 'kind:hours', 'kind-new'] })];
   }
   const days = values.flatMap((value) => value.days);

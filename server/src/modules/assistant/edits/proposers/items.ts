@@ -44,14 +44,16 @@ function amountLike(text: string, neighbor: string): string {
 
 type PriceFound = { price: Price; words: number[] };
 
-/** Prices, and bare numbers where a price is what the wish is about. */
+/** Prices; bare numbers as well where there is one for every item that is named, or no price at all. */
 export function pricesOf(scene: Scene): PriceFound[] {
   const prices = valuesOf(scene, 'price').map((value) => ({ price: value.price, words: wordsIn(scene, value) }));
-  if (prices.length > 0) return prices;
-  return valuesOf(scene, 'number').map((value) => {
+  const numbers = valuesOf(scene, 'number').map((value) => {
     const text = scene.message.text.slice(value.start, value.end);
     return { price: { text, amount: value.value }, words: wordsIn(scene, value) };
   });
+  const items = mentionsOf(scene, 'item').length;
+  if (prices.length > 0 && prices.length + numbers.length !== items) return prices;
+  return [...prices, ...numbers].sort((a, b) => Math.min(...a.words) - Math.min(...b.words));
 }
 
 const priced = new Set(['menu', 'products', 'services', 'events']);

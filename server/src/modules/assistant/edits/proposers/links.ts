@@ -2,14 +2,14 @@
 import type { PageLink } from '@vys/contract/page-model/links';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { MessageValue } from '../../reading/message.ts';
-import { platformOfSlug, platformOfUrl } from '../../reading/platforms.ts';
+import { platformOfSlug, platformOfUrl, profileUrl } from '../../reading/platforms.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import { after, clean, findArguments } from '../scene/arguments.ts';
 import { choices, mentionsOf } from '../scene/choose.ts';
 import { sameUrl } from '../scene/mentions.ts';
 import { freeId, likeNeighbor } from '../scene/names.ts';
 import { has, isMeaningful, type Scene, valuesOf, wordsIn, wordsOf } from '../scene/scene.ts';
-import { placeFor } from './places.ts';
+import { linkPlace } from './places.ts';
 
 export type Address = { value: MessageValue; url?: string; title: string; words: readonly number[] };
 
@@ -27,9 +27,11 @@ export function addressesOf(scene: Scene): Address[] {
       case 'image':
         return [{ value, url: value.url, title: titleOfUrl(value.url), words }];
       case 'handle': {
-        if (value.url === undefined) return [];
-        const title = platformOfSlug(value.platform ?? '')?.title ?? value.handle;
-        return [{ value, url: value.url, title, words: [...words, ...platformWords(scene, value.platform)] }];
+        const platform = value.platform ?? valuesOf(scene, 'platform')[0]?.platform;
+        const url = value.url ?? (platform === undefined ? undefined : profileUrl(platform, value.handle));
+        if (url === undefined || platform === undefined) return [];
+        const title = platformOfSlug(platform)?.title ?? value.handle;
+        return [{ value, url, title, words: [...words, ...platformWords(scene, platform)] }];
       }
       case 'email':
         return [{ value, url: `mailto:${value.email}`, title: 'Email', words }];
@@ -72,7 +74,7 @@ function addLinks(scene: Scene): Candidate[] {
     const id = freeId(page, title, taken);
     taken.push(id);
     const link: PageLink = { id, title, emphasis: 'normal', hidden: false, ...(address.url === undefined ? {} : { url: address.url }) };
-    return { type: 'link.add', link, ...placeFor(scene, 'link') };
+    return { type: 'link.add', link, ...linkPlace(scene) };
   });
   const named = addresses.length === 1 ? titleWords(scene, addresses[0] as Address) : [];
   const isKnown = addresses.some(({ value }) => mentionsOf(scene, 'link').some(({ target, via }) => via === 'value' && wordsIn(scene, value).length > 0 && target.kind === 'link'));
@@ -119,7 +121,7 @@ function titleWords(scene: Scene, address: Address): number[] {
 function addWithoutAddress(scene: Scene): Candidate[] {
   const { page } = scene.design;
   const words = wordsOf(scene, 'add', 'link', 'first', 'last', 'button');
-  const place = placeFor(scene, 'link');
+  const place = linkPlace(scene);
   const platforms = valuesOf(scene, 'platform').filter(({ platform }) => !page.links.some((link) => link.url !== undefined && platformOfUrl(link.url)?.slug === platform));
   if (platforms.length > 0) {
     const operations = platforms.map(({ platform }): Operation => {
@@ -147,7 +149,7 @@ function changeAddress(scene: Scene): Candidate[] {
   return mentionsOf(scene, 'link')
     .filter(({ target }) => !sameUrl(url, target.link.url))
     .map((mention) => {
-      const operation = { type: 'link.update', id: mention.target.id, set: { url }, unset: [] } as const;
+      const operation = { type: 'link.update', id: mention.target.id, set: { url }, unset: [] } satisfies Operation;
       const isPlatform = mention.words.every((index) => address.words.includes(index));
       return candidate('link.url', [operation], { mentions: [mention], words, features: [isPlatform ? 'platform-exists' : 'named', `value:${address.value.kind}`] });
     });
@@ -164,7 +166,7 @@ function renameLink(scene: Scene): Candidate[] {
       const text = texts.find((entry) => Math.min(...entry.words) > Math.min(...mention.words) && !entry.words.includes(mention.words[0] as number));
       if (text === undefined || text.text.length > 120 || text.text.includes('\n')) return [];
       const title = likeNeighbor(text.text, mention.target.link.title);
-      const operation = { type: 'link.update', id: mention.target.id, set: { title }, unset: [] } as const;
+      const operation = { type: 'link.update', id: mention.target.id, set: { title }, unset: [] } satisfies Operation;
       return [candidate('link.rename', [operation], { mentions: [mention], words: [...words, ...text.words], features: [...features, `text:${text.via}`] })];
     });
 }

@@ -2,8 +2,16 @@
 import { mentionsOf } from '../scene/choose.ts';
 import { has, type Scene } from '../scene/scene.ts';
 
-/** Of something new; nothing puts it at the end. */
-export function placeFor(scene: Scene, kind: 'link' | 'section'): { index?: number; section?: string } {
+/** Of a new section; without an index it goes to the end. */
+export function sectionPlace(scene: Scene): { index?: number } {
+  const { index } = placeFor(scene, 'section');
+  return index === undefined ? {} : { index };
+}
+
+/** Of a new link; without an index it goes to the end. */
+export const linkPlace = (scene: Scene) => placeFor(scene, 'link');
+
+function placeFor(scene: Scene, kind: 'link' | 'section'): { index?: number; section?: string } {
   const anchor = mentionsOf(scene, kind).find(({ via }) => via === 'name' || via === 'kind');
   const isFirst = has(scene, 'first') && anchor === undefined;
   if (isFirst) return { index: 0 };

@@ -8,7 +8,7 @@ import { mentionsOf } from '../scene/choose.ts';
 import { likeNeighbor } from '../scene/names.ts';
 import { has, range, type Scene, valuesOf, wordsIn, wordsOf } from '../scene/scene.ts';
 import { newSection } from './new-section.ts';
-import { placeFor } from './places.ts';
+import { sectionPlace } from './places.ts';
 
 export function sectionProposals(scene: Scene): Candidate[] {
   return [...addSections(scene), ...renameSection(scene), ...changeText(scene), ...changeFacts(scene), ...layout(scene)];
@@ -37,7 +37,7 @@ function addSections(scene: Scene): Candidate[] {
     if (anchors.some((anchor) => anchor.words.some((word) => own.includes(word)))) return [];
     const section = newSection(scene, kind, { text: given?.text });
     if (section === undefined) return [];
-    const operation = { type: 'section.add', section, ...placeFor(scene, 'section') } satisfies Operation;
+    const operation = { type: 'section.add', section, ...sectionPlace(scene) } satisfies Operation;
     const exists = scene.design.page.sections.some((other) => other.kind === kind);
     const used = [...words, ...own, ...valueWords, ...(given?.words ?? []), ...anchors.flatMap((anchor) => anchor.words)];
     const features = [`kind:${kind}`, exists ? 'kind-exists' : 'kind-new', given === undefined ? 'empty' : 'with-text'];
