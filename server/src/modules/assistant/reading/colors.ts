@@ -131,11 +131,3 @@ export function hexColorOf(text: string): string | undefined {
   if (digits?.length !== 3 && digits?.length !== 4) return undefined;
   return `#${[...digits.slice(0, 3)].map((digit) => digit + digit).join('')}`;
 }
-
-export function* colorWords(): Generator<{ word: string; languages: readonly Language[] }> {
-  for (const language of LANGUAGES) {
-    for (const phrase of tables[language].phrases()) {
-      for (const word of phrase.split(' ')) yield { word, languages: [language] };
-    }
-  }
-}

@@ -56,7 +56,7 @@ export type Message = {
   words: readonly Word[];
   /** Sorted by place; they do not overlap. */
   values: readonly MessageValue[];
-  /** Sentences, and parts joined by "and", commas or line breaks that can be wishes of their own. */
+  /** Sentences, and parts joined by "and", commas or line breaks that can be requests of their own. */
   clauses: readonly Span[];
   /** Lines of a list, in order; each a span without its bullet or number. */
   listItems: readonly Span[];

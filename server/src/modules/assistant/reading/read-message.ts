@@ -17,7 +17,7 @@ import { findPrices } from './values/prices.ts';
 import { findQuotes } from './values/quotes.ts';
 import { findImages, findUrls } from './values/urls.ts';
 import { verbs } from './verbs.ts';
-import { COMMON_WORDS, USUAL_SLIPS } from './words/common-words.ts';
+import { COMMON_WORDS } from './words/common-words.ts';
 import { detectLanguage, isKnownWord } from './words/language.ts';
 import type { Language } from './words/languages.ts';
 import { Spelling } from './words/spelling.ts';
@@ -103,9 +103,7 @@ function readWords(state: ReadState): Word[] {
     const isVerbatim = value !== undefined && token.start >= value.start && token.start < value.end;
     if (token.kind !== 'word' && token.kind !== 'number') continue;
     const isCorrectable = token.kind === 'word' && !isVerbatim && !isName(state.tokens, index);
-    const normal = isCorrectable
-      ? (USUAL_SLIPS.get(token.fold) ?? correct(token.fold))
-      : token.fold;
+    const normal = isCorrectable ? correct(token.fold) : token.fold;
     const last = words.at(-1);
     if (last && isSameWord(state.tokens, index)) {
       words[words.length - 1] = {

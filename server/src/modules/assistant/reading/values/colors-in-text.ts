@@ -65,7 +65,7 @@ function hasColorWordNear(state: ReadState, index: number): boolean {
       if (COLOR_WORDS.has(word) || attributes.matchAt(state.tokens, at)?.value === 'colors')
         return true;
       const other = colorAt(state.tokens, at, state.lang);
-      if (other && !other.isEverydayWord && distance > 1 && distance <= 4) return true;
+      if (other && !other.isEverydayWord && distance <= 4) return true;
     }
   }
   return false;

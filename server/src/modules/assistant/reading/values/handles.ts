@@ -88,7 +88,6 @@ function isSpelledAsTitle(state: ReadState, name: Named): boolean {
 function addWithHandleAfter(state: ReadState, name: Named, named: readonly Named[]): boolean {
   let at = name.to;
   let isMarked = false;
-  const hasColon = /^[:=]$/.test(state.fold(at));
   for (let steps = 0; steps < 4 && BETWEEN.has(state.fold(at)) && !state.isTaken(at); steps += 1) {
     if (/^(?:[:=–→>|-]|is|ist|est|es|e|heisst|handle|username|at)$/.test(state.fold(at)))
       isMarked = true;
@@ -105,8 +104,7 @@ function addWithHandleAfter(state: ReadState, name: Named, named: readonly Named
   if (!typed || named.some((other) => other !== name && other.from === typed.from && !typed.hasAt))
     return false;
   if (!typed.hasAt && !isHandleWord(state, typed, isMarked)) return false;
-  if (name.isEverydayWord && !typed.hasAt && !hasColon && !/[._\d]/.test(typed.handle))
-    return false;
+  if (name.isEverydayWord && !typed.hasAt && !isMarked) return false;
   const isNextOnes =
     typed.hasAt && ON.has(state.fold(typed.to)) && at > name.to && state.fold(at - 1) === ',';
   return !isNextOnes && addHandle(state, name.platform, typed, name.from, typed.to);

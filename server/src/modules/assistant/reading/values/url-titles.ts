@@ -12,11 +12,6 @@ const LEADING = new Set(
     /\s+/,
   ),
 );
-const TRAILING = new Set(
-  'hinzu bitte ein is at are on ist auf unter est sont es e en here please pls stp svp to'.split(
-    ' ',
-  ),
-);
 const NAMING = [
   'call it',
   'called',

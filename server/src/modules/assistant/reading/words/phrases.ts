@@ -48,15 +48,12 @@ export class PhraseTable<Value> {
   }
 }
 
-/** Between two words of a phrase. */
-const JOINTS = new Set(['-', "'", '/', '.']);
-
 /** 0 when the phrase does not stand there. */
 function endOfPhrase(tokens: readonly Token[], index: number, words: readonly string[]): number {
   let at = index;
   for (const [place, word] of words.entries()) {
     const joint = tokens[at]?.typed;
-    if (place > 0 && JOINTS.has(joint ?? '') && tokens[at]?.isGlued) at += 1;
+    if (place > 0 && (joint === '-' || joint === "'") && tokens[at]?.isGlued) at += 1;
     if (tokens[at]?.fold !== word) return 0;
     at += 1;
   }

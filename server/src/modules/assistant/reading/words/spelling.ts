@@ -46,7 +46,6 @@ export class Spelling {
       for (const one of deletions(word)) for (const two of deletions(one)) keys.add(two);
     for (const key of keys) {
       for (const candidate of this.#byDeletion.get(key) ?? []) {
-        if (isInflection(word, candidate)) continue;
         const isOwn = this.#languages.get(candidate)?.includes(language) === true;
         const cost = slipCost(word, candidate) + (isOwn ? 0 : 0.45);
         if (cost < lowest) [best, lowest] = [candidate, cost];
@@ -54,32 +53,6 @@ export class Spelling {
     }
     return lowest <= mostFor(word) ? best : undefined;
   }
-}
-
-const ENDINGS = new Set([
-  's',
-  'es',
-  'n',
-  'en',
-  'e',
-  'er',
-  'em',
-  'x',
-  'a',
-  'o',
-  'i',
-  'r',
-  'd',
-  'ed',
-]);
-
-/** Another form of the same word, such as its plural, is no slip. */
-function isInflection(word: string, candidate: string): boolean {
-  let same = 0;
-  while (same < word.length && word[same] === candidate[same]) same += 1;
-  const [one, other] = [word.slice(same), candidate.slice(same)];
-  if (same < 3) return false;
-  return (one === '' || ENDINGS.has(one)) && (other === '' || ENDINGS.has(other));
 }
 
 const mostFor = (word: string) =>

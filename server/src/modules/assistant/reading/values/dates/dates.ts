@@ -122,7 +122,7 @@ function numericAt(state: ReadState, index: number): Found | undefined {
   const hasThird =
     isMarked &&
     third?.kind === 'number' &&
-    (third.isGlued || (mark === '.' && third.typed.length === 4)) &&
+    (third.isGlued || mark === '.') &&
     /^(?:\d{2}|\d{4})$/.test(third.typed);
   if (first.typed.length === 4)
     return hasThird
