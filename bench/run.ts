@@ -4,18 +4,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getChromium } from '../tools/bootstrap/chromium.mjs';
-import { benchAssistant } from './assistant.ts';
-import { benchIdentity } from './identity.ts';
-import { benchLighthouse } from './lighthouse.ts';
-import { machine, recordEnvironment } from './machine.ts';
+import { machine, recordEnvironment } from './measure/machine.ts';
+import { printDistributions, printScenario } from './measure/report.ts';
 import { printOverload } from './overload/print.ts';
-import { benchOverload, describeOverload, type OverloadPlan } from './overload.ts';
-import { benchPageWeight } from './page-weight.ts';
-import { benchPublish } from './publish-visible.ts';
-import { printDistributions, printScenario } from './report.ts';
-import { benchServe, describeServing, type ServePlan } from './serve.ts';
-import { benchSignInTiming } from './sign-in-timing.ts';
-import { benchStudio } from './studio.ts';
+import { benchAssistant } from './rows/assistant.ts';
+import { benchIdentity } from './rows/identity.ts';
+import { benchLighthouse } from './rows/lighthouse.ts';
+import { benchOverload, describeOverload, type OverloadPlan } from './rows/overload.ts';
+import { benchPageWeight } from './rows/page-weight.ts';
+import { benchPublish } from './rows/publish-visible.ts';
+import { benchServe, describeServing, type ServePlan } from './rows/serve.ts';
+import { benchSignInTiming } from './rows/sign-in-timing.ts';
+import { benchStudio } from './rows/studio.ts';
 
 const isShort = process.argv.includes('--short');
 const plan: ServePlan = isShort

@@ -1,6 +1,6 @@
 // A Keycloak on the first core, with users who can sign in; nothing where there is no distribution.
 import { findKeycloak, startKeycloak } from '../../server/test/identity/keycloak.ts';
-import { moveToCore } from '../processes.ts';
+import { moveToCore } from '../measure/processes.ts';
 import { PASSWORD, type Realm } from './realm-load.ts';
 
 /** The compiler of the JVM at its best, unlike in tests. */

@@ -1,8 +1,8 @@
 // The load on an identity provider over its protocol, the same for ours and for Keycloak: sign-ins with a
 // password without pause, and userinfo requests one after the other.
 import { Agent, request } from 'node:http';
-import { cpuSeconds } from '../processes.ts';
-import { quantile, rounded } from '../statistics.ts';
+import { cpuSeconds } from '../measure/processes.ts';
+import { quantile, rounded } from '../measure/statistics.ts';
 
 export type Realm = {
   readonly name: string;

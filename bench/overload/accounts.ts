@@ -1,6 +1,6 @@
 // Who takes part: accounts with a page, made before anything is measured.
 import type { PageContent } from '@vys/contract/pages';
-import { type Creator, type Product, signIn, signUp, upgrade } from '../product.ts';
+import { type Creator, type Product, signIn, signUp, upgrade } from '../measure/product.ts';
 
 export type Account = {
   name: string;

@@ -1,7 +1,7 @@
 // Honest creators: each chats with the assistant, reads, saves and publishes their page and looks at it,
 // with a pause of one to two seconds after each step, as people take.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../measure/random.ts';
 import type { Account } from './accounts.ts';
 import { addressFor, type Client, createClient, type Response } from './client.ts';
 import { handleTasks, raisePriority } from './load-process.ts';

@@ -1,6 +1,7 @@
 // Prints what the hostile load did: a table for each group, beside the control of the same run.
-import type { OverloadResult } from '../overload.ts';
-import { rounded } from '../statistics.ts';
+
+import { rounded } from '../measure/statistics.ts';
+import type { OverloadResult } from '../rows/overload.ts';
 import { API_P99_MS, PUBLIC_P99_MS, SERVER_MB } from './bars.ts';
 import type { LatencyRow } from './samples.ts';
 

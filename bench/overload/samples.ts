@@ -1,5 +1,5 @@
 // What the load processes measured: latencies and status codes by kind, as rows of a table.
-import { quantile, rounded } from '../statistics.ts';
+import { quantile, rounded } from '../measure/statistics.ts';
 
 export type LatencyRow = {
   kind: string;

@@ -1,7 +1,7 @@
 // Visitors: read public pages over keep-alive connections at a fixed total rate, whatever the responses
 // take, so that a slow response does not spare the server the next requests.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { quantile, rounded } from '../statistics.ts';
+import { quantile, rounded } from '../measure/statistics.ts';
 import { addressFor, type Client, createClient } from './client.ts';
 import { handleTasks, raisePriority } from './load-process.ts';
 import { createSamples, type LatencyRow } from './samples.ts';

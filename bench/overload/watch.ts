@@ -2,8 +2,8 @@
 // came and went.
 import { basename } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listNames, memoryMb, readCpuSeconds, residentMb } from '../processes.ts';
-import { rounded } from '../statistics.ts';
+import { listNames, memoryMb, readCpuSeconds, residentMb } from '../measure/processes.ts';
+import { rounded } from '../measure/statistics.ts';
 
 export type Group = 'server' | 'workers' | 'postgres';
 export type ProcessRow = {

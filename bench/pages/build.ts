@@ -8,7 +8,7 @@ import { createMinifier, createRenderer } from '../../server/src/modules/pages/r
 import { readConfig } from '../../server/src/platform/config.ts';
 import { createLog } from '../../server/src/platform/log/log.ts';
 import { compress } from '../../server/src/public-site/http/static-response.ts';
-import type { PageBuild } from '../site.ts';
+import type { PageBuild } from '../measure/site.ts';
 
 /** By their public names, for the host on that port. They carry what pages of the free plan carry. */
 export async function buildPages(

@@ -1,7 +1,7 @@
 // A process of its own that sends the requests of a list with autocannon and prints the result.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AutocannonResult } from '../load.ts';
+import type { AutocannonResult } from '../measure/load.ts';
 
 type Options = {
   url: string;

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { type Running, startProgram } from '../processes.ts';
+import { type Running, startProgram } from '../measure/processes.ts';
 import type { Served } from './fetch-pages.ts';
 
 export const nginxPath = '/usr/sbin/nginx';

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { openPool } from '../../server/src/platform/db/db.ts';
 import { startPostgres } from '../../server/src/platform/postgres/supervisor.ts';
-import { moveToCore, startScript } from '../processes.ts';
+import { moveToCore, startScript } from '../measure/processes.ts';
 import { fetchPage, fetchPages, type Served } from './fetch-pages.ts';
 import { startNginx } from './nginx.ts';
 import { listLinks, PAGES, pageName, toRow } from './pages.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { trackerScript } from '@vys/compiler';
 import { policyFor } from '../../server/src/modules/pages/publishing/build/content-security-policy.ts';
-import { openSite } from '../site.ts';
+import { openSite } from '../measure/site.ts';
 import { listLinks, PAGES, pageName, renderPage, toRow } from './pages.ts';
 
 const port = Number(process.argv[2] ?? '');

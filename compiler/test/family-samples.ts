@@ -227,7 +227,13 @@ export const charity = make({
       title: 'River days',
       items: [
         { id: 'w', name: 'Weir removal', city: 'Ely', day: '2027-05-02', status: 'free' },
-        { id: 'norwich', name: 'Bank clean-up', city: 'Norwich', day: '2027-06-13', status: 'free' },
+        {
+          id: 'norwich',
+          name: 'Bank clean-up',
+          city: 'Norwich',
+          day: '2027-06-13',
+          status: 'free',
+        },
       ],
     },
     { kind: 'newsletter', id: 'news', title: 'River news' },

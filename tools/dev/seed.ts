@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { PageContent } from '@vys/contract/pages';
-import { generateVisits } from '../../bench/visits.ts';
+import { generateVisits } from '../../bench/measure/visits.ts';
 import { type App, createApp } from '../../server/src/app.ts';
 import { insertEvents } from '../../server/src/modules/analytics/index.ts';
 import { type Clock, systemClock } from '../../server/src/platform/clock.ts';

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { linkSchema } from './links.ts';
 import { pageDesignSchema, pageModelSchema } from './page-model.ts';
-import { sectionSchema } from './sections.ts';
+import { sectionKinds, sectionSchema } from './sections.ts';
 import {
   backgroundSchema,
   colorRoles,
@@ -74,10 +74,14 @@ export const sectionOperations = [
       .regex(/^[a-z-]{1,30}$/)
       .optional(),
   }),
+  operation('section.duplicate', { id: modelId, newId: modelId }),
+  /** Keeps what both kinds have: menu, products and services; text and about; testimonials and quote; … */
+  operation('section.convert', { id: modelId, kind: z.enum(sectionKinds) }),
   operation('item.add', { section: modelId, item: values, index }),
   operation('item.update', { section: modelId, id: modelId, set: values, unset: fields }),
   operation('item.remove', { section: modelId, id: modelId }),
   operation('item.move', { section: modelId, id: modelId, index }),
+  operation('item.duplicate', { section: modelId, id: modelId, newId: modelId }),
   operation('item.order', { section: modelId, ids: z.array(modelId).max(60) }),
 ] as const;
 

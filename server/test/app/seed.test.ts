@@ -1,6 +1,6 @@
 // The demo creator: complete after one run, unchanged after another.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { generateVisits } from '../../../bench/visits.ts';
+import { generateVisits } from '../../../bench/measure/visits.ts';
 import { demo, seedDemo } from '../../../tools/dev/seed.ts';
 import { startTestApp, type TestApp } from '../app.ts';
 import { sendRequest } from '../clients/http-client.ts';

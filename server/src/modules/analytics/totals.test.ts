@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRandom } from '../../../../bench/random.ts';
+import { createRandom } from '../../../../bench/measure/random.ts';
 import { createEmptyDb, createTestDb, type TestDb } from '../../../test/harness.ts';
 import { createTestLog } from '../../../test/test-log.ts';
 import { type Db, openDb } from '../../platform/db/db.ts';

@@ -3,11 +3,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame, Page } from 'playwright-core';
-import { startChromium } from '../server/test/clients/chromium.ts';
-import { root } from '../tools/bootstrap/toolchain.mjs';
-import { minimalPage } from './pages/minimal.ts';
-import { type Creator, type Product, signUp, startProduct } from './product.ts';
-import { quantile, rounded } from './statistics.ts';
+import { startChromium } from '../../server/test/clients/chromium.ts';
+import { root } from '../../tools/bootstrap/toolchain.mjs';
+import { type Creator, type Product, signUp, startProduct } from '../measure/product.ts';
+import { quantile, rounded } from '../measure/statistics.ts';
+import { minimalPage } from '../pages/minimal.ts';
 
 export type StudioResult = { edits: number; medianMs: number; p95Ms: number; minMs: number };
 

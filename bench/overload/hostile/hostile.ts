@@ -2,12 +2,12 @@
 // Retry-After.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createRandom } from '../random.ts';
-import type { Account } from './accounts.ts';
-import { addressFor, createClient, type Response } from './client.ts';
+import { createRandom } from '../../measure/random.ts';
+import type { Account } from '../accounts.ts';
+import { addressFor, createClient, type Response } from '../client.ts';
+import { handleTasks } from '../load-process.ts';
+import { createSamples, type LatencyRow, type Samples } from '../samples.ts';
 import { type HostileKind, listHostileKinds } from './hostile-requests.ts';
-import { handleTasks } from './load-process.ts';
-import { createSamples, type LatencyRow, type Samples } from './samples.ts';
 import { openSlowHeads } from './slow-heads.ts';
 
 export type HostileTask = {

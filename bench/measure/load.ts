@@ -47,7 +47,7 @@ export async function load(plan: LoadPlan): Promise<Load> {
 }
 
 async function withWrk({ origin, list, connections, seconds }: LoadPlan): Promise<Load> {
-  const script = join(import.meta.dirname, 'serve/requests.lua');
+  const script = join(import.meta.dirname, '../serve/requests.lua');
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-s', script];
   const [program = '', ...args] = onCore(1, ['wrk', ...options, `${origin}/`, '--', list]);
   const { stdout } = await run(program, args);
@@ -80,7 +80,7 @@ function brokenIn(text: string): number {
 }
 
 async function withAutocannon({ origin, list, connections, seconds }: LoadPlan): Promise<Load> {
-  const script = join(import.meta.dirname, 'serve/autocannon.ts');
+  const script = join(import.meta.dirname, '../serve/autocannon.ts');
   const options = [script, origin, list, `${connections}`, `${seconds}`];
   const [program = '', ...args] = onCore(1, [process.execPath, ...options]);
   const { stdout } = await run(program, args, { maxBuffer: 64 * 1024 * 1024 });

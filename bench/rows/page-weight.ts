@@ -1,10 +1,10 @@
 // What a published page weighs, as Chromium receives it: bytes by kind, requests, cookies, other hosts.
 import type { Browser, Request, Response } from 'playwright-core';
-import { startChromium } from '../server/test/clients/chromium.ts';
-import { assistantPage } from './pages/assistant.ts';
-import { buildPages } from './pages/build.ts';
-import { AVATAR_KEY, avatarImage, minimalPage } from './pages/minimal.ts';
-import { openSite, type PageBuild } from './site.ts';
+import { startChromium } from '../../server/test/clients/chromium.ts';
+import { openSite, type PageBuild } from '../measure/site.ts';
+import { assistantPage } from '../pages/assistant.ts';
+import { buildPages } from '../pages/build.ts';
+import { AVATAR_KEY, avatarImage, minimalPage } from '../pages/minimal.ts';
 
 export type PageWeight = {
   page: string;

@@ -1,7 +1,7 @@
 // Slow clients: connections that send the head of a request a byte at a time and never finish it. One that
 // the server closes is opened again.
 import { connect, type Socket } from 'node:net';
-import { addressFor } from './client.ts';
+import { addressFor } from '../client.ts';
 
 export type SlowHeads = { closed(): number; stop(): void };
 

@@ -1,13 +1,13 @@
 // Serving published pages: our public site against nginx with the same compressed files, and against two
 // queries and a render per visit. In turns A B C A B C; a round in which nginx is off is measured again.
 import { existsSync } from 'node:fs';
-import { type Load, load, loadProgram, writeRequests } from './load.ts';
-import { cpuSeconds, memoryMb, pinning } from './processes.ts';
-import { createRandom } from './random.ts';
-import { nginxPath } from './serve/nginx.ts';
-import { PAGES, pageName } from './serve/pages.ts';
-import { type MeasuredServer, type MeasuredServers, startServers } from './serve/servers.ts';
-import { type Distribution, quantile, rounded, toDistribution } from './statistics.ts';
+import { type Load, load, loadProgram, writeRequests } from '../measure/load.ts';
+import { cpuSeconds, memoryMb, pinning } from '../measure/processes.ts';
+import { createRandom } from '../measure/random.ts';
+import { type Distribution, quantile, rounded, toDistribution } from '../measure/statistics.ts';
+import { nginxPath } from '../serve/nginx.ts';
+import { PAGES, pageName } from '../serve/pages.ts';
+import { type MeasuredServer, type MeasuredServers, startServers } from '../serve/servers.ts';
 
 export type ServePlan = { rounds: number; seconds: number; warmUpSeconds: number };
 type Scenario = { pages: number; connections: number };

@@ -4,8 +4,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageContent } from '@vys/contract/pages';
-import { openPool } from '../server/src/platform/db/db.ts';
-import { buildWorkers } from '../tools/generate/build-workers.ts';
+import { openPool } from '../../server/src/platform/db/db.ts';
+import { buildWorkers } from '../../tools/generate/build-workers.ts';
 import { listNames, memoryMb, startScript } from './processes.ts';
 
 export type Product = {
@@ -40,7 +40,7 @@ export async function startProduct(
   await buildWorkers();
   const dataDir = mkdtempSync(join(tmpdir(), 'vys-bench-'));
   chmodSync(dataDir, 0o755);
-  const script = join(import.meta.dirname, '../server/src/main.ts');
+  const script = join(import.meta.dirname, '../../server/src/main.ts');
   const variables = {
     VYS_APP_PORT: `${appPort}`,
     VYS_PAGES_PORT: `${appPort + 1}`,

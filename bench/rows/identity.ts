@@ -1,7 +1,7 @@
 // Signing in with a password and finding who calls, the server with its database on one core and the load
 // on the other. Controls of the same run: Argon2id alone, the bare signature check, and Keycloak.
 import { join } from 'node:path';
-import { startKeycloakRealm } from './identity/keycloak-realm.ts';
+import { startKeycloakRealm } from '../identity/keycloak-realm.ts';
 import {
   type Latency,
   measureLatency,
@@ -10,10 +10,10 @@ import {
   signIn,
   signInWithoutPause,
   type Work,
-} from './identity/realm-load.ts';
-import { moveToCore, startScript } from './processes.ts';
-import { type Product, startProduct } from './product.ts';
-import { quantile, rounded } from './statistics.ts';
+} from '../identity/realm-load.ts';
+import { moveToCore, startScript } from '../measure/processes.ts';
+import { type Product, startProduct } from '../measure/product.ts';
+import { quantile, rounded } from '../measure/statistics.ts';
 
 export type IdentityPlan = { seconds: number; calls: number; users: number };
 export type SignInRow = {
@@ -85,7 +85,7 @@ function workRow(who: string, { done, seconds, cpuSeconds }: Work): SignInRow {
 }
 
 async function onlyHashes(seconds: number): Promise<SignInRow> {
-  const script = join(import.meta.dirname, 'identity/hash-control.ts');
+  const script = join(import.meta.dirname, '../identity/hash-control.ts');
   const control = await startScript(script, [`${seconds}`]);
   await control.stop();
   return workRow('Argon2id alone', control.message as Work);
@@ -96,7 +96,7 @@ async function inProcess(
   token: string,
   { calls }: IdentityPlan,
 ): Promise<TimeRow[]> {
-  const script = join(import.meta.dirname, 'identity/verify-token.ts');
+  const script = join(import.meta.dirname, '../identity/verify-token.ts');
   const run = await startScript(script, [databaseUrl, appOrigin, token, `${calls}`]);
   await run.stop();
   const { findCaller, bareCheck } = run.message as Record<'findCaller' | 'bareCheck', Times>;

@@ -3,14 +3,14 @@
 // on request, to keep installing light.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { getChromium } from '../tools/bootstrap/chromium.mjs';
-import { fetchTool, root } from '../tools/bootstrap/toolchain.mjs';
+import { getChromium } from '../../tools/bootstrap/chromium.mjs';
+import { fetchTool, root } from '../../tools/bootstrap/toolchain.mjs';
+import { openSite } from '../measure/site.ts';
+import { type Distribution, toDistribution } from '../measure/statistics.ts';
+import { assistantPage } from '../pages/assistant.ts';
+import { buildPages } from '../pages/build.ts';
+import { AVATAR_KEY, avatarImage, minimalPage } from '../pages/minimal.ts';
 import { openClientBundle } from './client-bundle.ts';
-import { assistantPage } from './pages/assistant.ts';
-import { buildPages } from './pages/build.ts';
-import { AVATAR_KEY, avatarImage, minimalPage } from './pages/minimal.ts';
-import { openSite } from './site.ts';
-import { type Distribution, toDistribution } from './statistics.ts';
 
 const lighthouse = {
   name: 'lighthouse',

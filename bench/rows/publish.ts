@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { compile } from '@vys/compiler';
-import { createContentWorkers } from '../server/src/app/content-workers/content-workers.ts';
-import { createBuilder } from '../server/src/modules/pages/publishing/build/build.ts';
-import { createMinifier, createRenderer } from '../server/src/modules/pages/render/renderer.ts';
-import { createLog } from '../server/src/platform/log/log.ts';
-import { quantile, rounded } from './statistics.ts';
+import { createContentWorkers } from '../../server/src/app/content-workers/content-workers.ts';
+import { createBuilder } from '../../server/src/modules/pages/publishing/build/build.ts';
+import { createMinifier, createRenderer } from '../../server/src/modules/pages/render/renderer.ts';
+import { createLog } from '../../server/src/platform/log/log.ts';
+import { quantile, rounded } from '../measure/statistics.ts';
 
 export type PublishResult = {
   publishes: number;

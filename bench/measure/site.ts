@@ -1,10 +1,10 @@
 // Our public site without the modules behind it: the real server, given finished pages by name.
 
-import { createBundledPackages } from '../server/src/modules/packages/index.ts';
-import { systemClock } from '../server/src/platform/clock.ts';
-import { readConfig } from '../server/src/platform/config.ts';
-import { createLog } from '../server/src/platform/log/log.ts';
-import { createSite, type SitePages } from '../server/src/public-site/index.ts';
+import { createBundledPackages } from '../../server/src/modules/packages/index.ts';
+import { systemClock } from '../../server/src/platform/clock.ts';
+import { readConfig } from '../../server/src/platform/config.ts';
+import { createLog } from '../../server/src/platform/log/log.ts';
+import { createSite, type SitePages } from '../../server/src/public-site/index.ts';
 
 type PublicPage = Awaited<ReturnType<SitePages['findPublic']>>;
 export type PageBuild = Extract<PublicPage, { kind: 'page' }>['pageBuild'];

@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
-import { root } from '../tools/bootstrap/toolchain.mjs';
-import { AVATAR_KEY, avatarImage, minimalPage } from './pages/minimal.ts';
+import { root } from '../../tools/bootstrap/toolchain.mjs';
+import { AVATAR_KEY, avatarImage, minimalPage } from '../pages/minimal.ts';
 
 const folder = join(root, '.cache', 'bench', 'client-bundle');
 const types: Record<string, string> = {

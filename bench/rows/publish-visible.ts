@@ -3,8 +3,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
-import { load, writeRequests } from './load.ts';
-import { minimalPage } from './pages/minimal.ts';
+import { load, writeRequests } from '../measure/load.ts';
 import {
   type Creator,
   type Memory,
@@ -12,9 +11,10 @@ import {
   readMemory,
   signUp,
   startProduct,
-} from './product.ts';
-import { fetchPage } from './serve/fetch-pages.ts';
-import { quantile, rounded } from './statistics.ts';
+} from '../measure/product.ts';
+import { quantile, rounded } from '../measure/statistics.ts';
+import { minimalPage } from '../pages/minimal.ts';
+import { fetchPage } from '../serve/fetch-pages.ts';
 
 export type PublishRow = {
   when: string;

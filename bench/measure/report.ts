@@ -1,5 +1,5 @@
 // Prints results that have a distribution.
-import type { ScenarioResult } from './serve.ts';
+import type { ScenarioResult } from '../rows/serve.ts';
 import type { Distribution } from './statistics.ts';
 
 export function printScenario(result: ScenarioResult): void {

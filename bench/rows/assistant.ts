@@ -1,7 +1,7 @@
 // How long the built-in assistant takes for one edit, against only parsing the page that it edits.
 import { parseModule } from '@vys/compiler';
-import { answer, type PageContent } from '../server/src/modules/assistant/builtin/index.ts';
-import { quantile, rounded } from './statistics.ts';
+import { answer, type PageContent } from '../../server/src/modules/assistant/builtin/index.ts';
+import { quantile, rounded } from '../measure/statistics.ts';
 
 export type AssistantResult = {
   edits: number;

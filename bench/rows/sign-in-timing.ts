@@ -1,10 +1,10 @@
 // Whether the response time of a rejected sign-in reveals its cause: a wrong password, an unknown user, or an
 // account whose rate limit is exhausted. The control is a second sample of the first kind: it shows how far
 // apart two samples of the same kind are.
-import { openPool } from '../server/src/platform/db/db.ts';
-import { type Product, signUp, startProduct } from './product.ts';
-import { createRandom } from './random.ts';
-import { quantile, rounded } from './statistics.ts';
+import { openPool } from '../../server/src/platform/db/db.ts';
+import { type Product, signUp, startProduct } from '../measure/product.ts';
+import { createRandom } from '../measure/random.ts';
+import { quantile, rounded } from '../measure/statistics.ts';
 
 const kinds = [
   'wrong password',

@@ -4,17 +4,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Account, createAccounts, inTurns, signInAgain } from './overload/accounts.ts';
-import { type Measured, missedBars } from './overload/bars.ts';
-import { createClient } from './overload/client.ts';
-import type { HonestReport, HonestTask } from './overload/honest.ts';
-import type { HostileReport, HostileTask } from './overload/hostile.ts';
-import { createContent, large } from './overload/hostile-sources.ts';
-import { startLoadProcess } from './overload/load-process.ts';
-import type { VisitorReport, VisitorTask } from './overload/visitors.ts';
-import { lastingProcesses, type WatchReport, watchProcesses } from './overload/watch.ts';
-import { minimalPage } from './pages/minimal.ts';
-import { type Product, startProduct } from './product.ts';
+import { type Product, startProduct } from '../measure/product.ts';
+import { type Account, createAccounts, inTurns, signInAgain } from '../overload/accounts.ts';
+import { type Measured, missedBars } from '../overload/bars.ts';
+import { createClient } from '../overload/client.ts';
+import type { HonestReport, HonestTask } from '../overload/honest.ts';
+import type { HostileReport, HostileTask } from '../overload/hostile/hostile.ts';
+import { createContent, large } from '../overload/hostile/hostile-sources.ts';
+import { startLoadProcess } from '../overload/load-process.ts';
+import type { VisitorReport, VisitorTask } from '../overload/visitors.ts';
+import { lastingProcesses, type WatchReport, watchProcesses } from '../overload/watch.ts';
+import { minimalPage } from '../pages/minimal.ts';
 
 export type OverloadPlan = {
   warmUpSeconds: number;
@@ -77,7 +77,7 @@ async function measure(
   const { appOrigin, pagesOrigin } = product;
   const creators = startLoadProcess<HonestTask, HonestReport>('honest.ts');
   const readers = startLoadProcess<VisitorTask, VisitorReport>('visitors.ts');
-  const attackers = startLoadProcess<HostileTask, HostileReport>('hostile.ts');
+  const attackers = startLoadProcess<HostileTask, HostileReport>('hostile/hostile.ts');
   const accounts = await signInAgain(product, honest);
   const pages = quiet.map(({ name }) => name);
 
