@@ -1,6 +1,6 @@
 // What the finders of values share: the message so far, and which places are taken.
 import type { MessageValue, Span } from '../message.ts';
-import type { Language } from '../words/languages.ts';
+import { type Language, languageOf } from '../words/languages.ts';
 import type { Token } from '../words/tokens.ts';
 
 /** Marks the tokens that belong to a value, so that no other value claims them. */
@@ -9,14 +9,17 @@ export class ReadState {
   readonly tokens: readonly Token[];
   readonly today: string;
   lang: Language;
+  /** 3/12 is the twelfth of March. */
+  readonly isMonthFirst: boolean;
   readonly values: MessageValue[] = [];
   readonly #taken: Uint8Array;
 
-  constructor(text: string, tokens: readonly Token[], lang: Language, today: string) {
+  constructor(text: string, tokens: readonly Token[], options: { lang: string; today: string }) {
     this.text = text;
     this.tokens = tokens;
-    this.lang = lang;
-    this.today = today;
+    this.lang = languageOf(options.lang);
+    this.isMonthFirst = /^en(?:-us)?$/i.test(options.lang);
+    this.today = options.today;
     this.#taken = new Uint8Array(text.length + 1);
   }
 
