@@ -1,26 +1,9 @@
 // Pages of several kinds of creators, for tests and contact sheets.
 import { type PageDesign, pageDesignSchema } from '@vys/contract/page-model/page-model';
-import type { LayoutFamily } from '@vys/contract/page-model/theme';
+import * as creators from './sample-creators.ts';
+import { image, theme } from './sample-theme.ts';
 
-const theme = {
-  family: 'pocket-card' as LayoutFamily,
-  scheme: 'light' as const,
-  colors: {
-    background: '#f7f2e8',
-    surface: '#fffdf8',
-    text: '#221d17',
-    muted: '#6b6257',
-    accent: '#b8401a',
-    accentText: '#ffffff',
-    border: '#ddd3c2',
-  },
-  fonts: { display: 'Fraunces' as const, body: 'Hanken Grotesk' as const },
-  radius: 16,
-  background: { kind: 'plain' as const },
-};
-
-/** A drawing as a data address would not be allowed; tests use addresses that are never fetched. */
-const image = (name: string, alt = '') => ({ url: `https://images.example/${name}.jpg`, alt });
+export * from './sample-creators.ts';
 
 export const bakery: PageDesign = pageDesignSchema.parse({
   theme,
@@ -191,3 +174,6 @@ export const extremes: PageDesign[] = [
   }),
   pageDesignSchema.parse({ theme, page: { name: 'A', lang: 'en', links: [], sections: [] } }),
 ];
+
+/** Together they hold each kind of section. */
+export const allCreators: Record<string, PageDesign> = { bakery, musician, ...creators };

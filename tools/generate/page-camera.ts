@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { BASE_CSS } from '@vys/compiler';
+import { BASE_CSS, EMBED_CSS } from '@vys/compiler';
 import { fontFaces } from '@vys/compiler/css/fonts';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { chromium } from 'playwright-core';
@@ -21,7 +21,7 @@ function fontUrl(file: { package: string; file: string }): string {
 
 function toHtml(design: PageDesign): string {
   const { html, css } = renderDesign(design);
-  return `<!doctype html><html lang="${design.page.lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>${BASE_CSS}\n${fontFaces(css, fontUrl)}\n${css}</style><body><div id="page">${html}</div></body></html>`;
+  return `<!doctype html><html lang="${design.page.lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>${BASE_CSS}\n${EMBED_CSS}\n${fontFaces(css, fontUrl)}\n${css}</style><body><div id="page">${html}</div></body></html>`;
 }
 
 const flags = [

@@ -7,7 +7,7 @@ import { writeThemeCss } from '../page-model/theme-css.ts';
 import { writePageConstant } from '../page-model/write-page-constant.ts';
 import { findFamily } from './families/families.ts';
 import { baseCss, derivedCss, elementsCss } from './look/base-css.ts';
-import { findPageIcon, iconForUrl } from './look/icons.ts';
+import { findPageIcon, iconsOfLinks } from './look/icons.ts';
 import { type Labels, labelsFor } from './look/labels.ts';
 
 import { findLayout, findSectionDesign, type UsedLayout } from './sections/sections.ts';
@@ -69,7 +69,8 @@ function writeSectionTable(layouts: readonly UsedLayout[]): string {
 
 /** Icons of links, and those that components name in quotes. */
 function writeIcons(page: PageModel, code: string): string {
-  const linked = listLinks(page).map((link) => link.icon ?? iconForLink(link));
+  const links = listLinks(page).flat();
+  const linked = links.flatMap(({ icon }) => icon ?? []).concat(Object.values(iconsOfPage(page)));
   const named = [...code.matchAll(/(['"])([a-z0-9][a-z0-9-]*)\1/g)].map(
     ([, , name]) => name as string,
   );
@@ -82,20 +83,22 @@ function writeIcons(page: PageModel, code: string): string {
   return writeTable('icons', entries);
 }
 
-/** Icons of links that name none, by the id of the link. */
 function writeLinkIcons(page: PageModel): string {
-  const entries = listLinks(page)
-    .filter(({ icon }) => icon === undefined)
-    .map((link) => `${writeName(link.id)}: '${iconForLink(link)}'`);
-  return writeTable('linkIcons', entries);
+  const entries = Object.entries(iconsOfPage(page));
+  return writeTable(
+    'linkIcons',
+    entries.map(([id, icon]) => `${writeName(id)}: '${icon}'`),
+  );
 }
 
-const iconForLink = ({ url }: PageLink) => (url === undefined ? 'link' : iconForUrl(url));
+const iconsOfPage = (page: PageModel): Record<string, string> =>
+  Object.assign({}, ...listLinks(page).map(iconsOfLinks));
 
-function listLinks(page: PageModel): PageLink[] {
+/** The list at the top, and those of sections. */
+function listLinks(page: PageModel): PageLink[][] {
   return [
-    ...page.links,
-    ...page.sections.flatMap((section) => ('links' in section ? section.links : [])),
+    page.links,
+    ...page.sections.flatMap((section) => ('links' in section ? [section.links] : [])),
   ];
 }
 

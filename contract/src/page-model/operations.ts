@@ -20,7 +20,7 @@ const operation = <const Type extends string, Shape extends z.ZodRawShape>(
   shape: Shape,
 ) => z.strictObject({ type: z.literal(type), ...shape });
 
-/** Place in a list; the end when it is absent. */
+/** Place in a list, in a move without what is moved; the end when it is absent. */
 const index = z.number().int().min(0).max(100).optional();
 const fields = z.array(z.string().max(40)).max(20).default([]);
 /** Values by the name of a field; the schema of what they belong to checks them. */
@@ -109,6 +109,7 @@ export const themeOperations = [
   operation('theme.set', { theme: themeSchema }),
   operation('theme.family', { family: z.enum(layoutFamilies) }),
   operation('theme.scheme', { scheme: z.enum(['light', 'dark']) }),
+  /** The other colors follow where texts could not be read any longer; `scheme` follows too. */
   operation('theme.color', { role: z.enum(colorRoles), color: hexColor }),
   operation('theme.colors', { colors: themeSchema.shape.colors }),
   operation('theme.lightness', { role: z.enum(colorRoles), steps: step }),
@@ -129,7 +130,10 @@ export const themeOperations = [
     letterCase: themeSchema.shape.headingCase.nullable(),
   }),
   operation('theme.avatar', { avatar: themeSchema.shape.avatar }),
-  /** Of one link, section or part of the profile. Adds to its style; an empty style alone removes it. */
+  /**
+   * Of one link, section or part of the profile. Adds to its style; an empty style alone removes it. A background
+   * without a color gets one that can be read on it.
+   */
   operation('element.style', {
     id: modelId,
     style: elementStyleSchema,

@@ -19,7 +19,8 @@ const sharedCss: Readonly<Record<string, string>> = {
 
   portrait: `.portrait { display: grid; flex: none; place-items: center; width: 3.5rem; aspect-ratio: 1; border-radius: 50%; background: var(--accent); color: var(--accent-text); font: var(--heading-weight) 1.375rem/1 var(--font-display); text-transform: uppercase; }`,
 
-  player: `.player.player { display: flex; width: 100%; border: 0; border-radius: var(--corner); }`,
+  player: `.player.player.player { display: flex; width: 100%; border: 1px solid var(--border); border-radius: var(--corner); background: var(--surface); color: var(--text); font-family: inherit; }
+.player.player.player::before { content: "\\25B6\\FE0E"; display: grid; place-items: center; padding-left: .15em; background: var(--accent); color: var(--accent-text); font-size: 1.25rem; line-height: 1; }`,
 
   form: `.form { display: grid; gap: var(--space); }
 .form .button { justify-self: start; }

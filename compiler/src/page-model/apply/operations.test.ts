@@ -277,6 +277,34 @@ describe('a section', () => {
   });
 });
 
+describe('a replaced text', () => {
+  const replace = (from: string, to: string) =>
+    applyOperation(studio(), { type: 'text.replace', from, to }).design.page;
+
+  it('is whole words where there are any, and parts of words where there are none', () => {
+    expect(replace('in', 'near').tagline).toBe('Sourdough and pastries near Leith');
+    expect(replace('dough', 'DOUGH').tagline).toBe('SourDOUGH and pastries in Leith');
+  });
+
+  it.each(['$&', '\\', '(a|b)', '^$.*'])('is taken as it is written: %s', (to) => {
+    const page = replace('Leith', to);
+    expect(page.tagline).toBe(`Sourdough and pastries in ${to}`);
+    const back = { type: 'text.replace', from: to, to: 'Leith' } as const;
+    expect(applyOperation({ ...studio(), page }, back).design.page).toEqual(studio().page);
+  });
+
+  it('goes with its field when nothing is left of it', () => {
+    expect(replace('Sourdough and pastries in Leith', '')).not.toHaveProperty('tagline');
+    expect(() => replace('Croissant', '')).toThrow(expect.objectContaining({ problem: 'invalid' }));
+  });
+
+  it('takes the amount of a price away, which is another now', () => {
+    const [menu] = replace('£2.80', '£3.20').sections;
+    expect(menu).toMatchObject({ items: [{ price: { text: '£3.20', currency: 'GBP' } }, {}] });
+    expect(JSON.stringify(menu)).not.toContain('"amount"');
+  });
+});
+
 describe('the style of an element', () => {
   const style = (operation: object) =>
     applyOperation(
@@ -290,6 +318,16 @@ describe('the style of an element', () => {
     ['loses one field', { style: { scale: 2 }, unset: ['color'] }, { scale: 2 }],
     ['goes when nothing is left', { style: {}, unset: ['color'] }, undefined],
     ['goes when it is empty', { style: {} }, undefined],
+    [
+      'gets a text that can be read on a background of its own',
+      { style: { background: '#7f1d1d' } },
+      { color: '#fffaf0', background: '#7f1d1d' },
+    ],
+    [
+      'keeps the text that was asked for with the background',
+      { style: { background: '#7f1d1d', color: '#111111' } },
+      { color: '#111111', background: '#7f1d1d' },
+    ],
   ])('%s', (_title, operation, expected) => {
     expect(style(operation)).toEqual(expected);
   });
