@@ -106,6 +106,7 @@ wie bekomme ich wieder platz
 wie viel speicherplatz ist übrig`,
   'delete-account': `wie lösche ich mein konto
 konto löschen
+ich möchte mein konto löschen
 lösche meinen account
 ich möchte mich bei vys abmelden und alles löschen
 alle meine daten entfernen

@@ -117,6 +117,7 @@ how do I free up space
 how much space is left
 storage limit`,
   'delete-account': `how do I delete my account
+please remove my account
 delete my account
 close my account
 I want to leave vys

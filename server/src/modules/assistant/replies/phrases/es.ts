@@ -98,6 +98,7 @@ cómo libero espacio
 cuánto espacio me queda`,
   'delete-account': `cómo elimino mi cuenta
 borrar mi cuenta
+quiero eliminar mi cuenta
 cerrar mi cuenta
 quiero irme de vys
 eliminar todos mis datos`,
@@ -212,6 +213,7 @@ cómo pongo un reproductor de spotify
 incrustar vys en wordpress`,
   password: `cómo cambio mi contraseña
 olvidé mi contraseña
+se me olvidó mi contraseña
 restablecer mi contraseña
 mi contraseña no funciona`,
   'two-factor': `cómo activo la verificación en dos pasos

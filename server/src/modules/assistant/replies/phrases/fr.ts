@@ -97,6 +97,7 @@ mon stockage est plein
 comment libérer de l'espace
 combien d'espace reste-t-il`,
   'delete-account': `comment supprimer mon compte
+je veux supprimer mon compte
 supprimer mon compte
 fermer mon compte
 je veux quitter vys

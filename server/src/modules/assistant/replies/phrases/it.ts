@@ -98,6 +98,7 @@ come libero spazio
 quanto spazio resta`,
   'delete-account': `come elimino il mio account
 cancellare l'account
+voglio eliminare il mio account
 chiudere il mio account
 voglio lasciare vys
 eliminare tutti i miei dati`,

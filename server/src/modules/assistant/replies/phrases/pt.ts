@@ -98,6 +98,7 @@ como libero espaço
 quanto espaço resta`,
   'delete-account': `como excluo minha conta
 apagar minha conta
+quero excluir minha conta de vez
 encerrar minha conta
 quero sair do vys
 eliminar todos os meus dados`,
