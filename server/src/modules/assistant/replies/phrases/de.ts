@@ -106,6 +106,7 @@ wie bekomme ich wieder platz
 wie viel speicherplatz ist übrig`,
   'delete-account': `wie lösche ich mein konto
 konto löschen
+ich möchte mein konto löschen
 lösche meinen account
 ich möchte mich bei vys abmelden und alles löschen
 alle meine daten entfernen
@@ -343,44 +344,4 @@ auf wiedersehen
 bis später
 das war's für heute
 gute nacht`,
-  edit: `füge einen link zu meinem shop hinzu
-füge mein instagram hinzu
-füge mein youtube konto hinzu
-füge ein newsletter-formular hinzu
-ein kontaktformular bitte
-füge eine galerie hinzu
-entferne das newsletter-formular
-lösche den letzten link
-lösche den shop
-entferne das foto
-lösche alles
-ändere den hintergrund zu blau
-ändere den titel zu hallo welt
-ändere meinen namen zu anna
-ändere die telefonnummer
-ändere die öffnungszeiten
-mach die überschrift größer
-mach es moderner
-mach die seite dunkel
-blende das kontaktformular aus
-verschiebe den shop nach oben
-zeig mir ein anderes design
-schreib den text auf englisch
-übersetze die seite ins englische
-nimm eine verspielte schrift
-mach eine seite für meine bäckerei
-erstelle ein portfolio für eine fotografin
-ich bin zahnarzt in berlin
-mach eine seite für meine app
-ich bin nachhilfelehrer für mathe und helfe bei hausaufgaben
-rückgängig
-mach die letzte änderung rückgängig
-zurück
-fang neu an
-kannst du den hintergrund dunkler machen
-könntest du einen link zu meinem blog hinzufügen
-bitte füge meine preise hinzu
-füge eine preisliste hinzu
-ersetze das bild durch ein anderes
-wir nehmen paypal`,
 };

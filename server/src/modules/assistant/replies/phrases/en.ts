@@ -117,6 +117,7 @@ how do I free up space
 how much space is left
 storage limit`,
   'delete-account': `how do I delete my account
+please remove my account
 delete my account
 close my account
 I want to leave vys
@@ -378,51 +379,4 @@ see you later
 that's all for today
 good night
 I'm done for now`,
-  edit: `add a link to my shop
-add my instagram
-add my spotify account
-add a newsletter form
-add a contact form
-add a photo gallery
-add a video from youtube
-remove the newsletter form
-delete the last link
-delete the shop
-remove the photo
-remove everything
-change the background to blue
-change the title to hello world
-change my name to anna
-change the phone number
-change the email on the page to info@example.com
-update the opening hours
-make the headline bigger
-make it more modern
-make the page dark
-hide the contact form
-move the shop to the top
-show me another design
-write the text in german
-translate the page into english
-use a playful font
-make a page for my bakery
-create a portfolio for a photographer
-I am a dentist in berlin
-make a page for my app
-a landing page for my weather newsletter
-a page for a poetry reading
-I'm a math tutor and help with homework
-undo
-undo the last change
-go back
-start over
-can you make the background darker
-could you add a link to my blog
-please add my prices
-add a price list with plans
-add a section about privacy
-replace the picture with another one
-put the video above the links
-we accept paypal
-I want to sell my ebook for 9 dollars`,
 };

@@ -98,6 +98,7 @@ cómo libero espacio
 cuánto espacio me queda`,
   'delete-account': `cómo elimino mi cuenta
 borrar mi cuenta
+quiero eliminar mi cuenta
 cerrar mi cuenta
 quiero irme de vys
 eliminar todos mis datos`,
@@ -212,6 +213,7 @@ cómo pongo un reproductor de spotify
 incrustar vys en wordpress`,
   password: `cómo cambio mi contraseña
 olvidé mi contraseña
+se me olvidó mi contraseña
 restablecer mi contraseña
 mi contraseña no funciona`,
   'two-factor': `cómo activo la verificación en dos pasos
@@ -320,44 +322,4 @@ hasta luego
 nos vemos
 eso es todo por hoy
 hasta mañana`,
-  edit: `añade un enlace a mi tienda
-agrega mi instagram
-añade mi cuenta de youtube
-añade un formulario de newsletter
-añade un formulario de contacto
-añade una galería
-quita el formulario de newsletter
-borra el último enlace
-elimina la tienda
-quita la foto
-borra todo
-cambia el fondo a azul
-cambia el título a hola mundo
-cambia mi nombre a ana
-cambia el teléfono
-cambia el horario
-haz el título más grande
-hazlo más moderno
-pon la página oscura
-oculta el formulario de contacto
-mueve la tienda arriba
-muéstrame otro diseño
-escribe el texto en inglés
-traduce la página al inglés
-usa una letra divertida
-haz una página para mi panadería
-crea un portafolio de fotógrafo
-soy dentista en madrid
-haz una página para mi aplicación
-soy profesor de matemáticas y ayudo con los deberes
-deshacer
-deshaz el último cambio
-atrás
-empieza de nuevo
-puedes oscurecer el fondo
-podrías añadir un enlace a mi blog
-añade mis precios
-añade una lista de precios
-cambia la imagen por otra
-aceptamos paypal`,
 };

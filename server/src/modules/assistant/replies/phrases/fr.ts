@@ -97,6 +97,7 @@ mon stockage est plein
 comment libérer de l'espace
 combien d'espace reste-t-il`,
   'delete-account': `comment supprimer mon compte
+je veux supprimer mon compte
 supprimer mon compte
 fermer mon compte
 je veux quitter vys
@@ -323,44 +324,4 @@ c'est affreux`,
 à plus tard
 c'est tout pour aujourd'hui
 bonne nuit`,
-  edit: `ajoute un lien vers ma boutique
-ajoute mon instagram
-ajoute mon compte youtube
-ajoute un formulaire de newsletter
-ajoute un formulaire de contact
-ajoute une galerie
-retire le formulaire de newsletter
-supprime le dernier lien
-supprime la boutique
-enlève la photo
-supprime tout
-change le fond en bleu
-change le titre en bonjour
-change mon nom en anna
-change le numéro de téléphone
-modifie les horaires
-agrandis le titre
-rends-le plus moderne
-mets la page en sombre
-cache le formulaire de contact
-déplace la boutique en haut
-montre-moi un autre design
-écris le texte en anglais
-traduis la page en anglais
-utilise une police ludique
-fais une page pour ma boulangerie
-crée un portfolio de photographe
-je suis dentiste à lyon
-fais une page pour mon application
-je suis prof de maths et j'aide aux devoirs
-annuler
-annule le dernier changement
-retour
-recommence
-peux-tu assombrir le fond
-pourrais-tu ajouter un lien vers mon blog
-ajoute mes tarifs
-ajoute une liste de prix
-remplace l'image par une autre
-nous acceptons paypal`,
 };

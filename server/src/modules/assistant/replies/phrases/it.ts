@@ -98,6 +98,7 @@ come libero spazio
 quanto spazio resta`,
   'delete-account': `come elimino il mio account
 cancellare l'account
+voglio eliminare il mio account
 chiudere il mio account
 voglio lasciare vys
 eliminare tutti i miei dati`,
@@ -319,44 +320,4 @@ a dopo
 ci vediamo
 è tutto per oggi
 buonanotte`,
-  edit: `aggiungi un link al mio negozio
-aggiungi il mio instagram
-aggiungi il mio account youtube
-aggiungi un modulo per la newsletter
-aggiungi un modulo di contatto
-aggiungi una galleria
-togli il modulo della newsletter
-elimina l'ultimo link
-elimina il negozio
-togli la foto
-elimina tutto
-cambia lo sfondo in blu
-cambia il titolo in ciao mondo
-cambia il mio nome in anna
-cambia il telefono
-cambia gli orari
-ingrandisci il titolo
-rendila più moderna
-metti la pagina scura
-nascondi il modulo di contatto
-sposta il negozio in alto
-mostrami un altro design
-scrivi il testo in inglese
-traduci la pagina in inglese
-usa un carattere giocoso
-fai una pagina per la mia panetteria
-crea un portfolio da fotografo
-sono dentista a milano
-fai una pagina per la mia app
-sono insegnante di matematica e aiuto con i compiti
-annulla
-annulla l'ultima modifica
-indietro
-ricomincia
-puoi scurire lo sfondo
-potresti aggiungere un link al mio blog
-aggiungi i miei prezzi
-aggiungi un listino prezzi
-sostituisci l'immagine con un'altra
-accettiamo paypal`,
 };

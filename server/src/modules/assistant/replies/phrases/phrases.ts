@@ -1,6 +1,7 @@
 // What people write to the assistant that is no change of the page, by what it is about. One phrase per line.
 import type { HelpArticleId, HelpLanguage } from '@vys/contract/help/articles';
 import { dePhrases } from './de.ts';
+import { editPhrases } from './edits.ts';
 import { enPhrases } from './en.ts';
 import { esPhrases } from './es.ts';
 import { frPhrases } from './fr.ts';
@@ -14,15 +15,20 @@ export type OutOfScope = (typeof outOfScope)[number];
 export const smallTalkKinds = ['hello', 'thanks', 'praise', 'complaint', 'bye'] as const;
 export type SmallTalkKind = (typeof smallTalkKinds)[number];
 
-/** `edit` holds changes of the page that share words with the others. */
-export type PhraseTopic = HelpArticleId | OutOfScope | SmallTalkKind | 'edit';
-export type Phrases = Readonly<Record<PhraseTopic, string>>;
+type TalkTopic = HelpArticleId | OutOfScope | SmallTalkKind;
+export type PhraseTopic = TalkTopic | 'edit';
+export type Phrases = Readonly<Record<TalkTopic, string>>;
 
-export const phrases: Readonly<Record<HelpLanguage, Phrases>> = {
-  en: enPhrases,
-  de: dePhrases,
-  fr: frPhrases,
-  es: esPhrases,
-  pt: ptPhrases,
-  it: itPhrases,
+const withEdits = (own: Phrases, lang: HelpLanguage): Readonly<Record<PhraseTopic, string>> => ({
+  ...own,
+  edit: editPhrases[lang],
+});
+
+export const phrases: Readonly<Record<HelpLanguage, Readonly<Record<PhraseTopic, string>>>> = {
+  en: withEdits(enPhrases, 'en'),
+  de: withEdits(dePhrases, 'de'),
+  fr: withEdits(frPhrases, 'fr'),
+  es: withEdits(esPhrases, 'es'),
+  pt: withEdits(ptPhrases, 'pt'),
+  it: withEdits(itPhrases, 'it'),
 };

@@ -98,6 +98,7 @@ como libero espaço
 quanto espaço resta`,
   'delete-account': `como excluo minha conta
 apagar minha conta
+quero excluir minha conta de vez
 encerrar minha conta
 quero sair do vys
 eliminar todos os meus dados`,
@@ -324,44 +325,4 @@ adeus
 até logo
 é tudo por hoje
 até amanhã`,
-  edit: `adicione um link para minha loja
-coloque meu instagram
-coloque minha conta do youtube
-adicione um formulário de newsletter
-adicione um formulário de contato
-adicione uma galeria
-remova o formulário de newsletter
-apague o último link
-remova a loja
-tire a foto
-apague tudo
-mude o fundo para azul
-mude o título para olá mundo
-mude meu nome para ana
-mude o telefone
-mude o horário de funcionamento
-deixe o título maior
-deixe mais moderno
-deixe a página escura
-esconda o formulário de contato
-mova a loja para cima
-mostre outro design
-escreva o texto em inglês
-traduza a página para o inglês
-use uma fonte divertida
-faça uma página para minha padaria
-crie um portfólio de fotógrafo
-sou dentista em lisboa
-faça uma página para meu aplicativo
-sou professor de matemática e ajudo com a lição de casa
-desfazer
-desfaça a última alteração
-voltar
-comece de novo
-pode escurecer o fundo
-poderia adicionar um link para meu blog
-adicione meus preços
-adicione uma lista de preços
-troque a imagem por outra
-aceitamos paypal`,
 };

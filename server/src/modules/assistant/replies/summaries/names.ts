@@ -38,6 +38,11 @@ export function sectionName(context: Context, id: string, article: 'a' | 'the' =
   return section ? nameOfSection(section, context, article) : context.texts.fields.sections;
 }
 
+export function sectionNameBefore(context: Context, id: string): string {
+  const section = findSection(context.before, id);
+  return section ? nameOfSection(section, context) : sectionName(context, id);
+}
+
 export function nameOfSection(
   section: PageSection,
   { lang, texts }: Pick<Context, 'lang' | 'texts'>,

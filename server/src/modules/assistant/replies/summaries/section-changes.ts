@@ -6,11 +6,11 @@ import { type Change, change } from './change.ts';
 import {
   type Context,
   findItem,
-  findSection,
   itemName,
   nameOfItem,
   nameOfSection,
   sectionName,
+  sectionNameBefore,
 } from './names.ts';
 
 /** Names of the model that people call otherwise. */
@@ -58,14 +58,12 @@ export function describeReplace(
   { id, section }: OperationOf<'section.replace'>,
   context: Context,
 ): Change {
-  const before = findSection(context.before, id);
-  const from = before ? nameOfSection(before, context) : context.texts.fields.sections;
+  const from = sectionNameBefore(context, id);
   return change('replaced', [], { from, name: nameOfSection(section, context, 'a') });
 }
 
 export function describeRename({ id }: OperationOf<'section.rename'>, context: Context): Change {
-  const before = findSection(context.before, id);
-  const from = before ? nameOfSection(before, context) : sectionName(context, id);
+  const from = sectionNameBefore(context, id);
   const name = sectionName(context, id);
   if (from === name) return change('updated', [name]);
   return change('renamed', [], { from, name });

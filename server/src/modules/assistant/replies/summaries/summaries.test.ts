@@ -114,6 +114,9 @@ const examples: readonly Example[] = [
   ],
   [{ type: 'section.remove', id: 'hours' }, 'I removed the opening hours.'],
   [{ type: 'section.move', id: 'story', index: 0 }, 'I moved Story to the top.'],
+  [{ type: 'section.convert', id: 'menu', kind: 'products' }, 'I turned Breads into products.'],
+  [{ type: 'section.duplicate', id: 'story', newId: 'story-2' }, 'I duplicated Story.'],
+  [{ type: 'item.duplicate', section: 'menu', id: 'rye', newId: 'rye-2' }, 'I duplicated Rye.'],
   [
     { type: 'section.order', ids: ['story', 'hours', 'menu', 'more'] },
     'I changed the order of the sections.',

@@ -5,7 +5,15 @@ import { listOf, quote, toLang } from '../languages.ts';
 import { fill, texts } from '../texts/texts.ts';
 import { type Change, change } from './change.ts';
 import { describeLinkMove, describeLinkUpdate, describeSchedule, place } from './link-changes.ts';
-import { type Context, elementName, itemName, linkName, sectionName, titleName } from './names.ts';
+import {
+  type Context,
+  elementName,
+  itemName,
+  linkName,
+  sectionName,
+  sectionNameBefore,
+  titleName,
+} from './names.ts';
 import {
   describeItemAdd,
   describeItemUpdate,
@@ -132,6 +140,12 @@ function describeSection(operation: SectionOperation, context: Context): Change 
       return describeSectionUpdate(operation, context);
     case 'section.replace':
       return describeReplace(operation, context);
+    case 'section.convert': {
+      const from = sectionNameBefore(context, operation.id);
+      return change('replaced', [], { from, name: context.texts.sections[operation.kind][0] });
+    }
+    case 'section.duplicate':
+      return change('duplicated', [], { name: sectionName(context, operation.id) });
     case 'section.rename':
       return describeRename(operation, context);
     case 'section.order':
@@ -166,6 +180,10 @@ function describeItem(
       return describeItemUpdate(operation, context);
     case 'item.remove':
       return change('removed', [itemName(context, operation.section, operation.id)]);
+    case 'item.duplicate':
+      return change('duplicated', [], {
+        name: itemName(context, operation.section, operation.id),
+      });
     case 'item.order':
       return change('reordered', [], { other: sectionName(context, operation.section) });
     case 'item.move': {

@@ -36,9 +36,16 @@ export function topicOf(message: Message): Topic | undefined {
   if (best.topic === 'edit') {
     // "Can I …?" about something that could also be changed.
     if (!isQuestion || !second || second.score < best.score * 0.9) return undefined;
-    return second.score >= LOWEST_SCORE ? second : undefined;
+    return second.score >= LOWEST_SCORE ? sure(second, isQuestion) : undefined;
   }
-  return best.score >= (isQuestion ? LOWEST_SCORE - 0.05 : LOWEST_SCORE) ? best : undefined;
+  const least = isQuestion ? LOWEST_SCORE - 0.05 : LOWEST_SCORE;
+  return best.score >= least ? sure(best, isQuestion) : undefined;
+}
+
+/** Above 0.6 for every question; for other messages from a score of 0.5 on. */
+function sure(topic: Topic, isQuestion: boolean): Topic {
+  const score = isQuestion ? 0.45 + 0.55 * topic.score : 0.2 + 0.8 * topic.score;
+  return { ...topic, score };
 }
 
 /** Of the message when that is clear, or else of the phrase that it is like. */
