@@ -1,0 +1,102 @@
+// Which meanings the words of a message have: verbs, attributes, places and kinds of sections, as named concepts.
+import type { SectionKind } from '@vys/contract/page-model/sections';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { fontKinds, moods } from './looks.ts';
+import { pt } from './pt.ts';
+import { itemNames, sectionNames } from './sections.ts';
+
+/** Phrases of a concept, separated by `|`. */
+export type Lexicon = Readonly<Record<string, string>>;
+/** Word indexes; `to` is the last. */
+export type ConceptMatch = { concept: string; from: number; to: number };
+
+const MAX_PHRASE_WORDS = 6;
+
+class PhraseIndex {
+  readonly #exact = new Map<string, string[]>();
+  readonly #prefixes = new Map<string, string[]>();
+
+  add(phrases: string, concept: string): void {
+    for (const phrase of phrases.split('|')) {
+      const folded = foldWord(phrase).replace(/[/-]/g, ' ').trim();
+      const [map, key] = folded.endsWith('*')
+        ? [this.#prefixes, folded.slice(0, -1)]
+        : [this.#exact, folded];
+      map.set(key, [...(map.get(key) ?? []), concept]);
+    }
+  }
+
+  *find(phrase: string): Generator<string> {
+    yield* this.#exact.get(phrase) ?? [];
+    const shortest = phrase.lastIndexOf(' ') + 3;
+    for (let length = shortest; length <= phrase.length; length += 1) {
+      yield* this.#prefixes.get(phrase.slice(0, length)) ?? [];
+    }
+  }
+}
+
+export function foldWord(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replaceAll('ß', 'ss');
+}
+
+function indexOf(lexicons: readonly Lexicon[]): PhraseIndex {
+  const index = new PhraseIndex();
+  for (const lexicon of lexicons) {
+    for (const [concept, phrases] of Object.entries(lexicon)) index.add(phrases, concept);
+  }
+  for (const [kind, phrases] of Object.entries(sectionNames)) index.add(phrases, `s.${kind}`);
+  for (const [kind, phrases] of Object.entries(itemNames)) index.add(phrases, `i.${kind}`);
+  moods.forEach(({ words }, at) => {
+    index.add(words, `mood.${at}`);
+  });
+  fontKinds.forEach(({ words }, at) => {
+    index.add(words, `font.${at}`);
+  });
+  return index;
+}
+
+const lexicons: Record<string, Lexicon> = { en, de, fr, es, pt, it };
+const indexes = new Map<string, PhraseIndex>();
+
+/** English counts in every language: people mix it in. */
+function indexFor(lang: string): PhraseIndex {
+  const known = lang in lexicons ? lang : 'en';
+  let index = indexes.get(known);
+  if (index === undefined) {
+    const own = lexicons[known] as Lexicon;
+    index = indexOf(known === 'en' ? [en] : [own, en]);
+    indexes.set(known, index);
+  }
+  return index;
+}
+
+/** A phrase of several words hides what its words mean alone. */
+export function findConcepts(words: readonly string[], lang: string): ConceptMatch[] {
+  const index = indexFor(lang);
+  const matches: ConceptMatch[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    let phrase = '';
+    for (let to = from; to < Math.min(words.length, from + MAX_PHRASE_WORDS); to += 1) {
+      phrase = to === from ? (words[to] as string) : `${phrase} ${words[to]}`;
+      for (const concept of new Set(index.find(phrase))) matches.push({ concept, from, to });
+    }
+  }
+  return matches.filter((match) => !matches.some((other) => hides(other, match)));
+}
+
+const lengthOf = ({ from, to }: ConceptMatch) => to - from;
+
+const hides = (outer: ConceptMatch, inner: ConceptMatch) =>
+  outer.from <= inner.from && outer.to >= inner.to && lengthOf(outer) > lengthOf(inner);
+
+/** Of kinds of sections, in the order of how specific the words are. */
+export const kindOfConcept = (concept: string): SectionKind | undefined =>
+  concept.startsWith('s.') ? (concept.slice(2) as SectionKind) : undefined;
