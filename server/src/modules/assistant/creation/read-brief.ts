@@ -1,6 +1,6 @@
 // From a message to a brief: everything that it says about a page that is to be made.
 import type { SectionKind } from '@vys/contract/page-model/sections';
-import type { Message, Span, ValueKind, ValueOf } from '../reading/message.ts';
+import type { Message, MessageValue, Span, ValueKind, ValueOf } from '../reading/message.ts';
 import { fold } from '../reading/words/text.ts';
 import type { AssistantAccount } from '../types.ts';
 import {
@@ -46,8 +46,9 @@ type Reading = {
 const DROPS_LINKS =
   /\b(?:no|without|remove|drop|ohne|sans|sin|sem|senza)\s+(?:my|the|any|all|old|meine|alte|les|mes|los|mis|os|meus|i miei)?\s*(?:old\s+)?links?\b/i;
 
-export function readBrief(message: Message, account: AssistantAccount): Brief {
-  const reading = readParts(message);
+export function readBrief(given: Message, account: AssistantAccount): Brief {
+  const reading = readParts(given);
+  const { message } = reading;
   const { parts, lists } = reading;
   const wanted = readWanted(reading);
   const questions = readQuestions(message, wanted.includes('faq'));
@@ -88,11 +89,16 @@ export function readBrief(message: Message, account: AssistantAccount): Brief {
   return withLeftovers(reading, facts, taken);
 }
 
-function readParts(message: Message): Reading {
+function readParts(given: Message): Reading {
+  const all = findOccupations(given.text, given.lang);
+  const lang = languageOf(given, all);
+  const message = {
+    ...given,
+    lang,
+    values: given.values.filter((value) => !isOccupationWord(value, given, all)),
+  };
   const parts = splitIntoParts(message);
-  const found = findOccupations(message.text, message.lang).filter(
-    (match) => !isInLink(message, match),
-  );
+  const found = all.filter((match) => !isInLink(message, match));
   const name = readName(message, parts, found);
   const occupations = byImportance(message, found, name);
   const place = readPlace(message, name && !hasPlaceInside(name) ? [name] : []);
@@ -107,6 +113,36 @@ function readParts(message: Message): Reading {
     events,
     lists: readLabeledLists(message, parts),
   };
+}
+
+/** "twitch streamer" names what somebody does, not a handle. */
+const isOccupationWord = (
+  value: MessageValue,
+  { text }: Message,
+  occupations: readonly OccupationMatch[],
+) =>
+  value.kind === 'handle' &&
+  !/[@\d_.]/.test(text.slice(value.start, value.end)) &&
+  occupations.some(({ start, end }) => value.start < end && start < value.end);
+
+const SURE_LANGUAGE = 0.3;
+
+/** Where the words are too few to tell, the language that the occupations are named in. */
+function languageOf(
+  { lang, langConfidence }: Message,
+  occupations: readonly OccupationMatch[],
+): string {
+  if (langConfidence >= SURE_LANGUAGE || occupations.length === 0) return lang;
+  const languages: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt', 'it'];
+  const counts = languages.map((language) => ({
+    language,
+    count:
+      occupations.filter(({ occupation, text }) =>
+        occupation.words[language].split(', ').some((word) => fold(word) === fold(text)),
+      ).length + (language === lang ? 0.5 : 0),
+  }));
+  const best = counts.reduce((top, next) => (next.count > top.count ? next : top));
+  return best.count >= 1 ? best.language : lang;
 }
 
 const hasPlaceInside = (name: NameMatch) => /\s(?:in|à|en|em|a)\s/i.test(name.text);

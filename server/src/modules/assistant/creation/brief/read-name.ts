@@ -100,7 +100,8 @@ function afterOccupation(context: Context): NameMatch[] {
     const before = tokens.findLastIndex(({ end }) => end <= occupation.start);
     if (next < 0 || tokens[next]?.kind === 'newline') return [];
     const isApart = /^[:–—-]$/.test(tokens[next]?.typed ?? '');
-    const at = isApart || BUSINESS_NOUNS.has(tokens[next]?.fold ?? '') ? next + 1 : next;
+    const after = isApart || BUSINESS_NOUNS.has(tokens[next]?.fold ?? '') ? next + 1 : next;
+    const at = afterModifiers(context, after);
     if (tokens[at]?.kind === 'symbol' && tokens[at]?.typed !== '"') return [];
     const name = nameAt(context, at, false);
     if (!name || isCity(name.text) || isKnownThing(context, name)) return [];
@@ -121,11 +122,23 @@ function afterOccupation(context: Context): NameMatch[] {
       return [];
     if (!isPlain) return [{ ...name, score: isOwned(tokens, before) ? 82 : 76 }];
     if (isOwned(tokens, before)) return [{ ...name, score: 66 }];
-    return isAtBeginning(context, before) && isPlainName(context, name)
+    return ['en', 'de'].includes(message.lang) &&
+      isAtBeginning(context, before) &&
+      isPlainName(context, name)
       ? [{ ...name, score: 56 }]
       : [];
   });
 }
+
+/** "groupe de jazz Les Chats Bleus": the name begins with the capital letter. */
+function afterModifiers({ tokens, isPlain }: Context, from: number): number {
+  if (isPlain || !MODIFIERS.has(tokens[from]?.fold ?? '')) return from;
+  const isWord = tokens[from + 1]?.kind === 'word' && !isCapitalized(tokens[from + 1]?.typed ?? '');
+  const next = tokens[from + 2];
+  return isWord && next?.kind === 'word' && isCapitalized(next.typed) ? from + 2 : from;
+}
+
+const MODIFIERS = new Set('de di do d'.split(' '));
 
 const BUSINESS_NOUNS = new Set(
   'business company brand shop project service services team channel account firma unternehmen projekt entreprise marque projet empresa negocio marca proyecto projeto negócio azienda progetto attività is ist est es'.split(
@@ -140,7 +153,8 @@ const isKnownThing = ({ occupations, message }: Context, name: Span) =>
   ) || occupations.some(({ start, end }) => start <= name.start && name.end <= end);
 
 const isOrdinary = (text: string) =>
-  tokenize(text).every(({ kind, fold: word }) => kind !== 'word' || isKnownWord(word));
+  (!text.includes(' ') || text.includes('&')) &&
+  tokenize(text).some(({ kind, fold: word }) => kind === 'word' && isKnownWord(word));
 
 /** Two or three words, or one that no dictionary has. */
 function isPlainName(context: Context, name: Omit<NameMatch, 'score'>): boolean {
@@ -432,7 +446,13 @@ function continuesName(context: Context, first: number, at: number, isExplicit: 
   if (token.kind === 'symbol') return continuesOverSymbol(context, first, at, gap);
   if (token.kind === 'number') return at > first || isExplicit;
   if (isPlain) return continuesPlain(context, first, at, isExplicit);
-  if (isCapitalized(token.typed)) return !(at === first && !isExplicit && isSentenceWord(token));
+  if (isCapitalized(token.typed))
+    return !(
+      at === first &&
+      !isExplicit &&
+      isSentenceWord(token) &&
+      !isCapitalized(tokens[at + 1]?.typed ?? '')
+    );
   if (at === first)
     return isExplicit && !REQUEST_WORDS.has(token.fold) && !STOP_WORDS.has(token.fold)
       ? true
