@@ -58,8 +58,18 @@ export function readBrief(given: Message, account: AssistantAccount): Brief {
     lang: message.lang,
     name: reading.name?.text ?? nameOfAccount(account.fullName, account.username),
     hasOwnName: reading.name !== undefined,
-    look: readLook(message, parts.filter(isAboutLook)),
-    links: readLinks(message, parts, message.lang),
+    look: readLook(
+      message,
+      parts.filter((part) => isAboutLook(part) && !isOffer(part)),
+      reading.name,
+    ),
+    links: readLinks(
+      message,
+      parts.filter(
+        (part) => !lists.some(({ start, end }) => start <= part.start && part.end <= end),
+      ),
+      message.lang,
+    ),
     emails: unique(valuesOf(message, 'email').map(({ email }) => email)),
     phones: valuesOf(message, 'phone').map(({ phone, url }) => ({ phone, url })),
     addresses: unique(valuesOf(message, 'address').map(({ text }) => text)),
@@ -89,13 +99,19 @@ export function readBrief(given: Message, account: AssistantAccount): Brief {
   return withLeftovers(reading, facts, taken);
 }
 
+/** "Dark chocolate 4 €" is no wish for a dark page. */
+const isOffer = ({ values }: Part) =>
+  values.some(({ kind }) => kind === 'price' || kind === 'hours');
+
 function readParts(given: Message): Reading {
   const all = findOccupations(given.text, given.lang);
   const lang = languageOf(given, all);
   const message = {
     ...given,
     lang,
-    values: given.values.filter((value) => !isOccupationWord(value, given, all)),
+    values: given.values.filter(
+      (value) => !isOccupationWord(value, given, all) && !isPartOfNumber(value, given),
+    ),
   };
   const parts = splitIntoParts(message);
   const found = all.filter((match) => !isInLink(message, match));
@@ -109,11 +125,19 @@ function readParts(given: Message): Reading {
     occupations,
     name,
     place,
-    items: readItems(message, parts, occupations[0] && sentenceCase(occupations[0].text)),
+    items: readItems(
+      message,
+      parts.filter((part) => !events.some((event) => event.parts.includes(part))),
+      occupations[0] && sentenceCase(occupations[0].text),
+    ),
     events,
     lists: readLabeledLists(message, parts),
   };
 }
+
+/** Part of a larger number: "12,000 meals" is no day. */
+const isPartOfNumber = (value: MessageValue, { text }: Message) =>
+  value.kind === 'date' && /^[.,]\d{3}\b/.test(text.slice(value.end));
 
 /** "twitch streamer" names what somebody does, not a handle. */
 const isOccupationWord = (
@@ -224,18 +248,21 @@ function readOwnTagline(reading: Reading): string | undefined {
   return next && taglineOf(reading, next)?.text;
 }
 
-/** Three words or more that are no value, no instruction and not the name. */
-function isDescription({ message, name, lists }: Reading, part: Part): boolean {
-  if (
-    part.values.some(({ kind }) => kind !== 'number' && kind !== 'emoji' && kind !== 'color') ||
-    isInstruction(message, part)
-  )
+/** Three words or more beside the name that are no value, no instruction and no list. */
+function isDescription({ message, name, lists, parts, occupations }: Reading, part: Part): boolean {
+  if (part.values.some(({ kind }) => kind !== 'number' && kind !== 'emoji' && kind !== 'color'))
     return false;
+  if (isInstruction(message, part) || part.ending === '?') return false;
   if (lists.some(({ start, end }) => start <= part.start && part.end <= end)) return false;
   const isName = name !== undefined && name.start < part.end && part.start < name.end;
+  const home = name && parts.find(({ start, end }) => start <= name.start && name.start < end);
+  const isBeside =
+    home === undefined
+      ? part.sentence < 2
+      : part.sentence === home.sentence || part.line === home.line + 1;
   const words = part.text.split(/\s+/);
   return (
-    !isName && words.length >= 3 && words.length <= 14 && part.sentence < 4 && part.ending !== '?'
+    !isName && isBeside && words.length >= (occupations.length > 0 ? 2 : 3) && words.length <= 14
   );
 }
 

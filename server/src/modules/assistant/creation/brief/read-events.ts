@@ -110,12 +110,18 @@ function followingParts(parts: readonly Part[], at: number): Part[] {
       words.length <= 5 &&
       (/^\p{Lu}|^@/u.test(next.text) ||
         isNamedCity(next.text) ||
+        endsInCity(next.text) ||
         next.values.some(({ kind }) => kind === 'time' || kind === 'address'));
-    if (!isWhere) break;
+    if (!isWhere && !isPriceOnly(next)) break;
     found.push(next);
   }
   return found;
 }
+
+const isPriceOnly = ({ text, values }: Part) =>
+  values.length === 1 &&
+  values[0]?.kind === 'price' &&
+  text.length - (values[0].end - values[0].start) < 3;
 
 const isTicket = (kind: MessageValue['kind'], part: Part) =>
   (kind === 'price' || kind === 'url') &&
@@ -217,7 +223,8 @@ function splitCity(text: string): { city?: string; without?: string } {
   for (let length = Math.min(4, words.length - 1); length > 0; length -= 1) {
     const last = words.slice(-length).join(' ').replace(/[()]/g, '');
     const first = words.slice(0, length).join(' ');
-    if (isNamedCity(last)) return { city: last, without: trimJoints(words.slice(0, -length)) };
+    if (isNamedCity(last) || (words.length > 1 && isCity(last)))
+      return { city: last, without: trimJoints(words.slice(0, -length)) };
     if (isNamedCity(first)) return { city: first, without: trimJoints(words.slice(length)) };
   }
   return {};
@@ -235,3 +242,5 @@ function trimJoints(words: readonly string[]): string {
 }
 
 const isNamedCity = (text: string) => isPlainCity(text) || (/^\p{Lu}/u.test(text) && isCity(text));
+
+const endsInCity = (text: string) => /\s/.test(text) && isCity(text.split(' ').at(-1) ?? '');

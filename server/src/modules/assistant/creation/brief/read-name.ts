@@ -501,7 +501,7 @@ function continuesOverSymbol(
   const next = tokens[at + 1];
   if (!next || next.kind === 'newline') return false;
   const isGlued = gap === '' && next.start === token.end;
-  if (token.typed === '&' || token.typed === '+') return at > first;
+  if (token.typed === '&' || token.typed === '+') return at > first && !PRONOUNS.has(next.fold);
   if (token.typed === "'" || token.typed === '-') return at > first && isGlued;
   if (token.typed === '.')
     return (
