@@ -96,6 +96,14 @@ export const INTRODUCTIONS: readonly string[] = [
 
 /** Phrases before the name of a business, band or project. */
 export const NAMINGS: readonly string[] = [
+  'write as',
+  'novels as',
+  'books as',
+  'perform as',
+  'performing as',
+  'play as',
+  'stream as',
+  'writes as',
   'called',
   'named',
   'name is',
@@ -225,7 +233,7 @@ export const STOP_WORDS = set(`
   i im i'm we we're you he she it they me us my our your his her their a an the this that these those and or but so because if when while who which what where why how
   is are was were be been am has have had do does did can could will would should may might must need needs want wants like love make makes making sell sells selling offer offers offering teach teaches do doing run runs running own open opens opened closed
   in at on of off for from to into by with without about near around since until between based located living live here there now soon also too very just only not no yes please pls
-  new next every each all some any more most best free get got come join follow find call book order visit see check
+  new next every each all some any more most best get got come join follow find call book order visit see check
   specializing specialising doing serving helping launching play plays playing
   write writes writing
   ich wir du sie er es mein meine unser unsere ein eine einen einem einer der die das den dem des und oder aber weil wenn ist sind war bin habe haben hat mache macht machen verkaufe verkaufen biete bieten

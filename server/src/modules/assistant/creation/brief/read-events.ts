@@ -79,7 +79,11 @@ function eventOf(
     start: date.start,
     end: date.end,
     parts: [part, ...following],
-    event: { ...whenOf(date), ...detailsOf(values), ...whatAndWhere(message, texts, before) },
+    event: {
+      ...whenOf(date),
+      ...detailsOf(message, values),
+      ...whatAndWhere(message, texts, before),
+    },
   };
 }
 
@@ -184,13 +188,20 @@ function tidied(
   return words.join(' ').replace(/^[\s,;:–—|•·-]+|[\s,;:–—|•·(-]+$/g, '');
 }
 
-function detailsOf(values: readonly MessageValue[]): BriefEvent {
+function detailsOf(message: Message, values: readonly MessageValue[]): BriefEvent {
   const time = values.find(({ kind }) => kind === 'time') as ValueOf<'time'> | undefined;
-  const price = values.find(({ kind }) => kind === 'price') as ValueOf<'price'> | undefined;
+  const price = values.find(({ kind }) => kind === 'price') as
+    | (ValueOf<'price'> & Span)
+    | undefined;
   const url = values.find(({ kind }) => kind === 'url') as ValueOf<'url'> | undefined;
   return {
     ...(time && { time: time.time }),
-    ...(price && { price: price.price }),
+    ...(price && {
+      price: {
+        ...price.price,
+        text: message.text.slice(price.start, price.end).trim().slice(0, 40),
+      },
+    }),
     ...(url && { url: url.url }),
   };
 }
