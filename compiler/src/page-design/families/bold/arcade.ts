@@ -102,7 +102,21 @@ export default function Page() {
 @keyframes bob { 50% { translate: 0 -4%; } }
 .name::after { animation: blink 1.1s steps(1) infinite; }
 .creature { animation: bob 1s steps(2) infinite; }`,
-  layouts: defaultLayouts,
+  layouts: {
+    ...defaultLayouts,
+    events: 'calendar',
+    music: 'compact',
+    video: 'grid',
+    stats: 'large',
+    newsletter: 'line',
+    waitlist: 'line',
+    team: 'list',
+    faq: 'plain',
+    links: 'rows',
+    hours: 'compact',
+    products: 'list',
+    contact: 'direct',
+  },
   defaults: {
     buttons: 'soft',
     shadow: 'none',

@@ -105,7 +105,20 @@ export default function Page() {
 .wave { transform-origin: 50% 50%; animation: tune .9s cubic-bezier(.2, .9, .2, 1.2) backwards; }
 .latest { transition: transform .2s; }
 .latest:hover { transform: scale(1.03); }`,
-  layouts: defaultLayouts,
+  layouts: {
+    ...defaultLayouts,
+    video: 'featured',
+    testimonials: 'row',
+    press: 'quotes',
+    newsletter: 'accent',
+    waitlist: 'accent',
+    team: 'circles',
+    stats: 'large',
+    about: 'letter',
+    links: 'pills',
+    gallery: 'filmstrip',
+    faq: 'numbered',
+  },
   defaults: {
     buttons: 'outline',
     shadow: 'none',

@@ -67,6 +67,7 @@ function isFeatured(link) {
 .location { margin-inline-start: auto; font-size: .9375rem; }
 .tagline { max-width: 18ch; font: var(--heading-weight) clamp(2.5rem, 11.5cqi, 8rem)/.98 var(--font-display); text-transform: var(--heading-case); letter-spacing: -.035em; text-wrap: balance; }
 .wordy .tagline { max-width: 28ch; font-size: clamp(1.625rem, 6cqi, 3.75rem); line-height: 1.08; }
+.hero:has(.cover):not(.wordy) .tagline { font-size: clamp(2.5rem, 8.4cqi, 6.5rem); }
 .no-line .mark { border: 0; padding: 0; }
 .no-line .name { font-size: clamp(2.25rem, 150cqi / var(--letters), 9rem); line-height: .95; }
 .give { display: flex; flex-wrap: wrap; gap: .75rem; width: 100%; justify-content: var(--align); }
@@ -81,9 +82,7 @@ function isFeatured(link) {
 .section:nth-child(even) { background: var(--surface); }
 .section:nth-child(even) .card { background: var(--background); }
 .section-title { font-size: clamp(1.875rem, 7vw, 3.25rem); letter-spacing: -.03em; text-align: var(--align); }
-.section.newsletter-band, .section.waitlist-band { border: 0; border-radius: 0; background: var(--text); color: var(--background); }
-:is(.newsletter-band, .waitlist-band) .intro { color: inherit; }
-:is(.newsletter-band, .waitlist-band) .button { background: var(--background); color: var(--text); border-color: transparent; }
+.section.section { border: 0; border-radius: 0; box-shadow: none; }
 .stats-section dl { gap: calc(var(--space) * 2); }
 .stats-section .stat { padding-top: 0; border: 0; }
 .stats-section dd { font-size: clamp(2.5rem, 12.5cqi, 7.5rem); line-height: .95; letter-spacing: -.035em; }
@@ -114,7 +113,23 @@ function isFeatured(link) {
 @supports (animation-timeline: view()) {
   .stats-section dd { animation: grow linear both; animation-timeline: view(); animation-range: entry 10% cover 30%; }
 }`,
-  layouts: defaultLayouts,
+  layouts: {
+    ...defaultLayouts,
+    stats: 'large',
+    events: 'table',
+    newsletter: 'accent',
+    waitlist: 'accent',
+    press: 'logos',
+    team: 'circles',
+    quote: 'band',
+    text: 'lead',
+    gallery: 'masonry',
+    services: 'cards',
+    testimonials: 'letters',
+    featured: 'banner',
+    footer: 'columns',
+    products: 'row',
+  },
   defaults: {
     buttons: 'outline',
     shadow: 'none',

@@ -122,7 +122,20 @@ export default function Page() {
   motionCss: `@keyframes pop { from { opacity: 0; transform: scale(.94); } }
 .tile { animation: pop .5s cubic-bezier(.2, .8, .2, 1) backwards; }
 .group .tile:nth-child(even) { animation-delay: .08s; }`,
-  layouts: defaultLayouts,
+  layouts: {
+    ...defaultLayouts,
+    music: 'compact',
+    video: 'grid',
+    newsletter: 'line',
+    waitlist: 'line',
+    contact: 'direct',
+    team: 'circles',
+    links: 'pills',
+    map: 'plate',
+    hours: 'compact',
+    products: 'list',
+    testimonials: 'large',
+  },
   defaults: {
     buttons: 'soft',
     shadow: 'none',
