@@ -63,7 +63,7 @@ export function derivedCss(theme: PageTheme, defaults: Decisions): string {
   const align = theme.align ?? defaults.align;
   const headingCase = theme.headingCase ?? defaults.headingCase;
   const width = letterWidths(theme, headingCase);
-  return `:root {
+  return `:root, .section {
   --link-inset: 1.25rem; --link-gap: calc(var(--space) * .75); --link-rule: 0 solid; --button-underline: none;
   ${buttonCss[theme.buttons ?? defaults.buttons]}
   ${shadowCss[theme.shadow ?? defaults.shadow]}

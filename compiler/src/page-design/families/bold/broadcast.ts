@@ -90,7 +90,8 @@ export default function Page() {
 .program { display: grid; align-content: start; gap: calc(var(--space) * 3); padding: var(--gutter); container-type: inline-size; }
 .program:empty { display: none; }
 .section-title { display: flex; align-items: baseline; justify-content: var(--align); gap: .5em; font-size: clamp(1.75rem, 6cqi, 2.75rem); letter-spacing: -.02em; }
-.section-title::before { content: ""; flex: none; width: .2em; height: .72em; border-radius: 9px; background: var(--accent); box-shadow: .32em .1em 0 -.02em var(--accent), .64em -.06em 0 -.03em var(--accent); margin-inline-end: .7em; }
+.section-title::before { content: ""; flex: none; width: .2em; height: .72em; margin-inline-end: .7em; border-radius: 9px; background: currentColor; box-shadow: .32em .1em 0 -.02em, .64em -.06em 0 -.03em; color: var(--accent); }
+:is(.newsletter-accent, .waitlist-accent) .section-title::before { color: inherit; }
 @media (min-width: 60rem) {
   .page { grid-template-columns: minmax(26rem, 44%) minmax(0, 1fr); }
   .booth { display: grid; align-items: end; background: var(--surface); }

@@ -44,13 +44,14 @@ export default function Page() {
       <div className="bodies">
         <Sections kinds={['stats']} />
         {page.about && <Paragraphs text={page.about} className="section about" />}
-        <Sections except={['stats']} />
+        <Sections except={['stats', 'footer']} />
         {(rest.length > 0 || socialLinks().length > 0) && (
           <div className="section more">
             {rest.length > 0 && <LinkNav except={links.slice(0, 3)} />}
             <Socials />
           </div>
         )}
+        <Sections kinds={['footer']} />
       </div>
     </main>
   );
@@ -105,8 +106,8 @@ function isFeatured(link) {
   .hero { --pad: max(var(--gutter), 50vw - var(--measure) / 2); padding-inline: var(--pad); }
   .tagline { margin-block: var(--space); }
   .cover, .bands { width: calc(100% + 2 * var(--pad)); margin-inline: calc(var(--pad) * -1); }
-  .section:not(.stats-section, .gallery-section, .video-section, .image-section):has(> .section-title) { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr); column-gap: calc(var(--space) * 4); align-content: start; }
-  .section:not(.stats-section, .gallery-section, .video-section, .image-section) > .section-title { grid-row: span 20; }
+  .section:not(.stats-section, .gallery-section, .video-section, .image-section, .featured-section, .products-section):has(> .section-title) { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr); column-gap: calc(var(--space) * 4); align-content: start; }
+  .section > .section-title { grid-row: span 20; }
   .section > :not(.section-title) { grid-column-end: -1; }
 }`,
   motionCss: `@keyframes grow { from { clip-path: inset(0 100% 0 0); } }
@@ -115,7 +116,6 @@ function isFeatured(link) {
 }`,
   layouts: {
     ...defaultLayouts,
-    stats: 'large',
     events: 'table',
     newsletter: 'accent',
     waitlist: 'accent',

@@ -61,8 +61,8 @@ export default function Page() {
     </main>
   );
 }`,
-  css: `.page { --gutter: clamp(1.25rem, 5vw, 5rem); display: grid; align-content: start; overflow-x: clip; }
-.hero { position: relative; isolation: isolate; display: grid; min-height: calc(100dvh - 4.5rem); align-content: start; padding: 0 var(--gutter) var(--gutter); }
+  css: `.page { --gutter: clamp(1.25rem, 5vw, 5rem); display: grid; align-content: start; min-height: calc(100dvh - 4.5rem); overflow-x: clip; }
+.hero { position: relative; isolation: isolate; display: grid; align-content: start; padding: 0 var(--gutter) var(--gutter); }
 .words { container-type: inline-size; display: grid; align-content: start; justify-items: var(--align); text-align: var(--align); gap: calc(var(--space) * 1.5); min-width: 0; }
 .words > * { max-width: 100%; }
 .words .section, .words .links { width: 100%; }
@@ -102,7 +102,7 @@ export default function Page() {
 .reasons .services-section .card { counter-increment: reason; padding: calc(var(--space) * 1.5); }
 .reasons .services-section .card::before { content: counter(reason); display: grid; place-items: center; width: 2.25rem; aspect-ratio: 1; margin-bottom: calc(var(--space) * 2); border-radius: 50%; background: var(--accent); color: var(--accent-text); font-weight: 700; }
 @media (min-width: 60rem) {
-  .hero { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); align-content: center; align-items: center; gap: var(--gutter); padding-top: var(--gutter); max-width: 110rem; width: 100%; margin: 0 auto; }
+  .hero { min-height: calc(100dvh - 4.5rem); grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); align-content: center; align-items: center; gap: var(--gutter); padding-top: var(--gutter); max-width: 110rem; width: 100%; margin: 0 auto; }
   .words { gap: calc(var(--space) * 2); }
   .words > .mark { align-self: start; }
   .show { order: 0; align-self: start; position: sticky; top: 0; min-height: 34rem; height: min(100%, 100dvh); margin: 0; overflow: visible; }
