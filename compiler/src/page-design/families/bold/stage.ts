@@ -65,7 +65,7 @@ export default function Page() {
 .tagline { margin-bottom: .75rem; font-size: 1.125rem; font-weight: 600; max-width: 30ch; }
 .billing { display: grid; justify-items: var(--align); }
 .name { width: 100%; line-height: .9; letter-spacing: -.02em; text-wrap: nowrap; }
-.name span { --fit: calc((100cqi - var(--gutter) * 2) / var(--letter-width)); display: block; font-size: min(calc(var(--fit) / var(--letters)), calc(var(--fit) * 1.8 / var(--longest)), calc((100svh - 16rem) / var(--lines))); }
+.name span { --fit: calc((100cqi - var(--gutter) * 2) / var(--letter-width)); display: block; font-size: min(calc(var(--fit) / var(--letters)), calc(var(--fit) * 1.8 / var(--longest)), calc((100svh - var(--lost, 16rem)) / var(--lines))); }
 .next, .links .link { --cut: 5.5rem; --x: var(--cut); mask: radial-gradient(var(--notch) at var(--x) 0, #0000 97%, #000), radial-gradient(var(--notch) at var(--x) 100%, #0000 97%, #000); mask-composite: intersect; }
 :is(.next, .links .link):dir(rtl) { --x: calc(100% - var(--cut)); }
 .next { display: grid; grid-template-columns: calc(var(--cut) - 1.25rem) 1fr auto; align-items: center; gap: 2.25rem; width: 100%; padding: 1rem 1.25rem; border-radius: min(var(--radius), 1rem); background: var(--background); color: var(--text); text-decoration: none; text-align: start; }
@@ -97,6 +97,7 @@ export default function Page() {
   .hero { position: sticky; top: 0; height: 100dvh; min-height: 0; mask: conic-gradient(from 225deg at right, #0000, #000 1deg 89deg, #0000 90deg) 0 50% / 100% 1.25rem; padding-inline-end: calc(var(--gutter) + 1rem); }
   [dir="rtl"] .hero { mask: none; }
   .with-photo { grid-template-rows: minmax(0, 1fr); }
+  .with-photo .name { --lost: calc(16rem + 34cqi); }
   .hero .avatar { width: auto; max-width: 100%; height: 100%; }
   .rest { padding: calc(var(--gutter) * 1.25) clamp(2rem, 5vw, 6rem); }
   .rest:not(:has(.section)) { min-height: calc(100dvh - 4.5rem); align-content: center; }
