@@ -3,9 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { BASE_CSS } from '@vys/compiler';
+import { BASE_CSS, EMBED_CSS } from '@vys/compiler';
 import { fontFaces } from '@vys/compiler/css/fonts';
-import { EMBED_CSS } from '@vys/compiler/sanitize/embed-facade';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { chromium } from 'playwright-core';
 import sharp, { type Sharp } from 'sharp';

@@ -3,6 +3,7 @@
 
 import { escapeHtml, escapeJson, escapeScript, escapeStyle } from '../escape.ts';
 import { EMBED_CSS } from '../sanitize/embed-facade.ts';
+import { pageScripts } from './page-scripts.ts';
 
 export type Profile = { name: string; image?: string; sameAs?: readonly string[] };
 
@@ -58,7 +59,9 @@ const UNFADED =
   '<noscript><style>[style*="opacity:0"]{opacity:1!important;transform:none!important}</style></noscript>';
 
 export function renderDocument(input: DocumentInput): PageDocument {
-  const hasEmbed = /vys-embed/.test(input.bodyHtml + (input.runtime?.moduleCode ?? ''));
+  const content = input.bodyHtml + (input.runtime?.moduleCode ?? '');
+  const hasEmbed = /vys-embed/.test(content);
+  const behavior = pageScripts(content);
   const css = [BASE_CSS, hasEmbed ? EMBED_CSS : '', input.fontFaces, input.css]
     .filter(Boolean)
     .join('\n');
@@ -78,13 +81,14 @@ export function renderDocument(input: DocumentInput): PageDocument {
     `<div id="page">${input.bodyHtml}</div>`,
     footer(input),
     tracker && `<script>${tracker}</script>`,
+    behavior && `<script>${behavior}</script>`,
     input.viewImageUrl ? trackingPixel(input.viewImageUrl) : '',
     runtime && `<script type="module">${runtime}</script>`,
     '</body></html>',
   ].join('');
   return {
     html,
-    inlineScripts: [importMap, tracker, runtime].filter(Boolean),
+    inlineScripts: [importMap, tracker, behavior, runtime].filter(Boolean),
     inlineStyles: [style],
   };
 }

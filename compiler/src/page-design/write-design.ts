@@ -3,12 +3,13 @@
 import type { PageContent } from '@vys/contract/page-content';
 import type { PageLink } from '@vys/contract/page-model/links';
 import type { PageDesign, PageModel } from '@vys/contract/page-model/page-model';
+import { writeThemeCss } from '../page-model/theme-css.ts';
 import { writePageConstant } from '../page-model/write-page-constant.ts';
 import { findFamily } from './families/families.ts';
 import { baseCss, derivedCss, elementsCss } from './look/base-css.ts';
 import { findPageIcon, iconsOfLinks } from './look/icons.ts';
 import { type Labels, labelsFor } from './look/labels.ts';
-import { writeThemeCss } from './look/theme-css.ts';
+
 import { findLayout, findSectionDesign, type UsedLayout } from './sections/sections.ts';
 import { playerUrl } from './writing/player-url.ts';
 import { findSharedCode } from './writing/shared-code.ts';

@@ -1,9 +1,9 @@
-// Colors of a page: whatever is wished for, texts can be read, and wishes hold where that allows it.
+// Colors of a page: texts can be read, whatever was asked for, and what was asked for stands where it can.
 import type { PageTheme } from '@vys/contract/page-model/theme';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyBackground, anyColor, bakery } from '../../test/page-designs.ts';
 import { parseColor } from '../css/color.ts';
-import { anyBackground, anyColor, bakery } from './apply/test-design.ts';
 import { applyOperations } from './apply-operation.ts';
 import { type ColorWish, contrast, mix, type PageColors, schemeOf, solveColors } from './colors.ts';
 

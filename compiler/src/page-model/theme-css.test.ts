@@ -2,8 +2,8 @@
 import { themeSchema } from '@vys/contract/page-model/theme';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyTheme, bakery } from '../../test/page-designs.ts';
 import { scanCss } from '../css/scan-css.ts';
-import { anyTheme, bakery } from './apply/test-design.ts';
 import { contrast } from './colors.ts';
 import { readThemeCss, replaceThemeCss, writeThemeCss } from './theme-css.ts';
 

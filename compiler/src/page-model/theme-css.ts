@@ -29,7 +29,7 @@ import { parseColor, toHex } from '../css/color.ts';
 import { BUNDLED_FONTS } from '../css/fonts.ts';
 import { type CssDeclaration, readDeclarations } from '../css/read-declarations.ts';
 import { unescapeCss } from '../css/scan-css.ts';
-import { type Splice, splice } from '../splice.ts';
+import { type Splice, splice } from '../text/splice.ts';
 import { readableOn, stopsOf, TEXT_CONTRAST } from './colors.ts';
 
 export type ThemeRule = {
@@ -303,7 +303,7 @@ function addition(css: string, end: number, property: string, value: string): Sp
 /** The declaration with the line break before it and the semicolon after it. */
 function removal(css: string, { property, start, end }: CssDeclaration): Splice {
   const name = css.lastIndexOf(property, start);
-  const space = /\s*$/.exec(css.slice(0, name))?.[0].length ?? 0;
+  const space = name - css.slice(0, name).trimEnd().length;
   const semicolon = /^\s*;/.exec(css.slice(end))?.[0].length ?? 0;
   return { start: name - space, end: end + semicolon, text: '' };
 }

@@ -1,9 +1,17 @@
-// The facade that replaces an embedded player of another site: a link to the work.
-// A page has an opaque origin, in which those players do not run, and nothing of theirs is asked for
-// before the tap. The same facade is built twice: in published HTML, and by the code of a page.
+// The facade that replaces an embedded player of another site: a link to the work, which names its player.
+// A page has an opaque origin, in which those players do not run, and nothing of theirs is asked for before the
+// tap. Then the page's script opens the player view (the public site's `?play=`); without scripts the link leads
+// to the work. The same facade is built twice: in published HTML, and by the code of a page.
 import { EMBEDS, type Embed, findEmbed } from './embeds.ts';
 
-export type EmbedFacade = { href: string; className: string; title: string; note: string };
+export type EmbedFacade = {
+  href: string;
+  /** Address of the player. */
+  play: string;
+  className: string;
+  title: string;
+  note: string;
+};
 
 /** Undefined for a frame that pages may not contain. */
 export function embedFacadeFor(src: string, title: string): EmbedFacade | undefined {
@@ -12,13 +20,12 @@ export function embedFacadeFor(src: string, title: string): EmbedFacade | undefi
   const { embed, url } = match;
   return {
     href: workAddress(embed, url),
+    play: url,
     className: `vys-embed vys-${embed.plays}`,
     title: title || embed.provider,
-    note: noteFor(embed.provider),
+    note: embed.provider,
   };
 }
-
-const noteFor = (provider: string): string => `Open on ${provider}`;
 
 function workAddress({ work }: Embed, url: string): string {
   const [pattern, address] = work ?? [];
@@ -43,9 +50,9 @@ export function embedFacadeCode(createElement: string, others: 'leave' | 'drop')
     `const [provider,plays,pattern,address]=found,`,
     `work=pattern&&new RegExp(pattern).exec(path),`,
     `href=work?address.replace(/\\$(\\d)/g,(_,n)=>work[n]):src;`,
-    `return make("a",{href,target:"_blank",rel:"noopener noreferrer",style:props.style,`,
+    `return make("a",{href,"data-play":src,target:"_blank",rel:"noopener noreferrer",style:props.style,`,
     `className:["vys-embed","vys-"+plays,props.className||props.class].filter(Boolean).join(" ")},`,
-    `make("b",null,props.title||provider),make("small",null,"Open on "+provider))`,
+    `make("b",null,props.title||provider),make("small",null,provider))`,
     `})(${createElement},${JSON.stringify(table)})`,
   ].join('');
 }

@@ -1,5 +1,5 @@
 // The players of other sites that a page may name in a frame, by host and path. Everything else framed
-// is removed. What stands in their place is drawn by embed-facade.ts.
+// is removed. What stands in their place until a tap is drawn by embed-facade.ts.
 import { hostAndPath, normalizeUrl } from '../url.ts';
 
 export type Embed = {
@@ -7,7 +7,12 @@ export type Embed = {
   hosts: readonly string[];
   /** Paths of players. */
   path: RegExp;
-  plays: 'video' | 'sound';
+  /** `page`: a calendar or a map. */
+  plays: 'video' | 'sound' | 'page';
+  /** Added to the address where the visitor has tapped to play. */
+  autoplay?: string;
+  /** The player wants to know the host that frames it. */
+  namesHost?: boolean;
   /** Of a player's path, the part that names the work, and the address of its own page. */
   work?: readonly [pattern: string, address: string];
 };
@@ -18,6 +23,7 @@ export const EMBEDS: readonly Embed[] = [
     hosts: ['www.youtube-nocookie.com', 'youtube-nocookie.com', 'www.youtube.com', 'youtube.com'],
     path: /^\/embed\//,
     plays: 'video',
+    autoplay: 'autoplay=1',
     work: ['^/embed/(?!videoseries)([\\w-]+)', 'https://www.youtube.com/watch?v=$1'],
   },
   {
@@ -25,6 +31,7 @@ export const EMBEDS: readonly Embed[] = [
     hosts: ['player.vimeo.com'],
     path: /^\/video\//,
     plays: 'video',
+    autoplay: 'autoplay=1',
     work: ['^/video/(\\d+)', 'https://vimeo.com/$1'],
   },
   {
@@ -34,12 +41,65 @@ export const EMBEDS: readonly Embed[] = [
     plays: 'sound',
     work: ['^/embed(?:-podcast)?/(\\w+)/(\\w+)', 'https://open.spotify.com/$1/$2'],
   },
-  { provider: 'SoundCloud', hosts: ['w.soundcloud.com'], path: /^\/player\/?$/, plays: 'sound' },
+  {
+    provider: 'SoundCloud',
+    hosts: ['w.soundcloud.com'],
+    path: /^\/player\/?$/,
+    plays: 'sound',
+    autoplay: 'auto_play=true',
+  },
   {
     provider: 'TikTok',
     hosts: ['www.tiktok.com'],
     path: /^\/(?:embed(?:\/v\d)?|player\/v\d)\//,
     plays: 'video',
+  },
+  {
+    provider: 'Apple Music',
+    hosts: ['embed.music.apple.com'],
+    path: /^\/\w{2}\//,
+    plays: 'sound',
+    work: ['^(/.+)', 'https://music.apple.com$1'],
+  },
+  {
+    provider: 'Apple Podcasts',
+    hosts: ['embed.podcasts.apple.com'],
+    path: /^\/\w{2}\//,
+    plays: 'sound',
+    work: ['^(/.+)', 'https://podcasts.apple.com$1'],
+  },
+  {
+    provider: 'Bandcamp',
+    hosts: ['bandcamp.com'],
+    path: /^\/EmbeddedPlayer\//,
+    plays: 'sound',
+  },
+  {
+    provider: 'Twitch',
+    hosts: ['player.twitch.tv'],
+    path: /^\/$/,
+    plays: 'video',
+    namesHost: true,
+    work: ['[?&]channel=(\\w+)', 'https://www.twitch.tv/$1'],
+  },
+  {
+    provider: 'Calendly',
+    hosts: ['calendly.com'],
+    path: /^\/[\w-]/,
+    plays: 'page',
+    work: ['^(/[^?]*)', 'https://calendly.com$1'],
+  },
+  {
+    provider: 'Google Maps',
+    hosts: ['www.google.com'],
+    path: /^\/maps(?:\/embed)?$/,
+    plays: 'page',
+  },
+  {
+    provider: 'OpenStreetMap',
+    hosts: ['www.openstreetmap.org'],
+    path: /^\/export\/embed\.html$/,
+    plays: 'page',
   },
 ];
 
@@ -55,4 +115,16 @@ export function findEmbed(text: string): { embed: Embed; url: string } | undefin
   const embed = parts && byHost.get(parts.host);
   if (!embed?.path.test(parts?.path ?? '') || parts?.path.includes('..')) return undefined;
   return { embed, url: url.replace(/^(?:https?:)?\/\/[^/]+/i, `https://${parts?.host}`) };
+}
+
+/** The player as it is framed once the visitor has tapped; `host` frames it. */
+export function toPlayingUrl({ embed, url }: { embed: Embed; url: string }, host: string): string {
+  const parameters = [
+    embed.autoplay ?? '',
+    embed.namesHost ? `parent=${encodeURIComponent(host)}` : '',
+  ].filter((parameter) => parameter !== '' && !url.includes(parameter));
+  if (parameters.length === 0) return url;
+  const [address = '', hash] = url.split('#');
+  const separator = address.includes('?') ? '&' : '?';
+  return `${address}${separator}${parameters.join('&')}${hash === undefined ? '' : `#${hash}`}`;
 }

@@ -169,9 +169,10 @@ describe('frames', () => {
   ])('replaces %s with a facade', (src, href, provider) => {
     const html = clean(`<iframe src="${src}" title="Live" onload="a()" srcdoc="b">c</iframe>`);
     expect(html).not.toMatch(/iframe|onload|srcdoc/);
-    expect(html).toContain(`<a href="${href}" target="_blank" class="vys-embed`);
+    expect(html).toContain(`<a href="${href}" data-play="https://`);
+    expect(html).toContain('" target="_blank" class="vys-embed');
     expect(html).toContain('rel="noopener noreferrer ugc" referrerpolicy="no-referrer"');
-    expect(html).toContain(`<b>Live</b><small>Open on ${provider}</small></a>`);
+    expect(html).toContain(`<b>Live</b><small>${provider}</small></a>`);
   });
 
   it.each([

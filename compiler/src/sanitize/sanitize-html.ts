@@ -120,6 +120,7 @@ function replaceWithFacade(frame: Element): boolean {
   frame.nodeName = 'a';
   frame.attrs = [
     { name: 'href', value: facade.href },
+    { name: 'data-play', value: facade.play },
     { name: 'target', value: '_blank' },
     ...(style ? [{ name: 'style', value: style }] : []),
     { name: 'class', value: className ? `${facade.className} ${className}` : facade.className },

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { linkSchema } from './links.ts';
 import { pageDesignSchema, pageModelSchema } from './page-model.ts';
-import { sectionSchema } from './sections.ts';
+import { sectionKinds, sectionSchema } from './sections.ts';
 import {
   backgroundSchema,
   colorRoles,
@@ -20,7 +20,7 @@ const operation = <const Type extends string, Shape extends z.ZodRawShape>(
   shape: Shape,
 ) => z.strictObject({ type: z.literal(type), ...shape });
 
-/** Place in a list; the end when it is absent. */
+/** Place in a list, in a move without what is moved; the end when it is absent. */
 const index = z.number().int().min(0).max(100).optional();
 const fields = z.array(z.string().max(40)).max(20).default([]);
 /** Values by the name of a field; the schema of what they belong to checks them. */
@@ -74,10 +74,14 @@ export const sectionOperations = [
       .regex(/^[a-z-]{1,30}$/)
       .optional(),
   }),
+  operation('section.duplicate', { id: modelId, newId: modelId }),
+  /** Keeps what both kinds have: menu, products and services; text and about; testimonials and quote; … */
+  operation('section.convert', { id: modelId, kind: z.enum(sectionKinds) }),
   operation('item.add', { section: modelId, item: values, index }),
   operation('item.update', { section: modelId, id: modelId, set: values, unset: fields }),
   operation('item.remove', { section: modelId, id: modelId }),
   operation('item.move', { section: modelId, id: modelId, index }),
+  operation('item.duplicate', { section: modelId, id: modelId, newId: modelId }),
   operation('item.order', { section: modelId, ids: z.array(modelId).max(60) }),
 ] as const;
 
@@ -105,6 +109,7 @@ export const themeOperations = [
   operation('theme.set', { theme: themeSchema }),
   operation('theme.family', { family: z.enum(layoutFamilies) }),
   operation('theme.scheme', { scheme: z.enum(['light', 'dark']) }),
+  /** The other colors follow where texts could not be read any longer; `scheme` follows too. */
   operation('theme.color', { role: z.enum(colorRoles), color: hexColor }),
   operation('theme.colors', { colors: themeSchema.shape.colors }),
   operation('theme.lightness', { role: z.enum(colorRoles), steps: step }),
@@ -125,7 +130,10 @@ export const themeOperations = [
     letterCase: themeSchema.shape.headingCase.nullable(),
   }),
   operation('theme.avatar', { avatar: themeSchema.shape.avatar }),
-  /** Of one link, section or part of the profile. Adds to its style; an empty style alone removes it. */
+  /**
+   * Of one link, section or part of the profile. Adds to its style; an empty style alone removes it. A background
+   * without a color gets one that can be read on it.
+   */
   operation('element.style', {
     id: modelId,
     style: elementStyleSchema,

@@ -211,6 +211,7 @@ export type PageSection = z.output<typeof sectionSchema>;
 export type SectionKind = PageSection['kind'];
 export type SectionOf<Kind extends SectionKind> = Extract<PageSection, { kind: Kind }>;
 
-export const sectionKinds = sectionSchema.options.map(
-  ({ shape }) => shape.kind.value,
-) as readonly SectionKind[];
+export const sectionKinds = sectionSchema.options.map(({ shape }) => shape.kind.value) as [
+  SectionKind,
+  ...SectionKind[],
+];

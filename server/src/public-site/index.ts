@@ -28,6 +28,7 @@ import { createTracking } from './ingest/tracking.ts';
 import { createMediaSender } from './pages/media-file.ts';
 import { createOgImageLookup } from './pages/og-image.ts';
 import { createPublishedPages } from './pages/page-lookup.ts';
+import { createPlayerView } from './pages/player-view.ts';
 import { createSitemap } from './pages/sitemap.ts';
 import { createInspector } from './trust/inspector.ts';
 import { createReports } from './trust/report.ts';
@@ -83,6 +84,7 @@ export function createSite(deps: SiteDeps): Site {
     }),
     subscriptionLinkPages: createSubscriptionLinkPages(forms, respond),
     inspector: createInspector(moderation, respond, config.pagesOrigin),
+    playerView: createPlayerView(config, respond),
     respond,
     appOrigin: config.appOrigin,
     log,

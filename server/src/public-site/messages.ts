@@ -107,6 +107,8 @@ export const reportMessages = {
   },
 };
 
+export const playerMessages = { close: 'Close the player' };
+
 export const inspectorMessages = {
   title: (name: string) => `Where ${name}'s links go`,
   intro:

@@ -2,14 +2,16 @@
 // theme changes the whole page. Families and sections follow and may say anything differently.
 import { type PageTheme, profileElements } from '@vys/contract/page-model/theme';
 import type { Decisions } from '../design-parts.ts';
+import { letterWidths } from './letter-width.ts';
 
 export const baseCss = `*, ::before, ::after { box-sizing: border-box; }
-html { font-size: calc(100% * var(--scale)); -webkit-text-size-adjust: 100%; scroll-behavior: smooth; }
+html { font-size: calc(100% * var(--scale)); font-synthesis-weight: none; -webkit-text-size-adjust: 100%; scroll-behavior: smooth; }
 body { margin: 0; min-height: 100dvh; background: var(--page-background); color: var(--text); font-family: var(--font-body); line-height: 1.55; overflow-wrap: break-word; -webkit-font-smoothing: antialiased; }
 h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
 ul, ol { padding: 0; list-style: none; }
 h1, h2, h3, .display { font-family: var(--font-display); font-weight: var(--heading-weight); text-transform: var(--heading-case); line-height: 1.1; text-wrap: balance; }
 p { text-wrap: pretty; }
+.capitals { --letter-width: var(--capital-width); }
 a { color: inherit; }
 img { display: block; max-width: 100%; object-fit: cover; }
 .icon { flex: none; width: 1.375em; height: 1.375em; fill: currentColor; }
@@ -21,11 +23,12 @@ img { display: block; max-width: 100%; object-fit: cover; }
 .link-text { display: grid; min-width: 0; }
 .link-description { font-size: .875em; font-weight: 400; opacity: .85; }
 .link-image { width: 3rem; aspect-ratio: 1; border-radius: calc(var(--radius) * .6); }
-.link-list { display: grid; gap: var(--link-gap); }
+.link-list { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--link-gap); }
 .link-list > li { border-block-end: var(--link-rule); }
 .socials { display: flex; flex-wrap: wrap; gap: .25rem; justify-content: var(--align); }
 .social { display: grid; place-items: center; width: 3rem; height: 3rem; border-radius: 50%; font-size: 1.125rem; }
 .section-title { font-size: 1.75rem; margin-bottom: calc(var(--space) * 1.25); }
+.name, .tagline, .location, .section-title, .group-title, .link-text { overflow-wrap: anywhere; }
 .price { font-variant-numeric: tabular-nums; white-space: nowrap; }
 .muted { color: var(--muted); }
 @media (prefers-reduced-motion: reduce) { *, ::before, ::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; } }`;
@@ -63,6 +66,7 @@ export function derivedCss(theme: PageTheme, defaults: Decisions): string {
   const align = theme.align ?? defaults.align;
   const buttons = theme.buttons ?? defaults.buttons;
   const headingCase = theme.headingCase ?? defaults.headingCase;
+  const width = letterWidths(theme, headingCase);
   return `:root {
   --link-inset: 1.25rem; --link-gap: calc(var(--space) * .75); --link-rule: 0 solid; --button-underline: none;
   ${buttonCss[buttons]}
@@ -70,6 +74,7 @@ export function derivedCss(theme: PageTheme, defaults: Decisions): string {
   --align: ${align};
   --space: calc(1rem * var(--density));
   --heading-weight: ${theme.headingWeight ?? defaults.headingWeight};
+  --letter-width: ${width.letter}; --capital-width: ${width.capital};
   --heading-case: ${headingCase === 'upper' ? 'uppercase' : 'none'};
   --avatar-radius: ${avatarRadius[theme.avatar ?? defaults.avatar]};
 }${buttons === 'soft' ? softOnSurface : ''}`;

@@ -1,13 +1,11 @@
 // Operations on a page: each does what it says, nothing else changes, and its inverse gives the same bytes.
 import { type Operation, operationSchema } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
-import fc from 'fast-check';
+import type { SectionKind } from '@vys/contract/page-model/sections';
 import { describe, expect, it } from 'vitest';
+import { bakery, studio } from '../../../test/page-designs.ts';
 import { ApplyError } from '../apply-error.ts';
 import { applyOperation, applyOperations } from '../apply-operation.ts';
-import { readPageConstant } from '../read-page-constant.ts';
-import { writePageConstant } from '../write-page-constant.ts';
-import { bakery } from './test-design.ts';
 
 const bytes = (design: PageDesign) => JSON.stringify(design);
 
@@ -226,117 +224,117 @@ describe('an operation', () => {
   });
 });
 
-describe('any sequence of operations', () => {
-  const ids = fc.constantFrom('order', 'instagram', 'directions', 'press-kit', 'new', 'nope');
-  const sectionIds = fc.constantFrom('menu', 'club', 'more', 'added');
-  const place = fc.option(fc.nat({ max: 6 }), { nil: undefined });
-  const words = fc
-    .string({ minLength: 1, maxLength: 30 })
-    .filter((text) => text.trim() !== '' && !/[\n\r]/.test(text));
-  const anyOperation = fc.oneof(
-    fc.record({ type: fc.constant('link.add'), link: fc.constant(link), index: place }),
-    fc.record({ type: fc.constant('link.update'), id: ids, set: fc.record({ title: words }) }),
-    fc.record({
-      type: fc.constant('link.update'),
-      id: ids,
-      set: fc.record({ description: words }),
-    }),
-    fc.record({ type: fc.constant('link.remove'), id: ids }),
-    fc.record({
-      type: fc.constant('link.move'),
-      id: ids,
-      index: place,
-      section: fc.constantFrom(undefined, 'more'),
-    }),
-    fc.record({ type: fc.constantFrom('link.hide', 'link.show'), id: ids }),
-    fc.record({
-      type: fc.constant('link.group'),
-      ids: fc.array(ids, { minLength: 1, maxLength: 3 }),
-      group: fc.option(words, { nil: undefined }),
-    }),
-    fc.record({ type: fc.constant('link.order'), ids: fc.uniqueArray(ids, { maxLength: 4 }) }),
-    fc.record({ type: fc.constant('section.move'), id: sectionIds, index: place }),
-    fc.record({ type: fc.constant('section.remove'), id: sectionIds }),
-    fc.record({ type: fc.constant('section.rename'), id: sectionIds, title: words }),
-    fc.constant({ type: 'section.add', section: { kind: 'text', id: 'added', text: 'Hello' } }),
-    fc.record({
-      type: fc.constant('item.update'),
-      section: fc.constant('menu'),
-      id: fc.constantFrom('croissant', 'bagel'),
-      set: fc.record({ name: words }),
-    }),
-    fc.record({
-      type: fc.constant('item.move'),
-      section: fc.constant('menu'),
-      id: fc.constantFrom('croissant', 'bagel'),
-      index: place,
-    }),
-    fc.record({ type: fc.constant('text.replace'), from: words, to: words }),
-    fc.record({ type: fc.constant('profile.set'), set: fc.record({ tagline: words }) }),
-    fc.record({ type: fc.constant('theme.scale'), steps: fc.integer({ min: -3, max: 3 }) }),
-    fc.record({
-      type: fc.constant('theme.lightness'),
-      role: fc.constantFrom('accent', 'background'),
-      steps: fc.integer({ min: -3, max: 3 }),
-    }),
-  );
+const kinds: [from: string, to: SectionKind, expected: unknown][] = [
+  ['menu', 'products', { items: [{ id: 'croissant', price: { text: '£2.80' } }, { id: 'bagel' }] }],
+  ['menu', 'services', { title: 'Menu', items: [{ name: 'Croissant' }, { name: 'Bagel' }] }],
+  ['classes', 'menu', { items: [{ id: 'class', name: 'Class' }] }],
+  ['about-us', 'text', { text: 'A bakery in Leith' }],
+  ['words', 'quote', { quote: 'Good', source: 'Ann' }],
+  ['constructor', 'image', { image: { alt: 'Bread' } }],
+  ['club', 'waitlist', { title: 'Bread club' }],
+];
 
-  it('is undone to the same bytes, and its page is read back from its code', () => {
-    fc.assert(
-      fc.property(fc.array(anyOperation, { maxLength: 25 }), (inputs) => {
-        const start = bakery();
-        const done: Operation[] = [];
-        let design = start;
-        const inverses: Operation[][] = [];
-        for (const input of inputs) {
-          const parsed = operationSchema.safeParse(input);
-          if (!parsed.success) continue;
-          try {
-            const applied = applyOperation(design, parsed.data);
-            design = applied.design;
-            inverses.unshift(applied.inverse);
-            done.push(parsed.data);
-          } catch (error) {
-            if (!(error instanceof ApplyError)) throw error;
-          }
-        }
-        const code = `${writePageConstant(design.page)}export default function Page() { return <h1>{page.name}</h1>; }\n`;
-        expect(readPageConstant(code)?.page).toEqual(design.page);
-        const undone = applyOperations(design, inverses.flat());
-        expect(bytes(undone.design)).toBe(bytes(start));
-      }),
-      { numRuns: 300 },
-    );
-  });
-});
-
-describe('the constant of a page', () => {
-  it('is a literal that people can read', () => {
-    expect(writePageConstant(bakery().page)).toContain(`  links: [
-    {
-      id: "order",`);
+describe('a section', () => {
+  it.each(kinds)('%s becomes %s with what both hold', (id, kind, expected) => {
+    const { design } = applyOperation(studio(), { type: 'section.convert', id, kind });
+    const section = design.page.sections.find((candidate) => candidate.id === id);
+    expect(section).toMatchObject({ kind, ...(expected as object) });
+    expect(section).not.toHaveProperty('layout');
   });
 
   it.each([
-    ['a call', 'const page = make();'],
-    ['a spread', 'const page = { ...other };'],
-    [
-      'a template with a value',
-      'const page = { name: `a${1}`, lang: "en", links: [], sections: [] };',
-    ],
-    ['another shape', 'const page = { title: "x" };'],
-    [
-      'a prototype',
-      'const page = { "__proto__": {}, name: "a", lang: "en", links: [], sections: [] };',
-    ],
-    ['code that does not parse', 'const page = {'],
-    ['nothing', 'export default () => null;'],
-  ])('is not read from %s', (_title, code) => {
-    expect(readPageConstant(code)).toBeUndefined();
+    ['menu', 'quote'],
+    ['hours', 'text'],
+  ] as const)('%s does not become %s', (id, kind) => {
+    expect(() => applyOperation(studio(), { type: 'section.convert', id, kind })).toThrow(
+      ApplyError,
+    );
   });
 
-  it('ends no script of a document', () => {
-    const { page } = bakery();
-    expect(writePageConstant({ ...page, name: '</script>' })).not.toContain('</script>');
+  it('with two testimonials does not become one quote', () => {
+    const second = {
+      type: 'item.add',
+      section: 'words',
+      item: { id: 'b', quote: 'Fine' },
+    } as const;
+    const { design } = applyOperation(studio(), second);
+    const convert = { type: 'section.convert', id: 'words', kind: 'quote' } as const;
+    expect(() => applyOperation(design, convert)).toThrow(/can't become one/);
+  });
+
+  it('is duplicated under new ids, without the style of the original', () => {
+    const duplicate = { type: 'section.duplicate', id: 'more', newId: 'more-2' } as const;
+    const { page, theme } = applyOperation(studio(), duplicate).design;
+    expect(page.sections[3]).toMatchObject({ id: 'more-2', links: [{ title: 'Press kit' }] });
+    expect(theme.elements).toEqual(studio().theme.elements);
+  });
+
+  it('takes its styles along when it is removed, and brings them back', () => {
+    const removed = applyOperation(studio(), { type: 'section.remove', id: 'more' });
+    expect(removed.design.theme.elements).not.toHaveProperty('press-kit');
+    const back = applyOperations(removed.design, removed.inverse).design;
+    expect(JSON.stringify(back)).toBe(JSON.stringify(studio()));
+  });
+});
+
+describe('a replaced text', () => {
+  const replace = (from: string, to: string) =>
+    applyOperation(studio(), { type: 'text.replace', from, to }).design.page;
+
+  it('is whole words where there are any, and parts of words where there are none', () => {
+    expect(replace('in', 'near').tagline).toBe('Sourdough and pastries near Leith');
+    expect(replace('dough', 'DOUGH').tagline).toBe('SourDOUGH and pastries in Leith');
+  });
+
+  it.each(['$&', '\\', '(a|b)', '^$.*'])('is taken as it is written: %s', (to) => {
+    const page = replace('Leith', to);
+    expect(page.tagline).toBe(`Sourdough and pastries in ${to}`);
+    const back = { type: 'text.replace', from: to, to: 'Leith' } as const;
+    expect(applyOperation({ ...studio(), page }, back).design.page).toEqual(studio().page);
+  });
+
+  it('goes with its field when nothing is left of it', () => {
+    expect(replace('Sourdough and pastries in Leith', '')).not.toHaveProperty('tagline');
+    expect(() => replace('Croissant', '')).toThrow(expect.objectContaining({ problem: 'invalid' }));
+  });
+
+  it('takes the amount of a price away, which is another now', () => {
+    const [menu] = replace('£2.80', '£3.20').sections;
+    expect(menu).toMatchObject({ items: [{ price: { text: '£3.20', currency: 'GBP' } }, {}] });
+    expect(JSON.stringify(menu)).not.toContain('"amount"');
+  });
+});
+
+describe('the style of an element', () => {
+  const style = (operation: object) =>
+    applyOperation(
+      studio(),
+      operationSchema.parse({ type: 'element.style', id: 'order', ...operation }),
+    ).design.theme.elements.order;
+
+  it.each([
+    ['adds to what is there', { style: { scale: 2 } }, { color: '#ff0000', scale: 2 }],
+    ['replaces a field', { style: { color: '#00ff00' } }, { color: '#00ff00' }],
+    ['loses one field', { style: { scale: 2 }, unset: ['color'] }, { scale: 2 }],
+    ['goes when nothing is left', { style: {}, unset: ['color'] }, undefined],
+    ['goes when it is empty', { style: {} }, undefined],
+    [
+      'gets a text that can be read on a background of its own',
+      { style: { background: '#7f1d1d' } },
+      { color: '#fffaf0', background: '#7f1d1d' },
+    ],
+    [
+      'keeps the text that was asked for with the background',
+      { style: { background: '#7f1d1d', color: '#111111' } },
+      { color: '#111111', background: '#7f1d1d' },
+    ],
+  ])('%s', (_title, operation, expected) => {
+    expect(style(operation)).toEqual(expected);
+  });
+
+  it('is refused for an element that is not on the page', () => {
+    expect(() => style({ id: 'nope', style: { scale: 2 } })).toThrow(
+      expect.objectContaining({ problem: 'not_found' }),
+    );
   });
 });

@@ -3,6 +3,7 @@ import type { Operation, OperationOf } from '@vys/contract/page-model/operations
 import type { PageModel } from '@vys/contract/page-model/page-model';
 import type { PageSection } from '@vys/contract/page-model/sections';
 import { ApplyError } from '../apply-error.ts';
+import { convertSection, duplicateSection } from './convert.ts';
 import { changeFields, invertChange } from './fields.ts';
 import type { PageChange } from './links.ts';
 import { indexOfId, inserted, ordered, removed, replaced } from './lists.ts';
@@ -48,6 +49,18 @@ export function applyToSections(page: PageModel, operation: SectionOperation): P
         page: { ...page, sections: inserted(rest, section, operation.index) },
         inverse: [{ type: 'section.move', id: section.id, index }],
       };
+    }
+    case 'section.duplicate': {
+      const section = findSection(page, operation.id);
+      const copy = duplicateSection(page, section, operation.newId);
+      const index = indexOfId(sections, section.id) + 1;
+      return applyToSections(page, { type: 'section.add', section: copy, index });
+    }
+    case 'section.convert': {
+      const section = findSection(page, operation.id);
+      const converted = convertSection(page, section, operation.kind);
+      const inverse = { type: 'section.replace', id: section.id, section } as const;
+      return { page: setSection(page, converted), inverse: [inverse] };
     }
     case 'section.order': {
       const inverse = { type: 'section.order', ids: sections.map(({ id }) => id) } as const;
@@ -110,6 +123,11 @@ function applyToItems(
       };
       const rest = removed(items, item.id);
       return { page: withItems(inserted(rest, item, operation.index)), inverse: [inverse] };
+    }
+    case 'item.duplicate': {
+      const copy = { ...findItem(items, operation.id), id: operation.newId };
+      const index = indexOfId(items, operation.id) + 1;
+      return applyToItems(page, { type: 'item.add', ...at, item: copy, index });
     }
     case 'item.order': {
       const inverse = { type: 'item.order', ...at, ids: items.map(({ id }) => id) } as const;

@@ -27,7 +27,7 @@ export function replaceText(page: PageModel, operation: ReplaceText): PageChange
   throw new ApplyError('not_found', `nothing on the page says "${operation.from}"`);
 }
 
-function patternsOf(from: string): RegExp[] {
+export function patternsOf(from: string): RegExp[] {
   const escaped = from.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
   return [`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, escaped].map(
     (pattern) => new RegExp(pattern, 'giu'),

@@ -1,9 +1,9 @@
 // Operations on how a page looks, other than its colors.
 import type { Operation, OperationOf } from '@vys/contract/page-model/operations';
 import type { PageDesign, PageModel } from '@vys/contract/page-model/page-model';
-import { type PageTheme, profileElements } from '@vys/contract/page-model/theme';
+import { type ElementStyle, type PageTheme, profileElements } from '@vys/contract/page-model/theme';
 import { ApplyError } from '../apply-error.ts';
-import { schemeOf } from '../colors.ts';
+import { contrast, schemeOf, TEXT_CONTRAST } from '../colors.ts';
 import { changeFields } from './fields.ts';
 import {
   setBackground,
@@ -66,13 +66,13 @@ export function applyToTheme({ page, theme }: PageDesign, operation: ThemeOperat
     case 'theme.avatar':
       return { ...theme, avatar: operation.avatar };
     case 'element.style':
-      return { ...theme, elements: styleElement(page, theme.elements, operation) };
+      return { ...theme, elements: styleElement(page, theme, operation) };
   }
 }
 
 function styleElement(
   page: PageModel,
-  elements: PageTheme['elements'],
+  { elements, colors }: PageTheme,
   { id, style, unset = [] }: OperationOf<'element.style'>,
 ): PageTheme['elements'] {
   if (!idsOfElements(page).has(id)) throw new ApplyError('not_found', `there is no element ${id}`);
@@ -80,8 +80,16 @@ function styleElement(
   const isRemoval = Object.keys(style).length === 0 && unset.length === 0;
   const changed = isRemoval ? {} : changeFields(styles.get(id) ?? {}, { set: style, unset });
   if (Object.keys(changed).length === 0) styles.delete(id);
-  else styles.set(id, changed);
+  else styles.set(id, style.color ? changed : withReadableColor(changed, colors));
   return Object.fromEntries(styles);
+}
+
+/** On a background of its own an element has a text that can be read. */
+function withReadableColor(style: ElementStyle, { text, background }: PageTheme['colors']) {
+  const { background: ground, color } = style;
+  if (ground === undefined) return style;
+  const inks = [...(color ? [color] : []), text, background, '#ffffff', '#000000'];
+  return { ...style, color: inks.find((ink) => contrast(ink, ground) >= TEXT_CONTRAST) };
 }
 
 /** The same object when no styled element has gone. */

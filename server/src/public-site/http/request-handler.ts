@@ -6,6 +6,7 @@ import { type IngestHandler, isIngestPath } from '../ingest/ingest.ts';
 import { isSubscriptionLink, type SubscriptionLinkPages } from '../ingest/subscription-links.ts';
 import { MEDIA_PATH, type SendMedia } from '../pages/media-file.ts';
 import { namePath, type PublishedPages } from '../pages/page-lookup.ts';
+import { isPlayerQuery, type PlayerView } from '../pages/player-view.ts';
 import type { Inspector } from '../trust/inspector.ts';
 import { sendError } from './error-response.ts';
 import type { ResponseWriter } from './responses.ts';
@@ -17,6 +18,7 @@ export type RequestHandlerDeps = {
   sendMedia: SendMedia;
   ingest: IngestHandler;
   inspector: Inspector;
+  playerView: PlayerView;
   subscriptionLinkPages: SubscriptionLinkPages;
   respond: ResponseWriter;
   appOrigin: string;
@@ -34,7 +36,7 @@ export function createRequestHandler(deps: RequestHandlerDeps) {
     const path = query === -1 ? url : url.slice(0, query);
     try {
       const page = method === 'GET' || method === 'HEAD' ? published.getCached(path) : undefined;
-      if (page !== undefined) {
+      if (page !== undefined && !(query !== -1 && isPlayerQuery(url, query))) {
         send(request, response, page.content);
         return;
       }
@@ -78,6 +80,7 @@ export function createRequestHandler(deps: RequestHandlerDeps) {
     if (page === undefined) return respond.notFound(response);
     if (page.kind === 'suspended') return respond.suspended(response);
     if (page.kind === 'moved') return respond.moved(response, 301, `${page.path}${query}`);
+    if (isPlayerQuery(query)) return deps.playerView.send(response, path, query);
     send(request, response, page.content);
   }
 }

@@ -17,6 +17,7 @@ import type { Bind } from '../../platform/http/http.ts';
 import type { SiteAnalytics } from '../dependencies.ts';
 import { readBody, readContentType } from '../http/body.ts';
 import { findCurrent, namePath, type PublishedPages } from '../pages/page-lookup.ts';
+import { isPlayerViewOf } from '../pages/player-view.ts';
 import { REPORT_PATH } from '../trust/report.ts';
 import { createVisitSource, FOREIGN, type VisitSource } from './visit-source.ts';
 
@@ -39,13 +40,15 @@ type Count = (visit: Visit, from: From) => Promise<void>;
 function createCount(
   published: PublishedPages,
   analytics: SiteAnalytics,
-  source: VisitSource,
+  { source, pagesOrigin }: { source: VisitSource; pagesOrigin: string },
 ): Count {
   return async (visit, { ip, headers }) => {
     const sentFrom = source.readPage(headers);
     if (visit.target !== undefined && isReportLink(visit.target)) return;
     // A tab that was opened before a rename still names the page as it was called then.
     const path = `/${visit.slug.toLowerCase()}`;
+    // The page was seen already, and is shown again beside a player.
+    if (visit.kind === 'view' && isPlayerViewOf(visit.referrer, pagesOrigin + path)) return;
     const page = await findCurrent(published, path);
     if (page === undefined) return;
     if (sentFrom !== undefined && sentFrom !== path && namePath.test(sentFrom)) {
@@ -71,7 +74,8 @@ export function createTracking(
   analytics: SiteAnalytics,
   { pagesOrigin, appOrigin }: Pick<Config, 'pagesOrigin' | 'appOrigin'>,
 ): Tracking {
-  const count = createCount(published, analytics, createVisitSource(pagesOrigin, appOrigin));
+  const source = createVisitSource(pagesOrigin, appOrigin);
+  const count = createCount(published, analytics, { source, pagesOrigin });
 
   async function handlePing(request: IncomingMessage, ip: string): Promise<void> {
     await readBody(request, MAX_BEACON_BYTES);

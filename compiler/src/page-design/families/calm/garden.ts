@@ -11,7 +11,8 @@ export const garden: FamilyDesign = {
       <circle className="sun" cx="262" cy="168" r="64" />
       <path className="far" d="M0 232C70 190 140 198 210 226s130 22 190-14v188H0z" />
       <path className="near" d="M0 300c80-50 150-34 220-6s120 20 180-14v120H0z" />
-      <path className="stem" d="M92 400C94 330 104 280 128 224M98 346c-26-4-40-22-42-46 26 2 42 18 42 46zM102 320c26-6 38-24 38-50-26 6-40 22-38 50zM114 270c-22-8-32-24-30-46 22 6 34 22 30 46z" />
+      <path className="stem" d="M92 400C94 330 104 280 128 224" />
+      <path className="stem leaf" d="M98 346c-26-4-40-22-42-46 26 2 42 18 42 46zM102 320c26-6 38-24 38-50-26 6-40 22-38 50zM114 270c-22-8-32-24-30-46 22 6 34 22 30 46z" />
     </svg>
   );
 }
@@ -23,9 +24,11 @@ export default function Page() {
       <div className="side">
         <header className="hero">
           {picture ? <Picture image={picture} className="scene" eager /> : <Landscape />}
+          {page.cover && page.avatar && <Avatar />}
           <Name />
           <Text className="tagline">{page.tagline}</Text>
           <Text className="location">{page.location}</Text>
+          <Text className="location">{page.pronouns}</Text>
           <Paragraphs text={page.about} className="about" />
         </header>
         <LinkNav />
@@ -39,33 +42,40 @@ export default function Page() {
     </main>
   );
 }`,
-  css: `.page { --gutter: clamp(1.25rem, 6vw, 2.5rem); padding: calc(var(--space) * 1.5) var(--gutter) calc(var(--space) * 2.5); display: grid; gap: calc(var(--space) * 2.5); }
-.side { display: grid; gap: calc(var(--space) * 1.75); min-width: 0; }
+  css: `.page { --gutter: clamp(1.25rem, 6vw, 2.5rem); padding: calc(var(--space) * 1.5) var(--gutter) calc(var(--space) * 2.5); display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2.5); min-height: calc(100dvh - 4.5rem); align-content: center; }
+.side { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 1.75); min-width: 0; }
 .hero { display: grid; justify-items: var(--align); gap: calc(var(--space) * .75); text-align: var(--align); container-type: inline-size; }
 .scene { width: min(100%, 24rem); aspect-ratio: 1; margin-bottom: var(--space); border-radius: 47% 53% 58% 42% / 54% 44% 56% 46%; overflow: hidden; }
+.scene + .avatar { margin-top: -5rem; outline: 5px solid var(--background); }
 .sky { fill: color-mix(in oklab, var(--accent) 16%, var(--surface)); }
-.sun { fill: color-mix(in oklab, var(--accent) 72%, var(--surface)); }
+.sun { fill: color-mix(in oklab, var(--accent) 85%, var(--surface)); }
 .far { fill: color-mix(in oklab, var(--accent) 38%, var(--surface)); }
-.near { fill: color-mix(in oklab, var(--accent) 82%, var(--text)); }
-.stem { fill: color-mix(in oklab, var(--accent) 40%, var(--surface)); stroke: var(--surface); stroke-width: 2.5; stroke-linecap: round; }
+.near { fill: color-mix(in oklab, var(--accent) 78%, #000); }
+.stem { fill: none; stroke: var(--surface); stroke-width: 2.5; stroke-linecap: round; }
+.leaf { fill: color-mix(in oklab, var(--accent) 40%, var(--surface)); }
 .name { font-size: clamp(1rem, 165cqi / var(--letters), 4.25rem); line-height: 1.04; letter-spacing: -.02em; }
 .tagline { font-size: 1.25rem; max-width: 30ch; text-wrap: balance; }
 .location { color: var(--muted); }
-.about { display: grid; gap: .75em; max-width: 46ch; }
+.about { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75em; max-width: 46ch; }
 .group-title { text-align: var(--align); font-size: 1.25rem; margin: var(--space) 0; }
+.link { border-radius: calc(var(--radius) * 1.2) calc(var(--radius) * .4); padding-block: .875rem; }
 .links .featured { justify-content: center; background: var(--accent); color: var(--accent-text); border-color: transparent; padding-inline: 1.25rem; min-height: 3.75rem; font-size: 1.0625rem; }
-.sections { display: grid; gap: calc(var(--space) * 3.5); min-width: 0; }
+.sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 3.5); min-width: 0; }
+:is(.events-section, .services-section, .hours-section, .menu-section, .faq-section) { padding: clamp(1.5rem, 6vw, 2.5rem); border-radius: calc(var(--radius) * 2) calc(var(--radius) * .7); background: var(--surface); }
 .section-title { display: flex; align-items: center; gap: .75rem; font-size: clamp(1.625rem, 7vw, 2.25rem); }
 .section-title::before { content: ""; flex: none; width: .5em; aspect-ratio: 1; border-radius: 0 100%; background: var(--accent); transform: rotate(-12deg); }
-${sideCss('minmax(24rem, 42%)')}
+${sideCss('24rem, 42%')}
 @media (min-width: 60rem) {
   .page { padding: 0; gap: 0; }
   .side { align-content: center; padding: clamp(2.5rem, 4vw, 5rem); }
+  .scene { width: min(100%, 26rem, 46vh); }
   .sections { padding: calc(var(--space) * 5) clamp(2.5rem, 6vw, 7rem); padding-inline-start: 1rem; gap: calc(var(--space) * 5); align-content: center; min-height: calc(100dvh - 4.5rem); }
   .page:not(:has(.sections)) .side { grid-template-columns: 1fr 1fr; column-gap: 6vw; padding-inline: max(4vw, 50vw - 42rem); }
   .page:not(:has(.sections)) .side > *, .page:not(:has(.sections)) .hero > * { grid-column: 2; }
   .page:not(:has(.sections)) .hero { display: contents; text-align: start; }
-  .page:not(:has(.sections)) .scene { grid-column: 1; grid-row: 1 / span 9; width: 100%; align-self: center; }
+  .page:not(:has(.sections)) .scene { grid-column: 1; grid-row: 1 / span 9; position: sticky; top: 4vh; width: 100%; max-height: 92vh; align-self: start; }
+  .page:not(:has(.sections)) .link-list { grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr)); }
+  .page:not(:has(.sections)) .link-list .wide { grid-column: 1 / -1; }
 }`,
   motionCss: `@keyframes breathe { 50% { border-radius: 55% 45% 46% 54% / 45% 55% 45% 55%; } }
 .scene { animation: breathe 14s ease-in-out infinite; }

@@ -1,7 +1,7 @@
 // Come, this day, here: a card that leaves its envelope, the program beside it.
 import type { FamilyDesign } from '../../design-parts.ts';
 import { defaultLayouts } from '../default-layouts.ts';
-import { sideCss } from './side-css.ts';
+import { sideColorCss, sideCss } from './side-css.ts';
 
 export const invitation: FamilyDesign = {
   jsx: `const leaves = [[14, 104, -70], [22, 100, 12], [32, 88, -76], [42, 82, 4], [50, 70, -80], [62, 62, -4], [68, 50, -84], [82, 42, -12], [86, 30, -78], [100, 22, -30]];
@@ -42,6 +42,7 @@ function Card() {
       <Text className="tagline">{page.tagline}</Text>
       <Day />
       <Text className="location">{place}</Text>
+      <Text className="location">{page.pronouns}</Text>
     </header>
   );
 }
@@ -53,6 +54,7 @@ export default function Page() {
       <div className="side">
         <Card />
         <span className="envelope" aria-hidden="true" />
+        {(page.cover || !page.avatar) && <Avatar />}
       </div>
       {hasMore && (
         <div className="sections">
@@ -66,9 +68,9 @@ export default function Page() {
     </main>
   );
 }`,
-  css: `.page { --gutter: clamp(1.25rem, 6vw, 2.5rem); }
-.side { --line: color-mix(in oklab, var(--accent-text) 14%, #0000); position: relative; display: grid; place-items: center; padding: clamp(1.25rem, 6vw, 3rem) clamp(1rem, 5vw, 3rem) 6rem; background: repeating-linear-gradient(45deg, var(--line) 0 1px, #0000 1px 14px), repeating-linear-gradient(-45deg, var(--line) 0 1px, #0000 1px 14px), var(--accent); overflow: clip; }
-.hero { position: relative; display: grid; align-content: center; justify-items: var(--align); gap: calc(var(--space) * 1.25); width: 100%; max-width: 30rem; min-height: min(33rem, 130vw); padding: clamp(4.5rem, 20vw, 6rem) clamp(1.75rem, 8vw, 3.25rem) 5.5rem; background: var(--surface); text-align: var(--align); box-shadow: 0 24px 48px -20px rgb(0 0 0 / 55%); border-radius: min(var(--radius), 1.5rem); container-type: inline-size; }
+  css: `.page { --gutter: clamp(1.25rem, 6vw, 2.5rem); display: grid; grid-template-columns: minmax(0, 1fr); min-height: calc(100dvh - 4.5rem); }
+.side { --line: color-mix(in oklab, var(--accent-text) 14%, #0000); position: relative; display: grid; place-items: center; padding: clamp(1.25rem, 6vw, 3rem) clamp(1rem, 5vw, 3rem) 3rem; background: repeating-linear-gradient(45deg, var(--line) 0 1px, #0000 1px 14px), repeating-linear-gradient(-45deg, var(--line) 0 1px, #0000 1px 14px), var(--accent); overflow: clip; }
+.hero { position: relative; display: grid; align-content: center; justify-items: var(--align); gap: calc(var(--space) * 1.25); width: 100%; max-width: 30rem; min-height: min(33rem, 130vw); padding: clamp(6.5rem, 30vw, 8rem) clamp(1.75rem, 8vw, 3.25rem) 9rem; background: var(--surface); text-align: var(--align); box-shadow: 0 24px 48px -20px rgb(0 0 0 / 55%); border-radius: min(var(--radius), 1.5rem); container-type: inline-size; }
 .hero::after { content: ""; position: absolute; inset: .75rem; border: 1px solid var(--accent); border-radius: max(0px, min(var(--radius), 1.5rem) - .5rem); pointer-events: none; }
 .hero > * { max-width: 100%; }
 .sprig { position: absolute; top: 1.25rem; inset-inline-start: 1.25rem; width: clamp(5rem, 24vw, 7rem); fill: none; stroke: var(--accent); stroke-width: 1; stroke-linecap: round; transform: scaleY(-1); }
@@ -85,19 +87,28 @@ export default function Page() {
 .day b { font: var(--heading-weight) 3.5rem/1 var(--font-display); }
 .location { font-style: italic; }
 .envelope { position: absolute; inset: auto 0 0; height: 9.5rem; background: color-mix(in oklab, var(--accent) 86%, #000); clip-path: polygon(0 0, 50% 62%, 100% 0, 100% 100%, 0 100%); }
-.sections { display: grid; gap: calc(var(--space) * 3); justify-items: center; padding: calc(var(--space) * 3) var(--gutter); }
+.side > .avatar { position: absolute; bottom: 1.75rem; width: 4.25rem; border-radius: 52% 48% 50% 50% / 50% 52% 48% 50%; background: var(--accent-text); color: var(--accent); font-size: 1.625rem; box-shadow: inset 0 0 0 4px var(--accent-text), inset 0 0 0 5px var(--accent), 0 3px 8px rgb(0 0 0 / 35%); }
+.sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 3); justify-items: center; padding: calc(var(--space) * 3) var(--gutter); }
 .sections > * { width: 100%; max-width: 40rem; }
-.about { display: grid; gap: .75em; text-align: var(--align); }
+.about { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75em; text-align: var(--align); }
 .group-title { text-align: var(--align); font-size: 1.25rem; margin: var(--space) 0; }
 .links .link { justify-content: var(--align); }
+.section { text-align: var(--align); }
+.section h3, .address { font: 600 1.125rem/1.4 var(--font-body); }
+.section :is(form, details) { text-align: start; }
+.map-card .card { justify-items: var(--align); }
 .section-title { display: grid; justify-items: var(--align); gap: .75rem; text-align: var(--align); font-size: clamp(2rem, 9vw, 2.75rem); line-height: 1; }
 .section-title::after { content: ""; width: .5rem; aspect-ratio: 1; rotate: 45deg; border: 1px solid var(--accent); box-shadow: 1.5rem -1.5rem 0 -3px var(--accent), -1.5rem 1.5rem 0 -3px var(--accent); }
-${sideCss('minmax(26rem, 44%)')}
+${sideCss('25rem, 42%')}
+${sideColorCss('25rem, 42%', 'color-mix(in oklab, var(--accent) 86%, #000)')}
 @media (min-width: 60rem) {
-  .side { padding-bottom: 9rem; }
-  .hero { max-width: 33rem; }
+  .side { padding-bottom: min(5rem, 9vh); }
+  .hero { max-width: 33rem; min-height: min(42rem, 82vh); padding-bottom: min(13rem, 24vh); }
+  .side > .avatar { width: 6rem; font-size: 2.25rem; bottom: calc(min(17rem, 30vh) * .38 - 3rem); }
   .envelope { height: min(17rem, 30vh); }
   .sections { padding: calc(var(--space) * 5) clamp(3rem, 7vw, 8rem); gap: calc(var(--space) * 4.5); align-content: center; min-height: calc(100dvh - 4.5rem); }
+  .page:not(:has(.section)) { grid-template-columns: minmax(0, 3fr) minmax(22rem, 2fr); }
+  .page:not(:has(.sections)) { grid-template-columns: minmax(0, 1fr); }
 }`,
   motionCss: `@keyframes leave-envelope { from { transform: translateY(3rem); opacity: 0; } }
 .hero { animation: leave-envelope .9s cubic-bezier(.2, .9, .3, 1) backwards; }`,

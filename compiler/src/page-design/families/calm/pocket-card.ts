@@ -15,12 +15,14 @@ function findContacts() {
 
 function Card() {
   return (
-    <header className={page.avatar ? 'hero with-photo' : 'hero'}>
+    <header className="hero">
+      <Picture image={page.cover} className="cover" eager />
       <Avatar />
       <div className="lines">
         <Name />
         <Text className="tagline">{page.tagline}</Text>
         <Text className="location">{page.location}</Text>
+        <Text className="location">{page.pronouns}</Text>
       </div>
     </header>
   );
@@ -49,28 +51,36 @@ export default function Page() {
     </main>
   );
 }`,
-  css: `.page { --gutter: clamp(1.25rem, 6vw, 3rem); padding: calc(var(--space) * 2) var(--gutter); display: grid; gap: calc(var(--space) * 2); }
-.side { display: grid; gap: calc(var(--space) * 1.5); }
-.hero { --corner: min(var(--radius), 1.75rem); position: relative; display: flex; flex-direction: column; justify-content: space-between; align-items: var(--align); gap: calc(var(--space) * 2); min-height: min(15.5rem, 62vw); margin-bottom: 14px; padding: clamp(1.25rem, 6vw, 2.25rem); border-radius: var(--corner); background: var(--surface); text-align: var(--align); box-shadow: inset 0 1px 0 rgb(255 255 255 / 35%), inset 0 0 0 1px rgb(128 128 128 / 14%), 0 7px 0 var(--accent), 0 34px 44px -28px rgb(0 0 0 / 60%); }
-.hero::before { content: ""; position: absolute; z-index: -1; inset: 0; border-radius: inherit; background: var(--accent); transform: rotate(-4deg) translateY(4px); }
-.hero .avatar { width: 4.5rem; font-size: 1.625rem; font-weight: 600; }
+  css: `.page { --gutter: clamp(1.25rem, 6vw, 3rem); padding: calc(var(--space) * 2) var(--gutter); display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2); min-height: calc(100dvh - 4.5rem); align-content: center; }
+.side { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 1.5); }
+.hero { --corner: min(var(--radius), 1.75rem); position: relative; display: flex; flex-direction: column; justify-content: space-between; align-items: var(--align); gap: calc(var(--space) * 2); min-height: min(15.5rem, 62vw); margin-bottom: 14px; padding: clamp(1.25rem, 6vw, 2.25rem); border-radius: var(--corner); background: var(--surface); text-align: var(--align); box-shadow: inset 0 1px 0 rgb(255 255 255 / 35%), inset 0 0 0 1px var(--border), 0 7px 0 var(--accent), 0 34px 44px -28px rgb(0 0 0 / 60%); }
+.hero::before, .hero::after { content: ""; position: absolute; z-index: -1; inset: 0; border-radius: inherit; background: var(--accent); transform: rotate(-3.5deg) translateY(4px); }
+.hero::after { z-index: -2; background: var(--border); transform: rotate(-7deg) translateY(6px); }
+.page { position: relative; z-index: 0; overflow-x: clip; }
+.hero .avatar { width: 4.5rem; flex: none; font-size: 1.625rem; font-weight: 600; }
+.hero .cover { align-self: stretch; flex: 1; min-height: 9rem; max-height: 14rem; margin: -.75rem -.75rem -4.5rem; border-radius: calc(var(--corner) - .25rem); }
+.cover + .avatar { outline: 4px solid var(--surface); }
 .lines { width: 100%; container-type: inline-size; }
 .name { font-size: clamp(1rem, 160cqi / var(--letters), 3rem); line-height: 1.02; letter-spacing: -.025em; margin-bottom: .375em; }
 .tagline { font-size: 1.0625rem; max-width: 36ch; }
-.align-end, .location { color: var(--muted); }
+.location { color: var(--muted); }
 .contacts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); gap: calc(var(--space) * .75); }
 .contacts .link { justify-content: center; background: var(--accent); color: var(--accent-text); border-color: transparent; padding-inline: 1rem; }
-.sections { display: grid; gap: calc(var(--space) * 2.5); align-content: start; min-width: 0; }
-.about { display: grid; gap: .75em; font-size: 1.125rem; max-width: 60ch; }
+.links .featured { box-shadow: 0 0 0 2px var(--accent); }
+.sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2.5); align-content: start; min-width: 0; }
+.about { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75em; font-size: 1.125rem; max-width: 60ch; }
 .group-title { font-size: 1.125rem; margin: var(--space) 0 calc(var(--space) * .75); }
 .section-title { font-size: 1.25rem; letter-spacing: -.01em; }
-${sideCss('minmax(24rem, 44%)')}
+${sideCss('24rem, 48%')}
 @media (min-width: 60rem) {
   .page { padding: 0; gap: 0; }
   .side { align-content: center; padding: clamp(3rem, 5vw, 6rem); }
   .hero { min-height: 0; aspect-ratio: 1.75; }
+  .hero:has(.cover) { aspect-ratio: auto; }
   .contacts, .side .socials { justify-self: stretch; }
   .sections { padding: clamp(3rem, 5vw, 6rem); padding-inline-start: 1rem; align-content: center; min-height: calc(100dvh - 4.5rem); gap: calc(var(--space) * 3); max-width: 60rem; }
+  .page:not(:has(.section, .about, .links li:nth-child(5))) { grid-template-columns: 44rem; place-content: center; min-height: calc(100dvh - 4.5rem); }
+  .page:not(:has(.section, .about, .links li:nth-child(5))) :is(.side, .sections) { position: static; min-height: 0; padding-block: 1rem; padding-inline: 3rem; }
 }`,
   motionCss: `.hero::before { transition: transform .4s cubic-bezier(.2, .9, .3, 1); }
 .hero:hover::before { transform: rotate(-7deg) translate(-6px, 8px); }

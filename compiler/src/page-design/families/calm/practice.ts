@@ -1,7 +1,7 @@
 // Trust at first sight: the person under a fine seal, one action that stays, services with prices.
 import type { FamilyDesign } from '../../design-parts.ts';
 import { defaultLayouts } from '../default-layouts.ts';
-import { sideCss } from './side-css.ts';
+import { sideColorCss, sideCss } from './side-css.ts';
 
 export const practice: FamilyDesign = {
   jsx: `function Seal() {
@@ -23,17 +23,19 @@ export default function Page() {
     <main className="page" lang={page.lang} dir={direction}>
       <div className="side">
         <header className="hero">
+          <Picture image={page.cover} className="cover" eager />
           <Seal />
           <Name />
           <Text className="tagline">{page.tagline}</Text>
           <Text className="location">{page.location}</Text>
+          <Text className="location">{page.pronouns}</Text>
         </header>
         {primary && (
           <div className="primary">
             <LinkButton link={primary} />
           </div>
         )}
-        <div className="person">
+        <div className="details">
           <Paragraphs text={page.about} className="about" />
           <LinkNav except={[primary]} />
           <Socials />
@@ -47,31 +49,35 @@ export default function Page() {
     </main>
   );
 }`,
-  css: `.page { --gutter: clamp(1.25rem, 6vw, 2.5rem); display: flex; flex-direction: column; gap: calc(var(--space) * 1.5); padding: calc(var(--space) * 2.5) var(--gutter); }
+  css: `.page { --gutter: clamp(1.25rem, 6vw, 2.5rem); display: flex; flex-direction: column; gap: calc(var(--space) * 1.5); padding: calc(var(--space) * 2.5) var(--gutter); min-height: calc(100dvh - 4.5rem); justify-content: center; }
 .side { display: contents; }
 .hero { display: grid; gap: calc(var(--space) * .5); justify-items: var(--align); text-align: var(--align); container-type: inline-size; }
-.seal { position: relative; display: grid; place-items: center; width: 11rem; aspect-ratio: 1; margin-bottom: var(--space); }
+.cover { width: 100%; aspect-ratio: 2; border-radius: min(var(--radius), 1.5rem); }
+.cover + .seal { width: 9rem; margin-top: -5.5rem; }
+.seal { position: relative; display: grid; place-items: center; width: 13rem; aspect-ratio: 1; margin-bottom: var(--space); }
 .rosette { position: absolute; inset: 0; width: 100%; height: 100%; fill: none; stroke: var(--accent); stroke-width: .35; }
-.seal .avatar { position: relative; width: 4.75rem; border-radius: 50%; font-size: 1.75rem; letter-spacing: .02em; outline: 1px solid var(--accent); outline-offset: 4px; }
-.portrait-seal .avatar { width: 7.75rem; border-radius: var(--avatar-radius); outline: 0; }
+.seal .avatar { position: relative; width: 40%; border-radius: 50%; font-size: 1.75rem; letter-spacing: .02em; outline: 1px solid var(--accent); outline-offset: 4px; }
+.portrait-seal .avatar { width: 70%; border-radius: var(--avatar-radius); outline: 0; }
+.page:not(:has(.sections)) .seal { width: min(100%, 19rem); }
 .name { font-size: clamp(1rem, 160cqi / var(--letters), 3.25rem); line-height: 1.05; letter-spacing: -.01em; }
 .tagline { font-size: 1.1875rem; max-width: 30ch; }
 .location { color: var(--muted); }
 .primary { position: sticky; top: .75rem; z-index: 2; }
 .primary .link { justify-content: center; background: var(--accent); color: var(--accent-text); border-color: transparent; padding-inline: 1.25rem; min-height: 3.75rem; box-shadow: 0 10px 24px -14px rgb(0 0 0 / 60%); }
-.person { display: grid; gap: calc(var(--space) * 1.5); }
-.about { display: grid; gap: .75em; max-width: 60ch; }
+.details { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 1.5); }
+.about { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75em; max-width: 60ch; }
 .group-title { font-size: 1.125rem; margin: var(--space) 0 calc(var(--space) * .5); }
-.sections { display: grid; gap: calc(var(--space) * 2.5); margin-top: calc(var(--space) * 1.5); }
+.sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2.5); margin-top: calc(var(--space) * 1.5); }
 .section { padding-top: calc(var(--space) * 1.5); border-top: 1px solid var(--border); position: relative; }
 .section::before { content: ""; position: absolute; top: -2px; inset-inline-start: 0; width: 3rem; height: 3px; background: var(--accent); }
 .section-title { font-size: 1.5rem; }
-${sideCss('minmax(22rem, 32%)')}
+${sideCss('22rem, 32%')}
+${sideColorCss('22rem, 32%', 'var(--surface)')}
 @media (min-width: 60rem) {
   .page { padding: 0; gap: 0; --gutter: clamp(2.5rem, 4vw, 5rem); }
-  .side { display: flex; flex-direction: column; gap: calc(var(--space) * 1.75); padding: var(--gutter); background: var(--surface); }
+  .side { display: flex; flex-direction: column; gap: calc(var(--space) * 1.75); padding: var(--gutter); }
   .primary { position: static; }
-  .person { margin-top: auto; }
+  .details { margin-top: auto; }
   .sections { margin: 0; padding: var(--gutter); padding-inline-end: max(var(--gutter), 6vw); gap: calc(var(--space) * 3.5); }
 }
 @media (min-width: 80rem) {
@@ -80,12 +86,13 @@ ${sideCss('minmax(22rem, 32%)')}
   .section > .section-title { grid-column: 1; grid-row: 1 / span 9; }
 }
 @media (min-width: 60rem) {
-  .page:not(:has(.sections)) .side { display: grid; grid-template-columns: 1fr 1fr; align-content: center; column-gap: 6vw; padding-inline: max(var(--gutter), 50vw - 40rem); }
+  .page:not(:has(.sections)) .side { display: grid; grid-template-columns: minmax(0, 1fr); grid-template-columns: 1fr 1fr; align-content: center; column-gap: 6vw; padding-inline: max(var(--gutter), 50vw - 40rem); }
   .page:not(:has(.sections)) .side > * { grid-column: 2; }
   .page:not(:has(.sections)) .hero { display: contents; }
-  .page:not(:has(.sections)) .seal { grid-column: 1; grid-row: 1 / span 9; width: min(100%, 34rem); align-self: center; justify-self: center; }
-  .page:not(:has(.sections)) .avatar { width: 34%; font-size: 3.5rem; }
-  .page:not(:has(.sections)) .portrait-seal .avatar { width: 64%; }
+  .page:not(:has(.sections)) .seal { grid-column: 1; grid-row: 1 / span 9; position: sticky; top: 8vh; width: min(100%, 34rem); align-self: start; justify-self: center; }
+  .page:not(:has(.sections)) .details { margin: 0; }
+  .page:not(:has(.sections)) .monogram { font-size: 4.5rem; }
+  .page:not(:has(.sections)) .name { font-size: 4rem; }
 }`,
   motionCss: `@keyframes turn { to { transform: rotate(360deg); } }
 .rosette { animation: turn 240s linear infinite; }`,

@@ -3,7 +3,7 @@ import type { SectionDesign } from '../../design-parts.ts';
 
 export const featured: SectionDesign = {
   css: `.featured-section { container-type: inline-size; }
-.featured-section .headline { font-size: clamp(1.75rem, 1.2rem + 3cqi, 3.25rem); line-height: 1.1; hyphens: auto; }
+.featured-section .headline { font-size: clamp(1.5rem, .9rem + 4cqi, 3.25rem); line-height: 1.1; hyphens: auto; overflow-wrap: anywhere; }
 .featured-section img { width: 100%; }
 .featured-body { display: grid; justify-items: start; align-content: center; gap: var(--space); min-width: 0; }`,
   layouts: {

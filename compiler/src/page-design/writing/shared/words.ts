@@ -30,6 +30,38 @@ export const wordsCode = {
   );
 }`,
 
+  /** The name in up to some four lines that CSS fits to a width each: `--letters` is the length of a line. */
+  PosterName: `function PosterName() {
+  const widthOf = (text) =>
+    [...text].reduce((sum, letter) => {
+      if (/[Ii1\\s.,'’|-]/.test(letter)) return sum + 0.5;
+      return sum + (/[MWmw@]/.test(letter) ? 1.4 : /[EFJLPSTZefjlpstz]/.test(letter) ? 0.88 : 1.06);
+    }, 0);
+  const words = page.name.split(/\\s+/);
+  const most = Math.max(...words.map(widthOf), widthOf(page.name) / 3);
+  const lines = [];
+  for (const word of words) {
+    const line = lines.length > 0 ? lines.at(-1) + ' ' + word : word;
+    if (lines.length > 0 && widthOf(line) <= most) lines[lines.length - 1] = line;
+    else lines.push(word);
+  }
+  const isCapitals = page.name === page.name.toUpperCase() && page.name !== page.name.toLowerCase();
+  const longest = Math.max(...lines.map(widthOf)).toFixed(1);
+  return (
+    <h1
+      className={isCapitals ? 'name capitals' : 'name'}
+      style={{ '--longest': longest, '--lines': lines.length }}
+      data-placeholder={isPlaceholder(page.name) ? '' : undefined}
+    >
+      {lines.map((line, index) => (
+        <span key={index} style={{ '--letters': widthOf(line).toFixed(1) }}>
+          {line}{' '}
+        </span>
+      ))}
+    </h1>
+  );
+}`,
+
   /** Of the whole page; undefined is left to right. */
   direction: `const direction = /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\\b/.test(page.lang) ? 'rtl' : undefined;`,
 

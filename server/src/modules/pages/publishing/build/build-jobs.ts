@@ -98,6 +98,7 @@ export async function writeDocument(input: DocumentInput): Promise<DocumentResul
       needsRuntime,
       scriptOrigin: scriptOrigin(compiled),
       mediaSources: media.sources,
+      isFramed: document.inlineScripts.some((script) => script.includes('data-play')),
     }),
     needsRuntime,
     ogImage,

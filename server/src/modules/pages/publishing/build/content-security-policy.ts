@@ -36,6 +36,8 @@ export function policyFor(
     /** Where a page that needs its runtime may load images, sound and video from: code can put any
      *  address together and carry what visitors type in it. */
     mediaSources?: readonly string[];
+    /** Our own player view frames the page. Nothing else on that origin can frame anything. */
+    isFramed?: boolean;
   },
 ): string {
   const hashes = page.inlineScripts.map((script) => {
@@ -55,6 +57,6 @@ export function policyFor(
     `connect-src ${pagesOrigin}${BEACON_PATH}`,
     `form-action ${pagesOrigin}/_/forms/`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${page.isFramed ? pagesOrigin : "'none'"}`,
   ].join('; ');
 }

@@ -121,3 +121,46 @@ export const anyTheme: fc.Arbitrary<PageTheme> = fc
     elements: fc.dictionary(anyId, anyElementStyle, { maxKeys: 4 }),
   })
   .map((theme) => themeSchema.parse(theme));
+
+/** A page with links, groups, schedules, items of many kinds, and elements with styles of their own. */
+export const studio = (): PageDesign => {
+  const { page, theme } = bakery();
+  const image = { url: 'https://example.com/a.jpg', alt: 'Bread' };
+  const link = { id: 'legal', title: 'Imprint', url: 'https://example.com/imprint' };
+  return pageDesignSchema.parse({
+    page: {
+      ...page,
+      about: 'We bake.\n\nSince 2009.',
+      avatar: image,
+      links: [
+        { ...page.links[0], emphasis: 'featured', icon: 'bag', group: 'Visit' },
+        { ...page.links[1], emphasis: 'icon' },
+        { ...page.links[2], hidden: true, schedule: { until: '2027-01-31' } },
+      ],
+      sections: [
+        ...page.sections,
+        { kind: 'about', id: 'about-us', text: 'A bakery in Leith', image, layout: 'split' },
+        { kind: 'testimonials', id: 'words', items: [{ id: 'word', quote: 'Good', name: 'Ann' }] },
+        { kind: 'gallery', id: 'constructor', items: [{ id: 'photo', image }] },
+        {
+          kind: 'services',
+          id: 'classes',
+          items: [{ id: 'class', name: 'Class', duration: '1 h' }],
+        },
+        { kind: 'hours', id: 'hours', days: [{ day: 'mon', times: [] }], note: 'Closed at Easter' },
+        { kind: 'contact', id: 'contact', email: 'hello@example.com' },
+        { kind: 'footer', id: 'footer', text: 'Olive & Rye', links: [link] },
+      ],
+    },
+    theme: {
+      ...theme,
+      headingWeight: 700,
+      elements: {
+        order: { color: '#ff0000' },
+        name: { scale: 1.5 },
+        'press-kit': { align: 'center' },
+        constructor: { background: '#eeeeee' },
+      },
+    },
+  });
+};

@@ -1,0 +1,64 @@
+// What a message says about a page that is to be made.
+import type { Mood } from '@vys/compiler/page-design/look/moods';
+import type { SectionKind } from '@vys/contract/page-model/sections';
+import type { PageFont } from '@vys/contract/page-model/theme';
+import type { Price } from '@vys/contract/page-model/values';
+import type { DayHours } from '../reading/message.ts';
+import type { Occupation } from './occupation.ts';
+
+export type BriefLook = {
+  moods: readonly Mood[];
+  /** Named for the look, in order. */
+  colors: readonly string[];
+  scheme?: 'light' | 'dark';
+  hasGradient: boolean;
+  font?: PageFont;
+};
+
+export type BriefLink = { title?: string; url?: string; platform?: string; description?: string };
+
+export type BriefItem = { name: string; price?: Price; duration?: string; group?: string };
+
+export type BriefEvent = {
+  name?: string;
+  day?: string;
+  when?: string;
+  time?: string;
+  place?: string;
+  city?: string;
+  url?: string;
+  price?: Price;
+};
+
+export type BriefHours = { days: readonly DayHours[]; notes: readonly string[] };
+
+export type Brief = {
+  /** Of the message, or of the interface where the message does not tell. */
+  lang: string;
+  name: string;
+  /** As the message gives it; otherwise the name is the account's. */
+  hasOwnName: boolean;
+  occupation?: Occupation;
+  tagline?: string;
+  location?: string;
+  /** In the creator's words: what no other part of the page says. */
+  about: readonly string[];
+  look: BriefLook;
+  links: readonly BriefLink[];
+  emails: readonly string[];
+  phones: readonly { phone: string; url: string }[];
+  contactNotes: readonly string[];
+  hours?: BriefHours;
+  addresses: readonly string[];
+  items: readonly BriefItem[];
+  events: readonly BriefEvent[];
+  faq: readonly { question: string; answer: string }[];
+  quotes: readonly { quote: string; name?: string }[];
+  team: readonly { name: string; role?: string }[];
+  stats: readonly { value: string; label: string }[];
+  images: readonly string[];
+  /** Sections that are asked for or plainly implied. */
+  wanted: readonly SectionKind[];
+  /** "no links", "remove everything": what the page had is not kept. */
+  dropsOldLinks: boolean;
+};

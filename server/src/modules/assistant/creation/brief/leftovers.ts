@@ -1,0 +1,148 @@
+// What a message says that no other part of the brief holds: it goes on the page in the creator's own words.
+import type { Message, MessageValue, Span } from '../../reading/message.ts';
+import { fold } from '../../reading/words/text.ts';
+import { type Token, tokenize } from '../../reading/words/tokens.ts';
+import { FRAME_WORDS, JOINING_WORDS, PAGE_NOUNS, REQUEST_WORDS, STOP_WORDS } from './lexicon.ts';
+import type { Part } from './parts.ts';
+import { findLookWords } from './read-look.ts';
+import { requestLength } from './read-tagline.ts';
+import { findWishes } from './read-wishes.ts';
+import { sentenceCase } from './words.ts';
+
+const isFrame = (word: string) =>
+  REQUEST_WORDS.has(word) ||
+  STOP_WORDS.has(word) ||
+  FRAME_WORDS.has(word) ||
+  PAGE_NOUNS.has(word) ||
+  JOINING_WORDS.has(word);
+
+/** Words that say something: no articles, no words of a request, none of values. */
+export function contentWords(text: string): string[] {
+  return tokenize(text)
+    .filter(isContent)
+    .map(({ fold: word }) => word);
+}
+
+/** A capital letter within a text makes a name of a small word: "am See". */
+function isContent({ kind, fold: word, typed, start }: Token): boolean {
+  if (kind === 'number') return true;
+  if (kind !== 'word' || word.length < 2) return false;
+  const isName = start > 0 && typed !== typed.toLowerCase() && typed !== typed.toUpperCase();
+  return (
+    !isFrame(word) ||
+    (isName && !PAGE_NOUNS.has(word) && !FRAME_WORDS.has(word) && !REQUEST_WORDS.has(word))
+  );
+}
+
+/** Asks for a look or a section and says nothing else. */
+export function isInstruction(message: Message, part: Part): boolean {
+  if (
+    part.values.some(
+      ({ kind }) => !['color', 'number', 'ordinal', 'platform', 'emoji', 'quoted'].includes(kind),
+    )
+  )
+    return false;
+  const colors = part.values.filter(({ kind }) => kind === 'color').length;
+  const looks = findLookWords(part.text);
+  const wishes = findWishes(part.text);
+  if (looks.length + wishes.length + colors === 0) return false;
+  const spans = [...looks, ...wishes].map(({ start, end }) => ({
+    start: start + part.start,
+    end: end + part.start,
+  }));
+  const rest = contentWords(
+    without(message, part, [
+      ...spans,
+      ...part.values.filter(({ kind }) => kind === 'color' || kind === 'platform'),
+    ]),
+  );
+  return rest.length <= (ASKS.test(fold(part.text)) ? 2 : 0);
+}
+
+const ASKS =
+  /\b(?:want|like|make|please|pls|with|add|include|bitte|soll|mochte|avec|style|quiero|con|por favor|com|vorrei|colou?rs?|vibes?|feel|look|farben|couleurs|colores|cores|colori|estilo|stil|stile)\b/;
+
+/** Speaks about how the page is to look: its color words are wishes, not content. */
+export function isAboutLook(part: Part): boolean {
+  const text = fold(part.text);
+  return (
+    findLookWords(part.text).length > 0 ||
+    /\b(?:colou?rs?|in|farben?|couleurs?|colores|cores|colori|background|hintergrund|fond|fondo|fundo|sfondo|theme|look|style|palette|tones?|tone|accents?|vibes?|en|mit|and|with|want)\b/.test(
+      text,
+    )
+  );
+}
+
+function without(message: Message, part: Span, spans: readonly Span[]): string {
+  let text = '';
+  let from = part.start;
+  for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
+    if (start < from) continue;
+    text += `${message.text.slice(from, start)} `;
+    from = end;
+  }
+  return text + message.text.slice(from, part.end);
+}
+
+/** Shown elsewhere as what they are, so that a sentence can do without them. */
+const isShownElsewhere = ({ kind }: MessageValue) =>
+  ['url', 'handle', 'email', 'phone', 'image', 'platform'].includes(kind);
+
+export type Leftover = { part: Part; text: string };
+
+/** Parts with a word that none of `texts` has. */
+export function findLeftovers(
+  message: Message,
+  parts: readonly Part[],
+  texts: readonly string[],
+  used: readonly Span[],
+  taken: readonly Span[],
+): Leftover[] {
+  const known = new Set(texts.flatMap((text) => tokenize(text).map(({ fold: word }) => word)));
+  return parts.flatMap((part) => {
+    if (taken.some(({ start, end }) => start <= part.start && part.end <= end)) return [];
+    const values = part.values.filter((value) => used.includes(value));
+    const missing = contentWords(without(message, part, values)).filter((word) => !known.has(word));
+    if (missing.length === 0) return [];
+    const text = tidy(without(message, part, part.values.filter(isShownElsewhere)));
+    return text === '' ? [] : [{ part, text }];
+  });
+}
+
+function tidy(text: string): string {
+  const words = text.split(/\s+/).filter(Boolean);
+  const kept = words.slice(requestLength(words));
+  while (
+    kept.length > 0 &&
+    (JOINING_WORDS.has(fold(kept[0] ?? '')) || /^[^\p{L}\d"]+$/u.test(kept[0] ?? ''))
+  )
+    kept.shift();
+  while (
+    kept.length > 1 &&
+    (/^(?:at|on|is|and|via|by|to|und|auf|unter|et|sur|y|en|e|em|su|:|@|my|the|with|mit|text|call|tel|phone|email|mail|whatsapp|ring|ruf|anruf|chamar|chiamare|llamar|appeler|or)$/i.test(
+      kept.at(-1) ?? '',
+    ) ||
+      /^[^\p{L}\d")!?%€$£]+$/u.test(kept.at(-1) ?? ''))
+  )
+    kept.pop();
+  return kept
+    .join(' ')
+    .replace(/\(\s*\)/g, '')
+    .replace(/[\s,;:–—-]+$/g, '');
+}
+
+/** Sentences as they were, each with a capital letter and a full stop. */
+export function joinLeftovers(leftovers: readonly Leftover[]): string[] {
+  const sentences = new Map<number, Leftover[]>();
+  for (const leftover of leftovers) {
+    const { sentence } = leftover.part;
+    sentences.set(sentence, [...(sentences.get(sentence) ?? []), leftover]);
+  }
+  return [...sentences.values()].map((pieces) => {
+    const text = sentenceCase(pieces.map(({ text: piece }) => piece).join(', '));
+    const ending = pieces.at(-1)?.part.ending ?? '';
+    return /[.!?…:]$/.test(text)
+      ? text
+      : `${text}${'!?'.includes(ending) && ending !== '' ? ending : '.'}`;
+  });
+}

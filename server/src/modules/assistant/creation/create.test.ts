@@ -1,0 +1,66 @@
+// First messages in six languages: each becomes a page that says everything it gives.
+import type { PageDesign } from '@vys/contract/page-model/page-model';
+import { describe, expect, it } from 'vitest';
+import { readMessage } from '../reading/read-message.ts';
+import { fold } from '../reading/words/text.ts';
+import type { AssistantAccount } from '../types.ts';
+import { composeDesign } from './compose-design.ts';
+import { readBrief } from './read-brief.ts';
+import { englishBusiness } from './test/briefs-english-business.ts';
+import { englishPeople } from './test/briefs-english-people.ts';
+import { germanFrench } from './test/briefs-german-french.ts';
+import { romance } from './test/briefs-romance.ts';
+
+const today = '2026-11-22';
+const account: AssistantAccount = {
+  username: 'robin',
+  fullName: 'Robin Vale',
+  links: [],
+  plan: 'free',
+  isPublished: false,
+};
+
+export function create(say: string, seed = 'first'): PageDesign {
+  const brief = readBrief(readMessage(say, { lang: 'en', today }), account);
+  return composeDesign(brief, account, { lang: 'en', today, seed });
+}
+
+const plain = (text: string) =>
+  fold(text)
+    .replace(/[’"“”„]/g, "'")
+    .replace(/\s+/g, ' ');
+
+/** Every text and address of the page on one line; hours as "tue 07:00-15:00". */
+function saidBy({ page }: PageDesign): string {
+  const texts: string[] = [];
+  const visit = (value: unknown) => {
+    if (typeof value === 'string') texts.push(value);
+    else if (Array.isArray(value)) value.forEach(visit);
+    else if (value !== null && typeof value === 'object') Object.values(value).forEach(visit);
+  };
+  visit(page);
+  const hours = page.sections
+    .flatMap((section) => (section.kind === 'hours' ? section.days : []))
+    .flatMap(({ day, times }) => times.map(({ opens, closes }) => `${day} ${opens}-${closes}`));
+  return plain([...texts, ...hours].join(' | '));
+}
+
+const list = (text: string | undefined) => (text ? text.split(';') : []);
+
+describe('a first message', () => {
+  it.each(
+    [...englishBusiness, ...englishPeople, ...germanFrench, ...romance].map(
+      ([say, name, facts, sections]) => ({ say, name, facts, sections }),
+    ),
+  )('becomes a page with every fact: $say', ({ say, name, facts, sections }) => {
+    const design = create(say);
+    const said = saidBy(design);
+    expect({
+      name: design.page.name,
+      missing: list(facts).filter((fact) => !said.includes(plain(fact))),
+      absent: list(sections).filter(
+        (kind) => !design.page.sections.some((section) => section.kind === kind),
+      ),
+    }).toEqual({ name: name || 'Robin Vale', missing: [], absent: [] });
+  });
+});

@@ -1,0 +1,95 @@
+// Occupations: software, products and science.
+import { occupationsOf } from '../occupation.ts';
+
+export const tech = occupationsOf(
+  {
+    families: ['launch', 'pocket-card', 'tiles'],
+    moods: ['techy', 'minimal', 'bold'],
+    sections: [
+      'featured',
+      'countdown',
+      'waitlist',
+      'links',
+      'services',
+      'products',
+      'stats',
+      'team',
+      'faq',
+      'about',
+      'newsletter',
+      'contact',
+    ],
+    expected: [],
+  },
+  [
+    {
+      id: 'developer',
+      schema: 'Person',
+      words: {
+        en: 'developer, software engineer, programmer, web developer, frontend developer, coder, indie hacker, game developer, data scientist, devops engineer, ios developer, front-end developer, full stack developer, fullstack developer, android developer, backend developer, software developer, open source maintainer, indie developer, data engineer, indie game developer, machine learning engineer, data analyst, security researcher, software engineering',
+        de: 'entwickler, entwicklerin, softwareentwickler, softwareentwicklerin, programmierer, webentwickler, informatiker, datenanalystin, programmiererin, webentwicklerin, informatikerin, spieleentwickler, fachinformatiker',
+        fr: 'développeur, développeuse, ingénieur logiciel, programmeur, développeur web, data scientist, développeuse web, informaticien',
+        es: 'desarrollador, desarrolladora, programador, programadora, ingeniero de software, desarrolladora web, desarrollador web, científica de datos, informático',
+        pt: 'programador, programadora, desenvolvedor, engenheiro de software, desenvolvedora, desenvolvedor web, cientista de dados',
+        it: 'sviluppatore, sviluppatrice, programmatore, ingegnere del software, sviluppatrice web, sviluppatore web, informatico',
+      },
+    },
+    {
+      id: 'product-designer',
+      schema: 'Person',
+      families: ['folio', 'launch', 'pocket-card'],
+      sections: ['featured', 'gallery', 'services', 'testimonials', 'about', 'contact'],
+      words: {
+        en: 'product designer, ux designer, ui designer, web designer, ux researcher, product manager, industrial designer, game designer, 3d artist, webdesign, web design, ui/ux designer, webflow designer',
+        de: 'ux-designerin, produktdesignerin, webdesigner, webdesignerin, produktmanager, ui-designer, produktdesigner, webdesign, industriedesigner, produktmanagerin',
+        fr: 'designer produit, ux designer, webdesigner, chef de produit, designer industriel, web designer, ui designer',
+        es: 'diseñador web, diseñadora ux, diseñadora de producto, product manager, diseñadora web, diseñador ux',
+        pt: 'web designer, ux designer, designer de produto, gestora de produto, designer ux',
+        it: 'web designer, ux designer, product designer, product manager, designer industriale',
+      },
+    },
+    {
+      id: 'startup',
+      schema: 'Organization',
+      words: {
+        en: 'startup, start-up, app, saas, mobile app, software, chrome extension, founder, ai startup, tech company, iphone app, browser extension, plugin, fintech, side project, game studio, indie game, video game, co-founder, web app, ios app, android app, api',
+        de: 'startup, start-up, app, software, gründer, gründerin, saas, browsererweiterung, spielestudio, gründerteam',
+        fr: 'startup, start-up, application, appli, logiciel, fondateur, saas, fondatrice, jeu vidéo, application mobile',
+        es: 'startup, aplicación, app, software, fundador, saas, fundadora, videojuego, emprendedora, emprendedor',
+        pt: 'startup, aplicação, app, software, fundador, saas, aplicativo, fundadora, videojogo, empreendedora',
+        it: 'startup, app, applicazione, software, fondatore, saas, fondatrice, videogioco, imprenditrice',
+      },
+    },
+    {
+      id: 'it-service',
+      schema: 'ProfessionalService',
+      families: ['practice', 'launch', 'storefront'],
+      moods: ['techy', 'serious', 'minimal'],
+      sections: ['services', 'hours', 'about', 'team', 'testimonials', 'faq', 'map', 'contact'],
+      expected: ['services'],
+      words: {
+        en: 'it support, it consultant, web agency, cybersecurity, hosting, it service, smart home installer, it company, web studio, software agency, cybersecurity consultant',
+        de: 'it-service, it-berater, webagentur, edv-service, systemhaus, it-dienstleister, it-support, it-systemhaus',
+        fr: 'agence web, informatique, dépannage informatique, cybersécurité, support informatique, consultant it',
+        es: 'agencia web, soporte informático, ciberseguridad, informática, servicio técnico',
+        pt: 'agência web, suporte informático, cibersegurança, informática, suporte de ti',
+        it: 'agenzia web, assistenza informatica, sicurezza informatica, web agency',
+      },
+    },
+    {
+      id: 'researcher',
+      schema: 'Person',
+      families: ['letterpress', 'practice', 'folio'],
+      moods: ['minimal', 'calm'],
+      sections: ['about', 'featured', 'links', 'press', 'events', 'newsletter', 'contact'],
+      words: {
+        en: 'researcher, scientist, professor, phd candidate, historian, biologist, physicist, economist, archaeologist, philosopher, lecturer, astronomer, marine biologist, linguist, postdoc, neuroscientist, sociologist, geologist, chemist, mathematician, ornithologist',
+        de: 'forscher, forscherin, wissenschaftler, wissenschaftlerin, professor, professorin, historikerin, biologin, physiker, archäologin, historiker, biologe, philosophin, dozentin, ökonomin, physikerin',
+        fr: 'chercheur, chercheuse, scientifique, historienne, biologiste, physicien, archéologue, enseignante-chercheuse, historien, philosophe, maître de conférences',
+        es: 'investigador, investigadora, científica, catedrático, historiadora, bióloga, física, arqueóloga, científico, historiador, biólogo, filósofa',
+        pt: 'investigador, investigadora, cientista, historiadora, bióloga, arqueóloga, pesquisadora, pesquisador, biólogo, historiador',
+        it: 'ricercatore, ricercatrice, scienziata, professoressa universitaria, storica, biologa, archeologa, storico, biologo, filosofa, astrofisica',
+      },
+    },
+  ],
+);
