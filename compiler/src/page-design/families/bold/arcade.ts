@@ -34,6 +34,7 @@ function Hero() {
         <Name />
         <Text className="tagline">{page.tagline}</Text>
         <Text className="location">{page.location}</Text>
+        <Text className="location">{page.pronouns}</Text>
         <Socials />
       </div>
     </header>
@@ -48,6 +49,7 @@ export default function Page() {
         <LinkNav />
       </div>
       <div className="panels">
+        {page.avatar && <Picture image={page.cover} className="cover" />}
         {page.about && <Paragraphs text={page.about} className="about section" />}
         <Sections />
       </div>
@@ -84,6 +86,7 @@ export default function Page() {
 .panels:empty { display: none; }
 .panels .section { --surface: var(--background); --border: var(--line); max-width: none; container-type: inline-size; position: relative; padding: clamp(1.25rem, 5cqi, 2rem); border: 2px solid var(--line); border-radius: var(--radius); background: var(--panel); }
 .panels .section::before { content: ""; position: absolute; inset: -6px; pointer-events: none; --corner-line: linear-gradient(var(--accent) 0 0); background: var(--corner-line) 0 0 / 1.25rem 4px, var(--corner-line) 0 0 / 4px 1.25rem, var(--corner-line) 100% 0 / 1.25rem 4px, var(--corner-line) 100% 0 / 4px 1.25rem, var(--corner-line) 0 100% / 1.25rem 4px, var(--corner-line) 0 100% / 4px 1.25rem, var(--corner-line) 100% 100% / 1.25rem 4px, var(--corner-line) 100% 100% / 4px 1.25rem; background-repeat: no-repeat; }
+.cover { width: 100%; aspect-ratio: 16 / 9; border-radius: min(var(--radius), 1.5rem); }
 .section-title { display: flex; align-items: center; gap: .75rem; padding-bottom: .75rem; border-bottom: 2px dashed var(--line); font-size: 1.5rem; }
 .section-title::before { content: ""; flex: none; width: .625em; height: .625em; background: var(--accent); }
 .panels dd { font-size: clamp(1.5rem, 8cqi, 3rem); }

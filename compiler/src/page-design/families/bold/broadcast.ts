@@ -42,6 +42,7 @@ function Hero() {
         <PosterName />
         <Text className="tagline">{page.tagline}</Text>
         <Text className="location">{page.location}</Text>
+        <Text className="location">{page.pronouns}</Text>
       </div>
       <Wave />
       <Latest />
@@ -60,6 +61,7 @@ export default function Page() {
         </div>
       </div>
       <div className="program">
+        {page.avatar && <Picture image={page.cover} className="cover" />}
         <Sections kinds={played} />
         <Paragraphs text={page.about} className="about" />
         <Sections except={played} />
@@ -89,6 +91,7 @@ export default function Page() {
 .booth .socials { margin-inline: calc(var(--gutter) - .75rem); }
 .program { display: grid; align-content: start; gap: calc(var(--space) * 3); padding: var(--gutter); container-type: inline-size; }
 .program:empty { display: none; }
+.cover { width: 100%; aspect-ratio: 16 / 9; border-radius: min(var(--radius), 1.5rem); }
 .section-title { display: flex; align-items: baseline; justify-content: var(--align); gap: .5em; font-size: clamp(1.75rem, 6cqi, 2.75rem); letter-spacing: -.02em; }
 .section-title::before { content: ""; flex: none; width: .2em; height: .72em; margin-inline-end: .7em; border-radius: 9px; background: currentColor; box-shadow: .32em .1em 0 -.02em, .64em -.06em 0 -.03em; color: var(--accent); }
 :is(.newsletter-accent, .waitlist-accent) .section-title::before { color: inherit; }

@@ -23,9 +23,8 @@ function Hero({ links }) {
       <div className="mark">
         {page.avatar && <Avatar />}
         <Name />
-        <Text as="span" className="location">
-          {page.location}
-        </Text>
+        <Text className="location">{page.location}</Text>
+        <Text className="location">{page.pronouns}</Text>
       </div>
       <Text className="tagline">{page.tagline}</Text>
       <Give links={links} />
@@ -65,7 +64,8 @@ function isFeatured(link) {
 .mark { display: flex; align-items: center; flex-wrap: wrap; gap: .5rem .875rem; width: 100%; padding-bottom: calc(var(--space) * 1.25); border-bottom: 2px solid color-mix(in oklab, currentColor 35%, #0000); justify-content: var(--align); }
 .mark .avatar { width: 3rem; font-size: 1.125rem; background: var(--accent-text); color: var(--accent); }
 .name { font-size: 1.375rem; letter-spacing: -.01em; }
-.location { margin-inline-start: auto; font-size: .9375rem; }
+.location { font-size: .9375rem; }
+.name + .location { margin-inline-start: auto; }
 .tagline { max-width: 18ch; font: var(--heading-weight) clamp(2.5rem, 11.5cqi, 8rem)/.98 var(--font-display); text-transform: var(--heading-case); letter-spacing: -.035em; text-wrap: balance; }
 .wordy .tagline { max-width: 28ch; font-size: clamp(1.625rem, 6cqi, 3.75rem); line-height: 1.08; }
 .hero:has(.cover):not(.wordy) .tagline { font-size: clamp(2.5rem, 8.4cqi, 6.5rem); }

@@ -38,6 +38,8 @@ function Hero() {
           <Name />
         </div>
         <Text className="tagline">{page.tagline}</Text>
+        <Text className="location">{page.location}</Text>
+        <Text className="location">{page.pronouns}</Text>
         <Sections kinds={urgent} />
         <LinkNav />
         <Socials />
@@ -71,6 +73,7 @@ export default function Page() {
 .name { font-size: 1.375rem; letter-spacing: -.02em; overflow-wrap: anywhere; }
 .tagline { font: var(--heading-weight) clamp(2.5rem, 13.5cqi, 5.75rem)/1 var(--font-display); text-transform: var(--heading-case); letter-spacing: -.035em; text-wrap: balance; }
 .wordy .tagline { font-size: clamp(1.625rem, 7cqi, 3.25rem); line-height: 1.12; letter-spacing: -.025em; }
+.location { color: var(--muted); }
 .no-line .name { font-size: clamp(2.5rem, 150cqi / var(--letters), 7rem); line-height: .95; }
 .words .section { padding: 0; border: 0; background: none; }
 .words .section-title { margin-bottom: .5rem; font-size: 1.125rem; font-family: var(--font-body); font-weight: 600; letter-spacing: 0; text-transform: none; }

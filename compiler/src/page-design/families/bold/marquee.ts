@@ -18,6 +18,7 @@ export const marquee: FamilyDesign = {
       <div className="lead">
         <Text className="tagline">{page.tagline}</Text>
         <Text className="location">{page.location}</Text>
+        <Text className="location">{page.pronouns}</Text>
       </div>
     </header>
   );
@@ -29,6 +30,7 @@ export default function Page() {
       <Hero />
       <div className="list">
         <LinkNav />
+        {page.avatar && <Picture image={page.cover} className="cover" />}
         <Socials />
         <Paragraphs text={page.about} className="about" />
         <Sections />
@@ -61,6 +63,7 @@ export default function Page() {
 .links .featured:hover { padding-inline-start: 2rem; }
 .links .link { transition: padding .25s; }
 .socials { margin-inline: -.75rem; font-size: 1.25rem; }
+.cover { width: 100%; aspect-ratio: 16 / 9; border-radius: min(var(--radius), 1.5rem); }
 .section-title { display: flex; align-items: center; justify-content: var(--align); gap: .4em; padding-top: var(--space); border-top: 6px solid var(--text); font-size: clamp(2rem, 9vw, 3.25rem); line-height: .95; }
 .section-title::after { content: ""; width: .55em; aspect-ratio: 1; border-radius: 50%; background: radial-gradient(closest-side, var(--background) 22%, var(--accent) 26%); margin-inline-start: auto; }
 @media (min-width: 60rem) {

@@ -36,6 +36,7 @@ function Hero() {
         <Text className="tagline">{page.tagline}</Text>
         <PosterName />
         <Text className="location">{page.location}</Text>
+        <Text className="location">{page.pronouns}</Text>
       </div>
       <NextDate />
     </header>
@@ -52,6 +53,7 @@ export default function Page() {
         </div>
         <LinkNav />
         <Socials />
+        {page.avatar && <Picture image={page.cover} className="cover" />}
         <Paragraphs text={page.about} className="about" />
         <Sections except={['events']} />
       </div>
@@ -89,6 +91,7 @@ export default function Page() {
 .links .link:hover, .next:hover { transform: rotate(-1deg) translateX(.25rem); }
 .next { transition: transform .2s; }
 .socials { margin-inline: -.75rem; }
+.cover { width: 100%; aspect-ratio: 16 / 9; border-radius: min(var(--radius), 1.5rem); }
 .section-title { text-align: var(--align); font-size: clamp(2rem, 9vw, 3.25rem); line-height: .95; }
 .event-action .button { padding-inline: 1rem; border-color: currentColor; border-radius: min(var(--radius), 1.5rem); }
 .events-section h3 { font-size: 1.375rem; }

@@ -11,6 +11,7 @@ export const tiles: FamilyDesign = {
         <Name />
         <Text className="tagline">{page.tagline}</Text>
         <Text className="location">{page.location}</Text>
+        <Text className="location">{page.pronouns}</Text>
       </div>
       <Socials />
     </header>
