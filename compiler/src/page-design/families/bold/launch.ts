@@ -125,7 +125,6 @@ export default function Page() {
     press: 'logos',
     faq: 'columns',
     countdown: 'large',
-    waitlist: 'line',
     newsletter: 'accent',
     featured: 'split',
     gallery: 'frames',

@@ -81,6 +81,7 @@ export default function Page() {
 .hero::before { content: ""; position: absolute; inset: -30% -18% auto auto; width: 78%; aspect-ratio: 1; border-radius: 50%; background: radial-gradient(circle, currentColor 1.5px, #0000 2px) 0 0 / 18px 18px; opacity: .28; mask: radial-gradient(closest-side, #000, #0000); }
 .hero > * { position: relative; }
 .hero .avatar { width: clamp(5rem, 26cqi, 10rem); background: var(--accent-text); color: var(--accent); }
+.hero img.avatar { width: clamp(7rem, 40cqi, 15rem); }
 .name { font-size: clamp(1rem, 130cqi / var(--letters), 5rem); line-height: .98; letter-spacing: -.03em; }
 .tagline { margin-top: .75rem; font-size: 1.125rem; max-width: 34ch; }
 .socials { margin: -.5rem -.75rem -.75rem; }
