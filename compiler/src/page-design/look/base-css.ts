@@ -41,7 +41,7 @@ const buttonCss = {
     '--button-background: var(--accent); --button-text: var(--accent-text); --button-border: 2px solid transparent;',
   outline:
     '--button-background: transparent; --button-text: var(--text); --button-border: 2px solid currentColor;',
-  soft: '--button-background: var(--surface); --button-text: var(--text); --button-border: 2px solid transparent;',
+  soft: '--button-background: var(--surface); --button-text: var(--text); --button-border: 1px solid var(--border);',
   line: '--button-background: transparent; --button-text: var(--text); --button-border: 0 solid transparent; --button-underline: underline; --link-inset: 0; --link-gap: 0; --link-rule: 1px solid var(--border);',
 } as const;
 
@@ -58,14 +58,18 @@ const avatarRadius = {
   arch: '999px 999px 0 0',
 } as const;
 
+/** Soft buttons have the color of surfaces. */
+const softOnSurface = '\n.card, .on-surface { --button-background: var(--background); }';
+
 /** Custom properties that follow from decisions of the theme or, where it makes none, of the family. */
 export function derivedCss(theme: PageTheme, defaults: Decisions): string {
   const align = theme.align ?? defaults.align;
+  const buttons = theme.buttons ?? defaults.buttons;
   const headingCase = theme.headingCase ?? defaults.headingCase;
   const width = letterWidths(theme, headingCase);
-  return `:root {
+  return `:root, .section {
   --link-inset: 1.25rem; --link-gap: calc(var(--space) * .75); --link-rule: 0 solid; --button-underline: none;
-  ${buttonCss[theme.buttons ?? defaults.buttons]}
+  ${buttonCss[buttons]}
   ${shadowCss[theme.shadow ?? defaults.shadow]}
   --align: ${align};
   --space: calc(1rem * var(--density));
@@ -73,7 +77,7 @@ export function derivedCss(theme: PageTheme, defaults: Decisions): string {
   --letter-width: ${width.letter}; --capital-width: ${width.capital};
   --heading-case: ${headingCase === 'upper' ? 'uppercase' : 'none'};
   --avatar-radius: ${avatarRadius[theme.avatar ?? defaults.avatar]};
-}`;
+}${buttons === 'soft' ? softOnSurface : ''}`;
 }
 
 /** They have sizes of their own, which `em` would replace. */
