@@ -29,7 +29,7 @@ img { display: block; max-width: 100%; object-fit: cover; }
 .social { display: grid; place-items: center; width: 3rem; height: 3rem; border-radius: 50%; font-size: 1.125rem; }
 .section-title { font-size: 1.75rem; margin-bottom: calc(var(--space) * 1.25); }
 .name, .tagline, .location, .section-title, .group-title, .link-text { overflow-wrap: anywhere; }
-.price { font-variant-numeric: tabular-nums; white-space: nowrap; }
+.price { font-variant-numeric: lining-nums tabular-nums; white-space: nowrap; }
 .muted { color: var(--muted); }
 @media (prefers-reduced-motion: reduce) { *, ::before, ::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; } }`;
 

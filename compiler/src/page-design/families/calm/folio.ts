@@ -94,7 +94,21 @@ ${sideCss('19rem, 24%')}
   .gallery-grid figure:is(:hover, :focus-within) figcaption { opacity: 1; }
 }
 .links .link:hover .icon { transform: translateY(-2px); }`,
-  layouts: defaultLayouts,
+  layouts: {
+    ...defaultLayouts,
+    about: 'split',
+    testimonials: 'large',
+    quote: 'large',
+    text: 'lead',
+    image: 'full',
+    featured: 'split',
+    faq: 'plain',
+    press: 'list',
+    contact: 'split',
+    newsletter: 'line',
+    map: 'line',
+    footer: 'columns',
+  },
   defaults: {
     buttons: 'line',
     shadow: 'none',

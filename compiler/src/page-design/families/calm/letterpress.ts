@@ -67,7 +67,7 @@ export default function Page() {
 .links .link-text:not(:has(.link-description))::after { content: counter(entry, lower-roman); order: 2; font-style: italic; }
 .section-title { display: flex; align-items: baseline; gap: .625rem; font-size: 1.75rem; font-style: italic; font-weight: 500; }
 .words > .section + .section { padding-top: calc(var(--space) * 2.5); border-top: 3px double var(--border); }
-.shelf :is(.newsletter-section, .waitlist-section) { padding: calc(var(--space) * 1.5) 0; border: double var(--text); border-width: 3px 0; border-radius: 0; background: none; }
+.shelf :is(.newsletter-section, .waitlist-section) { padding: calc(var(--space) * 1.5) 0 calc(var(--space) * 2.5); border: double var(--text); border-width: 3px 0; border-radius: 0; background: none; }
 @media (min-width: 60rem) {
   .page { --gutter: clamp(3rem, 7vw, 9rem); grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); grid-template-rows: auto 1fr; column-gap: clamp(3rem, 8vw, 10rem); row-gap: calc(var(--space) * 4); padding-block: calc(var(--space) * 5); min-height: calc(100dvh - 4.5rem); align-content: center; }
   .page::after { content: ""; position: absolute; inset-block: calc(var(--space) * 5); inset-inline-start: calc(var(--gutter) + (100% - 2 * var(--gutter)) * 7 / 12); border-inline-start: 1px solid var(--border); }
@@ -81,7 +81,23 @@ export default function Page() {
 }`,
   motionCss: `.links .link:hover .link-text::before { opacity: 1; }
 .links .link-text::before { transition: opacity .3s; }`,
-  layouts: defaultLayouts,
+  layouts: {
+    ...defaultLayouts,
+    about: 'letter',
+    quote: 'side',
+    text: 'lead',
+    products: 'list',
+    newsletter: 'line',
+    waitlist: 'line',
+    press: 'quotes',
+    testimonials: 'letters',
+    faq: 'plain',
+    guestbook: 'paper',
+    footer: 'centered',
+    spacer: 'line',
+    map: 'line',
+    events: 'list',
+  },
   defaults: {
     buttons: 'line',
     shadow: 'none',

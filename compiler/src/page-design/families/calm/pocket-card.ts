@@ -58,7 +58,7 @@ export default function Page() {
 .hero::after { z-index: -2; background: var(--border); transform: rotate(-7deg) translateY(6px); }
 .page { position: relative; z-index: 0; overflow-x: clip; }
 .hero .avatar { width: 4.5rem; flex: none; font-size: 1.625rem; font-weight: 600; }
-.hero .cover { align-self: stretch; flex: 1; min-height: 9rem; max-height: 14rem; margin: -.75rem -.75rem -4.5rem; border-radius: calc(var(--corner) - .25rem); }
+.hero .cover { width: calc(100% + 1.5rem); max-width: none; flex: 1; min-height: 9rem; max-height: 14rem; margin: -.75rem -.75rem -4.5rem; border-radius: calc(var(--corner) - .25rem); }
 .cover + .avatar { outline: 4px solid var(--surface); }
 .lines { width: 100%; container-type: inline-size; }
 .name { font-size: clamp(1rem, 160cqi / var(--letters), 3rem); line-height: 1.02; letter-spacing: -.025em; margin-bottom: .375em; }
@@ -85,7 +85,16 @@ ${sideCss('24rem, 48%')}
   motionCss: `.hero::before { transition: transform .4s cubic-bezier(.2, .9, .3, 1); }
 .hero:hover::before { transform: rotate(-7deg) translate(-6px, 8px); }
 .link:hover { transform: translateY(-1px); }`,
-  layouts: defaultLayouts,
+  layouts: {
+    ...defaultLayouts,
+    contact: 'direct',
+    map: 'line',
+    team: 'circles',
+    testimonials: 'row',
+    stats: 'cards',
+    hours: 'compact',
+    about: 'card',
+  },
   defaults: {
     buttons: 'soft',
     shadow: 'none',

@@ -68,7 +68,7 @@ export default function Page() {
 .about { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75em; max-width: 60ch; }
 .group-title { font-size: 1.125rem; margin: var(--space) 0 calc(var(--space) * .5); }
 .sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2.5); margin-top: calc(var(--space) * 1.5); }
-.section { padding-top: calc(var(--space) * 1.5); border-top: 1px solid var(--border); position: relative; }
+.section { max-width: none; padding-top: calc(var(--space) * 1.5); border-top: 1px solid var(--border); position: relative; }
 .section::before { content: ""; position: absolute; top: -2px; inset-inline-start: 0; width: 3rem; height: 3px; background: var(--accent); }
 .section-title { font-size: 1.5rem; }
 ${sideCss('22rem, 32%')}
@@ -79,6 +79,13 @@ ${sideColorCss('22rem, 32%', 'var(--surface)')}
   .primary { position: static; }
   .details { margin-top: auto; }
   .sections { margin: 0; padding: var(--gutter); padding-inline-end: max(var(--gutter), 6vw); gap: calc(var(--space) * 3.5); }
+}
+@media (min-width: 40rem) and (max-width: 59.99rem) {
+  .hero { grid-template-columns: minmax(0, 1fr) auto; align-content: center; }
+  .hero > * { grid-column: 1; }
+  .hero .cover { grid-column: 1 / -1; }
+  .seal { grid-column: 2; grid-row: 1 / span 6; }
+  .cover + .seal { grid-row: 2 / span 6; }
 }
 @media (min-width: 80rem) {
   .section:has(> .section-title) { display: grid; grid-template-columns: minmax(10rem, 1fr) minmax(0, 3fr); column-gap: 2rem; align-content: start; }
@@ -96,7 +103,18 @@ ${sideColorCss('22rem, 32%', 'var(--surface)')}
 }`,
   motionCss: `@keyframes turn { to { transform: rotate(360deg); } }
 .rosette { animation: turn 240s linear infinite; }`,
-  layouts: defaultLayouts,
+  layouts: {
+    ...defaultLayouts,
+    services: 'table',
+    testimonials: 'letters',
+    map: 'line',
+    contact: 'card',
+    team: 'list',
+    hours: 'compact',
+    about: 'plain',
+    quote: 'side',
+    newsletter: 'line',
+  },
   defaults: {
     buttons: 'line',
     shadow: 'none',

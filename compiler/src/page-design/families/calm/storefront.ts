@@ -4,7 +4,7 @@ import { defaultLayouts } from '../default-layouts.ts';
 import { sideColorCss, sideCss } from './side-css.ts';
 
 export const storefront: FamilyDesign = {
-  jsx: `const visit = ['hours', 'map', 'contact'];
+  jsx: `const visit = ['hours', 'map'];
 
 function Hero() {
   return (
@@ -98,7 +98,16 @@ ${sideColorCss('24rem, 33%', 'var(--surface)')}
   motionCss: `@keyframes unroll { from { transform: scaleY(0); } }
 .awning { transform-origin: top; animation: unroll .7s cubic-bezier(.2, 1.3, .4, 1); }
 .link:hover { transform: translateY(-2px); }`,
-  layouts: defaultLayouts,
+  layouts: {
+    ...defaultLayouts,
+    map: 'streets',
+    testimonials: 'row',
+    newsletter: 'accent',
+    products: 'cards',
+    featured: 'banner',
+    quote: 'card',
+    contact: 'split',
+  },
   defaults: {
     buttons: 'outline',
     shadow: 'none',
