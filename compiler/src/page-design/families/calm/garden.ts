@@ -27,8 +27,7 @@ export default function Page() {
           {page.cover && page.avatar && <Avatar />}
           <Name />
           <Text className="tagline">{page.tagline}</Text>
-          <Text className="location">{page.location}</Text>
-          <Text className="location">{page.pronouns}</Text>
+          <Place />
           <Paragraphs text={page.about} className="about" />
         </header>
         <LinkNav />
@@ -56,6 +55,7 @@ export default function Page() {
 .name { font-size: clamp(1rem, 165cqi / var(--letters), 4.25rem); line-height: 1.04; letter-spacing: -.02em; }
 .tagline { font-size: 1.25rem; max-width: 30ch; text-wrap: balance; }
 .location { color: var(--muted); }
+.socials { margin-inline: -.75rem; }
 .about { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75em; max-width: 46ch; }
 .group-title { text-align: var(--align); font-size: 1.25rem; margin: var(--space) 0; }
 .link { border-radius: calc(var(--radius) * 1.2) calc(var(--radius) * .4); padding-block: .875rem; }

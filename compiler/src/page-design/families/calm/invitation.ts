@@ -41,8 +41,7 @@ function Card() {
       <Name />
       <Text className="tagline">{page.tagline}</Text>
       <Day />
-      <Text className="location">{place}</Text>
-      <Text className="location">{page.pronouns}</Text>
+      <Place location={place} />
     </header>
   );
 }

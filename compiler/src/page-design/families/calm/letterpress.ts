@@ -20,12 +20,11 @@ export default function Page() {
       <header className="hero">
         <Picture image={page.cover} className="cover" eager />
         {page.avatar && <Avatar />}
-        <Text className="location">{page.location}</Text>
-        <Text className="location">{page.pronouns}</Text>
+        <Place />
         <Name />
         <Ornament />
         <Text className="tagline">{page.tagline}</Text>
-        <Paragraphs text={page.about} className="about" />
+        <Paragraphs text={page.about} className={page.about?.length > 180 ? 'about opening' : 'about'} />
       </header>
       <div className="shelf">
         <Sections kinds={['newsletter', 'waitlist']} />
@@ -48,10 +47,11 @@ export default function Page() {
 .cover { width: 100%; aspect-ratio: 3 / 2; border-radius: var(--radius); }
 .location { font-size: .875rem; letter-spacing: .12em; text-transform: uppercase; color: var(--muted); }
 .name { font-size: clamp(1rem, 165cqi / var(--letters), 5rem); line-height: .98; letter-spacing: -.025em; }
+.socials { margin-inline: -.75rem; }
 .ornament { width: 7rem; fill: var(--accent); }
 .tagline { font-size: 1.375rem; font-style: italic; line-height: 1.35; max-width: 30ch; text-wrap: balance; }
 .about { display: grid; grid-template-columns: minmax(0, 1fr); gap: .9em; max-width: 62ch; margin-top: var(--space); font-size: 1.125rem; line-height: 1.65; text-align: start; hyphens: auto; }
-.page:not([dir]) .about p:first-child::first-letter, .page:not([dir]):not(:has(.about)) .words > :first-child .body p:first-child::first-letter { float: left; font: 500 4.1em/.78 var(--font-display); padding: .08em .08em 0 0; color: var(--accent); }
+.page:not([dir]) .opening p:first-child::first-letter { float: left; font: 500 4.1em/.78 var(--font-display); padding: .08em .08em 0 0; color: var(--accent); }
 .shelf, .words { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2.5); align-content: start; min-width: 0; }
 .group-title { margin: var(--space) 0 calc(var(--space) * .5); font-size: 1rem; font-weight: 500; font-style: italic; color: var(--muted); }
 .links { counter-reset: entry; }

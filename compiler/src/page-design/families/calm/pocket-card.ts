@@ -21,8 +21,7 @@ function Card() {
       <div className="lines">
         <Name />
         <Text className="tagline">{page.tagline}</Text>
-        <Text className="location">{page.location}</Text>
-        <Text className="location">{page.pronouns}</Text>
+        <Place />
       </div>
     </header>
   );
@@ -64,11 +63,12 @@ export default function Page() {
 .name { font-size: clamp(1rem, 160cqi / var(--letters), 3rem); line-height: 1.02; letter-spacing: -.025em; margin-bottom: .375em; }
 .tagline { font-size: 1.0625rem; max-width: 36ch; }
 .location { color: var(--muted); }
+.socials { margin-inline: -.75rem; }
 .contacts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); gap: calc(var(--space) * .75); }
 .contacts .link { justify-content: center; background: var(--accent); color: var(--accent-text); border-color: transparent; padding-inline: 1rem; }
-.links .featured { box-shadow: 0 0 0 2px var(--accent); }
+.links .featured { box-shadow: 0 0 0 2px var(--accent); padding-inline: 1.25rem; }
 .sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2.5); align-content: start; min-width: 0; }
-.about { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75em; font-size: 1.125rem; max-width: 60ch; }
+.about { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75em; font-size: 1.125rem; max-width: 60ch; text-align: var(--align); justify-self: var(--align); }
 .group-title { font-size: 1.125rem; margin: var(--space) 0 calc(var(--space) * .75); }
 .section-title { font-size: 1.25rem; letter-spacing: -.01em; }
 ${sideCss('24rem, 48%')}

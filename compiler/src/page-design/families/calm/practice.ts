@@ -27,8 +27,7 @@ export default function Page() {
           <Seal />
           <Name />
           <Text className="tagline">{page.tagline}</Text>
-          <Text className="location">{page.location}</Text>
-          <Text className="location">{page.pronouns}</Text>
+          <Place />
         </header>
         {primary && (
           <div className="primary">
@@ -62,10 +61,11 @@ export default function Page() {
 .name { font-size: clamp(1rem, 160cqi / var(--letters), 3.25rem); line-height: 1.05; letter-spacing: -.01em; }
 .tagline { font-size: 1.1875rem; max-width: 30ch; }
 .location { color: var(--muted); }
+.socials { margin-inline: -.75rem; }
 .primary { position: sticky; top: .75rem; z-index: 2; }
 .primary .link { justify-content: center; background: var(--accent); color: var(--accent-text); border-color: transparent; padding-inline: 1.25rem; min-height: 3.75rem; box-shadow: 0 10px 24px -14px rgb(0 0 0 / 60%); }
 .details { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 1.5); }
-.about { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75em; max-width: 60ch; }
+.about { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75em; max-width: 60ch; text-align: var(--align); justify-self: var(--align); }
 .group-title { font-size: 1.125rem; margin: var(--space) 0 calc(var(--space) * .5); }
 .sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2.5); margin-top: calc(var(--space) * 1.5); }
 .section { max-width: none; padding-top: calc(var(--space) * 1.5); border-top: 1px solid var(--border); position: relative; }
