@@ -59,14 +59,18 @@ const avatarRadius = {
   arch: '999px 999px 0 0',
 } as const;
 
+/** Soft buttons have the color of surfaces. */
+const softOnSurface = '\n.card, .on-surface { --button-background: var(--background); }';
+
 /** Custom properties that follow from decisions of the theme or, where it makes none, of the family. */
 export function derivedCss(theme: PageTheme, defaults: Decisions): string {
   const align = theme.align ?? defaults.align;
+  const buttons = theme.buttons ?? defaults.buttons;
   const headingCase = theme.headingCase ?? defaults.headingCase;
   const width = letterWidths(theme, headingCase);
-  return `:root {
+  return `:root, .section {
   --link-inset: 1.25rem; --link-gap: calc(var(--space) * .75); --link-rule: 0 solid; --button-underline: none;
-  ${buttonCss[theme.buttons ?? defaults.buttons]}
+  ${buttonCss[buttons]}
   ${shadowCss[theme.shadow ?? defaults.shadow]}
   --align: ${align};
   --space: calc(1rem * var(--density));
@@ -74,7 +78,7 @@ export function derivedCss(theme: PageTheme, defaults: Decisions): string {
   --letter-width: ${width.letter}; --capital-width: ${width.capital};
   --heading-case: ${headingCase === 'upper' ? 'uppercase' : 'none'};
   --avatar-radius: ${avatarRadius[theme.avatar ?? defaults.avatar]};
-}`;
+}${buttons === 'soft' ? softOnSurface : ''}`;
 }
 
 /** They have sizes of their own, which `em` would replace. */

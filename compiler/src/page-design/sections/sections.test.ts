@@ -140,6 +140,16 @@ describe('sections of a page', () => {
     },
   );
 
+  it('give nothing inside a section the name of a layout', () => {
+    const layoutNames = new Set(kindsAndLayouts.map(([kind, layout]) => `${kind}-${layout}`));
+    const used = kindsAndLayouts.flatMap(([kind, layout]) =>
+      classNamesOf(findSectionDesign(kind).layouts[layout]?.jsx ?? ''),
+    );
+    expect(used.concat(classNamesOf(allShared)).filter((name) => layoutNames.has(name))).toEqual(
+      [],
+    );
+  });
+
   it('style no class of another kind or of a layout family', () => {
     const owners = new Map<string, string>();
     const clashes: string[] = [];

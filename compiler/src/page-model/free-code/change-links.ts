@@ -44,9 +44,11 @@ function write(
   return { ...range, text: where === 'title' ? jsxText(text) : jsxAttribute(text) };
 }
 
-/** An object of a list goes with one of its commas. */
-export function removeLink(jsx: string, { unit, form }: LinkSite): string {
-  if (form === 'anchor') return splice(jsx, [removal(jsx, unit)]);
+/** An object of a list goes with one of its commas. What stands alone in an expression leaves nothing behind. */
+export function removeLink(jsx: string, { unit, form, holder }: LinkSite): string {
+  if (form === 'anchor') {
+    return splice(jsx, [isMarkup(holder) ? removal(jsx, unit) : { ...unit, text: 'null' }]);
+  }
   const tail = /^\s*,/.exec(jsx.slice(unit.end))?.[0].length ?? 0;
   const before = jsx.slice(0, unit.start).trimEnd();
   const start = tail === 0 && before.endsWith(',') ? before.length - 1 : unit.start;
@@ -64,6 +66,7 @@ export function addLink(
     links.filter((other) => other.site.holder === site.holder).length;
   const most = Math.max(...links.map(sizeOf));
   const last = links.findLast((other) => sizeOf(other) === most);
+  if (last?.site.form === 'anchor' && !isMarkup(last.site.holder)) throw unsupported('for a link');
   if (section !== undefined || url === undefined || last === undefined)
     throw unsupported('for a link');
   if (links.some((other) => other.id === id))
@@ -139,6 +142,10 @@ function newOrder(
   const link = links.find(({ id }) => id === operation.id);
   if (link === undefined) throw new ApplyError('not_found', `there is no link ${operation.id}`);
   return inserted(removed(links, operation.id), link, operation.index);
+}
+
+function isMarkup(holder: LinkSite['holder']): boolean {
+  return holder?.type === 'JSXElement' || holder?.type === 'JSXFragment';
 }
 
 function unsupported(what: string): ApplyError {

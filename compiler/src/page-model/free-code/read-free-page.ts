@@ -1,7 +1,11 @@
 // Reads a design from code that was not made from a page model: its name, links, texts, images and colors. What the
 // code computes is not seen.
 import { linkSchema, type PageLink } from '@vys/contract/page-model/links';
-import { type PageDesign, pageDesignSchema } from '@vys/contract/page-model/page-model';
+import {
+  type PageDesign,
+  pageDesignSchema,
+  pageModelSchema,
+} from '@vys/contract/page-model/page-model';
 import { type PageSection, sectionSchema } from '@vys/contract/page-model/sections';
 import type { ColorRole, PageTheme } from '@vys/contract/page-model/theme';
 import { imageSchema, linkUrl } from '@vys/contract/page-model/values';
@@ -30,19 +34,24 @@ export function readFreePage({ jsx, css }: { jsx: string; css: string }): PageDe
   const taken = new Set(links.map(({ id }) => id));
   const headline = headlineOf(source);
   const tagline = taglineOf(source);
-  const root = rootOf(source);
   const design = pageDesignSchema.safeParse({
     page: {
       name: oneLine(headline && readElementText(headline), 120) ?? 'My page',
       tagline: oneLine(tagline && readElementText(tagline), 240),
       avatar: imageOf(portraitOf(source)),
-      lang: (root && attributeText(root, 'lang')) ?? 'en',
+      lang: languageOf(source),
       links: links.slice(0, 100).map(toLink),
       sections: [...textSections(source, taken), ...imageSections(source, taken)].slice(0, 40),
     },
     theme: themeOf(source, css),
   });
   return design.success ? design.data : undefined;
+}
+
+function languageOf(source: Source): string {
+  const root = rootOf(source);
+  const lang = pageModelSchema.shape.lang.safeParse(root && attributeText(root, 'lang'));
+  return lang.success ? lang.data : 'en';
 }
 
 /** In the order of the source, under ids made from their titles. */

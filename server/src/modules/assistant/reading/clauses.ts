@@ -68,13 +68,20 @@ function boundaryAt(state: ReadState, first: number, index: number): number | un
   return isRunOn(state, first, index) ? index : undefined;
 }
 
+const ABBREVIATIONS = new Set(
+  'tel str st nr no ca approx inkl incl min max vs dr prof mr mrs ms av ave mo di mi do fr sa so bzw etc usw'.split(
+    ' ',
+  ),
+);
+
 function isSentenceEnd(state: ReadState, index: number): boolean {
   const token = state.tokens[index];
   if (token?.kind !== 'symbol' || !'.!?;…•'.includes(token.typed)) return false;
   if (token.typed !== '.') return true;
   const next = state.tokens[index + 1];
   const before = state.tokens[index - 1];
-  const isAbbreviation = before?.kind === 'word' && before.typed.length === 1;
+  const isAbbreviation =
+    before?.kind === 'word' && (before.typed.length === 1 || ABBREVIATIONS.has(before.fold));
   return (
     !next ||
     (!next.isGlued &&

@@ -4,7 +4,7 @@ import { COLORS_DE, COLORS_FR } from './colors/data-de-fr.ts';
 import { COLORS_ES, COLORS_IT, COLORS_PT } from './colors/data-es-pt-it.ts';
 import { type Modifier, modifiers, modifyColor, PREFIXES } from './colors/modifiers.ts';
 import { LANGUAGES, type Language, readRows } from './words/languages.ts';
-import { PhraseTable } from './words/phrases.ts';
+import { type PhraseMatch, PhraseTable } from './words/phrases.ts';
 import { fold } from './words/text.ts';
 import { type Token, tokenize } from './words/tokens.ts';
 
@@ -38,16 +38,21 @@ function entriesOf({ key, phrases }: { key: string; phrases: string[] }): [strin
 
 const ROMANCE = new Set<Language>(['fr', 'es', 'pt', 'it']);
 
+/** "very dark blue". */
+const MOST_MODIFIERS = 2;
+
 /** `end` counts tokens. The language of the message is asked first. */
 export function colorAt(
   tokens: readonly Token[],
   index: number,
   lang: Language,
+  depth = 0,
 ): (NamedColor & { end: number }) | undefined {
+  if (depth > MOST_MODIFIERS) return undefined;
   const found = plainColorAt(tokens, index, lang);
   const before = modifiers.matchAt(tokens, index);
   const isLonger = found && before && found.end > before.end;
-  if (before && !isLonger) return modifiedAfter(tokens, before.value, before.end, lang);
+  if (before && !isLonger) return modifiedAfter(tokens, before, lang, depth);
   return found ? withModifierBehind(tokens, found, lang) : undefined;
 }
 
@@ -59,7 +64,12 @@ function plainColorAt(
   let best: (NamedColor & { end: number }) | undefined;
   for (const language of [lang, ...LANGUAGES]) {
     const match = tables[language].matchAt(tokens, index);
-    if (match && match.end > (best?.end ?? 0)) best = { ...match.value, end: match.end };
+    const isMeant = language === lang || !match?.value.isEverydayWord;
+    if (match && isMeant && match.end > (best?.end ?? 0)) {
+      const isForeign = language !== lang && language !== 'en';
+      const isEverydayWord = match.value.isEverydayWord || isForeign;
+      best = { hex: match.value.hex, isEverydayWord, end: match.end };
+    }
   }
   return best ?? compoundAt(tokens, index);
 }
@@ -67,12 +77,12 @@ function plainColorAt(
 /** "light blue", "very dark green". */
 function modifiedAfter(
   tokens: readonly Token[],
-  modifier: Modifier,
-  index: number,
+  { value: modifier, end: index }: PhraseMatch<Modifier>,
   lang: Language,
+  depth: number,
 ) {
   const next = tokens[index]?.typed === '-' ? index + 1 : index;
-  const color = colorAt(tokens, next, lang);
+  const color = colorAt(tokens, next, lang, depth + 1);
   return color
     ? { hex: modifyColor(color.hex, modifier), isEverydayWord: false, end: color.end }
     : undefined;
@@ -130,4 +140,12 @@ export function hexColorOf(text: string): string | undefined {
   if (digits?.length === 6 || digits?.length === 8) return `#${digits.slice(0, 6)}`;
   if (digits?.length !== 3 && digits?.length !== 4) return undefined;
   return `#${[...digits.slice(0, 3)].map((digit) => digit + digit).join('')}`;
+}
+
+export function* colorWords(): Generator<{ word: string; languages: readonly Language[] }> {
+  for (const language of LANGUAGES) {
+    for (const phrase of tables[language].phrases()) {
+      for (const word of phrase.split(' ')) yield { word, languages: [language] };
+    }
+  }
 }

@@ -74,8 +74,8 @@ const isGoogleMaps = (url: string) => /^https?:\/\/(?:www\.)?google\.[a-z.]{2,6}
 export function profileUrl(slug: string, handle: string): string | undefined {
   const name = handle.replace(/^[@~]/, '').trim();
   if (name === '' || name.length > 100) return undefined;
-  const special = SPECIAL_ADDRESSES[slug]?.(name);
-  if (special !== undefined) return special;
+  const special = SPECIAL_ADDRESSES[slug];
+  if (special) return special(name);
   const pattern = bySlug.get(slug)?.pattern;
   if (!pattern || !/^[\p{L}\p{N}._~-]+$/u.test(name)) return undefined;
   const isHostPart = pattern.startsWith('https://{}');
@@ -84,19 +84,26 @@ export function profileUrl(slug: string, handle: string): string | undefined {
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^00/, '');
-const isPhone = (text: string) => /^[+\d][\d ()./-]{5,24}$/.test(text);
+/** With the code of its country: without it no such address leads anywhere. */
+const isPhone = (text: string) =>
+  /^(?:\+|00|[1-9]\d{10})[\d ()./-]{0,24}$/.test(text) && digitsOf(text).length > 6;
 
 const SPECIAL_ADDRESSES: Record<string, (name: string) => string | undefined> = {
   whatsapp: (name) => (isPhone(name) ? `https://wa.me/${digitsOf(name)}` : undefined),
   signal: (name) => (isPhone(name) ? `https://signal.me/#p/+${digitsOf(name)}` : undefined),
-  telegram: (name) => (isPhone(name) ? `https://t.me/+${digitsOf(name)}` : undefined),
+  telegram(name) {
+    if (isPhone(name)) return `https://t.me/+${digitsOf(name)}`;
+    return /^\w{3,32}$/.test(name) ? `https://t.me/${name}` : undefined;
+  },
   mastodon(name) {
+    if (/^\w+$/.test(name)) return `https://mastodon.social/@${name}`;
     const [user, instance, ...rest] = name.split('@');
     const isAddress =
       rest.length === 0 && instance !== undefined && /^[a-z0-9.-]+\.[a-z]{2,}$/i.test(instance);
     return isAddress && user ? `https://${instance.toLowerCase()}/@${user}` : undefined;
   },
-  bluesky: (name) =>
-    `https://bsky.app/profile/${name.includes('.') ? name : `${name}.bsky.social`}`,
-  tumblr: (name) => `https://www.tumblr.com/${name.replace(/\.tumblr\.com$/, '')}`,
+  bluesky(name) {
+    if (!/^[\w.-]{1,80}$/.test(name)) return undefined;
+    return `https://bsky.app/profile/${name.includes('.') ? name : `${name}.bsky.social`}`;
+  },
 };

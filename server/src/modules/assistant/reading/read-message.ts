@@ -17,11 +17,11 @@ import { findPrices } from './values/prices.ts';
 import { findQuotes } from './values/quotes.ts';
 import { findImages, findUrls } from './values/urls.ts';
 import { verbs } from './verbs.ts';
-import { COMMON_WORDS } from './words/common-words.ts';
+import { COMMON_WORDS, USUAL_SLIPS } from './words/everyday-words.ts';
 import { detectLanguage, isKnownWord } from './words/language.ts';
-import type { Language } from './words/languages.ts';
+import { LANGUAGES, type Language } from './words/languages.ts';
 import { Spelling } from './words/spelling.ts';
-import { unifyText } from './words/text.ts';
+import { fold, unifyText } from './words/text.ts';
 import { type Token, tokenize } from './words/tokens.ts';
 
 export type ReadOptions = {
@@ -37,8 +37,8 @@ for (const lexicon of [verbs, sectionNames, attributes, moods, fontKinds, compar
     correctable.set(word, [...new Set([...(correctable.get(word) ?? []), ...languages])]);
   }
 }
-for (const word of PLATFORMS.flatMap(({ names }) => names))
-  if (word.length > 5) correctable.set(word, []);
+for (const { title } of PLATFORMS) if (title.length > 5) correctable.set(fold(title), LANGUAGES);
+const platformWords = new Set(PLATFORMS.flatMap(({ names }) => names));
 const spelling = new Spelling(correctable);
 const commonWords = new Set(COMMON_WORDS.split(/\s+/));
 
@@ -69,10 +69,21 @@ export function readMessage(original: string, options: ReadOptions): Message {
     lang,
     langConfidence: confidence,
     words: readWords(state),
-    values: state.values.toSorted((a, b) => a.start - b.start),
+    values: sortedValues(state),
     clauses: readClauses(state),
     listItems: readListItems(text),
   };
+}
+
+/** Without platforms that only say what the address behind them is: "my etsy shop: etsy.com/shop/x". */
+function sortedValues(state: ReadState): MessageValue[] {
+  const sorted = state.values.toSorted((a, b) => a.start - b.start);
+  return sorted.filter((value, index) => {
+    const next = sorted[index + 1];
+    const isLabel =
+      value.kind === 'platform' && next?.kind === 'url' && next.platform === value.platform;
+    return !isLabel || next.start - value.end > 3;
+  });
 }
 
 /** Values whose words are the creator's own: nothing in them is corrected. */
@@ -86,11 +97,11 @@ const VERBATIM = new Set<MessageValue['kind']>([
   'phone',
 ]);
 
+const isFamiliar = (word: string) =>
+  isKnownWord(word) || commonWords.has(word) || platformWords.has(word);
+
 function readWords(state: ReadState): Word[] {
-  const correct = spelling.corrector(
-    state.lang,
-    (word) => isKnownWord(word) || commonWords.has(word),
-  );
+  const correct = spelling.corrector(state.lang, isFamiliar);
   const verbatim = state.values
     .filter(({ kind }) => VERBATIM.has(kind))
     .sort((a, b) => a.start - b.start);
@@ -103,7 +114,9 @@ function readWords(state: ReadState): Word[] {
     const isVerbatim = value !== undefined && token.start >= value.start && token.start < value.end;
     if (token.kind !== 'word' && token.kind !== 'number') continue;
     const isCorrectable = token.kind === 'word' && !isVerbatim && !isName(state.tokens, index);
-    const normal = isCorrectable ? correct(token.fold) : token.fold;
+    const normal = isCorrectable
+      ? (USUAL_SLIPS.get(token.fold) ?? correct(token.fold))
+      : token.fold;
     const last = words.at(-1);
     if (last && isSameWord(state.tokens, index)) {
       words[words.length - 1] = {

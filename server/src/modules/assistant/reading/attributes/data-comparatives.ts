@@ -3,10 +3,10 @@ import type { Language } from '../words/languages.ts';
 
 export const COMPARATIVES: Record<Language, string> = {
   en: `
-bigger: bigger,larger,biger,biggr,huge,taller,increase,even bigger,big,large,more prominent,oversized,giant
-smaller: smaller,tinier,samller,littler,smaler,tiny,small,too big,shrink
-darker: darker,dark,deeper,darkr,too light,too bright
-lighter: lighter,brighter,paler,light,too dark,lightr
+bigger: bigger,larger,huge,taller,increase,even bigger,big,large,more prominent,oversized,giant
+smaller: smaller,tinier,tiny,small,too big,shrink
+darker: darker,dark,deeper,too light,too bright
+lighter: lighter,brighter,paler,light,too dark
 rounder: rounder,more rounded,more round,rounded,round,softer corners,softer,curvier,pill,pill shaped,circular
 sharper: sharper,less rounded,less round,square,squarer,angular,sharp,sharp corners,pointy,straight edges,no rounding
 airier: airier,more spacious,spacious,roomier,more space,more room,breathe,breathing,airy,looser,more air,too cramped,more spacing,more padding,less crowded

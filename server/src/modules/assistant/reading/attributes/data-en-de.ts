@@ -1,11 +1,11 @@
 // Parts of a page, moods, kinds of fonts and comparatives: English and German.
 export const ATTRIBUTES_EN = `
 page: page,site,website,webpage,everything,whole page,whole thing,design,layout,look,theme,style,vibe
-background: background,bg,backround,backgroud,backdrop,wallpaper,background color,background colour,page color,page colour,bakground
-button: button,buttons,btn,btns,link buttons,buton,buttns,pills
+background: background,bg,backdrop,wallpaper,background color,background colour,page color,page colour
+button: button,buttons,btn,btns,link buttons,pills
 heading: heading,headings,headline,headlines,title font,titles,header,headers,big text,section titles,subheadings
 text: text,texts,body,body text,copy,paragraphs,words,letters,text color,text colour,font color,font colour
-font: font,fonts,typeface,typography,lettering,typo,type,fnt
+font: font,fonts,typeface,typography,lettering,typo,type
 corner: corner,corners,edges,rounding,border radius,radius,roundness
 spacing: spacing,space,padding,gaps,margins,margin,white space,whitespace,density,line spacing
 avatar: avatar,profile picture,profile photo,profile pic,pfp,photo of me,my photo,my picture,my pic,headshot,portrait,selfie,profile image
@@ -30,7 +30,7 @@ divider: divider,dividers,line,lines
 `;
 export const ATTRIBUTES_DE = `
 page: seite,webseite,website,homepage,alles,ganze seite,design,layout,aussehen,stil,look,gestaltung
-background: hintergrund,hintergrundfarbe,hintergrundbild,seitenfarbe,hintergund,hintegrund,untergrund
+background: hintergrund,hintergrundfarbe,hintergrundbild,seitenfarbe,untergrund
 button: knopf,knöpfe,button,buttons,schaltfläche,schaltflächen,linkbuttons
 heading: überschrift,überschriften,ueberschrift,ueberschriften,titelzeile,headline,schlagzeile
 text: text,texte,fließtext,textfarbe,schriftfarbe,wörter,buchstaben

@@ -2,7 +2,7 @@
 export const ATTRIBUTES_FR = `
 page: page,site,tout,toute la page,design,mise en page,apparence,style,look
 background: fond,arrière-plan,arriere plan,couleur de fond,fond d'écran,couleur du fond
-button: bouton,boutons,bouttons,btn
+button: bouton,boutons,btn
 heading: titre,titres,en-tête,entête,gros titre,sous-titres
 text: texte,textes,couleur du texte,mots,lettres
 font: police,polices,typo,typographie,police d'écriture,caractères,fonte,écriture

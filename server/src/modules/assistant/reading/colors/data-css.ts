@@ -17,10 +17,10 @@ export const COLORS_EN = `
 #8b5a2b: brown
 #c9a227: gold,golden
 #c0c0c0: silver
-#14b8a6: turquoise,tourquoise,turqoise
+#14b8a6: turquoise
 #008080: teal
 #06b6d4: cyan,aqua
-#d946ef: magenta,fuchsia,fuschia
+#d946ef: magenta,fuchsia
 #800000: maroon
 #14213d: navy,navy blue,navyblue
 #808000: ~olive,olive green,olivegreen
@@ -33,7 +33,7 @@ export const COLORS_EN = `
 #c3b091: khaki
 #fa8072: ~salmon,salmon pink
 #ff7f50: coral,coral red
-#e6e6fa: lavender,lavendar
+#e6e6fa: lavender
 #c8a2c8: lilac,lilac purple
 #dda0dd: ~plum light
 #8e4585: ~plum
@@ -94,14 +94,14 @@ export const COLORS_EN = `
 #93c572: pistachio,pistachio green
 #568203: avocado green,~avocado
 #8b0000: dark red,darkred
-#6d1a36: burgundy,burgandy,bordeaux,wine red,~wine,oxblood,claret
+#6d1a36: burgundy,bordeaux,wine red,~wine,oxblood,claret
 #9b111e: ruby,ruby red
 #990f02: cherry red,~cherry
 #e30b5d: raspberry,~raspberry red
 #cb4154: brick,brick red
 #b7410e: ~rust,rust red,rusty red,rust orange
 #cc4e2c: burnt orange
-#e2725b: terracotta,terra cotta,teracotta
+#e2725b: terracotta,terra cotta
 #cb6d51: copper
 #cd7f32: bronze
 #b5651d: caramel

@@ -2,7 +2,7 @@
 export const SECTIONS_EN = `
 links: links,link list,my links,social links,socials,social media,linktree style,buttons list
 featured: featured,feature section,spotlight,hero,banner,highlight,announcement,main thing,call to action,cta
-gallery: gallery,galery,gallary,photos,photo gallery,pictures,pics,images,portfolio,my work,lookbook,photo wall,image grid,before and after,works,projects,artwork
+gallery: gallery,photos,photo gallery,pictures,pics,images,portfolio,my work,lookbook,photo wall,image grid,before and after,works,projects,artwork
 video: video,videos,vid,vids,trailer,showreel,reel,youtube video,clip,clips
 music: music,songs,tracks,playlist,player,music player,latest single,album,albums,discography,podcast,episodes,releases,ep,mixes,mixtape
 products: products,product,shop,store,merch,merchandise,items for sale,shop section,goods,collection,things i sell,catalog,catalogue,prints

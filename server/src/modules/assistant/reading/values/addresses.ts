@@ -166,12 +166,14 @@ function partOfTown(state: ReadState, index: number, isComma: boolean): number {
   if (british > index) return british;
   const isTown =
     isWord(state, index) &&
+    !isOther(state, index) &&
     isCapital(state, index) &&
     (isComma || state.tokens[index - 1]?.kind === 'number' || isWord(state, index - 1));
   if (isTown) return endOfNames(state, index, false);
   const endsThere =
     isComma &&
     isWord(state, index) &&
+    !isOther(state, index) &&
     (state.tokens[index + 1] === undefined || /^[\n,.!]$/.test(state.fold(index + 1)));
   return endsThere && state.fold(index).length > 3 ? index + 1 : index;
 }
@@ -182,6 +184,7 @@ function endOfNames(state: ReadState, index: number, isSure: boolean): number {
   while (
     end < index + 4 &&
     isWord(state, end) &&
+    !isOther(state, end) &&
     (isCapital(state, end) || (isSure && end === index) || isParticleInside(state, end))
   ) {
     end += 1;
@@ -191,6 +194,15 @@ function endOfNames(state: ReadState, index: number, isSure: boolean): number {
   }
   return end;
 }
+
+/** What often follows an address and is no town. */
+const OTHERS = new Set(
+  'tel telefon telephone phone call email mail open geoffnet ouvert abierto aberto aperto mo mon monday insta instagram whatsapp our we my website www fax mobil mobile horaires horario hours offnungszeiten'.split(
+    ' ',
+  ),
+);
+const isOther = (state: ReadState, index: number) =>
+  OTHERS.has(state.fold(index)) || endOfBritishPostcode(state, index) > index;
 
 const isParticleInside = (state: ReadState, index: number) =>
   /^(?:de|am|an|der|sur|la|le|do|da|upon|di)$/.test(state.fold(index)) &&

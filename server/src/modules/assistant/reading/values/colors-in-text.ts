@@ -48,12 +48,24 @@ export function findColors(state: ReadState): void {
     if (state.tokens[index]?.kind !== 'word' || state.isTaken(index)) continue;
     const color = colorAt(state.tokens, index, state.lang);
     if (!color || !state.areFree(index, color.end)) continue;
+    if (isFoodOrName(state, index, color.end)) continue;
     if (color.isEverydayWord && !hasColorWordNear(state, index)) continue;
     const span = state.span(index, color.end);
     const name = state.text.slice(span.start, span.end).toLowerCase();
     if (state.add({ kind: 'color', hex: color.hex, name, ...span })) index = color.end - 1;
   }
 }
+
+const NAMED_BEFORE = new Set('flat egg vin vino vinho wein'.split(' '));
+const NAMED_BEHIND = new Set(
+  'wine wines tea coffee juice bread cheese rice beans onion onions cabbage meat friday belt sauce curry russian wein tee oil forest'.split(
+    ' ',
+  ),
+);
+
+/** "flat white", "green tea", "vin rouge". */
+const isFoodOrName = (state: ReadState, from: number, to: number) =>
+  NAMED_BEFORE.has(state.fold(from - 1)) || NAMED_BEHIND.has(state.fold(to));
 
 /** Within the same sentence. */
 function hasColorWordNear(state: ReadState, index: number): boolean {
@@ -65,7 +77,7 @@ function hasColorWordNear(state: ReadState, index: number): boolean {
       if (COLOR_WORDS.has(word) || attributes.matchAt(state.tokens, at)?.value === 'colors')
         return true;
       const other = colorAt(state.tokens, at, state.lang);
-      if (other && !other.isEverydayWord && distance <= 4) return true;
+      if (other && !other.isEverydayWord && distance > 1 && distance <= 4) return true;
     }
   }
   return false;

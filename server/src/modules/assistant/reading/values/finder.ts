@@ -12,6 +12,8 @@ export class ReadState {
   /** 3/12 is the twelfth of March. */
   readonly isMonthFirst: boolean;
   readonly values: MessageValue[] = [];
+  readonly #byStart = new Map<number, MessageValue>();
+  readonly #byEnd = new Map<number, MessageValue>();
   readonly #taken: Uint8Array;
 
   constructor(text: string, tokens: readonly Token[], options: { lang: string; today: string }) {
@@ -39,7 +41,28 @@ export class ReadState {
     for (let at = value.start; at < value.end; at += 1) if (this.#taken[at] === 1) return false;
     this.#taken.fill(1, value.start, value.end);
     this.values.push(value);
+    this.#byStart.set(value.start, value);
+    this.#byEnd.set(value.end, value);
     return true;
+  }
+
+  valueFrom(start: number | undefined): MessageValue | undefined {
+    return this.#byStart.get(start ?? -1);
+  }
+
+  /** Of the value that ends there, or a few characters before. */
+  kindBefore(offset: number): MessageValue['kind'] | undefined {
+    for (let end = offset; end > offset - 3; end -= 1) {
+      const value = this.#byEnd.get(end);
+      if (value) return value.kind;
+    }
+    return undefined;
+  }
+
+  /** Of the same place. */
+  replace(value: MessageValue, by: MessageValue): void {
+    this.values[this.values.indexOf(value)] = by;
+    this.#byStart.set(by.start, by);
   }
 
   /** Of tokens `from` to before `to`. */

@@ -1,4 +1,5 @@
 // Finds platforms and the handles beside them: "insta @mara", "tiktok: mara", "@mara on threads", "yt is pixelmoth".
+import type { Span, ValueOf } from '../message.ts';
 import { type Platform, platformNames, profileUrl } from '../platforms.ts';
 import { isKnownWord } from '../words/language.ts';
 import type { ReadState } from './finder.ts';
@@ -7,7 +8,10 @@ const HANDLE_CHARACTER = /[\p{L}\p{N}._]/u;
 const BETWEEN = new Set(
   `: = - – → > | is at handle name username user my mein meine account acc profile page channel nick tag
   ist heisst als unter konto profil kanal seite est compte profil pseudo chaine es cuenta usuario perfil canal e conta utente nome
-  are on my's also auch aussi tambien tambem anche # ( link to`.split(/\s+/),
+  are on my's it's its that's also auch aussi tambien tambem anche # ( link to`.split(/\s+/),
+);
+const MARKS = new Set(
+  ": = – → > | - is it's its ist est es e heisst handle username at".split(' '),
 );
 const ON = new Set('on auf bei sur en no na su at via per in over'.split(' '));
 const JOINTS = new Set(', and und et y e & + / or oder ou o plus'.split(' '));
@@ -26,18 +30,21 @@ const PLACE_NAMES = new Set(
 type Named = { platform: Platform; from: number; to: number; isEverydayWord: boolean };
 type TypedHandle = { handle: string; from: number; to: number; hasAt: boolean };
 
+/** The handle of every name that has one. */
+type Handles = Map<Named, string>;
+
 export function findHandles(state: ReadState): void {
   const named = findNames(state);
-  const used = new Set<Named>();
+  const handles: Handles = new Map();
   for (const [index, name] of named.entries()) {
-    if (used.has(name)) continue;
-    const before = named[index - 1];
-    if (addWithHandleAfter(state, name, named) || addWithHandleBefore(state, name, before))
-      used.add(name);
+    const handle =
+      handleAfter(state, name, named[index + 1]) ?? handleBefore(state, name, named[index - 1]);
+    if (handle !== undefined) handles.set(name, handle);
   }
-  repeatHandles(state, named, used);
+  repeatHandles(state, named, handles);
   for (const name of named) {
-    const isPlatform = !used.has(name) && (!name.isEverydayWord || isSpelledAsTitle(state, name));
+    const isPlatform =
+      !handles.has(name) && (!name.isEverydayWord || isSpelledAsTitle(state, name));
     if (isPlatform)
       state.add({
         kind: 'platform',
@@ -85,81 +92,84 @@ function isSpelledAsTitle(state: ReadState, name: Named): boolean {
   return !isFirst || typed.length === 1;
 }
 
-function addWithHandleAfter(state: ReadState, name: Named, named: readonly Named[]): boolean {
-  let at = name.to;
-  let isMarked = false;
-  for (let steps = 0; steps < 4 && BETWEEN.has(state.fold(at)) && !state.isTaken(at); steps += 1) {
-    if (/^(?:[:=–→>|-]|is|ist|est|es|e|heisst|handle|username|at)$/.test(state.fold(at)))
-      isMarked = true;
-    at += 1;
-  }
-  const phone = state.values.find(
-    (value) => value.kind === 'phone' && value.start === state.tokens[at]?.start,
-  );
-  if (phone?.kind === 'phone' && profileUrl(name.platform.slug, phone.phone)) {
-    const url = profileUrl(name.platform.slug, phone.phone) as string;
-    return replaceWithHandle(state, name, phone, url);
-  }
+function handleAfter(state: ReadState, name: Named, next: Named | undefined): string | undefined {
+  const { at, isMarked, hasColon } = afterLinkingWords(state, name.to);
+  const phone = state.valueFrom(state.tokens[at]?.start);
+  if (phone?.kind === 'phone') return phoneAsHandle(state, name, phone);
   const typed = handleAt(state, at);
-  if (!typed || named.some((other) => other !== name && other.from === typed.from && !typed.hasAt))
-    return false;
-  if (!typed.hasAt && !isHandleWord(state, typed, isMarked)) return false;
-  if (name.isEverydayWord && !typed.hasAt && !isMarked) return false;
-  const isNextOnes =
-    typed.hasAt && ON.has(state.fold(typed.to)) && at > name.to && state.fold(at - 1) === ',';
-  return !isNextOnes && addHandle(state, name.platform, typed, name.from, typed.to);
+  if (!typed) return undefined;
+  if (!typed.hasAt) {
+    if (next?.from === typed.from || !isHandleWord(state, typed, isMarked)) return undefined;
+    if (name.isEverydayWord && !hasColon && !/[._\d]/.test(typed.handle)) return undefined;
+  }
+  return addHandle(state, name.platform, typed, name.from, typed.to);
 }
 
-function replaceWithHandle(
+function phoneAsHandle(
   state: ReadState,
   name: Named,
-  phone: { start: number; end: number; phone: string },
-  url: string,
-): boolean {
-  const at = state.values.findIndex((value) => value.start === phone.start);
-  state.values.splice(at, 1, {
-    kind: 'handle',
-    handle: phone.phone,
-    platform: name.platform.slug,
-    url,
-    start: phone.start,
-    end: phone.end,
-  });
-  return true;
+  phone: ValueOf<'phone'> & Span,
+): string | undefined {
+  const platform = name.platform.slug;
+  const url = profileUrl(platform, phone.phone);
+  if (!url) return undefined;
+  const { start, end } = phone;
+  state.replace(phone, { kind: 'handle', handle: phone.phone, platform, url, start, end });
+  return phone.phone;
+}
+
+/** Past "is", ":", "handle", ", it's" and the like. */
+function afterLinkingWords(state: ReadState, from: number) {
+  let at = from;
+  let isMarked = false;
+  for (let steps = 0; steps < 4 && !state.isTaken(at); steps += 1) {
+    const word = state.fold(at);
+    const isAside = word === ',' && /^(?:it's|its|it|that's)$/.test(state.fold(at + 1));
+    if (!BETWEEN.has(word) && !isAside) break;
+    if (MARKS.has(word)) isMarked = true;
+    at += 1;
+  }
+  return { at, isMarked, hasColon: /^[:=]$/.test(state.fold(from)) };
 }
 
 /** "@mara on threads", "I'm mara.makes on insta", "@mara (tiktok)". */
-function addWithHandleBefore(state: ReadState, name: Named, before: Named | undefined): boolean {
+function handleBefore(
+  state: ReadState,
+  name: Named,
+  before: Named | undefined,
+): string | undefined {
   let at = name.from - 1;
   if (['my', 'mein', 'mon', 'mi', 'meu', 'mio', 'the', 'il', 'le'].includes(state.fold(at)))
     at -= 1;
   const hasJoint = ON.has(state.fold(at)) || state.fold(at) === '(';
   if (hasJoint) at -= 1;
   const typed = handleEndingAt(state, at);
-  if (!typed || (before && before.from >= typed.from)) return false;
+  if (!typed || (before && before.from >= typed.from)) return undefined;
   const isSure = typed.hasAt
     ? hasJoint || at === name.from - 1
     : hasJoint && /[._\d]/.test(typed.handle) && !/^\d+$/.test(typed.handle);
-  if (!isSure) return false;
+  if (!isSure) return undefined;
   const end =
     state.fold(name.to) === ')' && state.fold(name.from - 1) === '(' ? name.to + 1 : name.to;
   return addHandle(state, name.platform, typed, typed.from, end);
 }
 
 /** The same handle elsewhere: "@mara on insta, tiktok and yt", "insta and tiktok @mara", "same on tiktok". */
-function repeatHandles(state: ReadState, named: readonly Named[], used: Set<Named>): void {
+function repeatHandles(state: ReadState, named: readonly Named[], handles: Handles): void {
   for (const [index, name] of named.entries()) {
-    if (used.has(name)) continue;
     const earlier = named[index - 1];
-    const source =
-      earlier && used.has(earlier) && isRepetition(state, earlier, name) ? earlier : undefined;
-    if (source && copyHandle(state, source, name)) used.add(name);
+    const handle = earlier && handles.get(earlier);
+    if (handle === undefined || handles.has(name) || !isRepetition(state, earlier as Named, name))
+      continue;
+    copyHandle(state, name, handle, handles);
   }
   for (let index = named.length - 2; index >= 0; index -= 1) {
     const name = named[index] as Named;
     const later = named[index + 1] as Named;
-    if (used.has(name) || !used.has(later) || !isJoined(state, name.to, later.from)) continue;
-    if (copyHandle(state, later, name)) used.add(name);
+    const handle = handles.get(later);
+    const isFree =
+      handle !== undefined && !handles.has(name) && isJoined(state, name.to, later.from);
+    if (isFree && state.fold(later.to) !== ':') copyHandle(state, name, handle, handles);
   }
 }
 
@@ -178,41 +188,25 @@ function isJoined(state: ReadState, from: number, to: number): boolean {
     .every((token) => JOINTS.has(token.fold) || ON.has(token.fold));
 }
 
-function copyHandle(state: ReadState, source: Named, name: Named): boolean {
-  const { start, end } = state.span(source.from, source.to);
-  const value = state.values.find(
-    (one) =>
-      one.kind === 'handle' &&
-      one.platform === source.platform.slug &&
-      one.start <= end + 40 &&
-      one.end >= start - 40,
-  );
-  if (value?.kind !== 'handle') return false;
-  const url = profileUrl(name.platform.slug, value.handle);
-  return state.add({
-    kind: 'handle',
-    handle: value.handle,
-    platform: name.platform.slug,
-    ...(url ? { url } : {}),
-    ...state.span(name.from, name.to),
-  });
+function copyHandle(state: ReadState, name: Named, handle: string, handles: Handles): void {
+  const typed = { handle, from: name.from, to: name.to, hasAt: true };
+  if (name.isEverydayWord && !isSpelledAsTitle(state, name) && name.platform.slug !== 'threads')
+    return;
+  if (addHandle(state, name.platform, typed, name.from, name.to) !== undefined)
+    handles.set(name, handle);
 }
 
+/** The handle, where nothing else has the place. */
 function addHandle(
   state: ReadState,
-  platform: Platform,
-  typed: TypedHandle,
+  { slug }: Platform,
+  { handle }: TypedHandle,
   from: number,
   to: number,
-): boolean {
-  const url = profileUrl(platform.slug, typed.handle);
-  return state.add({
-    kind: 'handle',
-    handle: typed.handle,
-    platform: platform.slug,
-    ...(url ? { url } : {}),
-    ...state.span(from, to),
-  });
+): string | undefined {
+  const url = profileUrl(slug, handle);
+  const value = { kind: 'handle' as const, handle, platform: slug, ...(url ? { url } : {}) };
+  return state.add({ ...value, ...state.span(from, to) }) ? handle : undefined;
 }
 
 function isHandleWord(state: ReadState, typed: TypedHandle, isMarked: boolean): boolean {

@@ -220,7 +220,7 @@ function formatNumber({ value, decimals }: Amount, lang: Language): string {
   const isWhole = decimals === 0 || (Number.isInteger(value) && decimals > 2);
   const [whole = '', fraction] = value.toFixed(isWhole ? 0 : 2).split('.');
   const thousands = lang === 'en' ? ',' : lang === 'fr' ? '\u202f' : '.';
-  const grouped = whole.length > 4 || lang === 'en' ? groupDigits(whole, thousands) : whole;
+  const grouped = whole.length > 4 || lang !== 'es' ? groupDigits(whole, thousands) : whole;
   return fraction === undefined ? grouped : `${grouped}${lang === 'en' ? '.' : ','}${fraction}`;
 }
 

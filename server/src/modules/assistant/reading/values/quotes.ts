@@ -2,6 +2,8 @@
 import type { ReadState } from './finder.ts';
 
 const LONGEST_QUOTE = 2_000;
+/** Between apostrophes. */
+const LONGEST_SINGLE = 200;
 
 export function findQuotes(state: ReadState): void {
   findBetween(state, '"');
@@ -28,7 +30,7 @@ const isWordAt = (text: string, index: number) => /[\p{L}\p{N}]/u.test(text.char
 const isOpening = (text: string, at: number) => !isWordAt(text, at - 1) && isWordAt(text, at + 1);
 
 function closingMark(text: string, open: number, mark: string): number {
-  const limit = Math.min(text.length, open + LONGEST_QUOTE);
+  const limit = Math.min(text.length, open + (mark === '"' ? LONGEST_QUOTE : LONGEST_SINGLE));
   for (let at = open + 1; at < limit; at += 1) {
     const character = text.charAt(at);
     if (character === '\n' && text.charAt(at + 1) === '\n') return -1;

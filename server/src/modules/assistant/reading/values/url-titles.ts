@@ -12,6 +12,11 @@ const LEADING = new Set(
     /\s+/,
   ),
 );
+const TRAILING = new Set(
+  'hinzu bitte ein is at are on ist auf unter est sont es e en here please pls stp svp to'.split(
+    ' ',
+  ),
+);
 const NAMING = [
   'call it',
   'called',
@@ -57,20 +62,32 @@ const POSSESSIVES = new Set(
 const COPULAS = new Set('is at are on ist sind unter est sont a es son en e fica em :'.split(' '));
 
 export function titleOfUrl(text: string, start: number, end: number): string | undefined {
-  return titleBefore(text, start) ?? titleAfter(text, end);
+  const after = lineAfter(text, end);
+  return namedAfter(after) ?? titleBefore(text, start) ?? titleAfter(after);
 }
 
 function titleBefore(text: string, start: number): string | undefined {
   const before = text.slice(Math.max(0, start - 160), start);
   const line = before.slice(before.lastIndexOf('\n') + 1);
-  const quoted =
-    /"([^"]{1,60})"\s*(?:[:=\-–—>→|]*\s*|to |at |links? to |auf |vers |a |para |su )$/.exec(
-      line.slice(-90),
-    );
-  if (quoted?.[1]) return quoted[1].trim();
+  const quoted = quotedAtEnd(line);
+  if (quoted) return quoted;
   const marked = withoutSeparator(line);
   if (marked !== undefined) return clean(lastPart(marked));
   return possessiveTitle(line);
+}
+
+const QUOTE_JOINTS = new Set('to at link links auf vers a para su'.split(' '));
+
+/** `"Mes cours" https://…`, with a separator or "links to" between them. */
+function quotedAtEnd(line: string): string | undefined {
+  const close = line.lastIndexOf('"');
+  const open = close < 0 ? -1 : line.lastIndexOf('"', close - 1);
+  const between = line
+    .slice(close + 1)
+    .split(/[\s:=>|→–—-]/)
+    .filter(Boolean);
+  const isNear = open >= 0 && close - open < 62 && between.every((word) => QUOTE_JOINTS.has(word));
+  return isNear ? line.slice(open + 1, close).trim() : undefined;
 }
 
 /** The line before ":", "-", "->", "=", "|" and the like; undefined without one. */
@@ -120,14 +137,21 @@ function clean(part: string): string | undefined {
     .split(/\s+/)
     .filter(Boolean);
   while (words.length > 1 && LEADING.has(fold(words[0] ?? ''))) words.shift();
-  const title = words
-    .join(' ')
-    .replace(/^["'([]+|["')\]]+$/g, '')
-    .trim();
+  while (words.length > 1 && TRAILING.has(fold(words.at(-1) ?? ''))) words.pop();
+  const title = withoutMarks(words.join(' '));
   const isSentence = words.length > 7 || title.length > LONGEST_TITLE;
   if (title === '' || isSentence || LEADING.has(fold(title)) || /[/@]|\w\.\w{2}/.test(title))
     return undefined;
   return title;
+}
+
+/** Without quotation marks and brackets around it. */
+function withoutMarks(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && `"'([`.includes(text.charAt(start))) start += 1;
+  while (end > start && `"')]`.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end).trim();
 }
 
 /** "my shop mara.de", "our menu is at x.com/menu". */
@@ -140,21 +164,28 @@ function possessiveTitle(line: string): string | undefined {
   return named.some((word) => /[,.;:!?@/"]/.test(word)) ? undefined : clean(named.join(' '));
 }
 
-function titleAfter(text: string, end: number): string | undefined {
+function lineAfter(text: string, end: number): string {
   const after = text.slice(end, end + 120);
   const lineEnd = after.indexOf('\n');
-  const line = lineEnd < 0 ? after : after.slice(0, lineEnd);
+  return lineEnd < 0 ? after : after.slice(0, lineEnd);
+}
+
+function titleAfter(line: string): string | undefined {
   const bracketed = /^ ?[([]([^()[\]]{1,60})[)\]]/.exec(line);
   if (bracketed?.[1]) return clean(bracketed[1]);
   const marked = /^ (?:[|=–—→-]|->|:) ([^\n]{1,80})$/.exec(line);
-  if (marked?.[1] && !/https?:|[,;]/.test(marked[1])) return clean(marked[1]);
-  const rest = line.replace(/^[\s,.]+(?:(?:and|und|et|y|e) )?/, '');
+  return marked?.[1] && !/https?:|[,;]/.test(marked[1]) ? clean(marked[1]) : undefined;
+}
+
+/** "call it Shop", "as Shop". */
+function namedAfter(line: string): string | undefined {
+  const rest = line.replace(/^[\s,.]{1,5}(?:(?:and|und|et|y|e) )?/, '');
   const folded = fold(rest);
   const naming = NAMING.find(
     (phrase) => folded.startsWith(`${phrase} `) || folded.startsWith(`${phrase}: `),
   );
   if (!naming) return undefined;
-  const given = rest.slice(naming.length).replace(/^:?\s+/, '');
+  const given = rest.slice(naming.length).replace(/^:?\s{1,5}/, '');
   const quoted = /^["']([^"']{1,60})["']/.exec(given);
   return quoted?.[1] ?? clean(given.split(/[,.;!?\n]| and | und | et | y | e /)[0] ?? '');
 }

@@ -1,5 +1,5 @@
 // Finds web addresses with and without a scheme, email addresses and image lines.
-import { platformOfUrl } from '../platforms.ts';
+import { findPlatform, platformOfUrl } from '../platforms.ts';
 import type { ReadState } from './finder.ts';
 import { isTopLevelDomain } from './top-level-domains.ts';
 import { titleOfUrl } from './url-titles.ts';
@@ -56,21 +56,35 @@ function leadingMarks(text: string): number {
   return index;
 }
 
+const count = (text: string, mark: string) => text.split(mark).length - 1;
+
 function trimEnd(text: string): string {
   let end = text.length;
+  let unmatched = count(text, ')') - count(text, '(');
   while (end > 0) {
     const last = text.charAt(end - 1);
-    const isUnmatched = last === ')' && !text.slice(0, end).includes('(');
-    if (!".,;:!?'*…]}>_–—".includes(last) && !isUnmatched) break;
+    if (last === ')' && unmatched > 0) unmatched -= 1;
+    else if (!".,;:!?'*…]}>_–—".includes(last)) break;
     end -= 1;
   }
   return text.slice(0, end);
 }
 
+/** "insta: ink.by.jo": what looks like a host is the name of someone there. */
+function isHandleOfPlatform(text: string, start: number, typed: string): boolean {
+  if (/[/:?#]/.test(typed) || typed.startsWith('www.')) return false;
+  const words = text
+    .slice(Math.max(0, start - 30), start)
+    .split(/[\s:=(]/)
+    .filter((word) => word !== '' && !/^(?:is|ist|est|es|e|handle|at)$/i.test(word));
+  const named = findPlatform(words.at(-1) ?? '');
+  return named?.pattern !== undefined && platformOfUrl(`https://${typed}`) === undefined;
+}
+
 function addUrl(state: ReadState, start: number, candidate: string): void {
   const typed = trimEnd(candidate);
   const url = webAddress(typed);
-  if (!url) return;
+  if (!url || isHandleOfPlatform(state.text, start, typed)) return;
   const end = start + typed.length;
   const platform = platformOfUrl(url)?.slug;
   const title = titleOfUrl(state.text, start, end);

@@ -1,9 +1,9 @@
 // Verbs of wishes by what they ask for: English and German. `~` marks words that are also nouns or adjectives.
 export const VERBS_EN = `
-add: add,adds,adding,added,ad,aad,adde,put,puts,putting,insert,include,including,incl,attach,place,drop,plug,link,~link,connect,append,give,gimme,need,want,wanna,would like,i'd like,throw in,slap,stick,embed,upload,create,list,mention,feature
-remove: remove,removes,removing,removed,rm,remov,remve,delete,deletes,deleting,deleted,del,delet,dele,drop,erase,get rid of,take out,take off,take away,kill,lose,ditch,clear,cut,scrap,trash,take down,eliminate,without,throw out,toss
-change: change,changes,changing,changed,chnage,chang,chagne,chage,chnge,update,updates,updating,updated,upd,updte,edit,edits,editing,edti,modify,adjust,alter,correct,set,sets,tweak,revise
-move: move,moves,moving,moved,mov,mvoe,bring,push,shift,drag,pull,reorder,rearrange,raise
+add: add,adds,adding,added,ad,put,puts,putting,insert,include,including,incl,attach,place,drop,plug,link,~link,connect,append,give,gimme,need,want,wanna,would like,i'd like,throw in,slap,stick,embed,upload,create,list,mention,feature
+remove: remove,removes,removing,removed,rm,delete,deletes,deleting,deleted,del,drop,erase,get rid of,take out,take off,take away,kill,lose,ditch,clear,cut,scrap,trash,take down,eliminate,without,throw out,toss
+change: change,changes,changing,changed,update,updates,updating,updated,upd,edit,edits,editing,modify,adjust,alter,correct,set,sets,tweak,revise
+move: move,moves,moving,moved,bring,push,shift,drag,pull,reorder,rearrange,raise
 rename: rename,renames,renaming,renamed,call,calls,called,retitle,name it,relabel,entitle,title it
 hide: hide,hides,hiding,hidden,hid,conceal,unlist,pause,mute,turn off,switch off,disable
 show: show,shows,showing,unhide,display,reveal,present,turn on,switch on,enable
@@ -12,9 +12,9 @@ redo: redo,redoes,reapply,forward again
 restore: restore,restores,bring back,recover
 publish: publish,publishes,publishing,go live,put it live,make it live,put online,launch it,release,post it
 unpublish: unpublish,take offline,take it offline,take down my page
-make: make,makes,making,made,mak,mke,amke,build,builds,building,design,generate,craft,compose,do,turn,turns,have,let
+make: make,makes,making,made,build,builds,building,design,generate,craft,compose,do,turn,turns,have,let
 swap: swap,swaps,swapping,switch,switches,exchange,trade,flip,interchange
-replace: replace,replaces,replacing,replaced,repalce,substitute,instead of
+replace: replace,replaces,replacing,replaced,substitute,instead of
 fix: fix,fixes,fixing,fixed,repair,improve,clean up,tidy,tidy up,polish
 sort: sort,sorts,sorting,order by,arrange,alphabetize,organize,organise,rank
 keep: keep,keeps,keeping,leave,stay,stays,preserve

@@ -1,5 +1,7 @@
 // Which of the six languages a message is written in: words that carry sentences, words of the lexicons, letters.
-import { attributes } from '../attributes.ts';
+import { attributes, comparatives, moods } from '../attributes.ts';
+import { colorWords } from '../colors.ts';
+import { findPlatform } from '../platforms.ts';
 import { sectionNames } from '../section-names.ts';
 import { verbs } from '../verbs.ts';
 import { LANGUAGES, type Language, languageOf } from './languages.ts';
@@ -16,6 +18,9 @@ const TRIGRAM_WEIGHT = 0.35;
 /** Evidence for the language of the interface, as much as one common word. */
 const PRIOR = 1.5;
 
+/** Less of a lead is no evidence. */
+const LEAST_LEAD = 0.8;
+
 const wordScores = new Map<string, Partial<Scores>>();
 
 function learn(word: string, languages: readonly Language[], weight: number): void {
@@ -28,11 +33,14 @@ function learn(word: string, languages: readonly Language[], weight: number): vo
 for (const language of LANGUAGES) {
   for (const word of STOP_WORDS[language].split(' ')) learn(word, [language], STOP_WEIGHT);
 }
-for (const lexicon of [verbs, sectionNames, attributes]) {
+for (const lexicon of [verbs, sectionNames, attributes, moods, comparatives]) {
   for (const { word, languages } of lexicon.words()) {
     if (word.length > 2 && !wordScores.has(word)) learn(word, languages, LEXICON_WEIGHT);
     else if (word.length > 2) learn(word, languages, LEXICON_WEIGHT / 2);
   }
+}
+for (const { word, languages } of colorWords()) {
+  if (word.length > 2) learn(word, languages, LEXICON_WEIGHT);
 }
 const trigramLanguages = new Map<string, Language[]>();
 for (const language of LANGUAGES) {
@@ -74,6 +82,9 @@ export const isKnownWord = (folded: string): boolean => wordScores.has(folded);
 export const isStopWord = (folded: string, language: Language): boolean =>
   (wordScores.get(folded)?.[language] ?? 0) >= STOP_WEIGHT;
 
+/** Brand names are the same in every language. */
+const isPlatformWord = (word: string) => findPlatform(word) !== undefined;
+
 /** `tokens` without those of values: an address, a handle or a quoted text says nothing about the language. */
 export function detectLanguage(
   tokens: readonly Token[],
@@ -90,6 +101,7 @@ export function detectLanguage(
   const [best = prior, second = prior] = ranked;
   const evidence = scores[best] - (best === prior ? PRIOR : 0);
   const lead = scores[best] - scores[second];
+  if (lead < LEAST_LEAD) return { lang: prior, confidence: 0 };
   const confidence =
     evidence <= 0 ? 0 : Math.min(1, lead / scores[best]) * Math.min(1, evidence / 10);
   return { lang: best, confidence: Math.round(confidence * 100) / 100 };
@@ -97,6 +109,7 @@ export function detectLanguage(
 
 function scoreWord(scores: Scores, token: Token): void {
   const known = wordScores.get(token.fold);
+  if (wordScores.get(token.fold) === undefined && isPlatformWord(token.fold)) return;
   const isName = known === undefined && token.typed !== token.typed.toLowerCase();
   if (isName) return;
   const share = known ? 1 / Math.sqrt(Object.keys(known).length) : 0;

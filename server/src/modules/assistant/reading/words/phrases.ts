@@ -16,9 +16,7 @@ export class PhraseTable<Value> {
   }
 
   #add(phrase: string, value: Value): void {
-    const words = tokenize(phrase)
-      .filter((token) => token.kind === 'word' || token.kind === 'number')
-      .map((token) => token.fold);
+    const words = wordsOf(phrase);
     const [first] = words;
     if (first === undefined) return;
     const key = words.join(' ');
@@ -40,7 +38,7 @@ export class PhraseTable<Value> {
   }
 
   get(phrase: string): Value | undefined {
-    return this.#whole.get(fold(phrase.trim()).replaceAll('-', ' '));
+    return this.#whole.get(fold(phrase)) ?? this.#whole.get(wordsOf(phrase).join(' '));
   }
 
   phrases(): IterableIterator<string> {
@@ -48,12 +46,20 @@ export class PhraseTable<Value> {
   }
 }
 
+const wordsOf = (phrase: string) =>
+  tokenize(phrase)
+    .filter(({ kind }) => kind === 'word' || kind === 'number')
+    .map((token) => token.fold);
+
+/** Between two words of a phrase. */
+const JOINTS = new Set(['-', "'", '/', '.']);
+
 /** 0 when the phrase does not stand there. */
 function endOfPhrase(tokens: readonly Token[], index: number, words: readonly string[]): number {
   let at = index;
   for (const [place, word] of words.entries()) {
     const joint = tokens[at]?.typed;
-    if (place > 0 && (joint === '-' || joint === "'") && tokens[at]?.isGlued) at += 1;
+    if (place > 0 && JOINTS.has(joint ?? '') && tokens[at]?.isGlued) at += 1;
     if (tokens[at]?.fold !== word) return 0;
     at += 1;
   }

@@ -46,6 +46,7 @@ export class Spelling {
       for (const one of deletions(word)) for (const two of deletions(one)) keys.add(two);
     for (const key of keys) {
       for (const candidate of this.#byDeletion.get(key) ?? []) {
+        if (isInflection(word, candidate)) continue;
         const isOwn = this.#languages.get(candidate)?.includes(language) === true;
         const cost = slipCost(word, candidate) + (isOwn ? 0 : 0.45);
         if (cost < lowest) [best, lowest] = [candidate, cost];
@@ -55,8 +56,19 @@ export class Spelling {
   }
 }
 
+const ENDINGS = new Set('s es n en e er em x a o i r d ed t te st re res ren rer os as'.split(' '));
+
+/** Another form of the same word, such as its plural, is no slip. */
+function isInflection(word: string, candidate: string): boolean {
+  let same = 0;
+  while (same < word.length && word[same] === candidate[same]) same += 1;
+  const [one, other] = [word.slice(same), candidate.slice(same)];
+  if (same < 3) return false;
+  return (one === '' || ENDINGS.has(one)) && (other === '' || ENDINGS.has(other));
+}
+
 const mostFor = (word: string) =>
-  word.length >= SHORTEST_FOR_TWO ? 2 : word.length >= 6 ? 1.05 : 0.65;
+  word.length >= SHORTEST_FOR_TWO ? 2 : word.length >= 7 ? 1.05 : word.length === 6 ? 0.85 : 0.58;
 
 function deletions(word: string): string[] {
   const shorter: string[] = [];
@@ -88,7 +100,7 @@ export function slipCost(typed: string, meant: string): number {
         column > 1 &&
         typed[row - 1] === meant[column - 2] &&
         typed[row - 2] === meant[column - 1];
-      if (isSwap && !isSame) cost = Math.min(cost, (before[column - 2] as number) + 0.6);
+      if (isSwap && !isSame) cost = Math.min(cost, (before[column - 2] as number) + 0.55);
       current.push(cost);
     }
     [before, above] = [above, current];

@@ -41,7 +41,7 @@ export const SHORT_DAYS = new Set(
   ),
 );
 export const PLURAL_DAY =
-  /(?:days|tags|abends|lundis|mardis|credis|jeudis|dredis|samedis|manches|sabados|domingos|segundas|tercas|quartas|quintas|sextas|sabati|domeniche)$/;
+  /(?:days|tags|wochs|abends|lundis|mardis|credis|jeudis|dredis|samedis|manches|sabados|domingos|segundas|tercas|quartas|quintas|sextas|sabati|domeniche)$/;
 
 export type DayGroup = 'all' | 'weekdays' | 'weekend';
 const GROUPS: Record<DayGroup, string> = {

@@ -9,6 +9,7 @@ import {
   SHORT_DAYS,
   weekdayNames,
 } from './calendar-words.ts';
+import { daysAt } from './day-lists.ts';
 import { addDays, isDay, isoDayOf, nextOccurrence, nextWeekday } from './iso-days.ts';
 
 type Found = { day?: string; when?: string; end: number };
@@ -17,7 +18,10 @@ export function findDates(state: ReadState): void {
   for (let index = 0; index < state.tokens.length; index += 1) {
     if (state.isTaken(index)) continue;
     const found =
-      recurringAt(state, index) ?? calendarDayAt(state, index) ?? relativeAt(state, index);
+      recurringAt(state, index) ??
+      severalDaysAt(state, index) ??
+      calendarDayAt(state, index) ??
+      relativeAt(state, index);
     if (!found || !state.areFree(index, found.end)) continue;
     const span = state.span(index, found.end);
     const when = found.when === '' ? state.text.slice(span.start, span.end) : found.when;
@@ -122,7 +126,7 @@ function numericAt(state: ReadState, index: number): Found | undefined {
   const hasThird =
     isMarked &&
     third?.kind === 'number' &&
-    (third.isGlued || mark === '.') &&
+    (third.isGlued || (mark === '.' && third.typed.length === 4)) &&
     /^(?:\d{2}|\d{4})$/.test(third.typed);
   if (first.typed.length === 4)
     return hasThird
@@ -197,7 +201,7 @@ function relativeAt(state: ReadState, index: number): Found | undefined {
 
 /** "fridays" and "freitags" recur, "friday" does not. */
 const isSingularDay = (word: string) =>
-  !/(?:days|tags|lundis|mardis|credis|jeudis|dredis|samedis|manches|sabados|domingos|segundas|tercas|quartas|quintas|sextas|sabati|domeniche)$/.test(
+  !/(?:days|tags|wochs|lundis|mardis|credis|jeudis|dredis|samedis|manches|sabados|domingos|segundas|tercas|quartas|quintas|sextas|sabati|domeniche)$/.test(
     word,
   );
 
@@ -228,6 +232,17 @@ function recurringAt(state: ReadState, index: number): Found | undefined {
   const ofMonth = endOfMonthPhrase(state, end);
   if (!isEvery && ofMonth === end) return undefined;
   return { when: '', end: ofMonth };
+}
+
+/** "tue and thu", "terça e quinta": they recur. */
+function severalDaysAt(state: ReadState, index: number): Found | undefined {
+  if (!weekdayNames.matchAt(state.tokens, index)) return undefined;
+  const match = daysAt(state, index);
+  if (!match || match.parts.flatMap(({ days }) => days).length < 2) return undefined;
+  const isCertain = state.tokens
+    .slice(index, match.end)
+    .some(({ kind, fold }) => kind === 'word' && fold.length > 3);
+  return isCertain ? { when: '', end: match.end } : undefined;
 }
 
 function andMoreDays(state: ReadState, index: number): number {

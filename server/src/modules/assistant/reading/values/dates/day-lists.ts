@@ -23,7 +23,8 @@ const LETTERS: Record<string, number> = { l: 0, m: 1, x: 2, j: 3, v: 4, s: 5, d:
 
 export function daysAt(state: ReadState, index: number): DaysMatch | undefined {
   let at = index;
-  while (at < index + 2 && BEFORE.has(state.fold(at)) && !dayAt(state, at)) at += 1;
+  while (!partAt(state, at) && at < index + 2 && BEFORE.has(state.fold(at)) && !dayAt(state, at))
+    at += 1;
   const first = partAt(state, at);
   if (!first) return undefined;
   const parts = [{ days: first.days, from: at }];

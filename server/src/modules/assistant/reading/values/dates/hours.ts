@@ -40,12 +40,12 @@ const KEYWORDS = new PhraseTable<'closed' | 'except' | 'always' | 'cue'>([
     "open,opens,opening,open from,opening hours,opening times,hours,business hours,open hours,store hours,geöffnet,offen,öffnungszeiten,öffnungszeit,offnungszeiten,oeffnungszeiten,zeiten,sprechzeiten,offnen,haben auf,auf,horaires,horaire,ouvert,ouverte,ouverts,ouvrons,ouverture,horaires d'ouverture,horario,horarios,abierto,abiertos,abierta,abrimos,abre,horário,aberto,aberta,abertos,funcionamento,orari,orario,aperto,aperti,aperta,apriamo,siamo aperti",
   ),
 ]);
-const FILLERS = new Set(
-  ', ; : | . ( ) - – — & and und et y e o or we are is our from on at um von le les el los il i das as only nur uhr h hrs open geoffnet offen ouvert abierto aberto aperto now jetzt but aber mais pero mas ma then dann otherwise sonst \n • * · also'
-    .split(' ')
-    .filter(Boolean)
-    .concat('\n'),
-);
+const FILLERS = new Set([
+  '\n',
+  ...', ; : | / . ( ) - – — • * · & and und et y e o or we are us our is from on at um von le les el los il i das as only nur uhr h hrs open geoffnet offen ouvert abierto aberto aperto now jetzt but aber mais pero mas ma then dann otherwise sonst also'.split(
+    ' ',
+  ),
+]);
 const MOST_FILLERS = 4;
 
 export function findHours(state: ReadState): void {
@@ -117,13 +117,7 @@ function areHours(state: ReadState, parts: readonly Placed[]): boolean {
   const times = parts.filter((part) => part.kind === 'times');
   const days = parts.filter((part) => part.kind === 'days');
   const first = parts[0] as Placed;
-  if (parts.some(({ kind }) => kind === 'always'))
-    return (
-      isCued(state, first.from) ||
-      state.fold(first.from + 1) === '/' ||
-      parts.length > 1 ||
-      state.tokens.length < 8
-    );
+  if (parts.some(({ kind }) => kind === 'always')) return !isNotice(state, parts);
   const isClosed = parts.some(({ kind }) => kind === 'closed');
   if (times.length === 0) return isClosed && days.length > 0 && isClosedBesideDays(parts);
   if (times.some((part) => part.kind === 'times' && part.isSentence)) return true;
@@ -136,6 +130,22 @@ function areHours(state: ReadState, parts: readonly Placed[]): boolean {
   );
   const isPlural = days.some((part) => part.kind === 'days' && part.match.isPlural);
   return named.size > 1 || isPlural || isClosed || times.length > 1;
+}
+
+/** "24 hours notice", "within 24 hours". */
+function isNotice(state: ReadState, parts: readonly Placed[]): boolean {
+  const before = state.fold((parts[0] as Placed).from - 1);
+  const after = state.fold((parts.at(-1) as Placed).to);
+  const hasSlash = state.fold((parts[0] as Placed).from + 1) === '/';
+  const isLead =
+    /^(?:in|within|for|innerhalb|dans|sous|en|dentro|entro|em|till|of|last|every|alle|binnen)$/.test(
+      before,
+    );
+  return (
+    !hasSlash &&
+    (isLead ||
+      /^(?:notice|before|ahead|vorher|avant|antes|prima|ago|delivery|later|lang|in)$/.test(after))
+  );
 }
 
 const isClosedBesideDays = (parts: readonly Placed[]) =>

@@ -92,9 +92,7 @@ function guessed(state: ReadState, index: number, clock: Clock): number | undefi
   const before = state.tokens[index - 1];
   if (!before || !AT.has(before.fold) || before.fold === 'a' || before.fold === 'from')
     return undefined;
-  const isAfterDay = state.values.some(
-    (value) => value.kind === 'date' && value.end <= before.start && before.start - value.end < 3,
-  );
+  const isAfterDay = state.kindBefore(before.start) === 'date';
   if (!isAfterDay) return undefined;
   return clock.is24 || clock.minutes >= 540 ? clock.minutes : clock.minutes + 720;
 }
