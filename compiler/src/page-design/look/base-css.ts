@@ -42,7 +42,7 @@ const buttonCss = {
     '--button-background: var(--accent); --button-text: var(--accent-text); --button-border: 2px solid transparent;',
   outline:
     '--button-background: transparent; --button-text: var(--text); --button-border: 2px solid currentColor;',
-  soft: '--button-background: var(--surface); --button-text: var(--text); --button-border: 2px solid transparent;',
+  soft: '--button-background: var(--surface); --button-text: var(--text); --button-border: 1px solid var(--border);',
   line: '--button-background: transparent; --button-text: var(--text); --button-border: 0 solid transparent; --button-underline: underline; --link-inset: 0px; --link-gap: 0px; --link-rule: 1px solid var(--border);',
 } as const;
 
