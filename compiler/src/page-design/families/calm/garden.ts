@@ -86,7 +86,7 @@ ${sideCss('24rem, 42%')}
     ...defaultLayouts,
     testimonials: 'large',
     quote: 'card',
-    spacer: 'wave',
+    spacer: 'dots',
     newsletter: 'band',
     gallery: 'masonry',
     team: 'circles',

@@ -101,6 +101,7 @@ ${sideColorCss('24rem, 33%', 'var(--surface)')}
   layouts: {
     ...defaultLayouts,
     map: 'streets',
+    spacer: 'scallop',
     testimonials: 'row',
     newsletter: 'accent',
     products: 'cards',
