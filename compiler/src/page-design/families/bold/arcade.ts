@@ -86,7 +86,7 @@ export default function Page() {
 .panels .section::before { content: ""; position: absolute; inset: -6px; pointer-events: none; --corner-line: linear-gradient(var(--accent) 0 0); background: var(--corner-line) 0 0 / 1.25rem 4px, var(--corner-line) 0 0 / 4px 1.25rem, var(--corner-line) 100% 0 / 1.25rem 4px, var(--corner-line) 100% 0 / 4px 1.25rem, var(--corner-line) 0 100% / 1.25rem 4px, var(--corner-line) 0 100% / 4px 1.25rem, var(--corner-line) 100% 100% / 1.25rem 4px, var(--corner-line) 100% 100% / 4px 1.25rem; background-repeat: no-repeat; }
 .section-title { display: flex; align-items: center; gap: .75rem; padding-bottom: .75rem; border-bottom: 2px dashed var(--line); font-size: 1.5rem; }
 .section-title::before { content: ""; flex: none; width: .625em; height: .625em; background: var(--accent); }
-.panels .section > * { --surface: var(--background); }
+.panels .section:not(.on-accent) > :not(.on-accent) { --surface: var(--background); }
 .panels :is(.card, .button, .field input, .field textarea) { border-color: var(--line); }
 .panels dd { font-size: clamp(1.5rem, 8cqi, 3rem); }
 @media (min-width: 60rem) {

@@ -98,10 +98,10 @@ export default function Page() {
 .reasons:empty { display: none; }
 .section { container-type: inline-size; }
 .section-title { font-size: clamp(2rem, 6vw, 3.5rem); letter-spacing: -.03em; text-align: var(--align); }
-.reasons .services-section .rows { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); gap: var(--space); counter-reset: reason; }
-.reasons .services-section .rows > * { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: .5rem; padding: calc(var(--space) * 1.5); border: 1px solid var(--border); border-radius: min(var(--radius), 1.75rem); background: var(--surface); counter-increment: reason; }
-.reasons .services-section .rows > ::before { content: none; }
-.reasons .services-section .rows > *::before { content: counter(reason); display: grid; place-items: center; width: 2.25rem; aspect-ratio: 1; margin-bottom: calc(var(--space) * 2); border-radius: 50%; background: var(--accent); color: var(--accent-text); font-weight: 700; }
+.reasons .services-list .rows { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); gap: var(--space); counter-reset: reason; }
+.reasons .services-list .rows > * { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: .5rem; padding: calc(var(--space) * 1.5); border: 1px solid var(--border); border-radius: min(var(--radius), 1.75rem); background: var(--surface); counter-increment: reason; }
+.reasons .services-list .rows > ::before { content: none; }
+.reasons .services-list .rows > *::before { content: counter(reason); display: grid; place-items: center; width: 2.25rem; aspect-ratio: 1; margin-bottom: calc(var(--space) * 2); border-radius: 50%; background: var(--accent); color: var(--accent-text); font-weight: 700; }
 @media (min-width: 60rem) {
   .hero { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); align-content: center; align-items: center; gap: var(--gutter); padding-top: var(--gutter); max-width: 110rem; width: 100%; margin: 0 auto; }
   .words { gap: calc(var(--space) * 2); }

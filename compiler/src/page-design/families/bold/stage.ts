@@ -67,8 +67,8 @@ export default function Page() {
 .billing { display: grid; justify-items: var(--align); }
 .name { width: 100%; line-height: .9; letter-spacing: -.02em; text-wrap: nowrap; }
 .name span { --fit: calc((100cqi - var(--gutter) * 2) / var(--letter-width)); display: block; font-size: min(calc(var(--fit) / var(--letters)), calc(var(--fit) * 1.8 / var(--longest)), calc((100svh - 16rem) / var(--lines))); }
-.next, .links .link, .events-section .event { --perforation: 5.5rem; mask: radial-gradient(circle at var(--perforation) 0, #0000 var(--notch), #000 calc(var(--notch) + .5px)) 0 0 / 100% 51% no-repeat, radial-gradient(circle at var(--perforation) 100%, #0000 var(--notch), #000 calc(var(--notch) + .5px)) 0 100% / 100% 51% no-repeat; }
-[dir="rtl"] :is(.next, .links .link, .events-section .event) { mask: none; }
+.next, .links .link, .events-list .event { --perforation: 5.5rem; mask: radial-gradient(circle at var(--perforation) 0, #0000 var(--notch), #000 calc(var(--notch) + .5px)) 0 0 / 100% 51% no-repeat, radial-gradient(circle at var(--perforation) 100%, #0000 var(--notch), #000 calc(var(--notch) + .5px)) 0 100% / 100% 51% no-repeat; }
+[dir="rtl"] :is(.next, .links .link, .events-list .event) { mask: none; }
 .next { display: grid; grid-template-columns: calc(var(--perforation) - 1.25rem) 1fr auto; align-items: center; gap: 2.25rem; width: 100%; padding: 1rem 1.25rem; border-radius: min(var(--radius), 1rem); background: var(--background); color: var(--text); text-decoration: none; text-align: start; }
 .next-date, .next-place { display: grid; line-height: 1.2; }
 .next b { font: var(--heading-weight) 1.5rem/1.05 var(--font-display); text-transform: var(--heading-case); }
@@ -91,12 +91,12 @@ export default function Page() {
 .next { transition: transform .2s; }
 .socials { margin-inline: -.75rem; }
 .section-title { text-align: var(--align); font-size: clamp(2rem, 9vw, 3.25rem); line-height: .95; }
-.events-section .rows { display: grid; gap: .625rem; }
-.events-section .event { --perforation: calc(100% - 7.25rem); display: grid; grid-template-columns: minmax(0, 1fr) 6rem; align-items: center; gap: .125rem 1.75rem; min-height: 6rem; padding: 1.125rem .625rem 1.125rem 1.25rem; border: 0; border-radius: min(var(--radius), 1rem); background: var(--surface); }
-.events-section .event > * { grid-column: 1; }
-.events-section .event-action { grid-area: 1 / 2 / 3; justify-content: center; text-align: center; }
+.events-list .rows { display: grid; gap: .625rem; }
+.events-list .event { --perforation: calc(100% - 7.25rem); display: grid; grid-template-columns: minmax(0, 1fr) 6rem; align-items: center; gap: .125rem 1.75rem; min-height: 6rem; padding: 1.125rem .625rem 1.125rem 1.25rem; border: 0; border-radius: min(var(--radius), 1rem); background: var(--surface); }
+.events-list .event > * { grid-column: 1; }
+.events-list .event-action { grid-area: 1 / 2 / 3; justify-content: center; text-align: center; }
 .event-action .button { padding-inline: 1rem; border-color: currentColor; border-radius: min(var(--radius), 1.5rem); }
-.events-section .event[data-status="sold-out"] { background: #0000; box-shadow: inset 0 0 0 1px var(--border); }
+.events-list .event[data-status="sold-out"] { background: #0000; box-shadow: inset 0 0 0 1px var(--border); }
 .events-section h3 { font-size: 1.375rem; }
 @media (min-width: 60rem) {
   .page { grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr); }

@@ -103,7 +103,8 @@ export default function Page() {
 .section { padding: clamp(1.25rem, 5vw, 2rem); container-type: inline-size; }
 .section dd { font-size: clamp(1.25rem, 6.8cqi, 3rem); }
 .section-title { font-size: 1.5rem; letter-spacing: -.02em; }
-.section .card, .section.newsletter-band { background: var(--background); }
+.section:not(.on-accent) > :not(.on-accent) { --surface: var(--background); }
+.section.newsletter-band { background: var(--background); }
 .tile.link:hover { transform: translateY(-4px) rotate(-.6deg); }
 @media (min-width: 48rem) {
   .boards { grid-template-columns: repeat(2, minmax(0, 1fr)); }
