@@ -18,7 +18,7 @@ const SURE_TALK = 0.6;
 const HISTORY = 6;
 
 export function respond(turn: AssistantTurn): AssistantReply {
-  const message = readMessage(turn.message, turn);
+  const message = readMessage(withoutMarkup(turn.message), turn);
   const opened = turn.page === null ? undefined : openPage(turn.page)?.design;
   const declined = decline(message);
   if (declined?.isHarmful) return reply(message, { kind: 'declined', say: declined.say });
@@ -27,6 +27,12 @@ export function respond(turn: AssistantTurn): AssistantReply {
   if (looksLikeBrief(message, true) >= LIKE_A_BRIEF && !isSureChange(decision)) return make(turn, message, opened);
   return replyTo(turn, turn.page, opened, message, decision);
 }
+
+/** Pasted HTML counts by its text. */
+const withoutMarkup = (text: string): string =>
+  text
+    .replace(/<(script|style)\b[^<]*(?:<(?!\/\1)[^<]*)*<\/\1\s*>/gi, ' ')
+    .replace(/<\/?[a-z!][^<>]{0,400}>/gi, ' ');
 
 const isSureChange = (decision: Decision) => decision.kind === 'history' || (decision.kind === 'changed' && decision.notDone.length === 0);
 

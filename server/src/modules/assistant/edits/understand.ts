@@ -23,7 +23,7 @@ const MOST_CLAUSES = 240;
 const SEGMENT_COST = 0.3;
 
 export function understand(setting: Setting, message: Message): Wish[] {
-  const clauses = message.clauses.slice(0, MOST_CLAUSES);
+  const clauses = splitClauses(message).slice(0, MOST_CLAUSES);
   const whole = { start: 0, end: message.text.length };
   if (clauses.length < 2) return [readWish(setting, message, whole)];
   return inSequence(setting, message, chooseSegments(setting, message, clauses));
@@ -43,6 +43,26 @@ function withoutRepeats(scene: Scene) {
     if (known === undefined || known.used.size < candidate.used.size) seen.set(key, candidate);
   }
   return [...seen.values()];
+}
+
+const joints = /[,;\n]+|(?<=[\p{L}\p{N}])[.!?]+(?=\s)|\s(?:and|und|et|y|e|&|\+|then|also|dann|puis|luego|depois|poi|sowie)\s/giu;
+
+/** At every comma and "and" outside of values: where one wish may end. */
+function splitClauses(message: Message): Span[] {
+  return message.clauses.flatMap((clause) => {
+    const parts: Span[] = [];
+    let { start } = clause;
+    for (const match of message.text.slice(clause.start, clause.end).matchAll(joints)) {
+      const at = clause.start + match.index;
+      const end = at + match[0].length;
+      const isInValue = message.values.some((value) => value.start < end && value.end > at);
+      if (isInValue || message.text.slice(start, at).trim() === '') continue;
+      parts.push({ start, end: at });
+      start = end;
+    }
+    if (message.text.slice(start, clause.end).trim() !== '') parts.push({ start, end: clause.end });
+    return parts;
+  });
 }
 
 /** The segmentation with the most words accounted for. */

@@ -8,6 +8,7 @@ import { it } from './it.ts';
 import { fontKinds, moods } from './looks.ts';
 import { pt } from './pt.ts';
 import { itemNames, sectionNames } from './sections.ts';
+import { stopWords } from './stop-words.ts';
 
 /** Phrases of a concept, separated by `|`. */
 export type Lexicon = Readonly<Record<string, string>>;
@@ -78,9 +79,47 @@ function indexFor(lang: string): PhraseIndex {
   return index;
 }
 
+let everyLanguage: PhraseIndex | undefined;
+
+/** Whether a word as it was typed means something by itself. */
+export const isKnown = (word: string, lang: string): boolean =>
+  !indexFor(lang).find(word).next().done;
+
 /** A phrase of several words hides what its words mean alone. */
 export function findConcepts(words: readonly string[], lang: string): ConceptMatch[] {
-  const index = indexFor(lang);
+  const own = phrasesIn(words, indexFor(lang));
+  everyLanguage ??= indexOf(Object.values(lexicons));
+  const known = (index: number) => own.some(({ from, to }) => from <= index && index <= to);
+  const foreign = phrasesIn(words, everyLanguage).filter(
+    ({ from, to }) => !range(from, to).some((index) => known(index) || stopWords.has(words[index] as string)),
+  );
+  return turnAround([...own, ...foreign].sort((a, b) => a.from - b.from || b.to - a.to));
+}
+
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+const opposites: readonly (readonly [string, string])[] = [
+  ['colorful', 'muted'],
+  ['bigger', 'smaller'],
+  ['darker', 'lighter'],
+  ['round', 'square'],
+  ['spacious', 'compact'],
+  ['bold', 'thin'],
+  ['upper', 'lower'],
+];
+
+/** "less colorful" and "nicht so bunt" mean the opposite. */
+function turnAround(matches: readonly ConceptMatch[]): ConceptMatch[] {
+  return matches.map((match) => {
+    const pair = opposites.find((names) => names.includes(match.concept));
+    const isTurned = matches.some(({ concept, to }) => (concept === 'less' || concept === 'not') && to === match.from - 1);
+    if (pair === undefined || !isTurned) return match;
+    return { ...match, concept: pair[0] === match.concept ? pair[1] : pair[0] };
+  });
+}
+
+function phrasesIn(words: readonly string[], index: PhraseIndex): ConceptMatch[] {
   const matches: ConceptMatch[] = [];
   for (let from = 0; from < words.length; from += 1) {
     let phrase = '';

@@ -2,7 +2,7 @@
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { Price } from '@vys/contract/page-model/values';
 import { candidate, type Candidate } from '../candidate.ts';
-import { findArguments } from '../scene/arguments.ts';
+import { findArguments, newNames } from '../scene/arguments.ts';
 import { choices, type MentionOf, mentionsOf } from '../scene/choose.ts';
 import { likeNeighbor } from '../scene/names.ts';
 import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../scene/scene.ts';
@@ -123,14 +123,14 @@ function changeStatus(scene: Scene): Candidate[] {
 const nameFields: Record<string, string> = { faq: 'question', stats: 'label', video: 'caption' };
 
 function renameItem(scene: Scene): Candidate[] {
-  const texts = findArguments(scene);
   const words = wordsOf(scene, 'rename', 'change', 'replace', 'name', 'say', ...itemWords);
   return mentionsOf(scene, 'item').flatMap((mention) => {
+    const texts = newNames(scene, mention.words);
     const text = texts.find((entry) => Math.min(...entry.words) > Math.min(...mention.words));
     if (text === undefined || text.text.length > 120 || valuesOf(scene, 'price').length > 0) return [];
     const field = nameFields[mention.target.section.kind] ?? 'name';
     const name = likeNeighbor(text.text, nameOfItem(mention.target));
-    return [candidate('item.rename', [update(mention, { [field]: name })], { mentions: [mention], words: [...words, ...text.words], features: [`text:${text.via}`, has(scene, 'rename') ? 'verb' : 'no-verb'] })];
+    return [candidate('item.rename', [update(mention, { [field]: name })], { mentions: [mention], words: [...words, ...text.words], features: [`text:${text.via}`, `by:${text.marker}`, has(scene, 'rename') ? 'verb' : 'no-verb'] })];
   });
 }
 

@@ -4,7 +4,7 @@ import type { Operation } from '@vys/contract/page-model/operations';
 import type { MessageValue } from '../../reading/message.ts';
 import { platformOfSlug, platformOfUrl, profileUrl } from '../../reading/platforms.ts';
 import { candidate, type Candidate } from '../candidate.ts';
-import { after, clean, findArguments } from '../scene/arguments.ts';
+import { after, clean, findArguments, newNames } from '../scene/arguments.ts';
 import { choices, mentionsOf } from '../scene/choose.ts';
 import { sameUrl } from '../scene/mentions.ts';
 import { freeId, likeNeighbor } from '../scene/names.ts';
@@ -156,17 +156,16 @@ function changeAddress(scene: Scene): Candidate[] {
 }
 
 function renameLink(scene: Scene): Candidate[] {
-  const texts = findArguments(scene);
   const words = wordsOf(scene, 'rename', 'change', 'link', 'button', 'say', 'text', 'replace', 'heading', 'name');
   return choices(scene, 'link')
     .filter(({ mentions }) => mentions.length === 1)
     .flatMap(({ mentions, features }) => {
       const [mention] = mentions;
       if (mention === undefined) return [];
-      const text = texts.find((entry) => Math.min(...entry.words) > Math.min(...mention.words) && !entry.words.includes(mention.words[0] as number));
+      const text = newNames(scene, mention.words).find((entry) => Math.min(...entry.words) > Math.min(...mention.words) && !entry.words.includes(mention.words[0] as number));
       if (text === undefined || text.text.length > 120 || text.text.includes('\n')) return [];
       const title = likeNeighbor(text.text, mention.target.link.title);
       const operation = { type: 'link.update', id: mention.target.id, set: { title }, unset: [] } satisfies Operation;
-      return [candidate('link.rename', [operation], { mentions: [mention], words: [...words, ...text.words], features: [...features, `text:${text.via}`] })];
+      return [candidate('link.rename', [operation], { mentions: [mention], words: [...words, ...text.words], features: [...features, `text:${text.via}`, `by:${text.marker}`, has(scene, 'rename') ? 'verb' : 'no-verb'] })];
     });
 }
