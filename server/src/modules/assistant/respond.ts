@@ -25,6 +25,8 @@ export function respond(turn: AssistantTurn): AssistantReply {
   if (turn.page === null || opened === undefined) return first(turn, message);
   const decision = decide({ design: opened, account: turn.account, lang: message.lang, today: turn.today, seed: turn.seed }, message, pastTurns(turn));
   if (looksLikeBrief(message, true) >= LIKE_A_BRIEF && !isSureChange(decision)) return make(turn, message, opened);
+  const talk = isQuestion(message) ? talkTo(turn, message, opened) : undefined;
+  if (talk !== undefined && decision.kind !== 'history') return talk;
   return replyTo(turn, turn.page, opened, message, decision);
 }
 
@@ -33,6 +35,11 @@ const withoutMarkup = (text: string): string =>
   text
     .replace(/<(script|style)\b[^<]*(?:<(?!\/\1)[^<]*)*<\/\1\s*>/gi, ' ')
     .replace(/<\/?[a-z!][^<>]{0,400}>/gi, ' ');
+
+const asks = /^\W*(?:how|what|why|when|where|which|who|is|are|do|does|will|am|can i|may i|have i|wie|was|warum|wann|wo|wer|kann (?:ich|man)|gibt es|muss ich|comment|pourquoi|quand|où|combien|est-ce|puis-je|peut-on|quel|cómo|como|qué|cuánto|cuanto|dónde|donde|puedo|se puede|cuál|quanto|onde|posso|por que|qual|o que|dá para|come|cosa|perché|dove|quando|si può)\b/iu;
+const requests = /\b(?:can|could|would|will) (?:you|u|we)\b|\b(?:kannst|könntest) du\b|\b(?:peux|pourrais)[ -]tu\b|\b(?:puedes|podrías|pode|poderia|puoi|potresti)\b/iu;
+
+const isQuestion = ({ text }: Message): boolean => (asks.test(text) || /[?]\s*$/.test(text)) && !requests.test(text);
 
 const isSureChange = (decision: Decision) => decision.kind === 'history' || (decision.kind === 'changed' && decision.notDone.length === 0);
 

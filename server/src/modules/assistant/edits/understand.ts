@@ -47,6 +47,13 @@ function withoutRepeats(scene: Scene) {
 
 const joints = /[,;\n]+|(?<=[\p{L}\p{N}])[.!?]+(?=\s)|\s(?:and|und|et|y|e|&|\+|then|also|dann|puis|luego|depois|poi|sowie)\s/giu;
 
+/** "blue and green" is one wish. */
+function isOnlyColor({ text, values }: Message, start: number, end: number): boolean {
+  const rest = text.slice(start, end).split(/[,;]|\s(?:and|und|et|y|e)\s/)[0] ?? '';
+  const color = values.find((value) => value.kind === 'color' && value.start >= start && value.start <= start + 2);
+  return color !== undefined && color.end >= start + rest.trimEnd().length;
+}
+
 /** At every comma and "and" outside of values: where one wish may end. */
 function splitClauses(message: Message): Span[] {
   return message.clauses.flatMap((clause) => {
@@ -56,7 +63,7 @@ function splitClauses(message: Message): Span[] {
       const at = clause.start + match.index;
       const end = at + match[0].length;
       const isInValue = message.values.some((value) => value.start < end && value.end > at);
-      if (isInValue || message.text.slice(start, at).trim() === '') continue;
+      if (isInValue || message.text.slice(start, at).trim() === '' || isOnlyColor(message, end, clause.end)) continue;
       parts.push({ start, end: at });
       start = end;
     }

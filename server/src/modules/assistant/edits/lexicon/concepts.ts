@@ -93,11 +93,39 @@ export function findConcepts(words: readonly string[], lang: string): ConceptMat
   const foreign = phrasesIn(words, everyLanguage).filter(
     ({ from, to }) => !range(from, to).some((index) => known(index) || stopWords.has(words[index] as string)),
   );
-  return turnAround([...own, ...foreign].sort((a, b) => a.from - b.from || b.to - a.to));
+  return turnAround(withParted(words, [...own, ...foreign]).sort((a, b) => a.from - b.from || b.to - a.to));
 }
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** Phrases whose words stand apart: "take the coffee off". */
+const parted: Lexicon = {
+  remove: 'take off|take out|take down|kick out|throw out|leave out|cross out|cut out|can go|nimm raus|nimm weg|mach weg|schmeiss raus|wirf raus|tu weg',
+  show: 'bring back|put back|hol zuruck|bring wieder|turn on|switch on|blende ein',
+  hide: 'turn off|switch off|blende aus|schalt aus|schalte ab',
+  muted: 'tone down|dial down',
+  swap: 'trade places|swap out',
+  featured: 'stand out|stands out|make pop|hebe hervor|heb hervor',
+};
+const partedPhrases = Object.entries(parted).flatMap(([concept, phrases]) =>
+  phrases.split('|').map((phrase) => [concept, ...phrase.split(' ')] as [string, string, string]),
+);
+const MOST_APART = 6;
+
+function withParted(words: readonly string[], matches: readonly ConceptMatch[]): ConceptMatch[] {
+  const found = partedPhrases.flatMap(([concept, first, last]): ConceptMatch[] => {
+    const from = words.indexOf(first);
+    const to = words.indexOf(last, from + 1);
+    if (from < 0 || to <= from + 1 || to - from > MOST_APART) return [];
+    return [
+      { concept, from, to: from },
+      { concept, from: to, to },
+    ];
+  });
+  const taken = found.map(({ from }) => from);
+  return [...matches.filter(({ from, to }) => from !== to || !taken.includes(from)), ...found];
+}
 
 const opposites: readonly (readonly [string, string])[] = [
   ['colorful', 'muted'],

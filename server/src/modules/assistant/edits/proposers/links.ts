@@ -19,8 +19,10 @@ export function linkProposals(scene: Scene): Candidate[] {
 
 /** Every address that the wish gives, with the title it would get. */
 export function addressesOf(scene: Scene): Address[] {
+  const handles = valuesOf(scene, 'handle').filter((value) => scene.message.text.slice(value.start, value.end).includes('@'));
   return scene.values.flatMap((value): Address[] => {
     const words = wordsIn(scene, value);
+    if (value.kind === 'handle' && handles.length > 0 && !handles.includes(value)) return [];
     switch (value.kind) {
       case 'url':
         return [{ value, url: value.url, title: value.title ?? titleOfUrl(value.url), words }];

@@ -1,7 +1,7 @@
 // Whether links, sections and items are there: removing, hiding, showing; emphasis, groups, schedules and copies.
 import type { Operation } from '@vys/contract/page-model/operations';
 import { candidate, type Candidate } from '../candidate.ts';
-import { findArguments } from '../scene/arguments.ts';
+import { after, findArguments } from '../scene/arguments.ts';
 import { choices, type MentionOf, mentionsOf } from '../scene/choose.ts';
 import { freeId, likeNeighbor } from '../scene/names.ts';
 import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../scene/scene.ts';
@@ -110,7 +110,8 @@ function emphasize(scene: Scene): Candidate[] {
 function group(scene: Scene): Candidate[] {
   if (!has(scene, 'group')) return [];
   const mentions = mentionsOf(scene, 'link');
-  const title = findArguments(scene).find(({ words }) => mentions.every((mention) => Math.max(...mention.words) < Math.min(...words)));
+  const under = after(scene, wordsOf(scene, 'after'));
+  const title = [...findArguments(scene), ...(under === undefined ? [] : [under])].find(({ words }) => mentions.every((mention) => Math.max(...mention.words) < Math.min(...words)));
   if (mentions.length === 0 || title === undefined || title.text.length > 80) return [];
   const name = likeNeighbor(title.text.replace(/^(?:a |the )?(?:group|section|heading|folder) (?:called |named )?/i, ''), undefined);
   const operation = { type: 'link.group', ids: mentions.map(({ target }) => target.id), group: name } satisfies Operation;

@@ -38,7 +38,27 @@ export function clean(text: string): string {
     .trim();
 }
 
-function argument(scene: Scene, start: number, via: Argument['via'], end = scene.span.end): Argument | undefined {
+const verbs = ['add', 'remove', 'move', 'hide', 'rename', 'swap', 'change', 'undo'];
+
+/** A text ends where "and" or a comma begins another wish. */
+function endOfText(scene: Scene, start: number): number {
+  const next = scene.words.find((word, index) => {
+    const gap = scene.message.text.slice(scene.words[index - 1]?.end ?? start, word.start);
+    const before = scene.words[index - 1];
+    const isJoined = /[,;]/.test(gap) || /^(?:and|und|et|y|e|&|then|also)$/.test(before?.normal ?? '');
+    return word.start > start && isJoined && verbs.some((concept) => word.concepts.has(concept)) && !word.concepts.has('it');
+  });
+  if (next === undefined) return scene.span.end;
+  const text = scene.message.text.slice(start, next.start).replace(/[\s,;]+(?:(?:and|und|et|y|e|then|also)\s*)?$/i, '');
+  return text.trim() === '' ? scene.span.end : start + text.length;
+}
+
+function argument(
+  scene: Scene,
+  start: number,
+  via: Argument['via'],
+  end = via === 'colon' ? scene.span.end : endOfText(scene, start),
+): Argument | undefined {
   const text = clean(scene.message.text.slice(start, end));
   return text === '' ? undefined : { text, words: wordsIn(scene, { start, end }), via };
 }
