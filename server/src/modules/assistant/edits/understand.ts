@@ -63,7 +63,8 @@ function splitClauses(message: Message): Span[] {
       const at = clause.start + match.index;
       const end = at + match[0].length;
       const isInValue = message.values.some((value) => value.start < end && value.end > at);
-      if (isInValue || message.text.slice(start, at).trim() === '' || isOnlyColor(message, end, clause.end)) continue;
+      const isNext = /^\s*(?:and |und |et |y |e )?(?:then|dann|puis|luego|depois|poi)\b/i.test(message.text.slice(end, clause.end));
+      if (isInValue || isNext || message.text.slice(start, at).trim() === '' || isOnlyColor(message, end, clause.end)) continue;
       parts.push({ start, end: at });
       start = end;
     }
@@ -122,6 +123,8 @@ function inSequence(setting: Setting, message: Message, segments: readonly Span[
   });
 }
 
+const verbs = ['add', 'remove', 'move', 'hide', 'show', 'rename', 'swap', 'undo'];
+
 const isClear = ({ ranked: [best] }: Wish): boolean =>
   best !== undefined && best.talk === undefined && best.probability > 0.5;
 
@@ -129,7 +132,8 @@ const isClear = ({ ranked: [best] }: Wish): boolean =>
 function continued(setting: Setting, before: Wish, wish: Wish): Wish | undefined {
   const places = [...before.scene.mentions.flatMap(({ words }) => words), ...before.scene.words.flatMap((word, index) => (word.value === undefined ? [] : [index]))];
   const first = before.scene.words[Math.min(...places)];
-  if (first === undefined || first.start === before.scene.span.start || wish.text.length > 200) return undefined;
+  const hasVerb = wish.scene.words.some(({ concepts }) => verbs.some((verb) => concepts.has(verb)));
+  if (hasVerb || first === undefined || first.start === before.scene.span.start || wish.text.length > 200) return undefined;
   const lead = before.scene.message.text.slice(before.scene.span.start, first.start);
   const message = readMessage(`${lead}${wish.text}`, { lang: setting.lang, today: setting.today });
   const joined = readWish(setting, message, { start: 0, end: message.text.length });

@@ -162,6 +162,7 @@ function phrasesIn(words: readonly string[], index: PhraseIndex): ConceptMatch[]
 const lengthOf = ({ from, to }: ConceptMatch) => to - from;
 
 const hides = (outer: ConceptMatch, inner: ConceptMatch) =>
+  !(outer.concept.startsWith('font.') && inner.concept === 'font') &&
   outer.from <= inner.from && outer.to >= inner.to && lengthOf(outer) > lengthOf(inner);
 
 /** Of kinds of sections, in the order of how specific the words are. */

@@ -90,7 +90,7 @@ export const de: Lexicon = {
   name: 'name|namen|seitenname|mein name|titel der seite|seitentitel|firmenname|bandname|haupttitel',
   tagline: 'slogan|untertitel|motto|tagline|unterzeile|claim|zeile unter meinem namen|text unter dem namen|text unter meinem namen|leitspruch',
   bio: 'bio|uber mich|beschreibung|uber uns|intro|vorstellung|biografie|einleitung|steckbrief|vorstellungstext',
-  location: 'ort|standort|stadt|wohne in|wohne jetzt in|sitz|umgezogen nach|bin in',
+  location: 'ort|ich bin in|wir sind in|bin jetzt in|sind jetzt in|standort|stadt|wohne in|wohne jetzt in|sitz|umgezogen nach|bin in',
   pronouns: 'pronomen|sie/ihr|er/ihm',
   language: 'sprache|auf deutsch|auf englisch|auf franzosisch|auf spanisch|auf italienisch|auf portugiesisch',
   link: 'link|links|verlinkung|webseite|website|url|webadresse|verknupfung|homepage',

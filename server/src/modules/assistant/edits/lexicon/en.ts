@@ -4,12 +4,12 @@ import type { Lexicon } from './concepts.ts';
 export const en: Lexicon = {
   add: 'add|adding|would be nice|would be good|would be great|how about|what about|missing a|needs a|need some|lets add|weve added|we added|introducing|insert|include|put in|put up|need a|need an|i want a|i want an|want a|want an|i need|create|append|attach|give me a|give me an|give it a|give it an|pop in|throw in|stick in|chuck in|lets have|we have|we offer|we also|also have|also do|now sell|we now|new|also on|set up|setup|missing',
   remove:
-    'remove|removing|delete|drop|get rid|rid of|kill|lose|take off|take out|take down|scrap|ditch|no more|without|dont need|dont want|do not want|do not need|no longer|bin|erase|clear|throw out|axe|nuke|off the page|eliminate|discontinued|dont have|dont sell|dont offer|stopped selling|doesnt exist|is gone|wipe',
+    'remove|removing|is off the menu|off the menu|isnt needed|not needed|gone from|no need for|goodbye to|doesnt work anymore|delete|drop|get rid|rid of|kill|lose|take off|take out|take down|scrap|ditch|no more|without|dont need|dont want|do not want|do not need|no longer|bin|erase|clear|throw out|axe|nuke|off the page|eliminate|discontinued|dont have|dont sell|dont offer|stopped selling|doesnt exist|is gone|wipe',
   change:
-    'change|changed|changes|set|make|update|updated|switch|turn|edit|modify|adjust|use|should be|shud be|needs to be|need to be|must be|has to be|should say|should read|want it|fix|correct|is now|are now|now|convert|alter|give',
+    'change|changed|changes|set|make|update|updated|switch|turn|edit|modify|adjust|use|should be|shud be|needs to be|need to be|must be|has to be|want it|fix|correct|is now|are now|now|convert|alter|give',
   rename: 'rename|renamed|call|called|retitle|relabel|title it|label|reword|rephrase',
   replace: 'replace|substitute|instead of|in place of',
-  say: 'says|say|write|written|reads|type|spell|spelled|spelt',
+  say: 'should say|should read|saying|says|say|write|written|reads|type|spell|spelled|spelt',
   move: 'move|moved|put|place|bring|shift|push|drag|pin|stick|send|position|have',
   swap: 'swap|switch places|exchange|trade places|flip|switch around|other way round|other way around',
   hide: 'hide|until further notice|until i|until we|until spring|hidden|for now|temporarily|make invisible|invisible|disable|deactivate|turn off|pause|switch off',
@@ -33,7 +33,7 @@ export const en: Lexicon = {
   down: 'down|lower|downwards|one down|further down|down one',
   before: 'before|above|over|on top of|ahead of|in front of',
   after: 'after|below|under|beneath|underneath|behind|following',
-  bigger: 'bigger|fill the screen|full width|larger|increase|enlarge|huge|big|large|grow|massive|giant|too small|too tiny|too little|oversized|scale up|blow up|bigg',
+  bigger: 'bigger|fill the screen|full width|larger|increase|enlarge|huge|big|large|grow|massive|giant|gigantic|enormous|too small|too tiny|too little|oversized|scale up|blow up|bigg',
   smaller: 'smaller|tinier|decrease|reduce|shrink|small|tiny|too big|too large|too huge|scale down|little',
   darker: 'darker|deepen|deeper|dim|too bright|too light|less bright|dimmer|too pale',
   lighter: 'lighter|brighter|brighten|lighten|too dark|paler|less dark|brighten up',
@@ -92,7 +92,7 @@ export const en: Lexicon = {
   name: 'name|page name|my name|page title|main title|title of the page|the title|business name|band name|company name|site name',
   tagline: 'tagline|tag line|slogan|subtitle|motto|subheading|sub title|strapline|claim|opening line|line under my name|text under my name|text below my name|byline|one liner|intro line|catchphrase',
   bio: 'bio|about me|about text|description|about us|intro|introduction|biography|intro text|my story|blurb|about',
-  location: 'location|city|town|based in|live in|moved to|place|where i am|i am in|im in',
+  location: 'location|were in|we are in|i am in|were based in|im based in|moved here to|city|town|based in|live in|moved to|place|where i am|i am in|im in',
   pronouns: 'pronouns|she her|he him|they them|pronoun|she/her|he/him|they/them|she her|he him|they them',
   language: 'language|in english|in german|in french|in spanish|in portuguese|in italian',
   link: 'link|links|socials|social links|social media|url|urls|address of|website|button to|homepage|site|web address|link to|webpage|button',

@@ -15,7 +15,7 @@ export const moods: readonly MoodWords[] = [
     families: ['letterpress', 'folio'],
   },
   {
-    words: 'playful|fun|funky|cheerful|quirky|happy|verspielt*|frohlich*|lustig*|ludique|joyeu*|amusant|divertid*|alegre|jugueton|brincalhao|giocos*|divertente|allegr*|kids|childish|whimsical|silly|cute|suss|mignon|mono|fofo|carina|fofa',
+    words: 'playful|fun|freundlich*|friendlier|friendly|sympathi*|amigable|funky|cheerful|quirky|happy|verspielt*|frohlich*|lustig*|ludique|joyeu*|amusant|divertid*|alegre|jugueton|brincalhao|giocos*|divertente|allegr*|kids|childish|whimsical|silly|cute|suss|mignon|mono|fofo|carina|fofa',
     mood: 'playful',
     families: ['tiles', 'garden'],
   },

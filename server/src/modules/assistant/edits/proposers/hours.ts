@@ -1,7 +1,7 @@
 // Opening hours: new times for some or all days, and days that are closed.
 import type { Operation } from '@vys/contract/page-model/operations';
 import { type Weekday, weekdays } from '@vys/contract/page-model/values';
-import type { DayHours } from '../../reading/message.ts';
+import type { DayHours, Span } from '../../reading/message.ts';
 import { candidate, type Candidate } from '../candidate.ts';
 import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../scene/scene.ts';
 import { addDays, retime } from './days.ts';
@@ -42,6 +42,15 @@ const dayWords: Record<Weekday, RegExp> = {
   sun: /^(?:sun(?:day)?s?|sonntags?|dimanches?|domingos?|domenica)$/,
 };
 
+/** "we close at 2": an hour without minutes, in the afternoon when it closes. */
+function bareHour(scene: Scene): (Span & { time: string }) | undefined {
+  const [number] = valuesOf(scene, 'number');
+  if (number === undefined || !has(scene, 'open', 'closed', 'hour') || !Number.isInteger(number.value) || number.value > 24) return undefined;
+  const isClosing = has(scene, 'closed') || /till?|until|bis|jusqu|hasta|até|fino/i.test(scene.text);
+  const hour = isClosing && number.value < 8 ? number.value + 12 : number.value;
+  return { start: number.start, end: number.end, time: `${String(hour).padStart(2, '0')}:00` };
+}
+
 /** "change monday to closed", "on sundays we only open till 1 pm". */
 function partOfHours(scene: Scene): Candidate[] {
   const section = scene.design.page.sections.find(({ kind }) => kind === 'hours');
@@ -50,7 +59,7 @@ function partOfHours(scene: Scene): Candidate[] {
     const day = weekdays.find((name) => dayWords[name].test(word.normal));
     return day === undefined ? [] : [{ day, index }];
   });
-  const time = valuesOf(scene, 'time')[0];
+  const time = valuesOf(scene, 'time')[0] ?? bareHour(scene);
   if (named.length === 0 || (time === undefined && !has(scene, 'closed'))) return [];
   const isUntil = time !== undefined && /(?:till?|until|bis|jusqu|hasta|até|fino|close|schlie|ferm|cierr|fecha|chiud)/i.test(scene.text);
   const days = named.flatMap(({ day }): DayHours[] => {

@@ -58,7 +58,7 @@ export function pricesOf(scene: Scene): PriceFound[] {
     return { price: { text, amount: value.value }, words: wordsIn(scene, value) };
   });
   const items = mentionsOf(scene, 'item').length;
-  const wanted = prices.filter(({ words }) => !isRejected(scene, words));
+  const wanted = prices.length > 1 ? prices.filter(({ words }) => !isRejected(scene, words)) : prices;
   if (wanted.length > 0 && prices.length + numbers.length !== items) return wanted;
   return [...wanted, ...numbers].sort((a, b) => Math.min(...a.words) - Math.min(...b.words));
 }

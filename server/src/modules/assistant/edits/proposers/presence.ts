@@ -30,10 +30,18 @@ export function removeOperation(target: Target): Operation | undefined {
   return target.kind === 'item' ? { type: 'item.remove', section: target.section.id, id: target.id } : undefined;
 }
 
+const negations = new Set('no without ohne kein keine keinen sans sin sem senza niente nada'.split(' '));
+
+/** "no newsletter". */
+const isNegated = (scene: Scene, { words }: Part): boolean => {
+  const first = Math.min(...words);
+  return [first - 1, first - 2].some((index) => negations.has(scene.words[index]?.normal ?? ''));
+};
+
 function remove(scene: Scene, kind: (typeof kinds)[number]): Candidate[] {
-  if (!has(scene, 'remove', 'not')) return [];
   const words = wordsOf(scene, 'remove', 'not', ...common);
   return choices(scene, kind).flatMap(({ mentions, features }) => {
+    if (!has(scene, 'remove') && !mentions.every((mention) => isNegated(scene, mention))) return [];
     const operations = mentions.flatMap(({ target }) => removeOperation(target) ?? []);
     return [candidate(`${kind}.remove`, operations, { mentions: mentions as Part[], words, features: [...features, has(scene, 'remove') ? 'verb' : 'no-verb'] })];
   });

@@ -53,12 +53,22 @@ function endOfText(scene: Scene, start: number): number {
   return text.trim() === '' ? scene.span.end : start + text.length;
 }
 
+const fillers = new Set('now called named titled jetzt maintenant ahora agora adesso ora instead'.split(' '));
+
+function skipFillers(scene: Scene, start: number): number {
+  const next = scene.words.find((word) => word.start >= start);
+  const last = scene.words.at(-1);
+  if (next === undefined || next === last || !fillers.has(next.normal)) return start;
+  return skipFillers(scene, next.end);
+}
+
 function argument(
   scene: Scene,
-  start: number,
+  from: number,
   via: Argument['via'],
-  end = via === 'colon' ? scene.span.end : endOfText(scene, start),
+  end = via === 'colon' ? scene.span.end : endOfText(scene, from),
 ): Argument | undefined {
+  const start = via === 'marker' || via === 'rest' ? skipFillers(scene, from) : from;
   const text = clean(scene.message.text.slice(start, end));
   return text === '' ? undefined : { text, words: wordsIn(scene, { start, end }), via };
 }
@@ -105,7 +115,7 @@ export function between(scene: Scene, start: number, end: number): Argument | un
 /** New names for what `mention` names: also what simply follows it after a verb such as "call". */
 export function newNames(scene: Scene, mention: readonly number[]): Argument[] {
   const given = findArguments(scene);
-  const verb = scene.words.findIndex((word) => word.concepts.has('rename'));
+  const verb = scene.words.findIndex((word) => word.concepts.has('rename') && !fillers.has(word.normal));
   const rest = verb >= 0 && verb < Math.min(...mention) ? after(scene, mention) : undefined;
   const hasMarker = given.some(({ via, words }) => via !== 'marker' || Math.min(...words) > Math.max(...mention));
   return rest === undefined || hasMarker ? given : [...given, rest];

@@ -32,7 +32,7 @@ export function findMentions(scene: Bare): Mention[] {
   for (const candidate of found) {
     const isHidden = candidate.via === 'kind' && candidate.words.every((word) => titled.includes(word));
     const mention = isHidden ? { ...candidate, quality: 0.6 } : candidate;
-    const key = mention.target.id;
+    const key = `${mention.target.id}${mention.via === 'reference' ? ' it' : ''}`;
     const known = best.get(key);
     const isBetter = known === undefined || mention.quality > known.quality;
     if (isBetter && mention.quality >= LEAST_QUALITY) best.set(key, mention);

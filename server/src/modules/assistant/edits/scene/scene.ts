@@ -47,10 +47,10 @@ export type Scene = Setting & {
 
 export function createSetting(
   design: PageDesign,
-  about: Pick<Setting, 'past' | 'account' | 'lang' | 'today' | 'seed'>,
+  { past, account, lang, today, seed }: Pick<Setting, 'past' | 'account' | 'lang' | 'today' | 'seed'>,
 ): Setting {
   const targets = listTargets(design.page);
-  return { design, targets, aliases: listAliases(targets), ...about };
+  return { design, targets, aliases: listAliases(targets), past, account, lang, today, seed };
 }
 
 const within = (inner: Span, outer: Span) => inner.start >= outer.start && inner.end <= outer.end;
