@@ -10,7 +10,8 @@ import {
   joinLeftovers,
   type Leftover,
 } from './brief/leftovers.ts';
-import { type Part, splitIntoParts } from './brief/parts.ts';
+import type { NameMatch } from './brief/names/context.ts';
+import { nameOfAccount, readName } from './brief/names/read-name.ts';
 import { type EventMatch, readEvents } from './brief/read-events.ts';
 import { type ItemMatch, readItems } from './brief/read-items.ts';
 import { readLinks } from './brief/read-links.ts';
@@ -23,11 +24,11 @@ import {
   readStat,
 } from './brief/read-lists.ts';
 import { findLookWords, readLook } from './brief/read-look.ts';
-import { type NameMatch, nameOfAccount, readName } from './brief/read-name.ts';
 import { type Place, readPlace } from './brief/read-place.ts';
 import { readTagline, taglineOf } from './brief/read-tagline.ts';
 import { findWishes } from './brief/read-wishes.ts';
-import { sentenceCase } from './brief/words.ts';
+import { type Part, splitIntoParts } from './brief/text/parts.ts';
+import { sentenceCase } from './brief/text/words.ts';
 import type { Brief, BriefEvent, BriefHours } from './brief.ts';
 import { findOccupations, type OccupationMatch } from './find-occupation.ts';
 import type { Language } from './occupation.ts';

@@ -2,12 +2,18 @@
 import type { Message, MessageValue, Span } from '../../reading/message.ts';
 import { fold } from '../../reading/words/text.ts';
 import { type Token, tokenize } from '../../reading/words/tokens.ts';
-import { FRAME_WORDS, JOINING_WORDS, PAGE_NOUNS, REQUEST_WORDS, STOP_WORDS } from './lexicon.ts';
-import type { Part } from './parts.ts';
 import { findLookWords } from './read-look.ts';
 import { lookTail, requestLength } from './read-tagline.ts';
 import { findWishes } from './read-wishes.ts';
-import { sentenceCase } from './words.ts';
+import {
+  FRAME_WORDS,
+  JOINING_WORDS,
+  PAGE_NOUNS,
+  REQUEST_WORDS,
+  STOP_WORDS,
+} from './text/lexicon.ts';
+import type { Part } from './text/parts.ts';
+import { sentenceCase } from './text/words.ts';
 
 const isFrame = (word: string) =>
   REQUEST_WORDS.has(word) ||
