@@ -26,7 +26,7 @@ import {
 import { findLookWords, readLook } from './brief/read-look.ts';
 import { type Place, readPlace } from './brief/read-place.ts';
 import { readTagline, taglineOf } from './brief/read-tagline.ts';
-import { findWishes } from './brief/read-wishes.ts';
+import { findWantedSections } from './brief/read-wanted.ts';
 import { type Part, splitIntoParts } from './brief/text/parts.ts';
 import { sentenceCase } from './brief/text/words.ts';
 import type { Brief, BriefEvent, BriefHours } from './brief.ts';
@@ -222,16 +222,16 @@ const ASKS =
 
 /** One word alone, such as "events", is a wish only where nothing else is said or where it is asked for. */
 function readWanted({ message, parts }: Reading): SectionKind[] {
-  const wishes = parts.flatMap((part) => {
+  const requests = parts.flatMap((part) => {
     const isWish = isInstruction(message, part) || ASKS.test(fold(part.text));
-    return findWishes(part.text).filter(
+    return findWantedSections(part.text).filter(
       ({ start, end }) =>
         isWish ||
         /\s/.test(part.text.slice(start, end)) ||
         CLEAR.test(fold(part.text.slice(start, end))),
     );
   });
-  const kinds = new Set(wishes.map(({ kind }) => kind));
+  const kinds = new Set(requests.map(({ kind }) => kind));
   if (valuesOf(message, 'image').length > 1) kinds.add('gallery');
   return [...kinds];
 }
