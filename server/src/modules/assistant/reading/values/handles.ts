@@ -187,7 +187,8 @@ function isRepetition(state: ReadState, earlier: Named, name: Named): boolean {
   const words = state.tokens
     .slice(Math.max(earlier.to, name.from - 3), name.from)
     .map((token) => token.fold);
-  if (words.some((word) => SAME.has(word))) return name.from - earlier.to < 12;
+  const isSame = words.some((word) => SAME.has(word)) || SAME.has(state.fold(name.to));
+  if (isSame) return name.from - earlier.to < 12;
   return isJoined(state, earlier.to, name.from);
 }
 

@@ -21,8 +21,9 @@ export class Spelling {
   constructor(words: ReadonlyMap<string, readonly Language[]>) {
     for (const [word, languages] of words) {
       if (word.length < SHORTEST || word.length > LONGEST) continue;
-      const list = (this.#byLength[word.length] ??= []);
+      const list = this.#byLength[word.length] ?? [];
       list.push({ word, letters: lettersOf(word), languages });
+      this.#byLength[word.length] = list;
     }
   }
 
@@ -60,7 +61,8 @@ export class Spelling {
 /** A bit for each letter that occurs. */
 function lettersOf(word: string): number {
   let letters = 0;
-  for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) & 31);
+  for (let index = 0; index < word.length; index += 1)
+    letters |= 1 << (word.charCodeAt(index) & 31);
   return letters;
 }
 

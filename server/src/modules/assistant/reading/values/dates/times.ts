@@ -64,7 +64,12 @@ export function findTimes(state: ReadState): void {
   for (let index = 0; index < state.tokens.length; index += 1) {
     if (state.isTaken(index)) continue;
     const range = rangeAt(state, index);
-    if (range && isRangeOfTimes(state, index, range) && state.areFree(index, range.end) && clockAt(state, index)) {
+    if (
+      range &&
+      isRangeOfTimes(state, index, range) &&
+      state.areFree(index, range.end) &&
+      clockAt(state, index)
+    ) {
       const { opens, closes } = resolveRange(range);
       addClock(state, index, range.from, opens);
       addClock(state, startOf(state, range.from.end), range.to, closes);
