@@ -92,7 +92,7 @@ songkick|Songkick|songkick.com||song kick
 ticketmaster|Ticketmaster|ticketmaster.com,ticketmaster.de,ticketmaster.co.uk,ticketmaster.fr,ticketmaster.es,ticketmaster.it||ticket master
 eventim|Eventim|eventim.de,eventim.com|
 shotgun|Shotgun|shotgun.live||~shotgun
-classpass|ClassPass|classpass.com||class pass
+classpass|ClassPass|classpass.com||~class pass
 urbansportsclub|Urban Sports Club|urbansportsclub.com|
 mindbody|Mindbody|mindbodyonline.com||mindbody
 zillow|Zillow|zillow.com|

@@ -16,6 +16,7 @@ const MESSAGES: readonly (readonly [lang: string, message: string])[] = [
   ['de', 'ich bin hochzeitsfotografin aus münchen, pakete ab 1200 euro'],
   ['de', 'Bäckerei Sonnenkorn, Leipzig, täglich ab 6 Uhr'],
   ['de', 'mach die knöpfe runder und den hintergrund beige'],
+  ['de', 'neumodellage 45€, auffüllen 35€, termine nach absprache'],
   ['de', 'imkerin aus dem schwarzwald, honig 6 € das glas'],
   ['de', 'Klavierunterricht für Kinder und Erwachsene in Bonn'],
   ['de', 'Schreinerei Huber, Möbel nach Maß, seit 1978'],

@@ -123,6 +123,7 @@ describe('Colors', () => {
 
 test.each([
   ['block of 10 £340', ['£340']],
+  ['mugs $28-$45, bowls from $35', ['$28–45', 'from $35']],
   ['Forfaits à partir de 1 400 € pour vous', ['à partir de 1 400 €']],
 ])('A price beside another number is read whole from "%s"', (message, texts) =>
   expect(

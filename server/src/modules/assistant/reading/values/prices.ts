@@ -202,9 +202,10 @@ function followsCostWord(state: ReadState, from: number): boolean {
 /** "€40-60", "40 to 60 €". */
 function rangeEnd(state: ReadState, amount: Amount): Amount | undefined {
   const isJoined = /^(?:-|–|—|to|bis|a|ate)$/.test(state.fold(amount.to));
-  const next = state.tokens[amount.to + 1];
-  if (!isJoined || next?.kind !== 'number' || state.isTaken(amount.to + 1)) return undefined;
-  const top = amountAt(state, amount.to + 1);
+  const isMarked = /^[€$£]$/.test(state.fold(amount.to + 1));
+  const next = isMarked ? amount.to + 2 : amount.to + 1;
+  if (!isJoined || state.tokens[next]?.kind !== 'number' || state.isTaken(next)) return undefined;
+  const top = amountAt(state, next);
   const isRange =
     top &&
     top.value > amount.value &&

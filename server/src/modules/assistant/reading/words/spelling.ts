@@ -12,6 +12,10 @@ const SHORTEST_FOR_TWO = 9;
 /** A hostile text holds thousands of unknown words. */
 const MOST_LOOKUPS = 200;
 
+/** Who types accents types with care. */
+const MOST_FOR_ACCENTED = 0.85;
+
+export type Corrector = (word: string, isAccented: boolean) => string;
 type Candidate = { word: string; letters: number; languages: readonly Language[] };
 
 export class Spelling {
@@ -28,19 +32,19 @@ export class Spelling {
   }
 
   /** For the words of one message. */
-  corrector(language: Language, isKnown: (word: string) => boolean): (word: string) => string {
+  corrector(language: Language, isKnown: (word: string) => boolean): Corrector {
     const corrected = new Map<string, string>();
-    return (word) => {
+    return (word, isAccented) => {
       if (word.length < SHORTEST || word.length > LONGEST || isKnown(word)) return word;
       const known = corrected.get(word);
       if (known !== undefined || corrected.size >= MOST_LOOKUPS) return known ?? word;
-      const nearest = this.#nearest(word, language) ?? word;
+      const nearest = this.#nearest(word, language, isAccented) ?? word;
       corrected.set(word, nearest);
       return nearest;
     };
   }
 
-  #nearest(word: string, language: Language): string | undefined {
+  #nearest(word: string, language: Language, isAccented: boolean): string | undefined {
     let best: string | undefined;
     let lowest = Number.POSITIVE_INFINITY;
     const slips = word.length >= SHORTEST_FOR_TWO ? 2 : 1;
@@ -54,7 +58,8 @@ export class Spelling {
         if (cost < lowest) [best, lowest] = [candidate.word, cost];
       }
     }
-    return lowest <= mostFor(word) ? best : undefined;
+    const most = isAccented ? Math.min(MOST_FOR_ACCENTED, mostFor(word)) : mostFor(word);
+    return lowest <= most ? best : undefined;
   }
 }
 
