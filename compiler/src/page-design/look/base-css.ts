@@ -67,7 +67,7 @@ export function derivedCss(theme: PageTheme, defaults: Decisions): string {
   const buttons = theme.buttons ?? defaults.buttons;
   const headingCase = theme.headingCase ?? defaults.headingCase;
   const width = letterWidths(theme, headingCase);
-  return `:root {
+  return `:root, .section {
   --link-inset: 1.25rem; --link-gap: calc(var(--space) * .75); --link-rule: 0 solid; --button-underline: none;
   ${buttonCss[buttons]}
   ${shadowCss[theme.shadow ?? defaults.shadow]}

@@ -42,7 +42,7 @@ export const wordsCode = {
   const lines = [];
   for (const word of words) {
     const line = lines.length > 0 ? lines.at(-1) + ' ' + word : word;
-    if (lines.length > 0 && widthOf(line) <= most) lines[lines.length - 1] = line;
+    if (lines.length > 0 && widthOf(line) <= most * 1.15) lines[lines.length - 1] = line;
     else lines.push(word);
   }
   const isCapitals = page.name === page.name.toUpperCase() && page.name !== page.name.toLowerCase();
