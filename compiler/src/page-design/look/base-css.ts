@@ -29,7 +29,8 @@ img { display: block; max-width: 100%; object-fit: cover; }
 .social { display: grid; place-items: center; width: 3rem; height: 3rem; border-radius: 50%; font-size: 1.125rem; }
 .section-title { font-size: 1.75rem; margin-bottom: calc(var(--space) * 1.25); }
 .name, .tagline, .location, .section-title, .group-title, .link-text { overflow-wrap: anywhere; }
-.price { font-variant-numeric: tabular-nums; white-space: nowrap; }
+.price { font-variant-numeric: lining-nums tabular-nums; white-space: nowrap; }
+.location > * + ::before { content: " · "; }
 .muted { color: var(--muted); }
 @media (prefers-reduced-motion: reduce) { *, ::before, ::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; } }`;
 
@@ -42,7 +43,7 @@ const buttonCss = {
   outline:
     '--button-background: transparent; --button-text: var(--text); --button-border: 2px solid currentColor;',
   soft: '--button-background: var(--surface); --button-text: var(--text); --button-border: 1px solid var(--border);',
-  line: '--button-background: transparent; --button-text: var(--text); --button-border: 0 solid transparent; --button-shadow: none; --button-underline: underline; --link-inset: 0; --link-gap: 0; --link-rule: 1px solid var(--border);',
+  line: '--button-background: transparent; --button-text: var(--text); --button-border: 0 solid transparent; --button-shadow: none; --button-underline: underline; --link-inset: 0px; --link-gap: 0px; --link-rule: 1px solid var(--border);',
 } as const;
 
 const shadowCss = {

@@ -71,6 +71,17 @@ const nameClass = isCapitals ? 'name capitals' : 'name';`,
   /** First section of a kind that visitors see. */
   findSection: `const findSection = (kind) => page.sections.find((section) => section.kind === kind && !section.hidden);`,
 
+  /** Where the creator is, and their pronouns, in one line. */
+  Place: `function Place({ location = page.location }) {
+  if (!location && !page.pronouns) return null;
+  return (
+    <p className="location">
+      <Text as="span">{location}</Text>
+      <Text as="span">{page.pronouns}</Text>
+    </p>
+  );
+}`,
+
   Paragraphs: `function Paragraphs({ text, className, as: Tag = 'div' }) {
   if (!text) return null;
   return (
