@@ -76,7 +76,9 @@ export default function Page() {
   .contents { grid-column: 2; grid-row: 1 / span 2; }
   .words { grid-column: 1; }
   .page:not(:has(.words)) { grid-template-rows: auto; }
-  .page:not(:has(.words)) .hero { position: sticky; top: 4rem; align-self: start; align-content: center; min-height: min(100%, 100dvh - 13rem); }
+  .page:not(:has(.words)) .hero { position: sticky; top: 4rem; align-self: center; }
+  .page:not(:has(.words)) .contents { grid-row: 1; }
+  .page:has(li:nth-child(14)) .hero { align-self: start; }
   .page:not(:has(.section)) { outline: 3px double var(--border); outline-offset: -1.75rem; }
 }`,
   motionCss: `.links .link:hover .link-text::before { opacity: 1; }

@@ -67,6 +67,7 @@ export default function Page() {
 .details { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 1.5); }
 .about { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75em; max-width: 60ch; text-align: var(--align); justify-self: var(--align); }
 .group-title { font-size: 1.125rem; margin: var(--space) 0 calc(var(--space) * .5); }
+.links:has(li:nth-child(9)) .link-list { grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); column-gap: 2rem; }
 .sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2.5); margin-top: calc(var(--space) * 1.5); }
 .section { max-width: none; padding-top: calc(var(--space) * 1.5); border-top: 1px solid var(--border); position: relative; }
 .section::before { content: ""; position: absolute; top: -2px; inset-inline-start: 0; width: 3rem; height: 3px; background: var(--accent); }
@@ -93,13 +94,12 @@ ${sideColorCss('22rem, 32%', 'var(--surface)')}
   .section > .section-title { grid-column: 1; grid-row: 1 / span 9; }
 }
 @media (min-width: 60rem) {
-  .page:not(:has(.sections)) .side { display: grid; grid-template-columns: minmax(0, 1fr); grid-template-columns: 1fr 1fr; align-content: center; column-gap: 6vw; padding-inline: max(var(--gutter), 50vw - 40rem); }
-  .page:not(:has(.sections)) .side > * { grid-column: 2; }
-  .page:not(:has(.sections)) .hero { display: contents; }
-  .page:not(:has(.sections)) .seal { grid-column: 1; grid-row: 1 / span 9; position: sticky; top: 8vh; width: min(100%, 34rem); align-self: start; justify-self: center; }
-  .page:not(:has(.sections)) .details { margin: 0; }
+  .page:not(:has(.sections)) .side { justify-content: center; padding-inline: 52% max(var(--gutter), 50vw - 42rem); }
+  .page:not(:has(.sections)) .hero { container-type: normal; }
+  .page:not(:has(.sections)) .seal { position: absolute; top: calc(50dvh - 2.25rem); inset-inline-start: max(4vw, 50vw - 42rem); translate: 0 -50%; width: min(42vw, 36rem); margin: 0; }
   .page:not(:has(.sections)) .monogram { font-size: 4.5rem; }
-  .page:not(:has(.sections)) .name { font-size: 4rem; }
+  .page:not(:has(.sections)) .name { font-size: clamp(1rem, 72vw / var(--letters), 5rem); }
+  .page:not(:has(.sections)) .details { margin: 0; }
 }`,
   motionCss: `@keyframes turn { to { transform: rotate(360deg); } }
 .rosette { animation: turn 240s linear infinite; }`,
