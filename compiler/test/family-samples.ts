@@ -205,20 +205,44 @@ export function withoutPictures(design: PageDesign): PageDesign {
   return { ...design, page: { ...page, links } };
 }
 
+const pictured = (sample: PageDesign, page: Partial<PageDesign['page']>): PageDesign => ({
+  ...sample,
+  page: { ...sample.page, ...page },
+});
+const maya = pictured(coach, { avatar: image('portrait-maya') });
+
 /** The page that shows best what a family is for. */
 export const typicalSamples = {
   marquee: musician,
   tiles: streamer,
-  storefront: bakery,
+  storefront: pictured(bakery, { cover: image('bread-counter') }),
   folio: photographer,
-  practice: coach,
-  broadcast: podcast,
+  practice: maya,
+  broadcast: pictured(podcast, { avatar: image('portrait-host') }),
   stage: comedian,
   letterpress: podcast,
-  cause: charity,
+  cause: pictured(charity, {
+    cover: image('river-valley'),
+    links: [
+      {
+        id: 'give',
+        title: 'Give now',
+        url: 'https://give.example',
+        emphasis: 'featured',
+        hidden: false,
+      },
+      {
+        id: 'walk',
+        title: 'Join a clean-up',
+        url: 'https://walk.example',
+        emphasis: 'normal',
+        hidden: false,
+      },
+    ],
+  }),
   launch: app,
   arcade: streamer,
   invitation: wedding,
-  'pocket-card': coach,
-  garden: coach,
+  'pocket-card': maya,
+  garden: maya,
 } as const;

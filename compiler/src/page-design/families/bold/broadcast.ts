@@ -74,7 +74,7 @@ export default function Page() {
 .hero { container-type: inline-size; overflow: clip; display: grid; gap: calc(var(--space) * 1.25); justify-items: var(--align); padding: var(--gutter); text-align: var(--align); background: var(--accent); color: var(--accent-text); }
 .hero .avatar { width: clamp(7rem, 40cqi, 13rem); }
 .title { display: grid; justify-items: var(--align); width: 100%; }
-.name { width: 100%; line-height: .9; letter-spacing: -.03em; text-wrap: nowrap; }
+.name { width: 100%; line-height: .98; letter-spacing: -.03em; text-wrap: nowrap; }
 .name span { --fit: calc((100cqi - var(--gutter) * 2) / var(--letter-width)); display: block; font-size: min(calc(var(--fit) / var(--longest)), 7.5rem); }
 .tagline { margin-top: 1rem; font-size: 1.1875rem; line-height: 1.4; max-width: 32ch; }
 .wave { width: calc(100% + var(--gutter) * 2); max-width: none; height: clamp(6.5rem, 32cqi, 15rem); margin: 0 calc(var(--gutter) * -1); fill: none; stroke: currentColor; stroke-width: 4; stroke-linecap: round; }

@@ -70,7 +70,7 @@ function isFeatured(link) {
 .wordy .tagline { max-width: 28ch; font-size: clamp(1.625rem, 6cqi, 3.75rem); line-height: 1.08; }
 .hero:has(.cover):not(.wordy) .tagline { font-size: clamp(2.5rem, 8.4cqi, 6.5rem); }
 .no-line .mark { border: 0; padding: 0; }
-.no-line .name { font-size: clamp(2.25rem, 150cqi / var(--letters), 9rem); line-height: .95; }
+.no-line .name { font-size: clamp(2.25rem, 96cqi / var(--letters) / var(--letter-width), 9rem); line-height: .95; }
 .give { display: flex; flex-wrap: wrap; gap: .75rem; width: 100%; justify-content: var(--align); }
 .give .link { flex: 1 1 auto; justify-content: center; min-height: 3.75rem; background: none; border: 2px solid currentColor; color: inherit; box-shadow: none; text-align: start; }
 .give .featured { flex-basis: 100%; min-height: 4.75rem; background: var(--accent-text); color: var(--accent); border-color: transparent; font-size: 1.375rem; font-weight: 700; }
@@ -95,6 +95,7 @@ function isFeatured(link) {
 .more { display: grid; gap: calc(var(--space) * 1.5); }
 .more .link-list { grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); }
 .more .socials { margin-inline: -.75rem; }
+.link-group + .link-group { margin-top: calc(var(--space) * 1.5); }
 .group-title { margin-bottom: .75rem; font-size: 1.25rem; }
 @media (min-width: 48rem) {
   .give .link { flex: 0 1 auto; padding-inline: 2rem; }
