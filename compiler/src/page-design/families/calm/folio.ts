@@ -41,7 +41,7 @@ export default function Page() {
 .sections > .gallery-section:first-child { order: 0; }
 .hero, .links, .side > .socials { margin-inline: var(--gutter); }
 .hero { display: grid; gap: calc(var(--space) * .5); justify-items: var(--align); text-align: var(--align); container-type: inline-size; }
-.name { font-size: clamp(1rem, 155cqi / var(--letters), 4rem); line-height: .95; letter-spacing: -.02em; margin-bottom: calc(var(--space) * .5); }
+.name { font-size: clamp(.8rem, 93cqi / var(--letters) / var(--letter-width), 4rem); line-height: .95; letter-spacing: -.02em; margin-bottom: calc(var(--space) * .5); }
 .tagline, .location, .about { max-width: 34ch; }
 .location { color: var(--muted); font-size: .875rem; }
 .links { order: 1; counter-reset: index; }

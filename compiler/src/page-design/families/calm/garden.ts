@@ -52,7 +52,7 @@ export default function Page() {
 .near { fill: color-mix(in oklab, var(--accent) 78%, #000); }
 .stem { fill: none; stroke: var(--surface); stroke-width: 2.5; stroke-linecap: round; }
 .leaf { fill: color-mix(in oklab, var(--accent) 40%, var(--surface)); }
-.name { font-size: clamp(1rem, 165cqi / var(--letters), 4.25rem); line-height: 1.04; letter-spacing: -.02em; }
+.name { font-size: clamp(.8rem, 93cqi / var(--letters) / var(--letter-width), 4.25rem); line-height: 1.04; letter-spacing: -.02em; }
 .tagline { font-size: 1.25rem; max-width: 30ch; text-wrap: balance; }
 .location { color: var(--muted); }
 .socials { margin-inline: -.75rem; }
@@ -77,7 +77,7 @@ ${sideCss('24rem, 42%')}
   .page:not(:has(.sections)) .hero { container-type: normal; }
   .page:not(:has(.sections)) .scene { position: absolute; top: calc(50dvh - 2.25rem); inset-inline-start: max(4vw, 50vw - 42rem); translate: 0 -50%; width: min(42vw, 38rem, 80vh); margin: 0; }
   .page:not(:has(.sections)) .scene + .avatar { margin: 0; }
-  .page:not(:has(.sections)) .name { font-size: clamp(1rem, 72vw / var(--letters), 5.5rem); }
+  .page:not(:has(.sections)) .name { font-size: clamp(.8rem, 40vw / var(--letters) / var(--letter-width), 5.5rem); }
 }`,
   motionCss: `@keyframes breathe { 50% { border-radius: 55% 45% 46% 54% / 45% 55% 45% 55%; } }
 .scene { animation: breathe 14s ease-in-out infinite; }

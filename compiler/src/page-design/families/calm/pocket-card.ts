@@ -60,7 +60,7 @@ export default function Page() {
 .hero .cover { width: calc(100% + 1.5rem); max-width: none; flex: 1; min-height: 9rem; max-height: 14rem; margin: -.75rem -.75rem -4.5rem; border-radius: calc(var(--corner) - .25rem); }
 .cover + .avatar { outline: 4px solid var(--surface); }
 .lines { width: 100%; container-type: inline-size; }
-.name { font-size: clamp(1rem, 160cqi / var(--letters), 3rem); line-height: 1.02; letter-spacing: -.025em; margin-bottom: .375em; }
+.name { font-size: clamp(.8rem, 93cqi / var(--letters) / var(--letter-width), 3rem); line-height: 1.02; letter-spacing: -.025em; margin-bottom: .375em; }
 .tagline { font-size: 1.0625rem; max-width: 36ch; }
 .location { color: var(--muted); }
 .socials { margin-inline: -.75rem; }

@@ -58,7 +58,7 @@ export default function Page() {
 .seal .avatar { position: relative; width: 40%; border-radius: 50%; font-size: 1.75rem; letter-spacing: .02em; outline: 1px solid var(--accent); outline-offset: 4px; }
 .portrait-seal .avatar { width: 70%; border-radius: var(--avatar-radius); outline: 0; }
 .page:not(:has(.sections)) .seal { width: min(100%, 19rem); }
-.name { font-size: clamp(1rem, 160cqi / var(--letters), 3.25rem); line-height: 1.05; letter-spacing: -.01em; }
+.name { font-size: clamp(.8rem, 93cqi / var(--letters) / var(--letter-width), 3.25rem); line-height: 1.05; letter-spacing: -.01em; }
 .tagline { font-size: 1.1875rem; max-width: 30ch; }
 .location { color: var(--muted); }
 .socials { margin-inline: -.75rem; }
@@ -98,7 +98,7 @@ ${sideColorCss('22rem, 32%', 'var(--surface)')}
   .page:not(:has(.sections)) .hero { container-type: normal; }
   .page:not(:has(.sections)) .seal { position: absolute; top: calc(50dvh - 2.25rem); inset-inline-start: max(4vw, 50vw - 42rem); translate: 0 -50%; width: min(42vw, 36rem); margin: 0; }
   .page:not(:has(.sections)) .monogram { font-size: 4.5rem; }
-  .page:not(:has(.sections)) .name { font-size: clamp(1rem, 72vw / var(--letters), 5rem); }
+  .page:not(:has(.sections)) .name { font-size: clamp(.8rem, 40vw / var(--letters) / var(--letter-width), 5rem); }
   .page:not(:has(.sections)) .details { margin: 0; }
 }`,
   motionCss: `@keyframes turn { to { transform: rotate(360deg); } }
