@@ -109,7 +109,7 @@ ${sideColorCss('25rem, 42%', 'color-mix(in oklab, var(--accent) 86%, #000)')}
   .side > .avatar { width: 6rem; font-size: calc(1.5rem / var(--capital-width)); bottom: calc(min(17rem, 30vh) * .38 - 3rem); }
   .envelope { height: min(17rem, 30vh); }
   .sections { padding: calc(var(--space) * 5) clamp(3rem, 7vw, 8rem); gap: calc(var(--space) * 4.5); align-content: center; min-height: calc(100dvh - 4.5rem); }
-  .page:not(:has(.section)) { grid-template-columns: minmax(0, 3fr) minmax(22rem, 2fr); }
+  .page:not(:has(.section)) { --side: 60%; grid-template-columns: 60% minmax(0, 1fr); }
   .page:not(:has(.sections)) { grid-template-columns: minmax(0, 1fr); }
 }`,
   motionCss: `@keyframes leave-envelope { from { transform: translateY(3rem); opacity: 0; } }
