@@ -2,6 +2,7 @@
 
 const sharedCss: Readonly<Record<string, string>> = {
   section: `.section { --corner: min(var(--radius), 1.5rem); min-width: 0; }
+.section > .button { justify-self: start; }
 .section p { white-space: pre-line; }
 .section h3 { font-size: 1.125rem; line-height: 1.3; }`,
 
