@@ -52,7 +52,7 @@ export default function Page() {
 .side { display: contents; }
 .hero { display: grid; gap: calc(var(--space) * .5); justify-items: var(--align); text-align: var(--align); container-type: inline-size; }
 .cover { width: 100%; aspect-ratio: 2; border-radius: min(var(--radius), 1.5rem); }
-.cover + .seal { width: 9rem; margin-top: -5.5rem; }
+.cover + .seal { width: 9rem; margin-top: -5.5rem; border-radius: 50%; background: var(--background); }
 .seal { position: relative; display: grid; place-items: center; width: 13rem; aspect-ratio: 1; margin-bottom: var(--space); }
 .rosette { position: absolute; inset: 0; width: 100%; height: 100%; fill: none; stroke: var(--accent); stroke-width: .35; }
 .seal .avatar { position: relative; width: 40%; border-radius: 50%; font-size: 1.75rem; letter-spacing: .02em; outline: 1px solid var(--accent); outline-offset: 4px; }
@@ -78,6 +78,7 @@ ${sideColorCss('22rem, 32%', 'var(--surface)')}
   .page { padding: 0; gap: 0; --gutter: clamp(2.5rem, 4vw, 5rem); }
   .side { display: flex; flex-direction: column; gap: calc(var(--space) * 1.75); padding: var(--gutter); }
   .primary { position: static; }
+  .page:has(.sections) .cover + .seal { background: var(--surface); }
   .details { margin-top: auto; }
   .sections { margin: 0; padding: var(--gutter); padding-inline-end: max(var(--gutter), 6vw); gap: calc(var(--space) * 3.5); }
 }
