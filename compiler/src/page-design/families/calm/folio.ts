@@ -79,8 +79,9 @@ ${sideCss('19rem, 24%')}
   .gallery-grid .photo-grid { grid-template-columns: repeat(6, minmax(0, 1fr)); gap: var(--space); }
   .gallery-grid figure { position: relative; grid-column: span 2; overflow: clip; }
   .gallery-grid figure:nth-child(10n + 1), .gallery-grid figure:nth-child(10n + 7) { grid-column: span 4; aspect-ratio: 3 / 2; }
-  .gallery-grid figure:is(:nth-child(5n + 3), :nth-child(5n + 4), :nth-child(5n + 5), :nth-child(10n + 6):last-child) { aspect-ratio: 1; }
-  .gallery-grid figure:only-child { grid-column: 1 / -1; }
+  .gallery-grid figure:is(:nth-child(5n + 3), :nth-child(5n + 4), :nth-child(5n + 5)) { aspect-ratio: 1; }
+  .gallery-grid figure:is(:nth-child(10n + 1), :nth-child(5n + 3), :nth-child(10n + 6)):last-child { grid-column: 1 / -1; aspect-ratio: 5 / 2; }
+  .gallery-grid figure:nth-child(5n + 4):last-child { grid-column: span 4; aspect-ratio: auto; }
   .gallery-grid img { position: absolute; inset: 0; height: 100%; }
   .gallery-grid figcaption { position: absolute; inset: auto auto .75rem .75rem; padding: .375rem .75rem; background: var(--background); color: var(--text); }
   .plate { margin: -1.25rem; }
