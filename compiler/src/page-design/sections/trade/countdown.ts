@@ -3,6 +3,7 @@ import type { SectionDesign } from '../../design-parts.ts';
 
 export const countdown: SectionDesign = {
   css: `.countdown-date { font: var(--heading-weight) clamp(1.5rem, 1rem + 3vw, 2.75rem)/1.1 var(--font-display); text-wrap: balance; }
+.countdown-date:dir(rtl) { unicode-bidi: plaintext; text-align: right; }
 .units { display: grid; grid-template-columns: repeat(4, minmax(0, 7.5rem)); gap: clamp(.375rem, 2vw, 1rem); margin-top: var(--space); }
 .units[hidden] { display: none; }
 .countdown-section .button { margin-top: calc(var(--space) * 1.25); }
