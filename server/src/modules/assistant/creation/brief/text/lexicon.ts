@@ -1,5 +1,5 @@
 // Small words in six languages: how people ask for a page, introduce themselves and say where they are.
-import { fold } from '../../reading/words/text.ts';
+import { fold } from '../../../reading/words/text.ts';
 
 const set = (text: string): ReadonlySet<string> =>
   new Set(text.split(/\s+/).filter(Boolean).map(fold));

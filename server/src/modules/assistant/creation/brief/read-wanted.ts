@@ -51,11 +51,11 @@ const table = new PhraseTable<SectionKind>(
   ),
 );
 
-export type WishMatch = Span & { kind: SectionKind };
+export type WantedSection = Span & { kind: SectionKind };
 
-export function findWishes(text: string): WishMatch[] {
+export function findWantedSections(text: string): WantedSection[] {
   const tokens = tokenize(text);
-  const found: WishMatch[] = [];
+  const found: WantedSection[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const match = tokens[index]?.kind === 'word' ? table.matchAt(tokens, index) : undefined;
     if (!match) continue;

@@ -1,7 +1,7 @@
 // Helpers for words of a message: capital letters, phrases, tokens outside of values.
-import type { Message, Span } from '../../reading/message.ts';
-import { fold } from '../../reading/words/text.ts';
-import { type Token, tokenize } from '../../reading/words/tokens.ts';
+import type { Message, Span } from '../../../reading/message.ts';
+import { fold } from '../../../reading/words/text.ts';
+import { type Token, tokenize } from '../../../reading/words/tokens.ts';
 
 export const isCapitalized = (word: string): boolean =>
   /^["'(]?[\p{Lu}\p{Lt}]/u.test(word) || /^[a-z]\p{Lu}/u.test(word);

@@ -1,6 +1,6 @@
 // Splits a message into sentences and the parts of each, never inside a value.
-import type { Message, MessageValue, Span } from '../../reading/message.ts';
-import { fold } from '../../reading/words/text.ts';
+import type { Message, MessageValue, Span } from '../../../reading/message.ts';
+import { fold } from '../../../reading/words/text.ts';
 import { ABBREVIATIONS } from './lexicon.ts';
 
 export type Part = Span & {
