@@ -9,7 +9,7 @@ export const countdown: SectionDesign = {
 .countdown-section .button { margin-top: calc(var(--space) * 1.25); }
 .unit { display: grid; gap: .25rem; text-align: center; }
 .unit b { font: var(--heading-weight) clamp(1.75rem, 1.25rem + 2.5vw, 3.25rem)/1 var(--font-display); font-variant-numeric: tabular-nums; }
-.unit small { color: var(--muted); font-size: .8125rem; }`,
+.unit small { color: var(--muted); font-size: min(.8125rem, 3.4vw); }`,
   layouts: {
     boxes: {
       jsx: `function CountdownBoxes({ section }) {
