@@ -1,8 +1,8 @@
 // The last change with another value: "no, blue", "i meant 3.50", "at 9 instead".
 import type { Operation } from '@vys/contract/page-model/operations';
 import { platformOfSlug, profileUrl } from '../../reading/platforms.ts';
-import { addressesOf } from '../proposers/links.ts';
-import { priceLike, pricesOf } from '../proposers/items.ts';
+import { priceLike, pricesOf } from '../proposers/content/items.ts';
+import { addressesOf } from '../proposers/lists/links.ts';
 import { freeId } from '../scene/names.ts';
 import { type Scene, valuesOf } from '../scene/scene.ts';
 
@@ -30,7 +30,10 @@ function changeValue(scene: Scene, operation: Operation): Operation | undefined 
     case 'item.update': {
       const price = pricesOf(scene).at(-1)?.price;
       if (price === undefined || operation.set.price === undefined) return undefined;
-      return { ...operation, set: { ...operation.set, price: priceLike(scene, price, operation.section) } };
+      return {
+        ...operation,
+        set: { ...operation.set, price: priceLike(scene, price, operation.section) },
+      };
     }
     default:
       return undefined;
@@ -38,15 +41,35 @@ function changeValue(scene: Scene, operation: Operation): Operation | undefined 
 }
 
 /** "no, tiktok": the same handle on the platform that is named now, or another address. */
-function otherLink(scene: Scene, operation: Extract<Operation, { type: 'link.add' }>): Operation | undefined {
+function otherLink(
+  scene: Scene,
+  operation: Extract<Operation, { type: 'link.add' }>,
+): Operation | undefined {
   const [address] = addressesOf(scene);
   if (address?.url !== undefined) {
-    return { ...operation, link: { ...operation.link, id: freeId(scene.design.page, address.title), title: address.title, url: address.url } };
+    return {
+      ...operation,
+      link: {
+        ...operation.link,
+        id: freeId(scene.design.page, address.title),
+        title: address.title,
+        url: address.url,
+      },
+    };
   }
   const platform = platformOfSlug(valuesOf(scene, 'platform')[0]?.platform ?? '');
   if (platform === undefined) return undefined;
   const handle = operation.link.url?.split('/').filter(Boolean).at(-1)?.replace(/^@/, '');
   const url = handle === undefined ? undefined : profileUrl(platform.slug, handle);
   const { url: _url, ...rest } = operation.link;
-  return { ...operation, link: { ...rest, id: freeId(scene.design.page, platform.title), title: platform.title, icon: platform.slug, ...(url === undefined ? {} : { url }) } };
+  return {
+    ...operation,
+    link: {
+      ...rest,
+      id: freeId(scene.design.page, platform.title),
+      title: platform.title,
+      icon: platform.slug,
+      ...(url === undefined ? {} : { url }),
+    },
+  };
 }

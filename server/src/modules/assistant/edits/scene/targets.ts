@@ -6,7 +6,14 @@ import { platformOfSlug, platformOfUrl } from '../../reading/platforms.ts';
 import { foldWord } from '../lexicon/concepts.ts';
 import { stopWords } from '../lexicon/stop-words.ts';
 
-export type ProfileField = 'name' | 'tagline' | 'about' | 'avatar' | 'cover' | 'location' | 'pronouns';
+export type ProfileField =
+  | 'name'
+  | 'tagline'
+  | 'about'
+  | 'avatar'
+  | 'cover'
+  | 'location'
+  | 'pronouns';
 export type Item = { id: string } & Record<string, unknown>;
 
 export type Target =
@@ -29,7 +36,12 @@ export const itemsOf = (section: PageSection): readonly Item[] =>
   'items' in section ? (section.items as unknown as readonly Item[]) : [];
 
 export function listTargets(page: PageModel): Target[] {
-  const targets: Target[] = page.links.map((link, index) => ({ kind: 'link', id: link.id, link, index }));
+  const targets: Target[] = page.links.map((link, index) => ({
+    kind: 'link',
+    id: link.id,
+    link,
+    index,
+  }));
   page.sections.forEach((section, index) => {
     targets.push({ kind: 'section', id: section.id, section, index });
     itemsOf(section).forEach((item, at) => {
