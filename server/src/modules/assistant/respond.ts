@@ -23,10 +23,13 @@ import {
   suggestFor,
   summarize,
 } from './replies/index.ts';
+import { toLang } from './replies/languages.ts';
+import { talkMessages } from './replies/talk/messages.ts';
 import type { AssistantReply, AssistantTurn, Suggestion } from './types.ts';
 
 const LIKE_A_BRIEF = 0.75;
 const SURE_TALK = 0.6;
+const LIKELY_TALK = 0.45;
 const SURE_DECLINE = 0.7;
 const HISTORY = 6;
 
@@ -135,7 +138,7 @@ function talkTo(
   const declined = decline(message);
   const small = smallTalk(message);
   const best = Math.max(answer?.score ?? 0, declined?.score ?? 0, small?.score ?? 0);
-  if (best < SURE_TALK) return undefined;
+  if (best < (isQuestion(message) ? LIKELY_TALK : SURE_TALK)) return undefined;
   if (answer?.score === best)
     return reply(message, {
       kind: 'answer',
@@ -165,7 +168,11 @@ function replyTo(
     case 'changed':
       return sayChanged(page, before, message, decision);
     case 'talk':
-      return talkTo(turn, message, before) ?? unclear(page, before, message, []);
+      return (
+        talkTo(turn, message, before) ??
+        thank(message, decision) ??
+        unclear(page, before, message, [])
+      );
     case 'question':
       if (decision.ask === 'unclear')
         return talkTo(turn, message, before) ?? unclear(page, before, message, decision.options);
@@ -195,6 +202,18 @@ function sayChanged(
     page: changed.content,
     receipt: receipt(before, changed.design, lang),
     suggestions: previews(page, before, others, lang),
+  });
+}
+
+/** Praise in words that no phrase of ours has. */
+function thank(
+  message: Message,
+  { wish }: Extract<Decision, { kind: 'talk' }>,
+): AssistantReply | undefined {
+  if (wish.ranked[0]?.talk !== 'thanks') return undefined;
+  return reply(message, {
+    kind: 'answer',
+    say: talkMessages[toLang(message.lang)].smallTalk.thanks,
   });
 }
 

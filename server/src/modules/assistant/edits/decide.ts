@@ -132,7 +132,7 @@ function clearPage({ scene, text }: Wish): Option {
 /** Longer runs of meaningful words that nothing accounts for. */
 function leftOver(wish: Wish, best: Ranked): string[] {
   const { unused } = coverageOf(wish.scene, best);
-  if (unused.length < 3 && !unused.some((index) => wish.scene.words[index]?.value !== undefined))
+  if (unused.length < 2 && !unused.some((index) => wish.scene.words[index]?.value !== undefined))
     return [];
   const first = wish.scene.words[Math.min(...unused)];
   const last = wish.scene.words[Math.max(...unused)];

@@ -179,12 +179,16 @@ function retarget(operation: Operation, target: Target): Operation | undefined {
   return { ...operation, id: target.id } as Operation;
 }
 
+const isJoining = (scene: Scene): boolean =>
+  has(scene, 'again', 'others', 'other') || joins.test(scene.text);
+
+const joins = /^\W*(?:and|also|plus|und|auch|et|aussi|y|también|e|também|anche)\b/iu;
+
 /** "the shop too", "do the same for the others". */
 function alsoFor(scene: Scene, past: PastTurn): Operation[] | undefined {
   const { operations } = past;
   const [operation] = operations;
-  if (operation === undefined || !('id' in operation) || !has(scene, 'again', 'others', 'other'))
-    return undefined;
+  if (operation === undefined || !('id' in operation) || !isJoining(scene)) return undefined;
   const wish = readWish(scene, scene.message, scene.span).ranked[0];
   const isOwn =
     wish !== undefined &&

@@ -33,7 +33,7 @@ export const de: Lexicon = {
   up: 'hoher|weiter oben|eins hoch|hoch|rauf|weiter nach oben|nach oben|eins nach oben',
   down: 'tiefer|weiter unten|runter|eins runter|weiter nach unten|nach unten|eins nach unten',
   before: 'vor|uber|oberhalb|davor|daruber',
-  after: 'nach|unter|unterhalb|hinter|danach|darunter',
+  after: 'zwischen|nach|unter|unterhalb|hinter|danach|darunter',
   bigger: 'grosser|grossere|vergrosser*|gross|grosse|riesig*|zu klein|zu winzig|mehr grosse',
   smaller: 'kleiner|kleinere|verkleiner*|klein|kleine|winzig|zu gross|zu riesig',
   darker: 'dunkler|zu hell|dunklere|dunkleren|abdunkeln|tiefer',

@@ -16,8 +16,8 @@ export const en: Lexicon = {
   show: 'show|unhide|bring back|reveal|visible|display|activate|enable|put back|turn on|restore|switch on|un-hide',
   sort: 'sort|reorder|in this order|order of|new order|put in order|rearrange|alphabetical*|arrange|abc',
   duplicate: 'duplicate|copy of|clone|another copy',
-  undo: 'undo|liked it before|liked it better before|better before|previous version|last version|old version|revert|roll back|rollback|go back|take that back|back to how it was|as it was|like before|the way it was|how it was|reset|back to before|put it back|change it back|didnt like that|dont like that|hated that|ctrl z',
-  redo: 'redo|bring it back|do it again after all|un-undo|undo the undo|ctrl y|reapply',
+  undo: 'undo|bring it back|put it back|liked it before|liked it better before|better before|previous version|last version|old version|revert|roll back|rollback|go back|take that back|back to how it was|as it was|like before|the way it was|how it was|reset|back to before|put it back|change it back|didnt like that|dont like that|hated that|ctrl z',
+  redo: 'redo|do it again after all|un-undo|undo the undo|ctrl y|reapply',
   original:
     'first version|original|very beginning|the beginning|start version|initial|first one you made|the start',
   keep: 'keep|leave|old|previous|stay|stays|back',
@@ -35,7 +35,7 @@ export const en: Lexicon = {
   up: 'up|higher|upwards|one up|further up|up one',
   down: 'down|lower|downwards|one down|further down|down one',
   before: 'before|above|over|on top of|ahead of|in front of',
-  after: 'after|below|under|beneath|underneath|behind|following',
+  after: 'between|after|below|under|beneath|underneath|behind|following',
   bigger:
     'bigger|fill the screen|full width|larger|increase|enlarge|huge|big|large|grow|massive|giant|gigantic|enormous|too small|too tiny|too little|oversized|scale up|blow up|bigg',
   smaller:
@@ -51,13 +51,13 @@ export const en: Lexicon = {
   square:
     'square|squared|sharp|sharper|angular|hard edges|sharp corners|less round|less rounded|not round|straight corners|boxy|edgy|squarer|rectangular|pointy',
   spacious:
-    'more space|more spacing|spacious|airy|airier|breathe|breathing room|more room|more whitespace|more white space|spread out|too tight|too cramped|crammed|cramped|too dense|too crowded|crowded|bigger gaps|more air|too close|more padding|more gap|roomier|squished|loosen',
+    'some air|some space|space out|more space|more spacing|spacious|airy|airier|breathe|breathing room|more room|more whitespace|more white space|spread out|too tight|too cramped|crammed|cramped|too dense|too crowded|crowded|bigger gaps|more air|too close|more padding|more gap|roomier|squished|loosen',
   compact:
     'less space|compact|tighter|denser|closer together|less spacing|too much space|less padding|tighten|condensed|too spread|less whitespace|less white space|too much whitespace|too much white space|less gap|too airy|smaller gaps|closer|too far apart|too loose|so much space',
   colorful:
     'colorful|less boring|fun colors|happier colors|colourful|more color|more colour|more colors|vivid|vibrant|saturated|more saturated|punchier|punchy|more pop|pop more|less dull|too dull|less boring|brighter colors|bolder colors|livelier colors|too bland|too grey|too gray',
   muted:
-    'muted|less colorful|less colourful|toned down|tone down|tone it down|pastel|less saturated|calmer colors|subtle colors|desaturate|less color|less colour|softer colors|too colorful|too colourful|too loud|too vivid|too bright colors|softer|less garish|too garish',
+    'muted|monochrome|less colorful|less colourful|toned down|tone down|tone it down|pastel|less saturated|calmer colors|subtle colors|desaturate|less color|less colour|softer colors|too colorful|too colourful|too loud|too vivid|too bright colors|softer|less garish|too garish',
   center:
     'center|centered|centre|centred|centering|middle|middle aligned|in the middle|to the middle',
   left: 'left|left aligned|left-aligned|to the left|align left|start aligned|flush left',
@@ -103,7 +103,7 @@ export const en: Lexicon = {
   arch: 'arch|arched|archway',
   icons: 'icon|icons|symbol|symbols|as icons|just icons|only icons|icon row|small icons',
   featured:
-    'feature|as the main|main link|main button|number one link|make pop|featured|highlight|stand out|stands out|emphasize|emphasise|prominent|spotlight|important|more visible|bigger than the others|most important|pop',
+    'feature|impossible to miss|cant miss|unmissable|eye catching|my main thing|main thing|as the main|main link|main button|number one link|make pop|featured|highlight|stand out|stands out|emphasize|emphasise|prominent|spotlight|important|more visible|bigger than the others|most important|pop',
   normal:
     'normal|regular|like the others|standard|usual size|not featured|same as the others|default',
   group:

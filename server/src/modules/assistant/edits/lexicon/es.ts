@@ -34,7 +34,7 @@ export const es: Lexicon = {
   up: 'mas arriba|sub*|hacia arriba|arriba',
   down: 'mas abajo|baj*|hacia abajo|abajo',
   before: 'antes|antes de|encima|encima de|sobre|por encima|delante',
-  after: 'despues|despues de|debajo|debajo de|bajo|por debajo|detras|tras',
+  after: 'entre|despues|despues de|debajo|debajo de|bajo|por debajo|detras|tras',
   bigger:
     'mas grande*|agranda*|aument*|grande|grandes|demasiado pequen*|enorme|mas gran|muy pequen*|gigante',
   smaller:

@@ -32,7 +32,7 @@ export const fr: Lexicon = {
   up: 'plus haut|monte*|vers le haut|remonte*',
   down: 'plus bas|descend*|vers le bas',
   before: 'avant|au dessus|au dessus de|devant|dessus',
-  after: 'apres|en dessous|au dessous|sous|derriere|dessous',
+  after: 'entre|apres|en dessous|au dessous|sous|derriere|dessous',
   bigger: 'plus grand*|plus gros*|agrandi*|augment*|grand|grande|gros|grosse|trop petit*|enorme',
   smaller: 'plus petit*|reduis|reduire|diminu*|petit|petite|trop grand*|trop gros*|rapetiss*',
   darker: 'plus fonce*|plus sombre*|assombri*|trop clair*|fonce|foncer',

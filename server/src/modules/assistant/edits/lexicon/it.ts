@@ -32,7 +32,7 @@ export const it: Lexicon = {
   up: 'piu in alto|su|verso lalto|alza|piu su',
   down: 'piu in basso|giu|verso il basso|abbassa|piu giu',
   before: 'prima di|sopra|davanti|al di sopra|prima del|prima della|sopra a',
-  after: 'dopo|sotto|dietro|al di sotto|dopo di|dopo il|dopo la',
+  after: 'tra|dopo|sotto|dietro|al di sotto|dopo di|dopo il|dopo la',
   bigger: 'piu grand*|ingrand*|aument*|grande|grandi|troppo piccol*|enorme',
   smaller: 'piu piccol*|rimpicciol*|riduc*|piccol*|troppo grand*|diminu*|ridurre',
   darker: 'piu scur*|scurisci|troppo chiar*|piu buio',

@@ -115,7 +115,7 @@ export const fontKinds: readonly { words: string; font: PageFont }[] = [
   },
   {
     words:
-      'elegant font|elegant|thin elegant|fashion|elegante|elegantere|fancy|fancy font|edel|edle|delicate|fine serif|vornehm|raffinee|refined|eleganter',
+      'elegant font|elegant|classy|classier|posh|chic|thin elegant|fashion|elegante|elegantere|fancy|fancy font|edel|edle|delicate|fine serif|vornehm|raffinee|refined|eleganter',
     font: 'Playfair Display',
   },
   {

@@ -3,6 +3,7 @@ import type { Operation } from '@vys/contract/page-model/operations';
 import { platformOfSlug, profileUrl } from '../../reading/platforms.ts';
 import { priceLike, pricesOf } from '../proposers/content/items.ts';
 import { addressesOf } from '../proposers/lists/links.ts';
+import { movedIndex } from '../proposers/lists/places.ts';
 import { freeId } from '../scene/names.ts';
 import { type Scene, valuesOf } from '../scene/scene.ts';
 
@@ -21,6 +22,10 @@ function changeValue(scene: Scene, operation: Operation): Operation | undefined 
       const property = operation.style.color === undefined ? 'background' : 'color';
       return { ...operation, style: { ...operation.style, [property]: color } };
     }
+    case 'link.move':
+    case 'section.move':
+    case 'item.move':
+      return otherPlace(scene, operation);
     case 'link.add':
       return otherLink(scene, operation);
     case 'link.update': {
@@ -38,6 +43,20 @@ function changeValue(scene: Scene, operation: Operation): Operation | undefined 
     default:
       return undefined;
   }
+}
+
+/** "no, last". */
+function otherPlace(
+  scene: Scene,
+  operation: Extract<Operation, { type: `${string}.move` }>,
+): Operation | undefined {
+  const target = scene.targets.find(({ id }) => id === operation.id);
+  const list = scene.targets.filter(({ kind }) => kind === target?.kind);
+  const place = movedIndex(scene, {
+    at: target?.kind === 'profile' ? 0 : (target?.index ?? 0),
+    length: list.length,
+  });
+  return place && { ...operation, index: place.index };
 }
 
 /** "no, tiktok": the same handle on the platform that is named now, or another address. */

@@ -1,6 +1,6 @@
 // The texts that a wish gives: what stands in quotation marks, after a colon, or after words like "to" and "called".
 import type { Scene, SceneWord } from './scene.ts';
-import { valuesOf, wordsIn } from './scene.ts';
+import { has, valuesOf, wordsIn, wordsOf } from './scene.ts';
 
 export type Argument = {
   text: string;
@@ -126,15 +126,22 @@ export function between(scene: Scene, start: number, end: number): Argument | un
   return argument(scene, start, 'rest', end);
 }
 
+/** Words before what something is done with, not before what it becomes. */
+const noNames = new Set('with as by mit als auf avec con com'.split(' '));
+
 /** New names for what `mention` names: also what simply follows it after a verb such as "call". */
 export function newNames(scene: Scene, mention: readonly number[]): Argument[] {
-  const given = findArguments(scene);
+  if (!has(scene, 'rename', 'change', 'replace', 'say', 'name', 'heading', 'text')) return [];
+  const given = findArguments(scene).filter(
+    ({ marker }) => marker === undefined || !noNames.has(marker),
+  );
   const verb = scene.words.findIndex(
     (word) => word.concepts.has('rename') && !fillers.has(word.normal),
   );
   const rest = verb >= 0 && verb < Math.min(...mention) ? after(scene, mention) : undefined;
-  const hasMarker = given.some(
-    ({ via, words }) => via !== 'marker' || Math.min(...words) > Math.max(...mention),
-  );
-  return rest === undefined || hasMarker ? given : [...given, rest];
+  const said = after(scene, wordsOf(scene, 'say'));
+  const isAfter = ({ via, words }: Argument) =>
+    via !== 'marker' || Math.min(...words) > Math.max(...mention);
+  const others = given.some(isAfter) ? [] : [said, rest].filter((entry) => entry !== undefined);
+  return [...given, ...others];
 }

@@ -21,6 +21,21 @@ export function mentionsOf<Kind extends Target['kind']>(
   return chosen.sort((a, b) => Math.min(...a.words) - Math.min(...b.words));
 }
 
+/** Words that say what kind of thing is meant, unless they name something that is not among `mentions`. */
+export function kindWords(
+  scene: Scene,
+  mentions: readonly Mention[],
+  words: readonly number[],
+): number[] {
+  const others = scene.mentions.filter(
+    ({ target, via }) =>
+      via !== 'reference' && !mentions.some((own) => own.target.id === target.id),
+  );
+  const own = mentions.flatMap((mention) => mention.words);
+  const foreign = others.flatMap((mention) => mention.words).filter((word) => !own.includes(word));
+  return words.filter((word) => !foreign.includes(word));
+}
+
 /** Others that the same words name just as well. */
 export function rivalsOf<Kind extends Target['kind']>(
   scene: Scene,

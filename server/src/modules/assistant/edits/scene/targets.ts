@@ -96,7 +96,14 @@ export function listAliases(targets: readonly Target[]): Alias[] {
 
 function textsOf(target: Target): { text: string; weight: number }[] {
   if (target.kind === 'link') return linkTexts(target.link);
-  if (target.kind === 'section') return [{ text: target.section.title ?? '', weight: 1 }];
+  if (target.kind === 'section') {
+    const { section } = target;
+    const source = section.kind === 'quote' ? (section.source ?? '') : '';
+    return [
+      { text: section.title ?? '', weight: 1 },
+      { text: source, weight: 0.9 },
+    ];
+  }
   if (target.kind === 'profile') return [];
   const [name = 'name', ...others] = itemTexts[target.section.kind] ?? [];
   const textOf = (field: string) => String(target.item[field] ?? '');

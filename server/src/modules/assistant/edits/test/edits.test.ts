@@ -10,6 +10,7 @@ import { sectionCases } from './sections.cases.ts';
 import { severalCases } from './several.cases.ts';
 import { strangerCases } from './strangers.cases.ts';
 import { stranger2Cases } from './strangers-2.cases.ts';
+import { stranger3Cases } from './strangers-3.cases.ts';
 import { styleCases } from './style.cases.ts';
 import { talkCases } from './talk.cases.ts';
 import { textCases } from './texts.cases.ts';
@@ -24,6 +25,7 @@ const classes = {
   'questions and odd input': talkCases,
   strangers: strangerCases,
   'more strangers': stranger2Cases,
+  'yet more strangers': stranger3Cases,
 };
 
 for (const [name, cases] of Object.entries(classes)) {

@@ -22,7 +22,8 @@ function set(values: Record<string, unknown>): Operation {
 
 function setTexts(scene: Scene): Candidate[] {
   return fields.flatMap(([concept, field, most]) => {
-    const own = wordsOf(scene, concept);
+    const isLast = scene.past.targets[0] === field && has(scene, 'it') && has(scene, 'change');
+    const own = wordsOf(scene, concept, ...(isLast ? ['it'] : []));
     if (own.length === 0) return [];
     const words = [...own, ...wordsOf(scene, 'change', 'rename', 'say', 'replace', 'add', 'text')];
     const texts: (Argument | undefined)[] = [...findArguments(scene), after(scene, own)];

@@ -29,8 +29,29 @@ function kindsNamed(scene: Scene): { kind: SectionKind; words: number[] }[] {
   return [...new Map(named.map((entry) => [entry.kind, entry])).values()];
 }
 
+const otherVerbs = [
+  'remove',
+  'change',
+  'rename',
+  'move',
+  'hide',
+  'show',
+  'swap',
+  'undo',
+  'redo',
+  'sort',
+  'bigger',
+  'smaller',
+  'ask',
+  'thanks',
+  'closed',
+  'not',
+  'keep',
+];
+
 function addSections(scene: Scene): Candidate[] {
-  if (!has(scene, 'add', 'wish')) return [];
+  const isBare = scene.words.length < 9 && !has(scene, ...otherVerbs);
+  if (!has(scene, 'add', 'wish') && !isBare) return [];
   const words = wordsOf(
     scene,
     'add',
@@ -62,7 +83,12 @@ function addSections(scene: Scene): Candidate[] {
   const found = named.flatMap(({ kind, words: own }): (Candidate & { own: number[] })[] => {
     if (anchors.some((anchor) => anchor.words.some((word) => own.includes(word)))) return [];
     const section = newSection(scene, kind, { text: given?.text });
-    if (section === undefined) return [];
+    const isAsked = has(scene, 'add', 'wish');
+    if (
+      section === undefined ||
+      (!isAsked && scene.design.page.sections.some((other) => other.kind === kind))
+    )
+      return [];
     const operation = { type: 'section.add', section, ...sectionPlace(scene) } satisfies Operation;
     const exists = scene.design.page.sections.some((other) => other.kind === kind);
     const used = [
@@ -75,6 +101,7 @@ function addSections(scene: Scene): Candidate[] {
     const features = [
       `kind:${kind}`,
       exists ? 'kind-exists' : 'kind-new',
+      isAsked ? 'verb' : 'bare',
       given === undefined ? 'empty' : 'with-text',
     ];
     return [

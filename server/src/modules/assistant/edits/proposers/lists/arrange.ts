@@ -2,7 +2,7 @@
 import type { Operation } from '@vys/contract/page-model/operations';
 import { type Candidate, candidate } from '../../candidate.ts';
 import { type MentionOf, mentionsOf } from '../../scene/choose.ts';
-import { has, type Scene, wordsIn, wordsOf } from '../../scene/scene.ts';
+import { has, isMeaningful, type Scene, wordsIn, wordsOf } from '../../scene/scene.ts';
 import { itemsOf, nameOfItem, type Target } from '../../scene/targets.ts';
 import { movedIndex } from './places.ts';
 
@@ -56,12 +56,31 @@ function move(scene: Scene, kind: Movable): Candidate[] {
     ...wordsOf(scene, 'move', 'change', 'link', 'section', 'it', ...positions),
     ...ordinalWords,
   ];
+  const implied = impliedSubject(scene, kind, mentions);
+  if (implied !== undefined) return moveOne(scene, implied, mentions[0], words);
   return mentions.flatMap((subject, at) => {
     const anchor = has(scene, 'before', 'after')
       ? mentions.find((_, other) => other > at)
       : undefined;
     return moveOne(scene, subject, anchor, words);
   });
+}
+
+/** "above the tour": what the last turn was about. */
+function impliedSubject(
+  scene: Scene,
+  kind: Movable,
+  mentions: readonly MentionOf<Movable>[],
+): MentionOf<Movable> | undefined {
+  const [anchor, ...others] = mentions;
+  const [place] = wordsOf(scene, 'before', 'after');
+  if (anchor === undefined || others.length > 0 || place === undefined) return undefined;
+  const target = scene.targets.find(({ id }) => id === scene.past.targets[0]);
+  const isBefore = scene.words
+    .slice(0, place)
+    .every((word) => !isMeaningful(word) || word.concepts.has('move'));
+  if (!isBefore || target?.kind !== kind || target.id === anchor.target.id) return undefined;
+  return { target, words: [], quality: 0.8, via: 'reference' } as MentionOf<Movable>;
 }
 
 function moveOne(

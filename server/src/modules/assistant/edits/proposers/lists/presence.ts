@@ -2,7 +2,7 @@
 import type { Operation } from '@vys/contract/page-model/operations';
 import { type Candidate, candidate } from '../../candidate.ts';
 import { after, findArguments } from '../../scene/arguments.ts';
-import { choices, type MentionOf, mentionsOf } from '../../scene/choose.ts';
+import { choices, kindWords, type MentionOf, mentionsOf } from '../../scene/choose.ts';
 import { freeId, likeNeighbor } from '../../scene/names.ts';
 import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../../scene/scene.ts';
 import type { Target } from '../../scene/targets.ts';
@@ -13,6 +13,7 @@ type Part = MentionOf<(typeof kinds)[number]>;
 export function presenceProposals(scene: Scene): Candidate[] {
   return [
     ...kinds.flatMap((kind) => [...remove(scene, kind), ...hideOrShow(scene, kind)]),
+    ...mixed(scene),
     ...removeMany(scene),
     ...removeProfile(scene),
     ...emphasize(scene),
@@ -65,11 +66,36 @@ function remove(scene: Scene, kind: (typeof kinds)[number]): Candidate[] {
     return [
       candidate(`${kind}.remove`, operations, {
         mentions: mentions as Part[],
-        words,
+        words: kindWords(scene, mentions, words),
         features: [...features, has(scene, 'remove') ? 'verb' : 'no-verb'],
       }),
     ];
   });
+}
+
+/** "drop the blog and the quote": parts of several kinds. */
+function mixed(scene: Scene): Candidate[] {
+  const chosen: Part[] = [];
+  for (const mention of scene.mentions) {
+    const isTaken = chosen.some(({ words }) => words.some((word) => mention.words.includes(word)));
+    if (mention.target.kind !== 'profile' && mention.quality > 0.75 && !isTaken)
+      chosen.push(mention as Part);
+  }
+  const isMixed = new Set(chosen.map(({ target }) => target.kind)).size > 1;
+  if (!isMixed || has(scene, 'but')) return [];
+  const found: Candidate[] = [];
+  if (has(scene, 'remove')) {
+    const operations = chosen.flatMap(({ target }) => removeOperation(target) ?? []);
+    const words = wordsOf(scene, 'remove', ...common);
+    found.push(
+      candidate('section.remove', operations, {
+        mentions: chosen,
+        words,
+        features: ['several', 'mixed', 'verb'],
+      }),
+    );
+  }
+  return found;
 }
 
 /** "remove all links except the shop", "remove all sold out shows". */
@@ -141,7 +167,11 @@ function hideOrShow(scene: Scene, kind: (typeof kinds)[number]): Candidate[] {
         ({ target }) => ({ type: `${kind}.${way}`, id: target.id }) as Operation,
       );
       return [
-        candidate(`${kind}.${way}`, operations, { mentions: mentions as Part[], words, features }),
+        candidate(`${kind}.${way}`, operations, {
+          mentions: mentions as Part[],
+          words: kindWords(scene, mentions, words),
+          features,
+        }),
       ];
     });
   });

@@ -84,9 +84,9 @@ function spacing(scene: Scene): Look[] {
 }
 
 function motion(scene: Scene): Look[] {
-  const isOff = has(scene, 'not', 'remove', 'hide');
+  const isOff = has(scene, 'not', 'remove', 'hide', 'canceled');
   const level = isOff ? 'none' : has(scene, 'less', 'muted', 'bit') ? 'quiet' : 'lively';
-  const also = ['not', 'remove', 'hide', 'add', 'less', 'more', 'show'];
+  const also = ['not', 'remove', 'hide', 'canceled', 'add', 'less', 'more', 'show'];
   return [
     {
       label: 'theme.motion',
@@ -228,7 +228,7 @@ function backgrounds(scene: Scene): Candidate[] {
     'hide',
   );
   const found: Candidate[] = [];
-  const off = has(scene, 'not', 'remove', 'hide');
+  const off = has(scene, 'not', 'remove', 'hide', 'canceled');
   const propose = (words: number[], value: typeof background, features: string[]) => {
     found.push(
       candidate('theme.background', [{ type: 'theme.background', background: value }], {

@@ -54,12 +54,24 @@ function buttons(): Look[] {
 }
 
 function shadow(scene: Scene): Look {
-  const isOff = has(scene, 'not', 'remove', 'less', 'hide');
+  const isOff = has(scene, 'not', 'remove', 'less', 'hide', 'canceled');
   const kind = isOff ? 'none' : has(scene, 'hard') ? 'hard' : 'soft';
   return {
     label: 'theme.shadow',
     when: ['shadow'],
-    also: ['not', 'remove', 'hide', 'add', 'soft', 'hard', 'button', 'muted', 'less', 'link'],
+    also: [
+      'not',
+      'remove',
+      'hide',
+      'canceled',
+      'add',
+      'soft',
+      'hard',
+      'button',
+      'muted',
+      'less',
+      'link',
+    ],
     operations: [{ type: 'theme.shadow', shadow: kind }],
   };
 }
