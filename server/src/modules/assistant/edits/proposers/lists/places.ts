@@ -1,6 +1,6 @@
 // Where something goes: first, last, one up, before or after something else.
-import { mentionsOf } from '../scene/choose.ts';
-import { has, type Scene } from '../scene/scene.ts';
+import { mentionsOf } from '../../scene/choose.ts';
+import { has, type Scene } from '../../scene/scene.ts';
 
 /** Of a new section; without an index it goes to the end. */
 export function sectionPlace(scene: Scene): { index?: number } {
@@ -16,9 +16,14 @@ function placeFor(scene: Scene, kind: 'link' | 'section'): { index?: number; sec
   const isFirst = has(scene, 'first') && anchor === undefined;
   if (isFirst) return { index: 0 };
   if (anchor !== undefined && anchor.target.kind === kind) {
-    const section = anchor.target.kind === 'link' && anchor.target.section !== undefined ? { section: anchor.target.section } : {};
+    const section =
+      anchor.target.kind === 'link' && anchor.target.section !== undefined
+        ? { section: anchor.target.section }
+        : {};
     const isBeforeAnchor = (concept: string) =>
-      scene.concepts.some((match) => match.concept === concept && match.to < Math.min(...anchor.words));
+      scene.concepts.some(
+        (match) => match.concept === concept && match.to < Math.min(...anchor.words),
+      );
     if (isBeforeAnchor('before')) return { ...section, index: anchor.target.index };
     if (isBeforeAnchor('after')) return { ...section, index: anchor.target.index + 1 };
   }
@@ -27,7 +32,8 @@ function placeFor(scene: Scene, kind: 'link' | 'section'): { index?: number; sec
     const last = sections.at(-1);
     return last?.kind === 'footer' ? { index: sections.length - 1 } : {};
   }
-  const list = links.length === 0 ? sections.find((section) => section.kind === 'links') : undefined;
+  const list =
+    links.length === 0 ? sections.find((section) => section.kind === 'links') : undefined;
   return list === undefined ? {} : { section: list.id };
 }
 
@@ -48,11 +54,13 @@ export function movedIndex(
     return { index: Math.min(Math.max(0, index), length - 1), concepts: ['first', 'last'] };
   }
   const place = ['second', 'third', 'fourth'].findIndex((concept) => has(scene, concept));
-  if (place >= 0) return { index: Math.min(place + 1, length - 1), concepts: ['second', 'third', 'fourth'] };
+  if (place >= 0)
+    return { index: Math.min(place + 1, length - 1), concepts: ['second', 'third', 'fourth'] };
   const isStep = !has(scene, 'more') || has(scene, 'bit');
   if (has(scene, 'first')) return { index: 0, concepts: ['first', 'up'] };
   if (has(scene, 'last')) return { index: length - 1, concepts: ['last', 'down'] };
   if (has(scene, 'up')) return { index: Math.max(0, at - (isStep ? 1 : 2)), concepts: ['up'] };
-  if (has(scene, 'down')) return { index: Math.min(length - 1, at + (isStep ? 1 : 2)), concepts: ['down'] };
+  if (has(scene, 'down'))
+    return { index: Math.min(length - 1, at + (isStep ? 1 : 2)), concepts: ['down'] };
   return undefined;
 }

@@ -1,9 +1,9 @@
 // Replacing words wherever the page has them: "change sourdough to rye bread everywhere".
 import type { Operation } from '@vys/contract/page-model/operations';
-import { candidate, type Candidate } from '../candidate.ts';
-import { clean } from '../scene/arguments.ts';
-import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../scene/scene.ts';
-import { foldWord } from '../lexicon/concepts.ts';
+import { type Candidate, candidate } from '../../candidate.ts';
+import { foldWord } from '../../lexicon/concepts.ts';
+import { clean } from '../../scene/arguments.ts';
+import { has, type Scene, valuesOf, wordsIn, wordsOf } from '../../scene/scene.ts';
 
 const markers: Record<string, readonly string[]> = {
   en: ['to', 'with', 'into', 'by'],
@@ -27,7 +27,11 @@ function quotedPair(scene: Scene): Pair[] {
   if (first === undefined || second === undefined) return [];
   const isReversed = /instead of|statt|au lieu|en lugar|em vez|invece/i.test(scene.text);
   const words = [...wordsIn(scene, first), ...wordsIn(scene, second)];
-  return [isReversed ? { from: second.text, to: first.text, words } : { from: first.text, to: second.text, words }];
+  return [
+    isReversed
+      ? { from: second.text, to: first.text, words }
+      : { from: first.text, to: second.text, words },
+  ];
 }
 
 const verbs = ['change', 'replace', 'rename', 'swap', 'say', 'move'];
@@ -38,12 +42,29 @@ function spokenPairs(scene: Scene): Pair[] {
   const verb = words.findIndex((word) => verbs.some((concept) => word.concepts.has(concept)));
   if (verb < 0) return [];
   const lastWord = endOfText(scene);
-  const ends = words.flatMap((word, index) => (index > verb + 1 && index < lastWord && (markers[scene.lang] ?? markers.en)?.includes(word.normal) ? [index] : []));
+  const ends = words.flatMap((word, index) =>
+    index > verb + 1 &&
+    index < lastWord &&
+    (markers[scene.lang] ?? markers.en)?.includes(word.normal)
+      ? [index]
+      : [],
+  );
   return ends.flatMap((marker): Pair[] => {
     const from = slice(scene, verb + 1, marker - 1);
     const to = slice(scene, marker + 1, lastWord);
     const used = Array.from({ length: lastWord - verb + 1 }, (_, index) => verb + index);
-    return from === '' || to === '' ? [] : [{ from: from.replace(/^(?:the words?|das wort|le mot|la palabra|a palavra|la parola|from|all|every|alle)\s+/i, ''), to, words: used }];
+    return from === '' || to === ''
+      ? []
+      : [
+          {
+            from: from.replace(
+              /^(?:the words?|das wort|le mot|la palabra|a palavra|la parola|from|all|every|alle)\s+/i,
+              '',
+            ),
+            to,
+            words: used,
+          },
+        ];
   });
 }
 
@@ -51,22 +72,40 @@ function spokenPairs(scene: Scene): Pair[] {
 function endOfText(scene: Scene): number {
   const places = wordsOf(scene, 'everywhere', 'all');
   let last = scene.words.length - 1;
-  while (last > 0 && (places.includes(last) || ['please', 'bitte', 'pls', 'on', 'in', 'the', 'page'].includes(scene.words[last]?.normal ?? ''))) last -= 1;
+  while (
+    last > 0 &&
+    (places.includes(last) ||
+      ['please', 'bitte', 'pls', 'on', 'in', 'the', 'page'].includes(
+        scene.words[last]?.normal ?? '',
+      ))
+  )
+    last -= 1;
   return last;
 }
 
 function slice(scene: Scene, from: number, to: number): string {
   const first = scene.words[from];
   const last = scene.words[to];
-  return first === undefined || last === undefined || from > to ? '' : clean(scene.message.text.slice(first.start, last.end));
+  return first === undefined || last === undefined || from > to
+    ? ''
+    : clean(scene.message.text.slice(first.start, last.end));
 }
 
 function replace(scene: Scene, from: string, to: string, words: readonly number[]): Candidate[] {
   const found = findOnPage(scene, from);
   if (found === undefined || foldWord(found) === foldWord(to) || to.length > 500) return [];
   const operation = { type: 'text.replace', from: found, to } satisfies Operation;
-  const features = [has(scene, 'everywhere') ? 'everywhere' : 'once', has(scene, 'replace') ? 'replace' : 'change'];
-  return [candidate('text.replace', [operation], { words: [...words, ...wordsOf(scene, 'everywhere', 'replace', 'change', 'say', 'all')], grounding: 0.9, features })];
+  const features = [
+    has(scene, 'everywhere') ? 'everywhere' : 'once',
+    has(scene, 'replace') ? 'replace' : 'change',
+  ];
+  return [
+    candidate('text.replace', [operation], {
+      words: [...words, ...wordsOf(scene, 'everywhere', 'replace', 'change', 'say', 'all')],
+      grounding: 0.9,
+      features,
+    }),
+  ];
 }
 
 /** As the page writes it. */
@@ -80,7 +119,24 @@ function findOnPage(scene: Scene, text: string): string | undefined {
   return undefined;
 }
 
-const notTexts = new Set(['id', 'url', 'kind', 'icon', 'layout', 'day', 'time', 'opens', 'closes', 'status', 'emphasis', 'lang', 'currency', 'timeZone', 'email', 'phone']);
+const notTexts = new Set([
+  'id',
+  'url',
+  'kind',
+  'icon',
+  'layout',
+  'day',
+  'time',
+  'opens',
+  'closes',
+  'status',
+  'emphasis',
+  'lang',
+  'currency',
+  'timeZone',
+  'email',
+  'phone',
+]);
 
 export function listTexts(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return notTexts.has(name) ? [] : [value];
