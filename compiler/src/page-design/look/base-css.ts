@@ -2,7 +2,7 @@
 // theme changes the whole page. Families and sections follow and may say anything differently.
 import { type PageTheme, profileElements } from '@vys/contract/page-model/theme';
 import type { Decisions } from '../design-parts.ts';
-import { letterWidth } from './letter-width.ts';
+import { letterWidths } from './letter-width.ts';
 
 export const baseCss = `*, ::before, ::after { box-sizing: border-box; }
 html { font-size: calc(100% * var(--scale)); font-synthesis-weight: none; -webkit-text-size-adjust: 100%; scroll-behavior: smooth; }
@@ -11,6 +11,7 @@ h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
 ul, ol { padding: 0; list-style: none; }
 h1, h2, h3, .display { font-family: var(--font-display); font-weight: var(--heading-weight); text-transform: var(--heading-case); line-height: 1.1; text-wrap: balance; }
 p { text-wrap: pretty; }
+.capitals { --letter-width: var(--capital-width); }
 a { color: inherit; }
 img { display: block; max-width: 100%; object-fit: cover; }
 .icon { flex: none; width: 1.375em; height: 1.375em; fill: currentColor; }
@@ -61,6 +62,7 @@ const avatarRadius = {
 export function derivedCss(theme: PageTheme, defaults: Decisions): string {
   const align = theme.align ?? defaults.align;
   const headingCase = theme.headingCase ?? defaults.headingCase;
+  const width = letterWidths(theme, headingCase);
   return `:root {
   --link-inset: 1.25rem; --link-gap: calc(var(--space) * .75); --link-rule: 0 solid; --button-underline: none;
   ${buttonCss[theme.buttons ?? defaults.buttons]}
@@ -68,7 +70,7 @@ export function derivedCss(theme: PageTheme, defaults: Decisions): string {
   --align: ${align};
   --space: calc(1rem * var(--density));
   --heading-weight: ${theme.headingWeight ?? defaults.headingWeight};
-  --letter-width: ${letterWidth(theme, headingCase)};
+  --letter-width: ${width.letter}; --capital-width: ${width.capital};
   --heading-case: ${headingCase === 'upper' ? 'uppercase' : 'none'};
   --avatar-radius: ${avatarRadius[theme.avatar ?? defaults.avatar]};
 }`;

@@ -22,8 +22,11 @@ const widths: Readonly<Record<PageFont, readonly [capitals: number, letters: num
   'Space Grotesk': [0.6, 0.55],
 };
 
-/** Of the display face, with a hair of room. */
-export function letterWidth({ fonts }: PageTheme, headingCase: 'normal' | 'upper'): number {
-  const [capitals, letters] = widths[fonts.display];
-  return Number(((headingCase === 'upper' ? capitals : letters) * 1.01).toFixed(3));
+/** Of the display face, with a hair of room: as the headings are set, and for names that are all capitals. */
+export function letterWidths(
+  { fonts }: PageTheme,
+  headingCase: 'normal' | 'upper',
+): { letter: number; capital: number } {
+  const [capital, letter] = widths[fonts.display].map((width) => Number((width * 1.01).toFixed(3)));
+  return { letter: (headingCase === 'upper' ? capital : letter) as number, capital: capital as number };
 }

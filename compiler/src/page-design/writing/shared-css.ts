@@ -15,12 +15,22 @@ const sharedCss: Readonly<Record<string, string>> = {
   rows: `.rows > * { padding: calc(var(--space) * .9) 0; border-top: 1px solid var(--border); }
 .rows > :last-child { border-bottom: 1px solid var(--border); }`,
 
+  /** Colors turned around, for bands. */
+  'on-accent': `.on-accent { --text: var(--accent-text); --muted: var(--accent-text); --surface: var(--accent); --border: color-mix(in oklab, var(--accent-text) 35%, transparent); --button-background: var(--accent-text); --button-text: var(--accent); --button-border: 2px solid transparent; --shadow: none; background: var(--accent); color: var(--accent-text); }
+.on-accent :focus-visible { outline-color: var(--accent-text); }`,
+
+  /** A row that is moved sideways, by hand or with arrow keys. */
+  scroller: `.scroller { display: grid; grid-auto-flow: column; grid-auto-columns: min(80%, 19rem); gap: var(--space); align-items: start; padding-bottom: .75rem; overflow-x: auto; scroll-snap-type: x proximity; scrollbar-width: thin; }
+.scroller > * { min-width: 0; scroll-snap-align: start; }`,
+
   tag: `.tag { display: inline-block; padding: .2em .7em; border: 1px solid currentColor; border-radius: 99px; color: var(--muted); font-size: .875rem; white-space: nowrap; }`,
 
   portrait: `.portrait { display: grid; flex: none; place-items: center; width: 3.5rem; aspect-ratio: 1; border-radius: 50%; background: var(--accent); color: var(--accent-text); font: var(--heading-weight) 1.375rem/1 var(--font-display); text-transform: uppercase; }`,
 
-  player: `.player.player.player { display: flex; width: 100%; border: 1px solid var(--border); border-radius: var(--corner); background: var(--surface); color: var(--text); font-family: inherit; }
-.player.player.player::before { content: "\\25B6\\FE0E"; display: grid; place-items: center; padding-left: .15em; background: var(--accent); color: var(--accent-text); font-size: 1.25rem; line-height: 1; }`,
+  person: `.person { display: flex; align-items: center; gap: .75rem; font-weight: 600; }
+.person .role { display: block; color: var(--muted); font-size: .9375rem; font-weight: 400; }`,
+
+  player: `.player.player { width: 100%; border: 0; border-radius: var(--corner); font-family: inherit; }`,
 
   form: `.form { display: grid; gap: var(--space); }
 .form .button { justify-self: start; }
@@ -32,9 +42,18 @@ const sharedCss: Readonly<Record<string, string>> = {
 .signup-form .field { flex: 1 1 14rem; }
 .signup-form .button { flex: 0 1 auto; }`,
 
+  'signup-split': `.signup-split { display: grid; gap: calc(var(--space) * 1.5); }
+.signup-words { font-size: clamp(1.375rem, 1rem + 2cqi, 2.25rem); line-height: 1.2; }
+@container (min-width: 44rem) { .signup-split:has(.signup-words) { grid-template-columns: 1fr 1fr; gap: calc(var(--space) * 3); align-items: end; } }`,
+
   'contact-links': `.contact-links { display: flex; flex-wrap: wrap; gap: calc(var(--space) * .75); }
 .contact-links > li { flex: 1 1 14rem; min-width: 0; }
 .contact-links .link-text { overflow-wrap: anywhere; }`,
+
+  'event-day': `.event-day { display: grid; justify-items: center; align-content: start; text-align: center; line-height: 1.1; }
+.event-month { width: 100%; font-size: .8125rem; font-weight: 600; letter-spacing: .06em; text-transform: uppercase; }
+.event-date { font: var(--heading-weight) 2rem/1.1 var(--font-display); font-variant-numeric: tabular-nums; }
+.event-other { color: var(--accent); font-size: 2rem; }`,
 
   'past-events': `.past-events { margin-top: var(--space); color: var(--muted); }
 .past-events summary { padding: .75rem 0; cursor: pointer; }`,
@@ -45,10 +64,7 @@ const sharedCss: Readonly<Record<string, string>> = {
 
 /** In the order they are written above. */
 export function findSharedCss(code: string): string[] {
-  const classes = new Set(
-    [...code.matchAll(/className=[{"'`]+([^"'`}]*)/g)].flatMap(([, names = '']) =>
-      names.split(/[^\w-]+/),
-    ),
-  );
+  const names = [...code.matchAll(/className=(\{[^}]*\}|"[^"]*")/g)].map(([, value = '']) => value);
+  const classes = new Set(names.flatMap((value) => value.split(/[^\w-]+/)));
   return Object.entries(sharedCss).flatMap(([name, css]) => (classes.has(name) ? [css] : []));
 }

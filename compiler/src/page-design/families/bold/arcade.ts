@@ -90,11 +90,13 @@ export default function Page() {
 .panels dd { font-size: clamp(1.5rem, 8cqi, 3rem); }
 @media (min-width: 60rem) {
   .page { grid-template-columns: minmax(20rem, 26rem) minmax(0, 1fr); gap: clamp(2rem, 4vw, 4rem); max-width: 100rem; margin: 0 auto; width: 100%; }
-  .menu { position: sticky; top: var(--gutter); }
+  .menu { position: sticky; bottom: var(--gutter); align-self: end; min-height: calc(100dvh - 2 * var(--gutter)); }
   .panels { grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: calc(var(--space) * 2); }
   .panels > :first-child { grid-column: 1 / -1; }
   .page:not(:has(.panels > *)) { grid-template-columns: minmax(0, 1fr); align-content: center; }
-  .page:not(:has(.panels > *)) .menu { position: static; grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); gap: clamp(2rem, 6vw, 6rem); align-items: center; }
+  .page:not(:has(.panels > *)) .menu { position: static; align-self: center; grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr); gap: clamp(2rem, 6vw, 6rem); align-items: center; min-height: 0; }
+  .page:not(:has(.panels > *)) .menu:has(.link-list > :nth-child(9)) { align-items: start; }
+  .page:not(:has(.panels > *)) .hero { position: sticky; top: var(--gutter); }
 }`,
   motionCss: `@keyframes blink { 50% { opacity: 0; } }
 @keyframes bob { 50% { translate: 0 -4%; } }
@@ -110,6 +112,14 @@ export default function Page() {
     avatar: 'square',
     radius: 0,
   },
-  palettes: ['terminal', 'neon dark', 'acid dark', 'cobalt dark', 'bubblegum', 'lagoon dark', 'lemon'],
+  palettes: [
+    'terminal',
+    'neon dark',
+    'acid dark',
+    'cobalt dark',
+    'bubblegum',
+    'lagoon dark',
+    'lemon',
+  ],
   typePairs: ['pixel', 'console', 'studio'],
 };

@@ -53,9 +53,11 @@ export default function Page() {
   return (
     <main className="page" lang={page.lang} dir={direction}>
       <div className="booth">
-        <Hero />
-        <LinkNav />
-        <Socials />
+        <div className="desk">
+          <Hero />
+          <LinkNav />
+          <Socials />
+        </div>
       </div>
       <div className="program">
         <Sections kinds={played} />
@@ -66,8 +68,7 @@ export default function Page() {
   );
 }`,
   css: `.page { --gutter: clamp(1.25rem, 4.5vw, 3.5rem); display: grid; align-content: start; min-height: calc(100dvh - 4.5rem); }
-.booth { display: grid; align-content: start; }
-.booth > :not(.hero) { margin: calc(var(--space) * 1.5) var(--gutter) 0; }
+.desk > :not(.hero) { margin: calc(var(--space) * 1.5) var(--gutter) 0; }
 .hero { container-type: inline-size; overflow: clip; display: grid; gap: calc(var(--space) * 1.25); justify-items: var(--align); padding: var(--gutter); text-align: var(--align); background: var(--accent); color: var(--accent-text); }
 .hero .avatar { width: clamp(7rem, 40cqi, 13rem); }
 .title { display: grid; justify-items: var(--align); width: 100%; }
@@ -91,8 +92,9 @@ export default function Page() {
 .section-title { display: flex; align-items: baseline; justify-content: var(--align); gap: .5em; font-size: clamp(1.75rem, 6cqi, 2.75rem); letter-spacing: -.02em; }
 .section-title::before { content: ""; flex: none; width: .2em; height: .72em; border-radius: 9px; background: var(--accent); box-shadow: .32em .1em 0 -.02em var(--accent), .64em -.06em 0 -.03em var(--accent); margin-inline-end: .7em; }
 @media (min-width: 60rem) {
-  .page { grid-template-columns: minmax(26rem, 44%) minmax(0, 1fr); align-items: start; }
-  .booth { position: sticky; bottom: 0; align-self: end; min-height: 100dvh; grid-template-rows: 1fr; padding-bottom: calc(var(--space) * 1.5); background: var(--surface); }
+  .page { grid-template-columns: minmax(26rem, 44%) minmax(0, 1fr); }
+  .booth { display: grid; align-items: end; background: var(--surface); }
+  .desk { position: sticky; bottom: 0; display: grid; grid-template-rows: 1fr; min-height: 100dvh; padding-bottom: calc(var(--space) * 1.5); }
   .hero { grid-template-rows: auto 1fr auto; align-content: space-between; }
   .hero:has(.avatar) { grid-template-rows: auto auto 1fr auto; }
   .wave { height: 100%; min-height: 6rem; max-height: 24rem; align-self: center; }
@@ -113,6 +115,15 @@ export default function Page() {
     avatar: 'rounded',
     radius: 20,
   },
-  palettes: ['tomato', 'lagoon', 'sourdough', 'cobalt', 'forest dark', 'harbor dark', 'lilac', 'lemon dark'],
+  palettes: [
+    'tomato',
+    'lagoon',
+    'sourdough',
+    'cobalt',
+    'forest dark',
+    'harbor dark',
+    'lilac',
+    'lemon dark',
+  ],
   typePairs: ['workshop', 'poster', 'headline', 'geometry'],
 };

@@ -19,7 +19,7 @@ export const cause: FamilyDesign = {
 function Hero({ links }) {
   const picture = page.cover;
   return (
-    <header className={page.tagline ? 'hero' : 'hero no-line'}>
+    <header className={'hero' + (page.tagline ? '' : ' no-line') + (page.tagline?.length > 64 ? ' wordy' : '')}>
       <div className="mark">
         {page.avatar && <Avatar />}
         <Name />
@@ -60,12 +60,13 @@ function isFeatured(link) {
   return link.emphasis === 'featured';
 }`,
   css: `.page { --gutter: clamp(1.25rem, 5vw, 6rem); --measure: 84rem; display: grid; align-content: start; min-height: calc(100dvh - 4.5rem); overflow-x: clip; }
-.hero { container-type: inline-size; position: relative; display: grid; align-content: start; justify-items: var(--align); text-align: var(--align); gap: calc(var(--space) * 2); padding: calc(var(--space) * 1.5) var(--gutter) 0; background: var(--accent); color: var(--accent-text); }
+.hero { container-type: inline-size; position: relative; display: flex; flex-direction: column; align-items: var(--align); text-align: var(--align); gap: calc(var(--space) * 2); padding: calc(var(--space) * 1.5) var(--gutter) 0; background: var(--accent); color: var(--accent-text); }
 .mark { display: flex; align-items: center; flex-wrap: wrap; gap: .5rem .875rem; width: 100%; padding-bottom: calc(var(--space) * 1.25); border-bottom: 2px solid color-mix(in oklab, currentColor 35%, #0000); justify-content: var(--align); }
 .mark .avatar { width: 3rem; font-size: 1.125rem; background: var(--accent-text); color: var(--accent); }
 .name { font-size: 1.375rem; letter-spacing: -.01em; }
 .location { margin-inline-start: auto; font-size: .9375rem; }
 .tagline { max-width: 18ch; font: var(--heading-weight) clamp(2.5rem, 11.5cqi, 8rem)/.98 var(--font-display); text-transform: var(--heading-case); letter-spacing: -.035em; text-wrap: balance; }
+.wordy .tagline { max-width: 28ch; font-size: clamp(1.625rem, 6cqi, 3.75rem); line-height: 1.08; }
 .no-line .mark { border: 0; padding: 0; }
 .no-line .name { font-size: clamp(2.25rem, 150cqi / var(--letters), 9rem); line-height: .95; }
 .give { display: flex; flex-wrap: wrap; gap: .75rem; width: 100%; justify-content: var(--align); }
@@ -73,6 +74,8 @@ function isFeatured(link) {
 .give .featured { flex-basis: 100%; min-height: 4.75rem; background: var(--accent-text); color: var(--accent); border-color: transparent; font-size: 1.375rem; font-weight: 700; }
 .cover { width: calc(100% + 2 * var(--gutter)); max-width: none; margin: 0 calc(var(--gutter) * -1); height: clamp(15rem, 46cqi, 38rem); }
 .bands { width: calc(100% + 2 * var(--gutter)); height: clamp(8rem, 24cqi, 20rem); margin: 0 calc(var(--gutter) * -1); background: linear-gradient(175deg, #0000 24%, color-mix(in oklab, var(--accent), var(--background) 34%) 24.2% 44%, color-mix(in oklab, var(--accent), var(--background) 68%) 44.2% 63%, var(--surface) 63.2% 80%, var(--background) 80.2%); }
+.bands { margin-top: auto; }
+.page:not(:has(.section)) .hero { min-height: calc(100dvh - 4.5rem); }
 .bodies { display: grid; }
 .section { container-type: inline-size; padding: calc(var(--space) * 3.5) max(var(--gutter), 50% - var(--measure) / 2); }
 .section:nth-child(even) { background: var(--surface); }
@@ -83,7 +86,7 @@ function isFeatured(link) {
 :is(.newsletter-band, .waitlist-band) .button { background: var(--background); color: var(--text); border-color: transparent; }
 .stats-section dl { gap: calc(var(--space) * 2); }
 .stats-section .stat { padding-top: 0; border: 0; }
-.stats-section dd { font-size: clamp(3.5rem, 15cqi, 7.5rem); line-height: .95; letter-spacing: -.05em; }
+.stats-section dd { font-size: clamp(2.5rem, 12.5cqi, 7.5rem); line-height: .95; letter-spacing: -.035em; }
 .stats-section dt { padding-top: .5rem; border-top: 4px solid var(--accent); font-size: 1.0625rem; color: var(--text); }
 .stats-section .stat { flex-direction: column-reverse; gap: .5rem; }
 .about { display: grid; gap: 1em; font-size: clamp(1.25rem, 3.4vw, 1.75rem); line-height: 1.4; }
@@ -97,19 +100,19 @@ function isFeatured(link) {
   .give .link { flex: 0 1 auto; padding-inline: 2rem; }
   .give .featured { flex-basis: auto; padding-inline: 3rem; }
   .stats-section dl { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); }
-  .stats-section dd { font-size: clamp(3.5rem, 7.5cqi, 7.5rem); overflow-wrap: normal; }
+  .stats-section dd { font-size: clamp(3rem, 6.4cqi, 7rem); }
 }
 @media (min-width: 60rem) {
-  .hero { padding-inline: max(var(--gutter), 50% - var(--measure) / 2); }
+  .hero { --pad: max(var(--gutter), 50vw - var(--measure) / 2); padding-inline: var(--pad); }
   .tagline { margin-block: var(--space); }
-  .cover, .bands { width: 100cqi; margin-inline: calc(50% - 50cqi); }
+  .cover, .bands { width: calc(100% + 2 * var(--pad)); margin-inline: calc(var(--pad) * -1); }
   .section:not(.stats-section, .gallery-section, .video-section, .image-section):has(> .section-title) { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr); column-gap: calc(var(--space) * 4); align-content: start; }
   .section:not(.stats-section, .gallery-section, .video-section, .image-section) > .section-title { grid-row: span 20; }
   .section > :not(.section-title) { grid-column-end: -1; }
 }`,
-  motionCss: `@keyframes grow { from { scale: 0 1; } }
+  motionCss: `@keyframes grow { from { clip-path: inset(0 100% 0 0); } }
 @supports (animation-timeline: view()) {
-  .stats-section dt { transform-origin: 0 0; }
+  .stats-section dd { animation: grow linear both; animation-timeline: view(); animation-range: entry 10% cover 30%; }
 }`,
   layouts: defaultLayouts,
   defaults: {
@@ -121,6 +124,15 @@ function isFeatured(link) {
     avatar: 'circle',
     radius: 4,
   },
-  palettes: ['forest', 'cobalt', 'tomato', 'lagoon', 'sky', 'sourdough', 'bubblegum light', 'harbor'],
+  palettes: [
+    'forest',
+    'cobalt',
+    'tomato',
+    'lagoon',
+    'sky',
+    'sourdough',
+    'bubblegum light',
+    'harbor',
+  ],
   typePairs: ['headline', 'workshop', 'geometry', 'studio'],
 };

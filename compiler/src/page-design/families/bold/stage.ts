@@ -78,11 +78,15 @@ export default function Page() {
 #dates:empty { display: none; }
 .links .link { position: relative; min-height: 4.25rem; padding: .875rem 1.25rem; background: var(--button-background); }
 .links .link .icon { width: 1.5rem; height: 1.5rem; margin-inline-end: calc(var(--perforation) - 2rem); }
-.links .link::before, .next::before { content: ""; position: absolute; inset: var(--notch) auto var(--notch) var(--perforation); border-inline-start: 2px dotted; opacity: .5; }
+.links .link::before, .next::before { content: ""; position: absolute; inset-block: var(--notch); inset-inline-start: var(--perforation); border-inline-start: 2px dotted; opacity: .5; }
+.links { counter-reset: ticket; }
+.links li { counter-increment: ticket; }
+.links .link:not(:has(.icon, .link-image))::after { content: counter(ticket, decimal-leading-zero); order: -1; width: 1.5rem; margin-inline-end: calc(var(--perforation) - 2rem); font-variant-numeric: tabular-nums; opacity: .7; }
+.links .link-image { margin-inline-end: calc(var(--perforation) - 3.5rem); }
 .next { position: relative; }
 .group-title { margin: var(--space) 0 .75rem; font-size: 1.25rem; }
 .links .featured { background: var(--accent); color: var(--accent-text); border-color: transparent; }
-.links .link-title { font: var(--heading-weight) 1.25rem/1.15 var(--font-display); text-transform: var(--heading-case); }
+.links .link-title { font: var(--heading-weight) 1.25em/1.15 var(--font-display); text-transform: var(--heading-case); }
 .links .link:hover, .next:hover { transform: rotate(-1deg) translateX(.25rem); }
 .next { transition: transform .2s; }
 .socials { margin-inline: -.75rem; }
@@ -102,6 +106,7 @@ export default function Page() {
   .hero .avatar { width: auto; max-width: 100%; height: 100%; }
   .rest { padding: calc(var(--gutter) * 1.25) clamp(2rem, 5vw, 6rem); }
   .rest:not(:has(.section)) { min-height: calc(100dvh - 4.5rem); align-content: center; }
+  .rest:not(:has(.section, .link-list > :nth-child(7))) .link { min-height: 6rem; font-size: 1.25rem; }
 }`,
   motionCss: `@keyframes sway { to { rotate: 5deg; } }
 @keyframes rise { from { opacity: 0; translate: 0 1.5rem; } }

@@ -17,6 +17,8 @@ export const tiles: FamilyDesign = {
   );
 }
 
+const longestWord = (text) => Math.max(...text.split(/\\s+/).map((word) => word.length));
+
 function LinkTile({ link, style }) {
   const isFeatured = link.emphasis === 'featured';
   return (
@@ -24,7 +26,9 @@ function LinkTile({ link, style }) {
       <Picture image={link.image} className="cover" />
       <Icon name={iconOf(link)} />
       <span className="link-text">
-        <span className="link-title">{link.title}</span>
+        <span className="link-title" style={{ '--letters': longestWord(link.title) }}>
+          {link.title}
+        </span>
         {link.description && <span className="link-description">{link.description}</span>}
       </span>
     </a>
@@ -75,15 +79,15 @@ export default function Page() {
 .hero { position: relative; overflow: clip; container-type: inline-size; display: grid; align-content: space-between; gap: calc(var(--space) * 1.75); padding: clamp(1.25rem, 5vw, 2.25rem); text-align: var(--align); justify-items: var(--align); background: var(--accent); color: var(--accent-text); border-color: transparent; }
 .hero::before { content: ""; position: absolute; inset: -30% -18% auto auto; width: 78%; aspect-ratio: 1; border-radius: 50%; background: radial-gradient(circle, currentColor 1.5px, #0000 2px) 0 0 / 18px 18px; opacity: .28; mask: radial-gradient(closest-side, #000, #0000); }
 .hero > * { position: relative; }
-.hero .avatar { width: clamp(5rem, 24cqi, 7.5rem); background: var(--accent-text); color: var(--accent); }
+.hero .avatar { width: clamp(5rem, 26cqi, 10rem); background: var(--accent-text); color: var(--accent); }
 .name { font-size: clamp(1rem, 130cqi / var(--letters), 5rem); line-height: .98; letter-spacing: -.03em; }
 .tagline { margin-top: .75rem; font-size: 1.125rem; max-width: 34ch; }
 .socials { margin: -.5rem -.75rem -.75rem; }
 .photo { width: 100%; height: 100%; aspect-ratio: 2; padding: 0; }
-.tile.link { position: relative; isolation: isolate; overflow: clip; flex-direction: column; align-items: start; justify-content: space-between; gap: 1rem; grid-column: span var(--two, 1); min-height: 44cqi; padding: clamp(1rem, 4vw, 1.375rem); border: var(--button-border); background: var(--button-background); color: var(--button-text); }
+.tile.link { container-type: inline-size; position: relative; isolation: isolate; overflow: clip; flex-direction: column; align-items: start; justify-content: space-between; gap: 1rem; grid-column: span var(--two, 1); min-height: 44cqi; padding: clamp(1rem, 4vw, 1.375rem); border: var(--button-border); background: var(--button-background); color: var(--button-text); }
 .tile.link > .icon { width: 1.75rem; height: 1.75rem; }
 .tile .link-text { margin-top: auto; }
-.link-title { font: var(--heading-weight) 1.1875rem/1.15 var(--font-display); text-transform: var(--heading-case); letter-spacing: -.01em; overflow-wrap: anywhere; hyphens: auto; }
+.link-title { font: var(--heading-weight) clamp(.8125rem, 84cqi / (var(--letters) * var(--letter-width)), var(--title, 1.1875rem))/1.15 var(--font-display); text-transform: var(--heading-case); letter-spacing: -.01em; }
 .link-description { margin-top: .25rem; }
 .tile.featured { grid-column: span 2; min-height: 44cqi; background: var(--text); color: var(--background); border-color: transparent; }
 .tile.featured .tile .link-text { margin-top: auto; }
@@ -97,7 +101,7 @@ export default function Page() {
 .many .tile.link:not(.featured) { min-height: 6.5rem; }
 .about { padding: clamp(1.25rem, 5vw, 2rem); display: grid; gap: 1em; }
 .section { padding: clamp(1.25rem, 5vw, 2rem); container-type: inline-size; }
-.section dd { font-size: clamp(1.5rem, 9cqi, 3rem); }
+.section dd { font-size: clamp(1.25rem, 6.8cqi, 3rem); }
 .section-title { font-size: 1.5rem; letter-spacing: -.02em; }
 .section .card, .section.newsletter-band { background: var(--background); }
 .tile.link:hover { transform: translateY(-4px) rotate(-.6deg); }
@@ -110,7 +114,9 @@ export default function Page() {
 }
 @media (min-width: 64rem) {
   .page { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  .hero { align-content: space-between; position: sticky; top: var(--gap); max-height: calc(100dvh - 2 * var(--gap)); }
+  .hero { min-height: min(32rem, 100dvh - 6rem); position: sticky; top: var(--gap); max-height: calc(100dvh - 2 * var(--gap)); }
+  .groups:not(:has(.link:nth-of-type(10))), .groups:not(:has(.link:nth-of-type(10))) .group { align-content: stretch; }
+  .page:not(:has(.section)) { align-content: safe center; }
   .photo, .about, .boards { grid-column: 1 / -1; }
 }`,
   motionCss: `@keyframes pop { from { opacity: 0; transform: scale(.94); } }

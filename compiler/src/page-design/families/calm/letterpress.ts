@@ -41,7 +41,7 @@ export default function Page() {
     </main>
   );
 }`,
-  css: `body { background: repeating-linear-gradient(97deg, rgb(128 128 128 / 5%) 0 1px, #0000 1px 5px), repeating-linear-gradient(3deg, rgb(128 128 128 / 5%) 0 1px, #0000 1px 7px), var(--page-background); }
+  css: `body { --grain: color-mix(in srgb, var(--text) 4%, #0000); background: repeating-linear-gradient(97deg, var(--grain) 0 1px, #0000 1px 5px), repeating-linear-gradient(3deg, var(--grain) 0 1px, #0000 1px 7px), var(--page-background); }
 .page { --gutter: clamp(1.25rem, 6vw, 3rem); display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2.5); padding: calc(var(--space) * 2.5) var(--gutter); border-top: 8px solid var(--text); position: relative; min-height: calc(100dvh - 4.5rem); align-content: center; }
 .page::before { content: ""; position: absolute; inset: 3px 0 auto; border-top: 1px solid var(--text); }
 .hero { display: grid; gap: var(--space); justify-items: var(--align); text-align: var(--align); container-type: inline-size; }

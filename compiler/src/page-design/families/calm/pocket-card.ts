@@ -53,7 +53,7 @@ export default function Page() {
 }`,
   css: `.page { --gutter: clamp(1.25rem, 6vw, 3rem); padding: calc(var(--space) * 2) var(--gutter); display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2); min-height: calc(100dvh - 4.5rem); align-content: center; }
 .side { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 1.5); }
-.hero { --corner: min(var(--radius), 1.75rem); position: relative; display: flex; flex-direction: column; justify-content: space-between; align-items: var(--align); gap: calc(var(--space) * 2); min-height: min(15.5rem, 62vw); margin-bottom: 14px; padding: clamp(1.25rem, 6vw, 2.25rem); border-radius: var(--corner); background: var(--surface); text-align: var(--align); box-shadow: inset 0 1px 0 rgb(255 255 255 / 35%), inset 0 0 0 1px rgb(128 128 128 / 14%), 0 7px 0 var(--accent), 0 34px 44px -28px rgb(0 0 0 / 60%); }
+.hero { --corner: min(var(--radius), 1.75rem); position: relative; display: flex; flex-direction: column; justify-content: space-between; align-items: var(--align); gap: calc(var(--space) * 2); min-height: min(15.5rem, 62vw); margin-bottom: 14px; padding: clamp(1.25rem, 6vw, 2.25rem); border-radius: var(--corner); background: var(--surface); text-align: var(--align); box-shadow: inset 0 1px 0 rgb(255 255 255 / 35%), inset 0 0 0 1px var(--border), 0 7px 0 var(--accent), 0 34px 44px -28px rgb(0 0 0 / 60%); }
 .hero::before, .hero::after { content: ""; position: absolute; z-index: -1; inset: 0; border-radius: inherit; background: var(--accent); transform: rotate(-3.5deg) translateY(4px); }
 .hero::after { z-index: -2; background: var(--border); transform: rotate(-7deg) translateY(6px); }
 .page { position: relative; z-index: 0; overflow-x: clip; }

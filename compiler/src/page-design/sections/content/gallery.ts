@@ -10,7 +10,7 @@ export const gallery: SectionDesign = {
   if (section.items.length === 0) return null;
   return (
     <Section section={section} layout="grid">
-      <div className="photos">
+      <div className="photo-grid">
         {section.items.map((item) => (
           <Photo key={item.id} image={item.image} url={item.url} />
         ))}
@@ -18,8 +18,61 @@ export const gallery: SectionDesign = {
     </Section>
   );
 }`,
-      css: `.gallery-grid .photos { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, clamp(9rem, 30%, 20rem)), 1fr)); gap: calc(var(--space) * .75); }
-.gallery-grid img { aspect-ratio: 1; }`,
+      css: `.photo-grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, max(9rem, 30%)), 1fr)); gap: calc(var(--space) * .75); }
+.photo-grid img { aspect-ratio: 1; }`,
+    },
+    masonry: {
+      jsx: `function GalleryMasonry({ section }) {
+  if (section.items.length === 0) return null;
+  return (
+    <Section section={section} layout="masonry">
+      <div className="masonry">
+        {section.items.map((item) => (
+          <Photo key={item.id} image={item.image} url={item.url} />
+        ))}
+      </div>
+    </Section>
+  );
+}`,
+      css: `.masonry { columns: 3 13rem; gap: calc(var(--space) * .75); }
+.masonry figure { break-inside: avoid; margin-bottom: calc(var(--space) * .75); }`,
+    },
+    filmstrip: {
+      jsx: `function GalleryFilmstrip({ section }) {
+  if (section.items.length === 0) return null;
+  return (
+    <Section section={section} layout="filmstrip">
+      <div className="scroller filmstrip" tabIndex={0} role="group" aria-label={section.title}>
+        {section.items.map((item) => (
+          <Photo key={item.id} image={item.image} url={item.url} />
+        ))}
+      </div>
+    </Section>
+  );
+}`,
+      css: `.filmstrip { grid-auto-columns: max-content; }
+.filmstrip img { width: auto; max-width: min(80vw, 44rem); height: clamp(16rem, 55vw, 28rem); }
+.filmstrip figure { width: min-content; min-width: 12rem; }`,
+    },
+    frames: {
+      jsx: `function GalleryFrames({ section }) {
+  if (section.items.length === 0) return null;
+  return (
+    <Section section={section} layout="frames">
+      <div className="frames">
+        {section.items.map((item) => (
+          <Photo key={item.id} image={item.image} url={item.url} />
+        ))}
+      </div>
+    </Section>
+  );
+}`,
+      css: `.gallery-frames { container-type: inline-size; }
+.frames { display: grid; gap: calc(var(--space) * 1.5); }
+.frames figure { padding: clamp(.75rem, 3cqi, 1.5rem); border: 1px solid var(--border); background: var(--surface); }
+.frames img { border-radius: 0; aspect-ratio: 4 / 3; }
+.frames figcaption { text-align: center; }
+@container (min-width: 36rem) { .frames { grid-template-columns: repeat(6, 1fr); } .frames figure { grid-column: span 3; } .frames figure:nth-child(5n + 1):not(:last-child) { grid-column: span 6; } .frames figure:nth-child(5n + 1):not(:last-child) img { aspect-ratio: 2; } .frames figure:last-child:nth-child(5n + 3), .frames figure:last-child:nth-child(5n + 5), .frames figure:only-child { grid-column: 2 / span 4; } }`,
     },
   },
 };

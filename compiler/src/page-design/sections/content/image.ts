@@ -3,7 +3,7 @@ import type { SectionDesign } from '../../design-parts.ts';
 
 export const image: SectionDesign = {
   css: `.image-section img { width: 100%; }
-.image-section figcaption { margin-top: .5rem; color: var(--muted); font-size: .875rem; }`,
+.image-section figcaption { margin-top: .625rem; color: var(--muted); font-size: .875rem; }`,
   layouts: {
     plain: {
       jsx: `function ImagePlain({ section }) {
@@ -14,6 +14,43 @@ export const image: SectionDesign = {
   );
 }`,
       css: `.image-plain img { border-radius: var(--corner); }`,
+    },
+    full: {
+      jsx: `function ImageFull({ section }) {
+  return (
+    <Section section={section} layout="full">
+      <Photo image={section.image} url={section.url} className="full" />
+    </Section>
+  );
+}`,
+      css: `.image-full { overflow-x: clip; }
+.full img { width: 100%; height: clamp(16rem, 50vw, 34rem); }
+.full { position: relative; }
+.full figcaption { position: absolute; inset: auto 0 0; margin: 0; padding: 3rem 1.25rem 1rem; background: linear-gradient(to top, rgb(0 0 0 / 78%), transparent); color: white; }`,
+    },
+    framed: {
+      jsx: `function ImageFramed({ section }) {
+  return (
+    <Section section={section} layout="framed">
+      <Photo image={section.image} url={section.url} className="framed" />
+    </Section>
+  );
+}`,
+      css: `.framed { padding: clamp(.875rem, 3.5vw, 2rem); border: 1px solid var(--border); background: var(--surface); box-shadow: 0 1px 2px rgb(0 0 0 / 8%), 0 18px 40px -28px rgb(0 0 0 / 50%); }
+.framed figcaption { text-align: center; }`,
+    },
+    tilted: {
+      jsx: `function ImageTilted({ section }) {
+  return (
+    <Section section={section} layout="tilted">
+      <Photo image={section.image} url={section.url} className="print" />
+    </Section>
+  );
+}`,
+      css: `.image-tilted { padding: 1rem; }
+.print { max-width: 26rem; margin-inline: auto; padding: .875rem .875rem 1.25rem; rotate: -2deg; background: var(--surface); border: 1px solid var(--border); box-shadow: 0 1px 2px rgb(0 0 0 / 10%), 0 22px 44px -26px rgb(0 0 0 / 60%); }
+.print img { aspect-ratio: 1; }
+.print figcaption { text-align: center; font-family: var(--font-display); font-size: 1.125rem; }`,
     },
   },
 };

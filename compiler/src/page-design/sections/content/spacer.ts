@@ -2,15 +2,57 @@
 import type { SectionDesign } from '../../design-parts.ts';
 
 export const spacer: SectionDesign = {
-  css: `.space-small { height: calc(var(--space) * 1); }
+  css: `.space-small { height: var(--space); }
 .space-medium { height: calc(var(--space) * 3); }
 .space-large { height: calc(var(--space) * 6); }`,
   layouts: {
     plain: {
       jsx: `function SpacerPlain({ section }) {
-  return <div id={section.id} className={\`spacer-plain space-\${section.size}\`} aria-hidden="true" />;
+  return (
+    <div
+      id={section.id}
+      className={\`spacer-section spacer-plain space-\${section.size}\`}
+      aria-hidden="true"
+    />
+  );
 }`,
       css: '',
+    },
+    line: {
+      jsx: `function SpacerLine({ section }) {
+  return (
+    <div
+      id={section.id}
+      className={\`spacer-section spacer-line space-\${section.size}\`}
+      aria-hidden="true"
+    />
+  );
+}`,
+      css: `.spacer-line { background: linear-gradient(var(--border) 0 0) center / 100% 1px no-repeat; }`,
+    },
+    dots: {
+      jsx: `function SpacerDots({ section }) {
+  return (
+    <div
+      id={section.id}
+      className={\`spacer-section spacer-dots space-\${section.size}\`}
+      aria-hidden="true"
+    />
+  );
+}`,
+      css: `.spacer-dots { min-height: 1.5rem; background: radial-gradient(circle, var(--accent) 3px, transparent 3.5px) center / 1.5rem 8px repeat-x; max-width: 4.5rem; margin-inline: auto; width: 100%; }`,
+    },
+    wave: {
+      jsx: `function SpacerWave({ section }) {
+  return (
+    <div
+      id={section.id}
+      className={\`spacer-section spacer-wave space-\${section.size}\`}
+      aria-hidden="true"
+    />
+  );
+}`,
+      css: `.spacer-wave { min-height: 2rem; background: radial-gradient(circle at 50% -45%, transparent 1.08rem, var(--border) 1.1rem 1.22rem, transparent 1.24rem) 0 50% / 2rem .625rem repeat-x; }`,
     },
   },
 };

@@ -2,7 +2,9 @@
 import type { SectionDesign } from '../../design-parts.ts';
 
 export const faq: SectionDesign = {
-  css: `.faq-section .answer { display: grid; gap: .75em; color: var(--muted); max-width: 62ch; }`,
+  css: `.answer { display: grid; gap: .75em; max-width: 62ch; color: var(--muted); }
+.question { min-width: 0; }
+.question h3 { margin-bottom: .375rem; }`,
   layouts: {
     accordion: {
       jsx: `function FaqAccordion({ section }) {
@@ -22,13 +24,72 @@ export const faq: SectionDesign = {
     </Section>
   );
 }`,
-      css: `.faq-accordion details { border-top: 1px solid var(--border); }
-.faq-accordion details:last-child { border-bottom: 1px solid var(--border); }
-.faq-accordion summary { display: flex; align-items: center; justify-content: space-between; gap: 1rem; min-height: 3.5rem; padding: .875rem 0; font-weight: 600; font-size: 1.0625rem; line-height: 1.35; cursor: pointer; list-style: none; }
-.faq-accordion summary::-webkit-details-marker { display: none; }
-.faq-accordion summary::after { content: ""; flex: none; width: .875rem; aspect-ratio: 1; background: linear-gradient(currentColor 0 0) center / 100% 2px no-repeat, linear-gradient(currentColor 0 0) center / 2px 100% no-repeat; transition: rotate .2s; }
-.faq-accordion [open] > summary::after { rotate: 45deg; }
-.faq-accordion .answer { padding: 0 2rem 1.25rem 0; }`,
+      css: `.questions details { border-top: 1px solid var(--border); }
+.questions details:last-child { border-bottom: 1px solid var(--border); }
+.questions summary { display: flex; align-items: center; justify-content: space-between; gap: 1rem; min-height: 3.5rem; padding: .875rem 0; font-size: 1.0625rem; font-weight: 600; line-height: 1.35; cursor: pointer; list-style: none; }
+.questions summary::-webkit-details-marker { display: none; }
+.questions summary::after { content: ""; flex: none; width: .875rem; aspect-ratio: 1; background: linear-gradient(currentColor 0 0) center / 100% 2px no-repeat, linear-gradient(currentColor 0 0) center / 2px 100% no-repeat; transition: rotate .2s; }
+.questions [open] > summary::after { rotate: 45deg; }
+.questions .answer { padding: 0 2rem 1.25rem 0; }`,
+    },
+    columns: {
+      jsx: `function FaqColumns({ section }) {
+  if (section.items.length === 0) return null;
+  return (
+    <Section section={section} layout="columns">
+      <div className="faq-grid">
+        {section.items.map((item) => (
+          <div key={item.id} className="question">
+            <Text as="h3">{item.question}</Text>
+            <Paragraphs text={item.answer} className="answer" />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}`,
+      css: `.faq-grid { columns: 2 19rem; column-gap: calc(var(--space) * 3); }
+.faq-grid .question { break-inside: avoid; padding-bottom: calc(var(--space) * 1.75); }`,
+    },
+    plain: {
+      jsx: `function FaqPlain({ section }) {
+  if (section.items.length === 0) return null;
+  return (
+    <Section section={section} layout="plain">
+      <div className="rows faq-rows">
+        {section.items.map((item) => (
+          <div key={item.id} className="question">
+            <Text as="h3">{item.question}</Text>
+            <Paragraphs text={item.answer} className="answer" />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}`,
+      css: `.faq-plain { container-type: inline-size; }
+@container (min-width: 44rem) { .faq-rows .question { display: grid; grid-template-columns: 2fr 3fr; gap: 2rem; } }`,
+    },
+    numbered: {
+      jsx: `function FaqNumbered({ section }) {
+  if (section.items.length === 0) return null;
+  return (
+    <Section section={section} layout="numbered">
+      <ol className="faq-numbers">
+        {section.items.map((item) => (
+          <li key={item.id} className="question">
+            <Text as="h3">{item.question}</Text>
+            <Paragraphs text={item.answer} className="answer" />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}`,
+      css: `.faq-numbers { display: grid; gap: calc(var(--space) * 2); counter-reset: question; }
+.faq-numbers .question { display: grid; grid-template-columns: 3rem 1fr; counter-increment: question; }
+.faq-numbers .question::before { content: counter(question, decimal-leading-zero); grid-row: 1 / span 2; color: var(--muted); font: var(--heading-weight) 1.125rem/1.3 var(--font-display); font-variant-numeric: tabular-nums; }
+.faq-numbers h3 { font-size: 1.375rem; }`,
     },
   },
 };

@@ -52,6 +52,22 @@ export const formsCode = {
 }`,
 
   /** Email address and phone number as links. */
+  phoneProps: `function phoneProps(phone) {
+  const digits = phone.replace(/[^+\\d]/g, '');
+  return digits ? { href: 'tel:' + digits } : { 'data-placeholder': '' };
+}`,
+
+  ContactLarge: `function ContactLarge({ section }) {
+  const { email, phone } = section;
+  if (!email && !phone) return null;
+  return (
+    <p className="contact-large">
+      {email && <a href={'mailto:' + email}>{email}</a>}
+      {phone && <a {...phoneProps(phone)}>{phone}</a>}
+    </p>
+  );
+}`,
+
   ContactLinks: `function ContactLinks({ section }) {
   const { email, phone } = section;
   if (!email && !phone) return null;
@@ -67,7 +83,7 @@ export const formsCode = {
       )}
       {phone && (
         <li>
-          <a className="link" href={'tel:' + phone.replace(/[^+\\d]/g, '')}>
+          <a className="link" {...phoneProps(phone)}>
             <Icon name="phone" />
             <span className="link-text">{phone}</span>
           </a>

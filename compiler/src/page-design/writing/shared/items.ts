@@ -21,6 +21,27 @@ export const itemsCode = {
   );
 }`,
 
+  /** Length, price, and where to book. */
+  ServiceEnd: `function ServiceEnd({ item }) {
+  if (!item.duration && !item.price && !item.url) return null;
+  return (
+    <div className="service-end">
+      <ServiceFacts item={item} />
+      {item.url && <Action action={{ text: labels.book, url: item.url }} />}
+    </div>
+  );
+}`,
+
+  /** Site of a person, by its name. */
+  MemberLink: `function MemberLink({ url }) {
+  if (!url) return null;
+  return (
+    <a className="member-link" {...linkProps({ url })}>
+      {url.replace(/^(https?:\\/\\/(www\\.)?|mailto:|tel:)/, '').replace(/\\/$/, '')}
+    </a>
+  );
+}`,
+
   Person: `function Person({ person }) {
   if (!person.name && !person.role && !person.image) return null;
   return (
@@ -62,6 +83,8 @@ export const itemsCode = {
   );
 }`,
 
+  trackTitle: `const trackTitle = (name, artist) => [name, artist].filter(Boolean).join(' – ') || labels.listen;`,
+
   /** Player of a song or film, or a link to it where its site has no player. */
   Player: `function Player({ url, title, icon = 'play' }) {
   if (players[url]) return <iframe className="player" src={players[url]} title={title} />;
@@ -73,11 +96,24 @@ export const itemsCode = {
   );
 }`,
 
+  /** Month and day one above the other, or what is said instead of a day. */
+  EventDay: `function EventDay({ event }) {
+  if (!event.day) return <p className="event-day event-other" aria-hidden="true">•</p>;
+  const { month, date } = dayParts(event.day);
+  return (
+    <p className="event-day" aria-hidden="true">
+      <span className="event-month">{month}</span>
+      <span className="event-date">{date}</span>
+    </p>
+  );
+}`,
+
   /** Tickets, or why there are none. */
   EventAction: `function EventAction({ event }) {
   const { status, url, price } = event;
   const state = { 'sold-out': labels.soldOut, canceled: labels.canceled, free: labels.free }[status];
   const isGone = status === 'sold-out' || status === 'canceled';
+  if (!price && !state && !url) return null;
   return (
     <p className="event-action">
       <Price price={price} />
@@ -97,6 +133,17 @@ export const itemsCode = {
     <details className="past-events" data-past-events hidden>
       <summary>{labels.pastDates}</summary>
     </details>
+  );
+}`,
+
+  /** Leads to directions in a map; nothing while the address is to be written. */
+  Directions: `function Directions({ section }) {
+  if (isPlaceholder(section.address) && !section.url) return null;
+  return (
+    <a className="button" {...linkProps({ url: mapUrl(section) })}>
+      <Icon name="map-pin" />
+      {labels.getDirections}
+    </a>
   );
 }`,
 

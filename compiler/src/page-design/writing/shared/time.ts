@@ -46,6 +46,24 @@ export const timeCode = {
 
   dayName: `const dayName = (day) => labels.days[weekdayIndex(day)];`,
 
+  /** Neighboring days with the same hours. */
+  groupDays: `function groupDays(days) {
+  const groups = [];
+  for (const { day, times } of days) {
+    const last = groups.at(-1);
+    const follows = last && weekdayIndex(day) === weekdayIndex(last.days.at(-1)) + 1;
+    if (follows && JSON.stringify(last.times) === JSON.stringify(times)) last.days.push(day);
+    else groups.push({ days: [day], times });
+  }
+  return groups;
+}`,
+
+  /** \`Tue – Fri\` of neighboring days; a single day in full. */
+  daySpan: `function daySpan(days) {
+  if (days.length === 1) return dayName(days[0]);
+  return [days[0], days.at(-1)].map((day) => labels.shortDays[weekdayIndex(day)]).join(' – ');
+}`,
+
   /** Filled and shown by the page's script, where the time zone of the place is known. */
   OpenNow: `function OpenNow({ section = findSection('hours') }) {
   if (!section?.timeZone || section.days.length === 0) return null;

@@ -45,10 +45,11 @@ export const wordsCode = {
     if (lines.length > 0 && widthOf(line) <= most) lines[lines.length - 1] = line;
     else lines.push(word);
   }
+  const isCapitals = page.name === page.name.toUpperCase() && page.name !== page.name.toLowerCase();
   const longest = Math.max(...lines.map(widthOf)).toFixed(1);
   return (
     <h1
-      className="name"
+      className={isCapitals ? 'name capitals' : 'name'}
       style={{ '--longest': longest, '--lines': lines.length }}
       data-placeholder={isPlaceholder(page.name) ? '' : undefined}
     >
@@ -79,9 +80,10 @@ export const wordsCode = {
 }`,
 
   /** Frame of a section. CSS finds it by kind and layout: \`menu-section\`, \`menu-dotted\`. */
-  Section: `function Section({ section, layout, as: Tag = 'section', children }) {
+  Section: `function Section({ section, layout, className = '', as: Tag = 'section', children }) {
+  const { id, kind } = section;
   return (
-    <Tag id={section.id} className={\`section \${section.kind}-section \${section.kind}-\${layout}\`}>
+    <Tag id={id} className={\`section \${kind}-section \${kind}-\${layout} \${className}\`.trim()}>
       <Heading section={section} />
       {children}
     </Tag>

@@ -15,7 +15,7 @@ export type BriefLook = {
   font?: PageFont;
 };
 
-export type BriefLink = { title?: string; url?: string; platform?: string };
+export type BriefLink = { title?: string; url?: string; platform?: string; description?: string };
 
 export type BriefItem = { name: string; price?: Price; duration?: string; group?: string };
 

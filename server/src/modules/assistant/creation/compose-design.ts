@@ -56,15 +56,14 @@ export function composeDesign(
 const isPageLanguage = (lang: string) =>
   pageLanguages.some((known) => known === lang.split('-')[0]);
 
-const COUNTED_DOWN = ['wedding', 'party', 'event', 'startup'];
-
 /** The one day that everything on the page is about, or that is to be counted down to; none in the past. */
 function countdownDayOf({ events, occupation, wanted }: Brief, today: string): string | undefined {
-  const days = [...new Set(events.flatMap(({ day }) => day ?? []))].sort();
+  const days = [...new Set(events.flatMap(({ day }) => day ?? []))];
   const isWished = wanted.includes('countdown') || wanted.includes('waitlist');
-  const isCelebrated =
-    occupation !== undefined && COUNTED_DOWN.includes(occupation.id) && days.length === 1;
-  return isWished || isCelebrated ? days.find((day) => day >= today) : undefined;
+  const isCelebration = occupation?.id === 'wedding' || occupation?.id === 'party';
+  const isOneDay = ['event', 'startup'].includes(occupation?.id ?? '') && days.length === 1;
+  if (!isWished && !isCelebration && !isOneDay) return undefined;
+  return days.find((day) => day >= today);
 }
 
 /** The name of the occupation as the creator wrote it is better than nothing; a page that says nothing asks for a line. */

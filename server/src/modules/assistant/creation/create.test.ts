@@ -3,6 +3,7 @@ import type { PageDesign } from '@vys/contract/page-model/page-model';
 import { describe, expect, it } from 'vitest';
 import { readMessage } from '../reading/read-message.ts';
 import { fold } from '../reading/words/text.ts';
+import type { AssistantAccount } from '../types.ts';
 import { composeDesign } from './compose-design.ts';
 import { readBrief } from './read-brief.ts';
 import { englishBusiness } from './test/briefs-english-business.ts';
@@ -11,13 +12,13 @@ import { germanFrench } from './test/briefs-german-french.ts';
 import { romance } from './test/briefs-romance.ts';
 
 const today = '2026-11-22';
-const account = {
+const account: AssistantAccount = {
   username: 'robin',
   fullName: 'Robin Vale',
   links: [],
-  plan: 'FREE',
+  plan: 'free',
   isPublished: false,
-} as const;
+};
 
 export function create(say: string, seed = 'first'): PageDesign {
   const brief = readBrief(readMessage(say, { lang: 'en', today }), account);
@@ -47,18 +48,19 @@ function saidBy({ page }: PageDesign): string {
 const list = (text: string | undefined) => (text ? text.split(';') : []);
 
 describe('a first message', () => {
-  it.each([...englishBusiness, ...englishPeople, ...germanFrench, ...romance])(
-    'becomes a page with every fact: %s',
-    (say, name, facts, sections) => {
-      const design = create(say);
-      const said = saidBy(design);
-      expect({
-        name: design.page.name,
-        missing: list(facts).filter((fact) => !said.includes(plain(fact))),
-        absent: list(sections).filter(
-          (kind) => !design.page.sections.some((section) => section.kind === kind),
-        ),
-      }).toEqual({ name: name || 'Robin Vale', missing: [], absent: [] });
-    },
-  );
+  it.each(
+    [...englishBusiness, ...englishPeople, ...germanFrench, ...romance].map(
+      ([say, name, facts, sections]) => ({ say, name, facts, sections }),
+    ),
+  )('becomes a page with every fact: $say', ({ say, name, facts, sections }) => {
+    const design = create(say);
+    const said = saidBy(design);
+    expect({
+      name: design.page.name,
+      missing: list(facts).filter((fact) => !said.includes(plain(fact))),
+      absent: list(sections).filter(
+        (kind) => !design.page.sections.some((section) => section.kind === kind),
+      ),
+    }).toEqual({ name: name || 'Robin Vale', missing: [], absent: [] });
+  });
 });

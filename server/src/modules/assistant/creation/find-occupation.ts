@@ -2,6 +2,7 @@
 
 import type { Span } from '../reading/message.ts';
 import { PhraseTable } from '../reading/words/phrases.ts';
+import { fold } from '../reading/words/text.ts';
 import { type Token, tokenize } from '../reading/words/tokens.ts';
 import type { Language, Occupation } from './occupation.ts';
 import { art } from './occupations/art.ts';
@@ -57,8 +58,8 @@ const compoundEnds = occupations
   .flatMap((occupation) =>
     occupation.words.de
       .split(', ')
-      .filter((word) => !word.includes(' ') && word.length >= SHORTEST_COMPOUND_END)
-      .map((word) => ({ end: tokenize(word)[0]?.fold ?? '', occupation })),
+      .filter((word) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST_COMPOUND_END)
+      .map((word) => ({ end: fold(word), occupation })),
   )
   .sort((a, b) => b.end.length - a.end.length);
 

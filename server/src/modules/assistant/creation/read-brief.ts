@@ -30,6 +30,7 @@ import { findWishes } from './brief/read-wishes.ts';
 import { sentenceCase } from './brief/words.ts';
 import type { Brief, BriefEvent, BriefHours } from './brief.ts';
 import { findOccupations, type OccupationMatch } from './find-occupation.ts';
+import type { Language } from './occupation.ts';
 
 type Reading = {
   message: Message;
@@ -54,10 +55,7 @@ export function readBrief(message: Message, account: AssistantAccount): Brief {
   const tagline = readOwnTagline(reading);
   const facts = {
     lang: message.lang,
-    name:
-      labeled(lists, 'name')[0] ??
-      reading.name?.text ??
-      nameOfAccount(account.fullName, account.username),
+    name: reading.name?.text ?? nameOfAccount(account.fullName, account.username),
     hasOwnName: reading.name !== undefined,
     look: readLook(message, parts.filter(isAboutLook)),
     links: readLinks(message, parts, message.lang),
@@ -105,7 +103,7 @@ function readParts(message: Message): Reading {
     occupations,
     name,
     place,
-    items: readItems(message, parts),
+    items: readItems(message, parts, occupations[0] && sentenceCase(occupations[0].text)),
     events,
     lists: readLabeledLists(message, parts),
   };
@@ -118,7 +116,7 @@ const isInLink = (message: Message, { start, end }: Span) =>
       ['url', 'handle', 'email'].includes(value.kind) && value.start < end && start < value.end,
   );
 
-/** Longer ones first among those that stand near the beginning; those inside of the name last. */
+/** Longer ones, those near the beginning and in the message's own language first; those of a price list last. */
 function byImportance(
   message: Message,
   found: readonly OccupationMatch[],
@@ -126,14 +124,28 @@ function byImportance(
 ): OccupationMatch[] {
   const weight = (match: OccupationMatch) => {
     const isInName = name !== undefined && match.start >= name.start && match.end <= name.end;
-    const isOwned =
-      /\b(?:my|our|a|an|mein|meine|unser|unsere|ein|eine|mon|ma|notre|un|une|mi|nuestro|nuestra|una|meu|minha|nosso|nossa|um|uma|mio|mia|il mio|la mia|nostro|nostra|I'm|für)\s+(?:\S+\s+){0,3}$/iu.test(
-        message.text.slice(Math.max(0, match.start - 40), match.start),
-      );
-    return match.words * 2 + (isOwned ? 2 : 0) - (isInName ? 1 : 0) - Math.min(4, match.start / 60);
+    const isOwned = OWNED.test(message.text.slice(Math.max(0, match.start - 40), match.start));
+    const isPriced = message.values.some(
+      ({ kind, start }) =>
+        (kind === 'price' || kind === 'number') && start >= match.end && start - match.end < 12,
+    );
+    const speaks = match.occupation.words[message.lang as Language]
+      ?.split(', ')
+      .some((word) => fold(word) === fold(match.text));
+    return (
+      match.words * 2 +
+      (isOwned ? 2 : 0) +
+      (isInName ? 1 : 0) +
+      (speaks ? 1 : 0) -
+      (isPriced ? 2 : 0) -
+      Math.min(4, match.start / 50)
+    );
   };
   return [...found].sort((a, b) => weight(b) - weight(a) || a.start - b.start);
 }
+
+const OWNED =
+  /\b(?:my|our|a|an|mein|meine|unser|unsere|ein|eine|mon|ma|notre|un|une|mi|nuestro|nuestra|una|meu|minha|nosso|nossa|um|uma|mio|mia|il mio|la mia|nostro|nostra|I'm|für)\s+(?:[^\s,.;!?]+\s+){0,3}$/iu;
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 const valuesOf = <Kind extends ValueKind>(message: Message, kind: Kind) =>
@@ -144,12 +156,28 @@ const valuesOf = <Kind extends ValueKind>(message: Message, kind: Kind) =>
 const labeled = (lists: readonly LabeledList[], label: LabeledList['label']) =>
   lists.filter((list) => list.label === label).flatMap(({ entries }) => entries);
 
+const ASKS =
+  /\b(?:with|add|include|show|want|need|please|let|leave|mit|zeig\w*|bitte|avec|ajoute\w*|con|anade|por favor|com|mostra\w*|per favore)\b/;
+
+/** One word alone, such as "events", is a wish only where nothing else is said or where it is asked for. */
 function readWanted({ message, parts }: Reading): SectionKind[] {
-  const wishes = parts.flatMap((part) => findWishes(part.text));
+  const wishes = parts.flatMap((part) => {
+    const isWish = isInstruction(message, part) || ASKS.test(fold(part.text));
+    return findWishes(part.text).filter(
+      ({ start, end }) =>
+        isWish ||
+        /\s/.test(part.text.slice(start, end)) ||
+        CLEAR.test(fold(part.text.slice(start, end))),
+    );
+  });
   const kinds = new Set(wishes.map(({ kind }) => kind));
   if (valuesOf(message, 'image').length > 1) kinds.add('gallery');
   return [...kinds];
 }
+
+/** One word that means a section and nothing else. */
+const CLEAR =
+  /^(?:faqs?|guestbook|gastebuch|waitlist|warteliste|rsvp|countdown|newsletter|infolettre|kontaktformular|testimonials|fotogalerie|gallery)$/;
 
 function readOwnTagline(reading: Reading): string | undefined {
   const given = labeled(reading.lists, 'tagline')[0];
@@ -197,6 +225,7 @@ function withLeftovers(reading: Reading, facts: Facts, taken: readonly Span[]): 
     message,
     parts.filter((part) => !instructions.includes(part)),
     textsOf(facts),
+    usedValues(reading),
     taken.filter((span) => !('label' in span) || span.label !== 'about'),
   );
   const nearHours = leftovers.filter(({ part }) => isNear(parts, part, 'hours'));
@@ -215,6 +244,23 @@ function withLeftovers(reading: Reading, facts: Facts, taken: readonly Span[]): 
     contactNotes: joinLeftovers(nearContact),
     ...(hours && { hours }),
   };
+}
+
+/** Values that stand on the page as what they are. */
+function usedValues({ message, items, events }: Reading): Span[] {
+  const inItem = (value: Span) =>
+    items.some(({ start, end }) => start <= value.start && value.end <= end);
+  const inEvent = (value: Span) =>
+    events.some(
+      ({ start, end, parts }) =>
+        (start <= value.start && value.end <= end) ||
+        parts.some((part) => part.start <= value.start && value.end <= part.end),
+    );
+  return message.values.filter((value) => {
+    if (['price', 'duration'].includes(value.kind)) return inItem(value) || inEvent(value);
+    if (['date', 'time'].includes(value.kind)) return inEvent(value);
+    return !['quoted', 'number', 'ordinal', 'color'].includes(value.kind);
+  });
 }
 
 const WEEKDAY =

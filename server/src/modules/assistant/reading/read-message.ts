@@ -17,7 +17,7 @@ import { findPrices } from './values/prices.ts';
 import { findQuotes } from './values/quotes.ts';
 import { findImages, findUrls } from './values/urls.ts';
 import { verbs } from './verbs.ts';
-import { COMMON_WORDS, USUAL_SLIPS } from './words/common-words.ts';
+import { COMMON_WORDS, USUAL_SLIPS } from './words/everyday-words.ts';
 import { detectLanguage, isKnownWord } from './words/language.ts';
 import { LANGUAGES, type Language } from './words/languages.ts';
 import { Spelling } from './words/spelling.ts';

@@ -1,7 +1,7 @@
 // What a message says that no other part of the brief holds: it goes on the page in the creator's own words.
 import type { Message, MessageValue, Span } from '../../reading/message.ts';
 import { fold } from '../../reading/words/text.ts';
-import { tokenize } from '../../reading/words/tokens.ts';
+import { type Token, tokenize } from '../../reading/words/tokens.ts';
 import { FRAME_WORDS, JOINING_WORDS, PAGE_NOUNS, REQUEST_WORDS, STOP_WORDS } from './lexicon.ts';
 import type { Part } from './parts.ts';
 import { findLookWords } from './read-look.ts';
@@ -19,11 +19,19 @@ const isFrame = (word: string) =>
 /** Words that say something: no articles, no words of a request, none of values. */
 export function contentWords(text: string): string[] {
   return tokenize(text)
-    .filter(
-      ({ kind, fold: word }) =>
-        (kind === 'word' && word.length > 1 && !isFrame(word)) || kind === 'number',
-    )
+    .filter(isContent)
     .map(({ fold: word }) => word);
+}
+
+/** A capital letter within a text makes a name of a small word: "am See". */
+function isContent({ kind, fold: word, typed, start }: Token): boolean {
+  if (kind === 'number') return true;
+  if (kind !== 'word' || word.length < 2) return false;
+  const isName = start > 0 && typed !== typed.toLowerCase() && typed !== typed.toUpperCase();
+  return (
+    !isFrame(word) ||
+    (isName && !PAGE_NOUNS.has(word) && !FRAME_WORDS.has(word) && !REQUEST_WORDS.has(word))
+  );
 }
 
 /** Asks for a look or a section and says nothing else. */
@@ -48,15 +56,11 @@ export function isInstruction(message: Message, part: Part): boolean {
       ...part.values.filter(({ kind }) => kind === 'color' || kind === 'platform'),
     ]),
   );
-  return (
-    rest.length <=
-    (/\b(?:want|like|make|please|mit|with|soll|avec|quiero|con|com|vorrei|colors?|colours?|vibes?|feel|style|look)\b/i.test(
-      part.text,
-    )
-      ? 2
-      : 1)
-  );
+  return rest.length <= (ASKS.test(fold(part.text)) ? 2 : 0);
 }
+
+const ASKS =
+  /\b(?:want|like|make|please|pls|with|add|include|bitte|soll|mochte|avec|style|quiero|con|por favor|com|vorrei|colou?rs?|vibes?|feel|look|farben|couleurs|colores|cores|colori|estilo|stil|stile)\b/;
 
 /** Speaks about how the page is to look: its color words are wishes, not content. */
 export function isAboutLook(part: Part): boolean {
@@ -91,15 +95,13 @@ export function findLeftovers(
   message: Message,
   parts: readonly Part[],
   texts: readonly string[],
+  used: readonly Span[],
   taken: readonly Span[],
 ): Leftover[] {
   const known = new Set(texts.flatMap((text) => tokenize(text).map(({ fold: word }) => word)));
   return parts.flatMap((part) => {
     if (taken.some(({ start, end }) => start <= part.start && part.end <= end)) return [];
-    const values = part.values.filter(
-      ({ kind }) =>
-        kind !== 'quoted' && kind !== 'number' && kind !== 'ordinal' && kind !== 'color',
-    );
+    const values = part.values.filter((value) => used.includes(value));
     const missing = contentWords(without(message, part, values)).filter((word) => !known.has(word));
     if (missing.length === 0) return [];
     const text = tidy(without(message, part, part.values.filter(isShownElsewhere)));
@@ -117,7 +119,7 @@ function tidy(text: string): string {
     kept.shift();
   while (
     kept.length > 1 &&
-    (/^(?:at|on|is|and|via|by|und|auf|unter|et|sur|y|en|e|em|su|:|@|my|the|with|mit)$/i.test(
+    (/^(?:at|on|is|and|via|by|to|und|auf|unter|et|sur|y|en|e|em|su|:|@|my|the|with|mit|text|call|tel|phone|email|mail|whatsapp|ring|ruf|anruf|chamar|chiamare|llamar|appeler|or)$/i.test(
       kept.at(-1) ?? '',
     ) ||
       /^[^\p{L}\d")!?%€$£]+$/u.test(kept.at(-1) ?? ''))

@@ -241,7 +241,7 @@ export const STOP_WORDS = set(`
 
 /** Join the words of a name. */
 export const NAME_JOINTS = set(
-  "& + and of the de del da do das dos di d' du des la le les los las el il e et y und von van der den zu zur zum am im bei 's n 'n x chez",
+  "& + by and of the de del da do das dos di d' du des la le les los las el il e et y und von van der den zu zur zum am im bei 's n 'n x chez",
 );
 
 /** Full stops after these do not end a sentence. */
@@ -254,7 +254,7 @@ export const JOINING_WORDS = set('and und et y e & + plus sowie ed');
 /** Words of a message that are about the page and its parts, not content. */
 export const FRAME_WORDS = set(`
   page pages website site webpage landing link links bio section sections form forms button buttons style look looks vibe vibes theme feel feeling design colors colours color colour font fonts background palette mood aesthetic dark light mode bright layout looking
-  add include show showing put use using handle handles account insta ig fb yt email mail phone tel telephone number call whatsapp text dm message contact address open opening hours times daily closed oclock reach at on my is are the and me us via
+  add include show showing put use using handle handles account insta ig fb yt email mail phone tel telephone number call whatsapp text dm listen watch hear preorder pre-order read follow message contact address open opening hours times daily closed oclock reach at on my is are the and me us via
   seite webseite abschnitt formular stil look farben farbe schrift hintergrund dunkel hell zeig zeige zeigen hinzufugen mit adresse telefon nummer mail mailadresse offnungszeiten geoffnet offen uhr kontakt erreichbar unter auf
   site section formulaire style couleurs couleur police fond sombre clair ajoute montre avec adresse telephone numero courriel horaires ouvert ouverte contact rubrique
   pagina seccion formulario estilo colores color letra fondo oscuro claro anade muestra direccion telefono numero correo horario abierto contacto

@@ -58,8 +58,6 @@ function endingAt(text: string, index: number): string | undefined {
 
 function isAbbreviation(text: string, index: number): boolean {
   const word = /[\p{L}\p{M}\d]+$/u.exec(text.slice(Math.max(0, index - 24), index))?.[0] ?? '';
-  if (/^\d{1,2}$/.test(word))
-    return text.charAt(index + 1) === ' ' && /\p{L}|\d/u.test(text.charAt(index + 2));
   return (
     /^\p{Lu}$/u.test(word) || (ABBREVIATIONS.has(fold(word)) && text.charAt(index + 1) !== '\n')
   );

@@ -2,7 +2,7 @@
 import type { Message, MessageValue, Span, ValueOf } from '../../reading/message.ts';
 import { fold } from '../../reading/words/text.ts';
 import type { BriefEvent } from '../brief.ts';
-import { isPlainCity } from './cities.ts';
+import { isCity, isPlainCity } from './cities.ts';
 import { JOINING_WORDS } from './lexicon.ts';
 import type { Part } from './parts.ts';
 import { capitalized, hasPlainCase, sentenceCase } from './words.ts';
@@ -14,7 +14,7 @@ const MOST_FOLLOWING_PARTS = 4;
 const CLOSED =
   /\b(?:closed|geschlossen|urlaub|betriebsferien|ferm[ée]e?|cerrad[oa]|fechad[oa]|chius[oa]|holiday)\b/iu;
 const EDGE_WORDS = new Set(
-  'on at in the am um im an den dem der die das ab le la les el los a o os il i dal al du au is are my our next until bis from and und et y e nachster nachste nachstes prochain prochaine proximo proxima prossimo prossima sabato uhr'.split(
+  'to till on at in the am um im an den dem der die das ab le la les el los a o os il i dal al du au is are my our next until bis from and und et y e nachster nachste nachstes prochain prochaine proximo proxima prossimo prossima sabato uhr'.split(
     ' ',
   ),
 );
@@ -109,7 +109,7 @@ function followingParts(parts: readonly Part[], at: number): Part[] {
     const isWhere =
       words.length <= 5 &&
       (/^\p{Lu}|^@/u.test(next.text) ||
-        isPlainCity(next.text) ||
+        isNamedCity(next.text) ||
         next.values.some(({ kind }) => kind === 'time' || kind === 'address'));
     if (!isWhere) break;
     found.push(next);
@@ -212,13 +212,13 @@ function whatAndWhere(message: Message, texts: readonly string[], hasName: boole
 }
 
 function splitCity(text: string): { city?: string; without?: string } {
-  if (isPlainCity(text)) return { city: text };
+  if (isNamedCity(text)) return { city: text };
   const words = text.split(' ');
   for (let length = Math.min(4, words.length - 1); length > 0; length -= 1) {
     const last = words.slice(-length).join(' ').replace(/[()]/g, '');
     const first = words.slice(0, length).join(' ');
-    if (isPlainCity(last)) return { city: last, without: trimJoints(words.slice(0, -length)) };
-    if (isPlainCity(first)) return { city: first, without: trimJoints(words.slice(length)) };
+    if (isNamedCity(last)) return { city: last, without: trimJoints(words.slice(0, -length)) };
+    if (isNamedCity(first)) return { city: first, without: trimJoints(words.slice(length)) };
   }
   return {};
 }
@@ -233,3 +233,5 @@ function trimJoints(words: readonly string[]): string {
   while (kept.length > 0 && /^[-–—,:)@]+$/.test(kept[0] ?? '')) kept.shift();
   return kept.join(' ').replace(/[,(]$/, '');
 }
+
+const isNamedCity = (text: string) => isPlainCity(text) || (/^\p{Lu}/u.test(text) && isCity(text));

@@ -3,8 +3,10 @@ import type { Message, MessageValue, Span, ValueOf } from '../../reading/message
 import { fold } from '../../reading/words/text.ts';
 import { tokenize } from '../../reading/words/tokens.ts';
 import type { BriefItem } from '../brief.ts';
-import { JOINING_WORDS, REQUEST_WORDS } from './lexicon.ts';
+import { isCity } from './cities.ts';
+import { JOINING_WORDS } from './lexicon.ts';
 import type { Part } from './parts.ts';
+import { requestLength } from './read-tagline.ts';
 import { sentenceCase } from './words.ts';
 
 export type ItemMatch = Span & { item: BriefItem };
@@ -21,54 +23,135 @@ const LEADING = new Set(
   ),
 );
 
-/** Every price becomes an item with the words before it, or after it where a part begins with prices. */
-export function readItems(message: Message, parts: readonly Part[]): ItemMatch[] {
+type PriceValue = ValueOf<'price'> & Span;
+type PricedPart = Part & { prices: readonly PriceValue[] };
+
+/**
+ * Every price becomes an item with the words before it, or after it where a part begins with prices. One that
+ * nothing names has the name of the item before it, or `fallback`.
+ */
+export function readItems(
+  message: Message,
+  parts: readonly Part[],
+  fallback: string | undefined,
+): ItemMatch[] {
   const groups = groupLines(message, parts);
-  return parts.flatMap((part, at) => {
-    const prices = part.values.filter(
-      (value): value is ValueOf<'price'> & Span => value.kind === 'price',
-    );
-    if (prices.length === 0 || part.values.some(({ kind }) => kind === 'date')) return [];
+  const priced = withPrices(message, parts);
+  let previous: (ItemMatch & { line: number }) | undefined;
+  return priced.flatMap((part, at) => {
+    if (part.prices.length === 0 || part.values.some(({ kind }) => kind === 'date')) return [];
     const group = groups.get(part.line);
-    const named = prices.flatMap((price, index) => {
+    return part.prices.flatMap((price, index) => {
+      const inherited = previous?.line === part.line ? previous.item.name : undefined;
       const match =
-        itemOf(message, part, prices, index) ??
-        (index === 0 ? withPartBefore(message, parts, at, price) : undefined);
-      return match ? [match] : [];
+        itemOf(message, part, index) ??
+        (index === 0 ? withPartBefore(message, priced, at, price) : undefined) ??
+        unnamedItem(message, part, price, inherited ?? fallback);
+      if (!match) return [];
+      const item = group ? { ...match.item, group } : match.item;
+      previous = { ...match, item, line: part.line };
+      return [{ ...match, item }];
     });
-    return group ? named.map((match) => ({ ...match, item: { ...match.item, group } })) : named;
   });
 }
 
-function itemOf(
-  message: Message,
-  part: Part,
-  prices: readonly (ValueOf<'price'> & Span)[],
-  index: number,
-): ItemMatch | undefined {
-  const price = prices[index] as ValueOf<'price'> & Span;
+/** With plain numbers as prices where several parts in a row end with one: "lasagne 12, tiramisù 6". */
+function withPrices(message: Message, parts: readonly Part[]): PricedPart[] {
+  const prices = parts.map((part) =>
+    part.values.filter((value): value is PriceValue => value.kind === 'price'),
+  );
+  const numbers = parts.map((part) => numberAtEnd(message, part));
+  return parts.map((part, at) => {
+    const own = prices[at] ?? [];
+    const number = own.length === 0 ? numbers[at] : undefined;
+    const isList = [at - 1, at + 1].some((other) => {
+      const next = parts[other];
+      const isClose =
+        next?.sentence === part.sentence || Math.abs((next?.line ?? -9) - part.line) === 1;
+      return isClose && (numbers[other] !== undefined || prices[other]?.at(-1)?.end === next?.end);
+    });
+    return { ...part, prices: number && isList ? [number] : own };
+  });
+}
+
+function numberAtEnd(message: Message, part: Part): PriceValue | undefined {
+  if (part.values.some(({ kind }) => kind !== 'number' && kind !== 'color')) return undefined;
+  const match = /^[^\d\n]*\p{L}{3}[^\d\n]{0,60}\s(\d{1,4}(?:[.,]\d{1,2})?)$/u.exec(part.text);
+  const text = match?.[1];
+  if (text === undefined || /^(?:19|20)\d\d$/.test(text)) return undefined;
+  const start = part.end - text.length;
+  return {
+    kind: 'price',
+    start,
+    end: part.end,
+    price: { text: message.text.slice(start, part.end), amount: Number(text.replace(',', '.')) },
+  };
+}
+
+function itemOf(message: Message, part: PricedPart, index: number): ItemMatch | undefined {
+  const { prices } = part;
+  const price = prices[index] as PriceValue;
   const beginsWithPrice = wordsOf(message.text.slice(part.start, prices[0]?.start)) === '';
+  const next = prices[index + 1]?.start ?? part.end;
   const start = beginsWithPrice ? price.end : (prices[index - 1]?.end ?? part.start);
-  const end = beginsWithPrice ? (prices[index + 1]?.start ?? part.end) : price.start;
-  const within = part.values.filter((value) => value.start >= start && value.end <= end);
-  const after = message.text.slice(price.end, prices[index + 1]?.start ?? part.end);
-  const duration = durationOf(part.values, price, start, prices[index + 1]?.start ?? part.end);
-  const { name, hasFrom } = nameOf(message, start, end, [
-    ...within.filter(isNoName),
-    ...(duration ? [duration] : []),
-  ]);
-  const trailing =
-    beginsWithPrice || index < prices.length - 1 ? '' : unitAfter(after, duration, message);
-  if (name === '') return undefined;
-  const text = priceText(message, price, hasFrom, trailing);
+  const end = beginsWithPrice ? next : price.start;
+  if (beginsWithPrice && /^\s*\//.test(message.text.slice(price.end))) return undefined;
+  const duration = durationOf(part.values, price, start, next);
+  const within = part.values.filter(
+    (value) => value.start >= start && value.end <= end && isNoName(value),
+  );
+  const { name, hasFrom } = nameOf(message, start, end, duration ? [...within, duration] : within);
+  if (name === '' || FROM.has(fold(name))) return undefined;
+  const unit =
+    beginsWithPrice || index < prices.length - 1
+      ? ''
+      : unitAfter(message.text.slice(price.end, next), duration, message);
+  const before = hasFrom || (beginsWithPrice ? fromBefore(message, part, price) : '');
   return {
     start: Math.min(start, price.start),
     end: Math.max(price.end, end),
-    item: {
-      name: sentenceCase(name).slice(0, LONGEST_NAME),
-      price: { ...price.price, text },
-      ...(duration && { duration: message.text.slice(duration.start, duration.end) }),
-    },
+    item: itemWith(message, name, price, duration, priceText(message, price, before, unit)),
+  };
+}
+
+function unnamedItem(
+  message: Message,
+  part: PricedPart,
+  price: PriceValue,
+  name: string | undefined,
+): ItemMatch | undefined {
+  const duration = durationOf(part.values, price, part.start, part.end);
+  const given = name ?? (duration && message.text.slice(duration.start, duration.end));
+  if (given === undefined) return undefined;
+  const text = priceText(
+    message,
+    price,
+    fromBefore(message, part, price),
+    unitAfter(message.text.slice(price.end, part.end), duration, message),
+  );
+  return {
+    start: part.start,
+    end: part.end,
+    item: itemWith(message, given, price, duration, text),
+  };
+}
+
+const fromBefore = (message: Message, part: Span, price: Span) =>
+  /(?:from|ab|dès|desde|da|à partir de|a partir de|a partire da)(?=\s*$)/iu.exec(
+    message.text.slice(part.start, price.start),
+  )?.[0] ?? '';
+
+function itemWith(
+  message: Message,
+  name: string,
+  { price }: PriceValue,
+  duration: Span | undefined,
+  text: string,
+): BriefItem {
+  return {
+    name: sentenceCase(name).slice(0, LONGEST_NAME),
+    price: { ...price, text },
+    ...(duration && { duration: message.text.slice(duration.start, duration.end) }),
   };
 }
 
@@ -107,9 +190,8 @@ function priceText(
   trailing: string,
 ): string {
   const typed = message.text.slice(price.start, price.end).trim();
-  const written = price.price.text.length >= typed.length ? price.price.text : typed;
-  const before = hasFrom && !fold(written).startsWith(fold(hasFrom)) ? `${hasFrom} ` : '';
-  return `${before}${written}${trailing}`.trim().slice(0, 40);
+  const before = hasFrom && !fold(typed).startsWith(fold(hasFrom)) ? `${hasFrom} ` : '';
+  return `${before}${typed}${trailing}`.trim().slice(0, 40);
 }
 
 /** The words of the span, without values, "and", bullets, "we sell" at the beginning, and "from" at the end. */
@@ -126,6 +208,7 @@ function nameOf(
   const colon = text.lastIndexOf(': ');
   if (colon >= 0 && text.slice(colon + 2).trim() !== '') text = text.slice(colon + 2);
   let words = text.split(/\s+/).filter((word) => /[\p{L}\d&+]/u.test(word));
+  words = words.slice(requestLength(words));
   const hasFrom: string[] = [];
   while (words.length > 1 && FROM.has(fold(words.at(-1) ?? '').replace(/[:=]/g, '')))
     hasFrom.unshift(words.pop() as string);
@@ -143,10 +226,7 @@ function nameOf(
   };
 }
 
-const isLeading = (word: string) =>
-  JOINING_WORDS.has(fold(word)) ||
-  LEADING.has(fold(word)) ||
-  (REQUEST_WORDS.has(fold(word)) && word === word.toLowerCase());
+const isLeading = (word: string) => JOINING_WORDS.has(fold(word)) || LEADING.has(fold(word));
 const balanced = (text: string) =>
   text.includes('(') && !text.includes(')')
     ? `${text})`
@@ -164,43 +244,30 @@ const wordsOf = (text: string) =>
 /** "Haircut – 25 €" where the dash has split the name from its price; also a name on the line before. */
 function withPartBefore(
   message: Message,
-  parts: readonly Part[],
+  parts: readonly PricedPart[],
   at: number,
-  price: ValueOf<'price'> & Span,
+  price: PriceValue,
 ): ItemMatch | undefined {
   const before = parts[at - 1];
-  const part = parts[at] as Part;
-  if (
-    !before ||
-    before.values.some(({ kind }) => kind === 'price' || kind === 'url') ||
-    !['-', '–', '—', ',', '|', '/', '·', '•', '→', '\n'].includes(before.ending)
-  )
-    return undefined;
+  const part = parts[at] as PricedPart;
+  if (!before || before.prices.length > 0 || !isNaming(before)) return undefined;
   const { name } = nameOf(message, before.start, before.end, before.values.filter(isNoName));
-  if (name === '' || name.split(' ').length > 9) return undefined;
+  if (name === '' || name.split(' ').length > 9 || isCity(name)) return undefined;
   const duration = durationOf([...before.values, ...part.values], price, before.start, part.end);
-  const hasFrom =
-    /^(?:from|ab|dès|desde|da|à partir de|a partir de|a partire da)\b/iu.exec(
-      message.text.slice(part.start, price.start),
-    )?.[0] ?? '';
+  const unit = unitAfter(message.text.slice(price.end, part.end), duration, message);
+  const text = priceText(message, price, fromBefore(message, part, price), unit);
   return {
     start: before.start,
     end: price.end,
-    item: {
-      name: sentenceCase(name).slice(0, LONGEST_NAME),
-      price: {
-        ...price.price,
-        text: priceText(
-          message,
-          price,
-          hasFrom,
-          unitAfter(message.text.slice(price.end, part.end), duration, message),
-        ),
-      },
-      ...(duration && { duration: message.text.slice(duration.start, duration.end) }),
-    },
+    item: itemWith(message, name, price, duration, text),
   };
 }
+
+const isNaming = ({ ending, values }: Part) =>
+  ['-', '–', '—', ',', '|', '/', '·', '•', '→', '\n'].includes(ending) &&
+  !values.some(({ kind }) =>
+    ['url', 'handle', 'hours', 'address', 'date', 'phone', 'email'].includes(kind),
+  );
 
 /** A line that ends with a colon, or has no price among lines that have one, heads the lines after it. */
 function groupLines(message: Message, parts: readonly Part[]): Map<number, string> {

@@ -134,6 +134,12 @@ function linkOf(
     return [
       {
         title: platformTitle(value.platform) ?? handle,
+        ...(/^@?[\d+ ().-]{6,}$/.test(handle) && {
+          description: message.text
+            .slice(value.start, value.end)
+            .replace(/^[^\d+(]+/, '')
+            .slice(0, 200),
+        }),
         ...(value.url && { url: value.url }),
         ...(value.platform && { platform: value.platform }),
       },

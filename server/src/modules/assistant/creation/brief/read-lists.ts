@@ -4,15 +4,7 @@ import { fold } from '../../reading/words/text.ts';
 import type { Part } from './parts.ts';
 import { sentenceCase } from './words.ts';
 
-export type Label =
-  | 'services'
-  | 'products'
-  | 'team'
-  | 'tagline'
-  | 'about'
-  | 'name'
-  | 'stats'
-  | 'look';
+export type Label = 'services' | 'products' | 'team' | 'tagline' | 'about' | 'stats' | 'look';
 
 const LABELS: Record<Label, string> = {
   services:
@@ -24,7 +16,6 @@ const LABELS: Record<Label, string> = {
     'tagline|tag line|slogan|motto|claim|subtitle|untertitel|sous-titre|lema|sottotitolo|headline',
   about:
     'about|about me|about us|bio|uber mich|uber uns|a propos|sobre mi|sobre nosotros|sobre mim|sobre nos|chi sono|chi siamo|profile|profil|summary|description|beschreibung|description|descripcion|descricao|descrizione',
-  name: 'name|nom|nombre|nome|business name|company|firma|band name',
   stats: 'stats|numbers|in numbers|zahlen|en chiffres|cifras|numeros|numeri|in zahlen',
   look: 'style|look|vibe|vibes|colors|colours|design|stil|farben|couleurs|colores|estilo|cores|colori|stile|mood|theme|font|fonts|aesthetic|palette',
 };

@@ -1,9 +1,10 @@
 // Finds the name that a page is for: "my bakery Olive & Rye", "called X", "I'm Mara", "Dr. Ines Moreau, sleep coach".
-import type { Message, Span } from '../../reading/message.ts';
+import type { Message, MessageValue, Span } from '../../reading/message.ts';
+import { isKnownWord } from '../../reading/words/language.ts';
 import { fold } from '../../reading/words/text.ts';
 import { type Token, tokenize } from '../../reading/words/tokens.ts';
 import type { OccupationMatch } from '../find-occupation.ts';
-import { isPlainCity } from './cities.ts';
+import { isCity, isPlainCity } from './cities.ts';
 import {
   GREETINGS,
   INTRODUCTIONS,
@@ -15,7 +16,14 @@ import {
   STOP_WORDS,
 } from './lexicon.ts';
 import type { Part } from './parts.ts';
-import { capitalized, hasPlainCase, isCapitalized, phraseEndingAt } from './words.ts';
+import { requestLength } from './read-tagline.ts';
+import {
+  capitalized,
+  hasPlainCase,
+  isCapitalized,
+  phraseEndingAt,
+  phraseStartingAt,
+} from './words.ts';
 
 export type NameMatch = Span & { text: string; score: number };
 
@@ -49,18 +57,30 @@ export function readName(
     ...afterOccupation(context),
     ...asPossessive(context),
     ...asCouple(context),
+    ...asCelebrated(context),
     ...atTheBeginning(context),
   ];
   const [best] = candidates.sort((a, b) => b.score - a.score || a.start - b.start);
   return best && { ...best, text: context.isPlain ? capitalized(best.text) : best.text };
 }
 
+/** Kinds of places whose name includes the word for them: "Café Blume", "Physiotherapie Lindner". */
+const ESTABLISHMENT =
+  /(?:erei|laden|salon|praxis|studio|cafe|caffe|kanzlei|institut|restaurant|pizzeria|trattoria|osteria|locanda|bar|hotel|pension|wohnung|ferienhaus|gite|casa rural|peluqueria|panaderia|pasteleria|barberia|farmacia|clinica|fisioterapia|physiotherapie|osteopathie|therapie|apotheke|galerie|galleria|gallery|verein|feuerwehr|kirche|schule|school|academy|dentistico|medico|legale|fleuriste|librairie|boulangerie|patisserie|boucherie|umzuge|werkstatt|bakery|kitchen|books|shop|store|clinic|farm|yoga|pilates|market|festival|club|church|choir|brewery|winery|laundromat|restaurante|padaria|panificio|pasticceria|libreria|clinique|auberge|brasserie|bistro|bistrot|weingut|gasthaus|gasthof|hof|officina|palestra|asador|taberna|bodega|churrascaria|tasca|quinta)$/;
+
 function afterPhrases(context: Context): NameMatch[] {
   const { tokens, occupations } = context;
   const found: NameMatch[] = [];
   for (let index = 1; index < tokens.length; index += 1) {
-    if (phraseEndingAt(tokens, index - 1, NAMINGS)) {
-      const name = nameAt(context, tokens[index]?.typed === ':' ? index + 1 : index, true);
+    const isLabel =
+      /^(?:name|nom|nombre|nome|brand|firma)$/.test(tokens[index - 1]?.fold ?? '') &&
+      (index === 1 || /^[:.,;\n]$/.test(tokens[index - 2]?.typed ?? ''));
+    if (isLabel || phraseEndingAt(tokens, index - 1, NAMINGS)) {
+      const name = nameAt(
+        context,
+        /^[:=]$/.test(tokens[index]?.typed ?? '') ? index + 1 : index,
+        true,
+      );
       if (name) found.push({ ...name, score: 90 });
     }
     if (!phraseEndingAt(tokens, index - 1, INTRODUCTIONS)) continue;
@@ -72,33 +92,69 @@ function afterPhrases(context: Context): NameMatch[] {
   return found;
 }
 
-/** "my bakery Olive & Rye", "for our band the kettle boys"; also "Physiotherapie Lindner", "Café Blume". */
+/** "my bakery Olive & Rye", "violinist Clara Weiss", "Page for an accountant: Kline & Partners", "Café Blume". */
 function afterOccupation(context: Context): NameMatch[] {
-  const { tokens, occupations, isPlain } = context;
-  return occupations.flatMap((occupation) => {
-    const at = tokens.findIndex(({ start }) => start >= occupation.end);
+  return context.occupations.flatMap((occupation) => {
+    const { tokens, message, isPlain } = context;
+    const next = tokens.findIndex(({ start }) => start >= occupation.end);
     const before = tokens.findLastIndex(({ end }) => end <= occupation.start);
-    if (at < 0 || tokens[at]?.kind === 'newline') return [];
-    const owner = isOwned(tokens, before);
-    const gap = context.message.text.slice(occupation.end, tokens[at]?.start);
-    if (gap.trim() !== '' || (tokens[at]?.kind === 'symbol' && tokens[at]?.typed !== '"'))
-      return [];
+    if (next < 0 || tokens[next]?.kind === 'newline') return [];
+    const isApart = /^[:–—-]$/.test(tokens[next]?.typed ?? '');
+    const at = isApart || BUSINESS_NOUNS.has(tokens[next]?.fold ?? '') ? next + 1 : next;
+    if (tokens[at]?.kind === 'symbol' && tokens[at]?.typed !== '"') return [];
     const name = nameAt(context, at, false);
-    if (!name || isPlainCity(name.text)) return [];
-    if (owner) return [{ ...name, score: isPlain ? 66 : 82 }];
-    const isTitle = isCapitalized(occupation.text) && !isPlain && isAtBeginning(context, before);
-    return isTitle
-      ? [
-          {
-            start: occupation.start,
-            end: name.end,
-            text: context.message.text.slice(occupation.start, name.end),
-            score: 76,
-          },
-        ]
+    if (!name || isCity(name.text) || isKnownThing(context, name)) return [];
+    const isQuoted = tokens[at]?.typed === '"';
+    if (isQuoted) return occupation.occupation.id === 'writer' ? [] : [{ ...name, score: 84 }];
+    if (isPlain && isApart) return [];
+    const isTitle =
+      isCapitalized(occupation.text) &&
+      !isPlain &&
+      !isApart &&
+      !isOwned(tokens, before) &&
+      isAtBeginning(context, before);
+    if (isTitle && ESTABLISHMENT.test(fold(occupation.text))) {
+      const text = message.text.slice(occupation.start, name.end);
+      return [{ start: occupation.start, end: name.end, text, score: 83 }];
+    }
+    if (!isPlain && !isOwned(tokens, before) && message.lang === 'de' && isOrdinary(name.text))
+      return [];
+    if (!isPlain) return [{ ...name, score: isOwned(tokens, before) ? 82 : 76 }];
+    if (isOwned(tokens, before)) return [{ ...name, score: 66 }];
+    return isAtBeginning(context, before) && isPlainName(context, name)
+      ? [{ ...name, score: 56 }]
       : [];
   });
 }
+
+const BUSINESS_NOUNS = new Set(
+  'business company brand shop project service services team channel account firma unternehmen projekt entreprise marque projet empresa negocio marca proyecto projeto negócio azienda progetto attività is ist est es'.split(
+    ' ',
+  ),
+);
+
+/** Ordinary words for what is done, not a name: another occupation or a section. */
+const isKnownThing = ({ occupations, message }: Context, name: Span) =>
+  /\b(?:university|universität|université|universidad|universidade|università|college)\b/iu.test(
+    message.text.slice(name.start, name.end),
+  ) || occupations.some(({ start, end }) => start <= name.start && name.end <= end);
+
+const isOrdinary = (text: string) =>
+  tokenize(text).every(({ kind, fold: word }) => kind !== 'word' || isKnownWord(word));
+
+/** Two or three words, or one that no dictionary has. */
+function isPlainName(context: Context, name: Omit<NameMatch, 'score'>): boolean {
+  const words = tokenize(name.text).filter(({ kind }) => kind === 'word');
+  const unknown = words.filter(({ fold: word }) => !isKnownWord(word));
+  return (
+    unknown.length > 0 ||
+    (words.length === 2 &&
+      words.every(({ fold: word }) => !STOP_WORDS.has(word)) &&
+      isPartEnd(context, name.end))
+  );
+}
+
+const isPartEnd = ({ parts }: Context, end: number) => parts.some((part) => part.end === end);
 
 /** A possessive or an article up to three words before: "my small vegan bakery". */
 function isOwned(tokens: readonly Token[], before: number): boolean {
@@ -107,29 +163,14 @@ function isOwned(tokens: readonly Token[], before: number): boolean {
     if (token?.kind !== 'word')
       return token?.typed === '-' || token?.typed === '&' ? isOwned(tokens, index - 1) : false;
     if (POSSESSIVES.has(token.fold)) return true;
-    if (
-      [
-        'for',
-        'fur',
-        'pour',
-        'para',
-        'per',
-        'a',
-        'an',
-        'of',
-        'ein',
-        'eine',
-        'un',
-        'une',
-        'una',
-        'uma',
-        'um',
-      ].includes(token.fold)
-    )
-      return true;
+    if (BEFORE_OCCUPATIONS.has(token.fold)) return true;
   }
   return false;
 }
+
+const BEFORE_OCCUPATIONS = new Set(
+  'for fur pour para per a an of ein eine un une una uma um'.split(' '),
+);
 
 /** Nothing but greetings and the words of a request before it in its sentence. */
 function isAtBeginning({ tokens }: Context, before: number): boolean {
@@ -148,31 +189,55 @@ function asPossessive(context: Context): NameMatch[] {
   return occupations.flatMap((occupation) => {
     const last = tokens.findLastIndex(({ end }) => end <= occupation.start);
     const word = tokens[last];
-    if (word?.kind !== 'word' || message.text.slice(word.end, occupation.start).trim() !== '')
+    if (
+      word?.kind !== 'word' ||
+      isInValue(message, word) ||
+      message.text.slice(word.end, occupation.start).trim() !== ''
+    )
       return [];
     const isGenitive =
-      /'s$|s'$/.test(word.typed) &&
-      !STOP_WORDS.has(word.fold) &&
-      !["let's", "it's", "that's", "here's", "what's"].includes(word.fold);
-    const isTitle =
-      isCapitalized(word.typed) &&
-      isCapitalized(occupation.text) &&
-      !POSSESSIVES.has(word.fold) &&
-      !REQUEST_WORDS.has(word.fold);
-    if (!isGenitive && !(isTitle && message.lang !== 'de')) return [];
+      /'s$|s'$/.test(word.typed) && !STOP_WORDS.has(word.fold) && !CONTRACTIONS.has(word.fold);
+    if (
+      !isGenitive &&
+      (message.lang === 'de' || !isTitleWord(context, last) || !isCapitalized(occupation.text))
+    )
+      return [];
     let first = last;
     while (
       first > 0 &&
-      !POSSESSIVES.has(tokens[first - 1]?.fold ?? '') &&
-      !REQUEST_WORDS.has(tokens[first - 1]?.fold ?? '') &&
-      tokens[first - 1]?.kind === 'word' &&
-      message.text.slice(tokens[first - 1]?.end, tokens[first]?.start) === ' ' &&
-      isCapitalized(tokens[first - 1]?.typed ?? '')
+      isTitleWord(context, first - 1) &&
+      message.text.slice(tokens[first - 1]?.end, tokens[first]?.start) === ' '
     )
       first -= 1;
     const start = tokens[first]?.start ?? word.start;
-    const end = occupation.end;
-    return [{ start, end, text: message.text.slice(start, end), score: isGenitive ? 72 : 74 }];
+    const text = message.text.slice(start, occupation.end);
+    if (!isGenitive && !isAtBeginning(context, first - 1)) return [];
+    return [{ start, end: occupation.end, text, score: isGenitive ? 77 : 78 }];
+  });
+}
+
+const CONTRACTIONS = new Set(["let's", "it's", "that's", "here's", "what's", "there's", "who's"]);
+
+const isTitleWord = ({ tokens, message }: Context, index: number) => {
+  const token = tokens[index];
+  return (
+    token?.kind === 'word' &&
+    isCapitalized(token.typed) &&
+    !isInValue(message, token) &&
+    !isCity(token.typed) &&
+    !POSSESSIVES.has(token.fold) &&
+    !(REQUEST_WORDS.has(token.fold) && token.fold !== 'the')
+  );
+};
+
+/** "birthday party for leo". */
+function asCelebrated(context: Context): NameMatch[] {
+  const { tokens, occupations } = context;
+  if (!occupations.some(({ occupation }) => occupation.id === 'party')) return [];
+  return tokens.flatMap((token, index) => {
+    const isFor = ['for', 'fur', 'pour', 'para', 'per', 'von', 'de', 'di'].includes(token.fold);
+    const name = isFor ? nameAt(context, index + 1, false) : undefined;
+    return name && !isOnlyFrame(name.text) ? [{ ...name, score: 62 }] : [];
   });
 }
 
@@ -220,31 +285,94 @@ const isNamePart = (context: Context, token: Token) =>
   !context.occupations.some(({ start, end }) => token.start < end && start < token.end) &&
   (context.isPlain || isCapitalized(token.typed));
 
-/** "Mara – ceramics", "Dr. Ines Moreau, sleep coach", the first line of a pasted text. */
+const MOST_PARTS = 5;
+const IS = new Set('is are ist sind est sont es son e sao sou sucht offers makes sells'.split(' '));
+
+/** "Mara – ceramics", "Dr. Ines Moreau, sleep coach", "The Velvet Mice are …", the first line of a pasted text. */
 function atTheBeginning(context: Context): NameMatch[] {
-  const { parts, message, tokens } = context;
-  const part = parts.find(({ text, values }) => values.length === 0 && !isOnlyFrame(text));
-  if (!part || part.sentence > 1) return [];
-  const at = tokens.findIndex(({ start, kind }) => start >= part.start && kind !== 'emoji');
-  let first = at;
-  while (first < tokens.length && GREETINGS.has(tokens[first]?.fold ?? '')) first += 1;
-  const name = nameAt(context, first, true);
-  if (!name) return [];
+  const { parts, tokens } = context;
+  const first = parts.find(({ text, values }) => !values.some(isFact) && !isOnlyFrame(text));
+  return parts.slice(0, MOST_PARTS).flatMap((part) => {
+    if (part.values.some(isFact) || isOnlyFrame(part.text)) return [];
+    const colon = part.text.indexOf(': ');
+    const from = part.start + (colon < 0 ? 0 : colon + 2);
+    let at = tokens.findIndex(({ start, kind }) => start >= from && kind !== 'emoji');
+    while (at < tokens.length && GREETINGS.has(tokens[at]?.fold ?? '')) at += 1;
+    const asked = requestLength(part.text.split(/\s+/));
+    if (colon < 0 && asked > 0)
+      at = tokens.findIndex(({ start }) => start >= part.start + endOfWords(part.text, asked));
+    if (at < 0 || phraseStartingAt(tokens, at, INTRODUCTIONS)) return [];
+    const name = nameAt(context, at, true);
+    if (!name || isKnownThing(context, name) || isCity(name.text) || name.end > part.end) return [];
+    const score = scoreOfPart(context, part, name, part === first);
+    return score > 0 ? [{ ...name, score }] : [];
+  });
+}
+
+const endOfWords = (text: string, count: number) =>
+  text.length -
+  text
+    .split(/(?<=\S)\s+/)
+    .slice(count)
+    .join(' ').length;
+
+const isFact = ({ kind }: MessageValue) =>
+  !['number', 'color', 'emoji', 'platform', 'quoted', 'ordinal'].includes(kind);
+
+function scoreOfPart(
+  context: Context,
+  part: Part,
+  name: Omit<NameMatch, 'score'>,
+  isFirst: boolean,
+): number {
+  const { parts, message, tokens, occupations, isPlain } = context;
   const isWhole = message.text.slice(name.end, part.end).trim() === '';
-  const isOccupation = context.occupations.some(
-    ({ start, end }) => start <= name.start && name.end <= end,
-  );
-  if (isOccupation) return [];
-  const next = parts[parts.indexOf(part) + 1];
-  const precedesOccupation =
-    next && context.occupations.some(({ start, end }) => start >= next.start && end <= next.end);
-  const isCapital = !context.isPlain && isCapitalized(name.text);
-  const isLine = part.ending === '\n' && next !== undefined;
-  if (isWhole && precedesOccupation) return [{ ...name, score: isCapital ? 73 : 60 }];
-  if (isWhole && isLine) return [{ ...name, score: isCapital ? 75 : 50 }];
-  if (isWhole && isCapital) return [{ ...name, score: 45 }];
-  const startsPart = name.start === part.start && isCapital && name.text.includes(' ');
-  return startsPart && !isOnlyFrame(name.text) ? [{ ...name, score: 40 }] : [];
+  const at = parts.indexOf(part);
+  const [before, next] = [parts[at - 1], parts[at + 1]];
+  const has = (other: Part | undefined) =>
+    other !== undefined &&
+    occupations.some(({ start, end }) => start >= other.start && end <= other.end);
+  const isCapital = !isPlain && isCapitalized(name.text);
+  const words = name.text.split(' ').length;
+  const isDescribed = has(part) && !isWhole;
+  const follows = tokens.find(({ start }) => start >= name.end);
+  if (isFirst && isCapital && follows && IS.has(follows.fold)) return 79;
+  if (isWhole && isCapital)
+    return scoreOfTitle(context, {
+      isFirst,
+      words,
+      describesNext: has(next),
+      describedBefore: has(before),
+      isLine: part.ending === '\n' && next !== undefined,
+      text: name.text,
+    });
+  if (isWhole && isPlain && (has(next) || has(before)) && isPlainName(context, name))
+    return isFirst ? 60 : 54;
+  if (isWhole && isFirst && isPlain && part.ending === '\n' && next) return 50;
+  return isFirst && isCapital && words > 1 && !isDescribed && !isOnlyFrame(name.text) ? 40 : 0;
+}
+
+type TitleSigns = {
+  isFirst: boolean;
+  words: number;
+  describesNext: boolean;
+  describedBefore: boolean;
+  isLine: boolean;
+  text: string;
+};
+
+/** A part that is nothing but words with capital letters. */
+function scoreOfTitle(
+  { message }: Context,
+  { isFirst, words, describesNext, describedBefore, isLine, text }: TitleSigns,
+): number {
+  const isNamelike = words > 1 || /[&+'’]|\p{Ll}\p{Lu}/u.test(text);
+  if (isFirst && isLine) return 75;
+  if (isFirst && describesNext) return 75;
+  if (describesNext && words <= 3) return 58;
+  if (describedBefore && isNamelike) return message.lang === 'de' ? 50 : 74;
+  if (isFirst) return 45;
+  return isNamelike && words <= 4 && message.lang !== 'de' ? 44 : 0;
 }
 
 const isOnlyFrame = (text: string) =>
@@ -314,6 +442,7 @@ function continuesName(context: Context, first: number, at: number, isExplicit: 
   return (
     isGlued ||
     (NAME_JOINTS.has(token.fold) &&
+      !PRONOUNS.has(next?.fold ?? '') &&
       (isCapitalized(next?.typed ?? '') ||
         (NAME_JOINTS.has(next?.fold ?? '') && isCapitalized(tokens[at + 2]?.typed ?? ''))) &&
       !isPlaceJoint(token, next))
@@ -321,6 +450,8 @@ function continuesName(context: Context, first: number, at: number, isExplicit: 
 }
 
 /** "the kettle boys" after "called". */
+const PRONOUNS = new Set('i ich je yo eu io we wir nous'.split(' '));
+
 const isBrandArticle = (context: Context, at: number) =>
   NAME_JOINTS.has(context.tokens[at]?.fold ?? '') &&
   isCapitalized(context.tokens[at + 1]?.typed ?? '');

@@ -61,8 +61,13 @@ export function readPlace(message: Message, taken: readonly Span[]): Place | und
   const tokens = tokensWithin(message, taken);
   let fallback: Place | undefined;
   for (let index = 0; index < tokens.length; index += 1) {
-    const named = cityAt(message, tokens, index);
     const preposition = phraseEndingAt(tokens, index - 1, PLACE_PREPOSITIONS);
+    const named = cityAt(
+      message,
+      tokens,
+      index,
+      preposition !== undefined && SURE.has(preposition),
+    );
     const place =
       named ??
       (preposition && SURE.has(preposition)
@@ -75,13 +80,18 @@ export function readPlace(message: Message, taken: readonly Span[]): Place | und
   return fallback;
 }
 
-function cityAt(message: Message, tokens: readonly Token[], index: number): Place | undefined {
+function cityAt(
+  message: Message,
+  tokens: readonly Token[],
+  index: number,
+  isSure: boolean,
+): Place | undefined {
   for (let length = LONGEST_CITY; length > 0; length -= 1) {
     const first = tokens[index];
     const last = tokens[index + length - 1];
     if (first?.kind !== 'word' || !last) continue;
     const text = message.text.slice(first.start, last.end);
-    const isInPlace = isCapitalized(first.typed) || isPlainCity(text) || length > 1;
+    const isInPlace = isSure || isCapitalized(first.typed) || isPlainCity(text) || length > 1;
     if (isCity(text) && isInPlace)
       return { start: first.start, end: last.end, text: capitalizedPlace(text) };
   }

@@ -19,7 +19,7 @@ type Sources = {
 
 const LONGEST_TAGLINE = 160;
 const ARTICLES = new Set(
-  'a an the my our ein eine einen der die das mein meine unser unsere un une le la les mon ma notre una el los las mi nuestro nuestra um uma o os as meu minha nosso nossa uno il lo i gli mio mia nostro nostra'.split(
+  'a an the my our ein eine einen der die das mein meine unser unsere un une le la les mon ma notre una el los las mi nuestro nuestra um uma o os as meu minha nosso nossa uno il lo gli mio mia nostro nostra'.split(
     ' ',
   ),
 );
@@ -55,23 +55,35 @@ export function taglineOf(sources: Sources, part: Part): (Span & { text: string 
   ]
     .filter(({ start, end }) => start < part.end && end > part.start)
     .sort((a, b) => a.start - b.start);
-  const firstCut = cut[0];
-  const pieces = piecesOf(part, cut).map(([start, end]) => polish(message, start, end, place));
-  const best = pieces.filter((text) => text !== '').sort((a, b) => b.length - a.length)[0];
-  if (best === undefined || best.length > LONGEST_TAGLINE || (firstCut && best.length < 3))
+  const pieces = piecesOf(part, cut, name).map((spans) =>
+    spans
+      .map(([start, end]) => polish(message, start, end, place))
+      .join(' ')
+      .trim(),
+  );
+  const best = pieces.sort((a, b) => b.length - a.length)[0];
+  if (!best || best.length > LONGEST_TAGLINE || (cut.length > 0 && best.length < 3))
     return undefined;
-  return { start: part.start, end: part.end, text: sentenceCase(best) };
+  const occupation = sources.occupations.find(
+    ({ start, end }) => start >= part.start && end <= part.end,
+  );
+  const isOnlyPlace = occupation !== undefined && PREPOSITIONS.has(bare(best.split(' ')[0]));
+  const text = isOnlyPlace ? `${occupation.text} ${best}` : best;
+  return { start: part.start, end: part.end, text: sentenceCase(text) };
 }
 
-function piecesOf(part: Part, cut: readonly Span[]): [number, number][] {
-  const pieces: [number, number][] = [];
+const PREPOSITIONS = new Set('in aus bei en em a à au near from im am nel di de'.split(' '));
+
+/** What stands before the name and after it belongs together: "meine Bäckerei … in Freiburg". */
+function piecesOf(part: Part, cut: readonly Span[], name: Span | undefined): [number, number][][] {
+  const pieces: [number, number][][] = [[]];
   let from = part.start;
-  for (const { start, end } of cut) {
-    if (start > from) pieces.push([from, start]);
-    from = Math.max(from, end);
+  for (const span of [...cut, { start: part.end, end: part.end }]) {
+    if (span.start > from) pieces.at(-1)?.push([from, span.start]);
+    if (span.start !== name?.start) pieces.push([]);
+    from = Math.max(from, span.end);
   }
-  if (part.end > from) pieces.push([from, part.end]);
-  return pieces;
+  return pieces.filter((spans) => spans.length > 0);
 }
 
 /** Without the words of a request or an introduction before it, and without what dangles at its end. */
@@ -84,9 +96,13 @@ function polish(message: Message, start: number, end: number, place: Place | und
   words = words.slice(introductionLength(words));
   while (words.length > 1 && (ARTICLES.has(bare(words[0])) || /^[&+,:;–—-]$/.test(words[0] ?? '')))
     words.shift();
-  while (words.length > 0 && DANGLING.has(bare(words.at(-1)))) words.pop();
+  while (words.length > 0 && isDangling(words.at(-1) ?? '')) words.pop();
   return words.join(' ').replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, '');
 }
+
+/** A capital letter makes a word a name, also where it is a small word elsewhere: "am See". */
+const isDangling = (word: string) =>
+  DANGLING.has(bare(word)) && word === word.toLowerCase() && !/["']$/.test(word);
 
 const bare = (word: string | undefined) => fold(word ?? '').replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
@@ -105,10 +121,14 @@ export function requestLength(words: readonly string[]): number {
       !/^(?:i|ich|je|we|wir|nous|soy|sou|sono|i'm|im|a|an|my|un|une|una|ein|eine)$/.test(plain)
     )
       isGreeting = true;
+    if (length > 0 && /^\p{Lu}/u.test(word) && NAME_ARTICLES.has(plain)) break;
     length += 1;
   }
   return asksForPage ? length : greetingLength(words);
 }
+
+/** With a capital letter within a sentence they begin a name: "a page for The Copper Kettle". */
+const NAME_ARTICLES = new Set('the la le el die das der los les las il lo gli'.split(' '));
 
 const GREETING = new Set(
   'hi hey hello yo hiya howdy hallo moin servus bonjour salut coucou hola buenas ola oi ciao salve buongiorno so ok okay well please pls there'.split(

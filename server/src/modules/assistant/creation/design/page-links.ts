@@ -71,7 +71,11 @@ function withoutDuplicates(links: readonly NewLink[]): NewLink[] {
 const isSocial = (platform: string | undefined, url: string | undefined) =>
   SOCIAL.has(platform ?? (url === undefined ? '' : (platformOfUrl(url)?.slug ?? '')));
 
-function pageLink({ title, url, platform }: NewLink, isRich: boolean, newId: NewId): PageLink {
+function pageLink(
+  { title, url, platform, description }: NewLink,
+  isRich: boolean,
+  newId: NewId,
+): PageLink {
   const icon = platform ?? (url === undefined ? undefined : platformOfUrl(url)?.slug);
   const clean = title.replace(/\s+/g, ' ').trim().slice(0, 120) || 'Link';
   return {
@@ -79,7 +83,9 @@ function pageLink({ title, url, platform }: NewLink, isRich: boolean, newId: New
     title: clean,
     ...(url !== undefined && { url }),
     ...(icon !== undefined && { icon }),
-    emphasis: isRich && url !== undefined && isSocial(platform, url) ? 'icon' : 'normal',
+    ...(description && { description }),
+    emphasis:
+      isRich && !description && url !== undefined && isSocial(platform, url) ? 'icon' : 'normal',
     hidden: false,
   };
 }

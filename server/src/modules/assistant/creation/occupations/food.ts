@@ -41,7 +41,7 @@ export const food = occupationsOf(
       id: 'cafe',
       schema: 'CafeOrCoffeeShop',
       words: {
-        en: 'café, cafe, coffee shop, coffeehouse, coffee bar, espresso bar, tea house, tearoom, coffee cart, coffee truck, barista',
+        en: 'café, cafe, coffee shop, coffeehouse, coffee bar, espresso bar, tea house, tearoom, tea room, tea rooms, coffee cart, coffee truck, barista',
         de: 'café, kaffeehaus, kaffeebar, teehaus, barista, espressobar',
         fr: 'café, salon de thé, coffee shop, barista',
         es: 'cafetería, café, salón de té, barista, cafeteria',

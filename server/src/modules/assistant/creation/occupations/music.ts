@@ -25,7 +25,7 @@ export const music = occupationsOf(
       id: 'band',
       schema: 'MusicGroup',
       words: {
-        en: 'band, rock band, metal band, punk band, indie band, jazz trio, trio, quartet, string quartet, duo, folk duo, ensemble, cover band, post-punk band, wedding band',
+        en: 'band, garage band, rock band, metal band, punk band, indie band, jazz trio, trio, quartet, string quartet, duo, folk duo, ensemble, cover band, post-punk band, wedding band',
         de: 'band, rockband, punkband, metalband, trio, quartett, duo, ensemble, musikgruppe, coverband, blaskapelle, jazztrio, streichquartett',
         fr: 'groupe, groupe de rock, groupe de musique, trio, quatuor, duo, ensemble, fanfare',
         es: 'banda, grupo de música, grupo, banda de rock, trío, cuarteto, dúo, grupo musical, orquesta',
@@ -37,7 +37,7 @@ export const music = occupationsOf(
       id: 'singer',
       schema: 'MusicGroup',
       words: {
-        en: 'singer, singer-songwriter, songwriter, vocalist, musician, music artist, recording artist, rapper, mc, soprano, tenor, indie artist, hip hop artist, solo artist',
+        en: 'singer, singer-songwriter, songwriter, vocalist, musician, music artist, recording artist, rapper, soprano, tenor, indie artist, hip hop artist, solo artist',
         de: 'sängerin, sänger, musiker, musikerin, liedermacher, singer-songwriter, rapper, rapperin, sopranistin, songwriterin, songwriter, liedermacherin, tenor',
         fr: 'chanteuse, chanteur, musicien, musicienne, auteur-compositeur, rappeur, rappeuse, autrice-compositrice, auteure-compositrice, soprano',
         es: 'cantante, cantautor, cantautora, músico, música independiente, rapero, rapera, soprano, compositora, artista musical, cantaora',

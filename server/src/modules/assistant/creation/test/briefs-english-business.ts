@@ -56,9 +56,9 @@ export const englishBusiness: readonly BriefCase[] = [
     'menu;hours',
   ],
   [
-    'Make a page for The Copper Kettle, a tea room in York. Cream tea £9.50, afternoon tea for two £38. Thursday to Monday 10-5. Book a table at copperkettle.example',
+    'Make a page for The Copper Kettle, a tea room in York. Cream tea £9.50, afternoon tea for two £38. Thursday to Monday 10-5. Book a table at copperkettle.org',
     'The Copper Kettle',
-    'tea room in York;cream tea;£9.50;afternoon tea for two;£38;thu 10:00-17:00;mon 10:00-17:00;copperkettle.example',
+    'tea room in York;cream tea;£9.50;afternoon tea for two;£38;thu 10:00-17:00;mon 10:00-17:00;copperkettle.org',
     'menu;hours',
   ],
   [
@@ -73,9 +73,9 @@ export const englishBusiness: readonly BriefCase[] = [
     'menu;hours;map',
   ],
   [
-    'electrician. name: Volt & Sons. area: south london. phone 020 7946 0999. email hello@voltandsons.example. free quotes',
+    'electrician. name: Volt & Sons. area: south london. phone 020 7946 0999. email hello@voltandsons.org. free quotes',
     'Volt & Sons',
-    'south london;020 7946 0999;hello@voltandsons.example;free quotes',
+    'south london;020 7946 0999;hello@voltandsons.org;free quotes',
     'contact',
   ],
   [
@@ -101,9 +101,9 @@ export const englishBusiness: readonly BriefCase[] = [
     'services;hours;map;contact',
   ],
   [
-    'Family law solicitor, Hannah Reed. Divorce, custody, mediation. First consultation free. hannah@reedlaw.example, Norwich',
+    'Family law solicitor, Hannah Reed. Divorce, custody, mediation. First consultation free. hannah@reedlaw.org, Norwich',
     'Hannah Reed',
-    'Divorce;custody;mediation;First consultation free;hannah@reedlaw.example;Norwich',
+    'Divorce;custody;mediation;First consultation free;hannah@reedlaw.org;Norwich',
     'contact',
   ],
   [
@@ -124,14 +124,14 @@ export const englishBusiness: readonly BriefCase[] = [
     'services;hours',
   ],
   [
-    'Physio clinic Move Well, sports injuries and rehab, £55 for 45 min, Tue-Thu 9-17, Sat 9-12. book on movewell.example',
+    'Physio clinic Move Well, sports injuries and rehab, £55 for 45 min, Tue-Thu 9-17, Sat 9-12. book on movewell.org',
     'Move Well',
-    'sports injuries and rehab;£55;45 min;tue 09:00-17:00;thu 09:00-17:00;sat 09:00-12:00;movewell.example',
+    'sports injuries and rehab;£55;45 min;tue 09:00-17:00;thu 09:00-17:00;sat 09:00-12:00;movewell.org',
   ],
   [
     'The Pickled Radish\nNatural wine bar\n12 Rue Street, Hackney\nWed-Sun 17:00-23:30\n@thepickledradish\nSmall plates from £6',
     'The Pickled Radish',
-    'natural wine bar;12 Rue Street;Hackney;wed 17:00-23:30;sun 17:00-23:30;instagram;small plates;£6',
+    'natural wine bar;12 Rue Street;Hackney;wed 17:00-23:30;sun 17:00-23:30;@thepickledradish;small plates;£6',
   ],
   [
     'record shop groove cellar, 9 cowgate edinburgh, open daily 11-18, discogs.com/seller/groovecellar, we buy collections',
@@ -159,9 +159,9 @@ export const englishBusiness: readonly BriefCase[] = [
     'honey;bees;Kent;jar;6.50;honeycomb;9;honesty box at the gate',
   ],
   [
-    'Real estate agent – Priya Shah – helping first-time buyers in Leicester. Call +44 7700 900456. Free valuation at shahhomes.example/valuation',
+    'Real estate agent – Priya Shah – helping first-time buyers in Leicester. Call +44 7700 900456. Free valuation at shahhomes.org/valuation',
     'Priya Shah',
-    'first-time buyers;Leicester;+44 7700 900456;shahhomes.example/valuation',
+    'first-time buyers;Leicester;+44 7700 900456;shahhomes.org/valuation',
   ],
   [
     'food truck: Seoul Train. bulgogi fries $11, kimchi dog $9. this week: friday 27 nov, Pier 4 · saturday 28 nov, City Hall',

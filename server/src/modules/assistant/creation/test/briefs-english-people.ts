@@ -31,27 +31,27 @@ export const englishPeople: readonly BriefCase[] = [
     'events;music',
   ],
   [
-    'im a dj called NOVA K, techno, berlin, soundcloud.com/novak, booking booking@novak.example, next gig 5 dec at tresor',
+    'im a dj called NOVA K, techno, berlin, soundcloud.com/novak, booking booking@novak.org, next gig 5 dec at tresor',
     'NOVA K',
-    'techno;Berlin;soundcloud.com/novak;booking@novak.example;2026-12-05;tresor',
+    'techno;Berlin;soundcloud.com/novak;booking@novak.org;2026-12-05;tresor',
     'events',
   ],
   [
-    'Podcast "Slow Sundays" – conversations about food and family. New episode every Sunday. Listen on https://open.spotify.com/show/6kAsbP8pxwaU2kPibKTuHE. People can write to me at hello@slowsundays.example',
+    'Podcast "Slow Sundays" – conversations about food and family. New episode every Sunday. Listen on https://open.spotify.com/show/6kAsbP8pxwaU2kPibKTuHE. People can write to me at hello@slowsundays.org',
     'Slow Sundays',
-    'conversations about food and family;every Sunday;open.spotify.com/show/6kAsbP8pxwaU2kPibKTuHE;hello@slowsundays.example',
+    'conversations about food and family;every Sunday;open.spotify.com/show/6kAsbP8pxwaU2kPibKTuHE;hello@slowsundays.org',
     'music;contact',
   ],
   [
-    "I'm Theo, I write a weekly newsletter about cities called Curb Notes. theo@curbnotes.example",
+    "I'm Theo, I write a weekly newsletter about cities called Curb Notes. theo@curbnotes.org",
     'Curb Notes',
-    'Theo;weekly newsletter about cities;theo@curbnotes.example',
+    'Theo;weekly newsletter about cities;theo@curbnotes.org',
     'newsletter',
   ],
   [
-    'wedding photographer Lucia Bianchi from Rome, show my photos, packages from 1800€, mail lucia@bianchi.example',
+    'wedding photographer Lucia Bianchi from Rome, show my photos, packages from 1800€, mail lucia@bianchi.org',
     'Lucia Bianchi',
-    'wedding photographer;Rome;1800€;lucia@bianchi.example',
+    'wedding photographer;Rome;1800€;lucia@bianchi.org',
     'gallery',
   ],
   [
@@ -71,14 +71,14 @@ export const englishPeople: readonly BriefCase[] = [
     'waitlist;countdown',
   ],
   [
-    'Food bank in Sheffield – Open Table. We gave out 12,000 meals last year. Donate at opentable-sheffield.example/donate. Volunteers needed Tuesdays.',
+    'Food bank in Sheffield – Open Table. We gave out 12,000 meals last year. Donate at opentable-sheffield.org/donate. Volunteers needed Tuesdays.',
     'Open Table',
-    'Sheffield;12,000 meals;opentable-sheffield.example/donate;Volunteers needed Tuesdays',
+    'Sheffield;12,000 meals;opentable-sheffield.org/donate;Volunteers needed Tuesdays',
   ],
   [
-    'Stand-up comedian Rosa Quill. Tour: 3 Feb 2027 Bristol, The Hen & Chicken; 10 Feb 2027 Cardiff, Glee Club; 17 Feb 2027 London, Soho Theatre. tickets rosaquill.example',
+    'Stand-up comedian Rosa Quill. Tour: 3 Feb 2027 Bristol, The Hen & Chicken; 10 Feb 2027 Cardiff, Glee Club; 17 Feb 2027 London, Soho Theatre. tickets rosaquill.org',
     'Rosa Quill',
-    '2027-02-03;Bristol;The Hen & Chicken;2027-02-10;Cardiff;Glee Club;2027-02-17;Soho Theatre;rosaquill.example',
+    '2027-02-03;Bristol;The Hen & Chicken;2027-02-10;Cardiff;Glee Club;2027-02-17;Soho Theatre;rosaquill.org',
     'events',
   ],
   [
@@ -87,14 +87,14 @@ export const englishPeople: readonly BriefCase[] = [
     'The Salt Road;2027-04-09;waterstones.com/saltroad',
   ],
   [
-    'My name is Omar Haddad and I am a software engineer in Amsterdam. github.com/omarhaddad linkedin.com/in/omarhaddad omar@haddad.example',
+    'My name is Omar Haddad and I am a software engineer in Amsterdam. github.com/omarhaddad linkedin.com/in/omarhaddad omar@haddad.org',
     'Omar Haddad',
-    'software engineer;Amsterdam;github.com/omarhaddad;linkedin.com/in/omarhaddad;omar@haddad.example',
+    'software engineer;Amsterdam;github.com/omarhaddad;linkedin.com/in/omarhaddad;omar@haddad.org',
   ],
   [
-    'Sofia Almeida\nProduct designer\nLisbon, Portugal\nsofia@almeida.example\n+351 912 345 678\n\nExperience\n2021-2025 Senior designer at Farol\n2018-2021 Designer at Onda\n\nSkills: Figma, research, prototyping\nLanguages: Portuguese, English',
+    'Sofia Almeida\nProduct designer\nLisbon, Portugal\nsofia@almeida.org\n+351 912 345 678\n\nExperience\n2021-2025 Senior designer at Farol\n2018-2021 Designer at Onda\n\nSkills: Figma, research, prototyping\nLanguages: Portuguese, English',
     'Sofia Almeida',
-    'Product designer;Lisbon;sofia@almeida.example;+351 912 345 678;Senior designer at Farol;2021;Designer at Onda;Figma;research;prototyping;Portuguese, English',
+    'Product designer;Lisbon;sofia@almeida.org;+351 912 345 678;Senior designer at Farol;2021;Designer at Onda;Figma;research;prototyping;Portuguese, English',
   ],
   [
     'birthday party for leo!! he turns 6 on 20 february 2027 at jump city, 3pm to 6pm, rsvp to 555-201-3344',
@@ -118,9 +118,9 @@ export const englishPeople: readonly BriefCase[] = [
     'vegan recipe creator;tiktok.com/@greenbowl;youtube.com/@greenbowl;gumroad.com/l/greenbowl',
   ],
   [
-    'My photography page. Black and white. I shoot streets at night. email noa@noashoots.example',
+    'My photography page. Black and white. I shoot streets at night. email noa@noashoots.org',
     '',
-    'I shoot streets at night;noa@noashoots.example',
+    'I shoot streets at night;noa@noashoots.org',
   ],
   [
     'rapper from detroit MC Lantern new single Paper Crown out now https://open.spotify.com/track/11dFghVXANMlKmJXsNCbNl',
@@ -140,9 +140,9 @@ export const englishPeople: readonly BriefCase[] = [
     'ward 5;Safer streets, warmer schools;actblue.com/marialopez;2027-05-04',
   ],
   [
-    'Violinist Clara Weiss. Concerts: Jan 15 2027 Wigmore Hall London 19:30. Teaching: lessons £50/hour. clara@weissviolin.example',
+    'Violinist Clara Weiss. Concerts: Jan 15 2027 Wigmore Hall London 19:30. Teaching: lessons £50/hour. clara@weissviolin.org',
     'Clara Weiss',
-    'violinist;2027-01-15;Wigmore Hall;19:30;lessons;£50;clara@weissviolin.example',
+    'violinist;2027-01-15;Wigmore Hall;19:30;lessons;£50;clara@weissviolin.org',
     'events',
   ],
   [
@@ -172,15 +172,15 @@ export const englishPeople: readonly BriefCase[] = [
     'faq',
   ],
   [
-    'Interior designer Studio Halden, Copenhagen. "They made our flat feel twice as big and ten times calmer." – Jonas P. hello@halden.example',
+    'Interior designer Studio Halden, Copenhagen. "They made our flat feel twice as big and ten times calmer." – Jonas P. hello@halden.org',
     'Studio Halden',
-    'Copenhagen;They made our flat feel twice as big;Jonas P;hello@halden.example',
+    'Copenhagen;They made our flat feel twice as big;Jonas P;hello@halden.org',
     'testimonials',
   ],
   [
-    'speaker page: Nadia Karim, keynote speaker on climate and cities. 150+ talks in 20 countries. bureau: speakers@karim.example',
+    'speaker page: Nadia Karim, keynote speaker on climate and cities. 150+ talks in 20 countries. bureau: speakers@karim.org',
     'Nadia Karim',
-    'keynote speaker on climate and cities;150+ talks in 20 countries;speakers@karim.example',
+    'keynote speaker on climate and cities;150+ talks in 20 countries;speakers@karim.org',
   ],
   [
     'we are a choir!! Harbour Voices, rehearsals every tuesday 7.30pm in st marks church hall southampton. christmas concert 19 december. all voices welcome no auditions',
@@ -193,9 +193,9 @@ export const englishPeople: readonly BriefCase[] = [
     'surf school;Ericeira;beginner lesson;35€;surfboard rental;20€;wa.me/351912000111',
   ],
   [
-    'Translator EN<>JA, sworn. Yuki Tanaka. Rates from £0.12 per word. yuki@tanaka.example. serious and minimal',
+    'Translator EN<>JA, sworn. Yuki Tanaka. Rates from £0.12 per word. yuki@tanaka.org. serious and minimal',
     'Yuki Tanaka',
-    'Translator;£0.12;yuki@tanaka.example',
+    'Translator;£0.12;yuki@tanaka.org',
   ],
   [
     'kids face painting and balloons - Giggles & Glitter, parties from £120 for 2 hours, covers all of Kent, giggles@example.com',
@@ -203,9 +203,9 @@ export const englishPeople: readonly BriefCase[] = [
     'face painting and balloons;parties;£120;2 hours;Kent;giggles@example.com',
   ],
   [
-    'midwife & doula Amara Obi. Birth prep course: 8 Jan, 15 Jan, 22 Jan at 6pm. £180. amara@obi.example',
+    'midwife & doula Amara Obi. Birth prep course: 8 Jan, 15 Jan, 22 Jan at 6pm. £180. amara@obi.org',
     'Amara Obi',
-    'midwife;doula;Birth prep course;2027-01-08;2027-01-15;2027-01-22;£180;amara@obi.example',
+    'midwife;doula;Birth prep course;2027-01-08;2027-01-15;2027-01-22;£180;amara@obi.org',
   ],
   [
     'PhD student in marine biology, University of St Andrews. Papers on orcid.org/0000-0002-1825-0097. mastodon @finn@mastodon.social',
@@ -213,8 +213,8 @@ export const englishPeople: readonly BriefCase[] = [
     'PhD student in marine biology;University of St Andrews;orcid.org/0000-0002-1825-0097;mastodon.social',
   ],
   [
-    'make it: name Dune Supply Co, leather bags made in Marrakech, tote $180, weekender $320, shop dunesupply.example',
+    'make it: name Dune Supply Co, leather bags made in Marrakech, tote $180, weekender $320, shop dunesupply.org',
     'Dune Supply Co',
-    'leather bags made in Marrakech;tote;$180;weekender;$320;dunesupply.example',
+    'leather bags made in Marrakech;tote;$180;weekender;$320;dunesupply.org',
   ],
 ];

@@ -9,9 +9,9 @@ export const germanFrench: readonly BriefCase[] = [
     'hours;contact',
   ],
   [
-    'Eine Seite für meine Bäckerei Kornblume in Freiburg. Di-Sa 6:30-18 Uhr, Sonntag 8-11. Roggenbrot 4,20 €, Brezel 0,90 €. Bestellen: kornblume.example',
+    'Eine Seite für meine Bäckerei Kornblume in Freiburg. Di-Sa 6:30-18 Uhr, Sonntag 8-11. Roggenbrot 4,20 €, Brezel 0,90 €. Bestellen: kornblume.org',
     'Kornblume',
-    'Freiburg;tue 06:30-18:00;sat 06:30-18:00;sun 08:00-11:00;Roggenbrot;4,20 €;Brezel;0,90 €;kornblume.example',
+    'Freiburg;tue 06:30-18:00;sat 06:30-18:00;sun 08:00-11:00;Roggenbrot;4,20 €;Brezel;0,90 €;kornblume.org',
     'menu;hours',
   ],
   [
@@ -20,9 +20,9 @@ export const germanFrench: readonly BriefCase[] = [
     'schmuck aus silber;Leipzig;etsy.com/shop/julesilber;instagram.com/jule.silber',
   ],
   [
-    'Hochzeitsfotografin Mia Brandt, Hamburg und ganz Norddeutschland. Pakete ab 1.490 €. mia@brandt.example. Bitte mit Galerie',
+    'Hochzeitsfotografin Mia Brandt, Hamburg und ganz Norddeutschland. Pakete ab 1.490 €. mia@brandt.org. Bitte mit Galerie',
     'Mia Brandt',
-    'Hochzeitsfotografin;Hamburg;Norddeutschland;1.490 €;mia@brandt.example',
+    'Hochzeitsfotografin;Hamburg;Norddeutschland;1.490 €;mia@brandt.org',
     'gallery',
   ],
   [
@@ -44,9 +44,9 @@ export const germanFrench: readonly BriefCase[] = [
     'events;music',
   ],
   [
-    'Rechtsanwältin Dr. Petra Vogt, Arbeitsrecht, Stuttgart. Erstgespräch 90 €. kanzlei@vogt.example, 0711 445566',
-    'Rechtsanwältin Dr. Petra Vogt',
-    'Arbeitsrecht;Stuttgart;Erstgespräch;90 €;kanzlei@vogt.example;0711 445566',
+    'Rechtsanwältin Dr. Petra Vogt, Arbeitsrecht, Stuttgart. Erstgespräch 90 €. kanzlei@vogt.org, 0711 445566',
+    'Dr. Petra Vogt',
+    'Arbeitsrecht;Stuttgart;Erstgespräch;90 €;kanzlei@vogt.org;0711 445566',
     'contact',
   ],
   [
@@ -56,7 +56,7 @@ export const germanFrench: readonly BriefCase[] = [
   ],
   [
     'Ferienwohnung Seeblick am Bodensee, 2 Schlafzimmer, ab 95 € pro Nacht, Haustiere willkommen, 07541 998877',
-    'Ferienwohnung Seeblick',
+    'Ferienwohnung Seeblick am Bodensee',
     'Bodensee;2 Schlafzimmer;95 €;Haustiere willkommen;07541 998877',
   ],
   [
@@ -65,9 +65,9 @@ export const germanFrench: readonly BriefCase[] = [
     'kurse;15 euro;nordstadt;dortmund;19:30',
   ],
   [
-    'Steuerkanzlei Weber & Kühn. Mo-Fr 9-16 Uhr. Termine nach Vereinbarung. info@weber-kuehn.example',
+    'Steuerkanzlei Weber & Kühn. Mo-Fr 9-16 Uhr. Termine nach Vereinbarung. info@weber-kuehn.org',
     'Steuerkanzlei Weber & Kühn',
-    'mon 09:00-16:00;fri 09:00-16:00;nach Vereinbarung;info@weber-kuehn.example',
+    'mon 09:00-16:00;fri 09:00-16:00;nach Vereinbarung;info@weber-kuehn.org',
     'hours',
   ],
   [
@@ -83,13 +83,13 @@ export const germanFrench: readonly BriefCase[] = [
   ],
   [
     'Tätowierer Flo, Studio Nachtfalter Köln, Termine per Insta @flo.nachtfalter, Mindestpreis 100€, dunkel',
-    'Studio Nachtfalter',
-    'Flo;Köln;instagram.com/flo.nachtfalter;Mindestpreis;100€',
+    'Flo',
+    'Studio Nachtfalter;Köln;instagram.com/flo.nachtfalter;Mindestpreis;100€',
   ],
   [
-    'Nachhilfe Mathe & Physik, 25 €/Stunde, online oder in Graz, Lukas, lukas@nachhilfe.example',
+    'Nachhilfe Mathe & Physik, 25 €/Stunde, online oder in Graz, Lukas, lukas@nachhilfe.org',
     '',
-    'Nachhilfe Mathe & Physik;25 €;online oder in Graz;Lukas;lukas@nachhilfe.example',
+    'Nachhilfe Mathe & Physik;25 €;online oder in Graz;Lukas;lukas@nachhilfe.org',
   ],
   [
     'Umzüge Blitz GmbH, Wien. Umzug ab 290 €, Entrümpelung auf Anfrage. Anruf: +43 660 1234567',
@@ -110,14 +110,14 @@ export const germanFrench: readonly BriefCase[] = [
     'menu;hours',
   ],
   [
-    'Bonjour, je suis Camille Roux, photographe de mariage à Lyon. Forfaits à partir de 1 400 €. camille@roux.example',
+    'Bonjour, je suis Camille Roux, photographe de mariage à Lyon. Forfaits à partir de 1 400 €. camille@roux.org',
     'Camille Roux',
-    'photographe de mariage;Lyon;Forfaits;1 400 €;camille@roux.example',
+    'photographe de mariage;Lyon;Forfaits;1 400 €;camille@roux.org',
   ],
   [
-    "je m'appelle Sacha, je fais des bijoux en laiton à Marseille, boutique sachabijoux.example, prochain marché le 12 décembre",
+    "je m'appelle Sacha, je fais des bijoux en laiton à Marseille, boutique sachabijoux.org, prochain marché le 12 décembre",
     'Sacha',
-    'bijoux en laiton;Marseille;sachabijoux.example;2026-12-12',
+    'bijoux en laiton;Marseille;sachabijoux.org;2026-12-12',
     'events',
   ],
   [
@@ -158,12 +158,12 @@ export const germanFrench: readonly BriefCase[] = [
   [
     'association Les Mains Vertes, jardin partagé à Lille, tous les samedis 10h-12h, adhésion 15 € par an, style végétal',
     'Les Mains Vertes',
-    'jardin partagé;Lille;tous les samedis;adhésion;15 €',
+    'jardin partagé;Lille;sat 10:00-12:00;adhésion;15 €',
   ],
   [
-    'je suis développeuse freelance, Nora Benali, github.com/norab, malt.fr/profile/norabenali, nora@benali.example',
+    'je suis développeuse freelance, Nora Benali, github.com/norab, malt.fr/profile/norabenali, nora@benali.org',
     'Nora Benali',
-    'développeuse freelance;github.com/norab;malt.fr/profile/norabenali;nora@benali.example',
+    'développeuse freelance;github.com/norab;malt.fr/profile/norabenali;nora@benali.org',
   ],
   [
     'Fleuriste Pivoine & Cie\n14 place du Marché, Annecy\nmar-sam 9h30-19h, dim 9h-13h\nbouquets dès 25 €\n@pivoineetcie',

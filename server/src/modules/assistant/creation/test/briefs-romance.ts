@@ -9,9 +9,9 @@ export const romance: readonly BriefCase[] = [
     'menu;hours',
   ],
   [
-    'hola soy lucía, hago cerámica en valencia, tienda luciaceramica.example, próximo mercado 12 de marzo',
+    'hola soy lucía, hago cerámica en valencia, tienda luciaceramica.org, próximo mercado 12 de marzo',
     'Lucía',
-    'cerámica;Valencia;luciaceramica.example;2027-03-12',
+    'cerámica;Valencia;luciaceramica.org;2027-03-12',
     'events',
   ],
   [
@@ -27,9 +27,9 @@ export const romance: readonly BriefCase[] = [
     'countdown;contact',
   ],
   [
-    'Psicóloga Carmen Ruiz, terapia online y en Sevilla, sesión 60 €, carmen@ruiz.example, colores suaves',
+    'Psicóloga Carmen Ruiz, terapia online y en Sevilla, sesión 60 €, carmen@ruiz.org, colores suaves',
     'Carmen Ruiz',
-    'Psicóloga;terapia online y en Sevilla;sesión;60 €;carmen@ruiz.example',
+    'Psicóloga;terapia online y en Sevilla;sesión;60 €;carmen@ruiz.org',
   ],
   [
     'Peluquería Rizos: corte 18€, tinte 35€, mechas 55€. Martes a sábado 10-20h. Calle Mayor 15, Madrid. Tel 91 123 45 67',
@@ -49,9 +49,9 @@ export const romance: readonly BriefCase[] = [
     'clases de guitarra;300 pesos;+52 55 1234 5678;Andrés',
   ],
   [
-    'fotógrafa de bodas Elena Sanz, Mallorca, desde 1.900 €, elena@sanz.example, galería por favor',
+    'fotógrafa de bodas Elena Sanz, Mallorca, desde 1.900 €, elena@sanz.org, galería por favor',
     'Elena Sanz',
-    'fotógrafa de bodas;Mallorca;1.900 €;elena@sanz.example',
+    'fotógrafa de bodas;Mallorca;1.900 €;elena@sanz.org',
     'gallery',
   ],
   [
@@ -71,14 +71,14 @@ export const romance: readonly BriefCase[] = [
     'entrenador personal;planes online;49€;Vigo;tiktok.com/@ivanfit',
   ],
   [
-    'abogada laboralista en zaragoza, primera consulta gratis, despacho@lopezabogados.example',
+    'abogada laboralista en zaragoza, primera consulta gratis, despacho@lopezabogados.org',
     '',
-    'abogada laboralista;Zaragoza;primera consulta gratis;despacho@lopezabogados.example',
+    'abogada laboralista;Zaragoza;primera consulta gratis;despacho@lopezabogados.org',
   ],
   [
-    'protectora de animales Patitas, adopta a Lola y Max, donaciones en teaming.net/patitas, voluntarios los domingos',
+    'protectora de animales Patitas, adopta a Lola y Max, donaciones en teaming.net/patitas, voluntarios;domingos',
     'Patitas',
-    'adopta a Lola y Max;teaming.net/patitas;voluntarios los domingos',
+    'adopta a Lola y Max;teaming.net/patitas;voluntarios;domingos',
   ],
   ['algo bonito no sé', '', ''],
   [
@@ -112,14 +112,14 @@ export const romance: readonly BriefCase[] = [
     'music',
   ],
   [
-    'Alojamento local Casa da Ria, Aveiro, 2 quartos, 85 € por noite, reservas em casadaria.example',
+    'Alojamento local Casa da Ria, Aveiro, 2 quartos, 85 € por noite, reservas em casadaria.org',
     'Casa da Ria',
-    'Aveiro;2 quartos;85 €;casadaria.example',
+    'Aveiro;2 quartos;85 €;casadaria.org',
   ],
   [
-    'banda de forró Pé de Vento, Recife. shows: 13 de março de 2027 Olinda, 20 de março de 2027 Natal. contato@pedevento.example',
+    'banda de forró Pé de Vento, Recife. shows: 13 de março de 2027 Olinda, 20 de março de 2027 Natal. contato@pedevento.org',
     'Pé de Vento',
-    'forró;Recife;2027-03-13;Olinda;2027-03-20;Natal;contato@pedevento.example',
+    'forró;Recife;2027-03-13;Olinda;2027-03-20;Natal;contato@pedevento.org',
     'events',
   ],
   [
@@ -128,9 +128,9 @@ export const romance: readonly BriefCase[] = [
     'plantas;Lisboa;entregas grátis;monstera;25€;ficus;18€',
   ],
   [
-    'Explicador de matemática, 15€/hora, online, Tiago Lopes, tiago@explica.example',
+    'Explicador de matemática, 15€/hora, online, Tiago Lopes, tiago@explica.org',
     'Tiago Lopes',
-    'Explicador de matemática;15€;online;tiago@explica.example',
+    'Explicador de matemática;15€;online;tiago@explica.org',
   ],
   [
     'una pagina per il mio panificio Grano Duro a Lecce, aperto da martedì a sabato 7-13, pane di Altamura 3,50 €, focaccia 2 €, instagram @granoduro',
@@ -139,9 +139,9 @@ export const romance: readonly BriefCase[] = [
     'menu;hours',
   ],
   [
-    'ciao sono giulia, faccio ceramiche a faenza, negozio giulia.example, prossimo mercatino 12 marzo',
+    'ciao sono giulia, faccio ceramiche a faenza, negozio giulia.org, prossimo mercatino 12 marzo',
     'Giulia',
-    'ceramiche;faenza;giulia.example;2027-03-12',
+    'ceramiche;faenza;giulia.org;2027-03-12',
     'events',
   ],
   [
@@ -157,9 +157,9 @@ export const romance: readonly BriefCase[] = [
     'countdown;contact',
   ],
   [
-    'Sono Marco Vitali, fotografo di matrimoni a Firenze, pacchetti da 1.500 €, marco@vitali.example',
+    'Sono Marco Vitali, fotografo di matrimoni a Firenze, pacchetti da 1.500 €, marco@vitali.org',
     'Marco Vitali',
-    'fotografo di matrimoni;Firenze;1.500 €;marco@vitali.example',
+    'fotografo di matrimoni;Firenze;1.500 €;marco@vitali.org',
   ],
   [
     'trattoria Da Nonna Pina, Bologna: tagliatelle al ragù 11, lasagne 12, tiramisù 6. chiuso il lunedì. prenotazioni 051 234567',
@@ -168,9 +168,9 @@ export const romance: readonly BriefCase[] = [
     'menu',
   ],
   [
-    'insegnante di yoga a Torino, lezioni lunedì e giovedì ore 19, 12 € a lezione, yogaconsara.example, colori naturali',
+    'insegnante di yoga a Torino, lezioni lunedì e giovedì ore 19, 12 € a lezione, yogaconsara.org, colori naturali',
     '',
-    'insegnante di yoga;Torino;lezioni;12 €;yogaconsara.example;19',
+    'insegnante di yoga;Torino;lezioni;12 €;yogaconsara.org;19',
   ],
   [
     'gruppo musicale I Gatti Neri, Napoli, concerti 20 febbraio 2027 Roma Monk, 27 febbraio 2027 Milano Santeria',
@@ -179,9 +179,9 @@ export const romance: readonly BriefCase[] = [
     'events',
   ],
   [
-    'B&B Il Glicine sul lago di Como, camere da 90 € a notte, colazione inclusa, info@ilglicine.example',
+    'B&B Il Glicine sul lago di Como, camere da 90 € a notte, colazione inclusa, info@ilglicine.org',
     'B&B Il Glicine',
-    'lago di Como;camere;90 €;colazione inclusa;info@ilglicine.example',
+    'lago di Como;camere;90 €;colazione inclusa;info@ilglicine.org',
   ],
   [
     'sarta su misura, riparazioni, orli 10€, abiti da sposa, via Garibaldi 3 Verona, chiamare 045 998877',

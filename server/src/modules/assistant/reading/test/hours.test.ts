@@ -1,3 +1,4 @@
+// Opening hours as people write them, in six languages, and what is none.
 import { describe, expect, test } from 'vitest';
 import { hoursOf } from './values-of.ts';
 

@@ -1,3 +1,4 @@
+// Addresses of the web, handles and platforms.
 import { describe, expect, test } from 'vitest';
 import { findPlatform, PLATFORMS, platformOfUrl, profileUrl } from '../platforms.ts';
 import { valuesOf } from './values-of.ts';

@@ -1,3 +1,4 @@
+// Language, spelling, clauses, lists, lexicons, and any text at all.
 import { sectionKinds } from '@vys/contract/page-model/sections';
 import { describe, expect, test } from 'vitest';
 import { comparatives, findAttribute, findFontKind, findMood } from '../attributes.ts';

@@ -1,3 +1,4 @@
+// Prices, days, times, durations, street addresses, telephone numbers and colors.
 import { describe, expect, test } from 'vitest';
 import { findColor } from '../colors.ts';
 import { valuesOf } from './values-of.ts';

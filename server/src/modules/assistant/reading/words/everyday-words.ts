@@ -1,4 +1,5 @@
-// Everyday words that are near a word of the lexicons and must not be taken for it.
+// Everyday words that spelling leaves alone, and slips that it knows by heart.
+
 /** Short words whose letters are often swapped, which no distance would find. */
 export const USUAL_SLIPS: ReadonlyMap<string, string> = new Map(
   'teh the,hte the,adn and,nad and,taht that,thsi this,tihs this,wiht with,wtih with,jsut just,plz please,pls please,plase please,plesae please,cna can,yuor your,ur your,thx thanks,ot to,fo of,fro for,udn und,nud und,nciht nicht,bitet bitte,eien eine,dei die,pq porque,vc voce,q que,xq porque,tb tambem,tbm tambem,cn con,nn non,xke perche,whit with,lik like,liek like,mroe more,moer more,evrything everything'
