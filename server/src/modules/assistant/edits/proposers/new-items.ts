@@ -56,7 +56,7 @@ function addPriced(scene: Scene): Candidate[] {
     const words = [...(price?.words ?? []), ...wordsOf(scene, 'add', 'price', 'item', 'change', `i.${section.kind}`), ...own, ...durations.flatMap((value) => wordsIn(scene, value))];
     const named = nameWords(scene, [...(price?.words ?? []), ...own]);
     const name = likeNeighbor(textOfWords(scene, named), itemsOf(section)[0]?.name as string | undefined);
-    if (name === '' || name.length > 120 || (price === undefined && !has(scene, 'add'))) return [];
+    if (!/\p{L}{2}/u.test(name) || name.length > 80 || (price === undefined && !has(scene, 'add'))) return [];
     const item = {
       id: freeId(scene.design.page, name),
       name,

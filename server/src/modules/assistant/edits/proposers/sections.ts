@@ -3,7 +3,7 @@ import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageSection, SectionKind } from '@vys/contract/page-model/sections';
 import { candidate, type Candidate } from '../candidate.ts';
 import { kindOfConcept } from '../lexicon/concepts.ts';
-import { type Argument, after, findArguments } from '../scene/arguments.ts';
+import { type Argument, after, findArguments, newNames } from '../scene/arguments.ts';
 import { mentionsOf } from '../scene/choose.ts';
 import { likeNeighbor } from '../scene/names.ts';
 import { has, range, type Scene, valuesOf, wordsIn, wordsOf } from '../scene/scene.ts';
@@ -23,7 +23,7 @@ function kindsNamed(scene: Scene): { kind: SectionKind; words: number[] }[] {
 }
 
 function addSections(scene: Scene): Candidate[] {
-  if (!has(scene, 'add', 'wish', 'change', 'show')) return [];
+  if (!has(scene, 'add', 'wish')) return [];
   const words = wordsOf(scene, 'add', 'section', 'change', 'first', 'last', 'before', 'after', 'show', 'hour', 'all');
   const given = textGiven(scene);
   const valueWords = scene.values
@@ -65,14 +65,14 @@ const saying = (scene: Scene) => {
 };
 
 function renameSection(scene: Scene): Candidate[] {
-  const texts = findArguments(scene);
   const words = wordsOf(scene, 'rename', 'change', 'section', 'heading', 'replace', 'say', 'name');
   return mentionsOf(scene, 'section').flatMap((mention) => {
+    const texts = newNames(scene, mention.words);
     const text = texts.find((entry) => Math.min(...entry.words) > Math.min(...mention.words) && !entry.words.includes(mention.words[0] as number));
     if (text === undefined || text.text.length > 120 || text.text.includes('\n')) return [];
     const title = likeNeighbor(text.text, mention.target.section.title);
     const operation = { type: 'section.rename', id: mention.target.id, title } satisfies Operation;
-    return [candidate('section.rename', [operation], { mentions: [mention], words: [...words, ...text.words], features: [`text:${text.via}`, has(scene, 'heading', 'rename') ? 'title' : 'no-title'] })];
+    return [candidate('section.rename', [operation], { mentions: [mention], words: [...words, ...text.words], features: [`text:${text.via}`, `by:${text.marker}`, has(scene, 'heading', 'rename') ? 'title' : 'no-title'] })];
   });
 }
 

@@ -22,7 +22,7 @@ function history(scene: Scene): Candidate[] {
   ];
   const also = wordsOf(scene, 'last', 'change', 'it', 'design', 'not', 'keep', 'all', 'everything', 'wish', 'again', 'original', 'remove', 'show');
   const found: Candidate[] = [];
-  if (has(scene, 'undo', 'keep')) {
+  if (has(scene, 'undo') || (has(scene, 'keep') && scene.mentions.length === 0)) {
     const features = [has(scene, 'undo') ? 'verb' : 'keep', has(scene, 'original') ? 'original' : 'recent'];
     found.push({ ...candidate('history.undo', [], { words: [...wordsOf(scene, 'undo'), ...numbers, ...also], grounding: 1, features }), history: { type: 'history.undo', steps } });
   }
