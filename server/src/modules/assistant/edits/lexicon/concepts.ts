@@ -48,6 +48,13 @@ export function foldWord(text: string): string {
     .replaceAll('ß', 'ss');
 }
 
+/** Places in a list after the first, in six languages. */
+const places: Lexicon = {
+  second: 'second|2nd|number two|zweite*|an zweiter stelle|deuxieme|en deuxieme|segundo|segunda|secondo|seconda',
+  third: '3rd|third|dritte*|troisieme|tercero|tercera|terceiro|terceira|terzo|terza',
+  fourth: '4th|fourth|vierte*|quatrieme|cuarto|cuarta|quarto|quarta',
+};
+
 function indexOf(lexicons: readonly Lexicon[]): PhraseIndex {
   const index = new PhraseIndex();
   for (const lexicon of lexicons) {
@@ -58,6 +65,7 @@ function indexOf(lexicons: readonly Lexicon[]): PhraseIndex {
   moods.forEach(({ words }, at) => {
     index.add(words, `mood.${at}`);
   });
+  for (const [concept, phrases] of Object.entries(places)) index.add(phrases, concept);
   fontKinds.forEach(({ words }, at) => {
     index.add(words, `font.${at}`);
   });

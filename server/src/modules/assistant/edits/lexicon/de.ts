@@ -49,6 +49,7 @@ export const de: Lexicon = {
   left: 'linksbundig|nach links|links|linke',
   upper: 'grossbuchstaben|versalien|in gross|alles gross geschrieben|caps',
   lower: 'kleinbuchstaben|normale schreibweise|keine grossbuchstaben|ohne grossbuchstaben|normal geschrieben',
+  contrast: 'kontrast|lesbar|lesbarer|schlecht lesbar|schwer zu lesen',
   color: 'farbe|farben|farblich|farbschema|farbton|farbpalette|eingefarbt|gefarbt',
   background: 'hintergrund|hintergrundfarbe|hintergrundbild|untergrund|hintergrunds',
   accent: 'akzent|akzentfarbe|hauptfarbe|hervorhebung|markenfarbe',

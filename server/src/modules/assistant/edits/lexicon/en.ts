@@ -2,9 +2,9 @@
 import type { Lexicon } from './concepts.ts';
 
 export const en: Lexicon = {
-  add: 'add|adding|would be nice|would be good|would be great|how about|what about|missing a|needs a|need some|lets add|weve added|we added|introducing|insert|include|put in|put up|need a|need an|i want a|i want an|want a|want an|i need|create|append|attach|give me a|give me an|give it a|give it an|pop in|throw in|stick in|chuck in|lets have|we have|we offer|we also|also have|also do|now sell|we now|new|also on|set up|setup|missing',
+  add: 'add|adding|would be nice|would be lovely|would be cool|would be awesome|would be helpful|would be good|would be great|how about|what about|missing a|needs a|need some|lets add|weve added|we added|introducing|insert|include|put in|put up|need a|need an|i want a|i want an|want a|want an|i need|create|append|attach|give me a|give me an|give it a|give it an|pop in|throw in|stick in|chuck in|lets have|we have|we offer|we also|also have|also do|now sell|we now|new|also on|set up|setup|missing',
   remove:
-    'remove|removing|is off the menu|off the menu|isnt needed|not needed|gone from|no need for|goodbye to|doesnt work anymore|delete|drop|get rid|rid of|kill|lose|take off|take out|take down|scrap|ditch|no more|without|dont need|dont want|do not want|do not need|no longer|bin|erase|clear|throw out|axe|nuke|off the page|eliminate|discontinued|dont have|dont sell|dont offer|stopped selling|doesnt exist|is gone|wipe',
+    'remove|removing|dont use|do not use|no longer use|not using|stopped using|is off the menu|off the menu|isnt needed|not needed|gone from|no need for|goodbye to|doesnt work anymore|delete|drop|get rid|rid of|kill|lose|take off|take out|take down|scrap|ditch|no more|without|dont need|dont want|do not want|do not need|no longer|bin|erase|clear|throw out|axe|nuke|off the page|eliminate|discontinued|dont have|dont sell|dont offer|stopped selling|doesnt exist|is gone|wipe',
   change:
     'change|changed|changes|set|make|update|updated|switch|turn|edit|modify|adjust|use|should be|shud be|needs to be|need to be|must be|has to be|want it|fix|correct|is now|are now|now|convert|alter|give',
   rename: 'rename|renamed|call|called|retitle|relabel|title it|label|reword|rephrase',
@@ -51,6 +51,7 @@ export const en: Lexicon = {
   left: 'left|left aligned|left-aligned|to the left|align left|start aligned|flush left',
   upper: 'uppercase|upper case|all caps|caps|capital letters|capitals|capitalized|capitalised|allcaps|block letters',
   lower: 'lowercase|lower case|normal case|no caps|not caps|without caps|sentence case|not all caps|no all caps',
+  contrast: 'contrast|hard to read|cant read|more readable|readable|legible|unreadable|difficult to read',
   color: 'color|colour|colors|colours|coloured|colored|palette|scheme|tint|hue|shade|color scheme',
   background: 'background|bg|backdrop|backround|wallpaper|page color|back ground',
   accent: 'accent|highlight|highlights|main color|primary color|brand color|main colour|accents',
@@ -89,7 +90,7 @@ export const en: Lexicon = {
   design: 'design|look|style|theme|template|appearance|vibe|feel|looks|layout|aesthetic|version',
   another: 'another|different|something else|something new|new look|new design|surprise me|fresh|other design|alternative|other options|redesign|restyle|other look|something different|start over with the look|try again|makeover|revamp',
   price: 'price|prices|cost|costs|fee|charge|rate|priced|costing|is now|for|at|pricing|fees',
-  name: 'name|page name|my name|page title|main title|title of the page|the title|business name|band name|company name|site name',
+  name: 'name|call me|page name|my name|page title|main title|title of the page|the title|business name|band name|company name|site name',
   tagline: 'tagline|tag line|slogan|subtitle|motto|subheading|sub title|strapline|claim|opening line|line under my name|text under my name|text below my name|byline|one liner|intro line|catchphrase',
   bio: 'bio|about me|about text|description|about us|intro|introduction|biography|intro text|my story|blurb|about',
   location: 'location|were in|we are in|i am in|were based in|im based in|moved here to|city|town|based in|live in|moved to|place|where i am|i am in|im in',
@@ -106,7 +107,7 @@ export const en: Lexicon = {
   available: 'available|on sale|back on sale|have tickets|back in stock|in stock|tickets available|available again|not sold out|tickets again|tickets left|on sale again|isnt sold out',
   canceled: 'canceled|cancelled|called off|not happening|wont happen|cancel|off|postponed|doesnt take place|is off',
   free: 'free|free entry|free admission|no charge|gratis|free of charge',
-  closed: 'closed|close on|were closed|shut|not open|dont open|no longer open|day off|closing|closed on',
+  closed: 'close|closes|closed|close on|were closed|shut|not open|dont open|no longer open|day off|closing|closed on',
   open: 'open|opens|opening|were open|we open|open on',
   hour: 'hours|opening hours|opening times|business hours|times|opening time|closing time|open until|we close at|hrs',
   more: 'more|even more|even|much|way|lot|a lot|lots|way more|far|further|extra|super|very|really',

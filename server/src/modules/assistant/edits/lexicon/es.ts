@@ -49,6 +49,7 @@ export const es: Lexicon = {
   left: 'izquierda|a la izquierda',
   upper: 'mayuscula*|en mayusculas',
   lower: 'minuscula*|sin mayusculas|en minusculas',
+  contrast: 'contraste|legible|no se lee|se lee mal',
   color: 'color|colores|paleta|tono|tonos',
   background: 'fondo|de fondo|fondos',
   accent: 'acento|color principal|resaltado|color de acento|destacado',

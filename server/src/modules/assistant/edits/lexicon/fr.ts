@@ -49,6 +49,7 @@ export const fr: Lexicon = {
   left: 'a gauche|gauche|aligne a gauche',
   upper: 'majuscule*|en majuscules|capitales',
   lower: 'minuscule*|en minuscules|pas de majuscules|sans majuscules',
+  contrast: 'contraste|lisible|plus lisible|illisible',
   color: 'couleur|couleurs|teinte|palette|colori*',
   background: 'fond|arriere plan|arriere-plan|arriereplan|larriere plan|le fond',
   accent: 'accent|couleur principale|couleur daccent|couleur d accent|mise en avant',

@@ -49,6 +49,7 @@ export const it: Lexicon = {
   left: 'sinistra|a sinistra',
   upper: 'maiuscol*|in maiuscolo',
   lower: 'minuscol*|senza maiuscole|in minuscolo',
+  contrast: 'contrasto|leggibile|si legge male',
   color: 'colore|colori|palette|tinta|tonalita',
   background: 'sfondo|di sfondo|sfondi',
   accent: 'accento|colore principale|evidenziazione|colore daccento',

@@ -49,6 +49,7 @@ export const pt: Lexicon = {
   left: 'esquerda|a esquerda',
   upper: 'maiuscula*|em maiusculas|caixa alta',
   lower: 'minuscula*|sem maiusculas|caixa baixa|em minusculas',
+  contrast: 'contraste|legivel|dificil de ler',
   color: 'cor|cores|paleta|tom|tons',
   background: 'fundo|plano de fundo|de fundo',
   accent: 'destaque|cor principal|cor de destaque|acento',

@@ -39,7 +39,7 @@ function moveOperation(target: Target, index: number): Operation | undefined {
   }
 }
 
-const positions = ['first', 'last', 'up', 'down', 'before', 'after'];
+const positions = ['second', 'third', 'fourth', 'first', 'last', 'up', 'down', 'before', 'after'];
 
 function move(scene: Scene, kind: Movable): Candidate[] {
   if (!has(scene, ...positions) && !scene.values.some((value) => value.kind === 'ordinal')) return [];
@@ -86,7 +86,7 @@ function orderOperation(target: Target, ids: string[]): Operation {
 /** "order: shop, blog, insta", "sort the links alphabetically", "sort the menu by price". */
 function sort(scene: Scene): Candidate[] {
   const words = wordsOf(scene, 'sort', 'change', 'move', 'link', 'item', 'price', 'all', 'before', 'after', 'first');
-  const isListed = /^\W*(?:(?:new )?order|reihenfolge|ordre|orden|ordem|ordine)\b|\bthen\b|\bdann\b|\bpuis\b|\bluego\b|\bdepois\b|\bpoi\b/iu.test(scene.text);
+  const isListed = /\b(?:order|reihenfolge|ordre|orden|ordem|ordine)\s*:|^\W*(?:(?:new )?order|reihenfolge|ordre|orden|ordem|ordine)\b|\bthen\b|\bdann\b|\bpuis\b|\bluego\b|\bdepois\b|\bpoi\b/iu.test(scene.text);
   if (!has(scene, 'sort') && !isListed) return [];
   const named = movable.flatMap((kind) => {
     const mentions = mentionsOf(scene, kind);

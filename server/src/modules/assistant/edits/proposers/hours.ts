@@ -60,6 +60,7 @@ function partOfHours(scene: Scene): Candidate[] {
     return day === undefined ? [] : [{ day, index }];
   });
   const time = valuesOf(scene, 'time')[0] ?? bareHour(scene);
+  if (named.length === 0 && time !== undefined && has(scene, 'open', 'closed', 'hour')) named.push(...section.days.filter(({ times }) => times.length > 0).map(({ day }) => ({ day, index: -1 })));
   if (named.length === 0 || (time === undefined && !has(scene, 'closed'))) return [];
   const isUntil = time !== undefined && /(?:till?|until|bis|jusqu|hasta|até|fino|close|schlie|ferm|cierr|fecha|chiud)/i.test(scene.text);
   const days = named.flatMap(({ day }): DayHours[] => {

@@ -49,7 +49,7 @@ export function addressesOf(scene: Scene): Address[] {
 
 /** "is wrong" names no account. */
 const isEveryday = (scene: Scene, handle: string): boolean =>
-  isKnown(foldWord(handle), scene.lang) || stopWords.has(foldWord(handle));
+  isKnown(foldWord(handle), scene.lang) || stopWords.has(foldWord(handle)) || /^(?:second|third|fourth|zweite[rns]?|dritte[rns]?|deuxieme|segund[oa]|second[oa]|terz[oa]|tercer[oa]?)$/.test(foldWord(handle));
 
 const phoneTitles = { en: 'Call', de: 'Anrufen', fr: 'Appeler', es: 'Llamar', pt: 'Ligar', it: 'Chiama' };
 

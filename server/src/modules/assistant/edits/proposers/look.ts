@@ -51,7 +51,9 @@ function spacing(scene: Scene): Look[] {
   const size = ['size', 'text', 'font', 'heading', 'button', 'link'];
   const onText = has(scene, ...size) ? 'text' : has(scene, 'photo', 'name', 'tagline') ? 'part' : 'bare';
   const larger = { type: 'theme.scale', steps } as const;
+  const sharper = scene.design.theme.scheme === 'dark' ? 3 : -3;
   return [
+    { label: 'theme.lightness', when: ['contrast'], also: ['text', 'font', 'add'], operations: [{ type: 'theme.lightness', role: 'text', steps: sharper }], features: ['contrast'] },
     { label: 'theme.density', when: ['spacious'], also: ['section', 'link', 'between', 'button'], operations: [{ type: 'theme.density', steps }] },
     { label: 'theme.density', when: ['compact'], also: ['section', 'link', 'button'], operations: [{ type: 'theme.density', steps: -steps }] },
     { label: 'theme.scale', when: ['bigger'], also: size, operations: [larger], features: [onText] },

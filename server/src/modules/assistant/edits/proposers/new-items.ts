@@ -21,7 +21,7 @@ function sectionsOf(scene: Scene, ...kinds: SectionKind[]): PageSection[] {
   return [...fitting].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind)).slice(0, 1);
 }
 
-const notInNames = ['add', 'price', 'wish', 'item', 'section', 'change', 'schedule', 'say', 'first', 'last'];
+const notInNames = ['open', 'closed', 'hour', 'remove', 'hide', 'move', 'add', 'price', 'wish', 'item', 'section', 'change', 'schedule', 'say', 'first', 'last'];
 const isNameWord = (word: SceneWord): boolean =>
   isMeaningful(word) && word.value === undefined && !notInNames.some((concept) => word.concepts.has(concept));
 
@@ -63,7 +63,9 @@ function addPriced(scene: Scene): Candidate[] {
       ...(price === undefined ? {} : { price: priceLike(scene, price.price, section.id) }),
       ...(section.kind === 'services' && durations[0] !== undefined ? { duration: durations[0].text } : {}),
     };
-    const exists = mentionsOf(scene, 'item').some((mention) => mention.quality > 0.9 && mention.words.some((word) => named.includes(word)));
+    const isAnchored = price !== undefined || own.length > 0 || has(scene, `i.${section.kind}`, 'item') || /\b(?:add|hinzu|ajout|añad|anad|agreg|adicion|aggiung)/iu.test(scene.text);
+    if (!isAnchored || (price === undefined && has(scene, 'section'))) return [];
+    const exists = mentionsOf(scene, 'item').some((mention) => mention.quality > 0.75 && mention.words.some((word) => named.includes(word)));
     const operation = { type: 'item.add', section: section.id, item } satisfies Operation;
     const features = [price === undefined ? 'no-price' : valuesOf(scene, 'price').length > 0 ? 'price' : 'number', exists ? 'exists' : 'new', `kind:${section.kind}`];
     return [candidate('item.add', [operation], { words: [...words, ...named], grounding: 0.9, features })];

@@ -40,7 +40,9 @@ const isNegated = (scene: Scene, { words }: Part): boolean => {
 
 function remove(scene: Scene, kind: (typeof kinds)[number]): Candidate[] {
   const words = wordsOf(scene, 'remove', 'not', ...common);
+  const excepted = wordsOf(scene, 'but');
   return choices(scene, kind).flatMap(({ mentions, features }) => {
+    if (mentions.some((mention) => excepted.some((index) => index < Math.min(...mention.words)))) return [];
     if (!has(scene, 'remove') && !mentions.every((mention) => isNegated(scene, mention))) return [];
     const operations = mentions.flatMap(({ target }) => removeOperation(target) ?? []);
     return [candidate(`${kind}.remove`, operations, { mentions: mentions as Part[], words, features: [...features, has(scene, 'remove') ? 'verb' : 'no-verb'] })];

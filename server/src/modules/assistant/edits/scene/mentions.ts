@@ -49,6 +49,8 @@ function findAlias(scene: Bare, { target, tokens, weight }: Alias): Mention[] {
   if (hits.length === 0) return [];
   const likeness = hits.reduce((sum, hit) => sum + hit.likeness, 0) / hits.length;
   const share = hits.length / tokens.length;
+  const isQuoted = hits.some(({ index }) => scene.words[index]?.value?.kind === 'quoted');
+  if (isQuoted && share * likeness < 1) return [];
   const isOneOfMany = share < 1 && hits.length === 1;
   if (isOneOfMany && !isDistinctive(scene, target, tokens, hits[0]?.index ?? -1)) return [];
   const words = hits.map(({ index }) => index);
