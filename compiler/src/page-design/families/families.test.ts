@@ -1,3 +1,4 @@
+// Layout families: each shows all that a page says, with readable colors, in palettes and type that are there.
 import {
   type PageDesign,
   type PageModel,

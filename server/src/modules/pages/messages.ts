@@ -25,9 +25,11 @@ export const chatMessages = {
   failed: "Something went wrong on our side. Your page hasn't changed; please try again.",
   notBuildable: (reason: string) =>
     `I couldn't make that change work, so your page hasn't changed. ${reason}`.trim(),
-  undo: {
+  history: {
     unsaved: "Your latest changes aren't saved yet. Undo them in the editor.",
-    nothing: 'Nothing to undo yet.',
+    nothingToUndo: 'Nothing to undo yet.',
+    nothingToRedo: 'Nothing to redo.',
+    noVersion: 'That version is no longer there.',
   },
 };
 
@@ -77,6 +79,7 @@ export const imageMessages = {
 };
 
 export const dataExportMessages = {
+  conversation: 'Your conversation with the assistant, oldest first.',
   page: 'Your current page.',
   versions: 'All saved versions of your page, oldest first.',
   formMessages: 'What visitors sent you through forms, including pending signups.',

@@ -1,5 +1,6 @@
-// Saving: the first save makes the page, each later one a version, and undo brings one back.
+// Saving: the first save makes the page, each later one a version, and history goes through them.
 
+import type { HistoryOperation } from '@vys/contract/page-model/operations';
 import type { PageContent } from '@vys/contract/pages';
 import type { Db } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -10,7 +11,6 @@ import { sourceMessages } from './messages.ts';
 import { findSourceError, isMatch, isSameContent } from './rules.ts';
 import { findPageByOwner, findPageToChange, findVersion, type StoredPage } from './store.ts';
 import {
-  addVersion,
   createFirstPage,
   notifyUpdated,
   type Save,
@@ -24,8 +24,12 @@ export type Saving = {
   updatePage(caller: Caller, save: Save & { ifMatch: string | undefined }): Promise<StoredPage>;
   /** Within a transaction: one automatic version each, in order; makes the page if there is none. */
   saveVersions(on: Db, userId: string, contents: readonly PageContent[]): Promise<StoredPage>;
-  /** Undefined when there is nothing before. Twice goes back twice. */
-  restorePrevious(userId: string): Promise<StoredPage | undefined>;
+  /** Within a transaction. Undefined when there is nowhere to go. */
+  goThroughHistory(
+    on: Db,
+    userId: string,
+    operation: HistoryOperation,
+  ): Promise<StoredPage | undefined>;
 };
 
 /** Throws pages.source_too_large and input.invalid. */
@@ -86,16 +90,6 @@ export function createSaving(deps: SaveDeps): Saving {
       return page;
     },
 
-    restorePrevious: (userId) => inTransaction(db, (trx) => restore(deps, trx, userId)),
+    goThroughHistory: (on, userId, operation) => goThroughHistory(deps, on, userId, operation),
   };
-}
-
-async function restore(deps: SaveDeps, on: Db, userId: string): Promise<StoredPage | undefined> {
-  const page = await findPageToChange(on, userId);
-  if (!page) return undefined;
-  const current = await findVersion(on, page.currentVersionId);
-  const before = current?.undoVersionId && (await findVersion(on, current.undoVersionId));
-  if (!before) return undefined;
-  const { content, undoVersionId } = before;
-  return addVersion(deps, on, page, { content, autoSaved: true, undoVersionId });
 }

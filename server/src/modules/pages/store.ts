@@ -27,9 +27,13 @@ export type StoredPage = {
 
 export type StoredVersion = {
   readonly id: string;
+  readonly pageId: string;
   readonly autoSaved: boolean;
   readonly content: PageContent;
+  /** The version that undo leads to. */
   readonly undoVersionId: string | null;
+  /** The version that it was left for by an undo. */
+  readonly redoVersionId: string | null;
   readonly createdAt: Date;
 };
 
@@ -38,6 +42,7 @@ export type NewVersion = {
   content: PageContent;
   autoSaved: boolean;
   undoVersionId: string | null;
+  redoVersionId?: string | null;
 };
 
 type SourceColumns = { jsx: string; css: string; title: string; description: string };
@@ -105,6 +110,7 @@ export async function insertVersion(db: Db, version: NewVersion): Promise<string
       page_id: version.pageId,
       auto_saved: version.autoSaved,
       undo_version_id: version.undoVersionId,
+      redo_version_id: version.redoVersionId ?? null,
       source_hash: hashSource(version.content),
       content_bytes: jsonBytes(version.content),
       ...toColumns(version.content),
@@ -137,6 +143,18 @@ export async function setCurrentVersion(
 
 export async function deleteVersion(db: Db, versionId: string): Promise<void> {
   await db.deleteFrom('page_versions').where('id', '=', versionId).execute();
+}
+
+export async function setRedoVersion(
+  db: Db,
+  versionId: string,
+  redoVersionId: string,
+): Promise<void> {
+  await db
+    .updateTable('page_versions')
+    .set({ redo_version_id: redoVersionId })
+    .where('id', '=', versionId)
+    .execute();
 }
 
 export async function markManualVersion(db: Db, versionId: string): Promise<void> {
@@ -217,16 +235,20 @@ export async function setUpdateNotified(db: Db, pageId: string, at: Date): Promi
 export function toVersion(
   row: SourceColumns & {
     id: string;
+    page_id: string;
     auto_saved: boolean;
     undo_version_id: string | null;
+    redo_version_id: string | null;
     created_at: Date;
   },
 ): StoredVersion {
   return {
     id: row.id,
+    pageId: row.page_id,
     autoSaved: row.auto_saved,
     content: toContent(row),
     undoVersionId: row.undo_version_id,
+    redoVersionId: row.redo_version_id,
     createdAt: row.created_at,
   };
 }

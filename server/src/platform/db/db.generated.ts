@@ -51,6 +51,16 @@ export interface AnalyticsPages {
   title: string;
 }
 
+export interface ChatTurns {
+  id: Generated<string>;
+  user_id: string;
+  message: string;
+  reply: string;
+  before_version_id: string | null;
+  after_version_id: string | null;
+  created_at: Timestamp;
+}
+
 export interface ConfirmationEmailLog {
   email_hash: Buffer;
   sent_at: Timestamp;
@@ -245,6 +255,7 @@ export interface PageVersions {
   created_at: Generated<Timestamp>;
   source_hash: Buffer;
   content_bytes: number;
+  redo_version_id: string | null;
 }
 
 export interface Pages {
@@ -384,6 +395,7 @@ export interface DB {
   accounts: Accounts;
   ai_requests: AiRequests;
   analytics_pages: AnalyticsPages;
+  chat_turns: ChatTurns;
   confirmation_email_log: ConfirmationEmailLog;
   day_visitors: DayVisitors;
   deleted_pages: DeletedPages;

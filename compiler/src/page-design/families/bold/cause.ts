@@ -23,9 +23,8 @@ function Hero({ links }) {
       <div className="mark">
         {page.avatar && <Avatar />}
         <Name />
-        <Text as="span" className="location">
-          {page.location}
-        </Text>
+        <Text className="location">{page.location}</Text>
+        <Text className="location">{page.pronouns}</Text>
       </div>
       <Text className="tagline">{page.tagline}</Text>
       <Give links={links} />
@@ -44,13 +43,14 @@ export default function Page() {
       <div className="bodies">
         <Sections kinds={['stats']} />
         {page.about && <Paragraphs text={page.about} className="section about" />}
-        <Sections except={['stats']} />
+        <Sections except={['stats', 'footer']} />
         {(rest.length > 0 || socialLinks().length > 0) && (
           <div className="section more">
             {rest.length > 0 && <LinkNav except={links.slice(0, 3)} />}
             <Socials />
           </div>
         )}
+        <Sections kinds={['footer']} />
       </div>
     </main>
   );
@@ -64,9 +64,11 @@ function isFeatured(link) {
 .mark { display: flex; align-items: center; flex-wrap: wrap; gap: .5rem .875rem; width: 100%; padding-bottom: calc(var(--space) * 1.25); border-bottom: 2px solid color-mix(in oklab, currentColor 35%, #0000); justify-content: var(--align); }
 .mark .avatar { width: 3rem; font-size: 1.125rem; background: var(--accent-text); color: var(--accent); }
 .name { font-size: 1.375rem; letter-spacing: -.01em; }
-.location { margin-inline-start: auto; font-size: .9375rem; }
+.location { font-size: .9375rem; }
+.name + .location { margin-inline-start: auto; }
 .tagline { max-width: 18ch; font: var(--heading-weight) clamp(2.5rem, 11.5cqi, 8rem)/.98 var(--font-display); text-transform: var(--heading-case); letter-spacing: -.035em; text-wrap: balance; }
 .wordy .tagline { max-width: 28ch; font-size: clamp(1.625rem, 6cqi, 3.75rem); line-height: 1.08; }
+.hero:has(.cover):not(.wordy) .tagline { font-size: clamp(2.5rem, 8.4cqi, 6.5rem); }
 .no-line .mark { border: 0; padding: 0; }
 .no-line .name { font-size: clamp(2.25rem, 150cqi / var(--letters), 9rem); line-height: .95; }
 .give { display: flex; flex-wrap: wrap; gap: .75rem; width: 100%; justify-content: var(--align); }
@@ -81,9 +83,7 @@ function isFeatured(link) {
 .section:nth-child(even) { background: var(--surface); }
 .section:nth-child(even) .card { background: var(--background); }
 .section-title { font-size: clamp(1.875rem, 7vw, 3.25rem); letter-spacing: -.03em; text-align: var(--align); }
-.section.newsletter-band, .section.waitlist-band { border: 0; border-radius: 0; background: var(--text); color: var(--background); }
-:is(.newsletter-band, .waitlist-band) .intro { color: inherit; }
-:is(.newsletter-band, .waitlist-band) .button { background: var(--background); color: var(--text); border-color: transparent; }
+.section.section { border: 0; border-radius: 0; box-shadow: none; }
 .stats-section dl { gap: calc(var(--space) * 2); }
 .stats-section .stat { padding-top: 0; border: 0; }
 .stats-section dd { font-size: clamp(2.5rem, 12.5cqi, 7.5rem); line-height: .95; letter-spacing: -.035em; }
@@ -106,15 +106,30 @@ function isFeatured(link) {
   .hero { --pad: max(var(--gutter), 50vw - var(--measure) / 2); padding-inline: var(--pad); }
   .tagline { margin-block: var(--space); }
   .cover, .bands { width: calc(100% + 2 * var(--pad)); margin-inline: calc(var(--pad) * -1); }
-  .section:not(.stats-section, .gallery-section, .video-section, .image-section):has(> .section-title) { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr); column-gap: calc(var(--space) * 4); align-content: start; }
-  .section:not(.stats-section, .gallery-section, .video-section, .image-section) > .section-title { grid-row: span 20; }
+  .section:not(.stats-section, .gallery-section, .video-section, .image-section, .featured-section, .products-section):has(> .section-title) { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.6fr); column-gap: calc(var(--space) * 4); align-content: start; }
+  .section > .section-title { grid-row: span 20; }
   .section > :not(.section-title) { grid-column-end: -1; }
 }`,
   motionCss: `@keyframes grow { from { clip-path: inset(0 100% 0 0); } }
 @supports (animation-timeline: view()) {
   .stats-section dd { animation: grow linear both; animation-timeline: view(); animation-range: entry 10% cover 30%; }
 }`,
-  layouts: defaultLayouts,
+  layouts: {
+    ...defaultLayouts,
+    events: 'table',
+    newsletter: 'accent',
+    waitlist: 'accent',
+    press: 'logos',
+    team: 'circles',
+    quote: 'band',
+    text: 'lead',
+    gallery: 'masonry',
+    services: 'cards',
+    testimonials: 'letters',
+    featured: 'banner',
+    footer: 'columns',
+    products: 'row',
+  },
   defaults: {
     buttons: 'outline',
     shadow: 'none',

@@ -22,8 +22,7 @@ export default function Page() {
           {page.cover && page.avatar && <Avatar />}
           <Name />
           <Text className="tagline">{page.tagline}</Text>
-          <Text className="location">{page.location}</Text>
-          <Text className="location">{page.pronouns}</Text>
+          <Place />
           <Paragraphs text={page.about} className="about" />
         </header>
         <LinkNav />
@@ -46,7 +45,7 @@ export default function Page() {
 .tagline, .location, .about { max-width: 34ch; }
 .location { color: var(--muted); font-size: .875rem; }
 .links { order: 1; counter-reset: index; }
-.side > .socials { order: 1; margin-inline-start: calc(var(--gutter) - .75rem); }
+.side > .socials { order: 1; margin-inline: calc(var(--gutter) - .75rem); }
 .group-title { margin: calc(var(--space) * 1.5) 0 calc(var(--space) * .5); font-size: 1rem; font-style: italic; color: var(--muted); }
 .links .link { counter-increment: index; }
 .links .link::before { content: counter(index, decimal-leading-zero); min-width: 1.75rem; font: 400 .8125rem var(--font-body); font-variant-numeric: tabular-nums lining-nums; align-self: start; padding-top: .25em; }
@@ -94,7 +93,21 @@ ${sideCss('19rem, 24%')}
   .gallery-grid figure:is(:hover, :focus-within) figcaption { opacity: 1; }
 }
 .links .link:hover .icon { transform: translateY(-2px); }`,
-  layouts: defaultLayouts,
+  layouts: {
+    ...defaultLayouts,
+    about: 'split',
+    testimonials: 'large',
+    quote: 'large',
+    text: 'lead',
+    image: 'full',
+    featured: 'split',
+    faq: 'plain',
+    press: 'list',
+    contact: 'split',
+    newsletter: 'line',
+    map: 'line',
+    footer: 'columns',
+  },
   defaults: {
     buttons: 'line',
     shadow: 'none',

@@ -27,8 +27,7 @@ export default function Page() {
           {page.cover && page.avatar && <Avatar />}
           <Name />
           <Text className="tagline">{page.tagline}</Text>
-          <Text className="location">{page.location}</Text>
-          <Text className="location">{page.pronouns}</Text>
+          <Place />
           <Paragraphs text={page.about} className="about" />
         </header>
         <LinkNav />
@@ -56,12 +55,13 @@ export default function Page() {
 .name { font-size: clamp(1rem, 165cqi / var(--letters), 4.25rem); line-height: 1.04; letter-spacing: -.02em; }
 .tagline { font-size: 1.25rem; max-width: 30ch; text-wrap: balance; }
 .location { color: var(--muted); }
+.socials { margin-inline: -.75rem; }
 .about { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75em; max-width: 46ch; }
 .group-title { text-align: var(--align); font-size: 1.25rem; margin: var(--space) 0; }
 .link { border-radius: calc(var(--radius) * 1.2) calc(var(--radius) * .4); padding-block: .875rem; }
 .links .featured { justify-content: center; background: var(--accent); color: var(--accent-text); border-color: transparent; padding-inline: 1.25rem; min-height: 3.75rem; font-size: 1.0625rem; }
 .sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 3.5); min-width: 0; }
-:is(.events-section, .services-section, .hours-section, .menu-section, .faq-section) { padding: clamp(1.5rem, 6vw, 2.5rem); border-radius: calc(var(--radius) * 2) calc(var(--radius) * .7); background: var(--surface); }
+:is(.events-list, .services-list, .hours-table, .menu-dotted, .faq-accordion) { padding: clamp(1.5rem, 6vw, 2.5rem); border-radius: calc(var(--radius) * 2) calc(var(--radius) * .7); background: var(--surface); }
 .section-title { display: flex; align-items: center; gap: .75rem; font-size: clamp(1.625rem, 7vw, 2.25rem); }
 .section-title::before { content: ""; flex: none; width: .5em; aspect-ratio: 1; border-radius: 0 100%; background: var(--accent); transform: rotate(-12deg); }
 ${sideCss('24rem, 42%')}
@@ -82,7 +82,17 @@ ${sideCss('24rem, 42%')}
 @keyframes rise { from { transform: translateY(60px); } }
 .sun { animation: rise 2.4s cubic-bezier(.2, .8, .3, 1); }
 .link:hover { transform: translateY(-2px); }`,
-  layouts: defaultLayouts,
+  layouts: {
+    ...defaultLayouts,
+    testimonials: 'large',
+    quote: 'card',
+    spacer: 'dots',
+    newsletter: 'band',
+    gallery: 'masonry',
+    team: 'circles',
+    image: 'framed',
+    map: 'plate',
+  },
   defaults: {
     buttons: 'soft',
     shadow: 'none',

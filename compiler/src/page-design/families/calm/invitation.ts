@@ -41,8 +41,7 @@ function Card() {
       <Name />
       <Text className="tagline">{page.tagline}</Text>
       <Day />
-      <Text className="location">{place}</Text>
-      <Text className="location">{page.pronouns}</Text>
+      <Place location={place} />
     </header>
   );
 }
@@ -88,15 +87,18 @@ export default function Page() {
 .location { font-style: italic; }
 .envelope { position: absolute; inset: auto 0 0; height: 9.5rem; background: color-mix(in oklab, var(--accent) 86%, #000); clip-path: polygon(0 0, 50% 62%, 100% 0, 100% 100%, 0 100%); }
 .side > .avatar { position: absolute; bottom: 1.75rem; width: 4.25rem; border-radius: 52% 48% 50% 50% / 50% 52% 48% 50%; background: var(--accent-text); color: var(--accent); font-size: 1.625rem; box-shadow: inset 0 0 0 4px var(--accent-text), inset 0 0 0 5px var(--accent), 0 3px 8px rgb(0 0 0 / 35%); }
-.sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 3); justify-items: center; padding: calc(var(--space) * 3) var(--gutter); }
+.sections { font-size: 1.0625rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 3); justify-items: center; padding: calc(var(--space) * 3) var(--gutter); }
 .sections > * { width: 100%; max-width: 40rem; }
 .about { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75em; text-align: var(--align); }
 .group-title { text-align: var(--align); font-size: 1.25rem; margin: var(--space) 0; }
 .links .link { justify-content: var(--align); }
 .section { text-align: var(--align); }
-.section h3, .address { font: 600 1.125rem/1.4 var(--font-body); }
+.section h3 { font: 600 1.125rem/1.4 var(--font-body); }
+.address { font-family: var(--font-body); font-weight: 500; }
+:is(.event, .service, .service-end, .person, .testimonials-large figure) { justify-items: var(--align); justify-content: var(--align); }
 .section :is(form, details) { text-align: start; }
 .map-card .card { justify-items: var(--align); }
+.links .featured { background: var(--accent); color: var(--accent-text); border-color: transparent; padding-inline: 1.25rem; }
 .section-title { display: grid; justify-items: var(--align); gap: .75rem; text-align: var(--align); font-size: clamp(2rem, 9vw, 2.75rem); line-height: 1; }
 .section-title::after { content: ""; width: .5rem; aspect-ratio: 1; rotate: 45deg; border: 1px solid var(--accent); box-shadow: 1.5rem -1.5rem 0 -3px var(--accent), -1.5rem 1.5rem 0 -3px var(--accent); }
 ${sideCss('25rem, 42%')}
@@ -112,7 +114,17 @@ ${sideColorCss('25rem, 42%', 'color-mix(in oklab, var(--accent) 86%, #000)')}
 }`,
   motionCss: `@keyframes leave-envelope { from { transform: translateY(3rem); opacity: 0; } }
 .hero { animation: leave-envelope .9s cubic-bezier(.2, .9, .3, 1) backwards; }`,
-  layouts: defaultLayouts,
+  layouts: {
+    ...defaultLayouts,
+    guestbook: 'paper',
+    gallery: 'frames',
+    footer: 'centered',
+    spacer: 'line',
+    image: 'framed',
+    faq: 'plain',
+    map: 'plate',
+    testimonials: 'large',
+  },
   defaults: {
     buttons: 'outline',
     shadow: 'none',

@@ -27,8 +27,7 @@ export default function Page() {
           <Seal />
           <Name />
           <Text className="tagline">{page.tagline}</Text>
-          <Text className="location">{page.location}</Text>
-          <Text className="location">{page.pronouns}</Text>
+          <Place />
         </header>
         {primary && (
           <div className="primary">
@@ -62,13 +61,14 @@ export default function Page() {
 .name { font-size: clamp(1rem, 160cqi / var(--letters), 3.25rem); line-height: 1.05; letter-spacing: -.01em; }
 .tagline { font-size: 1.1875rem; max-width: 30ch; }
 .location { color: var(--muted); }
+.socials { margin-inline: -.75rem; }
 .primary { position: sticky; top: .75rem; z-index: 2; }
 .primary .link { justify-content: center; background: var(--accent); color: var(--accent-text); border-color: transparent; padding-inline: 1.25rem; min-height: 3.75rem; box-shadow: 0 10px 24px -14px rgb(0 0 0 / 60%); }
 .details { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 1.5); }
-.about { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75em; max-width: 60ch; }
+.about { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75em; max-width: 60ch; text-align: var(--align); justify-self: var(--align); }
 .group-title { font-size: 1.125rem; margin: var(--space) 0 calc(var(--space) * .5); }
 .sections { display: grid; grid-template-columns: minmax(0, 1fr); gap: calc(var(--space) * 2.5); margin-top: calc(var(--space) * 1.5); }
-.section { padding-top: calc(var(--space) * 1.5); border-top: 1px solid var(--border); position: relative; }
+.section { max-width: none; padding-top: calc(var(--space) * 1.5); border-top: 1px solid var(--border); position: relative; }
 .section::before { content: ""; position: absolute; top: -2px; inset-inline-start: 0; width: 3rem; height: 3px; background: var(--accent); }
 .section-title { font-size: 1.5rem; }
 ${sideCss('22rem, 32%')}
@@ -79,6 +79,13 @@ ${sideColorCss('22rem, 32%', 'var(--surface)')}
   .primary { position: static; }
   .details { margin-top: auto; }
   .sections { margin: 0; padding: var(--gutter); padding-inline-end: max(var(--gutter), 6vw); gap: calc(var(--space) * 3.5); }
+}
+@media (min-width: 40rem) and (max-width: 59.99rem) {
+  .hero { grid-template-columns: minmax(0, 1fr) auto; align-content: center; }
+  .hero > * { grid-column: 1; }
+  .hero .cover { grid-column: 1 / -1; }
+  .seal { grid-column: 2; grid-row: 1 / span 6; }
+  .cover + .seal { grid-row: 2 / span 6; }
 }
 @media (min-width: 80rem) {
   .section:has(> .section-title) { display: grid; grid-template-columns: minmax(10rem, 1fr) minmax(0, 3fr); column-gap: 2rem; align-content: start; }
@@ -96,7 +103,18 @@ ${sideColorCss('22rem, 32%', 'var(--surface)')}
 }`,
   motionCss: `@keyframes turn { to { transform: rotate(360deg); } }
 .rosette { animation: turn 240s linear infinite; }`,
-  layouts: defaultLayouts,
+  layouts: {
+    ...defaultLayouts,
+    services: 'table',
+    testimonials: 'letters',
+    map: 'line',
+    contact: 'card',
+    team: 'list',
+    hours: 'compact',
+    about: 'plain',
+    quote: 'side',
+    newsletter: 'line',
+  },
   defaults: {
     buttons: 'line',
     shadow: 'none',

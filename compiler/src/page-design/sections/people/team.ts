@@ -105,6 +105,7 @@ export const team: SectionDesign = {
 }`,
       css: `.circles { display: flex; flex-wrap: wrap; justify-content: center; gap: calc(var(--space) * 2); text-align: center; }
 .circles > li { display: grid; flex: 0 1 13rem; justify-items: center; align-content: start; gap: .75rem; min-width: 0; }
+.circles .member-words { justify-items: center; }
 .circles .portrait { width: 8rem; font-size: 3rem; }`,
     },
   },

@@ -42,7 +42,7 @@ export const wordsCode = {
   const lines = [];
   for (const word of words) {
     const line = lines.length > 0 ? lines.at(-1) + ' ' + word : word;
-    if (lines.length > 0 && widthOf(line) <= most) lines[lines.length - 1] = line;
+    if (lines.length > 0 && widthOf(line) <= most * 1.15) lines[lines.length - 1] = line;
     else lines.push(word);
   }
   const isCapitals = page.name === page.name.toUpperCase() && page.name !== page.name.toLowerCase();
@@ -67,6 +67,17 @@ export const wordsCode = {
 
   /** First section of a kind that visitors see. */
   findSection: `const findSection = (kind) => page.sections.find((section) => section.kind === kind && !section.hidden);`,
+
+  /** Where the creator is, and their pronouns, in one line. */
+  Place: `function Place({ location = page.location }) {
+  if (!location && !page.pronouns) return null;
+  return (
+    <p className="location">
+      <Text as="span">{location}</Text>
+      <Text as="span">{page.pronouns}</Text>
+    </p>
+  );
+}`,
 
   Paragraphs: `function Paragraphs({ text, className, as: Tag = 'div' }) {
   if (!text) return null;

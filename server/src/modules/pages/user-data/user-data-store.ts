@@ -53,6 +53,7 @@ const versionColumns = [
   'title',
   'description',
   'undo_version_id',
+  'redo_version_id',
   'created_at',
 ] as const;
 
@@ -72,6 +73,21 @@ export async function* listPageVersions(db: Db, pageId: string) {
       .where('id', '=', id)
       .execute();
   }
+}
+
+/** The conversation with the assistant, oldest first. */
+export function listChatTurns(db: Db, userId: string) {
+  return iterateRows<{ id: string }>((last, limit) =>
+    db
+      .selectFrom('chat_turns')
+      .select(['id', 'message', 'reply', 'before_version_id', 'after_version_id', 'created_at'])
+      .where('user_id', '=', userId)
+      .where(afterCursor('chat_turns', last))
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  );
 }
 
 type Submitted = { id: string };

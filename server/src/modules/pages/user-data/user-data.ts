@@ -13,6 +13,7 @@ import {
   anonymizeDecisions,
   deletePage,
   findPageData,
+  listChatTurns,
   listPageAppeals,
   listPageCases,
   listPageSubmissions,
@@ -61,6 +62,8 @@ export function createUserData({
     },
 
     async *exportUserData(userId) {
+      const conversation = listChatTurns(db, userId);
+      yield { name: 'conversation.json', about: dataExportMessages.conversation, rows: conversation };
       const page = await findPageData(db, userId);
       if (!page) return;
       const { id } = page;

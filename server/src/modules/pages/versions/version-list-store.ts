@@ -43,7 +43,8 @@ export async function listVersions(
         rows unbounded preceding
       )
     )
-    select v.id, v.auto_saved, v.jsx, v.css, v.title, v.description, v.undo_version_id, v.created_at,
+    select v.id, v.page_id, v.auto_saved, v.jsx, v.css, v.title, v.description, v.undo_version_id,
+      v.redo_version_id, v.created_at,
       l.is_current, (extract(epoch from v.created_at) * 1000000)::bigint::text as micros,
       (select count(*) from page_versions where page_id = ${pageId}) as total,
       (select count(*) from listed) as left_over

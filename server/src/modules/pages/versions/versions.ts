@@ -36,7 +36,7 @@ export async function addVersion(
   { accounts, analytics, clock }: SaveDeps,
   on: Db,
   page: { id: string; userId: string },
-  version: Save & { undoVersionId: string | null },
+  version: Save & { undoVersionId: string | null; redoVersionId?: string | null },
 ): Promise<StoredPage> {
   const { content } = version;
   const id = await insertVersion(on, { ...version, pageId: page.id });

@@ -5,7 +5,7 @@ import { type Token, tokenize } from '../../reading/words/tokens.ts';
 import { FRAME_WORDS, JOINING_WORDS, PAGE_NOUNS, REQUEST_WORDS, STOP_WORDS } from './lexicon.ts';
 import type { Part } from './parts.ts';
 import { findLookWords } from './read-look.ts';
-import { requestLength } from './read-tagline.ts';
+import { lookTail, requestLength } from './read-tagline.ts';
 import { findWishes } from './read-wishes.ts';
 import { sentenceCase } from './words.ts';
 
@@ -77,11 +77,10 @@ function without(message: Message, part: Span, spans: readonly Span[]): string {
   let text = '';
   let from = part.start;
   for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {
-    if (start < from) continue;
-    text += `${message.text.slice(from, start)} `;
-    from = end;
+    if (start > from) text += `${message.text.slice(from, start)} `;
+    from = Math.max(from, end);
   }
-  return text + message.text.slice(from, part.end);
+  return text + message.text.slice(Math.min(from, part.end), part.end);
 }
 
 /** Shown elsewhere as what they are, so that a sentence can do without them. */
@@ -101,10 +100,11 @@ export function findLeftovers(
   const known = new Set(texts.flatMap((text) => tokenize(text).map(({ fold: word }) => word)));
   return parts.flatMap((part) => {
     if (taken.some(({ start, end }) => start <= part.start && part.end <= end)) return [];
-    const values = part.values.filter((value) => used.includes(value));
+    const look = lookTail(message, part);
+    const values = [...part.values.filter((value) => used.includes(value)), ...look];
     const missing = contentWords(without(message, part, values)).filter((word) => !known.has(word));
     if (missing.length === 0) return [];
-    const text = tidy(without(message, part, part.values.filter(isShownElsewhere)));
+    const text = tidy(without(message, part, [...part.values.filter(isShownElsewhere), ...look]));
     return text === '' ? [] : [{ part, text }];
   });
 }

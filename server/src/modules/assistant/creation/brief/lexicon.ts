@@ -24,6 +24,7 @@ export const REQUEST_WORDS = set(`
   hola buenas porfa favor por gracias quiero queremos quisiera quisieramos necesito necesitamos me gustaria hazme haz crear creame crea puedes hacer hacerme una mi mis nuestro nuestra nueva nuevo sencilla para sobre del que
   ola oi obrigado obrigada quero queremos gostaria gostava preciso precisamos faz faca cria crie criar podes pode fazer uma um meu minha nosso nossa nova novo simples para sobre
   ciao salve buongiorno grazie vorrei vorremmo voglio vogliamo mi serve servirebbe ho bisogno fammi fai crea creami puoi fare un uno una il lo mio mia nostro nostra nuova nuovo semplice per su del della dei
+  mode theme themed style styled looking ne nen n nem sucht suchen braucht seeks searching gimme whats
   lets let's let there good morning afternoon guten tag morgen abend buenos dias tardes bom dia boa tarde
 `);
 
@@ -95,6 +96,14 @@ export const INTRODUCTIONS: readonly string[] = [
 
 /** Phrases before the name of a business, band or project. */
 export const NAMINGS: readonly string[] = [
+  'write as',
+  'novels as',
+  'books as',
+  'perform as',
+  'performing as',
+  'play as',
+  'stream as',
+  'writes as',
   'called',
   'named',
   'name is',
@@ -224,7 +233,7 @@ export const STOP_WORDS = set(`
   i im i'm we we're you he she it they me us my our your his her their a an the this that these those and or but so because if when while who which what where why how
   is are was were be been am has have had do does did can could will would should may might must need needs want wants like love make makes making sell sells selling offer offers offering teach teaches do doing run runs running own open opens opened closed
   in at on of off for from to into by with without about near around since until between based located living live here there now soon also too very just only not no yes please pls
-  new next every each all some any more most best free get got come join follow find call book order visit see check
+  new next every each all some any more most best get got come join follow find call book order visit see check
   specializing specialising doing serving helping launching play plays playing
   write writes writing
   ich wir du sie er es mein meine unser unsere ein eine einen einem einer der die das den dem des und oder aber weil wenn ist sind war bin habe haben hat mache macht machen verkaufe verkaufen biete bieten
@@ -253,6 +262,7 @@ export const JOINING_WORDS = set('and und et y e & + plus sowie ed');
 
 /** Words of a message that are about the page and its parts, not content. */
 export const FRAME_WORDS = set(`
+  called named name names brand business company its it's known namens heisst heissen genannt appelle appelee nomme llamado llamada llama chamado chamada chama chiamato chiamata chiama anruf anrufen ruf rufen appeler llamar chamar chiamare area location based located rsvp
   page pages website site webpage landing link links bio section sections form forms button buttons style look looks vibe vibes theme feel feeling design colors colours color colour font fonts background palette mood aesthetic dark light mode bright layout looking
   add include show showing put use using handle handles account insta ig fb yt email mail phone tel telephone number call whatsapp text dm listen watch hear preorder pre-order read follow message contact address open opening hours times daily closed oclock reach at on my is are the and me us via
   seite webseite abschnitt formular stil look farben farbe schrift hintergrund dunkel hell zeig zeige zeigen hinzufugen mit adresse telefon nummer mail mailadresse offnungszeiten geoffnet offen uhr kontakt erreichbar unter auf

@@ -145,7 +145,7 @@ function linkOf(
       },
     ];
   }
-  if (value.kind === 'platform')
+  if (value.kind === 'platform' && isAskedFor(message, parts, value))
     return [
       {
         title: platformTitle(value.platform) ?? sentenceCase(value.platform),
@@ -154,6 +154,18 @@ function linkOf(
     ];
   return [];
 }
+
+/** A platform alone is a link where hardly anything else is said, or where the creator's own is meant. */
+function isAskedFor({ text }: Message, parts: readonly Part[], value: Span): boolean {
+  const part = parts.find(({ start, end }) => start <= value.start && value.end <= end);
+  if (!part) return false;
+  const before = fold(text.slice(Math.max(part.start, value.start - 24), value.start));
+  const words = part.text.split(/\s+/).length;
+  return words <= 2 || OWN.test(before);
+}
+
+const OWN =
+  /\b(?:my|our|add|link|links|include|find me on|follow me on|follow us on|mein\w*|unser\w*|mon|ma|mes|mi|mis|meu|minha|mio|mia|to my)\s+(?:\S+\s+){0,2}$/;
 
 const platformTitle = (slug: string | undefined) =>
   slug === undefined ? undefined : platformOfSlug(slug)?.title;

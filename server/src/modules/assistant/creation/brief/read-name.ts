@@ -68,12 +68,20 @@ export function readName(
 const ESTABLISHMENT =
   /(?:erei|laden|salon|praxis|studio|cafe|caffe|kanzlei|institut|restaurant|pizzeria|trattoria|osteria|locanda|bar|hotel|pension|wohnung|ferienhaus|gite|casa rural|peluqueria|panaderia|pasteleria|barberia|farmacia|clinica|fisioterapia|physiotherapie|osteopathie|therapie|apotheke|galerie|galleria|gallery|verein|feuerwehr|kirche|schule|school|academy|dentistico|medico|legale|fleuriste|librairie|boulangerie|patisserie|boucherie|umzuge|werkstatt|bakery|kitchen|books|shop|store|clinic|farm|yoga|pilates|market|festival|club|church|choir|brewery|winery|laundromat|restaurante|padaria|panificio|pasticceria|libreria|clinique|auberge|brasserie|bistro|bistrot|weingut|gasthaus|gasthof|hof|officina|palestra|asador|taberna|bodega|churrascaria|tasca|quinta)$/;
 
+const ESTABLISHMENT_START =
+  /^(?:salon|heladeria|geladaria|gelataria|gelateria|escuela|escola|scuola|agriturismo|atelier|maison|librairie|libreria|papeleria|taller|academia|loja|oficina|quinta|casa|chambre|gite|gasthaus|villa|estudio|centro|club|clube|circolo|associazione|birrificio|macelleria|enoteca|caffe|hostal|weingut|imkerei|schachclub|festival)\b/;
+
+const isEstablishment = (text: string) =>
+  ESTABLISHMENT.test(fold(text)) || ESTABLISHMENT_START.test(fold(text));
+
 function afterPhrases(context: Context): NameMatch[] {
   const { tokens, occupations } = context;
   const found: NameMatch[] = [];
   for (let index = 1; index < tokens.length; index += 1) {
     const isLabel =
-      /^(?:name|nom|nombre|nome|brand|firma)$/.test(tokens[index - 1]?.fold ?? '') &&
+      /^(?:name|nom|nombre|nome|brand|firma|entreprise|empresa|azienda|company|societe)$/.test(
+        tokens[index - 1]?.fold ?? '',
+      ) &&
       (index === 1 || /^[:.,;\n]$/.test(tokens[index - 2]?.typed ?? ''));
     if (isLabel || phraseEndingAt(tokens, index - 1, NAMINGS)) {
       const name = nameAt(
@@ -81,15 +89,34 @@ function afterPhrases(context: Context): NameMatch[] {
         /^[:=]$/.test(tokens[index]?.typed ?? '') ? index + 1 : index,
         true,
       );
-      if (name) found.push({ ...name, score: 90 });
+      if (name && !isOfSomeoneElse(context, index)) found.push({ ...name, score: 90 });
     }
-    if (!phraseEndingAt(tokens, index - 1, INTRODUCTIONS)) continue;
-    const name = nameAt(context, index, false);
+    if (!isIntroduced(context, index)) continue;
+    const isArticle =
+      BRAND_ARTICLES.has(tokens[index]?.fold ?? '') && !isCapitalized(tokens[index]?.typed ?? '');
+    const name = nameAt(context, isArticle ? index + 1 : index, false);
     const begins = tokens[index]?.start;
     const isOccupation = occupations.some(({ start }) => start === begins);
     if (name && !isOccupation) found.push({ ...name, score: 70 });
   }
   return found;
+}
+
+/** In German "im" is no "I'm". */
+function isIntroduced({ tokens, message }: Context, index: number): boolean {
+  const phrase = phraseEndingAt(tokens, index - 1, INTRODUCTIONS);
+  return phrase !== undefined && !(phrase === 'im' && message.lang === 'de');
+}
+
+/** "The cat is called Ulysses". */
+function isOfSomeoneElse({ tokens, message }: Context, index: number): boolean {
+  const before = message.text.slice(
+    Math.max(0, (tokens[index]?.start ?? 0) - 30),
+    tokens[index]?.start,
+  );
+  return /\b(?:cat|dog|daughter|son|wife|husband|baby|horse|puppy|katze|hund|tochter|sohn|frau|mann|chat|chien|fille|fils|gato|perro|hija|hijo|cao|filha|filho|gatto|cane|figlia|figlio)\b/i.test(
+    fold(before),
+  );
 }
 
 /** "my bakery Olive & Rye", "violinist Clara Weiss", "Page for an accountant: Kline & Partners", "Café Blume". */
@@ -100,7 +127,8 @@ function afterOccupation(context: Context): NameMatch[] {
     const before = tokens.findLastIndex(({ end }) => end <= occupation.start);
     if (next < 0 || tokens[next]?.kind === 'newline') return [];
     const isApart = /^[:–—-]$/.test(tokens[next]?.typed ?? '');
-    const at = isApart || BUSINESS_NOUNS.has(tokens[next]?.fold ?? '') ? next + 1 : next;
+    const after = isApart || BUSINESS_NOUNS.has(tokens[next]?.fold ?? '') ? next + 1 : next;
+    const at = afterModifiers(context, after);
     if (tokens[at]?.kind === 'symbol' && tokens[at]?.typed !== '"') return [];
     const name = nameAt(context, at, false);
     if (!name || isCity(name.text) || isKnownThing(context, name)) return [];
@@ -113,19 +141,40 @@ function afterOccupation(context: Context): NameMatch[] {
       !isApart &&
       !isOwned(tokens, before) &&
       isAtBeginning(context, before);
-    if (isTitle && ESTABLISHMENT.test(fold(occupation.text))) {
+    if (isTitle && isEstablishment(occupation.text)) {
       const text = message.text.slice(occupation.start, name.end);
       return [{ start: occupation.start, end: name.end, text, score: 83 }];
     }
     if (!isPlain && !isOwned(tokens, before) && message.lang === 'de' && isOrdinary(name.text))
       return [];
-    if (!isPlain) return [{ ...name, score: isOwned(tokens, before) ? 82 : 76 }];
+    if (!isPlain)
+      return [
+        { ...name, score: isOwned(tokens, before) ? 82 : isEarly(context, occupation) ? 76 : 60 },
+      ];
     if (isOwned(tokens, before)) return [{ ...name, score: 66 }];
-    return isAtBeginning(context, before) && isPlainName(context, name)
+    return ['en', 'de'].includes(message.lang) &&
+      isAtBeginning(context, before) &&
+      isPlainName(context, name)
       ? [{ ...name, score: 56 }]
       : [];
   });
 }
+
+/** "groupe de jazz Les Chats Bleus": the name begins with the capital letter. */
+function afterModifiers({ tokens, isPlain }: Context, from: number): number {
+  if (isPlain) return from;
+  const isCapital = (at: number) =>
+    tokens[at]?.kind === 'word' && isCapitalized(tokens[at]?.typed ?? '');
+  const word = tokens[from];
+  const isAdjective = word?.kind === 'word' && !isCapital(from) && !STOP_WORDS.has(word.fold);
+  if (isAdjective && isCapital(from + 1) && isCapital(from + 2)) return from + 1;
+  if (!MODIFIERS.has(word?.fold ?? '')) return from;
+  const isWord = tokens[from + 1]?.kind === 'word' && !isCapitalized(tokens[from + 1]?.typed ?? '');
+  const next = tokens[from + 2];
+  return isWord && next?.kind === 'word' && isCapitalized(next.typed) ? from + 2 : from;
+}
+
+const MODIFIERS = new Set('de di do d'.split(' '));
 
 const BUSINESS_NOUNS = new Set(
   'business company brand shop project service services team channel account firma unternehmen projekt entreprise marque projet empresa negocio marca proyecto projeto negócio azienda progetto attività is ist est es'.split(
@@ -135,12 +184,13 @@ const BUSINESS_NOUNS = new Set(
 
 /** Ordinary words for what is done, not a name: another occupation or a section. */
 const isKnownThing = ({ occupations, message }: Context, name: Span) =>
-  /\b(?:university|universität|université|universidad|universidade|università|college)\b/iu.test(
+  /^[A-Z]{2,4} \d|\b(?:university|universität|université|universidad|universidade|università|college)\b/iu.test(
     message.text.slice(name.start, name.end),
   ) || occupations.some(({ start, end }) => start <= name.start && name.end <= end);
 
 const isOrdinary = (text: string) =>
-  tokenize(text).every(({ kind, fold: word }) => kind !== 'word' || isKnownWord(word));
+  (!text.includes(' ') || text.includes('&')) &&
+  tokenize(text).some(({ kind, fold: word }) => kind === 'word' && isKnownWord(word));
 
 /** Two or three words, or one that no dictionary has. */
 function isPlainName(context: Context, name: Omit<NameMatch, 'score'>): boolean {
@@ -153,6 +203,9 @@ function isPlainName(context: Context, name: Omit<NameMatch, 'score'>): boolean 
       isPartEnd(context, name.end))
   );
 }
+
+const isEarly = ({ parts }: Context, { start }: Span) =>
+  start < (parts[2]?.start ?? Number.POSITIVE_INFINITY);
 
 const isPartEnd = ({ parts }: Context, end: number) => parts.some((part) => part.end === end);
 
@@ -210,10 +263,29 @@ function asPossessive(context: Context): NameMatch[] {
     )
       first -= 1;
     const start = tokens[first]?.start ?? word.start;
-    const text = message.text.slice(start, occupation.end);
-    if (!isGenitive && !isAtBeginning(context, first - 1)) return [];
-    return [{ start, end: occupation.end, text, score: isGenitive ? 77 : 78 }];
+    const end = endOfTitle(context, occupation.end);
+    const text = message.text.slice(start, end);
+    const isAt = /^(?:at|bei|chez)$/.test(tokens[first - 1]?.fold ?? '');
+    if (!isGenitive && !isAt && !isAtBeginning(context, first - 1)) return [];
+    return [{ start, end, text, score: isGenitive ? 77 : isAt ? 58 : 78 }];
   });
+}
+
+/** "Longdog Rescue NZ". */
+function endOfTitle(context: Context, from: number): number {
+  const { tokens, message } = context;
+  let at = tokens.findIndex(({ start }) => start >= from);
+  let end = from;
+  while (
+    at >= 0 &&
+    at < tokens.length &&
+    isTitleWord(context, at) &&
+    message.text.slice(end, tokens[at]?.start) === ' '
+  ) {
+    end = tokens[at]?.end ?? end;
+    at += 1;
+  }
+  return end;
 }
 
 const CONTRACTIONS = new Set(["let's", "it's", "that's", "here's", "what's", "there's", "who's"]);
@@ -292,7 +364,8 @@ const IS = new Set('is are ist sind est sont es son e sao sou sucht offers makes
 function atTheBeginning(context: Context): NameMatch[] {
   const { parts, tokens } = context;
   const first = parts.find(({ text, values }) => !values.some(isFact) && !isOnlyFrame(text));
-  return parts.slice(0, MOST_PARTS).flatMap((part) => {
+  const near = parts.filter((part, at) => at < MOST_PARTS || isBesideContact(parts, at));
+  return near.flatMap((part) => {
     if (part.values.some(isFact) || isOnlyFrame(part.text)) return [];
     const colon = part.text.indexOf(': ');
     const from = part.start + (colon < 0 ? 0 : colon + 2);
@@ -308,6 +381,9 @@ function atTheBeginning(context: Context): NameMatch[] {
     return score > 0 ? [{ ...name, score }] : [];
   });
 }
+
+const isBesideContact = (parts: readonly Part[], at: number) =>
+  parts[at + 1]?.values.some(({ kind }) => kind === 'email' || kind === 'phone') ?? false;
 
 const endOfWords = (text: string, count: number) =>
   text.length -
@@ -344,6 +420,7 @@ function scoreOfPart(
       describesNext: has(next),
       describedBefore: has(before),
       isLine: part.ending === '\n' && next !== undefined,
+      isBesideContact: isBesideContact(parts, at),
       text: name.text,
     });
   if (isWhole && isPlain && (has(next) || has(before)) && isPlainName(context, name))
@@ -358,21 +435,24 @@ type TitleSigns = {
   describesNext: boolean;
   describedBefore: boolean;
   isLine: boolean;
+  isBesideContact: boolean;
   text: string;
 };
 
 /** A part that is nothing but words with capital letters. */
 function scoreOfTitle(
   { message }: Context,
-  { isFirst, words, describesNext, describedBefore, isLine, text }: TitleSigns,
+  { isFirst, words, describesNext, describedBefore, isLine, isBesideContact, text }: TitleSigns,
 ): number {
   const isNamelike = words > 1 || /[&+'’]|\p{Ll}\p{Lu}/u.test(text);
   if (isFirst && isLine) return 75;
   if (isFirst && describesNext) return 75;
   if (describesNext && words <= 3) return 58;
   if (describedBefore && isNamelike) return message.lang === 'de' ? 50 : 74;
+  if (isBesideContact && words > 1 && words < 5) return 59;
   if (isFirst) return 45;
-  return isNamelike && words <= 4 && message.lang !== 'de' ? 44 : 0;
+  const isUnknown = tokenize(text).every(({ fold: word }) => !isKnownWord(word));
+  return isNamelike && words <= 4 && (message.lang !== 'de' || isUnknown) ? 44 : 0;
 }
 
 const isOnlyFrame = (text: string) =>
@@ -432,7 +512,13 @@ function continuesName(context: Context, first: number, at: number, isExplicit: 
   if (token.kind === 'symbol') return continuesOverSymbol(context, first, at, gap);
   if (token.kind === 'number') return at > first || isExplicit;
   if (isPlain) return continuesPlain(context, first, at, isExplicit);
-  if (isCapitalized(token.typed)) return !(at === first && !isExplicit && isSentenceWord(token));
+  if (isCapitalized(token.typed))
+    return !(
+      at === first &&
+      !isExplicit &&
+      isSentenceWord(token) &&
+      !isCapitalized(tokens[at + 1]?.typed ?? '')
+    );
   if (at === first)
     return isExplicit && !REQUEST_WORDS.has(token.fold) && !STOP_WORDS.has(token.fold)
       ? true
@@ -450,6 +536,10 @@ function continuesName(context: Context, first: number, at: number, isExplicit: 
 }
 
 /** "the kettle boys" after "called". */
+const BRAND_ARTICLES = new Set(
+  'i il lo la le les los las el gli the die der das da a o os as am im zum zur'.split(' '),
+);
+
 const PRONOUNS = new Set('i ich je yo eu io we wir nous'.split(' '));
 
 const isBrandArticle = (context: Context, at: number) =>
@@ -481,7 +571,7 @@ function continuesOverSymbol(
   const next = tokens[at + 1];
   if (!next || next.kind === 'newline') return false;
   const isGlued = gap === '' && next.start === token.end;
-  if (token.typed === '&' || token.typed === '+') return at > first;
+  if (token.typed === '&' || token.typed === '+') return at > first && !PRONOUNS.has(next.fold);
   if (token.typed === "'" || token.typed === '-') return at > first && isGlued;
   if (token.typed === '.')
     return (

@@ -92,7 +92,8 @@ function cityAt(
     if (first?.kind !== 'word' || !last) continue;
     const text = message.text.slice(first.start, last.end);
     const isInPlace = isSure || isCapitalized(first.typed) || isPlainCity(text) || length > 1;
-    if (isCity(text) && isInPlace)
+    const isShort = text.length < 3 && text !== text.toUpperCase();
+    if (isCity(text) && isInPlace && !isShort)
       return { start: first.start, end: last.end, text: capitalizedPlace(text) };
   }
   return undefined;

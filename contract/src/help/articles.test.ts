@@ -1,0 +1,35 @@
+// Every article in every language, with true figures.
+import { describe, expect, it } from 'vitest';
+import { pageLanguages, pageModelSchema } from '../page-model/page-model.ts';
+import { helpArticle, helpArticleIds } from './articles.ts';
+
+describe('help articles', () => {
+  it.each(pageLanguages)('are whole in %s', (lang) => {
+    for (const id of helpArticleIds) {
+      const { title, text, own, button } = helpArticle(id, lang);
+      expect(text, id).toMatch(/[.!]$/);
+      expect(`${title}${text}${button}`, id).not.toMatch(/[{}]|\b(?:undefined|null)\b/);
+      expect(own ?? '{plan}.', id).toMatch(/\{(?:plan|address|links)\}.*\.$/);
+    }
+  });
+
+  it.each([
+    ['en', 'Starter is $5 a month', '5 GB', '100 a month and 15 in any 7 days', '10 MB'],
+    ['fr', 'Starter coûte 5 $ par mois', '5 Go', '100 par mois et 15 sur 7 jours', '10 Mo'],
+  ] as const)('name the figures of the plans in %s', (lang, price, storage, requests, image) => {
+    const text = (id: Parameters<typeof helpArticle>[0]) =>
+      helpArticle(id, lang).text.replace(/[\u00a0\u202f]/g, ' ');
+    expect(text('plans')).toContain(price);
+    expect(text('storage')).toContain(storage);
+    expect(text('ai-allowance')).toContain(requests);
+    expect(text('images')).toContain(image);
+  });
+
+  it('name the number of links that a page holds', () => {
+    const links = Array.from({ length: 101 }, (_, n) => ({ id: `link-${n}`, title: 'Link' }));
+    const { links: list } = pageModelSchema.shape;
+    expect(list.safeParse(links).success).toBe(false);
+    expect(list.safeParse(links.slice(1)).success).toBe(true);
+    expect(helpArticle('links-limit', 'en').text).toContain('up to 100 links');
+  });
+});

@@ -1,0 +1,238 @@
+// Help articles in German. Names of screens stay as the interface has them.
+import type { HelpArticles } from './articles.ts';
+
+const open = {
+  plans: 'Tarife vergleichen',
+  usage: 'Verbrauch ansehen',
+  studio: 'AI Studio öffnen',
+  pages: 'Pages öffnen',
+  profile: 'Profil öffnen',
+  security: 'Sicherheit öffnen',
+  dashboard: 'Dashboard öffnen',
+} as const;
+const plan = 'Du hast den Tarif {plan}.';
+
+export const deArticles: HelpArticles = {
+  plans: {
+    title: 'Tarife und Preise',
+    text: 'Free kostet nichts. Starter kostet {price:starter} im Monat, Pro {price:pro}, Premium {price:premium} und Team {price:team}.\n\nStarter entfernt den Link „Made with Vys“. Pro bringt eigene QR-Codes, {storage:pro} Speicher und Statistik für {days:pro} Tage. Premium bringt den Code-Editor, {storage:premium} und ein Jahr Statistik. Team hat dasselbe mit {storage:team}.',
+    own: plan,
+    button: open.plans,
+  },
+  free: {
+    title: 'Was kostenlos ist',
+    text: 'Der Tarif Free läuft nie ab und braucht keine Karte. Enthalten sind deine Seite, das Veröffentlichen, der eingebaute Assistent ohne Limit, Formulare, ein QR-Code, {storage:free} für Bilder und {days:free} Tage Statistik. Unten auf der Seite steht klein „Made with Vys“.',
+    own: plan,
+    button: open.plans,
+  },
+  'ai-allowance': {
+    title: 'AI-Anfragen',
+    text: 'Der eingebaute Assistent ist in jedem Tarif kostenlos und unbegrenzt. Das Kontingent zählt nur Anfragen an ein Sprachmodell, falls dieser Server eines hat: {requests:month} im Monat und {requests:week} in 7 Tagen bei Free, sonst unbegrenzt. Ist es aufgebraucht, übernimmt der eingebaute Assistent.',
+    own: plan,
+    button: open.usage,
+  },
+  assistant: {
+    title: 'Der Assistent',
+    text: 'Der eingebaute Assistent läuft auf diesem Server, ohne Sprachmodell, und schickt deine Worte nirgendwohin. Er macht aus einer Beschreibung deine Seite und ändert sie Nachricht für Nachricht. Er erfindet keine Angaben, und jede Änderung lässt sich zurücknehmen.',
+    button: open.studio,
+  },
+  publish: {
+    title: 'Seite veröffentlichen',
+    text: 'Öffne AI Studio und wähle „Publish“. Vys prüft die Seite, dann ist sie unter deinem Link online. Spätere Änderungen bleiben ein Entwurf, bis du wieder veröffentlichst.',
+    own: 'Dein Link ist {address}.',
+    button: open.studio,
+  },
+  unpublish: {
+    title: 'Seite offline nehmen',
+    text: 'Schalte auf „Pages“ den Schalter „Active“ aus. Besucher sehen dann „nicht gefunden“; gelöscht wird nichts, und du kannst sie jederzeit wieder einschalten.',
+    own: 'Das verbirgt {address}.',
+    button: open.pages,
+  },
+  address: {
+    title: 'Dein Link',
+    text: 'Deine Seite liegt unter der öffentlichen Adresse dieser Website, gefolgt von deinem Benutzernamen. Sie ist erreichbar, sobald du veröffentlichst.',
+    own: 'Dein Link ist {address}.',
+    button: open.pages,
+  },
+  username: {
+    title: 'Benutzernamen oder Link ändern',
+    text: 'Ändere deinen Benutzernamen im Profil, dann ändert sich dein Link mit. Der alte Link leitet 90 Tage weiter, die Statistik bleibt. Das geht dreimal sofort, danach alle zehn Tage.',
+    own: 'Dein Link ist jetzt {address}.',
+    button: open.profile,
+  },
+  'email-change': {
+    title: 'E-Mail-Adresse ändern',
+    text: 'Die E-Mail-Adresse eines Kontos lässt sich aus Sicherheitsgründen nicht ändern. Welche du verwendest, steht in deinem Profil.',
+    button: open.profile,
+  },
+  'qr-code': {
+    title: 'QR-Code',
+    text: 'Auf „Pages“ findest du einen QR-Code deines Links und kannst ihn als PNG herunterladen. Eigene Farben gibt es mit Pro, Premium und Team.',
+    own: 'Er öffnet {address}.',
+    button: open.pages,
+  },
+  share: {
+    title: 'Seite teilen',
+    text: 'Kopiere auf „Pages“ deinen Link, lade den QR-Code herunter oder wähle in der Seitenleiste „Share Profile“. Der Link passt in deine Profile, deine E-Mail-Signatur oder auf ein Schild.',
+    own: 'Dein Link ist {address}.',
+    button: open.pages,
+  },
+  analytics: {
+    title: 'Statistik',
+    text: 'Das Dashboard zeigt Aufrufe, Klicks, Besucher und wie viele davon geklickt haben. Vys zählt ohne Cookies und speichert keine IP-Adressen. Die Statistik reicht bei Free und Starter {days:free} Tage zurück, bei Pro {days:pro}, bei Premium und Team ein Jahr.',
+    own: plan,
+    button: open.dashboard,
+  },
+  domain: {
+    title: 'Eigene Domain',
+    text: 'Eine eigene Domain kann Vys noch nicht verbinden, in keinem Tarif. Du kannst eine Domain dort, wo du sie gekauft hast, auf deinen Vys-Link weiterleiten.',
+    own: 'Leite sie auf {address} weiter.',
+    button: open.profile,
+  },
+  images: {
+    title: 'Bilder',
+    text: 'Lade Bilder im Studio hoch, bis {limit:image} pro Bild. Vys verkleinert sie auf höchstens 2.400 Pixel je Seite und entfernt Ortsangaben.',
+    button: open.studio,
+  },
+  storage: {
+    title: 'Speicher',
+    text: 'Hochgeladene Bilder zählen zu deinem Speicher: {storage:free} bei Free und Starter, {storage:pro} bei Pro, {storage:premium} bei Premium und {storage:team} bei Team. Wenn du Bilder löschst, wird Platz frei.',
+    own: plan,
+    button: open.usage,
+  },
+  'delete-account': {
+    title: 'Konto löschen',
+    text: 'Gehe zu Settings, Security, „Danger zone“. Seite, Bilder, Statistik und Konto werden sofort und endgültig gelöscht; lade deine Daten vorher herunter. Dein Benutzername bleibt 90 Tage gesperrt.',
+    button: open.security,
+  },
+  'delete-page': {
+    title: 'Seite löschen',
+    text: 'Eine Seite lässt sich nicht einzeln löschen. Schalte sie auf „Pages“ aus, dann sieht sie niemand, lass mich neu anfangen oder lösche dein Konto mit allem darin.',
+    button: open.pages,
+  },
+  'my-data': {
+    title: 'Deine Daten herunterladen',
+    text: 'Unter Settings, Security gibt es „Download my data“: Profil, Seite, Versionen, Bilder, Nachrichten und Statistik in einer ZIP-Datei.',
+    button: open.security,
+  },
+  export: {
+    title: 'Seite exportieren',
+    text: 'Auf „Pages“ lädst du deine Seite als Website herunter, die auf jedem Webhost läuft, oder als JSON-Datei, die du wieder importieren kannst.',
+    button: open.pages,
+  },
+  import: {
+    title: 'Seite importieren',
+    text: 'Wähle auf „Pages“ „Import a page“ und gib die Adresse einer anderen Link-Seite oder Website an, eine HTML-Datei oder einen Vys-Export. Name, Bio, Foto, Links und Farben kommen mit, und du siehst eine Vorschau, bevor sich etwas ändert.',
+    button: open.pages,
+  },
+  history: {
+    title: 'Rückgängig und Versionen',
+    text: 'Schreib „rückgängig“, um die letzte Änderung zurückzunehmen, so oft du willst. „History“ im Studio zeigt frühere Versionen; sieh dir eine an und stelle sie wieder her.',
+    button: open.studio,
+  },
+  code: {
+    title: 'Code-Editor',
+    text: 'Mit Premium und Team bearbeitest du JSX und CSS deiner Seite im Studio. In den anderen Tarifen änderst du alles im Chat.',
+    own: plan,
+    button: open.studio,
+  },
+  scripts: {
+    title: 'Skripte und eigener Code',
+    text: 'Seiten können keine Skripte, Pixel oder Tracker anderer Websites laden; das schützt deine Besucher. Mit Premium und Team schreibst du im Code-Editor eigenes JSX und CSS.',
+    button: open.studio,
+  },
+  team: {
+    title: 'Im Team arbeiten',
+    text: 'Jedes Konto hat eine Person und eine Seite; Mitglieder einladen kannst du noch nicht. Der Tarif Team hat mehr Speicher, nicht mehr Personen.',
+    button: open.plans,
+  },
+  'several-pages': {
+    title: 'Mehrere Seiten',
+    text: 'Jedes Konto hat eine Seite, in jedem Tarif. Sie kann viele Abschnitte haben; für eine getrennte Seite brauchst du ein zweites Konto mit anderer E-Mail-Adresse.',
+    button: open.pages,
+  },
+  languages: {
+    title: 'Sprachen',
+    text: 'Schreib mir auf Deutsch, Englisch, Französisch, Spanisch, Portugiesisch oder Italienisch; die Beschriftungen deiner Seite sind in dieser Sprache. Die App selbst ist auf Englisch.',
+    button: open.studio,
+  },
+  privacy: {
+    title: 'Datenschutz und DSGVO',
+    text: 'Öffentliche Seiten setzen keine Cookies und laden nichts von Dritten; für Vys brauchst du kein Cookie-Banner. Die Daten liegen in der Datenbank dieses Servers. Deine kannst du unter Settings, Security jederzeit herunterladen oder löschen.',
+    button: 'Datenschutzerklärung lesen',
+  },
+  support: {
+    title: 'Hilfe und Kontakt',
+    text: 'Frag mich hier zu deiner Seite oder zu Vys. Bei Fragen zum Konto wende dich an den Betreiber dieser Website; was gilt, steht in den Bedingungen.',
+    button: 'Bedingungen lesen',
+  },
+  'links-limit': {
+    title: 'Wie viele Links',
+    text: 'Die Liste deiner Seite fasst bis zu 100 Links, dazu kommen Links in Abschnitten, in jedem Tarif. Nur die Einrichtung am Anfang fragt nach höchstens 10.',
+    own: 'Links in deiner Liste: {links}.',
+    button: open.studio,
+  },
+  payments: {
+    title: 'Bezahlen',
+    text: 'Zahlungen sind auf diesem Server noch nicht eingerichtet: Du kannst keine Karte hinterlegen, und es wird nichts abgebucht. Dein Tarif bleibt, wie er ist.',
+    own: plan,
+    button: open.plans,
+  },
+  cancel: {
+    title: 'Tarif kündigen',
+    text: 'Zahlungen sind auf diesem Server noch nicht eingerichtet; es gibt nichts zu kündigen und nichts wird abgebucht. Wenn du ganz gehen willst, lösche dein Konto unter Settings, Security.',
+    own: plan,
+    button: open.plans,
+  },
+  branding: {
+    title: 'Der Link „Made with Vys“',
+    text: 'Seiten mit Free zeigen unten klein „Made with Vys“. Ab Starter ist der Link weg.',
+    own: plan,
+    button: open.plans,
+  },
+  newsletter: {
+    title: 'Newsletter-Abonnenten',
+    text: 'Sag mir, dass du ein Newsletter-Formular möchtest. Neue Abonnenten bestätigen per E-Mail, wenn dieser Server welche verschicken kann; du findest sie auf „Pages“ und exportierst sie als CSV. Vys sammelt Adressen, verschickt aber keine Newsletter.',
+    button: open.pages,
+  },
+  forms: {
+    title: 'Formulare und Nachrichten',
+    text: 'Kontaktformular, Gästebuch und Newsletter-Formular gibt es in jedem Tarif. Was Besucher schicken, steht auf „Pages“ unter deiner Seite; dort liest, exportierst und löschst du es.',
+    button: open.pages,
+  },
+  seo: {
+    title: 'Suchmaschinen',
+    text: 'Veröffentlichte Seiten sind reines HTML mit Titel, Beschreibung, Vorschaubild und Eintrag in der Sitemap. Suchmaschinen führen sie auf, wenn genug darauf steht: ein Titel und etwa 40 verschiedene Wörter oder 12 Wörter und zwei Links. Bis sie vorbeikommen, kann es Tage dauern.',
+    button: open.studio,
+  },
+  embed: {
+    title: 'Videos, Musik und Einbetten',
+    text: 'Gib mir den Link zu einem Video oder Song, dann zeige ich ein Vorschaubild, das den Player öffnet. Deine Vys-Seite selbst lässt sich nicht in andere Websites einbetten; verlinke sie dort.',
+    button: open.studio,
+  },
+  password: {
+    title: 'Passwort ändern',
+    text: 'Ändere es unter Settings, Security; deine anderen Geräte werden abgemeldet. Hast du es vergessen, wähle beim Anmelden „Forgot password?“.',
+    button: open.security,
+  },
+  'two-factor': {
+    title: 'Anmeldung in zwei Schritten',
+    text: 'Richte unter Settings, Security eine Authenticator-App ein. Nach dem Passwort gibst du dann einen Code ein; Wiederherstellungscodes helfen, falls du dein Telefon verlierst.',
+    button: open.security,
+  },
+  passkeys: {
+    title: 'Passkeys',
+    text: 'Füge unter Settings, Security einen Passkey hinzu und melde dich mit Fingerabdruck, Gesicht oder Geräte-PIN an.',
+    button: open.security,
+  },
+  devices: {
+    title: 'Angemeldete Geräte',
+    text: 'Settings, Security zeigt, wo du angemeldet bist. Melde ein unbekanntes Gerät oder alle anderen ab und ändere dein Passwort.',
+    button: open.security,
+  },
+  'mobile-app': {
+    title: 'Auf dem Handy',
+    text: 'Du musst keine App installieren. Vys läuft im Browser deines Handys, deine Seite auch.',
+    button: open.dashboard,
+  },
+};

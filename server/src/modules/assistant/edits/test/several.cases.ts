@@ -1,0 +1,37 @@
+// Messages with several wishes.
+export const severalCases = `
+streamer | make it dark, add my kick kick.com/fox and remove the schedule => theme.scheme dark + link.add kick.com + section.remove schedule
+bakery | add facebook.com/olive and remove instagram => link.add facebook + link.remove instagram
+bakery | croissant 3.20, sourdough 5 and get rid of the newsletter => item.update croissant sourdough + section.remove newsletter
+bakery | make the buttons round and the background beige => theme.radius 999 + theme.color background
+bakery | bigger text, more space => theme.scale + theme.density
+bakery | remove the map and the newsletter => section.remove map newsletter
+bakery | add espresso 2.50 and cappuccino 3.20 => item.add espresso cappuccino
+bakery | hide the map, move hours to the top => section.hide map + section.move hours
+bakery | tagline: fresh daily. also make it dark => profile.set tagline + theme.scheme dark
+bakery | dark background, round buttons, typewriter font => theme.scheme dark + theme.radius + theme.font / theme.lightness + theme.radius + theme.font
+musician | add tiktok.com/@nora and soundcloud.com/nora => link.add tiktok soundcloud
+musician | berlin and hamburg are sold out => item.update berlin hamburg sold-out
+musician | remove apple music, put bandcamp first and make the buttons red => link.remove apple + link.move bandcamp + theme.color accent
+musician | center everything and no animations => theme.align center + theme.motion none
+musician | rename tour to live and move it to the top => section.rename tour + section.move tour
+musician | hide youtube and instagram => link.hide youtube insta
+coach | change my name to Maya L. and the tagline to lead calmly => profile.set maya + profile.set lead / profile.set name tagline
+coach | delete the faq and add a contact form => section.remove faq + section.add contact
+coach | single session 200, workshop 2600 => item.update single workshop
+coach | make it blue and more professional => theme.color + page.redesign
+streamer | remove x and discord, rename merch to shop => link.remove twitter discord + link.update merch
+streamer | put tiktok first and merch last => link.move tiktok merch
+photographer | remove the quote, add testimonials and a contact form => section.remove quote + section.add testimonials contact
+photographer | portrait 270 and family 340 => item.update portrait family
+bare | add github.com/sam2, linkedin.com/in/sam and twitch.tv/sam => link.add linkedin twitch
+bare | make it green with white text => theme.color
+shop | mach es dunkel und entferne den blog => theme.scheme dark + link.remove blog
+shop | runde buttons, größere schrift und mehr abstand => theme.radius + theme.scale + theme.density
+shop | etsy nach oben und blog weg => link.move etsy + link.remove blog
+bakery | enlève le plan et ajoute une galerie => section.remove map + section.add gallery
+bakery | fond noir et boutons ronds => theme.color background + theme.radius
+bakery | quita instagram y pon el fondo azul => link.remove instagram + theme.color background
+bakery | tira o mapa e deixa escuro => section.remove map + theme.scheme dark / section.remove map + theme.lightness
+bakery | togli la newsletter e aggiungi una galleria => section.remove newsletter + section.add gallery
+`;

@@ -1,0 +1,9 @@
+// Entry point of what the assistant says.
+export { type AskKind, ask, sayNotDone } from './ask.ts';
+export { suggestFor } from './suggest.ts';
+export { findPlaceholders, introduce } from './summaries/introduce.ts';
+export { receipt } from './summaries/receipt.ts';
+export { summarize } from './summaries/summarize.ts';
+export { type Answer, answerQuestion } from './talk/answer-question.ts';
+export { type Decline, decline } from './talk/decline.ts';
+export { type SmallTalk, smallTalk } from './talk/small-talk.ts';

@@ -1,0 +1,27 @@
+// Declines what the assistant cannot do or must not do, and says what it can do instead.
+import type { Message } from '../../reading/message.ts';
+import { toLang } from '../languages.ts';
+import { outOfScope } from '../phrases/phrases.ts';
+import { talkMessages } from './messages.ts';
+import { normalize } from './normalize.ts';
+import { messageLang, topicOf } from './topic-of.ts';
+import { findHarm } from './unsafe.ts';
+
+export type Decline = {
+  say: string;
+  /** From 0 to 1; harm is certain, so that no wish in the same message is done. */
+  score: number;
+  isHarmful: boolean;
+};
+
+export function decline(message: Message): Decline | undefined {
+  const harm = findHarm(normalize(message.text));
+  if (harm) {
+    return { say: talkMessages[toLang(message.lang)].harm[harm], score: 1, isHarmful: true };
+  }
+  const found = topicOf(message);
+  const topic = outOfScope.find((known) => known === found?.topic);
+  if (!found || !topic) return undefined;
+  const say = talkMessages[messageLang(message, found.lang)].outOfScope[topic];
+  return { say, score: found.score, isHarmful: false };
+}

@@ -1,0 +1,142 @@
+// One turn: a message and a page in, a reply out. It holds no state.
+import { writeDesign } from '@vys/compiler/page-design/write-design';
+import { changePage, openPage } from '@vys/compiler/page-model/open-page';
+import type { Operation } from '@vys/contract/page-model/operations';
+import type { PageDesign } from '@vys/contract/page-model/page-model';
+import type { PageContent } from '@vys/contract/pages';
+import { composeDesign } from './creation/compose-design.ts';
+import { looksLikeBrief } from './creation/looks-like-brief.ts';
+import { readBrief } from './creation/read-brief.ts';
+import { findCollateral } from './edits/collateral.ts';
+import { type Decision, decide, type Option } from './edits/decide.ts';
+import type { Message } from './reading/message.ts';
+import { readMessage } from './reading/read-message.ts';
+import { answerQuestion, ask, decline, findPlaceholders, introduce, receipt, sayNotDone, smallTalk, suggestFor, summarize } from './replies/index.ts';
+import type { AssistantReply, AssistantTurn, Suggestion } from './types.ts';
+
+const LIKE_A_BRIEF = 0.75;
+const SURE_TALK = 0.6;
+const SURE_DECLINE = 0.7;
+const HISTORY = 6;
+
+export function respond(turn: AssistantTurn): AssistantReply {
+  const message = readMessage(withoutMarkup(turn.message), turn);
+  const opened = turn.page === null ? undefined : openPage(turn.page)?.design;
+  const declined = decline(message);
+  if (declined?.isHarmful) return reply(message, { kind: 'declined', say: declined.say });
+  if (turn.page === null || opened === undefined) return first(turn, message);
+  const decision = decide({ design: opened, account: turn.account, lang: message.lang, today: turn.today, seed: turn.seed }, message, pastTurns(turn));
+  if (looksLikeBrief(message, true) >= LIKE_A_BRIEF && !isSureChange(decision)) return make(turn, message, opened);
+  const isTalk = isQuestion(message) || ((declined?.score ?? 0) >= SURE_DECLINE && isOnlyText(decision));
+  const talk = isTalk ? talkTo(turn, message, opened) : undefined;
+  if (talk !== undefined && decision.kind !== 'history') return talk;
+  return replyTo(turn, turn.page, opened, message, decision);
+}
+
+/** Texts that "write me a poem about bread" could be mistaken for. */
+const isOnlyText = (decision: Decision): boolean =>
+  decision.kind === 'changed' && decision.operations.every(({ type }) => ['profile.set', 'text.replace', 'section.update', 'item.add'].includes(type));
+
+/** Pasted HTML counts by its text. */
+const withoutMarkup = (text: string): string =>
+  text
+    .replace(/<(script|style)\b[^<]*(?:<(?!\/\1)[^<]*)*<\/\1\s*>/gi, ' ')
+    .replace(/<\/?[a-z!][^<>]{0,400}>/gi, ' ');
+
+const asks = /^\W*(?:how|what|why|when|where|which|who|is|are|do|does|will|am|can i|may i|have i|wie|was|warum|wann|wo|wer|kann (?:ich|man)|gibt es|muss ich|comment|pourquoi|quand|où|combien|est-ce|puis-je|peut-on|quel|cómo|como|qué|cuánto|cuanto|dónde|donde|puedo|se puede|cuál|quanto|onde|posso|por que|qual|o que|dá para|come|cosa|perché|dove|quando|si può)\b/iu;
+const requests = /\b(?:can|could|would|will) (?:you|u|we)\b|\b(?:kannst|könntest) du\b|\b(?:peux|pourrais)[ -]tu\b|\b(?:puedes|podrías|pode|poderia|puoi|potresti)\b/iu;
+
+const wishes = /^\W*(?:please |pls |bitte )?(?:add|remove|delete|change|make|put|move|rename|hide|show|swap|set|use|füge|entferne|lösche|ändere|mach|ajoute|supprime|change|mets|añade|quita|cambia|pon|adiciona|tira|muda|coloca|aggiungi|togli|cambia|metti)\b/iu;
+
+const isQuestion = ({ text }: Message): boolean =>
+  (asks.test(text) || /[?]\s*$/.test(text)) && !requests.test(text) && !wishes.test(text);
+
+const isSureChange = (decision: Decision) => decision.kind === 'history' || (decision.kind === 'changed' && decision.notDone.length === 0);
+
+function reply(message: Message, parts: Pick<AssistantReply, 'kind' | 'say'> & Partial<AssistantReply>): AssistantReply {
+  return { lang: message.lang, operations: [], suggestions: [], ...parts };
+}
+
+function pastTurns({ history, today, lang }: AssistantTurn) {
+  return history.slice(-HISTORY).flatMap(({ message, page }) => {
+    const design = page === null ? undefined : openPage(page)?.design;
+    return design === undefined ? [] : [{ message: readMessage(message, { lang, today }), design }];
+  });
+}
+
+/** Without a page everything but talk makes one. */
+function first(turn: AssistantTurn, message: Message): AssistantReply {
+  const talk = talkTo(turn, message, null);
+  if (talk !== undefined && message.values.length === 0) return talk;
+  return make(turn, message, undefined);
+}
+
+function make(turn: AssistantTurn, message: Message, previous: PageDesign | undefined): AssistantReply {
+  const { account, lang, today, seed } = turn;
+  const design = composeDesign(readBrief(message, account), account, { lang, today, seed, previous });
+  return reply(message, {
+    kind: 'made',
+    say: introduce(design, findPlaceholders(design), message.lang),
+    operations: [{ type: 'page.compose', design }],
+    page: writeDesign(design),
+    receipt: receipt(previous ?? null, design, message.lang),
+    suggestions: suggestFor(design, message.lang).map((text) => ({ text })),
+  });
+}
+
+function talkTo({ account }: AssistantTurn, message: Message, design: PageDesign | null): AssistantReply | undefined {
+  const answer = answerQuestion(message, account, design);
+  const declined = decline(message);
+  const small = smallTalk(message);
+  const best = Math.max(answer?.score ?? 0, declined?.score ?? 0, small?.score ?? 0);
+  if (best < SURE_TALK) return undefined;
+  if (answer?.score === best) return reply(message, { kind: 'answer', say: answer.say, ...(answer.link && { link: answer.link }) });
+  if (declined?.score === best) return reply(message, { kind: 'declined', say: declined.say });
+  const suggestions = small?.suggestions.map((text) => ({ text })) ?? [];
+  return small && reply(message, { kind: 'answer', say: small.say, suggestions });
+}
+
+function replyTo(turn: AssistantTurn, page: PageContent, before: PageDesign, message: Message, decision: Decision): AssistantReply {
+  const { lang } = message;
+  switch (decision.kind) {
+    case 'history':
+      return reply(message, { kind: 'history', say: summarize([decision.operation], before, before, lang), operations: [decision.operation] });
+    case 'changed':
+      return sayChanged(page, before, message, decision);
+    case 'talk':
+      return talkTo(turn, message, before) ?? unclear(page, before, message, []);
+    case 'question':
+      if (decision.ask === 'unclear') return talkTo(turn, message, before) ?? unclear(page, before, message, decision.options);
+      return reply(message, { kind: 'question', say: ask(decision.ask, decision.parts, lang), suggestions: previews(page, before, decision.options, lang) });
+  }
+}
+
+function sayChanged(page: PageContent, before: PageDesign, message: Message, { operations, notDone, others }: Extract<Decision, { kind: 'changed' }>): AssistantReply {
+  const { lang } = message;
+  const changed = changePage(page, operations, writeDesign);
+  if (findCollateral(before, changed.design, operations).length > 0) return unclear(page, before, message, others);
+  const said = summarize(operations, before, changed.design, lang);
+  return reply(message, {
+    kind: 'changed',
+    say: notDone.length === 0 ? said : `${said} ${sayNotDone(notDone, lang)}`,
+    operations,
+    page: changed.content,
+    receipt: receipt(before, changed.design, lang),
+    suggestions: previews(page, before, others, lang),
+  });
+}
+
+/** Three proposals for this page. */
+function unclear(page: PageContent, before: PageDesign, message: Message, options: readonly Option[]): AssistantReply {
+  const own = previews(page, before, options, message.lang);
+  const general = suggestFor(before, message.lang).map((text): Suggestion => ({ text }));
+  return reply(message, { kind: 'question', say: ask('unclear', [], message.lang), suggestions: [...own, ...general].slice(0, 3) });
+}
+
+function previews(page: PageContent, before: PageDesign, options: readonly Option[], lang: string): Suggestion[] {
+  return options.flatMap(({ operations }) => {
+    if (operations.length === 0) return [];
+    const changed = changePage(page, [...operations] as Operation[], writeDesign);
+    return [{ text: summarize(operations, before, changed.design, lang), page: changed.content }];
+  });
+}
