@@ -16,6 +16,7 @@ import {
 import { isOtherHue, isOtherLightness } from './judge-look.ts';
 import { isKind } from './judge-outcome.ts';
 import { linksOf } from './page-view.ts';
+import { containsText, isSameUrl, normalizeUrl } from './text-match.ts';
 import { judgeItemChange, judgeSectionChange } from './unasked-sections.ts';
 
 export function findUnaskedChanges(
@@ -119,6 +120,20 @@ function judgeLinkChange(
   });
 }
 
+/** Of this link: its old address must go, it is named, or both lead to the same place. */
+function isNewAddressAsked(before: PageLink, after: PageLink, expect: Outcome): boolean {
+  const { has = [], gone = [] } = expect.links ?? {};
+  const wanted = has.find(({ url }) => isSameUrl(url, after.url ?? ''));
+  if (wanted === undefined) return isTextAsked(expect, '', after);
+  const host = (url = '') => normalizeUrl(url).split(/[/?#]/)[0];
+  return (
+    before.url === undefined ||
+    isOneOf(gone, before.url) ||
+    (wanted.title !== undefined && containsText(before.title, wanted.title)) ||
+    host(before.url) === host(after.url)
+  );
+}
+
 function isLinkFieldAsked(
   field: keyof PageLink,
   before: PageLink,
@@ -135,12 +150,7 @@ function isLinkFieldAsked(
     );
   switch (field) {
     case 'url':
-      return (
-        isOneOf(
-          has.map(({ url }) => url),
-          after.url,
-        ) || isTextAsked(expect, '', after)
-      );
+      return isNewAddressAsked(before, after, expect);
     case 'title':
       return isNamed || isTextAsked(expect, before.title, after.title);
     case 'icon':

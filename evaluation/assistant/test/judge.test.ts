@@ -439,6 +439,18 @@ describe('what nobody asked for', () => {
     expect(judge('bakery', expected, update([saturday])).unasked).not.toEqual([]);
   });
 
+  it('is found when another link gets the address that a new one should have', () => {
+    const set = (id: string, url: string) => fake([{ type: 'link.update', id, set: { url } }]);
+    const stolen = judge('coach', wanted, set('podcast', 'https://a.example'));
+    expect(stolen.reasons).toEqual([]);
+    expect(stolen.unasked.map((change) => change.isDestructive)).toEqual([true]);
+    const corrected: Expected = {
+      page: 'changed',
+      links: { has: [{ url: 'https://a.example', title: 'Podcast' }] },
+    };
+    expect(judge('coach', corrected, set('podcast', 'https://a.example')).isRight).toBe(true);
+  });
+
   it('does not count when something was written anew as it was', () => {
     const [section] = designOf('coach').page.sections.filter(({ kind }) => kind === 'services');
     const items = section && 'items' in section ? section.items : [];
