@@ -81,14 +81,14 @@ function isFeatured(link) {
 .bodies { display: grid; }
 .section { container-type: inline-size; padding: calc(var(--space) * 3.5) max(var(--gutter), 50% - var(--measure) / 2); }
 .section:nth-child(even) { background: var(--surface); }
-.section:nth-child(even) .card { background: var(--background); }
+.section:nth-child(even):not(.on-accent) > :not(.on-accent) { --surface: var(--background); }
 .section-title { font-size: clamp(1.875rem, 7vw, 3.25rem); letter-spacing: -.03em; text-align: var(--align); }
 .section.section { border: 0; border-radius: 0; box-shadow: none; }
-.stats-section dl { gap: calc(var(--space) * 2); }
-.stats-section .stat { padding-top: 0; border: 0; }
-.stats-section dd { font-size: clamp(2.5rem, 12.5cqi, 7.5rem); line-height: .95; letter-spacing: -.035em; }
-.stats-section dt { padding-top: .5rem; border-top: 4px solid var(--accent); font-size: 1.0625rem; color: var(--text); }
-.stats-section .stat { flex-direction: column-reverse; gap: .5rem; }
+.stats-row dl { gap: calc(var(--space) * 2); }
+.stats-row .stat { padding-top: 0; border: 0; }
+.stats-row dd { font-size: clamp(2.5rem, 12.5cqi, 7.5rem); line-height: .95; letter-spacing: -.035em; }
+.stats-row dt { padding-top: .5rem; border-top: 4px solid var(--accent); font-size: 1.0625rem; color: var(--text); }
+.stats-row .stat { flex-direction: column-reverse; gap: .5rem; }
 .about { display: grid; gap: 1em; font-size: clamp(1.25rem, 3.4vw, 1.75rem); line-height: 1.4; }
 .about > * { max-width: 40ch; }
 .about-section .body, .text-section .body { font-size: clamp(1.125rem, 3vw, 1.5rem); line-height: 1.45; max-width: 46ch; }
@@ -100,8 +100,8 @@ function isFeatured(link) {
 @media (min-width: 48rem) {
   .give .link { flex: 0 1 auto; padding-inline: 2rem; }
   .give .featured { flex-basis: auto; padding-inline: 3rem; }
-  .stats-section dl { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); }
-  .stats-section dd { font-size: clamp(3rem, 6.4cqi, 7rem); }
+  .stats-row dl { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); }
+  .stats-row dd { font-size: clamp(3rem, 6.4cqi, 7rem); }
 }
 @media (min-width: 60rem) {
   .hero { --pad: max(var(--gutter), 50vw - var(--measure) / 2); padding-inline: var(--pad); }
@@ -113,7 +113,7 @@ function isFeatured(link) {
 }`,
   motionCss: `@keyframes grow { from { clip-path: inset(0 100% 0 0); } }
 @supports (animation-timeline: view()) {
-  .stats-section dd { animation: grow linear both; animation-timeline: view(); animation-range: entry 10% cover 30%; }
+  .stats-row dd { animation: grow linear both; animation-timeline: view(); animation-range: entry 10% cover 30%; }
 }`,
   layouts: {
     ...defaultLayouts,
