@@ -2,8 +2,8 @@
 import type { Message } from '../reading/message.ts';
 import { fold } from '../reading/words/text.ts';
 import { tokenize } from '../reading/words/tokens.ts';
-import { INTRODUCTIONS, PAGE_NOUNS } from './brief/lexicon.ts';
-import { phraseStartingAt } from './brief/words.ts';
+import { INTRODUCTIONS, PAGE_NOUNS } from './brief/text/lexicon.ts';
+import { phraseStartingAt } from './brief/text/words.ts';
 import { findOccupations } from './find-occupation.ts';
 
 const AGAIN =

@@ -10,7 +10,8 @@ import {
   joinLeftovers,
   type Leftover,
 } from './brief/leftovers.ts';
-import { type Part, splitIntoParts } from './brief/parts.ts';
+import type { NameMatch } from './brief/names/context.ts';
+import { nameOfAccount, readName } from './brief/names/read-name.ts';
 import { type EventMatch, readEvents } from './brief/read-events.ts';
 import { type ItemMatch, readItems } from './brief/read-items.ts';
 import { readLinks } from './brief/read-links.ts';
@@ -23,11 +24,11 @@ import {
   readStat,
 } from './brief/read-lists.ts';
 import { findLookWords, readLook } from './brief/read-look.ts';
-import { type NameMatch, nameOfAccount, readName } from './brief/read-name.ts';
 import { type Place, readPlace } from './brief/read-place.ts';
 import { readTagline, taglineOf } from './brief/read-tagline.ts';
-import { findWishes } from './brief/read-wishes.ts';
-import { sentenceCase } from './brief/words.ts';
+import { findWantedSections } from './brief/read-wanted.ts';
+import { type Part, splitIntoParts } from './brief/text/parts.ts';
+import { sentenceCase } from './brief/text/words.ts';
 import type { Brief, BriefEvent, BriefHours } from './brief.ts';
 import { findOccupations, type OccupationMatch } from './find-occupation.ts';
 import type { Language } from './occupation.ts';
@@ -221,16 +222,16 @@ const ASKS =
 
 /** One word alone, such as "events", is a wish only where nothing else is said or where it is asked for. */
 function readWanted({ message, parts }: Reading): SectionKind[] {
-  const wishes = parts.flatMap((part) => {
+  const requests = parts.flatMap((part) => {
     const isWish = isInstruction(message, part) || ASKS.test(fold(part.text));
-    return findWishes(part.text).filter(
+    return findWantedSections(part.text).filter(
       ({ start, end }) =>
         isWish ||
         /\s/.test(part.text.slice(start, end)) ||
         CLEAR.test(fold(part.text.slice(start, end))),
     );
   });
-  const kinds = new Set(wishes.map(({ kind }) => kind));
+  const kinds = new Set(requests.map(({ kind }) => kind));
   if (valuesOf(message, 'image').length > 1) kinds.add('gallery');
   return [...kinds];
 }

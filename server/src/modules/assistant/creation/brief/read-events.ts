@@ -2,10 +2,10 @@
 import type { Message, MessageValue, Span, ValueOf } from '../../reading/message.ts';
 import { fold } from '../../reading/words/text.ts';
 import type { BriefEvent } from '../brief.ts';
-import { isCity, isPlainCity } from './cities.ts';
-import { JOINING_WORDS } from './lexicon.ts';
-import type { Part } from './parts.ts';
-import { capitalized, hasPlainCase, sentenceCase } from './words.ts';
+import { isCity, isPlainCity } from './text/cities.ts';
+import { JOINING_WORDS } from './text/lexicon.ts';
+import type { Part } from './text/parts.ts';
+import { capitalized, hasPlainCase, sentenceCase } from './text/words.ts';
 
 export type EventMatch = Span & { event: BriefEvent; parts: readonly Part[] };
 

@@ -3,8 +3,8 @@ import type { Message, MessageValue, Span } from '../../reading/message.ts';
 import { platformOfSlug } from '../../reading/platforms.ts';
 import { fold } from '../../reading/words/text.ts';
 import type { BriefLink } from '../brief.ts';
-import type { Part } from './parts.ts';
-import { sentenceCase } from './words.ts';
+import type { Part } from './text/parts.ts';
+import { sentenceCase } from './text/words.ts';
 
 /** What a visitor does there, by the words before the address; the title in the language of the page. */
 const ACTIONS: readonly (readonly [words: string, titles: Readonly<Record<string, string>>])[] = [

@@ -2,12 +2,12 @@
 import type { Message, Span } from '../../reading/message.ts';
 import { fold } from '../../reading/words/text.ts';
 import type { OccupationMatch } from '../find-occupation.ts';
-import { INTRODUCTIONS, NAMINGS, PAGE_NOUNS, REQUEST_WORDS, STOP_WORDS } from './lexicon.ts';
-import type { Part } from './parts.ts';
+import type { NameMatch } from './names/context.ts';
 import { findLookWords } from './read-look.ts';
-import type { NameMatch } from './read-name.ts';
 import type { Place } from './read-place.ts';
-import { sentenceCase } from './words.ts';
+import { INTRODUCTIONS, NAMINGS, PAGE_NOUNS, REQUEST_WORDS, STOP_WORDS } from './text/lexicon.ts';
+import type { Part } from './text/parts.ts';
+import { sentenceCase } from './text/words.ts';
 
 type Sources = {
   message: Message;
