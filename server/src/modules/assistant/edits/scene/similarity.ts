@@ -23,7 +23,7 @@ portrait portrat retrato ritratto
 session sitzung seance sesion sessao sessione
 shop laden boutique tienda loja negozio store
 blog
-booking buchung reservation reserva prenotazione prenota
+booking book buchung reservation reserva prenotazione prenota termin
 tickets karten billets entradas ingressos biglietti
 gift geschenk cadeau regalo presente
 single einzel individuelle individual singola
@@ -46,7 +46,9 @@ zurich zurigo zurique
   .split('\n')
   .map((row) => row.split(' '));
 
-const groupOf = new Map(sameThings.flatMap((words, group) => words.map((word) => [word, group] as const)));
+const groupOf = new Map(
+  sameThings.flatMap((words, group) => words.map((word) => [word, group] as const)),
+);
 
 /** From 0 to 1. Both folded. */
 export function similarity(a: string, b: string): number {
@@ -63,7 +65,7 @@ export function similarity(a: string, b: string): number {
 
 function stem(word: string): string {
   if (word.length < 4) return word;
-  return word.replace(/(?:ies|es|en|er|s|n|e|i|a|o)$/, '');
+  return word.replace(/(?:ings?|ies|es|en|er|s|n|e|i|a|o)$/, '');
 }
 
 /** With transpositions; anything above `most` counts as `most + 1`. */
@@ -80,7 +82,8 @@ export function editDistance(a: string, b: string, most: number): number {
         (current[column - 1] as number) + 1,
         (previous[column - 1] as number) + cost,
       );
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const isSwap =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       if (isSwap) distance = Math.min(distance, (before[column - 2] as number) + 1);
       current.push(distance);
     }
