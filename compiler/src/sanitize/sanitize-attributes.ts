@@ -18,10 +18,23 @@ export type Removed = {
 const ALLOWED_REL = new Set(['me', 'nofollow', 'sponsored', 'author', 'license', 'tag']);
 const TARGETS = new Set(['_blank', '_self', '_top']);
 
+export type AttributeOptions = {
+  /** Told by the browser when a link that leads elsewhere is followed. */
+  ping?: string;
+  /** Values of `data-id` to keep; all unless given. */
+  dataIds?: ReadonlySet<string> | 'all';
+};
+
 /** Rewrites `element.attrs` and records what it removed. */
-export function cleanAttributes(element: Element, removals: Removed[], ping = ''): void {
+export function cleanAttributes(
+  element: Element,
+  removals: Removed[],
+  { ping = '', dataIds = 'all' }: AttributeOptions,
+): void {
   const allowedAttributes: Attribute[] = [];
   for (const attribute of element.attrs) {
+    if (attribute.name === 'data-id' && dataIds !== 'all' && !dataIds.has(attribute.value))
+      continue;
     const removed = (reason: Removed['reason']) =>
       removals.push({ element: element.tagName, attribute: attribute.name, reason });
     const value =

@@ -15,17 +15,20 @@ import {
 import { isSafeAnimation, SVG_ELEMENTS } from './allowed-svg.ts';
 import { embedFacadeFor } from './embed-facade.ts';
 import { silenceForm, wireForm } from './form-wiring.ts';
-import { attributeValue, cleanAttributes, type Removed } from './sanitize-attributes.ts';
+import {
+  type AttributeOptions,
+  attributeValue,
+  cleanAttributes,
+  type Removed,
+} from './sanitize-attributes.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-export type SanitizeOptions = {
+export type SanitizeOptions = AttributeOptions & {
   /** The address a wired form posts to, on our own endpoint. */
   formAction: (kind: FormKind) => string;
-  /** Told by the browser when a link that leads elsewhere is followed. */
-  ping?: string;
 };
 
 export type SanitizeResult =
@@ -99,7 +102,7 @@ function allowedChildren(parent: Parent, pass: Pass): ChildNode[] {
 
 function chooseAction(element: Element, pass: Pass): 'keep' | 'unwrap' | 'drop' {
   const action = element.namespaceURI === html.NS.HTML ? htmlAction(element) : svgAction(element);
-  if (action === 'keep') cleanAttributes(element, pass.removed, pass.options.ping);
+  if (action === 'keep') cleanAttributes(element, pass.removed, pass.options);
   else pass.removed.push({ element: element.tagName, reason: 'not_allowed' });
   if (action !== 'keep' || element.tagName !== 'iframe') return action;
   if (replaceWithFacade(element)) return 'keep';

@@ -16,6 +16,8 @@ import {
   trackerScript,
   viewImageUrl,
 } from '@vys/compiler';
+import { findNeededDataIds } from '@vys/compiler/css/unused/data-ids';
+import { removeUnusedCss } from '@vys/compiler/css/unused/remove-unused-css';
 import type { PageContent, PageDiagnostic } from '@vys/contract/pages';
 import { fontPath } from '@vys/contract/preview';
 import { iconObject } from '../../../packages/index.ts';
@@ -83,6 +85,7 @@ export async function writeDocument(input: DocumentInput): Promise<DocumentResul
   const body = toBody(rendered, compiled.analysis, {
     formAction: (kind) => `${pagesOrigin}/_/forms/${context.publicName}/${kind}`,
     ping: clickPingUrl(context.publicName),
+    dataIds: needsRuntime || !rendered.ok ? 'all' : findNeededDataIds(styles.css, rendered.text),
   });
   if (!('html' in body)) return { ok: false, ...body };
   const ogImage = ogImageSpec(content, context, pagesOrigin);
@@ -153,6 +156,7 @@ async function toDocument(
 ): Promise<PageDocument> {
   const { content, context, compiled, styles, appOrigin, pagesOrigin } = input;
   const { analysis } = compiled;
+  const css = analysis.needsRuntime ? styles.css : removeUnusedCss(styles.css, body.html);
   const name = context.fullName || context.publicName;
   const isAllowedOrigin = (origin: string) =>
     origin === pagesOrigin ||
@@ -160,11 +164,11 @@ async function toDocument(
   return renderDocument({
     metadata: content.metadata,
     bodyHtml: body.html,
-    css: styles.css,
+    css,
     canonicalUrl: `${pagesOrigin}/${context.publicName}`,
     language: await findLanguage({ ...content.metadata, html: body.html }),
     fontFaces: fontFaces(
-      `${styles.css}\n${body.inlineCss}`,
+      `${css}\n${body.inlineCss}`,
       ({ file }) => `${pagesOrigin}${fontPath(file)}`,
     ),
     ...(analysis.needsRuntime ? { runtime: toRuntime(input) } : {}),
