@@ -8,6 +8,8 @@ export type HtmlNames = {
   attributes: ReadonlySet<string>;
   classes: ReadonlySet<string>;
   ids: ReadonlySet<string>;
+  /** CSS in it: style attributes, styles, and attributes that read custom properties. */
+  styles: readonly string[];
 };
 
 /** Written around the body of every page. */
@@ -21,7 +23,7 @@ const DOCUMENT_ATTRIBUTES = [
 ];
 
 type Node = DefaultTreeAdapterTypes.Node;
-type Found = Record<keyof HtmlNames, Set<string>>;
+type Found = Record<Exclude<keyof HtmlNames, 'styles'>, Set<string>> & { styles: string[] };
 
 /** Undefined for HTML that is too large to be read. */
 export function readHtmlNames(html: string): HtmlNames | undefined {
@@ -30,6 +32,7 @@ export function readHtmlNames(html: string): HtmlNames | undefined {
     attributes: new Set(DOCUMENT_ATTRIBUTES),
     classes: new Set(),
     ids: new Set(DOCUMENT_IDS),
+    styles: [],
   };
   const root = parseHtml(html);
   return root && collect(root, found) ? found : undefined;
@@ -43,20 +46,24 @@ function collect(root: Node, found: Found): boolean {
     if (!('childNodes' in node)) continue;
     // The parser takes scripts for available, so what stands in here is text to it.
     if (node.nodeName === 'noscript') {
-      const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-      const inside = parseHtml(text);
+      const inside = parseHtml(getText(node));
       if (inside === undefined) return false;
       pending.push(inside);
     }
-    pending.push(...node.childNodes);
+    if (node.nodeName === 'style') found.styles.push(getText(node));
+    for (const child of node.childNodes) pending.push(child);
   }
   return true;
 }
+
+const getText = ({ childNodes }: DefaultTreeAdapterTypes.ParentNode): string =>
+  childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
 function addNames({ tagName, attrs }: DefaultTreeAdapterTypes.Element, found: Found): void {
   found.elements.add(tagName.toLowerCase());
   for (const { name, value } of attrs) {
     found.attributes.add(name.toLowerCase());
+    if (name === 'style' || value.includes('--')) found.styles.push(value);
     if (name === 'id') found.ids.add(value);
     if (name === 'class') for (const word of value.split(/[\t\n\f\r ]+/)) found.classes.add(word);
   }

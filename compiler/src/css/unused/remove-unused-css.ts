@@ -19,7 +19,7 @@ export function removeUnusedCss(css: string, html: string): string {
   let nodes = keepMatching(root, names);
   for (;;) {
     const before = countNodes(nodes);
-    const used = findUsedNames(nodes, html);
+    const used = findUsedNames(nodes, names.styles);
     nodes = keepUsed(nodes, used);
     if (countNodes(nodes) === before) return printCssTree(nodes);
   }
@@ -51,9 +51,9 @@ function keepSelectors({ prelude, children }: CssBlock, names: HtmlNames): strin
 type UsedNames = { properties: ReadonlySet<string>; isPlayed: (animation: string) => boolean };
 
 /** Custom properties that are read by a property or by another that is; any word may be an animation. */
-function findUsedNames(nodes: readonly CssNode[], html: string): UsedNames {
+function findUsedNames(nodes: readonly CssNode[], styles: readonly string[]): UsedNames {
   const values = new Map<string, string[]>();
-  const texts = [html];
+  const texts = [...styles];
   visit(nodes, (node) => {
     if (node.kind === 'block') texts.push(KEYFRAMES.test(node.prelude) ? '' : node.prelude);
     else if (node.kind === 'statement') texts.push(node.text);
