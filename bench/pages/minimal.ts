@@ -1,7 +1,7 @@
 // A page of twelve links and an avatar, written as its author would.
 import { crc32, deflateSync } from 'node:zlib';
 
-const links = [
+export const links = [
   ['New collection: Tide', 'https://shop.annaberg.example/tide'],
   ['Cups and bowls', 'https://shop.annaberg.example/cups'],
   ['Vases', 'https://shop.annaberg.example/vases'],

@@ -4,6 +4,7 @@ import { startChromium } from '../../server/test/clients/chromium.ts';
 import { openSite, type PageBuild } from '../measure/site.ts';
 import { assistantPage } from '../pages/assistant.ts';
 import { buildPages } from '../pages/build.ts';
+import { designedPage } from '../pages/designed.ts';
 import { AVATAR_KEY, avatarImage, minimalPage } from '../pages/minimal.ts';
 
 export type PageWeight = {
@@ -24,7 +25,13 @@ export type PageWeight = {
 const PORT = 4290;
 
 export async function benchPageWeight(): Promise<PageWeight[]> {
-  const pages = await buildPages(PORT, { minimal: minimalPage, assistant: assistantPage() });
+  const pagesOrigin = `http://localhost:${PORT}`;
+  const pages = await buildPages(PORT, {
+    minimal: minimalPage,
+    assistant: assistantPage(),
+    'pocket-card': designedPage('pocket-card', pagesOrigin),
+    stage: designedPage('stage', pagesOrigin),
+  });
   const avatar = avatarImage();
   const site = await openSite(
     PORT,
@@ -50,6 +57,8 @@ export async function benchPageWeight(): Promise<PageWeight[]> {
 const titles: Record<string, string> = {
   minimal: 'twelve links and an avatar',
   assistant: "the built-in assistant's first page, twelve links",
+  'pocket-card': 'a designed page, twelve links and an avatar',
+  stage: 'the same in the heaviest family',
 };
 
 async function weigh(

@@ -46,8 +46,11 @@ export const BUNDLED_FONTS: readonly BundledFont[] = [
   singleWeight('Instrument Serif', BOTH, SERIF),
 ];
 
-const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+/**
+ * The files hold Latin letters; of those of Vietnamese only Ă and five combining accents, which are left to the
+ * font that has all of them.
+ */
+const LATIN = 'U+0-101,U+103-2FF,U+304-308,U+30A-322,U+324-FFFF';
 
 function variable(
   family: string,

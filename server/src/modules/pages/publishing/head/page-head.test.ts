@@ -87,7 +87,7 @@ describe('iconUrl', () => {
     (avatarUrl) => {
       const [type, svg] = drawing(iconUrl({ ...icon, avatarUrl }));
       expect(type).toBe('data:image/svg+xml');
-      expect(svg).toMatch(/<rect [^>]*fill="#112233"\/><text [^>]*fill="#ffffff">A<\/text>/);
+      expect(svg).toMatch(/<rect [^>]*fill='#112233'\/><text [^>]*fill='#ffffff'>A<\/text>/);
     },
   );
 

@@ -15,13 +15,13 @@ type IconInput = {
 export function iconUrl({ name, colors, avatarUrl, isAllowedOrigin }: IconInput): string {
   const avatar = avatarUrl === null ? null : URL.parse(avatarUrl);
   if (avatar && isAllowedOrigin(avatar.origin)) return avatar.href;
-  return `data:image/svg+xml,${encodeURIComponent(drawInitial(name, colors))}`;
+  return `data:image/svg+xml,${drawInitial(name, colors).replace(/[^ -~]|[<>"#%&]/gu, encodeURIComponent)}`;
 }
 
 function drawInitial(name: string, { background, text }: Colors): string {
-  const square = `<rect width="32" height="32" rx="8" fill="${background}"/>`;
-  const letter = `<text x="16" y="23" text-anchor="middle" font-family="system-ui,sans-serif" font-size="20" font-weight="600" fill="${text}">${findInitial(name)}</text>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${square}${letter}</svg>`;
+  const square = `<rect width='32' height='32' rx='8' fill='${background}'/>`;
+  const letter = `<text x='16' y='23' text-anchor='middle' font-family='system-ui,sans-serif' font-size='20' font-weight='600' fill='${text}'>${findInitial(name)}</text>`;
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'>${square}${letter}</svg>`;
 }
 
 /** The first letter or digit; empty when there is none. */
