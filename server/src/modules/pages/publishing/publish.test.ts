@@ -206,10 +206,7 @@ describe('the document', () => {
 
   it('C2: is rejected beyond 1 MB, and the last page stays', async () => {
     const id = await publishPage(pageWith('Good'));
-    const css = Array.from(
-      { length: 1_000 },
-      (_, i) => `p:nth-child(${i + 1}){margin:${i}px}`,
-    ).join('');
+    const css = Array.from({ length: 1_000 }, (_, i) => `:nth-child(${i}){top:0}`).join('');
     await save({ ...jsx("<p>{'x'.repeat(1_040_000)}</p>"), css });
     const rejected = await publish(id);
     expect([rejected.statusCode, rejected.json().code]).toEqual([422, 'pages.does_not_render']);
