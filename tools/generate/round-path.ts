@@ -1,4 +1,4 @@
-// SVG paths with two decimals: on a grid of 24 nobody sees the difference, and a page with twelve marks is a third
+// SVG paths with two decimals: on a grid of 24 the difference is invisible, and a page with twelve marks is a third
 // lighter. Rounding errors of relative commands do not add up: each is taken off the next one.
 
 type Command = { letter: string; values: number[] };

@@ -203,7 +203,7 @@ describe('health', () => {
       const { token } = anna;
       expect((await test.call('GET', '/api/user/profile', { token })).status).toBe(503);
       expect((await test.call('GET', '/healthz')).status).toBe(200);
-      const away = await visit('/somebody');
+      const away = await visit('/unknown-user');
       expect([away.status, away.headers['retry-after']]).toEqual([503, '5']);
       for (let visits = 0; visits < 5; visits += 1) {
         expect((await visit('/anna')).status).toBe(200);

@@ -230,7 +230,7 @@ describe('DELETE /api/user/account', () => {
     expect(log.join()).toContain(OPERATOR);
   });
 
-  it('SET-1 keeps the names from everybody for 90 days', async () => {
+  it('SET-1 reserves the names for 90 days', async () => {
     const { token } = await test.signUp('taker');
     const check = async (name: string) => {
       const response = await test.call('GET', `/api/auth/check-username/${name}`);

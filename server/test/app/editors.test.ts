@@ -100,7 +100,7 @@ describe("LOGIN-9 an editor's token", () => {
     const owned = await test.call('GET', `/api/pages/${id}`, { token: session });
     expect(((await owned.json()) as { content: { jsx: string } }).content.jsx).toContain('Hello');
     expect((await test.call('POST', `/api/pages/${id}/publish`, { token })).status).toBe(403);
-    const name = { token, body: { full_name: 'Somebody Else' } };
+    const name = { token, body: { full_name: 'Another Name' } };
     expect((await test.call('PUT', '/api/user/profile', name)).status).toBe(403);
   });
 

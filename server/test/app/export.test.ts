@@ -1,4 +1,4 @@
-// Everything about somebody as a zip, compared with the database, and without anything of anybody else.
+// Everything about a user as a zip, compared with the database, and without anything of other users.
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -154,7 +154,7 @@ describe('GET /api/user/export', () => {
     }
   });
 
-  it('holds no secret, and nothing of anybody else', async () => {
+  it('holds no secret, and nothing of other users', async () => {
     const all = Object.values(files).join('\n');
     const { userId, pageId, email, username, retiredUsername, word } = otherScenario;
     for (const mark of [userId, pageId, email, `"${username}"`, retiredUsername, word]) {

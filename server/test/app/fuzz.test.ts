@@ -41,7 +41,7 @@ const context = { publicName: 'anna', fullName: 'Anna', avatarUrl: null, branded
 const pageAround = (text: string) => `export default () => <main>${text}</main>;`;
 const packageUrls = {} as never;
 
-/** A new user each time, so that nobody pauses. */
+/** A new user each time, so that no user is paused. */
 const user = () => crypto.randomUUID();
 
 const plainPage = compile({ jsx: pageAround('<h1>Anna</h1>'), css: '', metadata });

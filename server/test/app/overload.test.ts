@@ -1,5 +1,5 @@
 // One request never stops the service: what used to hold the server's thread or end its process, over
-// real HTTP, with somebody else's requests served meanwhile.
+// real HTTP, with another user's requests served meanwhile.
 
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 let count = 0;
-/** Somebody who may write code. */
+/** A user who may write code. */
 async function newUser() {
   count += 1;
   const user = await test.signUp(`overload${count}`);

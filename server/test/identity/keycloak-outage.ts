@@ -89,7 +89,7 @@ export function describeKeycloakOutage(get: () => CreatedApp): void {
 
     it.each([
       [
-        'a client that may sign nobody in',
+        'a client that may not sign users in',
         { IDENTITY_CLIENT_ID: 'account-console' },
         'not allowed for direct access grants',
       ],

@@ -65,7 +65,7 @@ type HostFeatures = {
   skeleton: string;
   ending: string;
   tokens: readonly Token[];
-  /** The labels that whoever owns the name has put before it. */
+  /** The labels before the registered name, which its owner chooses. */
   before: string;
   tokensBefore: readonly Token[];
 };

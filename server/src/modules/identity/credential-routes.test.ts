@@ -178,7 +178,7 @@ describe('a forgotten password', () => {
   it('ROUTE-4 responds alike to known and unknown addresses, before the lookup', async () => {
     const user = await buildUser(ctx);
     ctx.clock.advance(1000);
-    // While the users are locked nobody can find out who is known.
+    // While the users are locked no query can tell which of them exist.
     let unlock: () => void = () => undefined;
     const locked = Promise.withResolvers<void>();
     const holding = inTransaction(ctx.db, async (trx) => {
@@ -191,7 +191,7 @@ describe('a forgotten password', () => {
     await locked.promise;
     const [known, unknown] = [
       await post(forgotPassword.path, { email: user.email }),
-      await post(forgotPassword.path, { email: 'nobody@example.test' }),
+      await post(forgotPassword.path, { email: 'unknown-user@example.test' }),
     ];
     unlock();
     await holding;
@@ -202,7 +202,7 @@ describe('a forgotten password', () => {
     const shape = ({ headers }: typeof known) => Object.keys(headers).sort();
     expect(shape(known)).toEqual(shape(unknown));
     expect((await emails(user.email)).at(-1)?.subject).toBe('Reset your password');
-    expect(await emails('nobody@example.test')).toEqual([]);
+    expect(await emails('unknown-user@example.test')).toEqual([]);
   });
 
   it('ROUTE-4 a reset by the link lets in with the new password only, and ends all sessions', async () => {
@@ -321,13 +321,15 @@ describe('a forgotten password', () => {
     expect(emailed.length).toBeLessThan(9);
   });
 
-  it.each([{}, { email: 'nobody' }, { email: ['a@b.example'] }, { email: 'a@b.example', x: 1 }])(
-    'rejects %j',
-    async (body) => {
-      const response = await post(forgotPassword.path, body);
-      expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
-    },
-  );
+  it.each([
+    {},
+    { email: 'not-an-email' },
+    { email: ['a@b.example'] },
+    { email: 'a@b.example', x: 1 },
+  ])('rejects %j', async (body) => {
+    const response = await post(forgotPassword.path, body);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'input.invalid']);
+  });
 });
 
 describe('POST /api/user/change-password', () => {
@@ -392,7 +394,7 @@ describe('POST /api/user/change-password', () => {
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([204, 403]);
   });
 
-  it('makes whoever guesses the current password wait', async () => {
+  it('makes a caller who guesses the current password wait', async () => {
     const user = await buildUser(ctx);
     const statuses: number[] = [];
     for (let n = 0; n < 12; n += 1) {

@@ -59,7 +59,7 @@ async function readSalt(userId: string): Promise<string> {
 }
 
 let addresses = 0;
-/** An address that nobody has used in these tests. */
+/** An address that these tests have not used yet. */
 function freshAddress(): string {
   addresses += 1;
   return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
@@ -121,14 +121,14 @@ async function measureWork(username: string, from: From = {}) {
 describe('I2 a rejected sign-in', () => {
   it('is the same response after the same work for a wrong password, an unknown user and a user whose attempts are exhausted', async () => {
     await guessPasswords('ada', 25);
-    await guessPasswords('nobody-at-all', 25);
+    await guessPasswords('unknown-user', 25);
     const usedUp = await measureWork('ada');
     expect(hashings[0]?.nonce).not.toBe(salt);
     const usedUpByEmail = await measureWork('ada@example.test');
-    const usedUpUnknown = await measureWork('nobody-at-all');
+    const usedUpUnknown = await measureWork('unknown-user');
     await buildUser(ctx, { username: 'grace' });
     const wrong = await measureWork('grace');
-    const unknown = await measureWork('somebody-else');
+    const unknown = await measureWork('second-unknown-user');
     expect(wrong.response).toMatchObject({
       status: 400,
       body: JSON.stringify({
@@ -150,10 +150,10 @@ describe('I2 a rejected sign-in', () => {
     const [one, two] = [freshAddress(), freshAddress()];
     for (let n = 0; n < 5; n += 1) {
       await signInFrom('ada', `guess ${n}`, { address: one });
-      await signInFrom('nobody-here', `guess ${n}`, { address: two });
+      await signInFrom('unknown-here', `guess ${n}`, { address: two });
     }
     const knownWork = await measureWork('ada', { address: one });
-    const unknown = await measureWork('nobody-here', { address: two });
+    const unknown = await measureWork('unknown-here', { address: two });
     expect(knownWork).toEqual(unknown);
     expect(knownWork.response).toMatchObject({ status: 429, headers: { 'retry-after': '1' } });
     expect(knownWork.costs).toEqual([]);
@@ -162,7 +162,7 @@ describe('I2 a rejected sign-in', () => {
   it('does the same work for a browser with a cookie that has not been in the account', async () => {
     const deviceId = await createBrowserFor(await buildUser(ctx, { username: 'linus' }));
     expect(await measureWork('ada', { deviceId })).toEqual(
-      await measureWork('nobody-there', { deviceId }),
+      await measureWork('unknown-there', { deviceId }),
     );
   });
 });
@@ -282,7 +282,7 @@ describe('a known browser', () => {
     expect((await signInFrom('ada', owner.password)).statusCode).toBe(200);
   });
 
-  it('is not made by a cookie that somebody made up', async () => {
+  it('is not created by a forged cookie', async () => {
     await guessPasswords('ada', 25);
     const deviceId = Buffer.alloc(32, 7).toString('base64url');
     expect((await signInFrom('ada', owner.password, { deviceId })).statusCode).toBe(400);
@@ -306,7 +306,7 @@ it('one address that has to wait fills no table with the names that it makes up'
 
 it('one address that must wait for an account goes on signing in to others', async () => {
   const address = freshAddress();
-  for (let n = 0; n < 150; n += 1) await signInFrom('nobody-ever', 'guess', { address });
+  for (let n = 0; n < 150; n += 1) await signInFrom('unknown-ever', 'guess', { address });
   expect((await signInFrom('ada', owner.password, { address })).statusCode).toBe(200);
 });
 

@@ -186,7 +186,7 @@ describe('signing in with it', () => {
     const plain = await buildUser(ctx);
     const { secret } = await turnOn();
     const totp = oneTimeCode(secret, ctx.clock.now(), 1);
-    for (const by of [user, plain, { ...plain, username: 'nobody-at-all' }]) {
+    for (const by of [user, plain, { ...plain, username: 'unknown-user' }]) {
       for (const fields of [{}, { totp }]) {
         const response = await signIn({ password: 'wrong', ...fields }, by as TestUser);
         expect([response.statusCode, response.json()]).toEqual([400, rejection]);
@@ -232,7 +232,7 @@ describe('signing in with it', () => {
     expect(events.filter(({ kind }) => kind === 'recovery_code_used')).toHaveLength(2);
   });
 
-  it('takes no code of somebody else', async () => {
+  it('rejects the code of another user', async () => {
     const { secret } = await turnOn();
     const theirs = { code: oneTimeCode(secret, ctx.clock.now(), 1) };
     user = await buildUser(ctx);

@@ -128,7 +128,7 @@ describe('making a passkey', () => {
     ['another origin', { origin: 'https://evil.test' }],
     ['another port', { origin: `${TEST_APP_ORIGIN}:8080` }],
     ['another relying party', { rpId: 'evil.test' }],
-    ['a challenge that nobody gave', { challenge: 'A'.repeat(43) }],
+    ['a challenge that was never issued', { challenge: 'A'.repeat(43) }],
     ['an assertion', { type: 'webauthn.get' }],
     ['an unverified user', { isVerified: false }],
   ])('rejects %s', async (_what, wrong) => {
@@ -137,7 +137,7 @@ describe('making a passkey', () => {
     expect(await passkeys()).toEqual([]);
   });
 
-  it('takes a challenge once, in five minutes, and from nobody else', async () => {
+  it('accepts a challenge once, within five minutes, and from no other user', async () => {
     const credential = device.make(await begin());
     const thief = await buildUser(ctx);
     const late = await begin();
@@ -242,7 +242,7 @@ describe('signing in with a passkey', () => {
   it.each<[string, Overrides]>([
     ['another origin', { origin: 'https://app.test.evil.test' }],
     ['another relying party', { rpId: 'test' }],
-    ['a challenge that nobody gave', { challenge: 'A'.repeat(43) }],
+    ['a challenge that was never issued', { challenge: 'A'.repeat(43) }],
     ['a registration', { type: 'webauthn.create' }],
     ['an unverified user', { isVerified: false }],
     ['a foreign key', { key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey }],
@@ -302,7 +302,7 @@ describe('signing in with a passkey', () => {
     },
   );
 
-  it('gives challenges to one address only so fast, and removes those that nobody completed', async () => {
+  it('limits the challenges per address, and removes those that were never completed', async () => {
     const otherContext = await createTestHttp();
     const createSignInOptions = () =>
       otherContext.http.inject({ method: 'POST', url: createPasskeySignInOptions.path });

@@ -96,7 +96,7 @@ describe('POST /api/auth/register', () => {
     ['malformed JSON', '{"email":', 'input.malformed', 400],
     ['an array', '[]', 'input.invalid', 400],
     ['a number for the email', { ...account, email: 7 }, 'input.invalid', 400],
-    ['a bad email', { ...account, email: 'nobody' }, 'input.invalid', 400],
+    ['a bad email', { ...account, email: 'not-an-email' }, 'input.invalid', 400],
     ['a short password', { ...account, password: '1234567' }, 'input.invalid', 400],
     ['a bad username', { ...account, username: 'a b' }, 'input.invalid', 400],
     ['an unknown field', { ...account, role: 'admin' }, 'input.invalid', 400],
@@ -195,8 +195,8 @@ describe('POST /realms/vys/…/token with a password', () => {
     const responses = await Promise.all([
       requestToken({ ...login, password: 'wrong' }),
       requestToken(withoutPassword),
-      requestToken({ ...login, username: 'nobody@example.test' }),
-      requestToken({ ...login, username: 'nobody' }),
+      requestToken({ ...login, username: 'unknown-user@example.test' }),
+      requestToken({ ...login, username: 'unknown-user' }),
     ]);
     for (const response of responses) {
       expect(response.statusCode).toBe(400);
@@ -285,7 +285,7 @@ describe('POST /realms/vys/…/token with a password', () => {
     expect(tested).toHaveLength(5);
   });
 
-  it('makes who guesses wait, and nobody else', async () => {
+  it('makes only the address that guesses wait', async () => {
     await buildUser(ctx, { username: 'guessed' });
     const guess = () => requestToken({ ...login, username: 'guessed', password: 'guess' });
     for (let n = 0; n < 5; n += 1) expect((await guess()).statusCode).toBe(400);

@@ -1,4 +1,4 @@
-// Where somebody is signed in, signing devices out, and how soon an access token of theirs is rejected,
+// Where a user is signed in, signing devices out, and how soon an access token of theirs is rejected,
 // here and in another process. Live connections do not exist yet; they will have to close as well.
 
 import { CLIENT_ID, logout, token } from '@vys/contract/identity';
@@ -131,7 +131,7 @@ describe('DELETE /api/auth/sessions/{id}', () => {
     expect((await refresh(first.refreshToken)).statusCode).toBe(200);
   });
 
-  it('R10 knows no device of somebody else, none that has ended and none that never was', async () => {
+  it('R10 finds no device of another user, no ended session and no unknown one', async () => {
     const otherUser = await buildUser(ctx);
     const [{ id: theirs }] = await list(otherUser);
     const ended = await signInWith(createBrowserClient(ctx));
@@ -148,7 +148,7 @@ describe('DELETE /api/auth/sessions/{id}', () => {
 });
 
 describe('POST /api/auth/sessions/end', () => {
-  it('ASVS 7.4.3 signs out everywhere else, or everywhere, and nobody else', async () => {
+  it('ASVS 7.4.3 signs out all other devices, or all devices, and no other user', async () => {
     const otherUser = await buildUser(ctx);
     const [here, there] = [await signIn(ctx, user), await signIn(ctx, user)];
     expect((await endMany(here, 'others')).statusCode).toBe(204);

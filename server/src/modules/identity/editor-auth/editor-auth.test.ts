@@ -99,7 +99,7 @@ describe('LOGIN-9 POST /api/auth/editor-code', () => {
     expect(response.json().code).toBe('input.invalid');
   });
 
-  it('rejects whoever is not signed in, and an editor', async () => {
+  it('rejects callers who are not signed in, and editors', async () => {
     expect((await make({ redirect: editor }, { authorization: '' })).statusCode).toBe(401);
     const by = { authorization: `Bearer ${await tokenFor()}` };
     const response = await make({ redirect: editor }, by);
@@ -293,7 +293,7 @@ it('R12 leaves no code and no token in the log', async () => {
   for (const secret of [code, token, 'made-up-code']) expect(lines.join('')).not.toContain(secret);
 });
 
-it('leaves nothing of somebody who is deleted', async () => {
+it('leaves nothing of a deleted user', async () => {
   const leaver = await buildUser(ctx);
   const response = await make({ redirect: editor }, leaver.headers);
   const code = new URL(response.json().data.redirect_to).searchParams.get('token');

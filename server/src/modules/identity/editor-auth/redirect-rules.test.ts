@@ -152,7 +152,7 @@ const redirects = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 
-it('ASVS 1.2.2, 3.7.2 I9 R9 sends nobody off the list, and the code goes nowhere but into `token` (10,000 addresses)', () => {
+it('ASVS 1.2.2, 3.7.2 I9 R9 redirects only to origins on the list, and the code goes nowhere but into `token` (10,000 addresses)', () => {
   let followed = 0;
   fc.assert(
     fc.property(redirects, (redirect) => {

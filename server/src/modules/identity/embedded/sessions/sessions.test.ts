@@ -62,7 +62,7 @@ describe('refresh', () => {
     expect(caller).toMatchObject({ userId: user.id, sessionId: body.session_state });
   });
 
-  it('I4 gives 50 concurrent refreshes one and the same successor, and nobody is logged out', async () => {
+  it('I4 gives 50 concurrent refreshes one and the same successor, and no session ends', async () => {
     const { refreshToken } = await signIn(ctx, user);
     const responses = await Promise.all(Array.from({ length: 50 }, () => refresh(refreshToken)));
     expect(responses.map((response) => response.statusCode)).toEqual(Array(50).fill(200));

@@ -89,7 +89,7 @@ it.each([
   ['an expiry in the past', { exp: 1 }],
   ['no expiry', { exp: undefined }],
   ['no session', { sid: undefined }],
-  ['a session of nobody', { sid: randomUUID() }],
+  ['an unknown session', { sid: randomUUID() }],
   ['a subject who does not own the session', { sub: randomUUID() }],
 ])('I7 rejects %s', async (_what, claims) => {
   expect(await status(await forge({ claims }))).toBe(401);

@@ -122,7 +122,7 @@ it('ASVS 11.2.2 I8 keys are rotated under load with 0 failed verifications', asy
       living.map(({ jwt }) => jwt),
       outsider,
     );
-    // All at once: maintenance in every process, sign-ins at each, and everybody's tokens at everybody.
+    // All at once: maintenance in every process, sign-ins at each, and each process verifying the tokens of all.
     const [fresh] = await Promise.all([
       Promise.all(processes.map(signInAt)),
       Promise.all(processes.map(({ identity }) => identity.runMaintenance())),

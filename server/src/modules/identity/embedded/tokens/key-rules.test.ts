@@ -9,7 +9,7 @@ const at = (ms: number) => new Date(now.getTime() + ms);
 const key = (kid: string, ms: number) => ({ kid, activeFrom: at(ms) });
 const hours = (count: number) => count * 60 * 60 * SECOND;
 
-it('I8 a key is published before it signs, longer than anybody goes without looking', () => {
+it('I8 a key is published before it signs, for longer than any verifier caches the key set', () => {
   expect(PUBLISH_LEAD_MS).toBeGreaterThan(Math.max(300 * SECOND, KEY_RELOAD_MS));
 });
 

@@ -34,7 +34,7 @@ describe('errors of the admin API', () => {
     ],
     [
       400,
-      { field: 'email', errorMessage: 'error-invalid-email', params: ['email', 'nobody'] },
+      { field: 'email', errorMessage: 'error-invalid-email', params: ['email', 'not-an-email'] },
       'input.invalid',
       'email',
     ],

@@ -84,7 +84,7 @@ describe('the cookie', () => {
     expect((await knowing.refresh(refreshToken)).json()).toEqual(ELSEWHERE);
   });
 
-  it('L12: whoever used the browser before does not hold the sessions of the next person', async () => {
+  it('L12: an earlier user of the browser does not hold the sessions of the next one', async () => {
     const browser = createBrowserClient(ctx);
     await browser.logOut(await signInWith(browser));
     const copied = createBrowserClient(ctx);
