@@ -41,8 +41,8 @@ function Reconnecting() {
           {messages.reconnecting}
         </h1>
         <p className="mt-2 text-pretty text-muted text-sm">
-          {messages.weCantReachVys}
-          {maySignOut ? messages.andYoureStillSigned : '.'}
+          {messages.serverUnreachable}
+          {maySignOut ? messages.stillSignedIn : '.'}
         </p>
       </div>
       <div className="mt-6 flex flex-wrap justify-center gap-2">

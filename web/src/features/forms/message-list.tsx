@@ -31,7 +31,7 @@ export function MessageList({ query, hidden, onRemove }: Props) {
   return (
     <>
       {isUnconfirmed && data.pages[0]?.confirms_by_mail === false && (
-        <Alert className="mt-3 mb-1">{texts.emailIsntSetUp}</Alert>
+        <Alert className="mt-3 mb-1">{texts.unconfirmedSignups}</Alert>
       )}
       <SubmissionTable submissions={visible} onRemove={onRemove} />
       {query.hasNextPage && (
@@ -76,7 +76,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <EmptyState
       icon={<Inbox />}
-      title={texts.weCouldntLoadYour}
+      title={texts.loadFailed}
       description={getErrorMessage(error)}
       actions={
         <Button variant="secondary" onClick={onRetry}>

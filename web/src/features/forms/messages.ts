@@ -1,6 +1,6 @@
 // Texts of features/forms.
 export const messages = {
-  emailIsntSetUp:
+  unconfirmedSignups:
     "Email isn't set up on this server, so signups aren't confirmed. An address may not belong to the person who entered it.",
   showMore: 'Show more',
   nothingHereYet: 'Nothing here yet',
@@ -10,12 +10,12 @@ export const messages = {
   addAContactForm: 'Add a contact form',
   thenPublish: ', then publish.',
   openAiStudio: 'Open AI Studio',
-  weCouldntLoadYour: "We couldn't load your messages",
+  loadFailed: "We couldn't load your messages",
   tryAgain: 'Try again',
   showLess: 'Show less',
   showAll: 'Show all',
   messages: 'Messages',
-  everythingVisitorsSendThrough: "Everything visitors send through your page's forms",
+  intro: "Everything visitors send through your page's forms",
   filterMessages: 'Filter messages',
   exportFailed: 'Export failed',
   exportCsv: 'Export CSV',
@@ -27,7 +27,7 @@ export const messages = {
   when: 'When',
   actions: 'Actions',
   replyByEmail: 'Reply by email',
-  deleteMessageFrom: (sender: string | number) => `Delete message from ${sender}`,
+  deleteMessage: (sender: string | number) => `Delete message from ${sender}`,
   messageDeleted: 'Message deleted',
   undo: 'Undo',
 };

@@ -124,7 +124,7 @@ function EmptyInbox() {
       className="flex-1 justify-center"
       icon={<Mailbox />}
       title={messages.noEmailsYet}
-      description={messages.signUpOrReset}
+      description={messages.noEmailsHint}
       actions={
         <>
           <Button asChild variant="secondary">
@@ -145,8 +145,8 @@ function KeyNeeded() {
     <EmptyState
       className="flex-1 justify-center"
       icon={<KeyRound />}
-      title={messages.openTheInboxLink}
-      description={messages.vysPrintsThisLink}
+      title={messages.inboxLinkTitle}
+      description={messages.inboxLinkHint}
     />
   );
 }

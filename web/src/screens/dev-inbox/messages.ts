@@ -12,12 +12,12 @@ export const messages = {
   allEmails: 'All emails',
   to: (to: string | number) => `To ${to}`,
   noEmailsYet: 'No emails yet',
-  signUpOrReset: 'Sign up or reset a password to see the email here within seconds.',
+  noEmailsHint: 'Sign up or reset a password to see the email here within seconds.',
   signUp: 'Sign up',
   forgotPassword: 'Forgot password',
-  openTheInboxLink: 'Open the inbox link',
-  vysPrintsThisLink:
+  inboxLinkTitle: 'Open the inbox link',
+  inboxLinkHint:
     'Vys prints this link in the terminal when it starts. Open it once in this browser to read emails here.',
   emails: 'Emails',
-  weCouldntLoadThe: "We couldn't load the emails. Try again.",
+  loadFailed: "We couldn't load the emails. Try again.",
 };

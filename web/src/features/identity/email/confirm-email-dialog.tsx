@@ -21,7 +21,7 @@ export function ConfirmEmailDialog(props: ConfirmEmailDialogProps) {
       <DialogContent
         size="sm"
         title={messages.confirmYourEmail}
-        description={messages.yourPageIsSaved}
+        description={messages.pageSaved}
         footer={
           <>
             <ResendLinkButton email={email} size="md" />

@@ -1,7 +1,7 @@
 // Texts of features/identity/email.
 export const messages = {
   confirmYourEmail: 'Confirm your email',
-  yourPageIsSaved: 'Your page is saved. You can publish it once your email is confirmed.',
+  pageSaved: 'Your page is saved. You can publish it once your email is confirmed.',
   publishNow: 'Publish now',
   openTheLinkIn: 'Open the link in the email we sent to',
   thenComeBackAnd:

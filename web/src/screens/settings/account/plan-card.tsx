@@ -20,7 +20,7 @@ export function PlanCard({ user }: { user: User }) {
             {plans[user.tier].name} {messages.planSuffix}
           </p>
           <p className="mt-0.5 text-muted text-sm">
-            {paid ? messages.unlimitedFeaturesAndPriority : messages.upgradeToUnlockAll}
+            {paid ? messages.paidPlanHint : messages.freePlanHint}
           </p>
         </div>
         <Button asChild variant={paid ? 'secondary' : 'primary'}>

@@ -17,7 +17,7 @@ export function SessionsCard() {
   return (
     <SettingsCard
       title={messages.devices}
-      description={messages.devicesWhereYoureSigned}
+      description={messages.devicesIntro}
       footer={<EndButtons hasOthers={devices?.some(({ current }) => !current) ?? false} />}
     >
       {devices ? (
@@ -29,7 +29,7 @@ export function SessionsCard() {
       ) : error ? (
         <Alert
           tone="destructive"
-          title={messages.weCouldntLoadYourDevices}
+          title={messages.devicesLoadFailed}
           actions={
             <Button
               size="sm"
@@ -41,7 +41,7 @@ export function SessionsCard() {
             </Button>
           }
         >
-          {getErrorMessage(error, { rejected: messages.nothingHasChangedTry })}
+          {getErrorMessage(error, { rejected: messages.loadFailedHint })}
         </Alert>
       ) : (
         <div aria-busy="true" className="flex flex-col gap-3">
@@ -59,7 +59,7 @@ function EndButtons({ hasOthers }: { hasOthers: boolean }) {
   const [isConfirming, setConfirming] = useState(false);
   const endOthers = () =>
     others.mutate(undefined, {
-      onSuccess: () => toast.success(messages.signedOutAllOther),
+      onSuccess: () => toast.success(messages.signedOutOthers),
     });
   return (
     <>
@@ -72,13 +72,13 @@ function EndButtons({ hasOthers }: { hasOthers: boolean }) {
         loading={others.isPending}
         onClick={endOthers}
       >
-        {messages.signOutAllOther}
+        {messages.signOutOthers}
       </Button>
       <AlertDialog
         open={isConfirming}
         onOpenChange={setConfirming}
         title={messages.confirmSignOutEverywhere}
-        description={messages.youllBeSignedOut}
+        description={messages.signOutEverywhereWarning}
         confirmLabel={messages.signOutEverywhere}
         tone="neutral"
         loading={all.isPending}
