@@ -23,8 +23,9 @@ export const messages = {
   skipToContent: 'Skip to content',
   loading: 'Loading',
   serverUnreachable:
-    "We can't reach Vys right now. You don't need to do anything: we'll keep trying",
-  stillSignedIn: ", and you're still signed in.",
+    "We can't reach Vys right now. You don't need to do anything: we'll keep trying.",
+  serverUnreachableSignedIn:
+    "We can't reach Vys right now. You don't need to do anything: we'll keep trying, and you're still signed in.",
   tryNow: 'Try now',
   signOut: 'Sign out',
 };

@@ -54,14 +54,10 @@ function Empty() {
     <EmptyState
       icon={<Inbox />}
       title={texts.nothingHereYet}
-      description={
-        <>
-          {texts.addAFormTo}
-          <q className="text-fg">{texts.addANewsletterForm}</q> {texts.or}
-          <q className="text-fg">{texts.addAContactForm}</q>
-          {texts.thenPublish}
-        </>
-      }
+      description={texts.addFormHint(
+        <q className="text-fg">{texts.newsletterPrompt}</q>,
+        <q className="text-fg">{texts.contactPrompt}</q>,
+      )}
       actions={
         <Button asChild variant="secondary">
           <Link to={paths.studio}>{texts.openAiStudio}</Link>

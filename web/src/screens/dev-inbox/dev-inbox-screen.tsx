@@ -47,8 +47,7 @@ export function DevInboxScreen() {
       >
         <h1 className="font-display font-semibold text-fg text-xl">{messages.inbox}</h1>
         <p className="mt-1.5 text-muted text-sm">
-          {messages.emailSendingIsntSet}
-          <code className="font-mono text-xs">{messages.smtpUrl}</code> {messages.toSendThem}
+          {messages.intro(<code className="font-mono text-xs">{messages.smtpUrl}</code>)}
         </p>
         {problem && (
           <Alert

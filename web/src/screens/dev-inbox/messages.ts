@@ -1,12 +1,15 @@
 // Texts of screens/dev-inbox.
+import type { ReactNode } from 'react';
+import { richText } from '#web/lib/format/rich-text.ts';
+
 export const messages = {
   vys: 'Vys',
   goToDashboard: 'Go to Dashboard',
   signIn: 'Sign in',
   inbox: 'Inbox',
-  emailSendingIsntSet: "Email sending isn't set up, so all emails stay on this server. Set ",
+  intro: (setting: ReactNode) =>
+    richText`Email sending isn't set up, so all emails stay on this server. Set ${setting} to send them.`,
   smtpUrl: 'SMTP_URL',
-  toSendThem: 'to send them.',
   tryAgain: 'Try again',
   email: 'Email',
   allEmails: 'All emails',

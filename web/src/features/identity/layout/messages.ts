@@ -1,4 +1,7 @@
 // Texts of features/identity/layout.
+import type { ReactNode } from 'react';
+import { richText } from '#web/lib/format/rich-text.ts';
+
 export const messages = {
   termsOfService: 'Terms of Service',
   privacyPolicy: 'Privacy Policy',
@@ -15,6 +18,6 @@ export const messages = {
   examplePageTheme: 'Example page theme',
   viewsToday: 'Views today',
   or: 'or',
-  iAcceptThe: 'I accept the ',
-  andThe: 'and the ',
+  acceptTerms: (terms: ReactNode, privacy: ReactNode) =>
+    richText`I accept the ${terms} and the ${privacy}`,
 };

@@ -8,7 +8,7 @@ export const messages = {
   publicPagesOnHint: 'Visitors can see your published pages.',
   publicPagesOffHint: 'All pages are hidden, including ones that are switched on.',
   plan: 'Plan',
-  planSuffix: 'plan',
+  planName: (name: string) => `${name} plan`,
   paidPlanHint: 'Unlimited features and priority support',
   freePlanHint: 'Upgrade to unlock all features',
   managePlan: 'Manage Plan',

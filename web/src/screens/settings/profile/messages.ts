@@ -1,4 +1,7 @@
 // Texts of screens/settings/profile.
+import type { ReactNode } from 'react';
+import { richText } from '#web/lib/format/rich-text.ts';
+
 export const messages = {
   email: 'Email',
   emailHint: 'Email cannot be changed for security reasons',
@@ -25,7 +28,7 @@ export const messages = {
   saveFailed: "We couldn't save your profile. Try again.",
   username: 'Username',
   isAvailable: (username: string | number) => `${username} is available`,
-  changingYourUsernameChanges: 'Changing your username changes your link. The old link ',
-  redirectsForDays: (leadsOnDays: string | number) => `redirects for ${leadsOnDays} days.`,
+  linkChangeHint: (oldLink: ReactNode, redirectDays: number) =>
+    richText`Changing your username changes your link. The old link ${oldLink} redirects for ${redirectDays} days.`,
   checking: 'Checking',
 };

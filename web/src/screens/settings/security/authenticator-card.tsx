@@ -67,8 +67,7 @@ function State({ factor }: { factor: MfaStatus }) {
       </p>
       {remainingCodes <= FEW_CODES && (
         <Alert tone="warning" className="mt-4">
-          {remainingCodes === 0 ? messages.youHaveNoRecovery : messages.youHaveFewRecovery}
-          {messages.createNewOnesBefore}
+          {remainingCodes === 0 ? messages.noRecoveryCodes : messages.fewRecoveryCodes}
         </Alert>
       )}
     </>

@@ -63,13 +63,7 @@ function DeletionDialog({ user, open, onOpenChange }: DialogProps) {
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <WhatGoes user={user} />
-        <Field
-          label={
-            <>
-              {texts.type} <strong>{user.username}</strong> {texts.toConfirm}
-            </>
-          }
-        >
+        <Field label={texts.confirmUsername(<strong>{user.username}</strong>)}>
           <Input
             autoComplete="off"
             autoCapitalize="none"

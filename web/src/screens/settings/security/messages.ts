@@ -1,4 +1,7 @@
 // Texts of screens/settings/security.
+import type { ReactNode } from 'react';
+import { richText } from '#web/lib/format/rich-text.ts';
+
 export const messages = {
   authenticatorApp: 'Authenticator app',
   authenticatorIntro: 'Enter a code from your phone after your password.',
@@ -9,9 +12,8 @@ export const messages = {
   on: 'On',
   authenticatorOnHint: (left: string | number) =>
     `We ask for a code when you sign in with your password. ${left}`,
-  youHaveNoRecovery: 'You have no recovery codes',
-  youHaveFewRecovery: 'You have few recovery codes left',
-  createNewOnesBefore: '. Create new ones before you need them.',
+  noRecoveryCodes: 'You have no recovery codes. Create new ones before you need them.',
+  fewRecoveryCodes: 'You have few recovery codes left. Create new ones before you need them.',
   setUp: 'Set up',
   turnOff: 'Turn off',
   newRecoveryCodes: 'New recovery codes',
@@ -23,8 +25,7 @@ export const messages = {
   deletionTitle: 'Delete your account permanently?',
   deletionWarning: "This takes effect immediately and can't be undone.",
   deleteMyAccount: 'Delete my account',
-  type: 'Type',
-  toConfirm: 'to confirm',
+  confirmUsername: (username: ReactNode) => richText`Type ${username} to confirm`,
   deletionFailed: "We couldn't delete your account.",
   tryAgainSentence: 'Try again.',
   tryAgain: 'Try again',
