@@ -43,7 +43,7 @@ describe('the IP address of a client', () => {
     expect(statuses).toContain(429);
   });
 
-  it('is the one that a trusted proxy has seen, whatever precedes it in the header', async () => {
+  it('is the one that a trusted proxy saw, whatever precedes it in the header', async () => {
     const behind = await startTestApp({ env: { VYS_TRUSTED_PROXIES: '127.0.0.1' } });
     try {
       const address = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}, 198.51.100.7` });
@@ -99,7 +99,7 @@ describe('the token of an editor', () => {
 });
 
 describe('one email address', () => {
-  it('has one account, however it is spelled', async () => {
+  it('belongs to one account, however it is spelled', async () => {
     const register = (email: string, username: string) =>
       test.call('POST', '/api/auth/register', {
         body: { email, username, password: 'correct horse battery' },

@@ -119,7 +119,7 @@ async function measureWork(username: string, from: From = {}) {
 }
 
 describe('I2 a rejected sign-in', () => {
-  it('is the same response after the same work for a wrong password, an unknown user and a user whose attempts are exhausted', async () => {
+  it('gets the same response after the same work for a wrong password, an unknown user and a user whose attempts are exhausted', async () => {
     await guessPasswords('ada', 25);
     await guessPasswords('unknown-user', 25);
     const usedUp = await measureWork('ada');
@@ -167,7 +167,7 @@ describe('I2 a rejected sign-in', () => {
   });
 });
 
-describe('I3 10,000 guesses at one account from many addresses within an hour', () => {
+describe('I3 a throttle under 10,000 guesses at one account from many addresses within an hour', () => {
   it('ASVS 6.3.1 tests at most 100 of them, lets the owner in at once on a known browser, and elsewhere within the published delay', {
     timeout: 120_000,
   }, async () => {
@@ -196,7 +196,7 @@ describe('I3 10,000 guesses at one account from many addresses within an hour', 
     expect((await signInFrom('ada', owner.password)).statusCode).toBe(200);
   });
 
-  it('compares the right password with nothing either once the attempts are exhausted', async () => {
+  it('does not test the right password either once the attempts are exhausted', async () => {
     await guessPasswords('ada', 20);
     const response = await signInFrom('ada', owner.password);
     expect(response.statusCode).toBe(400);
@@ -250,7 +250,7 @@ describe('a known browser', () => {
     expect((await signInFrom('mallory-was-here', next, { deviceId: theirs })).statusCode).toBe(400);
   });
 
-  it('stays known when it is the one that sets a new password', async () => {
+  it('stays known when it sets a new password itself', async () => {
     const user = await buildUser(ctx, { username: 'hedy' });
     const signedIn = await signInFrom('hedy', user.password);
     const deviceId = signedIn.cookies.find(({ name }) => name.endsWith('vys-binding'))?.value ?? '';
@@ -267,7 +267,7 @@ describe('a known browser', () => {
     expect((await signInFrom('hedy', next, { deviceId })).statusCode).toBe(200);
   });
 
-  it('waits too when it guesses, never longer than the published delay, and consumes no attempt of unknown devices', async () => {
+  it('must wait when it guesses, never longer than the published delay, and consumes no attempt of unknown devices', async () => {
     const deviceId = await createBrowserFor(owner);
     const waits: number[] = [];
     for (let n = 0; n < 20; n += 1) {
@@ -290,7 +290,7 @@ describe('a known browser', () => {
   });
 });
 
-it('one address that has to wait fills no table with the names that it makes up', async () => {
+it('an address that must wait adds no rows for made-up usernames', async () => {
   const address = freshAddress();
   const listDevices = async () => {
     const query = ctx.db.selectFrom('rate_limits').select(({ fn }) => fn.countAll().as('rows'));
@@ -304,13 +304,13 @@ it('one address that has to wait fills no table with the names that it makes up'
   expect(await listDevices()).toBe(before);
 });
 
-it('one address that must wait for an account goes on signing in to others', async () => {
+it('an address that must wait for one account can sign in to others', async () => {
   const address = freshAddress();
   for (let n = 0; n < 150; n += 1) await signInFrom('unknown-ever', 'guess', { address });
   expect((await signInFrom('ada', owner.password, { address })).statusCode).toBe(200);
 });
 
-it('one address that guesses at many accounts waits; signing in costs it nothing', async () => {
+it('an address that guesses at many accounts must wait, and successful sign-ins are not counted', async () => {
   const address = freshAddress();
   for (let n = 0; n < 100; n += 1) {
     expect((await signInFrom(`user-${n}`, 'guess', { address })).statusCode).toBe(400);
@@ -323,14 +323,14 @@ it('one address that guesses at many accounts waits; signing in costs it nothing
   expect(Number(response.headers['retry-after'])).toBe(6);
 });
 
-it('counts all addresses of one IPv6 customer as one', async () => {
+it('all addresses of one IPv6 network share a rate limit', async () => {
   const at = (n: number) => `2001:db8:1:2::${n.toString(16)}`;
   for (let n = 1; n <= 5; n += 1) await signInFrom('ada', 'guess', { address: at(n) });
   expect((await signInFrom('ada', 'guess', { address: at(6) })).statusCode).toBe(429);
   expect((await signInFrom('ada', 'guess', { address: '2001:db8:1:3::1' })).statusCode).toBe(400);
 });
 
-it('R5 tests no password while the rate limits are unavailable', async () => {
+it('R5 no password is tested while the rate limits are unavailable', async () => {
   hashings.length = 0;
   isCut = true;
   const response = await signInFrom('ada', owner.password);

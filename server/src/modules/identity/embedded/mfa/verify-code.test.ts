@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => ctx.close());
 
-it('lets fewer than 200 wrong codes through in a day, and notifies the owner once', async () => {
+it('fewer than 200 wrong codes are checked in a day, and the owner is notified once', async () => {
   const { db, clock } = ctx;
   const events: SecurityEvent[] = [];
   const notifySecurityEvent = async (_db: unknown, event: SecurityEvent) => void events.push(event);
