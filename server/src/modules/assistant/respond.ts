@@ -1,6 +1,7 @@
 // One turn: a message and a page in, a reply out. It holds no state.
 import { writeDesign } from '@vys/compiler/page-design/write-design';
-import { changePage, openPage } from '@vys/compiler/page-model/open-page';
+import { ApplyError } from '@vys/compiler/page-model/apply-error';
+import { type ChangedPage, changePage, openPage } from '@vys/compiler/page-model/open-page';
 import type { Operation } from '@vys/contract/page-model/operations';
 import type { PageDesign } from '@vys/contract/page-model/page-model';
 import type { PageContent } from '@vys/contract/pages';
@@ -25,6 +26,7 @@ import {
 } from './replies/index.ts';
 import { toLang } from './replies/languages.ts';
 import { talkMessages } from './replies/talk/messages.ts';
+import { texts } from './replies/texts/texts.ts';
 import type { AssistantReply, AssistantTurn, Suggestion } from './types.ts';
 
 const LIKE_A_BRIEF = 0.75;
@@ -191,7 +193,8 @@ function sayChanged(
   { operations, notDone, others }: Extract<Decision, { kind: 'changed' }>,
 ): AssistantReply {
   const { lang } = message;
-  const changed = changePage(page, operations, writeDesign);
+  const changed = change(page, before, operations);
+  if (!changed) return offerRebuild(page, before, message, operations);
   if (findCollateral(before, changed.design, operations).length > 0)
     return unclear(page, before, message, others);
   const said = summarize(operations, before, changed.design, lang);
@@ -203,6 +206,50 @@ function sayChanged(
     receipt: receipt(before, changed.design, lang),
     suggestions: previews(page, before, others, lang),
   });
+}
+
+/**
+ * Undefined where code that was written by hand has no place for an operation. Another design of such a page is a
+ * page of ours with what could be read of it.
+ */
+function change(
+  page: PageContent,
+  before: PageDesign,
+  operations: readonly Operation[],
+): ChangedPage | undefined {
+  try {
+    return changePage(page, operations, writeDesign);
+  } catch (error) {
+    if (!(error instanceof ApplyError) || error.problem !== 'unsupported') throw error;
+  }
+  return operations.some(({ type }) => type === 'page.redesign')
+    ? rebuild(page, before, operations)
+    : undefined;
+}
+
+function rebuild(
+  page: PageContent,
+  before: PageDesign,
+  operations: readonly Operation[],
+): ChangedPage {
+  return changePage(page, [{ type: 'page.compose', design: before }, ...operations], writeDesign);
+}
+
+function offerRebuild(
+  page: PageContent,
+  before: PageDesign,
+  { lang }: Message,
+  operations: readonly Operation[],
+): AssistantReply {
+  const text = texts[toLang(lang)].suggest.redesign;
+  const rebuilt = rebuild(page, before, operations).content;
+  return {
+    kind: 'question',
+    lang,
+    say: ask('rebuild', [], lang),
+    operations: [],
+    suggestions: [{ text, page: rebuilt }],
+  };
 }
 
 /** Praise in words that no phrase of ours has. */
@@ -241,7 +288,8 @@ function previews(
 ): Suggestion[] {
   return options.flatMap(({ operations }) => {
     if (operations.length === 0) return [];
-    const changed = changePage(page, [...operations] as Operation[], writeDesign);
+    const changed = change(page, before, operations as Operation[]);
+    if (!changed) return [];
     return [{ text: summarize(operations, before, changed.design, lang), page: changed.content }];
   });
 }

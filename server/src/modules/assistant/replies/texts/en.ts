@@ -204,6 +204,7 @@ export const enTexts: Texts = {
     order: 'order',
     linksIntact: 'All {n} links intact.',
     oneLinkIntact: 'Your link is intact.',
+    otherLinkIntact: 'Your other link is intact.',
     otherLinksIntact: 'The other {n} links are intact.',
     noLinks: 'No links on the page.',
     linksAdded: 'links added: {n}',
@@ -219,6 +220,8 @@ export const enTexts: Texts = {
     complete: 'Tell me what to change.',
   },
   ask: {
+    rebuild:
+      'The code of this page was written by hand and has no place for that. I can show you a new design with the same content.',
     which: 'Which one do you mean: {parts}?',
     address: "What's the address of {parts}?",
     text: 'What should {parts} say?',

@@ -204,6 +204,7 @@ export const frTexts: Texts = {
     order: 'ordre',
     linksIntact: 'Les {n} liens sont intacts.',
     oneLinkIntact: 'Votre lien est intact.',
+    otherLinkIntact: 'Votre autre lien est intact.',
     otherLinksIntact: 'Les {n} autres liens sont intacts.',
     noLinks: 'Aucun lien sur la page.',
     linksAdded: 'liens ajoutés : {n}',
@@ -219,6 +220,8 @@ export const frTexts: Texts = {
     complete: 'Dites-moi ce qu’il faut changer.',
   },
   ask: {
+    rebuild:
+      'Le code de cette page a été écrit à la main et ne permet pas ce changement. Je peux vous montrer un nouveau design avec le même contenu.',
     which: 'Lequel voulez-vous dire : {parts} ?',
     address: 'Quelle est l’adresse de {parts} ?',
     text: 'Quel texte voulez-vous ({parts}) ?',
